@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every module may import: the architecture in one table (read by `Tests/ArchitectureTests`, which compares it
+/// with the imports in the sources). A module may also import what its imports may import.
+let arrows: [(module: String, imports: [String])] = [
+  ("SourceText", []),
+  ("Syntax", ["SourceText"]),
+  ("Layout", []),
+  ("Catalog", ["Syntax", "Layout"]),
+  ("Semantics", ["Syntax", "Catalog"]),
+  ("Interpreter", ["Semantics", "Catalog", "Layout"]),
+  ("Lint", ["Semantics", "Interpreter"]),
+  ("IDE", ["Lint"]),
+  ("LSPProtocol", []),
+  ("Server", ["IDE", "LSPProtocol"]),
+]
+
+/// The two programs, and the helpers of the tests.
+let programs: [(module: String, imports: [String])] = [
+  ("uilsp", ["Server", "IDE"]),
+  ("benchmark", ["Server", "IDE"]),
+]
+let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server", "IDE"])
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// `imports` and everything that they may import in turn, so that a module can name what its imports' interfaces name.
+func closure(of imports: [String]) -> [String] {
+  var reached: Set<String> = []
+  var pending = imports
+  while let next = pending.popLast() {
+    guard reached.insert(next).inserted else { continue }
+    pending += arrows.first { $0.module == next }?.imports ?? []
+  }
+  return reached.sorted()
+}
+
+func dependencies(_ imports: [String]) -> [Target.Dependency] {
+  closure(of: imports).map { .byName(name: $0) }
+}
+
+let package = Package(
+  name: "uilsp",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "uilsp", targets: ["uilsp"])
+  ],
+  targets:
+    arrows.map { .target(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
+    + programs.map { .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
+    + [
+      .target(
+        name: testHelpers.module,
+        dependencies: dependencies(testHelpers.imports),
+        swiftSettings: settings
+      )
+    ]
+    + [
+      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server", "uilsp",
+      "Architecture",
+    ].map {
+      .testTarget(
+        name: "\($0)Tests",
+        dependencies: [.byName(name: "TestSupport")] + dependencies(["Server", "IDE"]),
+        swiftSettings: settings
+      )
+    }
+)
