@@ -89,7 +89,7 @@ package struct Arguments {
     return nil
   }
 
-  package func font(_ name: String) -> FontDescriptor? {
+  package func font(_ name: String) -> FontValue? {
     if case .font(let value)? = values[name] { return value }
     return nil
   }

@@ -15,7 +15,7 @@ package indirect enum BuiltInValue: Hashable {
   case color(String)
   case coordinateSpace(CoordinateSpaceName)
   case edges(EdgeSet)
-  case font(FontDescriptor)
+  case font(FontValue)
   case insets(Insets)
   case point(Point)
   case proposal(Proposal)

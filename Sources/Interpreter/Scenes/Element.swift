@@ -23,7 +23,7 @@ package struct Element: Sendable {
 
   package let id: ElementID
   package let parent: ElementID?
-  package internal(set) var children: [ElementID]
+  package let children: [ElementID]
   /// The call's name as written: `VStack`, `padding`; `Color.red` for a static member.
   package let name: String
   package let kind: Kind
@@ -53,7 +53,12 @@ extension Element {
     package let size: Size
     /// `frame(in: .global)` with the container as the screen.
     package let globalFrame: Rect
-    package let reason: SizeReason
+    /// Why the size is what it is, on each axis.
+    package let widthReason: SizeReason
+    package let heightReason: SizeReason
+    /// Why the proposal is what it is, on each axis.
+    package let widthOffer: OfferReason
+    package let heightOffer: OfferReason
     package let priority: Double
     /// The answers to a proposal of nothing, of no opinion and of everything.
     package let minimum: Size
