@@ -62,7 +62,7 @@ let package = Package(
     ]
     + [
       "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server", "uilsp",
-      "Architecture",
+      "Architecture", "TestSupport",
     ].map {
       .testTarget(
         name: "\($0)Tests",
