@@ -18,10 +18,13 @@ extension TypeDefinition {
       ValueFunction("static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self") {
         _ in .token(type: "ShapeStyle", name: "linearGradient")
       },
-      ValueFunction("static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self") {
+      ValueFunction(
+        "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self"
+      ) {
         _ in .token(type: "ShapeStyle", name: "linearGradient")
       },
-      ValueFunction("static func opacity(_ opacity: Double) -> Self") { _ in .token(type: "ShapeStyle", name: "opacity") },
+      ValueFunction("static func opacity(_ opacity: Double) -> Self") { _ in .token(type: "ShapeStyle", name: "opacity")
+      },
     ]
   ) { colorNames.contains($0) ? .color($0) : .token(type: "ShapeStyle", name: $0) }
 
@@ -90,7 +93,10 @@ extension TypeDefinition {
   static let gaugeStyle = tokens(
     "GaugeStyle",
     "How a gauge looks.",
-    ["accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity", "automatic", "linearCapacity"],
+    [
+      "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity", "automatic",
+      "linearCapacity",
+    ],
     .iOS16
   )
   static let navigationViewStyle = tokens(

@@ -79,7 +79,12 @@ extension TypeDefinition {
     ["all", "container", "keyboard"],
     .iOS14
   )
-  static let scenePhase = tokens("ScenePhase", "Whether the scene is shown.", ["active", "background", "inactive"], .iOS14)
+  static let scenePhase = tokens(
+    "ScenePhase",
+    "Whether the scene is shown.",
+    ["active", "background", "inactive"],
+    .iOS14
+  )
   static let sizeClass = tokens("UserInterfaceSizeClass", "Whether room is scarce.", ["compact", "regular"])
   static let textAlignment = tokens(
     "TextAlignment",
