@@ -59,7 +59,9 @@ let package = Package(
         swiftSettings: settings
       )
     }
-    + programs.map { .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
+    + programs.map {
+      .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings)
+    }
     + [
       .target(
         name: testHelpers.module,
@@ -68,8 +70,9 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server", "uilsp",
-      "Architecture",
+      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server",
+      "uilsp",
+      "Architecture", "TestSupport",
     ].map {
       .testTarget(
         name: "\($0)Tests",

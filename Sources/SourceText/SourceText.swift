@@ -1,1 +1,81 @@
-// The module's interface grows here.
+/// An immutable text of UTF-8 bytes, valid or not, kept in shared pieces: a changed copy shares all but the pieces
+/// that the change touches.
+public struct SourceText: Sendable {
+  let root: RopeNode
+
+  public init(_ bytes: [UInt8]) {
+    root = RopeNode.build(bytes)
+  }
+
+  public init(_ string: String) {
+    self.init(Array(string.utf8))
+  }
+
+  private init(root: RopeNode) {
+    self.root = root
+  }
+
+  public var byteCount: Int { root.byteCount }
+
+  /// All bytes in one array. Takes time proportional to the text.
+  public var bytes: [UInt8] { bytes(in: ByteRange(0, byteCount)) }
+
+  /// The text as a string; ill-formed bytes become replacement characters. Takes time proportional to the text.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The bytes of `range`, as far as it lies within the text.
+  public func bytes(in range: ByteRange) -> [UInt8] {
+    let range = clamped(range)
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    root.append(range.start.value..<range.end.value, to: &result)
+    return result
+  }
+
+  /// The text of `range`, as far as it lies within the text; ill-formed bytes become replacement characters.
+  public func string(in range: ByteRange) -> String {
+    String(decoding: bytes(in: range), as: UTF8.self)
+  }
+
+  /// The text with the bytes of `range` replaced.
+  public func replacing(_ range: ByteRange, with bytes: [UInt8]) -> SourceText {
+    let range = clamped(range)
+    return SourceText(root: root.replacing(range.start.value..<range.end.value, with: bytes))
+  }
+
+  /// `offset` moved into the text where it lies outside.
+  public func clamped(_ offset: ByteOffset) -> ByteOffset {
+    ByteOffset(min(max(offset.value, 0), byteCount))
+  }
+
+  private func clamped(_ range: ByteRange) -> ByteRange {
+    ByteRange(clamped(range.start), clamped(range.end))
+  }
+}
+
+extension SourceText: Equatable {
+  public static func == (lhs: SourceText, rhs: SourceText) -> Bool {
+    lhs.root === rhs.root || (lhs.byteCount == rhs.byteCount && lhs.bytes == rhs.bytes)
+  }
+}
+
+extension RopeNode {
+  /// Appends the bytes of `range`, which lies within the piece.
+  func append(_ range: Range<Int>, to result: inout [UInt8]) {
+    guard !range.isEmpty else { return }
+    switch content {
+    case .leaf(let bytes):
+      result.append(contentsOf: bytes[range])
+    case .branch(let children):
+      var start = 0
+      for child in children {
+        let end = start &+ child.byteCount
+        let low = max(range.lowerBound, start)
+        let high = min(range.upperBound, end)
+        if low < high { child.append(low &- start..<high &- start, to: &result) }
+        if end >= range.upperBound { return }
+        start = end
+      }
+    }
+  }
+}

@@ -204,7 +204,7 @@ package struct LazyGridParameters {
 }
 
 /// A column or row of a lazy grid (Apple: GridItem).
-package struct GridTrack {
+package struct GridTrack: Hashable {
   package enum Size: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)

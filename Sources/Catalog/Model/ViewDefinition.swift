@@ -1,0 +1,62 @@
+package import Layout
+
+/// A view of the framework: what completion, hover, checks and evaluation know about it.
+package struct ViewDefinition: Sendable {
+  package let name: String
+  package let summary: String
+  package let availability: Availability
+  package let deprecation: Deprecation?
+  package let initializers: [Signature]
+  /// Protocols it conforms to beside `View`.
+  package let conformances: [String]
+  package let behavior: ViewBehavior
+
+  package init(
+    _ name: String,
+    _ summary: String,
+    _ availability: Availability = .iOS13,
+    deprecation: Deprecation? = nil,
+    conformances: [String] = [],
+    initializers: [Signature],
+    behavior: ViewBehavior
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.deprecation = deprecation
+    self.initializers = initializers
+    self.conformances = conformances
+    self.behavior = behavior
+  }
+}
+
+/// What a view does, in the words of layout and of the view list.
+package enum ViewBehavior: Sendable {
+  /// Layout nodes around the views it is given.
+  case composition(@Sendable (Arguments) -> Composition)
+  /// No node of its own: the views of these slots join the parent's children.
+  case list(slots: [String])
+  /// A view whose type does not say how many views it holds: it joins the parent's children, dynamically.
+  case erased(slot: String)
+  /// One copy of the content for each element of the data.
+  case forEach
+  /// Content that is made when the size is known.
+  case geometryReader
+  /// A list or form: sections and rows of its content.
+  case rows(@Sendable (Arguments) -> RowsStyle)
+  /// A layout without content, to be called with content later (`HStackLayout`).
+  case layout(@Sendable (Arguments) -> LayoutBehavior)
+  /// `AnyLayout(layout)`
+  case anyLayout
+}
+
+/// How a container of rows looks.
+package struct RowsStyle {
+  package let style: ListParameters.Style
+  package let minimumRowHeight: Double?
+
+  package init(style: ListParameters.Style, minimumRowHeight: Double? = nil) {
+    self.style = style
+    self.minimumRowHeight = minimumRowHeight
+  }
+}

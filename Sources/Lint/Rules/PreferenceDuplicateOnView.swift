@@ -1,0 +1,91 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let preferenceDuplicateOnView = LintRule(
+    id: "preference-duplicate-on-view",
+    summary: "One view writes a preference key twice; only the outer value arrives",
+    documentation: """
+      `.preference` and `.anchorPreference` replace what the view below them wrote for the same key: `reduce` joins \
+      siblings, not the modifiers of one chain. The inner value is lost without a word.
+
+      Let the outer one add to the inner value: `.transformPreference(Key.self) { $0.append(…) }` or \
+      `.transformAnchorPreference(key: Key.self, value: .bounds) { $0.append($1) }`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Tags: PreferenceKey {
+        static let defaultValue: [String] = []
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+      }
+      struct Row: View {
+        var body: some View {
+          Text("a").preference(key: Tags.self, value: ["a"]).padding().preference(key: Tags.self, value: ["b"])
+        }
+      }
+      """,
+      """
+      struct Points: PreferenceKey {
+        static let defaultValue: [String: Anchor<CGPoint>] = [:]
+        static func reduce(value: inout [String: Anchor<CGPoint>], nextValue: () -> [String: Anchor<CGPoint>]) {
+          value.merge(nextValue()) { $1 }
+        }
+      }
+      struct Dot: View {
+        var body: some View {
+          Circle()
+            .anchorPreference(key: Points.self, value: .leading) { ["start": $0] }
+            .anchorPreference(key: Points.self, value: .trailing) { ["end": $0] }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Tags: PreferenceKey {
+        static let defaultValue: [String] = []
+        static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+      }
+      struct Row: View {
+        var body: some View {
+          Text("a").preference(key: Tags.self, value: ["a"]).transformPreference(Tags.self) { $0.append("b") }
+        }
+      }
+      """,
+      """
+      struct Width: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Height: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Row: View {
+        var body: some View {
+          Text("a").preference(key: Width.self, value: 1).preference(key: Height.self, value: 2)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      PreferenceWriter.names.flatMap { scope.calls($0) }.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let outer = PreferenceWriter(occurrence.call),
+    let inner = PreferenceWriter.first(below: occurrence.call, for: outer.key, in: scope, depth: 0),
+    let place = scope.place(occurrence.call.nameSpan), let innerPlace = scope.place(inner)
+  else { return nil }
+  let key = outer.key.joined(separator: ".")
+  return Problem(
+    place,
+    "'\(key)' is written twice on one view, and this one replaces the value below it; add to that value with "
+      + "'.\(outer.transformName)' instead",
+    related: [RelatedPlace(innerPlace, "this value never arrives")],
+    proposals: PreferenceMerge(outer: occurrence.call, key: outer.key, scope: scope).proposal.map { [$0] } ?? []
+  )
+}

@@ -1,0 +1,24 @@
+/// A top-level item of a file, lowered once and shared by every snapshot whose file still contains it.
+public final class Unit: Sendable {
+  public enum Content: Sendable {
+    case type(TypeDeclaration)
+    case function(FunctionDeclaration)
+    case variables([VariableDeclaration])
+    case `typealias`(TypealiasDeclaration)
+    case preview(PreviewDeclaration)
+    /// Statements at top level; a view expression alone is a scene named after its file.
+    case code(Body)
+  }
+
+  public let id: UnitID
+  /// More than one where `#if` stands around several declarations.
+  public let contents: [Content]
+  /// Bytes from the start of the unit to its end.
+  public let byteCount: Int
+
+  public init(id: UnitID, contents: [Content], byteCount: Int) {
+    self.id = id
+    self.contents = contents
+    self.byteCount = byteCount
+  }
+}

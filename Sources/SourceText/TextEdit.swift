@@ -1,0 +1,38 @@
+/// One replacement of a range of bytes by a text.
+public struct TextEdit: Hashable, Sendable {
+  public let range: ByteRange
+  public let replacement: String
+
+  public init(range: ByteRange, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+extension SourceText {
+  /// The text after `edits`, all of which give positions in this text; of two that overlap the later one is dropped.
+  public func applying(_ edits: [TextEdit]) -> SourceText {
+    var result = self
+    for edit in TextEdit.disjoint(edits).reversed() {
+      result = result.replacing(edit.range, with: Array(edit.replacement.utf8))
+    }
+    return result
+  }
+}
+
+extension TextEdit {
+  /// The edits from first to last position without those that overlap an earlier one.
+  public static func disjoint(_ edits: [TextEdit]) -> [TextEdit] {
+    guard edits.count > 1 else { return edits }
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.start, $0.element.range.end, $0.offset)
+        < ($1.element.range.start, $1.element.range.end, $1.offset)
+    }
+    var result: [TextEdit] = []
+    for (_, edit) in sorted {
+      if let last = result.last, edit.range.start < last.range.end { continue }
+      result.append(edit)
+    }
+    return result
+  }
+}

@@ -1,0 +1,35 @@
+/// One token or node as it lies in a chunk: 16 bytes. A node's record is followed by those of its descendants.
+struct Record: Sendable {
+  let kind: SyntaxKind
+  var flags: RecordFlags
+  /// How many levels of the grammar nest within it; past 255 counts as 255.
+  var height: UInt8
+  /// Bytes with all trivia.
+  var length: UInt32
+  /// Token: bytes of leading trivia. Node: records of the subtree, this one included. Shared chunk: its index.
+  var first: UInt32
+  /// Token: bytes of trailing trivia. Node or shared chunk: bytes after its end that the parser looked at.
+  var second: UInt32
+}
+
+struct RecordFlags: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// The record stands for a chunk of its own.
+  static let isChunk = RecordFlags(rawValue: 1)
+  /// A syntax error was found within; such pieces are parsed anew rather than reused.
+  static let hasError = RecordFlags(rawValue: 2)
+  /// The token is not in the source; it stands where it was expected.
+  static let isMissing = RecordFlags(rawValue: 4)
+  /// A line starts within the token's leading trivia.
+  static let startsLine = RecordFlags(rawValue: 8)
+}
+
+extension Record {
+  var isToken: Bool { kind.isToken }
+  var isChunk: Bool { flags.contains(.isChunk) }
+  /// Whether no other record of the same chunk lies below it.
+  var isLeaf: Bool { kind.isToken || flags.contains(.isChunk) }
+  /// Records from this one to the end of its subtree within the chunk.
+  var span: Int { isLeaf ? 1 : Int(first) }
+}

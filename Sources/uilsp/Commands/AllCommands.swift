@@ -1,0 +1,8 @@
+extension Command {
+  /// Every command, in the order of their flags. Adding one is a file in this folder and a line here.
+  static let all: [Command] = [
+    help,
+    serve,
+    version,
+  ]
+}
