@@ -24,7 +24,7 @@ struct StackLayout {
     var maximum = 0.0
     /// What it is offered along the stack, and how that came about.
     var offer: Double?
-    var share: Share?
+    var share = Share.none
     var size = Size.zero
 
     var flexibility: Double {
