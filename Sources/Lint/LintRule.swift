@@ -1,5 +1,3 @@
-package import Interpreter
-package import Semantics
 package import Syntax
 
 /// One thing to look for: a value in a file of its own under `Rules/`, listed in `LintRule.all`.
@@ -11,29 +9,38 @@ package struct LintRule: Sendable {
   package let documentation: String
   /// Severity unless configured otherwise.
   package let severity: Severity
-  /// What makes the decision.
-  package let check: RuleCheck
+  /// Rules that say less about the same place: where this one reports, they are silent.
+  package let supersedes: [RuleID]
   /// Programs that the rule reports: each is a whole file, run as a test and shown by `--explain`.
   package let bad: [String]
   /// Their right counterparts, which it leaves alone.
   package let good: [String]
+  /// What makes the decision. Of several checks that report one place, the last one speaks.
+  package let checks: [RuleCheck]
 
   package init(
     id: RuleID,
     summary: String,
     documentation: String,
     severity: Severity,
+    supersedes: [RuleID] = [],
     bad: [String],
     good: [String],
-    check: RuleCheck
+    check: RuleCheck...
   ) {
     self.id = id
     self.summary = summary
     self.documentation = documentation
     self.severity = severity
+    self.supersedes = supersedes
     self.bad = bad
     self.good = good
-    self.check = check
+    self.checks = check
+  }
+
+  /// Whether it reports nothing without laying scenes out.
+  package var needsEvaluation: Bool {
+    checks.allSatisfy { if case .rendered = $0 { true } else { false } }
   }
 }
 
@@ -43,10 +50,9 @@ package enum RuleCheck: Sendable {
   case syntax(visits: [SyntaxKind], @Sendable (SyntaxNode, SyntaxScope) -> [Problem])
   /// By names, types and data flow: called once for each program.
   case program(@Sendable (ProgramScope) -> [Problem])
-  /// By evaluated and laid-out scenes: called once for each root, with its results in every configuration.
-  case rendered(@Sendable (RenderedScope) -> [Problem])
-
-  package var needsEvaluation: Bool {
-    if case .rendered = self { true } else { false }
-  }
+  /// By evaluated and laid-out scenes: each is observed once in every configuration, then all observations are judged.
+  case rendered(
+    @Sendable (Rendering) -> [Observation],
+    judge: @Sendable ([Sighting]) -> [Problem] = Sighting.merged
+  )
 }

@@ -117,7 +117,8 @@ extension Statement {
     switch kind {
     case .expression(let expression), .throw(let expression): [.expression(expression)]
     case .variable(let binding):
-      (binding.initializer.map { [.expression($0)] } ?? []) + (binding.getter.map { [.closure($0, argumentOf: nil)] } ?? [])
+      (binding.initializer.map { [.expression($0)] } ?? [])
+        + (binding.getter.map { [.closure($0, argumentOf: nil)] } ?? [])
     case .function(let function, _): [.function(function)]
     case .type(let type): [.type(type)]
     case .return(let value): value.map { [.expression($0)] } ?? []

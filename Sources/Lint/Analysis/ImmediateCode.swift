@@ -43,8 +43,10 @@ enum ImmediateCode {
 
   /// The standard library's functions that call their closure before they return.
   private static let immediate: Set<String> = [
-    "allSatisfy", "compactMap", "contains", "count", "drop", "filter", "first", "firstIndex", "flatMap", "forEach", "last",
-    "lastIndex", "map", "mapValues", "max", "merge", "merging", "min", "prefix", "reduce", "removeAll", "sort", "sorted",
+    "allSatisfy", "compactMap", "contains", "count", "drop", "filter", "first", "firstIndex", "flatMap", "forEach",
+    "last",
+    "lastIndex", "map", "mapValues", "max", "merge", "merging", "min", "prefix", "reduce", "removeAll", "sort",
+    "sorted",
     "withAnimation",
   ]
 }

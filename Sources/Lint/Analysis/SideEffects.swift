@@ -31,7 +31,9 @@ private struct EffectSearch {
     self.scope = scope
   }
 
-  private static let harmless: Set = ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"]
+  private static let harmless: Set = [
+    "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
+  ]
   private static let printing: Set = ["print", "debugPrint", "dump", "NSLog", "os_log"]
   private static let clocks: Set = [
     "Date", "UUID", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "arc4random", "arc4random_uniform", "drand48",
@@ -96,7 +98,11 @@ private struct EffectSearch {
     case .call(let call): return effect(ofCall: call, at: expression)
     case .name(let name):
       guard isChangingGlobal(name.name) else { return nil }
-      return SideEffects.Effect(span: expression.span, what: "depends on the global '\(name.name)'", isWholeStatement: false)
+      return SideEffects.Effect(
+        span: expression.span,
+        what: "depends on the global '\(name.name)'",
+        isWholeStatement: false
+      )
     case .member(let member):
       guard member.name == "now", let base = member.base?.dottedName, base.count == 1, Self.clockTypes.contains(base[0])
       else { return nil }
@@ -124,7 +130,11 @@ private struct EffectSearch {
       return SideEffects.Effect(span: expression.span, what: what, isWholeStatement: false)
     }
     guard let inner = effects(of: function).first else { return nil }
-    return SideEffects.Effect(span: expression.span, what: "calls '\(name)', which \(inner.what)", isWholeStatement: false)
+    return SideEffects.Effect(
+      span: expression.span,
+      what: "calls '\(name)', which \(inner.what)",
+      isWholeStatement: false
+    )
   }
 
   /// The workspace's own function that is called: a global one, or one of the type itself.

@@ -17,9 +17,8 @@ package struct TypeParts: Sendable {
 extension ProgramScope {
   /// The types that are or conform to `name`, with their extensions, in the order of files and places.
   package func types(conformingTo name: String) -> [TypeParts] {
-    types.filter { $0.type.kind != .extension && $0.type.kind != .protocol }.compactMap { occurrence in
-      guard program.type(named: occurrence.type.qualifiedName)?.conforms(to: name) == true else { return nil }
-      return parts(of: occurrence)
+    declaredTypes.filter { type in
+      type.declaration.type.kind != .protocol && conforms(type, to: name, depth: 0)
     }
   }
 
@@ -28,8 +27,22 @@ extension ProgramScope {
     types.filter { $0.type.kind != .extension }.map(parts)
   }
 
+  /// Whether the type or one of its extensions names `name`, or a protocol or superclass of the workspace that does.
+  private func conforms(_ type: TypeParts, to name: String, depth: Int) -> Bool {
+    let inherited = type.all.flatMap { $0.type.inheritance.compactMap(\.name) }
+    if inherited.contains(name) { return true }
+    guard depth < 8 else { return false }
+    return inherited.contains { parent in
+      declaredTypes.contains { $0.name == parent && conforms($0, to: name, depth: depth + 1) }
+    }
+  }
+
+  /// Whether `name` is, or is declared to inherit from, `ancestor`.
+  package func isNamed(_ name: String, derivedFrom ancestor: String) -> Bool {
+    name == ancestor || declaredTypes.contains { $0.name == name && conforms($0, to: ancestor, depth: 0) }
+  }
+
   private func parts(of declaration: TypeOccurrence) -> TypeParts {
-    let extensions = extensionsByName[declaration.type.qualifiedName] ?? []
-    return TypeParts(declaration: declaration, extensions: extensions)
+    TypeParts(declaration: declaration, extensions: extensions(of: declaration.type.qualifiedName))
   }
 }

@@ -26,6 +26,10 @@ package final class UnitIndex: Sendable {
   /// Uses of names that no local scope declares, by name.
   package let names: [String: [ExpressionOccurrence]]
   package let types: [TypeOccurrence]
+  package let globalFunctions: [FunctionDeclaration]
+  package let globalVariables: [VariableDeclaration]
+  /// Names that are assigned to, also in part, or that a statement calls a method of.
+  package let writtenNames: Set<String>
 
   init(_ unit: Unit, file: FileID) {
     var walk = IndexWalk()
@@ -36,6 +40,13 @@ package final class UnitIndex: Sendable {
     subscripts = walk.subscripts
     names = walk.names
     types = walk.types
+    globalFunctions = unit.contents.compactMap { content in
+      if case .function(let function) = content { function } else { nil }
+    }
+    globalVariables = unit.contents.flatMap { content -> [VariableDeclaration] in
+      if case .variables(let variables) = content { variables } else { [] }
+    }
+    writtenNames = walk.writtenNames
   }
 }
 
@@ -45,6 +56,7 @@ private struct IndexWalk {
   var subscripts: [ExpressionOccurrence] = []
   var names: [String: [ExpressionOccurrence]] = [:]
   var types: [TypeOccurrence] = []
+  var writtenNames: Set<String> = []
   private var pending: [(node: CodeNode, scope: CodeScope)] = []
 
   mutating func add(_ content: Unit.Content, in scope: CodeScope) {
@@ -68,7 +80,8 @@ private struct IndexWalk {
       case .closure(let closure, let call): inner = CodeScope(.closure(closure, argumentOf: call), in: scope)
       case .function(let function): inner = CodeScope(.function(function), in: scope)
       case .type(let type): note(type, in: scope)
-      case .statement, .condition, .pattern, .ifStatement: break
+      case .statement(let statement): note(statement)
+      case .condition, .pattern, .ifStatement: break
       }
       for child in node.children.reversed() { pending.append((child, inner)) }
     }
@@ -79,10 +92,36 @@ private struct IndexWalk {
     case .call(let call):
       guard let name = call.calledName else { return }
       calls[name, default: []].append(CallOccurrence(call: call, scope: scope))
+    case .assignment(let assignment): noteWrite(to: assignment.target)
     case .subscript: subscripts.append(ExpressionOccurrence(expression: expression, scope: scope))
     case .name(let name):
       names[name.name, default: []].append(ExpressionOccurrence(expression: expression, scope: scope))
     default: return
+    }
+  }
+
+  private mutating func note(_ statement: Statement) {
+    guard case .expression(let expression) = statement.kind, let receiver = expression.unwrapped.asCall?.receiver else {
+      return
+    }
+    noteWrite(to: receiver)
+  }
+
+  /// `count`, `Counter.count` and `log.entries[0]` write every name on their path.
+  private mutating func noteWrite(to target: Expression) {
+    var current = target.unwrapped
+    while true {
+      switch current.kind {
+      case .name(let name):
+        writtenNames.insert(name.name)
+        return
+      case .member(let member):
+        writtenNames.insert(member.name)
+        guard let base = member.base else { return }
+        current = base.unwrapped
+      case .subscript(let expression): current = expression.base.unwrapped
+      default: return
+      }
     }
   }
 

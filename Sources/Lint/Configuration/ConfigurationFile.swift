@@ -1,4 +1,4 @@
-package import FoundationEssentials
+import FoundationEssentials
 
 /// `.uilsp.json` as written.
 package struct ConfigurationFile: Sendable {

@@ -1,5 +1,3 @@
-package import Interpreter
-
 /// What is looked for, how much it matters, and where scenes are laid out.
 package struct LintConfiguration: Sendable {
   /// Only these rules, where given.

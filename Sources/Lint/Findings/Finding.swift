@@ -1,5 +1,5 @@
-package import SourceText
 package import Semantics
+package import SourceText
 
 /// What a rule has to say about one place: what is wrong, why it matters here, what to do.
 package struct Finding: Hashable, Sendable {

@@ -71,9 +71,13 @@ private func problem(_ occurrence: ExpressionOccurrence, in scope: ProgramScope)
     "'.center' is a horizontal and a vertical alignment, so this does not compile; write \(advice)",
     proposals: types.map { type in
       let edit = TextEdit(range: center.range, replacement: "\(type).center")
-      return FixProposal("write '\(type).center'", keepsMeaning: types.count == 1, edits: [
-        FileEdit(file: center.file, edit: edit)
-      ])
+      return FixProposal(
+        "write '\(type).center'",
+        keepsMeaning: types.count == 1,
+        edits: [
+          FileEdit(file: center.file, edit: edit)
+        ]
+      )
     }
   )
 }

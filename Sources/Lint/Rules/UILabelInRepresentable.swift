@@ -70,7 +70,7 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   guard isLabel(type, in: scope), !type.functions.contains(where: answersSize) else { return nil }
   var lines: Expression?
   for function in type.functions {
-    for expression in (function.body.map { CodeWalk($0) })?.expressions ?? [] {
+    for expression in CodeWalk(function.body?.statements ?? []).expressions {
       if let call = expression.asCall, call.calledName == "setContentCompressionResistancePriority" { return nil }
       guard case .assignment(let assignment) = expression.kind,
         case .member(let member) = assignment.target.unwrapped.kind
@@ -93,9 +93,7 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
 private func isLabel(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   let made = type.functions.first { $0.name == "makeUIView" }?.returnType?.name
   let declared = type.typealiases.first { $0.name == "UIViewType" }?.type?.name
-  return [made, declared].compactMap(\.self).contains { name in
-    name == "UILabel" || scope.program.type(named: name)?.conforms(to: "UILabel") == true
-  }
+  return [made, declared].contains { $0.map { scope.isNamed($0, derivedFrom: "UILabel") } ?? false }
 }
 
 private func answersSize(_ function: FunctionDeclaration) -> Bool {

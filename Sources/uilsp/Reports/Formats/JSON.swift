@@ -14,7 +14,9 @@ extension ReportedFinding {
       "severity": .string(severity.rawValue),
       "message": .string(message),
       "range": region.json,
-      "related": .array(related.map { ["file": .string($0.path), "range": $0.region.json, "message": .string($0.message)] }),
+      "related": .array(
+        related.map { ["file": .string($0.path), "range": $0.region.json, "message": .string($0.message)] }
+      ),
       "fixes": .array(fixes.map { $0.json(in: path) }),
       "help": .null,
     ]
