@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 extension EnvironmentKeyDefinition {
   /// Every key, sorted by name.
@@ -12,7 +12,8 @@ extension EnvironmentKeyDefinition {
 
   /// Traits that modifiers hand down to the views they concern, without a name in `EnvironmentValues`.
   package static let traits: [EnvironmentKeyDefinition] = [
-    .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable, .isItalic,
+    .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable,
+    .isItalic,
     .isShapeInset, .labelStyle, .labelsAreHidden, .listStyle, .minimumLines, .monospacedDigits, .pickerStyle, .platform,
     .progressViewStyle, .scrollAnchor, .stackAxis, .textFieldStyle, .toggleStyle, .tracking,
   ]

@@ -12,9 +12,9 @@ package struct ModifierDefinition: Sendable {
   package init(
     _ name: String,
     _ summary: String,
+    _ signatures: [Signature],
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
-    _ signatures: [Signature],
     behavior: ModifierBehavior
   ) {
     self.name = name
@@ -29,11 +29,11 @@ package struct ModifierDefinition: Sendable {
   package static func neutral(
     _ name: String,
     _ summary: String,
+    _ signatures: [Signature],
     _ availability: Availability = .iOS13,
-    deprecation: Deprecation? = nil,
-    _ signatures: Signature...
+    deprecation: Deprecation? = nil
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, availability, deprecation: deprecation, signatures, behavior: .neutral)
+    ModifierDefinition(name, summary, signatures, availability, deprecation: deprecation, behavior: .neutral)
   }
 }
 

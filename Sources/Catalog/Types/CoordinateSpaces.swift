@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 extension TypeDefinition {
   static let coordinateSpace = TypeDefinition(

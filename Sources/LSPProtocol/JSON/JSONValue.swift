@@ -29,6 +29,11 @@ package enum JSONValue: Hashable, Sendable {
 
   package var isNull: Bool { self == .null }
 
+  package var isObject: Bool {
+    guard case .object = self else { return false }
+    return true
+  }
+
   package var bool: Bool? {
     guard case .bool(let value) = self else { return nil }
     return value

@@ -73,3 +73,21 @@ extension LSP {
     }
   }
 }
+
+extension LSP {
+  /// The whole list of a document's diagnostics, as the answer to a pull.
+  package struct DocumentDiagnosticReport: JSONWritable, Sendable {
+    package let items: [Diagnostic]
+
+    package init(items: [Diagnostic]) {
+      self.items = items
+    }
+
+    package func write(to json: inout JSONWriter) {
+      json.object {
+        $0.member("kind", "full")
+        $0.member("items", items)
+      }
+    }
+  }
+}
