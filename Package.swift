@@ -52,7 +52,9 @@ let package = Package(
   ],
   targets:
     arrows.map { .target(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
-    + programs.map { .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
+    + programs.map {
+      .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings)
+    }
     + [
       .target(
         name: testHelpers.module,
@@ -61,7 +63,8 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server", "uilsp",
+      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server",
+      "uilsp",
       "Architecture", "TestSupport",
     ].map {
       .testTarget(
