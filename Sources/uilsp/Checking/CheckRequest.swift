@@ -43,7 +43,8 @@ struct CheckRequest {
 
   /// The options that a call may give.
   static let options: [CommandOption] = [
-    output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, ext, stdinPath, .config,
+    output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, ext, stdinPath,
+    .config,
     .noConfig, .jobs, .quiet, .color,
   ]
 

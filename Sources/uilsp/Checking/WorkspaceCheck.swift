@@ -19,7 +19,7 @@ struct WorkspaceCheck {
 
   private mutating func check() {
     let trees = texts.mapValues { SyntaxTree.parse($0) }
-    findings = engine.check(Program(trees: trees), trees: trees)
+    findings = engine.check(Program(trees))
   }
 
   /// Applies fixes until none is left that can be applied, and returns how many were. Of fixes that touch each other
