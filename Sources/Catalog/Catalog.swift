@@ -4,6 +4,7 @@ package enum Catalog {
   private static let modifiers = index(ModifierDefinition.all, \.name)
   private static let types = index(TypeDefinition.all, \.name)
   private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
+  private static let wrappers = index(PropertyWrapperDefinition.all, \.name)
 
   package static func view(_ name: String) -> ViewDefinition? { views[name] }
 
@@ -12,6 +13,8 @@ package enum Catalog {
   package static func type(_ name: String) -> TypeDefinition? { types[name] }
 
   package static func environmentKey(_ name: String) -> EnvironmentKeyDefinition? { environmentKeys[name] }
+
+  package static func propertyWrapper(_ name: String) -> PropertyWrapperDefinition? { wrappers[name] }
 
   private static func index<Definition>(
     _ definitions: [Definition],

@@ -6,8 +6,8 @@ extension ModifierDefinition {
     "Puts something behind the view, in the size of the view.",
     [
       "func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View",
-      "func background(_ background: some View, alignment: Alignment = .center) -> some View",
       "func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+      "func background(_ background: some View, alignment: Alignment = .center) -> some View",
       "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
       "func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
       "func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
@@ -20,8 +20,8 @@ extension ModifierDefinition {
     "Puts something in front of the view, in the size of the view.",
     [
       "func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View",
-      "func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View",
       "func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+      "func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View",
       "func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
     ],
     behavior: .composition { decoration($0, ["content", "overlay", "style"]) }
@@ -49,8 +49,11 @@ extension ModifierDefinition {
 
   /// The view with what decorates it. Stacks outside do not turn dividers in a decoration.
   private static func decoration(_ arguments: Arguments, _ slots: [String]) -> Composition {
+    let edges = arguments.has("shape") ? [] : arguments.edges("edges") ?? .all
     let secondary = slots.filter(arguments.has).map { slot in
-      Composition.setting([EnvironmentWrite(.stackAxis, .none)], .slot(slot))
+      let views = Composition.slot(slot)
+      let extended = slot == "style" ? Composition.node(.ignoresSafeArea(edges), [views]) : views
+      return Composition.setting([EnvironmentWrite(.stackAxis, .none)], extended)
     }
     return .node(
       .decoration(arguments.alignment("alignment") ?? .center),

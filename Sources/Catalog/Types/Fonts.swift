@@ -20,8 +20,30 @@ extension TypeDefinition {
         make: system
       ),
       ValueFunction("static func custom(_ name: String, fixedSize size: CGFloat) -> Font", make: system),
+    ],
+    methods: [
+      changed("func bold() -> Font") { font, _ in font.weight = .bold },
+      changed("func italic() -> Font") { font, _ in font.isItalic = true },
+      changed("func weight(_ weight: Font.Weight) -> Font") { font, arguments in
+        font.weight = arguments.token("weight").flatMap(FontWeight.named)
+      },
+      changed("func monospaced() -> Font") { font, _ in font.design = .monospaced },
+      changed("func monospacedDigit() -> Font") { font, _ in font.hasMonospacedDigits = true },
+      changed("func smallCaps() -> Font") { _, _ in },
+      changed("func leading(_ leading: Font.Leading) -> Font") { _, _ in },
     ]
   ) { name in TextStyle.named(name).map { .font(FontValue(.style($0))) } }
+
+  private static func changed(
+    _ signature: Signature,
+    _ change: @escaping @Sendable (inout FontValue, Arguments) -> Void
+  ) -> ValueFunction {
+    ValueFunction(signature) { arguments in
+      guard var font = arguments.font("self") else { return nil }
+      change(&font, arguments)
+      return .font(font)
+    }
+  }
 
   @Sendable
   private static func system(_ arguments: Arguments) -> BuiltInValue? {
@@ -86,7 +108,23 @@ extension TypeDefinition {
       ValueFunction("init(width: CGFloat?, height: CGFloat?)") { arguments in
         .proposal(Proposal(width: arguments.number("width"), height: arguments.number("height")))
       },
-    ]
+    ],
+    methods: [
+      ValueFunction("func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize") {
+        arguments in
+        guard case .proposal(let proposal)? = arguments["self"] else { return nil }
+        let fallback = arguments.size("size") ?? Size(width: Proposal.defaultLength, height: Proposal.defaultLength)
+        return .size(proposal.replacingUnspecified(by: fallback))
+      }
+    ],
+    properties: .read { value, name in
+      guard case .proposal(let proposal) = value else { return nil }
+      switch name {
+      case "width": return proposal.width.map(BuiltInValue.number) ?? BuiltInValue.none
+      case "height": return proposal.height.map(BuiltInValue.number) ?? BuiltInValue.none
+      default: return nil
+      }
+    }
   ) { name in
     switch name {
     case "infinity": .proposal(.infinity)

@@ -43,7 +43,8 @@ extension TypeDefinition {
   static let horizontalAlignment = TypeDefinition(
     "HorizontalAlignment",
     "A guide along the horizontal axis.",
-    members: ["center", "leading", "listRowSeparatorLeading", "listRowSeparatorTrailing", "trailing"]
+    members: ["center", "leading", "listRowSeparatorLeading", "listRowSeparatorTrailing", "trailing"],
+    role: .alignment(.horizontal)
   ) { name in
     switch name {
     case "leading": .alignmentKey(.leading)
@@ -57,7 +58,8 @@ extension TypeDefinition {
   static let verticalAlignment = TypeDefinition(
     "VerticalAlignment",
     "A guide along the vertical axis.",
-    members: ["bottom", "center", "firstTextBaseline", "lastTextBaseline", "top"]
+    members: ["bottom", "center", "firstTextBaseline", "lastTextBaseline", "top"],
+    role: .alignment(.vertical)
   ) { name in
     switch name {
     case "top": .alignmentKey(.top)
@@ -134,7 +136,17 @@ extension TypeDefinition {
           )
         )
       },
-    ]
+    ],
+    properties: .read { value, name in
+      guard case .insets(let insets) = value else { return nil }
+      switch name {
+      case "top": return .number(insets.top)
+      case "leading": return .number(insets.leading)
+      case "bottom": return .number(insets.bottom)
+      case "trailing": return .number(insets.trailing)
+      default: return nil
+      }
+    }
   )
 
   static let angle = TypeDefinition(
@@ -149,7 +161,15 @@ extension TypeDefinition {
       ValueFunction("init()") { _ in .angle(radians: 0) },
       ValueFunction("init(degrees: Double)", make: degrees),
       ValueFunction("init(radians: Double)", make: radians),
-    ]
+    ],
+    properties: .read { value, name in
+      guard case .angle(let radians) = value else { return nil }
+      switch name {
+      case "radians": return .number(radians)
+      case "degrees": return .number(radians * 180 / .pi)
+      default: return nil
+      }
+    }
   ) { _ in .angle(radians: 0) }
 
   private static func degrees(_ arguments: Arguments) -> BuiltInValue? {
@@ -172,7 +192,15 @@ extension TypeDefinition {
       ValueFunction("init(x: CGFloat, y: CGFloat)") { arguments in
         .unitPoint(UnitPoint(x: arguments.number("x") ?? 0, y: arguments.number("y") ?? 0))
       },
-    ]
+    ],
+    properties: .read { value, name in
+      guard case .unitPoint(let point) = value else { return nil }
+      switch name {
+      case "x": return .number(point.x)
+      case "y": return .number(point.y)
+      default: return nil
+      }
+    }
   ) { name in
     switch name {
     case "bottom": .unitPoint(.bottom)

@@ -3,8 +3,29 @@ extension TypeDefinition {
     "Color",
     "A color, which is a view that fills what it is offered as well.",
     conformances: ["View", "ShapeStyle", "Equatable", "Hashable", "Sendable"],
-    members: colorNames
+    members: colorNames,
+    initializers: [
+      ValueFunction("init(_ name: String, bundle: Bundle? = nil)") { .color($0.string("name") ?? "Color") },
+      ValueFunction("init(_ color: Color)", make: color),
+      ValueFunction("init(_ resource: ColorResource)", make: color),
+      ValueFunction("init(uiColor color: UIColor)", make: color),
+      ValueFunction("init(nsColor color: NSColor)", make: color),
+      ValueFunction("init(cgColor color: CGColor)", make: color),
+      ValueFunction(
+        "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)",
+        make: color
+      ),
+      ValueFunction("init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)", make: color),
+      ValueFunction("init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)", make: color),
+    ],
+    properties: .read { _, name in name == "gradient" ? .token(type: "ShapeStyle", name: "gradient") : nil }
   ) { .color($0) }
+
+  /// Colors matter only as views: every one fills its room.
+  @Sendable
+  private static func color(_ arguments: Arguments) -> BuiltInValue? {
+    arguments["color"] ?? .color("Color")
+  }
 
   static let shapeStyle = TypeDefinition(
     "ShapeStyle",

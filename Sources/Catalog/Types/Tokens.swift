@@ -1,4 +1,13 @@
 extension TypeDefinition {
+  /// The guides of both axes, where a `ViewDimensions` is asked for one by its name alone.
+  static let alignmentGuide = tokens(
+    "AlignmentGuide",
+    "A guide along either axis.",
+    [
+      "bottom", "center", "firstTextBaseline", "lastTextBaseline", "leading", "listRowSeparatorLeading",
+      "listRowSeparatorTrailing", "top", "trailing",
+    ]
+  )
   static let anchorRectSource = tokens(
     "Anchor.Source",
     "Which geometry of a view an anchor stands for.",

@@ -1,7 +1,7 @@
 extension TypeDefinition {
   /// Every type that is no view, sorted by name.
   package static let all: [TypeDefinition] = [
-    .alignment, .anchorRectSource, .angle, .axis, .axisSet, .blendMode, .buttonStyle, .color, .colorScheme,
+    .alignment, .alignmentGuide, .anchorRectSource, .angle, .axis, .axisSet, .blendMode, .buttonStyle, .color, .colorScheme,
     .contentMode, .controlSize, .coordinateSpace, .coordinateSpaceProtocol, .datePickerStyle, .dynamicTypeSize, .edge,
     .edgeInsets, .edgeSet, .font, .fontDesign, .fontTextStyle, .fontWeight, .formStyle, .gaugeStyle, .gridItem,
     .gridItemSize, .groupBoxStyle, .horizontalAlignment, .horizontalEdge, .imageResizingMode, .imageScale, .labelStyle,

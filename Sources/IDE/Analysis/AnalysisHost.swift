@@ -4,9 +4,10 @@ import Syntax
 
 /// The files of a workspace as they are now. Its owner changes it; `analysis` is a snapshot for everyone else.
 package struct AnalysisHost: Sendable {
-  private var trees: [FileID: SyntaxTree] = [:]
-  /// The snapshot of the present state, once somebody has asked for it; what it found out is carried over to the next.
+  private var files: [FileID: AnalyzedFile] = [:]
+  /// The snapshot of the present state, once somebody has asked for it.
   private var current: Analysis?
+  /// The one before, whose results the next one takes over as far as they still hold.
   private var previous: Analysis?
 
   package init() {}
@@ -15,39 +16,39 @@ package struct AnalysisHost: Sendable {
   package var analysis: Analysis {
     mutating get {
       if let current { return current }
-      let made = Analysis(trees: trees, after: previous)
+      let made = Analysis(files: files, after: previous)
       current = made
+      previous = nil
       return made
     }
   }
 
   package func text(of file: FileID) -> SourceText? {
-    trees[file]?.text
+    files[file]?.text
   }
 
   /// Adds a file or replaces its text.
   package mutating func set(_ file: FileID, to text: SourceText) {
-    trees[file] = SyntaxTree.parse(text)
-    invalidate()
+    update(file, SyntaxTree.parse(text))
   }
 
   /// Changes the text of a file; the tree around the edit is kept.
   package mutating func apply(_ edit: TextEdit, to file: FileID) {
-    guard let tree = trees[file] else { return }
-    trees[file] = tree.reparsed(after: [edit])
-    invalidate()
+    guard let tree = files[file]?.tree else { return }
+    update(file, tree.reparsed(after: [edit]))
   }
 
   /// Forgets a file; whether there was one.
   @discardableResult
   package mutating func remove(_ file: FileID) -> Bool {
-    guard trees.removeValue(forKey: file) != nil else { return false }
-    invalidate()
+    guard files[file] != nil else { return false }
+    update(file, nil)
     return true
   }
 
-  private mutating func invalidate() {
-    if let current { previous = current }
+  private mutating func update(_ file: FileID, _ tree: SyntaxTree?) {
+    files[file] = tree.map(AnalyzedFile.init)
+    previous = current ?? previous
     current = nil
   }
 }

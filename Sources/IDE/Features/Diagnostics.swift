@@ -5,7 +5,7 @@ import Syntax
 extension Analysis {
   /// The findings of syntax and names: those that need no layout.
   package func namesFindings(in file: FileID) -> [Finding] {
-    (trees[file]?.diagnostics ?? []).map { diagnostic in
+    (tree(of: file)?.diagnostics ?? []).map { diagnostic in
       Finding(
         rule: "syntax-error",
         severity: .error,

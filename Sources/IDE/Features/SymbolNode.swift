@@ -1,4 +1,3 @@
-package import Semantics
 package import SourceText
 
 /// A declaration in the outline of a file.
@@ -13,6 +12,7 @@ package struct SymbolNode: Sendable {
     case function
     case method
     case initializer
+    case `subscript`
     case property
     case variable
     case `typealias`
@@ -27,11 +27,4 @@ package struct SymbolNode: Sendable {
   /// The name; lies within `range`.
   package let nameRange: ByteRange
   package let children: [SymbolNode]
-}
-
-extension Analysis {
-  /// The outline of a file.
-  package func symbols(in file: FileID) -> [SymbolNode] {
-    []
-  }
 }

@@ -1,40 +1,80 @@
 package import Semantics
 
-/// A call as written: arguments are evaluated on demand, so that the callee's parameter types can flow down.
+/// A call: arguments are evaluated on demand, so that the callee's parameter types can flow down.
 package struct CallSite {
   package let evaluator: Evaluator
-  package let call: CallExpression
-  package let frame: Frame
+  /// The whole call, receiver included.
+  package let span: SourceSpan
+  /// The called name.
+  package let nameSpan: SourceSpan
+  package let arguments: [Argument]
   /// The type that the context of the call expects.
   package let expected: TypeValue?
+  private let frame: Frame?
+  /// Arguments that are values already (a function value was called).
+  private let values: [Value]
 
-  /// The whole call, receiver included.
-  package var span: SourceSpan { call.span }
-  /// The called name.
-  package var nameSpan: SourceSpan { call.nameSpan }
-  package var arguments: [Argument] { call.arguments }
-  package var count: Int { call.arguments.count }
-  package var labels: [String?] { call.arguments.map(\.label) }
+  /// A call as written.
+  init(_ call: CallExpression, in frame: Frame, evaluator: Evaluator, expected: TypeValue?) {
+    self.evaluator = evaluator
+    self.span = call.span
+    self.nameSpan = call.nameSpan
+    self.arguments = call.arguments
+    self.expected = expected
+    self.frame = frame
+    self.values = []
+  }
+
+  /// A call with values.
+  package init(labels: [String?], values: [Value], evaluator: Evaluator, span: SourceSpan = .none) {
+    self.evaluator = evaluator
+    self.span = span
+    self.nameSpan = span
+    self.arguments = zip(labels, values).map { label, _ in
+      Argument(label: label, value: Expression(.discard, span: span))
+    }
+    self.expected = nil
+    self.frame = nil
+    self.values = values
+  }
+
+  package var count: Int { arguments.count }
+  package var labels: [String?] { arguments.map(\.label) }
 
   /// The position of the argument with that label.
-  package func index(of label: String?) -> Int? { call.arguments.firstIndex { $0.label == label } }
+  package func index(of label: String?) -> Int? { arguments.firstIndex { $0.label == label } }
 
   /// The closure written as argument `index`, when it is a closure literal.
   package func closure(_ index: Int) -> ClosureExpression? {
-    guard call.arguments.indices.contains(index),
-      case .closure(let closure) = call.arguments[index].value.kind
-    else { return nil }
+    guard arguments.indices.contains(index), case .closure(let closure) = arguments[index].value.kind else { return nil }
     return closure
   }
 
   /// The value of argument `index`; `.void` past the end.
   package func evaluate(_ index: Int, as expected: TypeValue? = nil) -> Value {
-    guard call.arguments.indices.contains(index) else { return .void }
-    return evaluator.evaluate(call.arguments[index].value, in: frame, expecting: expected)
+    guard arguments.indices.contains(index) else { return .void }
+    guard let frame else { return evaluator.coerce(values[index], to: expected) }
+    return evaluator.evaluate(arguments[index].value, in: frame, expecting: expected)
   }
 
   /// The value of the argument with that label, if it is written.
   package func evaluate(_ label: String, as expected: TypeValue? = nil) -> Value? {
     index(of: label).map { evaluate($0, as: expected) }
+  }
+
+  /// The function passed as argument `index`: a closure, a function or a key path.
+  package func function(_ index: Int, as expected: TypeValue? = nil) -> FunctionValue? {
+    switch evaluate(index, as: expected) {
+    case .function(let function): function
+    case .keyPath(let path): FunctionValue(.keyPath(path), context: .global)
+    case .type(let type): FunctionValue(.staticMember(type, name: "init"), context: .global)
+    default: nil
+    }
+  }
+
+  /// Evaluates an `&x` argument, lets `change` change it, and writes it back.
+  package func modify(_ index: Int, _ change: (inout Value) -> Void) {
+    guard arguments.indices.contains(index), let frame else { return }
+    evaluator.modify(arguments[index].value, in: frame, change)
   }
 }

@@ -4,98 +4,109 @@ package import Semantics
 package final class Evaluator {
   package let program: Program
   package let host: any EvaluationHost
+  package let limits: EvaluationLimits
   /// Everything that could not be evaluated, in order.
-  package private(set) var unknowns: [UnknownRecord] = []
+  package internal(set) var unknowns: [UnknownRecord] = []
+  /// Where evaluation ran into a limit.
+  package internal(set) var limitHits: [UnknownRecord] = []
+
+  var fuel: Int
+  var depth = 0
+  var nesting = 0
+  /// Set while a thrown error or the end of the fuel unwinds: everything answers at once until somebody catches it.
+  var interruption = Interruption.none
+  /// An optional chain met nil and ends at its `optionalChain`.
+  var isChainBroken = false
+  /// Globals and static stored properties, made on first use.
+  var storage: [StorageKey: Box] = [:]
+  /// The types whose initializers run, innermost last: their properties get first values, without observers.
+  var initializing: [String] = []
+  /// Properties whose observers run: setting them there does not call the observers again.
+  var observing: Set<ObjectIdentifier> = []
+  /// The types whose stand-ins are being made: a type that holds itself ends.
+  var standInTypes: [String] = []
+  /// What the bodies that run have to return, innermost last.
+  var returnTypes: [TypeValue?] = []
+  var resolvedTypes: [String: TypeValue] = [:]
+  var contexts: [ContextKey: LexicalContext] = [:]
+  var referenceTypes: [ReferenceKey: TypeValue] = [:]
+
+  enum Interruption {
+    case none
+    case thrown(Value)
+    case exhausted
+  }
+
+  /// A static property belongs to a type, also where a protocol extension declares it.
+  struct StorageKey: Hashable {
+    let declaration: ObjectIdentifier
+    let type: String
+  }
+
+  struct ContextKey: Hashable {
+    let type: ObjectIdentifier
+    let owner: ObjectIdentifier
+  }
+
+  struct ReferenceKey: Hashable {
+    let reference: ObjectIdentifier
+    let context: ObjectIdentifier
+  }
 
   package init(program: Program, host: any EvaluationHost, limits: EvaluationLimits = .standard) {
     self.program = program
     self.host = host
+    self.limits = limits
+    self.fuel = limits.steps
   }
 
-  /// The value of `expression` in `frame`.
-  package func evaluate(_ expression: Expression, in frame: Frame, expecting: TypeValue? = nil) -> Value { .void }
-
-  /// Calls a function with values; inout parameters change `arguments`.
-  package func call(_ function: FunctionValue, _ arguments: inout [Value]) -> Value { .void }
-
-  /// Calls a function with values.
-  package func call(_ function: FunctionValue, _ arguments: [Value] = []) -> Value { .void }
-
-  /// Runs the function's body as a result builder's (its own builder, or `builder`).
-  package func build(_ function: FunctionValue, _ arguments: [Value] = [], builder: String? = nil) -> [BuilderItem] {
-    []
+  var isInterrupted: Bool {
+    if case .none = interruption { return false }
+    return true
   }
 
-  /// Runs `body` of a view, or `body(content:)` of a modifier when `arguments` has the content: as a result builder
-  /// unless it returns explicitly.
-  package func buildBody(of value: Value, arguments: [Value] = []) -> [BuilderItem] { [] }
+  /// Whether the fuel is used up: nothing is evaluated any more.
+  package var isExhausted: Bool {
+    if case .exhausted = interruption { return true }
+    return false
+  }
 
-  /// Makes a value of the workspace's type from labelled arguments; nil where no initializer fits.
-  package func construct(_ type: TypeValue, labels: [String?], _ arguments: [Value]) -> Value? { nil }
+  /// Takes one step of fuel; false when evaluation is to end.
+  func step(at span: SourceSpan) -> Bool {
+    if fuel <= 0 {
+      if !isExhausted {
+        interruption = .exhausted
+        limitHits.append(UnknownRecord(span: span, reason: "evaluation took more than \(limits.steps) steps"))
+      }
+      return false
+    }
+    fuel &-= 1
+    return !isInterrupted
+  }
 
-  /// Makes a value of the type with stand-ins for everything that has no value (the scene of a view type).
-  package func constructWithStandIns(_ type: TypeValue) -> Value? { nil }
-
-  /// `value.name`; nil where there is no such member.
-  package func property(_ name: String, of value: Value) -> Value? { nil }
-
-  /// `value.name = newValue`; false where there is no such member.
-  package func setProperty(_ name: String, of value: inout Value, to newValue: Value) -> Bool { false }
-
-  /// `value.name(arguments)`; nil where there is no such method. Mutating methods change `value`, inout parameters
-  /// `arguments`.
-  package func callMethod(
-    _ name: String,
-    on value: inout Value,
-    labels: [String?],
-    _ arguments: inout [Value]
-  ) -> Value? { nil }
-
-  /// `Type.name`; nil where there is no such member.
-  package func staticProperty(_ name: String, of type: TypeValue) -> Value? { nil }
-
-  /// `Type.name(arguments)`; nil where there is no such member. Inout parameters change `arguments`.
-  package func callStatic(
-    _ name: String,
-    of type: TypeValue,
-    labels: [String?],
-    _ arguments: inout [Value]
-  ) -> Value? { nil }
-
-  /// `value[keyPath: path]`
-  package func read(_ path: KeyPathValue, of value: Value) -> Value { .void }
-
-  /// `value[keyPath: path] = newValue`
-  package func write(_ path: KeyPathValue, of value: inout Value, to newValue: Value) {}
-
-  /// A value to stand in for an unknown one of that type: the table of stand-ins (a `String` shows its name's words, a
-  /// number is 0, a collection has three elements …).
-  package func standIn(for type: TypeValue, named name: String?) -> Value { .void }
-
-  /// The workspace's type of that name.
-  package func type(named name: String) -> TypeValue? { nil }
-
-  /// What a type as written means where `context` stands.
-  package func resolve(_ reference: TypeReference, in context: LexicalContext) -> TypeValue { .named("Any") }
-
-  /// The dynamic type of a value.
-  package func type(of value: Value) -> TypeValue { .named("Any") }
-
-  /// Whether `value` is of a type that is or conforms to `name` (`View`).
-  package func conforms(_ value: Value, to name: String) -> Bool { false }
+  /// Runs `body` one call deeper; nil where the calls nest too deeply.
+  func deeper(at span: SourceSpan, _ body: () -> Value) -> Value {
+    guard depth < limits.depth else {
+      if limitHits.last?.span != span {
+        limitHits.append(UnknownRecord(span: span, reason: "calls nest more than \(limits.depth) deep"))
+      }
+      return .unknown(UnknownValue(name: nil, reason: "calls nest too deeply", span: span))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
 
   /// Notes that something could not be evaluated, and makes the value that says so.
   package func unknown(_ reason: String, name: String? = nil, type: TypeValue? = nil, at span: SourceSpan) -> Value {
-    unknowns.append(UnknownRecord(span: span, reason: reason))
+    let record = UnknownRecord(span: span, reason: reason)
+    if !unknowns.contains(record) { unknowns.append(record) }
     return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
   }
-
-  /// Text as string interpolation shows it.
-  package func describe(_ value: Value) -> String { "" }
 }
 
 /// One thing that could not be evaluated.
-package struct UnknownRecord: Sendable {
+package struct UnknownRecord: Sendable, Hashable {
   package let span: SourceSpan
   package let reason: String
 }

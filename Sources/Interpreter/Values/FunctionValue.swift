@@ -5,12 +5,16 @@ package final class FunctionValue {
   package enum Code {
     case closure(ClosureExpression, captures: [Box])
     case declared(FunctionDeclaration, receiver: Value?)
+    /// A function inside a function, with what it shares.
+    case local(FunctionDeclaration, captures: [Box])
+    /// A method of a type that is not bound to a value yet (`Row.describe`).
+    case unbound(TypeValue, name: String)
     /// An initializer, case or constructor of a type, by name (`Row.init`, `State.loaded`).
     case staticMember(TypeValue, name: String)
     case method(name: String, receiver: Value)
     case global(name: String)
     case keyPath(KeyPathValue)
-    case native(([Value], Evaluator) -> Value)
+    case native((inout [Value], Evaluator) -> Value)
   }
 
   package let code: Code
@@ -47,12 +51,23 @@ package final class LexicalContext {
   /// The declaration the code stands in (an extension of a protocol differs from `Self`).
   package let owner: TypeDeclaration?
   package let generics: [String: TypeValue]
+  /// It is kept for all code of its type, so that what it resolves can be remembered.
+  let isShared: Bool
 
   package init(selfType: TypeValue?, owner: TypeDeclaration?, generics: [String: TypeValue] = [:]) {
     self.selfType = selfType
     self.owner = owner
     self.generics = generics
+    self.isShared = false
   }
 
-  package static func global() -> LexicalContext { LexicalContext(selfType: nil, owner: nil) }
+  init(selfType: TypeValue?, owner: TypeDeclaration?, isShared: Bool) {
+    self.selfType = selfType
+    self.owner = owner
+    self.generics = [:]
+    self.isShared = isShared
+  }
+
+  /// The context of code outside of any type.
+  package static var global: LexicalContext { LexicalContext(selfType: nil, owner: nil) }
 }

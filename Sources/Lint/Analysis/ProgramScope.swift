@@ -24,6 +24,23 @@ package struct ProgramScope: Sendable {
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] { units.flatMap { $0.calls[name] ?? [] } }
 
+  /// All calls in a unit, outer ones before the calls in them.
+  package func allCalls(in unit: UnitID) -> [CallOccurrence] {
+    units.first { $0.unit == unit }?.allCalls ?? []
+  }
+
+  /// The largest call around `span` within its property, function or preview.
+  package func outermostExpression(around span: SourceSpan) -> CallOccurrence? {
+    allCalls(in: span.unit).first { occurrence in
+      guard occurrence.call.span.contains(span) else { return false }
+      switch occurrence.scope.kind {
+      case .accessor, .function, .topLevel, .preview: return true
+      case .closure(_, let call): return call == nil
+      case .file, .type, .initialValue: return false
+      }
+    }
+  }
+
   package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }
 
   /// Uses of a name that no local scope declares.
@@ -47,6 +64,9 @@ package struct ProgramScope: Sendable {
 }
 
 extension ProgramScope {
+  /// The files of the program in order.
+  package var files: [FileID] { trees.keys.sorted() }
+
   package func tree(_ file: FileID) -> SyntaxTree? { trees[file] }
 
   /// Where `span` is in its file.

@@ -54,7 +54,7 @@ extension SymbolNode.Kind {
     case .extension: .namespace
     case .enumCase: .enumMember
     case .function: .function
-    case .method: .method
+    case .method, .subscript: .method
     case .initializer: .constructor
     case .property: .property
     case .variable: .variable
