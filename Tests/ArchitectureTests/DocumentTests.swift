@@ -4,11 +4,12 @@ import Testing
 
 /// What the documents name is there: folders, files, commands and options.
 struct DocumentTests {
-  private static let documents =
+  private static let documents: [String] =
     ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
-    + ["editors", "grammar", "Sources", "Tests"].flatMap { folder in
-      Repository.files(below: Repository.root + "/" + folder, suffix: ".md").map { folder + "/" + $0 }
-    }.filter { !$0.contains("node_modules/") }
+    + ["editors", "grammar", "Sources", "Tests"].flatMap { folder -> [String] in
+      let files = Repository.files(below: Repository.root + "/" + folder, suffix: ".md")
+      return files.filter { !$0.contains("node_modules/") }.map { "\(folder)/\($0)" }
+    }
 
   @Test(arguments: documents) func pathsExist(_ document: String) {
     let text = Repository.text(ofFile: Repository.root + "/" + document) ?? ""
