@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A map of the plane, (x, y) → (a·x + c·y + tx, b·x + d·y + ty), with the letters of Core Graphics.
 public struct AffineTransform: Hashable, Sendable {
   public var a: Double
@@ -84,5 +92,13 @@ public struct AffineTransform: Hashable, Sendable {
       box = (min(box.minX, image.x), min(box.minY, image.y), max(box.maxX, image.x), max(box.maxY, image.y))
     }
     return Rect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY)
+  }
+}
+
+extension AffineTransform {
+  /// A clockwise rotation (y grows downward) around the origin.
+  public static func rotation(_ radians: Double) -> AffineTransform {
+    let (sine, cosine) = (sin(radians), cos(radians))
+    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }

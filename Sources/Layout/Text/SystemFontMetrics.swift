@@ -20,8 +20,13 @@ package enum SystemFontMetrics {
     ascender(of: font, platform: platform) + descender(of: font, platform: platform)
   }
 
-  /// Recorded heights of one line of `system(size:)` on macOS 26.
-  static let macLineBoxes: [(size: Double, height: Double)] = [
-    (10, 13), (12, 15), (13, 16), (20, 24), (24, 28), (32, 38),
-  ]
+  /// The height of a line's box on macOS and where the baseline lies in it. Recorded boxes: 10 → 13, 12 → 15, 13 → 16,
+  /// 20 → 24, 24 → 28, 32 → 38; up to 13 points both parts are rounded up, above that their sum is rounded, except at 20.
+  static func macLineBox(of font: FontDescriptor) -> (height: Double, baseline: Double) {
+    let ascender = ascender(of: font, platform: .macOS)
+    let descender = descender(of: font, platform: .macOS)
+    if font.size <= 13 { return (ascender.rounded(.up) + descender.rounded(.up), ascender.rounded(.up)) }
+    if font.size == 20 { return (24, ascender.rounded()) }
+    return ((ascender + descender).rounded(), ascender.rounded())
+  }
 }

@@ -15,13 +15,23 @@ package struct FontMetrics: Hashable, Sendable {
   package var capHeight: Double
   /// The height of a single line's box where it is not the font's line rounded up to a pixel (macOS).
   package var lineBox: Double?
+  /// Where the baseline lies in that box.
+  package var boxBaseline: Double?
 
-  package init(ascender: Double, descender: Double, leading: Double, capHeight: Double, lineBox: Double? = nil) {
+  package init(
+    ascender: Double,
+    descender: Double,
+    leading: Double,
+    capHeight: Double,
+    lineBox: Double? = nil,
+    boxBaseline: Double? = nil
+  ) {
     self.ascender = ascender
     self.descender = descender
     self.leading = leading
     self.capHeight = capHeight
     self.lineBox = lineBox
+    self.boxBaseline = boxBaseline
   }
 
   /// Ascender and descender together.

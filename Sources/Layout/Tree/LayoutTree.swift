@@ -1,72 +1,119 @@
 /// A tree of views without language: behaviors in an arena, children before parents, then sizes and places.
 ///
 /// A tree belongs to one pass: nodes are appended, the root is laid out, placements are read. Deferred content is
-/// appended while the tree is laid out. It is not shared between threads.
+/// appended while the tree is laid out. A tree is not shared between threads.
 package final class LayoutTree {
   package let environment: LayoutEnvironment
   package let measurer: any TextMeasuring
+
+  var nodes: [Node] = []
+  var behaviors: [LayoutBehavior] = []
+  var childIDs: [NodeID] = []
+  var placed: [PlacedNode] = []
+  var memo: [MemoEntry] = []
+  var guideMemo: [GuideQuery: Double?] = [:]
+  var texts: [NodeID: TypesetText] = [:]
+  /// Spacing preferences that occur; the first is `standard`.
+  var spacings: [Spacing] = [.standard]
+  var safeAreas: [SafeArea] = []
+  /// The size of the nearest scroll view or of the window, for `containerRelativeFrame`.
+  var relativeContainer = Size.zero
+  /// The containers for which sizes of nodes that depend on them are remembered.
+  var memoContainers: [NodeID: Size] = [:]
+  /// How often a stack asked its children for their flexibility, per node (see `StackLayout`).
+  var probeCounts: [NodeID: Int] = [:]
+  /// Followers of matched geometry, placed when all sources are.
+  var followers: [NodeID] = []
+  var sources: [AnyHashable: NodeID] = [:]
+  /// Nesting of the running recursion.
+  var depth = 0
+
+  /// Nodes nested deeper than this have no size: the recursion must end before the stack does.
+  static let depthLimit = 400
 
   package init(environment: LayoutEnvironment, measurer: any TextMeasuring) {
     self.environment = environment
     self.measurer = measurer
   }
 
-  /// Adds a node over nodes that have no parent yet. `direction` is that of the environment the node's own layout is
-  /// made in: it orders the children.
+  /// Adds a node over nodes that have no parent yet; others are left out. `direction` is that of the environment in
+  /// which the node's own layout is made: it orders the children.
   package func append(
     _ behavior: LayoutBehavior,
     children: [NodeID] = [],
     direction: LayoutDirection = .leftToRight
   ) -> NodeID {
-    NodeID(0)
+    if case .labeledRow = behavior {
+      return appendLabeledRow(children, direction: direction)
+    }
+    let id = NodeID(nodes.count)
+    let first = childIDs.count
+    for child in children where child.index < nodes.count && nodes[child.index].parent == nil {
+      childIDs.append(child)
+      nodes[child.index].parent = id
+    }
+    nodes.append(
+      Node(
+        firstChild: UInt32(truncatingIfNeeded: first),
+        childCount: UInt32(truncatingIfNeeded: childIDs.count - first),
+        parent: nil,
+        flags: [],
+        direction: direction,
+        spacing: 0,
+        newestMemo: -1,
+        priority: 0
+      )
+    )
+    behaviors.append(behavior)
+    placed.append(.none)
+    deriveTraits(of: id)
+    return id
   }
 
-  /// Lays out `root` in the safe area of `container`, centred in it. Roots laid out before keep their placements.
-  package func layOut(_ root: NodeID, in container: Container) {}
-
-  // MARK: Asking nodes
-
-  /// The size the node takes at a proposal.
-  package func sizeThatFits(_ node: NodeID, _ proposal: Proposal) -> Size { .zero }
-
-  /// The node's size and alignment guides at a proposal.
-  package func dimensions(of node: NodeID, in proposal: Proposal) -> ViewDimensions { ViewDimensions(size: .zero) }
-
-  package func priority(of node: NodeID) -> Double { 0 }
-
-  package func spacing(of node: NodeID) -> Spacing { .standard }
-
-  package func layoutValue(_ key: AnyHashable, of node: NodeID) -> Any? { nil }
-
-  package func behavior(of node: NodeID) -> LayoutBehavior { .empty }
+  package func behavior(of node: NodeID) -> LayoutBehavior {
+    behaviors.indices.contains(node.index) ? behaviors[node.index] : .empty
+  }
 
   /// The children in order; those of deferred content once they are made.
-  package func children(of node: NodeID) -> [NodeID] { [] }
+  package func children(of node: NodeID) -> [NodeID] {
+    nodes.indices.contains(node.index) ? Array(childIDs[childRange(node)]) : []
+  }
 
-  package func parent(of node: NodeID) -> NodeID? { nil }
+  package func parent(of node: NodeID) -> NodeID? {
+    nodes.indices.contains(node.index) ? nodes[node.index].parent : nil
+  }
 
-  func explicitGuide(_ key: AlignmentKey, of node: NodeID, at proposal: Proposal) -> Double? { nil }
+  package var nodeCount: Int { nodes.count }
 
-  // MARK: After layout
+  /// The indices of the node's children in `childIDs`.
+  func childRange(_ node: NodeID) -> Range<Int> {
+    let record = nodes[node.index]
+    let first = Int(record.firstChild)
+    return first..<first + Int(record.childCount)
+  }
 
-  /// Where the node is, nil before it is placed and for what its parent leaves out (`ViewThatFits`).
-  package func placement(of node: NodeID) -> Placement? { nil }
+  func childCount(_ node: NodeID) -> Int { Int(nodes[node.index].childCount) }
 
-  /// The node's frame; zero before it is placed.
-  package func frame(of node: NodeID, in space: CoordinateSpace) -> Rect { .zero }
+  func child(_ node: NodeID, _ position: Int) -> NodeID {
+    childIDs[Int(nodes[node.index].firstChild) + position]
+  }
 
-  /// The node that makes `space` for `node`; nil for `.global` and where a name is not found.
-  package func node(of space: CoordinateSpace, around node: NodeID) -> NodeID? { nil }
+  func firstChild(of node: NodeID) -> NodeID? {
+    nodes[node.index].childCount > 0 ? child(node, 0) : nil
+  }
 
-  /// What of the node lies outside the safe area.
-  package func safeAreaInsets(of node: NodeID) -> Insets { .zero }
+  /// Gives the node children that were made for it, after those it has.
+  func adopt(_ children: [NodeID], into node: NodeID) {
+    let kept = Array(childIDs[childRange(node)])
+    let first = childIDs.count
+    childIDs += kept
+    for child in children where child.index < nodes.count && nodes[child.index].parent == nil && child != node {
+      childIDs.append(child)
+      nodes[child.index].parent = node
+    }
+    nodes[node.index].firstChild = UInt32(truncatingIfNeeded: first)
+    nodes[node.index].childCount = UInt32(truncatingIfNeeded: childIDs.count - first)
+  }
 
-  /// From the coordinates of `node` to the container's.
-  package func transformToRoot(of node: NodeID) -> AffineTransform { .identity }
-
-  /// Converts from the container's coordinates to the node's own.
-  package func convert(_ point: Point, toLocalOf node: NodeID) -> Point { point }
-
-  /// Converts a bounding box from the container's coordinates to the node's own.
-  package func convert(_ rect: Rect, toLocalOf node: NodeID) -> Rect { rect }
+  func flags(_ node: NodeID) -> NodeFlags { nodes[node.index].flags }
 }
