@@ -51,7 +51,14 @@ let package = Package(
     .executable(name: "uilsp", targets: ["uilsp"])
   ],
   targets:
-    arrows.map { .target(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
+    arrows.map {
+      .target(
+        name: $0.module,
+        dependencies: dependencies($0.imports),
+        exclude: $0.module == "Layout" ? ["Text/Inter"] : [],
+        swiftSettings: settings
+      )
+    }
     + programs.map {
       .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings)
     }

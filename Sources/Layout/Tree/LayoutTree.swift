@@ -85,6 +85,9 @@ package final class LayoutTree {
 
   package var nodeCount: Int { nodes.count }
 
+  /// How many sizes have been computed: what layout has cost so far.
+  package var measurementCount: Int { memo.count }
+
   /// The indices of the node's children in `childIDs`.
   func childRange(_ node: NodeID) -> Range<Int> {
     let record = nodes[node.index]

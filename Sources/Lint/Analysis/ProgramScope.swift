@@ -5,15 +5,13 @@ package import Syntax
 /// What a rule about names, types and data flow looks at: the program, with an index over it.
 package struct ProgramScope: Sendable {
   package let program: Program
-  private let trees: [FileID: SyntaxTree]
   private let units: [UnitIndex]
   /// Types and extensions in the order of files and places.
   package let types: [TypeOccurrence]
   private let extensions: [String: [TypeOccurrence]]
 
-  package init(program: Program, trees: [FileID: SyntaxTree]) {
+  package init(program: Program) {
     self.program = program
-    self.trees = trees
     units = program.files.values.sorted { $0.id < $1.id }.flatMap { file in
       file.units.map { UnitIndex($0.unit, file: file.id) }
     }
@@ -65,12 +63,14 @@ package struct ProgramScope: Sendable {
 
 extension ProgramScope {
   /// The files of the program in order.
-  package var files: [FileID] { trees.keys.sorted() }
+  package var files: [FileID] { program.files.keys.sorted() }
 
-  package func tree(_ file: FileID) -> SyntaxTree? { trees[file] }
+  package func tree(_ file: FileID) -> SyntaxTree? { program.files[file]?.tree }
 
   /// Where `span` is in its file.
-  package func place(_ span: SourceSpan) -> Place? { program.locate(span) }
+  package func place(_ span: SourceSpan) -> Place? {
+    program.absolute(span).map { Place(file: $0.file, range: $0.range) }
+  }
 
   /// The source text of `span`.
   package func text(_ span: SourceSpan) -> String? { place(span).map(text) }

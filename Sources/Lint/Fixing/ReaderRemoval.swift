@@ -123,7 +123,8 @@ struct ReaderRemoval {
     guard line > text.lineColumn(at: parts.content.start).line else { return "" }
     let content = text.string(in: ByteRange(text.lineStart(line), text.lineEnd(line)))
     guard content.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix(".") else { return "" }
-    let width = indentation(of: text.lineColumn(at: parts.content.start).line, in: text)
+    let width =
+      indentation(of: text.lineColumn(at: parts.content.start).line, in: text)
       - indentation(of: text.lineColumn(at: parts.call.start).line, in: text)
     return "\n" + String(repeating: " ", count: max(0, indentation(of: line, in: text) - max(0, width)))
   }

@@ -152,7 +152,8 @@ private struct VerboseKey {
 
   /// Framework types that are values, so that making one again makes the same.
   private static let plainTypes: Set = [
-    "Angle", "Array", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Color", "Dictionary", "Double", "EdgeInsets",
+    "Angle", "Array", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Color", "Dictionary", "Double",
+    "EdgeInsets",
     "Float", "Font", "Int", "Locale", "Set", "String", "UnitPoint",
   ]
 

@@ -118,7 +118,8 @@ private struct RootReader {
   }
 
   private static let sizing: Set = [
-    "frame", "aspectRatio", "scaledToFit", "scaledToFill", "containerRelativeFrame", "fixedSize", "background", "overlay",
+    "frame", "aspectRatio", "scaledToFit", "scaledToFill", "containerRelativeFrame", "fixedSize", "background",
+    "overlay",
   ]
   private static let stacks: [String: Axis] = ["VStack": .vertical, "HStack": .horizontal]
 
