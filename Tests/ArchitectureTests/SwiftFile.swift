@@ -8,11 +8,14 @@ struct SwiftFile: Sendable {
   let path: String
   let text: String
   let tree: SyntaxTree
+  /// The text's lines, without their ends.
+  let lines: [Substring]
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
     tree = SyntaxTree.parse(SourceText(text))
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// The module that the file is part of, its folder below `Sources` or `Tests`.
@@ -22,8 +25,6 @@ struct SwiftFile: Sendable {
   var name: String { path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? "" }
 
   var isTest: Bool { path.hasPrefix("Tests/") }
-
-  var lineCount: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
 
   /// All tokens in order.
   var tokens: [SyntaxNode] { tree.root.descendants.filter(\.isToken) }
@@ -35,6 +36,11 @@ struct SwiftFile: Sendable {
   func lines(of node: SyntaxNode) -> ClosedRange<Int> {
     let first = tree.text.lineColumn(at: node.range.start).line + 1
     return first...max(first, tree.text.lineColumn(at: node.range.end).line + 1)
+  }
+
+  /// The comments and spaces before a node.
+  func trivia(before node: SyntaxNode) -> String {
+    tree.text.string(in: ByteRange(node.fullRange.start.value, node.range.start.value))
   }
 
   /// Every Swift file below `Sources` and `Tests`.

@@ -1,9 +1,12 @@
-// The grammar lies in grammar/, for every editor; an extension can only ship what is in its own folder. A test
-// (Tests/ArchitectureTests) says when the copy is old.
+// What is for every editor lies in grammar/; an extension can only ship what is in its own folder. A test
+// (Tests/ArchitectureTests) says when a copy is old.
 'use strict';
 
 const fs = require('fs');
 const path = require('path');
 
-const source = path.join(__dirname, '../../grammar/ui.tmLanguage.json');
-fs.copyFileSync(source, path.join(__dirname, 'syntaxes/ui.tmLanguage.json'));
+const copies = { 'ui.tmLanguage.json': 'syntaxes', 'uilsp.schema.json': 'schemas' };
+for (const [file, folder] of Object.entries(copies)) {
+  fs.mkdirSync(path.join(__dirname, folder), { recursive: true });
+  fs.copyFileSync(path.join(__dirname, '../../grammar', file), path.join(__dirname, folder, file));
+}

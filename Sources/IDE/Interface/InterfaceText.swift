@@ -9,6 +9,17 @@ package struct InterfaceText: Hashable, Sendable {
 }
 
 extension InterfaceText {
+  private static let framework = "SwiftUI."
+
+  /// The interface of that name; nil where the framework has none.
+  package init?(named name: String) {
+    guard name.hasPrefix(Self.framework) else { return nil }
+    let member = String(name.dropFirst(Self.framework.count))
+    let found = Self.view(member) ?? Self.type(member) ?? Self.modifier(member) ?? Self.environmentKey(member)
+    guard let found else { return nil }
+    self = found.0
+  }
+
   /// The interface that declares what `use` names, and the range of its name there.
   static func declaration(of use: NameUse) -> (InterfaceText, ByteRange)? {
     let name = use.name
@@ -28,7 +39,7 @@ extension InterfaceText {
   private static func view(_ name: String) -> (InterfaceText, ByteRange)? {
     guard let view = Catalog.view(name) else { return nil }
     let conformances = (["View"] + view.conformances).joined(separator: ", ")
-    let members = view.initializers.map { "  public \($0.description)" }
+    let members = view.initializers.map { "  public \($0.line(as: "init"))" }
     return make(
       name,
       summary: view.summary,
@@ -40,8 +51,8 @@ extension InterfaceText {
 
   private static func type(_ name: String) -> (InterfaceText, ByteRange)? {
     guard let type = Catalog.type(name) else { return nil }
-    let functions = type.functions.map { "  public static func \($0.signature.description)" }
-    let initializers = type.initializers.map { "  public \($0.signature.description)" }
+    let functions = type.functions.map { "  public static func \($0.signature.line(as: $0.signature.name))" }
+    let initializers = type.initializers.map { "  public \($0.signature.line(as: "init"))" }
     let members = type.members.map { "  public static let \($0): \(name)" }
     return make(
       name,
@@ -55,13 +66,13 @@ extension InterfaceText {
 
   private static func modifier(_ name: String) -> (InterfaceText, ByteRange)? {
     guard let modifier = Catalog.modifier(name), let first = modifier.signatures.first else { return nil }
-    let rest = modifier.signatures.dropFirst().map { "  public func \($0.description)" }
+    let rest = modifier.signatures.dropFirst().map { "  public func \($0.line(as: name))" }
     return make(
       name,
       summary: modifier.summary,
       attributes: attributes(modifier.availability, modifier.deprecation),
       opening: "extension View {\n  public func ",
-      rest: ([String(first.description.dropFirst(name.count))] + rest).joined(separator: "\n") + "\n}"
+      rest: ([first.line(as: "")] + rest).joined(separator: "\n") + "\n}"
     )
   }
 
@@ -85,7 +96,7 @@ extension InterfaceText {
   ) -> (InterfaceText, ByteRange) {
     let head = "// A part of SwiftUI as uilsp knows it.\n\nimport SwiftUI\n\n/// \(summary)\n\(attributes)\(opening)"
     let start = ByteOffset(head.utf8.count)
-    let text = InterfaceText(name: "SwiftUI.\(name)", text: head + name + rest + "\n")
+    let text = InterfaceText(name: framework + name, text: head + name + rest + "\n")
     return (text, ByteRange(start: start, count: name.utf8.count))
   }
 

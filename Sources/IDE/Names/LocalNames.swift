@@ -42,3 +42,18 @@ extension SyntaxNode {
     return childNodes.flatMap(\.bindingNames)
   }
 }
+
+extension SyntaxNode {
+  /// The locals, parameters and bindings that may be used here, nearest first.
+  var namesInScope: [String] {
+    var names: [String] = []
+    var inner = self
+    for outer in ancestors {
+      if outer.kind == .memberList || outer.kind == .sourceFile { break }
+      let introduced = outer.children.prefix { $0.range.start < inner.range.start }.flatMap(\.introducedNames)
+      names += introduced.reversed().map(\.identifier)
+      inner = outer
+    }
+    return names
+  }
+}

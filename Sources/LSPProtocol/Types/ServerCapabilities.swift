@@ -10,6 +10,8 @@ extension LSP {
     package let positionEncoding: PositionEncoding
     /// The parts added by handlers, by member name.
     private var providers: [JSONValue.Member] = []
+    /// Those that stand under `workspace`.
+    private var workspaceProviders: [JSONValue.Member] = []
 
     package init(positionEncoding: PositionEncoding) {
       self.positionEncoding = positionEncoding
@@ -18,6 +20,11 @@ extension LSP {
     /// Announces `provider` under its name in the specification (`hoverProvider`).
     package mutating func announce(_ provider: String, _ value: JSONValue = .bool(true)) {
       providers.append(JSONValue.Member(provider, value))
+    }
+
+    /// Announces a part of `workspace`.
+    package mutating func announce(inWorkspace provider: String, _ value: JSONValue) {
+      workspaceProviders.append(JSONValue.Member(provider, value))
     }
 
     package func write(to json: inout JSONWriter) {
@@ -32,6 +39,7 @@ extension LSP {
           }
         )
         for provider in providers { json.member(named: provider.key, provider.value) }
+        if !workspaceProviders.isEmpty { json.member("workspace", JSONValue.object(workspaceProviders)) }
       }
     }
   }

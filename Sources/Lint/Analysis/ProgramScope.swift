@@ -5,15 +5,13 @@ package import Syntax
 /// What a rule about names, types and data flow looks at: the program, with an index over it.
 package struct ProgramScope: Sendable {
   package let program: Program
-  private let trees: [FileID: SyntaxTree]
   private let units: [UnitIndex]
   /// Types and extensions in the order of files and places.
   package let types: [TypeOccurrence]
   private let extensions: [String: [TypeOccurrence]]
 
-  package init(program: Program, trees: [FileID: SyntaxTree]) {
+  package init(program: Program) {
     self.program = program
-    self.trees = trees
     units = program.files.values.sorted { $0.id < $1.id }.flatMap { file in
       file.units.map { UnitIndex($0.unit, file: file.id) }
     }
@@ -23,6 +21,23 @@ package struct ProgramScope: Sendable {
 
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] { units.flatMap { $0.calls[name] ?? [] } }
+
+  /// All calls in a unit, outer ones before the calls in them.
+  package func allCalls(in unit: UnitID) -> [CallOccurrence] {
+    units.first { $0.unit == unit }?.allCalls ?? []
+  }
+
+  /// The largest call around `span` within its property, function or preview.
+  package func outermostExpression(around span: SourceSpan) -> CallOccurrence? {
+    allCalls(in: span.unit).first { occurrence in
+      guard occurrence.call.span.contains(span) else { return false }
+      switch occurrence.scope.kind {
+      case .accessor, .function, .topLevel, .preview: return true
+      case .closure(_, let call): return call == nil
+      case .file, .type, .initialValue: return false
+      }
+    }
+  }
 
   package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }
 
@@ -47,10 +62,15 @@ package struct ProgramScope: Sendable {
 }
 
 extension ProgramScope {
-  package func tree(_ file: FileID) -> SyntaxTree? { trees[file] }
+  /// The files of the program in order.
+  package var files: [FileID] { program.files.keys.sorted() }
+
+  package func tree(_ file: FileID) -> SyntaxTree? { program.files[file]?.tree }
 
   /// Where `span` is in its file.
-  package func place(_ span: SourceSpan) -> Place? { program.locate(span) }
+  package func place(_ span: SourceSpan) -> Place? {
+    program.absolute(span).map { Place(file: $0.file, range: $0.range) }
+  }
 
   /// The source text of `span`.
   package func text(_ span: SourceSpan) -> String? { place(span).map(text) }

@@ -20,8 +20,11 @@ package struct TypeOccurrence: Sendable {
 
 /// What rules look for in one unit, found in a single walk.
 package final class UnitIndex: Sendable {
+  package let unit: UnitID
   /// Calls by the called name: `padding` of `x.padding(3)`, `Text` of `Text("a")`.
   package let calls: [String: [CallOccurrence]]
+  /// All calls, outer ones before the calls in them.
+  package let allCalls: [CallOccurrence]
   package let subscripts: [ExpressionOccurrence]
   /// Uses of names that no local scope declares, by name.
   package let names: [String: [ExpressionOccurrence]]
@@ -36,7 +39,9 @@ package final class UnitIndex: Sendable {
     let scope = CodeScope(.file(file), in: nil)
     for content in unit.contents { walk.add(content, in: scope) }
     walk.run()
+    self.unit = unit.id
     calls = walk.calls
+    allCalls = walk.allCalls
     subscripts = walk.subscripts
     names = walk.names
     types = walk.types
@@ -53,6 +58,7 @@ package final class UnitIndex: Sendable {
 /// The walk that fills an index: an explicit stack, each entry with its scope.
 private struct IndexWalk {
   var calls: [String: [CallOccurrence]] = [:]
+  var allCalls: [CallOccurrence] = []
   var subscripts: [ExpressionOccurrence] = []
   var names: [String: [ExpressionOccurrence]] = [:]
   var types: [TypeOccurrence] = []
@@ -90,8 +96,9 @@ private struct IndexWalk {
   private mutating func note(_ expression: Expression, in scope: CodeScope) {
     switch expression.kind {
     case .call(let call):
-      guard let name = call.calledName else { return }
-      calls[name, default: []].append(CallOccurrence(call: call, scope: scope))
+      let occurrence = CallOccurrence(call: call, scope: scope)
+      allCalls.append(occurrence)
+      if let name = call.calledName { calls[name, default: []].append(occurrence) }
     case .assignment(let assignment): noteWrite(to: assignment.target)
     case .subscript: subscripts.append(ExpressionOccurrence(expression: expression, scope: scope))
     case .name(let name):

@@ -1,15 +1,21 @@
 import Interpreter
 package import Semantics
-package import Syntax
 
 /// Runs rules over a program.
 package struct RuleEngine: Sendable {
   package let rules: [LintRule]
   package let configuration: LintConfiguration
+  /// Who lays out scenes.
+  let executor: Executor
 
-  package init(rules: [LintRule] = LintRule.all, configuration: LintConfiguration = .standard) {
+  package init(
+    rules: [LintRule] = LintRule.all,
+    configuration: LintConfiguration = .standard,
+    executor: Executor = .serial
+  ) {
     self.rules = rules.filter(configuration.runs)
     self.configuration = configuration
+    self.executor = executor
   }
 
   /// Whether fixes are tried, which costs another check each.
@@ -22,13 +28,12 @@ package struct RuleEngine: Sendable {
   /// findings.
   package func check(
     _ program: Program,
-    trees: [FileID: SyntaxTree],
     files: Set<FileID>? = nil,
     scenes: SceneSource = .evaluating,
     fixes: FixPolicy = .tried
   ) -> [Finding] {
-    var run = CheckRun(engine: self, scope: ProgramScope(program: program, trees: trees), scenes: scenes)
-    run.execute(files: files ?? Set(trees.keys), recordingFrames: fixes == .tried)
+    var run = CheckRun(engine: self, scope: ProgramScope(program: program), scenes: scenes)
+    run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried)
     let drafts = run.drafts
     guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
     let trial = FixTrial(engine: self, before: run, scenes: scenes)

@@ -10,9 +10,18 @@ package struct Observation: Sendable {
   package let problemOfUse: Problem?
   /// Whether the message speaks of frames, so that it has to say in which configuration.
   package let quotesFrames: Bool
+  /// Lengths that only a comparison between renderings can judge.
+  package private(set) var measurements: [Double] = []
 
   package static func fault(_ problem: Problem, quotesFrames: Bool = true, ofUse: Problem? = nil) -> Observation {
     Observation(place: problem.place, problem: problem, problemOfUse: ofUse, quotesFrames: quotesFrames)
+  }
+
+  /// The same with lengths to compare.
+  package func measuring(_ lengths: [Double]) -> Observation {
+    var copy = self
+    copy.measurements = lengths
+    return copy
   }
 
   package static func fine(_ place: Place) -> Observation {

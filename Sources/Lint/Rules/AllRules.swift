@@ -2,8 +2,14 @@ extension LintRule {
   /// Every rule, sorted by name. Adding one is a file in this folder and a line here.
   package static let all: [LintRule] = [
     alignmentCenterAmbiguous,
+    coordinateSpaceUndefined,
     environmentReadInInit,
+    environmentVerboseKey,
     evaluationLimit,
+    feedbackLoopDiverges,
+    geometryReaderContentOverflow,
+    geometryReaderRoot,
+    geometryReaderUnusedProxy,
     preferenceDuplicateOnView,
     preferenceReduceSideEffect,
     syntaxError,

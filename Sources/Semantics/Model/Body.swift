@@ -33,15 +33,12 @@ public final class Body: Sendable {
 public struct LocalVariable: Sendable {
   public let name: String
   public let isMutable: Bool
-  /// A closure or local function refers to it, so it lives in a box.
-  public let isCaptured: Bool
   public let type: TypeReference?
   public let span: SourceSpan
 
-  public init(name: String, isMutable: Bool, isCaptured: Bool, type: TypeReference?, span: SourceSpan) {
+  public init(name: String, isMutable: Bool, type: TypeReference?, span: SourceSpan) {
     self.name = name
     self.isMutable = isMutable
-    self.isCaptured = isCaptured
     self.type = type
     self.span = span
   }

@@ -36,25 +36,26 @@ public final class LocalBinding: Sendable {
   public let pattern: Pattern
   public let type: TypeReference?
   public let initializer: Expression?
-  public let attributes: [AttributeReference]
   public let isMutable: Bool
   /// A computed local variable's getter, made where the statement stands.
   public let getter: ClosureExpression?
+  /// The declaration behind a variable with a wrapper attribute; its slot holds the wrapper.
+  public let wrapped: VariableDeclaration?
 
   public init(
     pattern: Pattern,
     type: TypeReference?,
     initializer: Expression?,
-    attributes: [AttributeReference],
     isMutable: Bool,
-    getter: ClosureExpression?
+    getter: ClosureExpression?,
+    wrapped: VariableDeclaration?
   ) {
     self.pattern = pattern
     self.type = type
     self.initializer = initializer
-    self.attributes = attributes
     self.isMutable = isMutable
     self.getter = getter
+    self.wrapped = wrapped
   }
 }
 

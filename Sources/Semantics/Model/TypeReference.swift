@@ -109,3 +109,15 @@ public final class AttributeReference: Sendable {
     self.nameSpan = nameSpan
   }
 }
+
+extension AttributeReference {
+  /// It is no property wrapper: a builder, an availability, an annotation for the compiler.
+  public var isPlain: Bool { Self.plainNames.contains(name) || name.hasSuffix("Builder") }
+
+  private static let plainNames: Set<String> = [
+    "available", "objc", "objcMembers", "nonobjc", "MainActor", "IBOutlet", "IBAction", "IBInspectable", "inlinable",
+    "usableFromInline", "discardableResult", "Sendable", "preconcurrency", "ObservationIgnored", "ObservationTracked",
+    "Entry", "Previewable", "Relationship", "Attribute", "Transient", "escaping", "autoclosure", "unknown", "NSManaged",
+    "GKInspectable", "inline", "_spi", "Observable", "Model", "main", "frozen", "globalActor",
+  ]
+}

@@ -13,6 +13,8 @@ public final class NominalType: Sendable {
   /// Stored instance properties in order of declaration, inherited ones first.
   public let storedProperties: [VariableDeclaration]
   public let cases: [EnumCaseDeclaration]
+  private let storedIndices: [String: Int]
+  private let wrappedIndices: Set<Int>
   private let instanceMembers: MemberTable
   private let typeMembers: MemberTable
 
@@ -32,7 +34,13 @@ public final class NominalType: Sendable {
     self.protocols = protocols
     let parts = (declaration.map { [$0] } ?? []) + extensions
     let own = declaration?.members.variables.filter { $0.isStored && !$0.modifiers.isTypeMember } ?? []
-    self.storedProperties = (superclass?.storedProperties ?? []) + own
+    let stored = (superclass?.storedProperties ?? []) + own
+    self.storedProperties = stored
+    self.storedIndices = Dictionary(
+      stored.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { _, last in last }
+    )
+    self.wrappedIndices = Set(stored.indices.filter { stored[$0].attributes.contains { !$0.isPlain } })
     self.cases = declaration?.members.cases ?? []
     self.instanceMembers = MemberTable(parts, ofType: false)
     self.typeMembers = MemberTable(parts, ofType: true)
@@ -52,7 +60,14 @@ public final class NominalType: Sendable {
   /// The names of all static members, for completion.
   public var staticMemberNames: Set<String> { Set(typeMembers.table.keys) }
 
-  public func storedIndex(of name: String) -> Int? { storedProperties.lastIndex { $0.name == name } }
+  public func storedIndex(of name: String) -> Int? { storedIndices[name] }
+
+  public func storedProperty(_ index: Int) -> VariableDeclaration? {
+    storedProperties.indices.contains(index) ? storedProperties[index] : nil
+  }
+
+  /// Whether the stored property has an attribute that may be a property wrapper.
+  public func isWrapped(_ index: Int) -> Bool { wrappedIndices.contains(index) }
 
   /// Whether it is, inherits from or conforms to `name`.
   public func conforms(to name: String) -> Bool { self.name == name || conformances.contains(name) }

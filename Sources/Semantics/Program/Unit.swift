@@ -11,14 +11,17 @@ public final class Unit: Sendable {
   }
 
   public let id: UnitID
-  /// More than one where `#if` stands around several declarations.
+  /// More than one where `#if` stands around several declarations, or a function holds types.
   public let contents: [Content]
-  /// Bytes from the start of the unit to its end.
-  public let byteCount: Int
+  /// The item's bytes, by which it is recognized in the next version of its file.
+  let source: [UInt8]
 
-  public init(id: UnitID, contents: [Content], byteCount: Int) {
+  public init(id: UnitID, contents: [Content], source: [UInt8]) {
     self.id = id
     self.contents = contents
-    self.byteCount = byteCount
+    self.source = source
   }
+
+  /// Bytes from the start of the unit to its end.
+  public var byteCount: Int { source.count }
 }

@@ -1,13 +1,18 @@
-import LSPProtocol
-import SourceText
+package import LSPProtocol
+package import SourceText
 
 /// Between byte offsets and the client's positions: the only place that counts UTF-16.
-struct PositionConverter: Sendable {
-  let text: SourceText
-  let encoding: LSP.PositionEncoding
+package struct PositionConverter: Sendable {
+  private let text: SourceText
+  private let encoding: LSP.PositionEncoding
+
+  package init(text: SourceText, encoding: LSP.PositionEncoding) {
+    self.text = text
+    self.encoding = encoding
+  }
 
   /// The place that `position` means; a line or character outside the text gives the nearest place in it.
-  func offset(of position: LSP.Position) -> ByteOffset {
+  package func offset(of position: LSP.Position) -> ByteOffset {
     guard encoding != .utf8 else {
       return text.offset(at: LineColumn(line: position.line, column: position.character)).atScalar(in: text)
     }
@@ -23,7 +28,7 @@ struct PositionConverter: Sendable {
     return min(start + column, text.lineEnd(position.line))
   }
 
-  func position(of offset: ByteOffset) -> LSP.Position {
+  package func position(of offset: ByteOffset) -> LSP.Position {
     let place = text.lineColumn(at: offset)
     guard encoding != .utf8 else { return LSP.Position(line: place.line, character: place.column) }
     let start = text.lineStart(place.line)
@@ -35,15 +40,15 @@ struct PositionConverter: Sendable {
     return LSP.Position(line: place.line, character: units)
   }
 
-  func range(of range: LSP.Range) -> ByteRange {
+  package func range(of range: LSP.Range) -> ByteRange {
     ByteRange(offset(of: range.start), offset(of: range.end))
   }
 
-  func range(of range: ByteRange) -> LSP.Range {
+  package func range(of range: ByteRange) -> LSP.Range {
     LSP.Range(start: position(of: range.start), end: position(of: range.end))
   }
 
-  func edit(_ edit: TextEdit) -> LSP.TextEdit {
+  package func edit(_ edit: TextEdit) -> LSP.TextEdit {
     LSP.TextEdit(range: range(of: edit.range), newText: edit.replacement)
   }
 

@@ -49,6 +49,11 @@ package final class EventLoop: Sendable {
     events.post(.inputEnded)
   }
 
+  /// Serves on a thread of its own; `ended` learns whether the client left in order.
+  package func start(ended: @escaping @Sendable (Bool) -> Void) {
+    DetachedThread.start { [self] in ended(run()) }
+  }
+
   /// Serves until the client leaves; whether it left in order.
   package func run() -> Bool {
     var state = SessionState(environment: environment)
@@ -66,6 +71,7 @@ package final class EventLoop: Sendable {
       case .inputEnded: state.phase = .over
       case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
       case .diagnosed(let result): state.take(result)
+      case .configured(let configuration): state.take(configuration)
       case .loaded(let files): state.take(files)
       }
       state.tick()

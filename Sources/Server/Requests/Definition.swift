@@ -1,5 +1,6 @@
 import IDE
 import LSPProtocol
+import SourceText
 
 extension RequestHandler {
   static let definition = RequestHandler(
@@ -32,8 +33,15 @@ extension Snapshot {
         targetRange: converter.range(of: range),
         targetSelectionRange: converter.range(of: nameRange)
       )
-    case .interface:
-      return nil
+    case .interface(let text, let range):
+      guard let uri = InterfaceFiles.uri(of: text, isVirtual: client.showsVirtualDocuments) else { return nil }
+      let converter = PositionConverter(text: SourceText(text.text), encoding: client.encoding)
+      return LSP.LocationLink(
+        originSelectionRange: origin,
+        targetURI: uri,
+        targetRange: converter.range(of: range),
+        targetSelectionRange: converter.range(of: range)
+      )
     }
   }
 }

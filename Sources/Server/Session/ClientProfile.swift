@@ -13,11 +13,15 @@ struct ClientProfile: Sendable {
   let takesCodeActionLiterals: Bool
   let knowsPreferredActions: Bool
   let appliesEdits: Bool
+  let completion: CompletionProfile
+  let mostFolds: Int?
   /// Edits with the version that they were made for.
   let takesDocumentChanges: Bool
   let showsSymbolTrees: Bool
   let followsDefinitionLinks: Bool
   let watchesFiles: Bool
+  /// Opens documents that the server makes up.
+  let showsVirtualDocuments: Bool
   /// Asks again when an answer is refused because the text has changed meanwhile.
   let retriesModified: Bool
   /// The process whose end ends the server.
@@ -41,11 +45,14 @@ struct ClientProfile: Sendable {
     hoverFormat = formats.lazy.compactMap(LSP.MarkupKind.init).first ?? .plainText
     takesCodeActionLiterals = document["codeAction"]["codeActionLiteralSupport"].isObject
     knowsPreferredActions = document["codeAction"]["isPreferredSupport"].bool ?? false
+    mostFolds = document["foldingRange"]["rangeLimit"].integer.map { max(0, $0) }
+    completion = CompletionProfile(document["completion"])
     appliesEdits = workspace["applyEdit"].bool ?? false
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
     showsSymbolTrees = document["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool ?? false
     followsDefinitionLinks = document["definition"]["linkSupport"].bool ?? false
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
+    showsVirtualDocuments = workspace["textDocumentContent"].isObject
     retriesModified = capabilities["general"]["staleRequestSupport"]["cancel"].bool ?? false
     process = params["processId"].integer
     folders = Self.folders(params)

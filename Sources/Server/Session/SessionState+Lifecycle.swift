@@ -6,15 +6,8 @@ extension SessionState {
     let client = ClientProfile(initialize: params)
     var capabilities = LSP.ServerCapabilities(positionEncoding: client.encoding)
     for handler in RequestHandler.all { handler.announce(&capabilities, client) }
-    capabilities.announce(
-      "workspace",
-      .object([
-        .init(
-          "workspaceFolders",
-          .object([.init("supported", .bool(true)), .init("changeNotifications", .bool(true))])
-        )
-      ])
-    )
+    let folders: [JSONValue.Member] = [.init("supported", .bool(true)), .init("changeNotifications", .bool(true))]
+    capabilities.announce(inWorkspace: "workspaceFolders", .object(folders))
     phase = .running(client)
     if clientProcess == nil { clientProcess = ClientProcess(id: client.process) }
     var json = JSONWriter()

@@ -1,7 +1,10 @@
 extension Command {
   /// Every command, in the order of their flags. Adding one is a file in this folder and a line here.
   static let all: [Command] = [
+    check,
+    explain,
     help,
+    rules,
     serve,
     version,
   ]

@@ -18,13 +18,21 @@ extension Invariant {
     ]
   ) { file in
     guard !file.isTest else { return [] }
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
     return file.tokens.compactMap { token in
-      guard let danger = danger(of: token) else { return nil }
-      let line = file.lines(of: token).lowerBound
-      let nearby = lines[max(0, line - 4)..<min(line, lines.count)]
-      guard !nearby.contains(where: { $0.contains("// SAFETY:") }) else { return nil }
+      guard let danger = danger(of: token), !isExplained(token, in: file) else { return nil }
       return "\(file.place(token)): `\(danger)` needs a `// SAFETY:` line before it, or better a way without it"
+    }
+  }
+
+  /// Whether a comment says why, at most three lines above or before the declaration around it.
+  private static func isExplained(_ token: SyntaxNode, in file: SwiftFile) -> Bool {
+    let line = file.lines(of: token).lowerBound
+    if file.lines[max(0, line - 4)..<min(line, file.lines.count)].contains(where: { $0.contains("SAFETY:") }) {
+      return true
+    }
+    return token.ancestors.contains { node in
+      node.parent?.kind == .memberList || node.parent?.kind == .statementList
+        ? file.trivia(before: node).contains("SAFETY:") : false
     }
   }
 

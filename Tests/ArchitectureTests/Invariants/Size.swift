@@ -16,8 +16,9 @@ extension Invariant {
     ]
   ) { file in
     var found: [String] = []
-    if file.lineCount - 1 > fileLimit, exceptions[file.path] == nil {
-      found.append("\(file.path): \(file.lineCount - 1) lines; move one of its concepts into a file of its own")
+    let lineCount = file.lines.count - 1
+    if lineCount > fileLimit, exceptions[file.path] == nil {
+      found.append("\(file.path): \(lineCount) lines; move one of its concepts into a file of its own")
     }
     for node in file.tree.root.descendants where isFunction(node) {
       let lines = file.lines(of: node).count

@@ -34,20 +34,24 @@ struct BuiltInDescription {
   init?(of use: NameUse) {
     let name = use.name
     switch use.role {
-    case .value, .type, .attribute:
+    case .attribute:
+      guard let wrapper = Catalog.propertyWrapper(name) else { return nil }
+      code = "@\(name)"
+      sentence = Self.sentence(wrapper.summary, wrapper.availability, nil)
+    case .value, .type:
       if let view = Catalog.view(name) {
-        code = view.initializers.best(for: use.call).map { $0.lines(named: name) } ?? "struct \(name): View"
+        code = view.initializers.best(for: use.call).map { $0.wrapped(as: name) } ?? "struct \(name): View"
         sentence = Self.sentence(view.summary, view.availability, view.deprecation)
       } else if let type = Catalog.type(name) {
         let makers = type.initializers.map(\.signature)
-        code = makers.best(for: use.call).map { $0.lines(named: name) } ?? "struct \(name)"
+        code = makers.best(for: use.call).map { $0.wrapped(as: name) } ?? "struct \(name)"
         sentence = Self.sentence(type.summary, type.availability, nil)
       } else {
         return nil
       }
     case .member(let base?) where base.kind != .missingExpression:
       guard let modifier = Catalog.modifier(name) else { return nil }
-      code = modifier.signatures.best(for: use.call).map { "func " + $0.lines(named: name) } ?? "func \(name)"
+      code = modifier.signatures.best(for: use.call).map { "func " + $0.wrapped(as: name) } ?? "func \(name)"
       sentence = Self.sentence(modifier.summary, modifier.availability, modifier.deprecation)
     case .member:
       guard let type = use.expectedType, type.members.contains(name) else { return nil }
@@ -79,29 +83,6 @@ extension [Signature] {
     guard let call else { return first }
     let shapes = call.shapes
     return first { $0.match(shapes) != nil } ?? first
-  }
-}
-
-extension Signature {
-  /// Longest signature on one line.
-  private static let widest = 84
-
-  /// The signature under `name`, a parameter a line where it is long.
-  func lines(named name: String) -> String {
-    let parts = parameters.map(\.notation)
-    let result = self.result.isEmpty ? "" : " -> \(self.result)"
-    let line = "\(name)(\(parts.joined(separator: ", ")))\(result)"
-    guard line.count > Self.widest else { return line }
-    return "\(name)(\n  \(parts.joined(separator: ",\n  "))\n)\(result)"
-  }
-}
-
-extension SignatureParameter {
-  /// The parameter in Swift's notation.
-  var notation: String {
-    let names = label == name ? name : "\(label ?? "_") \(name)"
-    let marks = attributes.map { "@\($0) " }.joined()
-    return "\(marks)\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
   }
 }
 

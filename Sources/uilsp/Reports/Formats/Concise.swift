@@ -1,3 +1,5 @@
+import Lint
+
 extension ReportFormat {
   /// One line a finding: what editors' error matchers expect.
   static let concise = ReportFormat(name: "concise", summary: "One line for each finding") { report in

@@ -1,3 +1,5 @@
+import Lint
+
 extension ReportFormat {
   /// One array of findings, the shape that scripts rely on.
   static let json = ReportFormat(name: "json", summary: "One JSON array of findings") { report in
