@@ -1,0 +1,321 @@
+import SourceText
+
+/// Where a declaration stands.
+enum DeclarationPlace {
+  case file
+  case member
+  case local
+}
+
+extension Parser {
+  // MARK: Is it one?
+
+  /// Whether a declaration starts here.
+  mutating func atDeclaration(_ place: DeclarationPlace) -> Bool {
+    if startsDeclaration(current, place) { return true }
+    guard current.kind == .identifier || current.kind == .classKeyword else { return false }
+    return current.word != .none && atModifiedDeclaration(place)
+  }
+
+  private mutating func startsDeclaration(_ token: Token, _ place: DeclarationPlace) -> Bool {
+    switch token.kind {
+    case .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .extensionKeyword, .funcKeyword,
+      .letKeyword, .varKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
+      .precedencegroupKeyword, .importKeyword, .staticKeyword, .privateKeyword, .publicKeyword, .internalKeyword,
+      .fileprivateKeyword, .at:
+      true
+    case .initKeyword, .deinitKeyword, .subscriptKeyword, .caseKeyword: place == .member
+    case .pound: place != .local && token.textStart == current.textStart
+    default: false
+    }
+  }
+
+  /// Whether the words here are modifiers of a declaration, or `actor` or `macro`.
+  private mutating func atModifiedDeclaration(_ place: DeclarationPlace) -> Bool {
+    var distance = 0
+    while distance < 24 {
+      let token = distance == 0 ? current : peek(distance)
+      if distance > 0, startsDeclaration(token, .member) { return true }
+      if token.word == .actor || token.word == .macro {
+        let next = peek(distance &+ 1)
+        if next.kind == .identifier, !next.startsLine, token.word == .actor || atMacroSignature(distance &+ 2) {
+          return true
+        }
+      }
+      guard token.word.isModifier || token.kind.isModifierKeyword else { return false }
+      distance &+= 1
+      if peek(distance).kind == .leftParen, peek(distance).flags.contains(.isGlued),
+        peek(distance &+ 2).kind == .rightParen
+      {
+        distance &+= 3
+      }
+    }
+    return false
+  }
+
+  private mutating func atMacroSignature(_ distance: Int) -> Bool {
+    let token = peek(distance)
+    return token.kind == .leftParen || token.isOperator(UInt8(ascii: "<"))
+  }
+
+  // MARK: Declarations
+
+  /// Declaration = Attribute* Modifier* (Import | Type | Function | Variable | …)
+  mutating func parseDeclaration(_ place: DeclarationPlace) {
+    let start = mark()
+    while at(.at) { parseAttribute() }
+    parseModifiers()
+    parseUnmodified(start, place)
+  }
+
+  private mutating func parseUnmodified(_ start: Mark, _ place: DeclarationPlace) {
+    switch current.kind {
+    case .importKeyword: parseImport(start)
+    case .structKeyword: parseTypeDeclaration(start, .structDeclaration, "struct")
+    case .classKeyword: parseTypeDeclaration(start, .classDeclaration, "class")
+    case .enumKeyword: parseTypeDeclaration(start, .enumDeclaration, "enum")
+    case .protocolKeyword: parseTypeDeclaration(start, .protocolDeclaration, "protocol")
+    case .extensionKeyword: parseExtension(start)
+    case .funcKeyword: parseFunction(start)
+    case .initKeyword: parseInitializer(start)
+    case .deinitKeyword: parseDeinitializer(start)
+    case .subscriptKeyword: parseSubscript(start)
+    case .letKeyword, .varKeyword, .inoutKeyword: parseVariable(start)
+    case .caseKeyword where place == .member: parseEnumCase(start)
+    case .typealiasKeyword: parseTypealias(start)
+    case .associatedtypeKeyword: parseAssociatedType(start)
+    case .operatorKeyword: parseOperatorDeclaration(start)
+    case .precedencegroupKeyword: parsePrecedenceGroup(start)
+    case .pound: parseMacroExpansion(start, .macroExpansionDeclaration)
+    default: parseWordDeclaration(start, place)
+    }
+  }
+
+  private mutating func parseWordDeclaration(_ start: Mark, _ place: DeclarationPlace) {
+    if at(.actor) {
+      current.kind = .contextualKeyword
+      return parseTypeDeclaration(start, .actorDeclaration, "actor")
+    }
+    if at(.macro) { return parseMacroDeclaration(start) }
+    if place != .member, builder.recordCount > start.index, !atListEnd, !current.startsLine || at(.leftBrace) {
+      parseExpression()
+      return finish(.missingDeclaration, start)
+    }
+    error("expected a declaration after the attributes and modifiers", at: gap)
+    finish(.missingDeclaration, start)
+  }
+
+  /// Import = 'import' kind? name ('.' name)*
+  private mutating func parseImport(_ start: Mark) {
+    bump()
+    switch current.kind {
+    case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .letKeyword, .varKeyword,
+      .funcKeyword:
+      bump()
+    default:
+      break
+    }
+    if at(.identifier), !current.startsLine {
+      bump()
+      while at(.period) {
+        bump()
+        if at(.identifier) || current.kind.isOperator {
+          bump()
+        } else if current.kind.isReservedWord {
+          bump(as: .identifier)
+        } else {
+          error("expected a name after '.' in the import", at: gap)
+          break
+        }
+      }
+    } else {
+      error("expected the name of a module after 'import'", at: gap)
+      builder.appendMissing(.identifier)
+    }
+    finish(.importDeclaration, start)
+  }
+
+  /// A declaration's name.
+  mutating func parseName(_ what: String) {
+    if at(.identifier) || at(.placeholder) {
+      bump()
+    } else if current.kind.isReservedWord, !current.startsLine {
+      let word = text(of: current)
+      error(
+        "keyword '\(word)' cannot be used as a name here; put it in backticks",
+        at: currentRange,
+        fixes: [SyntaxFix(title: "put it in backticks", edits: [.init(range: currentRange, replacement: "`\(word)`")])]
+      )
+      bump(as: .identifier)
+    } else {
+      error("expected the name of the \(what)", at: gap)
+      builder.appendMissing(.identifier)
+    }
+  }
+
+  /// TypeDeclaration = keyword name GenericParameters? InheritanceClause? WhereClause? MemberBlock
+  private mutating func parseTypeDeclaration(_ start: Mark, _ kind: SyntaxKind, _ word: String) {
+    bump()
+    parseName(word)
+    if kind == .protocolDeclaration {
+      optGenericArgumentClause()
+    } else {
+      optGenericParameterClause()
+    }
+    optInheritanceClause()
+    optWhereClause()
+    parseMemberBlock(word)
+    finish(kind, start)
+  }
+
+  /// Extension = 'extension' Type InheritanceClause? WhereClause? MemberBlock
+  private mutating func parseExtension(_ start: Mark) {
+    bump()
+    parseType()
+    optInheritanceClause()
+    optWhereClause()
+    parseMemberBlock("extension")
+    finish(.extensionDeclaration, start)
+  }
+
+  /// Typealias = 'typealias' name GenericParameters? '=' Type WhereClause?
+  private mutating func parseTypealias(_ start: Mark) {
+    bump()
+    parseName("typealias")
+    optGenericParameterClause()
+    if expect(.equal, "expected '=' and a type after the name of the typealias") {
+      parseType()
+    }
+    optWhereClause()
+    finish(.typealiasDeclaration, start)
+  }
+
+  /// AssociatedType = 'associatedtype' name InheritanceClause? ('=' Type)? WhereClause?
+  private mutating func parseAssociatedType(_ start: Mark) {
+    bump()
+    parseName("associated type")
+    optInheritanceClause()
+    if eat(.equal) { parseType() }
+    optWhereClause()
+    finish(.associatedTypeDeclaration, start)
+  }
+
+  /// OperatorDeclaration = 'operator' operator (':' name (',' name)*)?
+  private mutating func parseOperatorDeclaration(_ start: Mark) {
+    bump()
+    if current.kind.isOperator || at(.prefixAmpersand) || at(.exclamation) || at(.equal) || at(.infixQuestion) {
+      bump(as: .binaryOperator)
+    } else {
+      error("expected the operator to declare", at: gap)
+      builder.appendMissing(.binaryOperator)
+    }
+    if eat(.colon) {
+      repeat {
+        if at(.identifier) { bump() } else { error("expected the name of a precedence group", at: gap) }
+      } while eat(.comma)
+    }
+    finish(.operatorDeclaration, start)
+  }
+
+  /// PrecedenceGroup = 'precedencegroup' name TokenGroup
+  private mutating func parsePrecedenceGroup(_ start: Mark) {
+    bump()
+    parseName("precedence group")
+    if at(.leftBrace) {
+      parseTokenGroup()
+    } else {
+      error("expected '{' after the name of the precedence group", at: gap, fixes: insertion(" {"))
+    }
+    finish(.precedenceGroupDeclaration, start)
+  }
+
+  // MARK: Members
+
+  /// MemberBlock = '{' MemberList '}'
+  mutating func parseMemberBlock(_ what: String) {
+    guard at(.leftBrace) else {
+      error("expected '{' to start the body of the \(what)", at: gap, fixes: insertion(" {"))
+      builder.appendMissing(.memberBlock)
+      return
+    }
+    let start = mark()
+    let outer = enterBraces()
+    _ = openBlock()
+    parseMemberList()
+    while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
+      skipToken("unexpected '\(text(of: current))' without an opening bracket")
+      parseMemberList()
+    }
+    closeBlock("this \(what)")
+    leaveBraces(outer)
+    finish(.memberBlock, start)
+  }
+
+  /// MemberList = (Declaration | ConditionalCompilation | ';')*
+  mutating func parseMemberList() {
+    let start = mark()
+    var runs = ListRuns(start)
+    while !atMemberListEnd() {
+      if !eat(.semicolon), !reuse(.memberList) { parseListedMember() }
+      separateMembers()
+      runs.closeItem(&builder, reach: lexer.reach)
+    }
+    finish(.memberList, start)
+  }
+
+  private mutating func atMemberListEnd() -> Bool {
+    if atListEnd, !at(.rightBrace), !at(.endOfFile) { return true }
+    return atBlockEnd()
+  }
+
+  private mutating func separateMembers() {
+    if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
+    error("consecutive declarations on a line must be separated by ';'", at: gap, fixes: insertion(";"))
+  }
+
+  private mutating func parseListedMember() {
+    let item = beginItem()
+    nested(.missingDeclaration) { $0.parseMember() }
+    endItem(item)
+  }
+
+  private mutating func parseMember() {
+    if at(.poundIf) {
+      parseConditionalCompilation(.members)
+    } else if at(.poundSourceLocation) {
+      parseSourceLocation()
+    } else if atDeclaration(.member) {
+      parseDeclaration(.member)
+    } else {
+      error("expected a declaration", at: currentRange)
+      skipMember()
+    }
+  }
+
+  /// Takes what is no declaration up to a line on which one starts.
+  private mutating func skipMember() {
+    let start = mark()
+    repeat {
+      skipBalanced()
+    } while !atListEnd && !(current.startsLine && atDeclaration(.member)) && !at(.poundIf)
+      && !at(.semicolon)
+    finish(.unexpected, start)
+  }
+
+  /// EnumCase = 'case' EnumCaseElement (',' EnumCaseElement)*
+  private mutating func parseEnumCase(_ start: Mark) {
+    bump()
+    let list = mark()
+    while true {
+      let element = mark()
+      parseName("case")
+      if at(.leftParen) { parseParameterClause(.enumCase) }
+      optInitializerClause()
+      let isMore = eat(.comma)
+      finish(.enumCaseElement, element)
+      if !isMore { break }
+    }
+    finish(.enumCaseElementList, list)
+    finish(.enumCaseDeclaration, start)
+  }
+}

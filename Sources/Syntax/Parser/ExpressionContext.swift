@@ -1,0 +1,50 @@
+/// What the surroundings of an expression allow within it.
+struct ExpressionContext {
+  /// In a condition, where a brace starts the body rather than a trailing closure.
+  var isBasic = false
+  /// In a pattern, where `let x` and `is T` may stand.
+  var isPattern = false
+  /// In a pattern after `let`, where names bind.
+  var binds = false
+  /// In a directive, whose condition ends with the line.
+  var stopsAtLine = false
+}
+
+extension Parser {
+  /// Starts something in brackets: nothing of the context reaches within.
+  mutating func enterBraces() -> ExpressionContext {
+    let outer = context
+    context = ExpressionContext()
+    return outer
+  }
+
+  mutating func leaveBraces(_ outer: ExpressionContext) {
+    context = outer
+  }
+
+  /// Starts something in parentheses, where patterns go on but conditions do not.
+  mutating func enterParens() -> ExpressionContext {
+    let outer = context
+    context.isBasic = false
+    context.stopsAtLine = false
+    return outer
+  }
+}
+
+/// What is measured of a list's item while it is parsed.
+struct ItemStart {
+  let deepest: Int
+}
+
+extension Parser {
+  mutating func beginItem() -> ItemStart {
+    let item = ItemStart(deepest: deepest)
+    deepest = depth
+    return item
+  }
+
+  mutating func endItem(_ item: ItemStart) {
+    builder.describeLast(height: deepest &- depth, reach: lexer.reach)
+    deepest = max(deepest, item.deepest)
+  }
+}

@@ -1,0 +1,231 @@
+import SourceText
+
+/// Whose parameters are parsed: they differ in what may be left out.
+enum ParameterPlace {
+  case function
+  case enumCase
+  case closure
+}
+
+extension Parser {
+  /// Function = 'func' (name | operator) GenericParameters? ParameterClause Effects? ReturnClause? WhereClause? CodeBlock?
+  mutating func parseFunction(_ start: Mark) {
+    bump()
+    parseFunctionName()
+    optGenericParameterClause()
+    parseParameterClause(.function)
+    optEffects()
+    optReturnClause()
+    optWhereClause()
+    optFunctionBody("function")
+    finish(.functionDeclaration, start)
+  }
+
+  private mutating func parseFunctionName() {
+    if current.kind.isOperator || at(.prefixAmpersand) || at(.exclamation) || at(.equal) || at(.infixQuestion)
+      || at(.postfixQuestion)
+    {
+      let last = lexer.text.bytes(in: ByteRange(current.textEnd &- 1, current.textEnd)).first
+      if current.textLength > 1, last == UInt8(ascii: "<"), peek().kind == .identifier, peek().flags.contains(.isGlued)
+      {
+        bumpPrefix(current.textLength &- 1, as: .binaryOperator)
+      } else {
+        bump(as: .binaryOperator)
+      }
+    } else {
+      parseName("function")
+    }
+  }
+
+  /// The body, which protocols leave out.
+  private mutating func optFunctionBody(_ what: String) {
+    if at(.leftBrace) || (at(.identifier) && !current.startsLine && current.first >= 0x80) {
+      parseCodeBlock("body of this \(what)")
+    }
+  }
+
+  /// Initializer = 'init' ('?' | '!')? GenericParameters? ParameterClause Effects? WhereClause? CodeBlock?
+  mutating func parseInitializer(_ start: Mark) {
+    bump()
+    if at(.postfixQuestion) || at(.exclamation) { bump() }
+    optGenericParameterClause()
+    parseParameterClause(.function)
+    optEffects()
+    optReturnClause()
+    optWhereClause()
+    optFunctionBody("initializer")
+    finish(.initializerDeclaration, start)
+  }
+
+  /// Deinitializer = 'deinit' Effects? CodeBlock?
+  mutating func parseDeinitializer(_ start: Mark) {
+    bump()
+    optEffects()
+    optFunctionBody("deinitializer")
+    finish(.deinitializerDeclaration, start)
+  }
+
+  /// Subscript = 'subscript' GenericParameters? ParameterClause ReturnClause WhereClause? AccessorBlock?
+  mutating func parseSubscript(_ start: Mark) {
+    bump()
+    optGenericParameterClause()
+    parseParameterClause(.function)
+    if at(.arrow) {
+      optReturnClause()
+    } else {
+      error("expected '->' and the type of the subscript's elements", at: gap)
+    }
+    optWhereClause()
+    if at(.leftBrace) { parseAccessorBlock() }
+    finish(.subscriptDeclaration, start)
+  }
+
+  /// MacroDeclaration = 'macro' name GenericParameters? ParameterClause ReturnClause? ('=' Expression)? WhereClause?
+  mutating func parseMacroDeclaration(_ start: Mark) {
+    bump(as: .contextualKeyword)
+    parseName("macro")
+    optGenericParameterClause()
+    parseParameterClause(.function)
+    optReturnClause()
+    optInitializerClause()
+    optWhereClause()
+    finish(.macroDeclaration, start)
+  }
+
+  /// ParameterClause = '(' (Parameter (',' Parameter)*)? ')'
+  mutating func parseParameterClause(_ place: ParameterPlace) {
+    let start = mark()
+    guard at(.leftParen) else {
+      error("expected '(' to start the parameters", at: gap, fixes: insertion("()"))
+      builder.appendMissing(.parameterClause)
+      return
+    }
+    let opening = currentRange
+    let outer = enterBraces()
+    bump()
+    let list = mark()
+    while !atListEnd {
+      let parameter = mark()
+      parseParameter(place)
+      let isMore = eat(.comma)
+      finish(.parameter, parameter)
+      if !isMore, !recoverList("parameter", { $0.at(.identifier) || $0.at(.wildcardKeyword) || $0.at(.at) }) { break }
+    }
+    finish(.parameterList, list)
+    close(.rightParen, opening, "these parameters")
+    leaveBraces(outer)
+    finish(.parameterClause, start)
+  }
+
+  /// Whether a list goes on although its separator is missing, which is told.
+  mutating func recoverList(_ what: String, _ starts: (Parser) -> Bool) -> Bool {
+    guard !atListEnd, !current.startsLine, starts(self) else { return false }
+    error("expected ',' before the next \(what)", at: gap, fixes: insertion(","))
+    return true
+  }
+
+  /// Parameter = Attribute* (name name? ':')? Type '...'? ('=' Expression)?
+  private mutating func parseParameter(_ place: ParameterPlace) {
+    let count = builder.recordCount
+    while at(.at) { parseAttribute() }
+    while at(.identifier), current.word.isModifier, startsParameterName(peek()), !isParameterName() {
+      let modifier = mark()
+      bump(as: .contextualKeyword)
+      finish(.modifier, modifier)
+    }
+    if isParameterName() {
+      bump(as: nameKind)
+      if startsParameterName(current), !at(.colon) { bump(as: nameKind) }
+      if at(.colon) {
+        bump()
+        parseType()
+      } else if place != .closure {
+        error("expected ':' and the type of the parameter", at: gap, fixes: insertion(": "))
+        if !at(.comma), !atListEnd, !at(.equal), !current.startsLine { parseType() }
+      }
+    } else if place == .enumCase || !at(.comma) && !at(.equal) {
+      parseType()
+    }
+    if at(operator: "...") { bump(as: .ellipsis) }
+    optInitializerClause()
+    if builder.recordCount == count { skipToken("expected a parameter") }
+  }
+
+  private var nameKind: SyntaxKind {
+    at(.wildcardKeyword) ? .wildcardKeyword : .identifier
+  }
+
+  private func startsParameterName(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .placeholder || token.kind == .dollarIdentifier
+      || token.kind.isReservedWord && token.kind != .inoutKeyword
+  }
+
+  /// Whether a name stands here rather than a type alone: `x:`, `x y:`, or a closure's `x` before `,` or `)`.
+  private mutating func isParameterName() -> Bool {
+    guard startsParameterName(current) else { return false }
+    let next = peek()
+    if next.kind == .colon { return true }
+    if startsParameterName(next), peek(2).kind == .colon { return true }
+    return isClosureName(next)
+  }
+
+  private func isClosureName(_ next: Token) -> Bool {
+    isInClosureParameters && (next.kind == .comma || next.kind == .rightParen)
+  }
+
+  // MARK: Signatures
+
+  /// Effects = ('async' | 'reasync')? ThrowsClause?
+  mutating func optEffects() {
+    let start = mark()
+    let count = builder.recordCount
+    while true {
+      if at(.async) || at(.reasync) {
+        if current.startsLine, atDeclarationAfterAsync() { break }
+        bump(as: .contextualKeyword)
+      } else if at(.throwsKeyword) || at(.rethrowsKeyword) {
+        optThrowsClause()
+      } else if at(.tryKeyword) || at(.throwKeyword), peek().kind == .arrow || peek().kind == .leftBrace {
+        error("expected 'throws'", at: currentRange)
+        bump()
+      } else {
+        break
+      }
+    }
+    if builder.recordCount > count { finish(.effectSpecifiers, start) }
+  }
+
+  private mutating func atDeclarationAfterAsync() -> Bool {
+    peek().kind == .letKeyword || peek().kind == .varKeyword
+  }
+
+  /// ThrowsClause = 'throws' ('(' Type ')')? | 'rethrows'
+  mutating func optThrowsClause() {
+    guard at(.throwsKeyword) || at(.rethrowsKeyword) else { return }
+    let start = mark()
+    let isThrows = at(.throwsKeyword)
+    bump()
+    if isThrows, at(.leftParen) {
+      let opening = currentRange
+      bump()
+      parseType()
+      close(.rightParen, opening, "the thrown type")
+    }
+    finish(.throwsClause, start)
+  }
+
+  /// ReturnClause = '->' Type
+  mutating func optReturnClause() {
+    guard at(.arrow) else { return }
+    let start = mark()
+    bump()
+    parseType()
+    finish(.returnClause, start)
+    if at(.throwsKeyword) || at(.async), !current.startsLine {
+      error("'\(text(of: current))' must stand before '->'", at: currentRange)
+      let stray = mark()
+      bump()
+      finish(.unexpected, stray)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SourceText
+
+extension Parser {
+  private static let less = UInt8(ascii: "<")
+  private static let greater = UInt8(ascii: ">")
+
+  /// Takes `<`, splitting it off a longer operator.
+  private mutating func bumpLeftAngle() -> ByteRange {
+    let range = ByteRange(current.textStart, current.textStart &+ 1)
+    bumpPrefix(1, as: .leftAngle)
+    return range
+  }
+
+  private var atLeftAngle: Bool { current.kind.isOperator && current.first == Self.less }
+
+  private var atRightAngle: Bool { current.kind.isOperator && current.first == Self.greater }
+
+  private mutating func closeAngle(_ opening: ByteRange, _ what: String) {
+    if atRightAngle { return bumpPrefix(1, as: .rightAngle) }
+    close(.rightAngle, opening, what)
+  }
+
+  /// GenericParameters = '<' GenericParameter (',' GenericParameter)* WhereClause? '>'
+  mutating func optGenericParameterClause() {
+    guard atLeftAngle else { return }
+    let start = mark()
+    let opening = bumpLeftAngle()
+    while !atRightAngle, !atListEnd {
+      let parameter = mark()
+      parseGenericParameter()
+      let isMore = eat(.comma)
+      finish(.genericParameter, parameter)
+      if !isMore { break }
+    }
+    optWhereClause()
+    closeAngle(opening, "the generic parameters")
+    finish(.genericParameterClause, start)
+  }
+
+  /// GenericParameter = Attribute* ('each' | 'let')? name (':' Type)?
+  private mutating func parseGenericParameter() {
+    while at(.at) { parseAttribute() }
+    if at(.each), peek().kind == .identifier { _ = eat(.each) }
+    _ = eat(.letKeyword)
+    parseName("generic parameter")
+    if eat(.colon) { parseType() }
+  }
+
+  /// GenericArguments = '<' GenericArgument (',' GenericArgument)* '>'
+  mutating func optGenericArgumentClause() {
+    guard atLeftAngle else { return }
+    let start = mark()
+    let opening = bumpLeftAngle()
+    let outer = enterBraces()
+    while !atRightAngle, !atListEnd {
+      let argument = mark()
+      if at(.integerLiteral) || at(.prefixOperator) && peek().kind == .integerLiteral && !atRightAngle {
+        parseUnary()
+      } else {
+        parseType()
+      }
+      let isMore = eat(.comma)
+      finish(.genericArgument, argument)
+      if !isMore { break }
+    }
+    leaveBraces(outer)
+    closeAngle(opening, "the generic arguments")
+    finish(.genericArgumentClause, start)
+  }
+
+  /// InheritanceClause = ':' InheritedType (',' InheritedType)*
+  mutating func optInheritanceClause() {
+    guard at(.colon) else { return }
+    let start = mark()
+    bump()
+    repeat {
+      let item = mark()
+      if at(.classKeyword) {
+        let type = mark()
+        bump()
+        finish(.simpleType, type)
+      } else {
+        parseType()
+      }
+      let isMore = eat(.comma)
+      finish(.inheritedType, item)
+      if !isMore { break }
+    } while true
+    finish(.inheritanceClause, start)
+  }
+
+  /// WhereClause = 'where' Requirement (',' Requirement)*
+  mutating func optWhereClause() {
+    guard at(.whereKeyword) else { return }
+    let start = mark()
+    bump()
+    while true {
+      let requirement = mark()
+      while at(.at) { parseAttribute() }
+      parseTypeOrNumber()
+      if eat(.colon) {
+        if at(.classKeyword) { bump() } else { parseType() }
+      } else if at(operator: "==") {
+        bump()
+        parseTypeOrNumber()
+      } else {
+        error("expected ':' or '==' to say what is required of the type", at: gap)
+      }
+      let isMore = eat(.comma)
+      finish(.requirement, requirement)
+      if !isMore { break }
+    }
+    finish(.whereClause, start)
+  }
+
+  private mutating func parseTypeOrNumber() {
+    if at(.integerLiteral) || at(.prefixOperator) && peek().kind == .integerLiteral {
+      parseUnary()
+    } else {
+      parseType()
+    }
+  }
+}

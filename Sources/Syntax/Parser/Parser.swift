@@ -1,0 +1,266 @@
+import SourceText
+
+/// Parses by recursive descent, one function a production (see `grammar/swift-ui.ebnf`). A function whose name starts
+/// with `parse` always leaves a node or an error; one that starts with `opt` may leave nothing. No function throws, and
+/// every byte ends up in the tree.
+struct Parser {
+  /// How deep the grammar may nest; the compiler's own limit.
+  static let maximumDepth = 256
+
+  var lexer: Lexer
+  var current: Token
+  /// Tokens lexed beyond `current`, from `aheadIndex` on.
+  private var ahead: [Token] = []
+  private var aheadIndex = 0
+  var builder: TreeBuilder
+  /// Where the text of the last token ended, at which something is missing where it is.
+  private(set) var previousEnd = 0
+  private(set) var previousStart = 0
+  private(set) var previousKind = SyntaxKind.semicolon
+  /// The indentation of the line that the last token is in.
+  private(set) var lineIndent = 0
+  /// The start of the token at which the last error was found, so that one mistake is told of once.
+  private var lastError = -1
+  /// How deep the grammar nests here, and at most since the start of the current item.
+  var depth = 0
+  var deepest = 0
+  var blocks: [Block] = []
+  var usesIndentation = false
+  var balance = BraceBalance()
+  var context = ExpressionContext()
+  var isInClosureParameters = false
+
+  init(_ text: SourceText) {
+    lexer = Lexer(text)
+    builder = TreeBuilder(offset: 0)
+    current = lexer.next()
+  }
+}
+
+extension Parser {
+  // MARK: Looking
+
+  @inline(__always)
+  func at(_ kind: SyntaxKind) -> Bool {
+    current.kind == kind
+  }
+
+  @inline(__always)
+  func at(_ word: Word) -> Bool {
+    current.word == word
+  }
+
+  func atOperator(_ byte: UInt8) -> Bool {
+    current.isOperator(byte)
+  }
+
+  /// Whether the token's text is this operator.
+  func at(operator text: StaticString) -> Bool {
+    guard current.kind.isOperator, current.textLength == text.utf8CodeUnitCount else { return false }
+    return currentText(startsWith: text)
+  }
+
+  func currentText(startsWith text: StaticString) -> Bool {
+    let start = current.textStart &- lexer.base
+    guard current.textLength >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { buffer in
+      for (offset, byte) in buffer.enumerated() where lexer.byte(start &+ offset) != byte { return false }
+      return true
+    }
+  }
+
+  /// The token `distance` after the current one.
+  mutating func peek(_ distance: Int = 1) -> Token {
+    while ahead.count &- aheadIndex < distance {
+      ahead.append(lexer.next())
+    }
+    return ahead[aheadIndex &+ distance &- 1]
+  }
+
+  /// The text of a token, for messages.
+  func text(of token: Token) -> String {
+    lexer.text.string(in: ByteRange(token.textStart, token.textEnd))
+  }
+
+  // MARK: Consuming
+
+  /// Adds the current token to the tree, as `kind` where it is meant otherwise than it was lexed.
+  mutating func bump(as kind: SyntaxKind? = nil) {
+    let kind = kind ?? current.kind
+    if current.flags.contains(.hasProblem) { reportProblems(before: current.end) }
+    if current.startsLine { lineIndent = Int(current.indent) }
+    balance.count(kind)
+    builder.append(current, as: kind)
+    previousEnd = current.textEnd
+    previousStart = current.textStart
+    previousKind = kind
+    advance()
+  }
+
+  private mutating func advance() {
+    if aheadIndex < ahead.count {
+      current = ahead[aheadIndex]
+      aheadIndex &+= 1
+      if aheadIndex == ahead.count {
+        ahead.removeAll(keepingCapacity: true)
+        aheadIndex = 0
+      }
+    } else {
+      current = lexer.next()
+    }
+  }
+
+  /// Takes the current token if it is of `kind`.
+  mutating func eat(_ kind: SyntaxKind) -> Bool {
+    guard current.kind == kind else { return false }
+    bump()
+    return true
+  }
+
+  mutating func eat(_ word: Word) -> Bool {
+    guard current.word == word else { return false }
+    bump(as: .contextualKeyword)
+    return true
+  }
+
+  /// Takes the first `count` bytes of the current token as a token of their own.
+  mutating func bumpPrefix(_ count: Int, as kind: SyntaxKind) {
+    guard count < current.textLength else { return bump(as: kind) }
+    var head = current
+    head.textEnd = current.textStart &+ count
+    head.end = head.textEnd
+    restart(at: head.end, after: kind)
+    let rest = current
+    current = head
+    bumpHead(as: kind, then: rest)
+  }
+
+  private mutating func bumpHead(as kind: SyntaxKind, then rest: Token) {
+    if current.startsLine { lineIndent = Int(current.indent) }
+    builder.append(current, as: kind)
+    previousEnd = current.textEnd
+    previousStart = current.textStart
+    previousKind = kind
+    current = rest
+  }
+
+  /// Lexes anew from `offset`, which is the start of a token's trivia.
+  mutating func restart(at offset: Int, after kind: SyntaxKind) {
+    ahead.removeAll(keepingCapacity: true)
+    aheadIndex = 0
+    while let problem = lexer.problems.last, problem.start >= offset { lexer.problems.removeLast() }
+    lexer.move(to: offset)
+    lexer.previous = kind
+    current = lexer.next()
+  }
+
+  mutating func reportProblems(before offset: Int) {
+    while let problem = lexer.problems.first, problem.start < offset {
+      lexer.problems.removeFirst()
+      let range = ByteRange(problem.start, problem.end)
+      builder.report(problem.diagnostic(text: lexer.text.string(in: range)))
+    }
+  }
+
+  // MARK: Parts of a string literal
+
+  /// What goes on after an interpolation.
+  struct Suspended {
+    fileprivate let lexer: (end: Int, isEndFinal: Bool, position: Int, previous: SyntaxKind)
+    fileprivate let ahead: [Token]
+    fileprivate let aheadIndex: Int
+    fileprivate let current: Token
+  }
+
+  mutating func noteLineIndent(_ token: Token) {
+    lineIndent = Int(token.indent)
+  }
+
+  /// Lexes only the bytes from `start` to `end`, which lie in the lexer's window, until `restore`.
+  mutating func limit(from start: Int, to end: Int) -> Suspended {
+    let saved = Suspended(
+      lexer: (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous),
+      ahead: ahead,
+      aheadIndex: aheadIndex,
+      current: current
+    )
+    ahead = []
+    aheadIndex = 0
+    lexer.position = start &- lexer.base
+    lexer.end = end &- lexer.base
+    lexer.isEndFinal = true
+    lexer.previous = .leftParen
+    previousEnd = start
+    previousKind = .leftParen
+    current = lexer.next()
+    return saved
+  }
+
+  mutating func restore(_ saved: Suspended) {
+    (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous) = saved.lexer
+    ahead = saved.ahead
+    aheadIndex = saved.aheadIndex
+    current = saved.current
+  }
+
+  /// Adds the last part of the current token, of which the first ones are in the tree already, and goes on after it.
+  mutating func resume(_ token: Token, at offset: Int, after kind: SyntaxKind) {
+    builder.append(token, as: token.kind)
+    previousEnd = token.textEnd
+    previousStart = token.textStart
+    previousKind = kind
+    advance()
+  }
+
+  // MARK: Building
+
+  func mark() -> Mark { builder.mark() }
+
+  mutating func finish(_ kind: SyntaxKind, _ mark: Mark) { builder.finish(kind, mark) }
+
+  // MARK: Errors
+
+  /// Reports an error at the current token's place unless one was reported there already.
+  mutating func error(
+    _ message: String,
+    at range: ByteRange,
+    related: [SyntaxDiagnostic.Related] = [],
+    fixes: [SyntaxFix] = []
+  ) {
+    guard lastError != current.textStart else { return builder.countError() }
+    lastError = current.textStart
+    builder.report(SyntaxDiagnostic(range: range, message: message, related: related, fixes: fixes))
+  }
+
+  /// The place after the last token, where something is missing.
+  var gap: ByteRange { ByteRange(previousEnd, previousEnd) }
+
+  var currentRange: ByteRange { ByteRange(current.textStart, current.textEnd) }
+
+  /// Takes a token of `kind`; where it is missing, says so and leaves a missing token.
+  @discardableResult
+  mutating func expect(_ kind: SyntaxKind, _ message: @autoclosure () -> String) -> Bool {
+    if eat(kind) { return true }
+    error(message(), at: gap)
+    builder.appendMissing(kind)
+    return false
+  }
+
+  /// Runs `body` one level deeper; at the depth limit it takes a balanced run of tokens as unexpected instead.
+  mutating func nested(_ missing: SyntaxKind, _ body: (inout Parser) -> Void) {
+    guard depth < Self.maximumDepth else { return skipTooDeep(missing) }
+    depth &+= 1
+    deepest = max(deepest, depth)
+    body(&self)
+    depth &-= 1
+  }
+
+  private mutating func skipTooDeep(_ missing: SyntaxKind) {
+    error("nesting is too deep; split the code into smaller pieces", at: currentRange)
+    builder.appendMissing(missing)
+    guard !atListEnd else { return }
+    let start = mark()
+    skipBalanced()
+    finish(.unexpected, start)
+  }
+}

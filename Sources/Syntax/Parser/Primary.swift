@@ -1,0 +1,251 @@
+import SourceText
+
+extension Parser {
+  /// Primary = literal | name | Tuple | Array | Dictionary | Closure | '.' name | KeyPath | Macro | If | Switch | '_'
+  ///
+  /// Whether a trailing closure may follow it.
+  mutating func parsePrimary() -> Bool {
+    let start = mark()
+    switch current.kind {
+    case .integerLiteral, .floatLiteral, .trueKeyword, .falseKeyword, .nilKeyword, .regexLiteral:
+      bump()
+      finish(.literalExpression, start)
+      return false
+    case .stringLiteral:
+      parseString()
+      return false
+    case .identifier, .selfKeyword, .selfTypeKeyword, .superKeyword, .dollarIdentifier, .placeholder, .anyKeyword,
+      .initKeyword:
+      parseIdentifier()
+    case .period:
+      parseMemberAccess(start)
+    case .leftParen:
+      parseTuple()
+    case .leftBracket:
+      parseCollection()
+      return false
+    case .leftBrace:
+      parseClosure()
+    case .backslash:
+      parseKeyPath()
+    case .pound:
+      parseMacroExpansion(start, .macroExpansionExpression)
+    default:
+      return parseRarePrimary()
+    }
+    return true
+  }
+
+  private mutating func parseRarePrimary() -> Bool {
+    let start = mark()
+    switch current.kind {
+    case .ifKeyword:
+      parseIf()
+    case .switchKeyword:
+      parseSwitch()
+    case .wildcardKeyword:
+      bump()
+      finish(.wildcardExpression, start)
+    case .poundAvailable, .poundUnavailable:
+      error("'\(text(of: current))' may only be a condition of 'if', 'guard' or 'while'", at: currentRange)
+      parseAvailabilityCondition()
+    default:
+      parseMissingExpression()
+    }
+    return false
+  }
+
+  private mutating func parseMissingExpression() {
+    if atListEnd || current.startsLine || at(.comma) || at(.colon) || at(.semicolon) || at(.equal) {
+      error("expected an expression", at: gap)
+    } else {
+      error("expected an expression; found '\(text(of: current))'", at: currentRange)
+    }
+    builder.appendMissing(.missingExpression)
+  }
+
+  private mutating func parseIdentifier() {
+    let start = mark()
+    bump()
+    optNameSuffixes()
+    finish(.identifierExpression, start)
+  }
+
+  /// Tuple = '(' ArgumentList ')'
+  private mutating func parseTuple() {
+    let start = mark()
+    parseParenthesizedArguments("this parenthesis")
+    finish(.tupleExpression, start)
+  }
+
+  // MARK: Collections
+
+  /// Array = '[' (Expression (',' Expression)* ','?)? ']';  Dictionary = '[' (':' | Expression ':' Expression …) ']'
+  private mutating func parseCollection() {
+    let start = mark()
+    let opening = currentRange
+    let outer = enterParens()
+    context.isPattern = outer.isPattern
+    bump()
+    if at(.colon), peek().kind == .rightBracket {
+      bump()
+      bump()
+      leaveBraces(outer)
+      return finish(.dictionaryExpression, start)
+    }
+    let isDictionary = parseElements()
+    close(.rightBracket, opening, isDictionary ? "this dictionary" : "this array")
+    leaveBraces(outer)
+    finish(isDictionary ? .dictionaryExpression : .arrayExpression, start)
+  }
+
+  private mutating func parseElements() -> Bool {
+    let list = mark()
+    var runs = ListRuns(list)
+    var isDictionary = false
+    var isFirst = true
+    while !atListEnd {
+      let kind: SyntaxKind = isDictionary ? .dictionaryElementList : .arrayElementList
+      if isFirst || !reuse(kind) {
+        let item = beginItem()
+        let isPair = parseElement(inDictionary: isDictionary, isFirst: isFirst)
+        if isFirst { isDictionary = isPair }
+        endItem(item)
+      }
+      isFirst = false
+      runs.closeItem(&builder, reach: lexer.reach)
+      if previousKind == .comma { continue }
+      guard recoverList("element", { $0.at(.identifier) || $0.at(.stringLiteral) || $0.at(.integerLiteral) }) else {
+        break
+      }
+    }
+    finish(isDictionary ? .dictionaryElementList : .arrayElementList, list)
+    return isDictionary
+  }
+
+  /// One element; whether it has a key.
+  private mutating func parseElement(inDictionary: Bool, isFirst: Bool) -> Bool {
+    let start = mark()
+    parseExpression()
+    let isPair = (inDictionary || isFirst) && at(.colon)
+    if isPair {
+      bump()
+      parseExpression()
+    } else if inDictionary {
+      error("expected ':' and a value after the key", at: gap, fixes: insertion(": "))
+    }
+    if isFirst, at(.of), !isPair { parseInlineArrayRest() }
+    _ = eat(.comma)
+    finish(isPair || inDictionary ? .dictionaryElement : .arrayElement, start)
+    return isPair
+  }
+
+  /// 'of' Type, of an inline array's type used as a value.
+  private mutating func parseInlineArrayRest() {
+    bump(as: .contextualKeyword)
+    parseType()
+  }
+
+  // MARK: Macros
+
+  /// MacroExpansion = '#' name GenericArguments? ('(' ArgumentList ')')? TrailingClosures?
+  mutating func parseMacroExpansion(_ start: Mark, _ kind: SyntaxKind) {
+    bump()
+    if at(.identifier) || current.kind.isReservedWord, current.flags.contains(.isGlued) {
+      bump(as: .identifier)
+      while at(.period), peek().kind == .identifier, kind == .macroExpansionDeclaration {
+        bump()
+        bump()
+      }
+      if current.kind.isOperator, current.first == UInt8(ascii: "<"), atGenericArguments() {
+        optGenericArgumentClause()
+      }
+    } else {
+      error("expected the name of a macro after '#'", at: gap)
+      builder.appendMissing(.identifier)
+    }
+    if at(.leftParen), !current.startsLine { parseParenthesizedArguments("the arguments of this macro") }
+    if at(.leftBrace), !current.startsLine || !context.isBasic, atTrailingClosure() { parseTrailingClosures() }
+    finish(kind, start)
+  }
+
+  // MARK: Key paths
+
+  /// KeyPath = '\' SimpleType? KeyPathComponent+
+  private mutating func parseKeyPath() {
+    let start = mark()
+    bump()
+    if at(.identifier) || at(.selfTypeKeyword) || at(.anyKeyword) || at(.leftBracket) || at(.leftParen) {
+      parseKeyPathRoot()
+    }
+    var components = 0
+    while components < Self.maximumChain, parseKeyPathComponent() { components &+= 1 }
+    if components == 0 {
+      error("expected '.' and a member after '\\'", at: gap)
+      builder.appendMissing(.missingExpression)
+    }
+    finish(.keyPathExpression, start)
+  }
+
+  private mutating func parseKeyPathRoot() {
+    let start = mark()
+    if at(.identifier) || at(.selfTypeKeyword) || at(.anyKeyword) {
+      bump()
+      if current.kind.isOperator, current.first == UInt8(ascii: "<"), atGenericArguments() {
+        optGenericArgumentClause()
+      }
+      finish(.simpleType, start)
+    } else {
+      parseType()
+    }
+  }
+
+  /// KeyPathComponent = '.' name | '.'? '[' ArgumentList ']' | '?' | '!' | '(' ArgumentList ')'
+  private mutating func parseKeyPathComponent() -> Bool {
+    if context.stopsAtLine, current.startsLine { return false }
+    let start = mark()
+    switch current.kind {
+    case .period:
+      bump()
+      if at(.leftBracket), current.flags.contains(.isGlued) {
+        parseKeyPathArguments(.rightBracket)
+      } else if at(.postfixQuestion) || at(.exclamation) {
+        bump()
+      } else {
+        parseKeyPathName()
+      }
+    case .leftBracket where !current.startsLine:
+      parseKeyPathArguments(.rightBracket)
+    case .leftParen where !current.startsLine:
+      parseKeyPathArguments(.rightParen)
+    case .postfixQuestion, .exclamation:
+      bump()
+    default:
+      return false
+    }
+    finish(.keyPathComponent, start)
+    return true
+  }
+
+  private mutating func parseKeyPathName() {
+    if at(.identifier) || at(.integerLiteral) || at(.placeholder) || at(.dollarIdentifier) {
+      bump()
+      optNameSuffixes()
+    } else if current.kind.isReservedWord, !current.startsLine {
+      bump(as: at(.selfKeyword) || at(.initKeyword) ? current.kind : .identifier)
+      optNameSuffixes()
+    } else {
+      error("expected the name of a member after '.'", at: gap)
+      builder.appendMissing(.identifier)
+    }
+  }
+
+  private mutating func parseKeyPathArguments(_ closer: SyntaxKind) {
+    let opening = currentRange
+    let outer = enterParens()
+    bump()
+    parseArgumentList(closer)
+    close(closer, opening, "the arguments of this key path")
+    leaveBraces(outer)
+  }
+}

@@ -1,0 +1,138 @@
+import SourceText
+
+/// A brace that is open, for recovery by indentation.
+struct Block {
+  /// The indentation of the line that the brace is in.
+  let indent: Int
+  let brace: ByteRange
+}
+
+extension Parser {
+  /// Whether nothing more can follow in any list.
+  var atListEnd: Bool {
+    switch current.kind {
+    case .endOfFile, .rightBrace, .rightParen, .rightBracket, .poundElse, .poundElseif, .poundEndif: true
+    default: false
+    }
+  }
+
+  /// Takes one token, or with an opening bracket all up to the closing one.
+  mutating func skipBalanced() {
+    var open = 0
+    repeat {
+      switch current.kind {
+      case .endOfFile:
+        return
+      case .leftParen, .leftBracket, .leftBrace:
+        open &+= 1
+      case .rightParen, .rightBracket, .rightBrace:
+        open &-= 1
+      default:
+        break
+      }
+      bump()
+    } while open > 0
+  }
+
+  /// Takes tokens as unexpected up to the next line, the end of the list, or a token that `stops`.
+  mutating func skipLine(_ stops: (Parser) -> Bool = { _ in false }) {
+    let start = mark()
+    repeat { skipBalanced() } while !atListEnd && !current.startsLine && !at(.semicolon) && !stops(self)
+    finish(.unexpected, start)
+  }
+
+  /// Takes the current token as unexpected, with an error.
+  mutating func skipToken(_ message: String) {
+    error(message, at: currentRange)
+    let start = mark()
+    bump()
+    finish(.unexpected, start)
+  }
+
+  /// A note that points at the bracket to be closed.
+  func opener(_ range: ByteRange, _ text: String) -> [SyntaxDiagnostic.Related] {
+    [SyntaxDiagnostic.Related(range: range, message: "to match this opening '\(text)'")]
+  }
+
+  func insertion(_ text: String) -> [SyntaxFix] {
+    [SyntaxFix(title: "insert '\(text)'", edits: [TextEdit(range: gap, replacement: text)])]
+  }
+
+  /// Takes the bracket that closes what `opening` opened; where it is missing, says what it would close.
+  mutating func close(_ kind: SyntaxKind, _ opening: ByteRange, _ what: String) {
+    if eat(kind) { return }
+    let (open, close) = Self.brackets(kind)
+    error(
+      "expected '\(close)' to close \(what)",
+      at: gap,
+      related: opener(opening, open),
+      fixes: insertion(close)
+    )
+    builder.appendMissing(kind)
+  }
+
+  private static func brackets(_ kind: SyntaxKind) -> (open: String, close: String) {
+    switch kind {
+    case .rightParen: ("(", ")")
+    case .rightBracket: ("[", "]")
+    case .rightAngle: ("<", ">")
+    default: ("{", "}")
+    }
+  }
+
+  // MARK: Braces
+
+  /// Takes an opening brace and remembers it.
+  mutating func openBlock() -> ByteRange {
+    let brace = currentRange
+    let indent = current.startsLine ? Int(current.indent) : lineIndent
+    bump()
+    blocks.append(Block(indent: indent, brace: brace))
+    return brace
+  }
+
+  /// Takes the closing brace of the innermost block.
+  mutating func closeBlock(_ what: String) {
+    guard let block = blocks.popLast() else { return }
+    if at(.rightBrace), !isOuterBrace(block) {
+      bump()
+      return
+    }
+    error(
+      "expected '}' to close \(what)",
+      at: gap,
+      related: opener(block.brace, "{"),
+      fixes: insertion("\n" + String(repeating: " ", count: min(block.indent, 200)) + "}")
+    )
+    builder.appendMissing(.rightBrace)
+  }
+
+  /// Whether the closing brace at hand, by its indentation, belongs to a block around `block`.
+  private func isOuterBrace(_ block: Block) -> Bool {
+    guard usesIndentation, current.startsLine, Int(current.indent) < block.indent else { return false }
+    return blocks.contains { $0.indent == Int(current.indent) }
+  }
+
+  /// Whether the innermost block ends here: at its brace, or at one or a declaration that its indentation puts outside.
+  mutating func atBlockEnd() -> Bool {
+    switch current.kind {
+    case .endOfFile: return true
+    case .rightBrace: return !skipStrayBrace()
+    default: return usesIndentation && isOutdentedDeclaration()
+    }
+  }
+
+  /// Takes a closing brace that is indented deeper than the block it would close.
+  private mutating func skipStrayBrace() -> Bool {
+    guard usesIndentation, let block = blocks.last, current.startsLine, Int(current.indent) > block.indent,
+      current.textStart > block.brace.end.value
+    else { return false }
+    skipToken("extraneous '}'; nothing with this indentation is open")
+    return true
+  }
+
+  private mutating func isOutdentedDeclaration() -> Bool {
+    guard current.startsLine, let block = blocks.last, Int(current.indent) <= block.indent else { return false }
+    return atDeclaration(.member)
+  }
+}

@@ -1,0 +1,272 @@
+import SourceText
+
+/// Where a list of statements stands, which decides what ends it.
+enum StatementPlace {
+  case file
+  case block
+  case switchCase
+  case directive(outer: ListPlace)
+}
+
+/// What a list holds.
+enum ListPlace {
+  case statements
+  case fileStatements
+  case members
+  case switchCases
+}
+
+extension Parser {
+  /// SourceFile = StatementList EndOfFile
+  mutating func parseFile() {
+    let start = mark()
+    parseStatementList(.file)
+    bump()
+    finish(.sourceFile, start)
+  }
+
+  /// StatementList = (Statement ';'?)*
+  mutating func parseStatementList(_ place: StatementPlace) {
+    let start = mark()
+    var runs = ListRuns(start)
+    while !atStatementListEnd(place) {
+      if !eat(.semicolon), !reuse(.statementList) { parseListedStatement(place) }
+      separateStatements(place)
+      runs.closeItem(&builder, reach: lexer.reach)
+    }
+    finish(.statementList, start)
+  }
+
+  private mutating func atStatementListEnd(_ place: StatementPlace) -> Bool {
+    switch place {
+    case .file:
+      return at(.endOfFile)
+    case .block:
+      if atListEnd, !at(.rightBrace), !at(.endOfFile) { return true }
+      return atBlockEnd()
+    case .switchCase:
+      return at(.caseKeyword) || at(.defaultKeyword) || atListEnd || atCaseAttribute() || atDirectiveOfCases()
+        || atBlockEnd()
+    case .directive:
+      return atListEnd
+    }
+  }
+
+  private mutating func parseListedStatement(_ place: StatementPlace) {
+    if atListEnd { return parseStrayCloser() }
+    let item = beginItem()
+    parseStatement(place)
+    endItem(item)
+  }
+
+  /// Statements are separated by line ends or semicolons.
+  private mutating func separateStatements(_ place: StatementPlace) {
+    if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
+    if atStatementListEnd(place) { return }
+    error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
+  }
+
+  private mutating func parseStrayCloser() {
+    switch current.kind {
+    case .rightBrace: skipToken("extraneous '}' at top level")
+    case .poundElse, .poundElseif, .poundEndif: skipToken("'\(text(of: current))' without a matching '#if'")
+    default: skipToken("unexpected '\(text(of: current))' without an opening bracket")
+    }
+  }
+
+  /// Statement = Declaration | ConditionalCompilation | LabeledStatement | ControlStatement | Expression
+  mutating func parseStatement(_ place: StatementPlace) {
+    let count = builder.recordCount
+    nested(.missingExpression) { $0.parseStatementBody(place) }
+    if builder.recordCount == count { skipToken("unexpected '\(text(of: current))'") }
+  }
+
+  private mutating func parseStatementBody(_ place: StatementPlace) {
+    switch current.kind {
+    case .ifKeyword, .switchKeyword: parseExpression()
+    case .guardKeyword: parseGuard()
+    case .whileKeyword: parseWhile()
+    case .repeatKeyword where peek().kind == .leftBrace: parseRepeat()
+    case .forKeyword: parseFor()
+    case .doKeyword: parseDo()
+    case .returnKeyword: parseReturn()
+    case .throwKeyword: parseThrow()
+    case .breakKeyword, .continueKeyword: parseLabeledJump()
+    case .fallthroughKeyword: parseBare(.fallthroughStatement)
+    case .deferKeyword: parseDefer()
+    case .poundIf: parseConditionalCompilation(place.isFile ? .fileStatements : .statements)
+    case .poundSourceLocation: parseSourceLocation()
+    case .caseKeyword, .defaultKeyword: parseStrayCase()
+    default: parseOtherStatement(place)
+    }
+  }
+
+  private mutating func parseOtherStatement(_ place: StatementPlace) {
+    if atLabel() { return parseLabeled() }
+    if at(.yield), atYield() { return parseYield() }
+    if at(.discard), peek().kind == .selfKeyword, !peek().startsLine { return parseDiscard() }
+    if atDeclaration(place.isFile ? .file : .local) { return parseDeclaration(place.isFile ? .file : .local) }
+    parseExpression()
+  }
+
+  private mutating func parseStrayCase() {
+    let word = text(of: current)
+    error("'\(word)' label can only appear inside a 'switch' statement", at: currentRange)
+    let start = mark()
+    repeat { skipBalanced() } while !atListEnd && !current.startsLine && previousKind != .colon
+    finish(.unexpected, start)
+  }
+
+  // MARK: Labels and jumps
+
+  private mutating func atLabel() -> Bool {
+    guard at(.identifier), peek().kind == .colon else { return false }
+    switch peek(2).kind {
+    case .forKeyword, .whileKeyword, .repeatKeyword, .ifKeyword, .switchKeyword, .doKeyword: return true
+    default: return false
+    }
+  }
+
+  /// LabeledStatement = name ':' Statement
+  private mutating func parseLabeled() {
+    let start = mark()
+    bump()
+    bump()
+    parseStatement(.block)
+    finish(.labeledStatement, start)
+  }
+
+  /// ReturnStatement = 'return' Expression?
+  private mutating func parseReturn() {
+    let start = mark()
+    bump()
+    if !atListEnd, !at(.semicolon), !at(.caseKeyword), !at(.defaultKeyword), !(current.startsLine && atStatementKeyword)
+    {
+      parseExpression()
+    }
+    finish(.returnStatement, start)
+  }
+
+  /// Whether a new statement starts here that no expression can be.
+  private var atStatementKeyword: Bool {
+    switch current.kind {
+    case .guardKeyword, .whileKeyword, .forKeyword, .doKeyword, .returnKeyword, .throwKeyword, .breakKeyword,
+      .continueKeyword, .fallthroughKeyword, .deferKeyword, .letKeyword, .varKeyword, .funcKeyword, .structKeyword,
+      .classKeyword, .enumKeyword, .extensionKeyword, .protocolKeyword, .typealiasKeyword, .importKeyword,
+      .staticKeyword, .privateKeyword, .publicKeyword, .internalKeyword, .fileprivateKeyword, .at, .poundIf,
+      .ifKeyword, .switchKeyword:
+      true
+    default:
+      false
+    }
+  }
+
+  /// ThrowStatement = 'throw' Expression
+  private mutating func parseThrow() {
+    let start = mark()
+    bump()
+    parseExpression()
+    finish(.throwStatement, start)
+  }
+
+  /// LabeledJump = ('break' | 'continue') name?
+  private mutating func parseLabeledJump() {
+    let start = mark()
+    let kind: SyntaxKind = at(.breakKeyword) ? .breakStatement : .continueStatement
+    bump()
+    if at(.identifier), !current.startsLine { bump() }
+    finish(kind, start)
+  }
+
+  private mutating func parseBare(_ kind: SyntaxKind) {
+    let start = mark()
+    bump()
+    finish(kind, start)
+  }
+
+  private mutating func atYield() -> Bool {
+    let next = peek()
+    guard !next.startsLine else { return false }
+    switch next.kind {
+    case .prefixAmpersand, .identifier, .selfKeyword, .integerLiteral, .stringLiteral, .nilKeyword, .trueKeyword,
+      .falseKeyword, .superKeyword:
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// YieldStatement = 'yield' Expression
+  private mutating func parseYield() {
+    let start = mark()
+    bump(as: .contextualKeyword)
+    parseExpression()
+    finish(.yieldStatement, start)
+  }
+
+  /// DiscardStatement = 'discard' 'self'
+  private mutating func parseDiscard() {
+    let start = mark()
+    bump(as: .contextualKeyword)
+    parseExpression()
+    finish(.discardStatement, start)
+  }
+
+  /// DeferStatement = 'defer' CodeBlock
+  private mutating func parseDefer() {
+    let start = mark()
+    bump()
+    parseCodeBlock("'defer' block")
+    finish(.deferStatement, start)
+  }
+
+  /// CodeBlock = '{' StatementList '}'
+  mutating func parseCodeBlock(_ what: String) {
+    guard at(.leftBrace) || skipStrayName() else {
+      error("expected '{' to start the \(what)", at: gap, fixes: insertion(" {"))
+      builder.appendMissing(.codeBlock)
+      return
+    }
+    let start = mark()
+    let outer = enterBraces()
+    _ = openBlock()
+    parseStatementList(.block)
+    skipToBrace()
+    closeBlock("this \(what)")
+    leaveBraces(outer)
+    finish(.codeBlock, start)
+  }
+
+  /// Takes what is left before a closing brace, such as a stray directive or parenthesis.
+  mutating func skipToBrace() {
+    while atListEnd, !at(.rightBrace), !at(.endOfFile) {
+      if at(.poundElse) || at(.poundElseif) || at(.poundEndif) { return }
+      parseStrayCloser()
+      parseStatementList(.block)
+    }
+  }
+
+  /// A stray letter before a brace, as a wrong text encoding leaves it behind (`Â`).
+  private mutating func skipStrayName() -> Bool {
+    guard at(.identifier), !current.startsLine, peek().kind == .leftBrace, current.first >= 0x80 else { return false }
+    error(
+      "unexpected '\(text(of: current))' before '{'; remove it",
+      at: currentRange,
+      fixes: [SyntaxFix(title: "remove", edits: [TextEdit(range: currentRange, replacement: "")])]
+    )
+    let start = mark()
+    bump()
+    finish(.unexpected, start)
+    return true
+  }
+}
+
+extension StatementPlace {
+  var isFile: Bool {
+    switch self {
+    case .file: true
+    case .directive(outer: .fileStatements): true
+    case .block, .switchCase, .directive: false
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import SourceText
+
+/// Where a node starts: taken before its first token, used when it is finished.
+struct Mark {
+  /// The number of records before the node.
+  let index: Int
+  /// The offset of the node's first byte.
+  let offset: Int
+  /// How many errors were found before.
+  let errors: Int
+}
+
+/// Collects tokens and nodes in postorder (a node after its children, so that wrapping what is already there costs
+/// nothing) and folds what has grown large into chunks as soon as it is complete.
+struct TreeBuilder {
+  /// Records from which a finished node becomes a chunk of its own, and items of a list a group.
+  static let chunkSize = 96
+
+  private(set) var records: [Record] = []
+  /// The chunks that `records` refer to, in the same order.
+  private var chunks: [Chunk] = []
+  private var pending: [(number: Int, diagnostic: SyntaxDiagnostic)] = []
+  /// The offset after the last token.
+  private(set) var offset: Int
+  /// How many errors were found so far, those without a message of their own included.
+  private(set) var errorCount = 0
+  /// Indices of the open subtrees while records are turned around.
+  private var open: [Int] = []
+
+  init(offset: Int) {
+    self.offset = offset
+    records.reserveCapacity(512)
+  }
+
+  var recordCount: Int { records.count }
+
+  func mark() -> Mark {
+    Mark(index: records.count, offset: offset, errors: errorCount)
+  }
+
+  mutating func append(_ token: Token, as kind: SyntaxKind) {
+    records.append(
+      Record(
+        kind: kind,
+        flags: token.startsLine ? .startsLine : [],
+        height: 0,
+        length: UInt32(truncatingIfNeeded: token.end &- token.start),
+        first: UInt32(truncatingIfNeeded: token.textStart &- token.start),
+        second: UInt32(truncatingIfNeeded: token.end &- token.textEnd)
+      )
+    )
+    offset = token.end
+  }
+
+  /// Adds a node or token of no length for something that the source leaves out.
+  mutating func appendMissing(_ kind: SyntaxKind) {
+    let first: UInt32 = kind.isToken ? 0 : 1
+    records.append(Record(kind: kind, flags: .isMissing, height: 0, length: 0, first: first, second: 0))
+  }
+
+  /// Makes all that was added since `mark` the children of a node.
+  mutating func finish(_ kind: SyntaxKind, _ mark: Mark) {
+    let count = records.count &- mark.index &+ 1
+    var record = Record(
+      kind: kind,
+      flags: errorCount > mark.errors ? .hasError : [],
+      height: 0,
+      length: UInt32(truncatingIfNeeded: offset &- mark.offset),
+      first: UInt32(truncatingIfNeeded: count),
+      second: 0
+    )
+    records.append(record)
+    guard count >= Self.chunkSize else { return }
+    record.first = fold(from: mark)
+    record.flags.insert(.isChunk)
+    records.append(record)
+  }
+
+  /// Notes on the last item how deep it nests and how far beyond its end was looked.
+  mutating func describeLast(height: Int, reach: Int) {
+    guard !records.isEmpty else { return }
+    records[records.count &- 1].height = UInt8(clamping: height)
+    if !records[records.count &- 1].isToken {
+      records[records.count &- 1].second = UInt32(clamping: reach &- offset)
+    }
+  }
+
+  /// Makes the items of a list since `mark` an invisible group.
+  mutating func group(_ mark: Mark, reach: Int) {
+    var height: UInt8 = 0
+    var flags = RecordFlags.isChunk
+    var index = records.count &- 1
+    while index >= mark.index {
+      let record = records[index]
+      height = max(height, record.height)
+      if record.flags.contains(.hasError) { flags.insert(.hasError) }
+      index &-= record.span
+    }
+    if errorCount > mark.errors { flags.insert(.hasError) }
+    let chunk = fold(from: mark)
+    records.append(
+      Record(
+        kind: .listGroup,
+        flags: flags,
+        height: height,
+        length: UInt32(truncatingIfNeeded: offset &- mark.offset),
+        first: chunk,
+        second: UInt32(clamping: reach &- offset)
+      )
+    )
+  }
+
+  mutating func report(_ diagnostic: SyntaxDiagnostic) {
+    pending.append((errorCount, diagnostic))
+    errorCount &+= 1
+  }
+
+  /// Counts an error that is told of elsewhere.
+  mutating func countError() {
+    errorCount &+= 1
+  }
+
+  /// The whole tree, once its root is finished.
+  mutating func root() -> Chunk {
+    if records.count == 1, let only = records.first, only.isChunk, let chunk = chunks.first {
+      guard pending.isEmpty else {
+        return Chunk(
+          records: chunk.records,
+          chunks: chunk.chunks,
+          diagnostics: chunk.diagnostics + pending.map(\.diagnostic)
+        )
+      }
+      return chunk
+    }
+    _ = fold(from: Mark(index: 0, offset: 0, errors: 0))
+    return chunks.last ?? Chunk(records: [], chunks: [], diagnostics: [])
+  }
+
+  /// Moves the records since `mark` to a new chunk and returns its index.
+  private mutating func fold(from mark: Mark) -> UInt32 {
+    let diagnostics = takeDiagnostics(since: mark)
+    let firstChunk = firstChunkIndex(since: mark.index)
+    let own = preorder(since: mark.index, firstChunk: firstChunk)
+    let chunk = Chunk(records: own, chunks: Array(chunks[firstChunk...]), diagnostics: diagnostics)
+    records.removeSubrange(mark.index...)
+    chunks.removeSubrange(firstChunk...)
+    chunks.append(chunk)
+    return UInt32(truncatingIfNeeded: chunks.count &- 1)
+  }
+
+  private func firstChunkIndex(since start: Int) -> Int {
+    for record in records[start...] where record.isChunk { return Int(record.first) }
+    return chunks.count
+  }
+
+  private mutating func takeDiagnostics(since mark: Mark) -> [StoredDiagnostic] {
+    guard let last = pending.last, last.number >= mark.errors else { return [] }
+    var taken: [StoredDiagnostic] = []
+    var kept: [(number: Int, diagnostic: SyntaxDiagnostic)] = []
+    while let (number, diagnostic) = pending.last, number >= mark.errors {
+      pending.removeLast()
+      if diagnostic.lowestOffset.value >= mark.offset {
+        taken.append(diagnostic.shifted(by: -mark.offset))
+      } else {
+        kept.append((number, diagnostic))
+      }
+    }
+    pending.append(contentsOf: kept.reversed())
+    taken.reverse()
+    return taken
+  }
+
+  /// The records since `start` with each node before its children.
+  private mutating func preorder(since start: Int, firstChunk: Int) -> [Record] {
+    let count = records.count &- start
+    var result = Array(records[start...])
+    open.removeAll(keepingCapacity: true)
+    var cursor = count
+    var index = records.count &- 1
+    while index >= start {
+      var record = records[index]
+      if record.isLeaf {
+        if record.isChunk { record.first &-= UInt32(truncatingIfNeeded: firstChunk) }
+        cursor &-= 1
+        result[cursor] = record
+      } else {
+        let span = record.span
+        result[cursor &- span] = record
+        open.append(index &- span &+ 1)
+      }
+      while open.last == index {
+        open.removeLast()
+        cursor &-= 1
+      }
+      index &-= 1
+    }
+    return result
+  }
+}
