@@ -152,7 +152,7 @@ extension Expander {
     else { return [] }
     let name = String(parameter.type[parameter.type.index(after: open)..<close])
     guard !name.isEmpty else { return [] }
-    return [name == ScrollProxyValue().typeName ? .foreign(ScrollProxyValue()) : .foreign(OpaqueValue(typeName: name))]
+    return [name == ScrollProxyValue().typeName ? .foreign(ScrollProxyValue()) : .foreign(OpaqueFrameworkValue(typeName: name))]
   }
 
   // MARK: Loops
