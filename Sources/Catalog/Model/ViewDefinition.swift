@@ -9,6 +9,8 @@ package struct ViewDefinition: Sendable {
   package let initializers: [Signature]
   /// Protocols it conforms to beside `View`.
   package let conformances: [String]
+  /// How a style of the program's own takes over.
+  package let style: StyleUse?
   package let behavior: ViewBehavior
 
   package init(
@@ -18,6 +20,7 @@ package struct ViewDefinition: Sendable {
     deprecation: Deprecation? = nil,
     conformances: [String] = [],
     initializers: [Signature],
+    style: StyleUse? = nil,
     behavior: ViewBehavior
   ) {
     self.name = name
@@ -26,6 +29,7 @@ package struct ViewDefinition: Sendable {
     self.deprecation = deprecation
     self.initializers = initializers
     self.conformances = conformances
+    self.style = style
     self.behavior = behavior
   }
 }
@@ -48,6 +52,18 @@ package enum ViewBehavior: Sendable {
   case layout(@Sendable (Arguments) -> LayoutBehavior)
   /// `AnyLayout(layout)`
   case anyLayout
+}
+
+/// The modifier that sets a style, and the parts of the view that the style's `makeBody(configuration:)` arranges.
+package struct StyleUse: Sendable {
+  package let modifier: String
+  /// For each part of the configuration, the parameters that it comes from.
+  package let parts: [String: [String]]
+
+  package init(_ modifier: String, parts: [String: [String]]) {
+    self.modifier = modifier
+    self.parts = parts
+  }
 }
 
 /// How a container of rows looks.

@@ -15,6 +15,7 @@ extension ViewDefinition {
       "init(intent: some AppIntent, @ViewBuilder label: () -> Label)",
       "init(_ configuration: PrimitiveButtonStyleConfiguration)",
     ],
+    style: StyleUse("buttonStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
   )
 

@@ -1,7 +1,7 @@
 import Layout
 
 extension ViewDefinition {
-  static let text = ViewDefinition(
+  package static let text = ViewDefinition(
     "Text",
     "Lines of text that only show.",
     conformances: ["Equatable"],
@@ -29,6 +29,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, image: ImageResource)",
       "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
     ],
+    style: StyleUse("labelStyle", parts: ["title": ["title"], "icon": ["icon"]]),
     behavior: .composition { arguments in
       let icon: Composition =
         arguments.has("icon") ? .slot("icon") : .leaf(symbol(in: arguments.environment))

@@ -9,6 +9,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>)",
       "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
     ],
+    style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in
       let environment = arguments.environment
       let isMac = environment.platform == .macOS
@@ -128,6 +129,7 @@ extension ViewDefinition {
       "init(value: V?, total: V = 1, @ViewBuilder label: () -> Label)",
       "init(_ progress: Progress)",
     ],
+    style: StyleUse("progressViewStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in
       let style = arguments.environment[.progressViewStyle].token
       let isLinear = style == "linear" || (style != "circular" && arguments.has("value"))

@@ -1,3 +1,5 @@
+import Semantics
+
 extension Evaluator {
   /// Text as string interpolation shows it: a workspace's `description` where there is one.
   package func describe(_ value: Value) -> String {
