@@ -51,8 +51,17 @@ let package = Package(
     .executable(name: "uilsp", targets: ["uilsp"])
   ],
   targets:
-    arrows.map { .target(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
-    + programs.map { .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings) }
+    arrows.map {
+      .target(
+        name: $0.module,
+        dependencies: dependencies($0.imports),
+        exclude: $0.module == "Layout" ? ["Text/Inter"] : [],
+        swiftSettings: settings
+      )
+    }
+    + programs.map {
+      .executableTarget(name: $0.module, dependencies: dependencies($0.imports), swiftSettings: settings)
+    }
     + [
       .target(
         name: testHelpers.module,
@@ -61,8 +70,9 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server", "uilsp",
-      "Architecture",
+      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server",
+      "uilsp",
+      "Architecture", "TestSupport",
     ].map {
       .testTarget(
         name: "\($0)Tests",

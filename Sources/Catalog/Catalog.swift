@@ -1,1 +1,41 @@
-// The module's interface grows here.
+/// The framework's surface, looked up by name.
+package enum Catalog {
+  private static let views = index(ViewDefinition.all, \.name)
+  private static let modifiers = index(ModifierDefinition.all, \.name)
+  private static let types = index(TypeDefinition.all, \.name)
+  private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
+  private static let wrappers = index(PropertyWrapperDefinition.all, \.name)
+  private static let functions = index(FunctionDefinition.all, \.name)
+  private static let opaque = opaqueTypes()
+
+  package static func view(_ name: String) -> ViewDefinition? { views[name] }
+
+  package static func modifier(_ name: String) -> ModifierDefinition? { modifiers[name] }
+
+  package static func type(_ name: String) -> TypeDefinition? { types[name] }
+
+  package static func environmentKey(_ name: String) -> EnvironmentKeyDefinition? { environmentKeys[name] }
+
+  package static func propertyWrapper(_ name: String) -> PropertyWrapperDefinition? { wrappers[name] }
+
+  package static func function(_ name: String) -> FunctionDefinition? { functions[name] }
+
+  /// Whether signatures name the type and nothing here depends on its values: an animation, a placement.
+  package static func isOpaque(_ type: String) -> Bool { opaque.contains(type) }
+
+  private static func opaqueTypes() -> Set<String> {
+    let signatures =
+      ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
+      + FunctionDefinition.all.map(\.signature)
+    let named = signatures.flatMap(\.parameters).filter { !$0.isClosure }.map(\.bareType)
+    return Set(named.filter { $0.first?.isUppercase == true && !$0.isGenericTypeName })
+      .subtracting(types.keys).subtracting(views.keys)
+  }
+
+  private static func index<Definition>(
+    _ definitions: [Definition],
+    _ name: KeyPath<Definition, String>
+  ) -> [String: Definition] {
+    Dictionary(definitions.map { ($0[keyPath: name], $0) }) { first, _ in first }
+  }
+}

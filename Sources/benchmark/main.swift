@@ -1,1 +1,31 @@
-print("benchmark")
+// swift run -c release benchmark [NAME…]: a table of the named benchmarks (all by default), then the same as JSON.
+// swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+let names = Array(CommandLine.arguments.dropFirst())
+if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ Int($0) }) {
+  print(SampleProgram.text(lineCount: max(0, min(lineCount, 10_000_000))), terminator: "")
+  exit(0)
+}
+
+let unknown = names.filter { name in !Benchmark.all.contains { $0.name == name } }
+guard unknown.isEmpty else {
+  print("no benchmark \(unknown.joined(separator: ", ")); there are:")
+  for benchmark in Benchmark.all { print("  \(benchmark.name): \(benchmark.summary)") }
+  exit(2)
+}
+
+var report = Report()
+for benchmark in Benchmark.all where names.isEmpty || names.contains(benchmark.name) {
+  let measurements = benchmark.run()
+  report.add(measurements, of: benchmark)
+  print(Report.table(measurements, of: benchmark) + "\n")
+}
+print(report.json)

@@ -1,0 +1,167 @@
+import Layout
+
+extension EnvironmentKeyDefinition {
+  /// Every key, sorted by name.
+  package static let all: [EnvironmentKeyDefinition] = [
+    .accessibilityReduceMotion, .allowsTightening, .calendar, .colorScheme, .controlSize, .defaultMinListRowHeight,
+    .dismiss, .displayScale, .dynamicTypeSize, .editMode, .font, .horizontalSizeClass, .imageScale, .isEnabled,
+    .layoutDirection, .lineLimit, .lineSpacing, .locale, .minimumScaleFactor, .modelContext, .multilineTextAlignment,
+    .openURL, .openWindow, .pixelLength, .presentationMode, .refresh, .scenePhase, .sizeCategory, .textCase, .timeZone,
+    .truncationMode, .undoManager, .verticalSizeClass,
+  ]
+
+  /// Traits that modifiers hand down to the views they concern, without a name in `EnvironmentValues`.
+  package static let traits: [EnvironmentKeyDefinition] = [
+    .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable,
+    .isItalic,
+    .isShapeInset, .labelStyle, .labelsAreHidden, .listStyle, .minimumLines, .monospacedDigits, .pickerStyle, .platform,
+    .progressViewStyle, .scrollAnchor, .stackAxis, .textFieldStyle, .toggleStyle, .tracking,
+  ]
+}
+
+// MARK: - Settings of the user and the device
+
+extension EnvironmentKeyDefinition {
+  package static let accessibilityReduceMotion = EnvironmentKeyDefinition(
+    "accessibilityReduceMotion",
+    "Bool",
+    "Whether the user wants less motion.",
+    default: .bool(false)
+  )
+  package static let calendar = EnvironmentKeyDefinition(
+    "calendar",
+    "Calendar",
+    "The calendar for dates.",
+    default: .token(type: "Calendar", name: "current")
+  )
+  package static let colorScheme = EnvironmentKeyDefinition(
+    "colorScheme",
+    "ColorScheme",
+    "Light or dark appearance.",
+    default: .token(type: "ColorScheme", name: "light")
+  )
+  package static let displayScale = EnvironmentKeyDefinition(
+    "displayScale",
+    "CGFloat",
+    "Pixels per point.",
+    default: .number(1)
+  )
+  package static let pixelLength = EnvironmentKeyDefinition(
+    "pixelLength",
+    "CGFloat",
+    "The length of a pixel in points.",
+    default: .number(1)
+  )
+  package static let dynamicTypeSize = EnvironmentKeyDefinition(
+    "dynamicTypeSize",
+    "DynamicTypeSize",
+    "The text size that the user has chosen.",
+    .iOS15,
+    default: .token(type: "DynamicTypeSize", name: "large")
+  )
+  package static let sizeCategory = EnvironmentKeyDefinition(
+    "sizeCategory",
+    "ContentSizeCategory",
+    "The text size that the user has chosen.",
+    deprecation: .soft("dynamicTypeSize"),
+    default: .token(type: "ContentSizeCategory", name: "large")
+  )
+  package static let horizontalSizeClass = EnvironmentKeyDefinition(
+    "horizontalSizeClass",
+    "UserInterfaceSizeClass?",
+    "Whether room is scarce from side to side.",
+    default: .token(type: "UserInterfaceSizeClass", name: "regular")
+  )
+  package static let verticalSizeClass = EnvironmentKeyDefinition(
+    "verticalSizeClass",
+    "UserInterfaceSizeClass?",
+    "Whether room is scarce from top to bottom.",
+    default: .token(type: "UserInterfaceSizeClass", name: "regular")
+  )
+  package static let layoutDirection = EnvironmentKeyDefinition(
+    "layoutDirection",
+    "LayoutDirection",
+    "The reading direction.",
+    default: .token(type: "LayoutDirection", name: "leftToRight")
+  )
+  package static let locale = EnvironmentKeyDefinition(
+    "locale",
+    "Locale",
+    "The language and region.",
+    default: .token(type: "Locale", name: "en_US")
+  )
+  package static let timeZone = EnvironmentKeyDefinition(
+    "timeZone",
+    "TimeZone",
+    "The time zone for dates.",
+    default: .token(type: "TimeZone", name: "current")
+  )
+  package static let scenePhase = EnvironmentKeyDefinition(
+    "scenePhase",
+    "ScenePhase",
+    "Whether the scene is shown.",
+    .iOS14,
+    default: .token(type: "ScenePhase", name: "active")
+  )
+}
+
+// MARK: - State of the surroundings, and actions
+
+extension EnvironmentKeyDefinition {
+  package static let controlSize = EnvironmentKeyDefinition(
+    "controlSize",
+    "ControlSize",
+    "How large controls are.",
+    .iOS15,
+    default: .token(type: "ControlSize", name: "regular")
+  )
+  package static let defaultMinListRowHeight = EnvironmentKeyDefinition(
+    "defaultMinListRowHeight",
+    "CGFloat",
+    "The least height of a row in a list.",
+    default: .number(0)
+  )
+  package static let editMode = EnvironmentKeyDefinition(
+    "editMode",
+    "Binding<EditMode>?",
+    "Whether content can be edited.",
+    Availability(iOS: 13, macOS: nil),
+    default: .none
+  )
+  package static let isEnabled = EnvironmentKeyDefinition(
+    "isEnabled",
+    "Bool",
+    "Whether the user can interact.",
+    default: .bool(true)
+  )
+  package static let dismiss = action("dismiss", "DismissAction", "Closes the presentation.", .iOS15)
+  package static let modelContext = action("modelContext", "ModelContext", "The store of the app's models.", .iOS17)
+  package static let openURL = action("openURL", "OpenURLAction", "Opens a link.", .iOS14)
+  package static let openWindow = action("openWindow", "OpenWindowAction", "Opens a window.", .iOS16)
+  package static let presentationMode = action(
+    "presentationMode",
+    "Binding<PresentationMode>",
+    "Whether the view is presented.",
+    .iOS13,
+    deprecation: .soft("dismiss")
+  )
+  package static let refresh = action("refresh", "RefreshAction?", "Refreshes the content.", .iOS15)
+  package static let undoManager = action("undoManager", "UndoManager?", "Undoes changes.", .iOS13)
+
+  private static func action(
+    _ name: String,
+    _ type: String,
+    _ summary: String,
+    _ availability: Availability,
+    deprecation: Deprecation? = nil
+  ) -> EnvironmentKeyDefinition {
+    EnvironmentKeyDefinition(
+      name,
+      type,
+      summary,
+      availability,
+      deprecation: deprecation,
+      default: type.hasSuffix("?") ? .none : .token(type: type, name: name)
+    )
+  }
+}

@@ -1,0 +1,156 @@
+package import Layout
+
+extension EnvironmentKeyDefinition {
+  package static let allowsTightening = EnvironmentKeyDefinition(
+    "allowsTightening",
+    "Bool",
+    "Whether text may move closer together to fit.",
+    default: .bool(false)
+  )
+  package static let font = EnvironmentKeyDefinition(
+    "font",
+    "Font?",
+    "The font of text.",
+    default: .none
+  )
+  package static let imageScale = EnvironmentKeyDefinition(
+    "imageScale",
+    "Image.Scale",
+    "The size of symbols beside text.",
+    default: .token(type: "Image.Scale", name: "medium")
+  )
+  package static let lineLimit = EnvironmentKeyDefinition(
+    "lineLimit",
+    "Int?",
+    "The most lines of a text.",
+    default: .none
+  )
+  package static let lineSpacing = EnvironmentKeyDefinition(
+    "lineSpacing",
+    "CGFloat",
+    "Extra points between lines.",
+    default: .number(0)
+  )
+  package static let minimumScaleFactor = EnvironmentKeyDefinition(
+    "minimumScaleFactor",
+    "CGFloat",
+    "How far text may shrink to fit.",
+    default: .number(1)
+  )
+  package static let multilineTextAlignment = EnvironmentKeyDefinition(
+    "multilineTextAlignment",
+    "TextAlignment",
+    "How lines of text sit beside each other.",
+    default: .token(type: "TextAlignment", name: "leading")
+  )
+  package static let textCase = EnvironmentKeyDefinition(
+    "textCase",
+    "Text.Case?",
+    "Upper or lower case.",
+    .iOS14,
+    default: .none
+  )
+  package static let truncationMode = EnvironmentKeyDefinition(
+    "truncationMode",
+    "Text.TruncationMode",
+    "Where text that does not fit is cut.",
+    default: .token(type: "Text.TruncationMode", name: "tail")
+  )
+}
+
+extension EnvironmentValues {
+  package var platform: Platform {
+    self[.platform].token == "macOS" ? .macOS : .iOS
+  }
+
+  package var scale: Double {
+    max(self[.displayScale].number ?? 1, 1)
+  }
+
+  package var layoutDirection: LayoutDirection {
+    self[.layoutDirection].token == "rightToLeft" ? .rightToLeft : .leftToRight
+  }
+
+  package var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize.named(self[.dynamicTypeSize].token ?? "") ?? .large
+  }
+
+  /// The font of text here: the environment's with the traits that modifiers add.
+  package var fontDescriptor: FontDescriptor {
+    var font: FontDescriptor
+    if case .font(let value) = self[.font] {
+      font = value.resolved(at: dynamicTypeSize, platform: platform)
+    } else {
+      font = .standard(at: dynamicTypeSize, platform: platform)
+    }
+    if let weight = self[.fontWeight].token.flatMap(FontWeight.named) { font.weight = weight }
+    if let design = self[.fontDesign].token.flatMap(FontDesign.named) { font.design = design }
+    if case .bool(true) = self[.isItalic] { font.isItalic = true }
+    if case .bool(true) = self[.monospacedDigits] { font.hasMonospacedDigits = true }
+    return font
+  }
+
+  /// What a text shows here, in the environment's font and limits.
+  package func text(_ string: String) -> TextContent {
+    let shown =
+      switch self[.textCase].token {
+      case "uppercase": string.uppercased()
+      case "lowercase": string.lowercased()
+      default: string
+      }
+    let run = TextRun(
+      text: shown,
+      font: fontDescriptor,
+      tracking: self[.tracking].number ?? 0,
+      baselineOffset: self[.baselineOffset].number ?? 0
+    )
+    let truncation: TextTruncation =
+      switch self[.truncationMode].token {
+      case "head": .head
+      case "middle": .middle
+      default: .tail
+      }
+    var tightens = false
+    if case .bool(true) = self[.allowsTightening] { tightens = true }
+    return TextContent(
+      runs: [run],
+      minimumLines: self[.minimumLines].int ?? 0,
+      maximumLines: self[.lineLimit].int.map { max($0, 1) },
+      lineSpacing: self[.lineSpacing].number ?? 0,
+      truncation: truncation,
+      minimumScaleFactor: self[.minimumScaleFactor].number ?? 1,
+      allowsTightening: tightens
+    )
+  }
+}
+
+extension DynamicTypeSize {
+  /// By the name in Swift: `large`, `accessibility3`.
+  package static func named(_ name: String) -> DynamicTypeSize? {
+    allCases.first { "\($0)" == name }
+  }
+}
+
+extension FontWeight {
+  package static func named(_ name: String) -> FontWeight? {
+    allCases.first { "\($0)" == name }
+  }
+}
+
+extension FontDesign {
+  package static func named(_ name: String) -> FontDesign? {
+    switch name {
+    case "default": .default
+    case "rounded": .rounded
+    case "serif": .serif
+    case "monospaced": .monospaced
+    default: nil
+    }
+  }
+}
+
+extension TextStyle {
+  package static func named(_ name: String) -> TextStyle? {
+    allCases.first { "\($0)" == name }
+  }
+}

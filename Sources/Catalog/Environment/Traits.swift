@@ -1,0 +1,57 @@
+package import Layout
+
+extension EnvironmentKeyDefinition {
+  package static let baselineOffset = trait("baselineOffset", "CGFloat", .number(0))
+  package static let buttonStyle = trait("buttonStyle", "ButtonStyle", .token(type: "ButtonStyle", name: "automatic"))
+  package static let capInsets = trait("capInsets", "EdgeInsets", .insets(.zero))
+  package static let contentMargins = trait("contentMargins", "EdgeInsets", .insets(.zero))
+  package static let fontDesign = trait("fontDesign", "Font.Design?", .none)
+  package static let fontWeight = trait("fontWeight", "Font.Weight?", .none)
+  package static let formStyle = trait("formStyle", "FormStyle", .token(type: "FormStyle", name: "automatic"))
+  package static let isImageResizable = trait("isImageResizable", "Bool", .bool(false))
+  package static let isItalic = trait("isItalic", "Bool", .bool(false))
+  /// Whether the shape is inset, trimmed or moved: it fills the proposal, whatever its own rule.
+  package static let isShapeInset = trait("isShapeInset", "Bool", .bool(false))
+  package static let labelStyle = trait("labelStyle", "LabelStyle", .token(type: "LabelStyle", name: "automatic"))
+  package static let labelsAreHidden = trait("labelsAreHidden", "Bool", .bool(false))
+  package static let listStyle = trait("listStyle", "ListStyle", .token(type: "ListStyle", name: "automatic"))
+  package static let minimumLines = trait("minimumLines", "Int", .number(0))
+  package static let monospacedDigits = trait("monospacedDigits", "Bool", .bool(false))
+  package static let pickerStyle = trait("pickerStyle", "PickerStyle", .token(type: "PickerStyle", name: "automatic"))
+  package static let platform = trait("platform", "String", .token(type: "Platform", name: "iOS"))
+  package static let progressViewStyle = trait(
+    "progressViewStyle",
+    "ProgressViewStyle",
+    .token(type: "ProgressViewStyle", name: "automatic")
+  )
+  package static let scrollAnchor = trait("scrollAnchor", "UnitPoint?", .none)
+  /// The axis of the nearest enclosing stack; none outside of them.
+  package static let stackAxis = trait("stackAxis", "Axis?", .none)
+  package static let textFieldStyle = trait(
+    "textFieldStyle",
+    "TextFieldStyle",
+    .token(type: "TextFieldStyle", name: "automatic")
+  )
+  package static let toggleStyle = trait("toggleStyle", "ToggleStyle", .token(type: "ToggleStyle", name: "automatic"))
+  package static let tracking = trait("tracking", "CGFloat", .number(0))
+
+  private static func trait(
+    _ name: String,
+    _ type: String,
+    _ fallback: @autoclosure @escaping @Sendable () -> BuiltInValue
+  ) -> EnvironmentKeyDefinition {
+    // The space keeps these apart from the names that programs can read.
+    EnvironmentKeyDefinition("trait \(name)", type, "", default: fallback())
+  }
+}
+
+extension EnvironmentValues {
+  package var stackAxis: Axis? {
+    guard case .axes(let axes) = self[.stackAxis] else { return nil }
+    return axes == .horizontal ? .horizontal : .vertical
+  }
+
+  package func flag(_ key: EnvironmentKeyDefinition) -> Bool {
+    self[key] == .bool(true)
+  }
+}

@@ -1,0 +1,132 @@
+package import Layout
+
+/// The arguments of a call by the names of the signature's parameters, read with the types that behaviours want, and
+/// the environment at the call. What cannot be read as that type is absent.
+package struct ArgumentValues {
+  private let values: [String: BuiltInValue]
+  /// The names of the parameters that the call passes anything for, views and closures included.
+  private let passed: Set<String>
+  package let environment: EnvironmentValues
+
+  package init(values: [String: BuiltInValue], passed: Set<String>, environment: EnvironmentValues) {
+    self.values = values
+    self.passed = passed
+    self.environment = environment
+  }
+
+  package func has(_ name: String) -> Bool {
+    passed.contains(name)
+  }
+
+  package subscript(_ name: String) -> BuiltInValue? {
+    values[name]
+  }
+
+  package func number(_ name: String) -> Double? {
+    values[name]?.number
+  }
+
+  package func int(_ name: String) -> Int? {
+    values[name]?.int
+  }
+
+  package func bool(_ name: String) -> Bool? {
+    if case .bool(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func string(_ name: String) -> String? {
+    if case .string(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func alignment(_ name: String) -> Alignment? {
+    if case .alignment(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func guide(_ name: String) -> AlignmentKey? {
+    if case .alignmentKey(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func edges(_ name: String) -> EdgeSet? {
+    values[name]?.edges
+  }
+
+  package func axes(_ name: String) -> AxisSet? {
+    if case .axes(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func insets(_ name: String) -> Insets? {
+    if case .insets(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func unitPoint(_ name: String) -> UnitPoint? {
+    if case .unitPoint(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func angle(_ name: String) -> Double? {
+    if case .angle(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func point(_ name: String) -> Point? {
+    if case .point(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func size(_ name: String) -> Size? {
+    if case .size(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func transform(_ name: String) -> AffineTransform? {
+    if case .transform(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func font(_ name: String) -> FontValue? {
+    if case .font(let value)? = values[name] { return value }
+    return nil
+  }
+
+  package func tracks(_ name: String) -> [GridTrack] {
+    guard case .list(let items)? = values[name] else { return [] }
+    return items.compactMap { if case .track(let track) = $0 { track } else { nil } }
+  }
+
+  /// The name of a value from a closed set: `fit` of `ContentMode.fit`.
+  package func token(_ name: String) -> String? {
+    values[name]?.token
+  }
+}
+
+extension BuiltInValue {
+  package var number: Double? {
+    if case .number(let value) = self { return value }
+    return nil
+  }
+
+  package var int: Int? {
+    guard let number, number.magnitude < 1e15 else { return nil }
+    return Int(number)
+  }
+
+  package var token: String? {
+    if case .token(_, let name) = self { return name }
+    return nil
+  }
+
+  /// `Edge.Set`, or one edge where a set is expected.
+  package var edges: EdgeSet? {
+    switch self {
+    case .edges(let value): value
+    case .list(let items): items.reduce(into: EdgeSet()) { $0.formUnion($1.edges ?? []) }
+    default: nil
+    }
+  }
+}

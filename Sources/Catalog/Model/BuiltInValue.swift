@@ -1,0 +1,65 @@
+package import Layout
+
+/// A value of the framework's own types, as far as evaluation and layout look into it.
+package indirect enum BuiltInValue: Hashable {
+  case none
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case list([BuiltInValue])
+
+  case alignment(Alignment)
+  case alignmentKey(AlignmentKey)
+  case angle(radians: Double)
+  case axes(AxisSet)
+  case color(String)
+  case coordinateSpace(CoordinateSpaceName)
+  case edges(EdgeSet)
+  case font(FontValue)
+  case insets(Insets)
+  case point(Point)
+  case proposal(Proposal)
+  case rect(Rect)
+  case size(Size)
+  case track(GridTrack)
+  case transform(AffineTransform)
+  case unitPoint(UnitPoint)
+  /// One of a closed set of names that only some behaviours tell apart: `ContentMode.fit`, `ButtonStyle.plain`.
+  case token(type: String, name: String)
+
+  /// The name of the value's type in Swift.
+  package var typeName: String {
+    switch self {
+    case .none: "Optional"
+    case .bool: "Bool"
+    case .number: "CGFloat"
+    case .string: "String"
+    case .list: "Array"
+    case .alignment: "Alignment"
+    case .alignmentKey(let key): key.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+    case .angle: "Angle"
+    case .axes: "Axis.Set"
+    case .color: "Color"
+    case .coordinateSpace: "NamedCoordinateSpace"
+    case .edges: "Edge.Set"
+    case .font: "Font"
+    case .insets: "EdgeInsets"
+    case .point: "CGPoint"
+    case .proposal: "ProposedViewSize"
+    case .rect: "CGRect"
+    case .size: "CGSize"
+    case .track: "GridItem"
+    case .transform: "CGAffineTransform"
+    case .unitPoint: "UnitPoint"
+    case .token(let type, _): type
+    }
+  }
+}
+
+/// Which coordinate space a lookup or a definition names.
+package enum CoordinateSpaceName: Hashable, Sendable {
+  case local
+  case global
+  case named(String)
+  case scrollView(Axis?)
+}

@@ -1,0 +1,27 @@
+package import Layout
+
+/// What a call stands for in layout: nodes of the layout engine around the views that the call is given.
+package indirect enum Composition {
+  /// The views of a builder or view parameter, one after another; for a modifier, `content` is what it modifies.
+  case slot(String)
+  case node(LayoutBehavior, [Composition])
+  /// The environment below is changed.
+  case setting([EnvironmentWrite], Composition)
+  /// Nothing at all: no child of the parent.
+  case nothing
+
+  package static func leaf(_ behavior: LayoutBehavior) -> Composition {
+    .node(behavior, [])
+  }
+}
+
+/// A value for an environment key.
+package struct EnvironmentWrite {
+  package let key: EnvironmentKeyDefinition
+  package let value: BuiltInValue
+
+  package init(_ key: EnvironmentKeyDefinition, _ value: BuiltInValue) {
+    self.key = key
+    self.value = value
+  }
+}

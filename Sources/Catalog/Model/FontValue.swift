@@ -1,0 +1,36 @@
+package import Layout
+
+/// A font as the program describes it; the environment decides its points.
+package struct FontValue: Hashable, Sendable {
+  /// What the font starts from.
+  package enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case size(Double)
+  }
+
+  package var base: Base
+  package var weight: FontWeight?
+  package var design: FontDesign?
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+
+  package init(_ base: Base, weight: FontWeight? = nil, design: FontDesign? = nil) {
+    self.base = base
+    self.weight = weight
+    self.design = design
+  }
+
+  /// The font at a text size. Fixed sizes do not grow (Apple: `Font.system(size:)`).
+  package func resolved(at textSize: DynamicTypeSize, platform: Platform) -> FontDescriptor {
+    var font =
+      switch base {
+      case .style(let style):
+        FontDescriptor.style(style, at: textSize, platform: platform, weight: weight, design: design ?? .default)
+      case .size(let size):
+        FontDescriptor.system(size: size, weight: weight ?? .regular, design: design ?? .default)
+      }
+    font.isItalic = isItalic
+    font.hasMonospacedDigits = hasMonospacedDigits
+    return font
+  }
+}

@@ -1,0 +1,86 @@
+package import Layout
+
+/// A modifier of the framework: what completion, hover, checks and evaluation know about it.
+package struct ModifierDefinition: Sendable {
+  package let name: String
+  package let summary: String
+  package let availability: Availability
+  package let deprecation: Deprecation?
+  package let signatures: [Signature]
+  package let behavior: ModifierBehavior
+
+  package init(
+    _ name: String,
+    _ summary: String,
+    _ signatures: [Signature],
+    _ availability: Availability = .iOS13,
+    deprecation: Deprecation? = nil,
+    behavior: ModifierBehavior
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.deprecation = deprecation
+    self.signatures = signatures
+    self.behavior = behavior
+  }
+
+  /// A modifier without effect on layout: paint, gestures, presentation, accessibility.
+  package static func neutral(
+    _ name: String,
+    _ summary: String,
+    _ signatures: [Signature],
+    _ availability: Availability = .iOS13,
+    deprecation: Deprecation? = nil
+  ) -> ModifierDefinition {
+    ModifierDefinition(name, summary, signatures, availability, deprecation: deprecation, behavior: .neutral)
+  }
+}
+
+/// What a modifier does.
+package enum ModifierBehavior: Sendable {
+  /// The slot of what the modifier is applied to.
+  package static let receiver = "self"
+
+  case neutral
+  /// Takes part in layout: nodes around the receiver (slot `self`).
+  case composition(@Sendable (ArgumentValues) -> Composition)
+  /// The same, drawn behind the receiver: its preferences come before the receiver's.
+  case background(@Sendable (ArgumentValues) -> Composition)
+  /// Changes what is seen of the geometry but not the layout: a layout node that frames do not list.
+  case transform(@Sendable (ArgumentValues) -> LayoutBehavior)
+  case environment(@Sendable (ArgumentValues) -> [EnvironmentWrite])
+  /// `environment(_:_:)`, `environment(_:)`, `environmentObject(_:)`
+  case writeEnvironment
+  case transformEnvironment
+  case preference(PreferenceAction)
+  case observer(Observer)
+  /// A decoration made from the value of a preference.
+  case preferenceDecoration(isBehind: Bool)
+  case alignmentGuide
+  case coordinateSpace
+  /// `modifier(_:)`: the body of the program's own modifier.
+  case custom
+  /// `id(_:)`
+  case identity
+  case layoutValue
+  case matchedGeometry
+  /// `containerRelativeFrame` with a closure for the length.
+  case containerRelativeFrame
+
+  /// What a modifier hands up.
+  package enum PreferenceAction: Sendable {
+    case write
+    case transform
+    case anchor
+    case transformAnchor
+  }
+
+  /// What makes an action run.
+  package enum Observer: Sendable {
+    case appear
+    case value
+    case preference
+    case geometry
+  }
+}

@@ -1,0 +1,120 @@
+/// One parameter of a signature.
+package struct SignatureParameter: Hashable, Sendable {
+  /// The argument label, nil where the call has none.
+  package let label: String?
+  package let name: String
+  /// The type in Swift's notation, without attributes: `CGFloat?`, `() -> Content`.
+  package let type: String
+  /// The default in Swift's notation; nil when the call must pass a value.
+  package let defaultValue: String?
+  /// Attributes such as `ViewBuilder` and `escaping`, without the `@`.
+  package let attributes: [String]
+
+  /// The result builder of a closure parameter, such as `ViewBuilder`.
+  package var builder: String? {
+    attributes.first { $0.hasSuffix("Builder") }
+  }
+
+  package var isClosure: Bool {
+    type.contains("->")
+  }
+
+  /// The type without optionals, `some` and `any`.
+  package var bareType: String {
+    var text = Substring(type)
+    while text.last == "?" { text.removeLast() }
+    for prefix in ["some ", "any "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    return String(text)
+  }
+
+  package var isVariadic: Bool {
+    type.hasSuffix("...")
+  }
+}
+
+/// The signature of an initializer, a function or a modifier, written in Swift's own notation.
+package struct Signature: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The notation it was read from.
+  package let description: String
+  package let name: String
+  package let parameters: [SignatureParameter]
+  /// The result type in Swift's notation, empty for initializers.
+  package let result: String
+
+  package init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  package init(_ notation: String) {
+    var reader = SignatureReader(notation)
+    description = notation
+    name = reader.name()
+    parameters = reader.parameters()
+    result = reader.result()
+  }
+
+  package func parameter(named name: String) -> SignatureParameter? {
+    parameters.first { $0.name == name }
+  }
+}
+
+extension Signature {
+  /// The outer form of an argument at a call: what label matching needs to know.
+  package struct ArgumentShape: Hashable, Sendable {
+    package let label: String?
+    package let isTrailingClosure: Bool
+
+    package init(label: String?, isTrailingClosure: Bool = false) {
+      self.label = label
+      self.isTrailingClosure = isTrailingClosure
+    }
+  }
+
+  /// The parameter of each argument, or nil when the call does not fit. Unlabelled trailing closures take the next
+  /// closure parameter (Swift: forward scan of SE-0286).
+  package func match(_ arguments: [ArgumentShape]) -> [Int]? {
+    var matched: [Int] = []
+    var next = 0
+    for (position, argument) in arguments.enumerated() {
+      guard let index = index(for: argument, from: next, isLast: position == arguments.count - 1) else { return nil }
+      guard parameters[next..<max(index, next)].allSatisfy(\.canBeLeftOut) else { return nil }
+      matched.append(index)
+      next = parameters[index].isVariadic ? index : index + 1
+    }
+    let rest = parameters.dropFirst(next)
+    return rest.allSatisfy({ $0.canBeLeftOut }) ? matched : nil
+  }
+
+  private func index(for argument: ArgumentShape, from next: Int, isLast: Bool) -> Int? {
+    if argument.isTrailingClosure && argument.label == nil {
+      let closures = parameters.indices.dropFirst(next).filter { parameters[$0].isClosure }
+      // A closure parameter with a default is passed over when a required one follows.
+      return isLast ? closures.first { !parameters[$0].canBeLeftOut } ?? closures.first : closures.first
+    }
+    if next > 0, next <= parameters.count, parameters.indices.contains(next), parameters[next].isVariadic,
+      argument.label == nil
+    {
+      return next
+    }
+    return parameters.indices.dropFirst(next).first { parameters[$0].label == argument.label }
+  }
+}
+
+extension SignatureParameter {
+  fileprivate var canBeLeftOut: Bool {
+    defaultValue != nil || isVariadic
+  }
+}
+
+extension String {
+  /// The name of a generic parameter of a signature, or of a type inside one: `V`, `K.Value`, `Data.Element`.
+  package var isGenericTypeName: Bool {
+    let first = split(separator: ".").first.map(String.init) ?? self
+    return first.utf8.count == 1 || Self.genericNames.contains(first)
+  }
+
+  private static let genericNames: Set<String> = [
+    "Any", "AnyHashable", "Content", "Data", "Hashable", "ID", "Item", "Label", "Placeholder", "Result", "RowContent",
+    "SelectionValue", "Value", "ValueLabel",
+  ]
+}

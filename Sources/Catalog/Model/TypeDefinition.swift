@@ -1,0 +1,102 @@
+package import Layout
+
+/// A type of the framework that is no view: the values its static members name, and how calls make more of them.
+package struct TypeDefinition: Sendable {
+  /// The name in Swift: `Edge.Set`.
+  package let name: String
+  package let summary: String
+  package let conformances: [String]
+  package let availability: Availability
+  package let members: [String]
+  package let functions: [ValueFunction]
+  package let initializers: [ValueFunction]
+  /// Methods of a value, which they find as the argument `self`: `.title.weight(.bold)`.
+  package let methods: [ValueFunction]
+  /// Set where a call of the type needs the program's own code.
+  package let role: Role?
+  private let properties: Properties
+  private let value: @Sendable (String) -> BuiltInValue?
+
+  package init(
+    _ name: String,
+    _ summary: String,
+    conformances: [String] = ["Equatable", "Hashable", "Sendable"],
+    _ availability: Availability = .iOS13,
+    members: [String] = [],
+    functions: [ValueFunction] = [],
+    initializers: [ValueFunction] = [],
+    methods: [ValueFunction] = [],
+    role: Role? = nil,
+    properties: Properties = .none,
+    value: @escaping @Sendable (String) -> BuiltInValue? = { _ in nil }
+  ) {
+    self.name = name
+    self.summary = summary
+    self.conformances = conformances
+    self.availability = availability
+    self.members = members
+    self.functions = functions
+    self.initializers = initializers
+    self.methods = methods
+    self.role = role
+    self.properties = properties
+    self.value = value
+  }
+
+  /// A closed set of names.
+  package static func tokens(
+    _ name: String,
+    _ summary: String,
+    _ members: [String],
+    _ availability: Availability = .iOS13,
+    functions: [Signature] = []
+  ) -> TypeDefinition {
+    TypeDefinition(
+      name,
+      summary,
+      availability,
+      members: members,
+      functions: functions.map { signature in
+        ValueFunction(signature) { _ in .token(type: name, name: signature.name) }
+      }
+    ) { .token(type: name, name: $0) }
+  }
+
+  /// The properties of a type's values.
+  package struct Properties: Sendable {
+    fileprivate let read: @Sendable (BuiltInValue, String) -> BuiltInValue?
+
+    package static let none = Properties { _, _ in nil }
+
+    package static func read(_ read: @escaping @Sendable (BuiltInValue, String) -> BuiltInValue?) -> Properties {
+      Properties(read: read)
+    }
+  }
+
+  /// What a type's initializer asks of the program.
+  package enum Role: Sendable {
+    /// `HorizontalAlignment(MyID.self)`: a guide whose default the program computes.
+    case alignment(Axis)
+  }
+
+  /// The value of `value.name`.
+  package func property(_ name: String, of value: BuiltInValue) -> BuiltInValue? {
+    properties.read(value, name)
+  }
+
+  /// The value of `Type.name`.
+  package func member(_ name: String) -> BuiltInValue? {
+    members.contains(name) ? value(name) : nil
+  }
+}
+
+/// A static function or an initializer that makes a value: `.system(size: 12)`, `EdgeInsets(top: …)`.
+package struct ValueFunction: Sendable {
+  package let signature: Signature
+  package let make: @Sendable (ArgumentValues) -> BuiltInValue?
+
+  package init(_ signature: Signature, make: @escaping @Sendable (ArgumentValues) -> BuiltInValue?) {
+    self.signature = signature
+    self.make = make
+  }
+}

@@ -1,0 +1,78 @@
+package import Layout
+
+/// A view of the framework: what completion, hover, checks and evaluation know about it.
+package struct ViewDefinition: Sendable {
+  package let name: String
+  package let summary: String
+  package let availability: Availability
+  package let deprecation: Deprecation?
+  package let initializers: [Signature]
+  /// Protocols it conforms to beside `View`.
+  package let conformances: [String]
+  /// How a style of the program's own takes over.
+  package let style: StyleUse?
+  package let behavior: ViewBehavior
+
+  package init(
+    _ name: String,
+    _ summary: String,
+    _ availability: Availability = .iOS13,
+    deprecation: Deprecation? = nil,
+    conformances: [String] = [],
+    initializers: [Signature],
+    style: StyleUse? = nil,
+    behavior: ViewBehavior
+  ) {
+    self.name = name
+    self.summary = summary
+    self.availability = availability
+    self.deprecation = deprecation
+    self.initializers = initializers
+    self.conformances = conformances
+    self.style = style
+    self.behavior = behavior
+  }
+}
+
+/// What a view does, in the words of layout and of the view list.
+package enum ViewBehavior: Sendable {
+  /// Layout nodes around the views it is given.
+  case composition(@Sendable (ArgumentValues) -> Composition)
+  /// No node of its own: the views of these slots join the parent's children.
+  case list(slots: [String])
+  /// A view whose type does not say how many views it holds: it joins the parent's children, dynamically.
+  case erased(slot: String)
+  /// One copy of the content for each element of the data.
+  case forEach
+  /// Content that is made when the size is known.
+  case geometryReader
+  /// A list or form: sections and rows of its content.
+  case rows(@Sendable (ArgumentValues) -> RowsStyle)
+  /// A layout without content, to be called with content later (`HStackLayout`).
+  case layout(@Sendable (ArgumentValues) -> LayoutBehavior)
+  /// `AnyLayout(layout)`
+  case anyLayout
+}
+
+/// The modifier that sets a style, and the parts of the view that the style's `makeBody(configuration:)` arranges.
+package struct StyleUse: Sendable {
+  package let modifier: String
+  /// For each part of the configuration, the parameters that it comes from.
+  package let parts: [String: [String]]
+
+  package init(_ modifier: String, parts: [String: [String]]) {
+    self.modifier = modifier
+    self.parts = parts
+  }
+}
+
+/// How a container of rows looks.
+package struct RowsStyle {
+  package let style: ListParameters.Style
+  package let minimumRowHeight: Double?
+
+  package init(style: ListParameters.Style, minimumRowHeight: Double? = nil) {
+    self.style = style
+    self.minimumRowHeight = minimumRowHeight
+  }
+}

@@ -1,0 +1,109 @@
+extension ModifierDefinition {
+  static let environment = ModifierDefinition(
+    "environment",
+    "Sets a value that the views inside can read.",
+    [
+      "func environment(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
+      "func environment(_ object: (some Observable)?) -> some View",
+    ],
+    behavior: .writeEnvironment
+  )
+  static let environmentObject = ModifierDefinition(
+    "environmentObject",
+    "Hands an object to the views inside.",
+    ["func environmentObject(_ object: some ObservableObject) -> some View"],
+    behavior: .writeEnvironment
+  )
+  static let transformEnvironment = ModifierDefinition(
+    "transformEnvironment",
+    "Changes a value that the views inside can read.",
+    [
+      "func transformEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View"
+    ],
+    behavior: .transformEnvironment
+  )
+
+  static let preference = ModifierDefinition(
+    "preference",
+    "Hands a value up, in place of all that the views inside hand up for the key.",
+    ["func preference(key: K.Type, value: K.Value) -> some View"],
+    behavior: .preference(.write)
+  )
+  static let transformPreference = ModifierDefinition(
+    "transformPreference",
+    "Changes the value that the views inside hand up.",
+    ["func transformPreference(_ key: K.Type, _ callback: @escaping (inout K.Value) -> Void) -> some View"],
+    behavior: .preference(.transform)
+  )
+  static let anchorPreference = ModifierDefinition(
+    "anchorPreference",
+    "Hands geometry of the view up.",
+    [
+      "func anchorPreference(key: K.Type, value: Anchor.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View"
+    ],
+    behavior: .preference(.anchor)
+  )
+  static let transformAnchorPreference = ModifierDefinition(
+    "transformAnchorPreference",
+    "Adds geometry of the view to the value that the views inside hand up.",
+    [
+      "func transformAnchorPreference(key: K.Type, value: Anchor.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View"
+    ],
+    behavior: .preference(.transformAnchor)
+  )
+
+  static let onAppear = ModifierDefinition(
+    "onAppear",
+    "Runs an action when the view appears.",
+    ["func onAppear(perform action: (() -> Void)? = nil) -> some View"],
+    behavior: .observer(.appear)
+  )
+  static let onChange = ModifierDefinition(
+    "onChange",
+    "Runs an action when a value changes.",
+    [
+      "func onChange(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View",
+      "func onChange(of value: V, perform action: @escaping (V) -> Void) -> some View",
+    ],
+    .iOS14,
+    behavior: .observer(.value)
+  )
+  static let onPreferenceChange = ModifierDefinition(
+    "onPreferenceChange",
+    "Runs an action when the value that the views inside hand up changes.",
+    ["func onPreferenceChange(_ key: K.Type, perform action: @escaping (K.Value) -> Void) -> some View"],
+    behavior: .observer(.preference)
+  )
+  static let onGeometryChange = ModifierDefinition(
+    "onGeometryChange",
+    "Runs an action when a value made from the view's geometry changes.",
+    [
+      "func onGeometryChange(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View",
+      "func onGeometryChange(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
+    ],
+    Availability(iOS: 16, macOS: 13),
+    behavior: .observer(.geometry)
+  )
+
+  static let coordinateSpace = ModifierDefinition(
+    "coordinateSpace",
+    "Gives the view's coordinates a name that the views inside can refer to.",
+    [
+      "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View",
+      "func coordinateSpace(name: some Hashable) -> some View",
+    ],
+    behavior: .coordinateSpace
+  )
+  static let id = ModifierDefinition(
+    "id",
+    "Gives the view an identity.",
+    ["func id(_ id: some Hashable) -> some View"],
+    behavior: .identity
+  )
+  static let modifier = ModifierDefinition(
+    "modifier",
+    "Applies a modifier of the program's own.",
+    ["func modifier(_ modifier: some ViewModifier) -> some View"],
+    behavior: .custom
+  )
+}

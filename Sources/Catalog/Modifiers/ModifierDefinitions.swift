@@ -1,0 +1,32 @@
+extension ModifierDefinition {
+  /// Every modifier, sorted by name.
+  package static let all: [ModifierDefinition] =
+    (layout + data + text + style + paint + actions + presentation
+    + navigation + rows + accessibility + previews).sorted { $0.name < $1.name }
+
+  private static let layout: [ModifierDefinition] = [
+    .alignmentGuide, .aspectRatio, .background, .backgroundPreferenceValue, .containerRelativeFrame,
+    .edgesIgnoringSafeArea, .fixedSize, .frame, .gridCellAnchor, .gridCellColumns, .gridCellUnsizedAxes,
+    .gridColumnAlignment, .ignoresSafeArea, .layoutPriority, .layoutValue, .matchedGeometryEffect, .offset, .overlay,
+    .overlayPreferenceValue, .padding, .position, .rotationEffect, .safeAreaInset, .safeAreaPadding, .scaleEffect,
+    .scaledToFill, .scaledToFit, .scenePadding, .transformEffect, .zIndex,
+  ]
+
+  private static let data: [ModifierDefinition] = [
+    .anchorPreference, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear, .onChange,
+    .onGeometryChange, .onPreferenceChange, .preference, .transformAnchorPreference, .transformEnvironment,
+    .transformPreference,
+  ]
+
+  private static let text: [ModifierDefinition] = [
+    .allowsTightening, .baselineOffset, .bold, .font, .fontDesign, .fontWeight, .imageScale, .italic, .kerning,
+    .lineLimit, .lineSpacing, .minimumScaleFactor, .monospaced, .monospacedDigit, .multilineTextAlignment, .textCase,
+    .tracking, .truncationMode,
+  ]
+
+  private static let style: [ModifierDefinition] = [
+    .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
+    .inset, .labelStyle, .labelsHidden, .listStyle, .pickerStyle, .preferredColorScheme, .progressViewStyle, .resizable,
+    .stroke, .strokeBorder, .textFieldStyle, .toggleStyle, .trim,
+  ]
+}

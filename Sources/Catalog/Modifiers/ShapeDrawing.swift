@@ -1,0 +1,50 @@
+extension ModifierDefinition {
+  static let fill = neutral(
+    "fill",
+    "Fills the shape.",
+    [
+      "func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some View",
+      "func fill(style: FillStyle = FillStyle()) -> some View",
+    ]
+  )
+  static let stroke = neutral(
+    "stroke",
+    "Draws the outline of the shape.",
+    [
+      "func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
+      "func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View",
+      "func stroke(lineWidth: CGFloat = 1) -> some Shape",
+      "func stroke(style: StrokeStyle) -> some Shape",
+    ]
+  )
+  static let trim = neutral(
+    "trim",
+    "Keeps a part of the shape's outline.",
+    ["func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape"]
+  )
+  static let strokeBorder = inset(
+    "strokeBorder",
+    "Draws the outline of the shape inside of it.",
+    [
+      "func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
+      "func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View",
+      "func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
+      "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
+    ]
+  )
+  static let inset = inset(
+    "inset",
+    "Makes the shape smaller.",
+    ["func inset(by amount: CGFloat) -> some InsettableShape"]
+  )
+
+  /// Shapes with such a modifier take the whole proposal, whatever the shape's own rule (measured for `Circle`).
+  private static func inset(_ name: String, _ summary: String, _ signatures: [Signature]) -> ModifierDefinition {
+    ModifierDefinition(
+      name,
+      summary,
+      signatures,
+      behavior: .environment { _ in [EnvironmentWrite(.isShapeInset, .bool(true))] }
+    )
+  }
+}

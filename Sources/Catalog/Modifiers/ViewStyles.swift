@@ -1,0 +1,100 @@
+import Layout
+
+extension ModifierDefinition {
+  static let buttonStyle = style("buttonStyle", "Sets how buttons look.", "ButtonStyle", .buttonStyle)
+  static let formStyle = style("formStyle", "Sets how forms look.", "FormStyle", .formStyle, .iOS16)
+  static let labelStyle = style("labelStyle", "Sets which parts of labels show.", "LabelStyle", .labelStyle, .iOS14)
+  static let listStyle = style("listStyle", "Sets how lists look.", "ListStyle", .listStyle)
+  static let pickerStyle = style("pickerStyle", "Sets how pickers look.", "PickerStyle", .pickerStyle)
+  static let progressViewStyle = style(
+    "progressViewStyle",
+    "Sets how progress looks.",
+    "ProgressViewStyle",
+    .progressViewStyle,
+    .iOS14
+  )
+  static let textFieldStyle = style("textFieldStyle", "Sets how text fields look.", "TextFieldStyle", .textFieldStyle)
+  static let toggleStyle = style("toggleStyle", "Sets how toggles look.", "ToggleStyle", .toggleStyle)
+
+  static let controlSize = environment(
+    "controlSize",
+    "Sets how large controls are.",
+    ["func controlSize(_ controlSize: ControlSize) -> some View"],
+    .controlSize,
+    .iOS15
+  )
+  static let disabled = ModifierDefinition(
+    "disabled",
+    "Keeps the user from interacting.",
+    ["func disabled(_ disabled: Bool) -> some View"],
+    behavior: .environment { [EnvironmentWrite(.isEnabled, .bool(!($0.bool("disabled") ?? false)))] }
+  )
+  static let dynamicTypeSize = environment(
+    "dynamicTypeSize",
+    "Sets the text size.",
+    ["func dynamicTypeSize(_ size: DynamicTypeSize) -> some View"],
+    .dynamicTypeSize,
+    .iOS15
+  )
+  static let labelsHidden = ModifierDefinition(
+    "labelsHidden",
+    "Shows controls without their labels.",
+    ["func labelsHidden() -> some View"],
+    behavior: .environment { _ in [EnvironmentWrite(.labelsAreHidden, .bool(true))] }
+  )
+  static let preferredColorScheme = ModifierDefinition(
+    "preferredColorScheme",
+    "Asks for light or dark appearance.",
+    ["func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View"],
+    behavior: .environment { arguments in
+      guard let scheme = arguments["colorScheme"], scheme != .none else { return [] }
+      return [EnvironmentWrite(.colorScheme, scheme)]
+    }
+  )
+
+  static let contentMargins = ModifierDefinition(
+    "contentMargins",
+    "Adds room around the content of scroll views.",
+    [
+      "func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View",
+      "func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View",
+      "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View",
+    ],
+    .iOS17,
+    behavior: .environment { arguments in
+      if arguments.token("placement") == "scrollIndicators" { return [] }
+      let edges = arguments.edges("edges") ?? .all
+      let insets = arguments.insets("insets") ?? Insets(padding: edges, arguments.number("length"))
+      return [EnvironmentWrite(.contentMargins, .insets(insets))]
+    }
+  )
+  static let defaultScrollAnchor = environment(
+    "defaultScrollAnchor",
+    "Sets where scroll views start.",
+    ["func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View"],
+    .scrollAnchor,
+    .iOS17
+  )
+
+  static let resizable = ModifierDefinition(
+    "resizable",
+    "Lets the image take the room it is offered.",
+    ["func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image"],
+    behavior: .environment { arguments in
+      [
+        EnvironmentWrite(.isImageResizable, .bool(true)),
+        EnvironmentWrite(.capInsets, arguments["capInsets"] ?? .insets(.zero)),
+      ]
+    }
+  )
+
+  private static func style(
+    _ name: String,
+    _ summary: String,
+    _ type: String,
+    _ key: EnvironmentKeyDefinition,
+    _ availability: Availability = .iOS13
+  ) -> ModifierDefinition {
+    environment(name, summary, [Signature("func \(name)(_ style: \(type)) -> some View")], key, availability)
+  }
+}

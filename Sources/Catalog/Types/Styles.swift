@@ -1,0 +1,133 @@
+extension TypeDefinition {
+  static let color = TypeDefinition(
+    "Color",
+    "A color, which is a view that fills what it is offered as well.",
+    conformances: ["View", "ShapeStyle", "Equatable", "Hashable", "Sendable"],
+    members: colorNames,
+    initializers: [
+      ValueFunction("init(_ name: String, bundle: Bundle? = nil)") { .color($0.string("name") ?? "Color") },
+      ValueFunction("init(_ color: Color)", make: color),
+      ValueFunction("init(_ resource: ColorResource)", make: color),
+      ValueFunction("init(uiColor color: UIColor)", make: color),
+      ValueFunction("init(nsColor color: NSColor)", make: color),
+      ValueFunction("init(cgColor color: CGColor)", make: color),
+      ValueFunction(
+        "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)",
+        make: color
+      ),
+      ValueFunction("init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)", make: color),
+      ValueFunction("init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)", make: color),
+    ],
+    properties: .read { _, name in name == "gradient" ? .token(type: "ShapeStyle", name: "gradient") : nil }
+  ) { .color($0) }
+
+  /// Colors matter only as views: every one fills its room.
+  @Sendable
+  private static func color(_ arguments: ArgumentValues) -> BuiltInValue? {
+    arguments["color"] ?? .color("Color")
+  }
+
+  static let shapeStyle = TypeDefinition(
+    "ShapeStyle",
+    "A color, a material or a gradient to fill shapes with.",
+    members: colorNames + [
+      "background", "bar", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "regularMaterial",
+      "selection", "separator", "tertiary", "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial",
+      "ultraThinMaterial", "windowBackground",
+    ],
+    functions: [
+      ValueFunction("static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self") {
+        _ in .token(type: "ShapeStyle", name: "linearGradient")
+      },
+      ValueFunction(
+        "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self"
+      ) {
+        _ in .token(type: "ShapeStyle", name: "linearGradient")
+      },
+      ValueFunction("static func opacity(_ opacity: Double) -> Self") { _ in .token(type: "ShapeStyle", name: "opacity")
+      },
+    ]
+  ) { colorNames.contains($0) ? .color($0) : .token(type: "ShapeStyle", name: $0) }
+
+  private static let colorNames = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
+    "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  static let material = tokens(
+    "Material",
+    "A translucent layer that shows what is behind, blurred.",
+    ["bar", "regular", "thick", "thin", "ultraThick", "ultraThin"],
+    .iOS15
+  )
+
+  static let buttonStyle = tokens(
+    "ButtonStyle",
+    "How a button looks.",
+    [
+      "accessoryBar", "accessoryBarAction", "automatic", "bordered", "borderedProminent", "borderless", "card", "glass",
+      "glassProminent", "link", "plain",
+    ]
+  )
+  static let labelStyle = tokens(
+    "LabelStyle",
+    "Which parts of a label show.",
+    ["automatic", "iconOnly", "titleAndIcon", "titleOnly"],
+    .iOS14
+  )
+  static let listStyle = tokens(
+    "ListStyle",
+    "How a list looks.",
+    ["automatic", "bordered", "carousel", "elliptical", "grouped", "inset", "insetGrouped", "plain", "sidebar"]
+  )
+  static let pickerStyle = tokens(
+    "PickerStyle",
+    "How a picker looks.",
+    ["automatic", "inline", "menu", "navigationLink", "palette", "radioGroup", "segmented", "wheel"]
+  )
+  static let toggleStyle = tokens(
+    "ToggleStyle",
+    "How a toggle looks.",
+    ["automatic", "button", "checkbox", "switch"]
+  )
+  static let textFieldStyle = tokens(
+    "TextFieldStyle",
+    "How a text field looks.",
+    ["automatic", "plain", "roundedBorder", "squareBorder"]
+  )
+  static let progressViewStyle = tokens(
+    "ProgressViewStyle",
+    "How progress looks.",
+    ["automatic", "circular", "linear"],
+    .iOS14
+  )
+  static let tabViewStyle = tokens(
+    "TabViewStyle",
+    "How tabs look.",
+    ["automatic", "grouped", "page", "sidebarAdaptable", "tabBarOnly", "verticalPage"],
+    .iOS14,
+    functions: ["static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self"]
+  )
+  static let formStyle = tokens("FormStyle", "How a form looks.", ["automatic", "columns", "grouped"], .iOS16)
+  static let groupBoxStyle = tokens("GroupBoxStyle", "How a group box looks.", ["automatic"], .iOS14)
+  static let menuStyle = tokens("MenuStyle", "How a menu looks.", ["automatic", "borderlessButton", "button"], .iOS14)
+  static let gaugeStyle = tokens(
+    "GaugeStyle",
+    "How a gauge looks.",
+    [
+      "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity", "automatic",
+      "linearCapacity",
+    ],
+    .iOS16
+  )
+  static let navigationViewStyle = tokens(
+    "NavigationViewStyle",
+    "How navigation looks.",
+    ["automatic", "columns", "stack"]
+  )
+  static let datePickerStyle = tokens(
+    "DatePickerStyle",
+    "How a date picker looks.",
+    ["automatic", "compact", "field", "graphical", "stepperField", "wheel"]
+  )
+}

@@ -1,0 +1,110 @@
+extension TypeDefinition {
+  /// The guides of both axes, where a `ViewDimensions` is asked for one by its name alone.
+  static let alignmentGuide = tokens(
+    "AlignmentGuide",
+    "A guide along either axis.",
+    [
+      "bottom", "center", "firstTextBaseline", "lastTextBaseline", "leading", "listRowSeparatorLeading",
+      "listRowSeparatorTrailing", "top", "trailing",
+    ]
+  )
+  static let anchorRectSource = tokens(
+    "Anchor.Source",
+    "Which geometry of a view an anchor stands for.",
+    [
+      "bottom", "bottomLeading", "bottomTrailing", "bounds", "center", "leading", "top", "topLeading", "topTrailing",
+      "trailing",
+    ]
+  )
+  static let blendMode = tokens(
+    "BlendMode",
+    "How colors mix with what is behind.",
+    [
+      "color", "colorBurn", "colorDodge", "darken", "destinationOut", "destinationOver", "difference", "exclusion",
+      "hardLight", "hue", "lighten", "luminosity", "multiply", "normal", "overlay", "plusDarker", "plusLighter",
+      "saturation", "screen", "softLight", "sourceAtop",
+    ]
+  )
+  static let colorScheme = tokens("ColorScheme", "Light or dark appearance.", ["dark", "light"])
+  static let contentMode = tokens("ContentMode", "How content keeps its ratio in a space.", ["fill", "fit"])
+  static let controlSize = tokens(
+    "ControlSize",
+    "How large controls are.",
+    ["extraLarge", "large", "mini", "regular", "small"],
+    .iOS15
+  )
+  static let dynamicTypeSize = tokens(
+    "DynamicTypeSize",
+    "The text size that the user has chosen.",
+    [
+      "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5", "large", "medium",
+      "small", "xLarge", "xSmall", "xxLarge", "xxxLarge",
+    ],
+    .iOS15
+  )
+  static let fontDesign = tokens(
+    "Font.Design",
+    "A design of the system font.",
+    ["default", "monospaced", "rounded", "serif"]
+  )
+  static let fontTextStyle = tokens(
+    "Font.TextStyle",
+    "A text style that follows the user's text size.",
+    [
+      "body", "callout", "caption", "caption2", "footnote", "headline", "largeTitle", "subheadline", "title", "title2",
+      "title3",
+    ]
+  )
+  static let fontWeight = tokens(
+    "Font.Weight",
+    "The weight of a font.",
+    ["black", "bold", "heavy", "light", "medium", "regular", "semibold", "thin", "ultraLight"]
+  )
+  static let imageScale = tokens("Image.Scale", "The size of symbols beside text.", ["large", "medium", "small"])
+  static let imageResizingMode = tokens(
+    "Image.ResizingMode",
+    "Whether a resized image stretches or repeats.",
+    ["stretch", "tile"]
+  )
+  static let layoutDirection = tokens(
+    "LayoutDirection",
+    "The reading direction.",
+    ["leftToRight", "rightToLeft"]
+  )
+  static let matchedGeometryProperties = tokens(
+    "MatchedGeometryProperties",
+    "Which geometry a matched view takes over.",
+    ["frame", "position", "size"],
+    .iOS14
+  )
+  static let roundedCornerStyle = tokens(
+    "RoundedCornerStyle",
+    "The curve of rounded corners.",
+    ["circular", "continuous"]
+  )
+  static let safeAreaRegions = tokens(
+    "SafeAreaRegions",
+    "What takes room from the safe area.",
+    ["all", "container", "keyboard"],
+    .iOS14
+  )
+  static let scenePhase = tokens(
+    "ScenePhase",
+    "Whether the scene is shown.",
+    ["active", "background", "inactive"],
+    .iOS14
+  )
+  static let sizeClass = tokens("UserInterfaceSizeClass", "Whether room is scarce.", ["compact", "regular"])
+  static let textAlignment = tokens(
+    "TextAlignment",
+    "How lines of text sit beside each other.",
+    ["center", "leading", "trailing"]
+  )
+  static let textCase = tokens("Text.Case", "Upper or lower case.", ["lowercase", "uppercase"], .iOS14)
+  static let truncationMode = tokens(
+    "Text.TruncationMode",
+    "Where text that does not fit is cut.",
+    ["head", "middle", "tail"]
+  )
+  static let visibility = tokens("Visibility", "Whether something shows.", ["automatic", "hidden", "visible"], .iOS15)
+}

@@ -1,0 +1,101 @@
+import Layout
+
+extension ViewDefinition {
+  static let geometryReader = ViewDefinition(
+    "GeometryReader",
+    "Takes the whole proposal and tells its content about the room it got.",
+    initializers: ["init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)"],
+    behavior: .geometryReader
+  )
+
+  static let scrollView = ViewDefinition(
+    "ScrollView",
+    "Shows a part of content that may be longer than the room for it.",
+    initializers: [
+      "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
+    ],
+    behavior: .composition { arguments in
+      var margins = Insets.zero
+      if case .insets(let set) = arguments.environment[.contentMargins] { margins = set }
+      var anchor: UnitPoint?
+      if case .unitPoint(let set) = arguments.environment[.scrollAnchor] { anchor = set }
+      let scroll = ScrollParameters(axes: arguments.axes("axes") ?? .vertical, contentMargins: margins, anchor: anchor)
+      let reset = [
+        EnvironmentWrite(.stackAxis, .axes(.vertical)), EnvironmentWrite(.contentMargins, .insets(.zero)),
+        EnvironmentWrite(.scrollAnchor, .none),
+      ]
+      return .setting(reset, .node(.scroll(scroll), [implicitColumn("content")]))
+    }
+  )
+
+  static let scrollViewReader = ViewDefinition(
+    "ScrollViewReader",
+    "Lets its content scroll to views by their ids.",
+    .iOS14,
+    initializers: ["init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)"],
+    behavior: .list(slots: ["content"])
+  )
+
+  static let timelineView = ViewDefinition(
+    "TimelineView",
+    "Makes its content again as time passes.",
+    .iOS15,
+    initializers: [
+      "init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)"
+    ],
+    behavior: .list(slots: ["content"])
+  )
+
+  static let viewThatFits = ViewDefinition(
+    "ViewThatFits",
+    "Shows the first of its views that fits.",
+    .iOS16,
+    initializers: ["init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"],
+    behavior: .composition { arguments in
+      .node(.viewThatFits(arguments.axes("axes") ?? .both), [.slot("content")])
+    }
+  )
+
+  static let group = ViewDefinition(
+    "Group",
+    "Several views as one, without arranging them.",
+    initializers: ["init(@ViewBuilder content: () -> Content)"],
+    behavior: .list(slots: ["content"])
+  )
+
+  static let anyView = ViewDefinition(
+    "AnyView",
+    "A view whose type is hidden.",
+    initializers: ["init(_ view: some View)", "init(erasing view: some View)"],
+    behavior: .erased(slot: "view")
+  )
+
+  static let emptyView = ViewDefinition(
+    "EmptyView",
+    "No view at all.",
+    initializers: ["init()"],
+    behavior: .list(slots: [])
+  )
+
+  static let forEach = ViewDefinition(
+    "ForEach",
+    "A view for each element of a collection.",
+    initializers: [
+      "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)",
+      "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)",
+    ],
+    behavior: .forEach
+  )
+
+  static let equatableView = ViewDefinition(
+    "EquatableView",
+    "A view that is made again only when its value changes.",
+    initializers: ["init(content: some View)"],
+    behavior: .list(slots: ["content"])
+  )
+
+  /// Several views where one is needed stack vertically with default spacing, in scroll views along either axis.
+  static func implicitColumn(_ slot: String) -> Composition {
+    .node(.vStack(StackParameters(alignment: .horizontalCenter)), [.slot(slot)])
+  }
+}

@@ -1,0 +1,98 @@
+import Layout
+
+extension ViewDefinition {
+  static let navigationStack = ViewDefinition(
+    "NavigationStack",
+    "Shows a root view and pages pushed over it.",
+    .iOS16,
+    initializers: [
+      "init(@ViewBuilder root: () -> Root)", "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)",
+    ],
+    behavior: .composition { page($0, ["root"]) }
+  )
+
+  static let navigationView = ViewDefinition(
+    "NavigationView",
+    "Shows a root view and pages pushed over it.",
+    deprecation: .soft("NavigationStack"),
+    initializers: ["init(@ViewBuilder content: () -> Content)"],
+    behavior: .composition { page($0, ["content"]) }
+  )
+
+  static let navigationSplitView = ViewDefinition(
+    "NavigationSplitView",
+    "Shows columns, or one of them where room is scarce.",
+    .iOS16,
+    initializers: [
+      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
+      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+      "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
+    ],
+    behavior: .composition { page($0, ["sidebar"]) }
+  )
+
+  static let navigationLink = ViewDefinition(
+    "NavigationLink",
+    "Opens a page when it is pressed.",
+    initializers: [
+      "init(_ title: some StringProtocol, destination: some View)",
+      "init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)",
+      "init(_ title: some StringProtocol, value: P?)",
+      "init(value: P?, @ViewBuilder label: () -> Label)",
+      "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
+      "init(destination: some View, @ViewBuilder label: () -> Label)",
+      "init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
+      "init(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
+  )
+
+  static let tabView = ViewDefinition(
+    "TabView",
+    "Shows one of several pages.",
+    initializers: [
+      "init(@ViewBuilder content: () -> Content)",
+      "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .composition { page($0, ["content"]) }
+  )
+
+  static let tab = ViewDefinition(
+    "Tab",
+    "A page of a `TabView`.",
+    .iOS18,
+    initializers: [
+      "init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, image: String, value: Value, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .list(slots: ["content"])
+  )
+
+  static let contentUnavailableView = ViewDefinition(
+    "ContentUnavailableView",
+    "Says that there is nothing to show.",
+    .iOS17,
+    initializers: [
+      "init(_ title: some StringProtocol, systemImage: String, description: Text? = nil)",
+      "init(_ title: some StringProtocol, image: String, description: Text? = nil)",
+      "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })",
+    ],
+    behavior: .composition { arguments in
+      let parts = [title(arguments), title(arguments, "label"), .slot("description"), .slot("actions")]
+      let column = Composition.node(.vStack(StackParameters(alignment: .horizontalCenter)), parts)
+      let all = LengthBounds(maximum: .infinity)
+      return .node(.flexibleFrame(FlexibleFrame(width: all, height: all)), [column])
+    }
+  )
+
+  /// The whole proposal with a page in it. The bars' heights have no public table and count as nothing.
+  private static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
+    let all = LengthBounds(maximum: .infinity)
+    let column = Composition.node(.vStack(StackParameters(alignment: .horizontalCenter)), slots.map(Composition.slot))
+    return .setting(
+      [EnvironmentWrite(.stackAxis, .axes(.vertical))],
+      .node(.flexibleFrame(FlexibleFrame(width: all, height: all)), [column])
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import Layout
+
+extension ViewDefinition {
+  static let list = ViewDefinition(
+    "List",
+    "Rows in a column that scrolls.",
+    initializers: [
+      "init(@ViewBuilder content: () -> Content)",
+      "init(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+      "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+      "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)",
+      "init(_ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+      "init(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+      "init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+    ],
+    behavior: .rows { arguments in
+      RowsStyle(style: listStyle(arguments), minimumRowHeight: rowHeight(arguments))
+    }
+  )
+
+  static let form = ViewDefinition(
+    "Form",
+    "Controls in rows.",
+    initializers: ["init(@ViewBuilder content: () -> Content)"],
+    behavior: .rows { arguments in
+      RowsStyle(style: listStyle(arguments), minimumRowHeight: rowHeight(arguments))
+    }
+  )
+
+  static let section = ViewDefinition(
+    "Section",
+    "A group of rows with a header and a footer.",
+    initializers: [
+      "init(@ViewBuilder content: () -> Content)",
+      "init(_ header: some StringProtocol, @ViewBuilder content: () -> Content)",
+      "init(_ header: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)",
+      "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
+      "init(header: some View, footer: some View, @ViewBuilder content: () -> Content)",
+      "init(header: some View, @ViewBuilder content: () -> Content)",
+      "init(footer: some View, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .list(slots: ["header", "content", "footer"])
+  )
+
+  static let disclosureGroup = ViewDefinition(
+    "DisclosureGroup",
+    "Content that opens below its label.",
+    .iOS14,
+    initializers: [
+      "init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content)",
+      "init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)",
+      "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)",
+      "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition { arguments in
+      labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 12, height: 12)))))
+    }
+  )
+
+  static let groupBox = ViewDefinition(
+    "GroupBox",
+    "Content in a box with a title.",
+    .iOS14,
+    initializers: [
+      "init(@ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+      "init(label: some View, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .composition { arguments in
+      let parts = [title(arguments), title(arguments, "label"), .slot("content")]
+      let column = Composition.node(.vStack(StackParameters(alignment: .leading)), parts)
+      return .node(.padding(Insets(.all, Insets.defaultPadding)), [column])
+    }
+  )
+
+  private static func listStyle(_ arguments: ArgumentValues) -> ListParameters.Style {
+    switch arguments.environment[.listStyle].token {
+    case "plain": .plain
+    case "inset", "bordered": .inset
+    case "grouped": .grouped
+    case "sidebar": .sidebar
+    default: arguments.environment.platform == .macOS ? .inset : .insetGrouped
+    }
+  }
+
+  private static func rowHeight(_ arguments: ArgumentValues) -> Double? {
+    let height = arguments.environment[.defaultMinListRowHeight].number ?? 0
+    return height > 0 ? height : nil
+  }
+}

@@ -1,0 +1,74 @@
+import Layout
+
+extension ViewDefinition {
+  package static let text = ViewDefinition(
+    "Text",
+    "Lines of text that only show.",
+    conformances: ["Equatable"],
+    initializers: [
+      "init(_ content: some StringProtocol)",
+      "init(_ content: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
+      "init(verbatim content: String)",
+      "init(_ content: Date, style: Text.DateStyle)",
+      "init(_ content: some Any, format: some FormatStyle)",
+      "init(_ content: some Any, formatter: Formatter)",
+      "init(timerInterval content: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)",
+    ],
+    behavior: .composition { arguments in
+      .leaf(.text(arguments.environment.text(arguments.string("content") ?? "")))
+    }
+  )
+
+  static let label = ViewDefinition(
+    "Label",
+    "An icon with a title.",
+    .iOS14,
+    initializers: [
+      "init(_ title: some StringProtocol, systemImage: String)",
+      "init(_ title: some StringProtocol, image: String)",
+      "init(_ title: some StringProtocol, image: ImageResource)",
+      "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
+    ],
+    style: StyleUse("labelStyle", parts: ["title": ["title"], "icon": ["icon"]]),
+    behavior: .composition { arguments in
+      let icon: Composition =
+        arguments.has("icon") ? .slot("icon") : .leaf(symbol(in: arguments.environment))
+      switch arguments.environment[.labelStyle].token {
+      case "iconOnly": return row([icon], spacing: nil)
+      case "titleOnly": return row([title(arguments)], spacing: nil)
+      default: return row([icon, title(arguments)], spacing: labelGap)
+      }
+    }
+  )
+
+  /// Between the icon and the title of a label (measured on iOS 16 to 18).
+  private static let labelGap = 8.0
+
+  private static func row(_ parts: [Composition], spacing: Double?) -> Composition {
+    let parameters = StackParameters(alignment: .firstTextBaseline, spacing: spacing)
+    return .setting(
+      [EnvironmentWrite(.stackAxis, .axes(.horizontal))],
+      .node(.hStack(parameters), parts)
+    )
+  }
+
+  /// The text of the parameter `title`, or the views of a builder of that name.
+  static func title(_ arguments: ArgumentValues, _ name: String = "title") -> Composition {
+    if let string = arguments.string(name) {
+      return .leaf(.text(arguments.environment.text(string)))
+    }
+    return arguments.has(name) ? .slot(name) : .nothing
+  }
+
+  static let link = ViewDefinition(
+    "Link",
+    "Opens a web page.",
+    .iOS14,
+    initializers: [
+      "init(_ title: some StringProtocol, destination: URL)", "init(destination: URL, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition { arguments in
+      .node(.hStack(StackParameters(alignment: .verticalCenter)), [title(arguments), title(arguments, "label")])
+    }
+  )
+}

@@ -1,0 +1,50 @@
+import Layout
+
+extension ViewDefinition {
+  static let secureField = ViewDefinition(
+    "SecureField",
+    "A line of hidden text to edit.",
+    initializers: [
+      "init(_ title: some StringProtocol, text: Binding<String>)",
+      "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)",
+      "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition(line)
+  )
+
+  static let textField = ViewDefinition(
+    "TextField",
+    "A line of text to edit.",
+    initializers: [
+      "init(_ title: some StringProtocol, text: Binding<String>)",
+      "init(_ title: some StringProtocol, text: Binding<String>, axis: Axis)",
+      "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)",
+      "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis)",
+      "init(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: some FormatStyle, prompt: Text? = nil)",
+      "init(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter)",
+      "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)",
+      "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition(line)
+  )
+
+  static let textEditor = ViewDefinition(
+    "TextEditor",
+    "Lines of text to edit.",
+    .iOS14,
+    initializers: ["init(text: Binding<String>)", "init(text: Binding<String>, selection: Binding<TextSelection?>)"],
+    behavior: .composition { _ in
+      .leaf(.box(BoxContent(ideal: Size(width: 100, height: 100), fills: .both)))
+    }
+  )
+
+  /// As wide as the proposal; as high as a line and a bit (measured on iOS 17: 22 at the body font), 34 with a border.
+  @Sendable
+  private static func line(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    if environment.platform == .macOS { return field(height: 24) }
+    if environment[.textFieldStyle].token == "roundedBorder" { return field(height: 34) }
+    let font = environment.fontDescriptor
+    return field(height: (SystemFontMetrics.line(of: font, platform: .iOS) + 1.5).rounded(.up))
+  }
+}

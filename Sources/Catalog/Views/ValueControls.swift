@@ -1,0 +1,171 @@
+import Layout
+
+extension ViewDefinition {
+  static let toggle = ViewDefinition(
+    "Toggle",
+    "Switches something on and off.",
+    initializers: [
+      "init(_ title: some StringProtocol, isOn: Binding<Bool>)",
+      "init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>)",
+      "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
+    ],
+    style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
+    behavior: .composition { arguments in
+      let environment = arguments.environment
+      let isMac = environment.platform == .macOS
+      if isMac {
+        let box = Composition.leaf(.box(BoxContent(ideal: Size(width: 16, height: 16))))
+        let parameters = StackParameters(alignment: .firstTextBaseline, spacing: 5)
+        return .node(.hStack(parameters), [box, label(arguments)])
+      }
+      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 51, height: 31)))))
+    }
+  )
+
+  static let slider = ViewDefinition(
+    "Slider",
+    "Chooses a value from a range.",
+    initializers: [
+      "init(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+    ],
+    behavior: .composition { arguments in
+      field(height: arguments.environment.platform == .macOS ? 16 : 31)
+    }
+  )
+
+  static let stepper = ViewDefinition(
+    "Stepper",
+    "Changes a value in steps.",
+    initializers: [
+      "init(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(_ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition { arguments in
+      let size = arguments.environment.platform == .macOS ? Size(width: 20, height: 26) : Size(width: 94, height: 32)
+      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: size))))
+    }
+  )
+
+  static let picker = ViewDefinition(
+    "Picker",
+    "Chooses one of several values.",
+    initializers: [
+      "init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+      "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+      "init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .composition { arguments in
+      switch arguments.environment[.pickerStyle].token {
+      case "segmented": return field(height: arguments.environment.platform == .macOS ? 24 : 32)
+      case "wheel": return field(height: 216)
+      default:
+        let line = arguments.environment.fontDescriptor.size
+        return .leaf(.box(BoxContent(ideal: Size(width: line * 5, height: (line * 1.2).rounded(.up)))))
+      }
+    }
+  )
+
+  static let datePicker = ViewDefinition(
+    "DatePicker",
+    "Chooses a date.",
+    initializers: [
+      "init(_ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
+      "init(_ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
+      "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
+      "init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition { arguments in
+      labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 200, height: 34)))))
+    }
+  )
+
+  static let colorPicker = ViewDefinition(
+    "ColorPicker",
+    "Chooses a color.",
+    .iOS14,
+    initializers: [
+      "init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true)",
+      "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition { arguments in
+      labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 28, height: 28)))))
+    }
+  )
+
+  static let labeledContent = ViewDefinition(
+    "LabeledContent",
+    "A value with its name in front.",
+    .iOS16,
+    initializers: [
+      "init(_ title: some StringProtocol, value: some StringProtocol)",
+      "init(_ title: some StringProtocol, value: some Any, format: some FormatStyle)",
+      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition { arguments in
+      labeledRow(arguments, control: arguments.has("content") ? .slot("content") : title(arguments, "value"))
+    }
+  )
+
+  static let progressView = ViewDefinition(
+    "ProgressView",
+    "Shows how far something has come.",
+    .iOS14,
+    initializers: [
+      "init()",
+      "init(_ title: some StringProtocol)",
+      "init(@ViewBuilder label: () -> Label)",
+      "init(value: V?, total: V = 1)",
+      "init(_ title: some StringProtocol, value: V?, total: V = 1)",
+      "init(value: V?, total: V = 1, @ViewBuilder label: () -> Label)",
+      "init(_ progress: Progress)",
+    ],
+    style: StyleUse("progressViewStyle", parts: ["label": ["title", "label"]]),
+    behavior: .composition { arguments in
+      let style = arguments.environment[.progressViewStyle].token
+      let isLinear = style == "linear" || (style != "circular" && arguments.has("value"))
+      let bar: Composition =
+        isLinear ? field(height: 4) : .leaf(.box(BoxContent(ideal: Size(width: 20, height: 20))))
+      let column = StackParameters(alignment: isLinear ? .leading : .horizontalCenter, spacing: 4)
+      let label = [title(arguments), title(arguments, "label")]
+      return .node(.vStack(column), isLinear ? label + [bar] : [bar] + label)
+    }
+  )
+
+  static let gauge = ViewDefinition(
+    "Gauge",
+    "Shows a value in a range.",
+    .iOS16,
+    initializers: ["init(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)"],
+    behavior: .composition { _ in field(height: 30) }
+  )
+
+  /// A label at the leading and a control at the trailing end, over the whole width (OpenSwiftUI:
+  /// LeadingTrailingLabeledContentStyle).
+  static func labeledRow(_ arguments: ArgumentValues, control: Composition) -> Composition {
+    if arguments.environment.flag(.labelsAreHidden) { return .node(.standardSpacing, [control]) }
+    return .node(.standardSpacing, [.node(.labeledRow, [column([label(arguments)]), control])])
+  }
+
+  private static func label(_ arguments: ArgumentValues) -> Composition {
+    column([title(arguments), title(arguments, "label")])
+  }
+
+  private static func column(_ parts: [Composition]) -> Composition {
+    .node(.vStack(StackParameters(alignment: .leading)), parts)
+  }
+
+  /// A control as wide as the proposal.
+  static func field(height: Double) -> Composition {
+    .leaf(.box(BoxContent(ideal: Size(width: 100, height: height), fills: .horizontal)))
+  }
+}

@@ -1,0 +1,69 @@
+package import Lint
+package import Semantics
+package import SourceText
+import Syntax
+
+/// The files of a workspace as they are now. Its owner changes it; `analysis` is a snapshot for everyone else.
+package struct AnalysisHost: Sendable {
+  private var files: [FileID: AnalyzedFile] = [:]
+  private var program: ProgramCell?
+  /// What has changed since `program`.
+  private var changes: [FileID: SyntaxTree?] = [:]
+  /// The snapshot of the present state, once somebody has asked for it.
+  private var current: Analysis?
+
+  /// What is looked for.
+  package var configuration: LintConfiguration {
+    didSet { current = nil }
+  }
+
+  package init(configuration: LintConfiguration = .standard) {
+    self.configuration = configuration
+  }
+
+  /// What is known of the files as they are now. Cheap: everything is worked out when it is asked for.
+  package var analysis: Analysis {
+    mutating get {
+      if let current { return current }
+      let cell = changes.isEmpty && program != nil ? program : ProgramCell(after: program, changes: changes)
+      let made = Analysis(
+        files: files,
+        configuration: configuration,
+        programCell: cell ?? ProgramCell(after: nil, changes: [:])
+      )
+      program = made.programCell
+      changes = [:]
+      current = made
+      return made
+    }
+  }
+
+  package func text(of file: FileID) -> SourceText? {
+    files[file]?.text
+  }
+
+  /// Adds a file or replaces its text.
+  package mutating func set(_ file: FileID, to text: SourceText) {
+    update(file, SyntaxTree.parse(text))
+  }
+
+  /// Changes the text of a file; the tree around the edit is kept.
+  package mutating func apply(_ edit: TextEdit, to file: FileID) {
+    guard let tree = files[file]?.tree else { return }
+    update(file, tree.reparsed(after: [edit]))
+  }
+
+  /// Forgets a file; whether there was one.
+  @discardableResult
+  package mutating func remove(_ file: FileID) -> Bool {
+    guard files[file] != nil else { return false }
+    update(file, nil)
+    return true
+  }
+
+  private mutating func update(_ file: FileID, _ tree: SyntaxTree?) {
+    files[file] = tree.map(AnalyzedFile.init)
+    changes.updateValue(tree, forKey: file)
+    current = nil
+  }
+}

@@ -1,0 +1,30 @@
+package import Semantics
+package import SourceText
+import Syntax
+
+/// Where a name comes from.
+package struct Definition: Sendable {
+  /// The name that was asked about.
+  package let origin: ByteRange
+  package let targets: [Target]
+
+  package enum Target: Sendable {
+    /// A declaration in the workspace.
+    case place(FileID, range: ByteRange, nameRange: ByteRange)
+    /// A declaration of the framework, in the text of its interface.
+    case interface(InterfaceText, range: ByteRange)
+  }
+}
+
+extension Analysis {
+  /// Where the name at `offset` is declared; nil for what is no name or unknown.
+  package func definition(at offset: ByteOffset, in file: FileID) -> Definition? {
+    guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
+    let own = declarations(of: use, in: file).map { declaration in
+      Definition.Target.place(declaration.file, range: declaration.range, nameRange: declaration.nameRange)
+    }
+    if !own.isEmpty { return Definition(origin: use.range, targets: own) }
+    guard let (text, range) = InterfaceText.declaration(of: use) else { return nil }
+    return Definition(origin: use.range, targets: [.interface(text, range: range)])
+  }
+}

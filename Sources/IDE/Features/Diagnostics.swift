@@ -1,0 +1,48 @@
+package import Lint
+package import Semantics
+
+/// How far the search for findings goes.
+enum CheckDepth: Hashable, Sendable {
+  /// Syntax and names.
+  case names
+  /// Layout too.
+  case everything
+  /// Everything, and each finding's fixes are tried.
+  case fixes
+}
+
+struct FindingsKey: Hashable, Sendable {
+  let file: FileID
+  let depth: CheckDepth
+}
+
+extension Analysis {
+  /// The findings of syntax and names: those that need no layout.
+  package func namesFindings(in file: FileID) -> [Finding] {
+    findings(in: file, .names)
+  }
+
+  /// All findings of a file, those of layout included; without their fixes.
+  package func findings(in file: FileID) -> [Finding] {
+    findings(in: file, .everything)
+  }
+
+  func findings(in file: FileID, _ depth: CheckDepth) -> [Finding] {
+    facts.findings.value(for: FindingsKey(file: file, depth: depth)) {
+      var configuration = configuration
+      if depth == .names { configuration.evaluates = false }
+      let engine = RuleEngine(configuration: configuration)
+      return engine.check(
+        program,
+        files: [file],
+        scenes: sceneSource(depth),
+        fixes: depth == .fixes ? .tried : .none
+      )
+    }
+  }
+
+  /// Keeps evaluated scenes; not while fixes are tried, which evaluates changed copies of the program.
+  private func sceneSource(_ depth: CheckDepth) -> SceneSource {
+    depth == .fixes ? .evaluating : SceneSource { scene($0, $1, $2) }
+  }
+}

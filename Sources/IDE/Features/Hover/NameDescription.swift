@@ -1,0 +1,163 @@
+import Catalog
+import Semantics
+import SourceText
+import Syntax
+
+extension Analysis {
+  /// Appends what is known of a name itself: its signature and what it is for.
+  func describe(_ use: NameUse, in file: FileID, into contents: inout RichText) {
+    let own = declarations(of: use, in: file)
+    if let first = own.first {
+      describe(first, of: own.count, into: &contents)
+    } else if let builtIn = BuiltInDescription(of: use) {
+      contents.append(.code(builtIn.code))
+      contents.paragraph(builtIn.sentence)
+    }
+  }
+
+  private func describe(_ declaration: DeclaredName, of count: Int, into contents: inout RichText) {
+    guard let tree = tree(of: declaration.file) else { return }
+    let name = tree.root.token(at: declaration.nameRange.start)
+    let node = name?.declaration ?? name
+    guard let node else { return }
+    contents.append(.code(node.heading(in: tree.text)))
+    if let documentation = node.documentation(in: tree.text) { contents.paragraph(documentation) }
+    if count > 1 { contents.paragraph("\(count) declarations have this name.") }
+  }
+}
+
+/// A name of the framework, in the catalogue's words.
+struct BuiltInDescription {
+  let code: String
+  let sentence: String
+
+  init?(of use: NameUse) {
+    let name = use.name
+    switch use.role {
+    case .attribute:
+      guard let wrapper = Catalog.propertyWrapper(name) else { return nil }
+      code = "@\(name)"
+      sentence = Self.sentence(wrapper.summary, wrapper.availability, nil)
+    case .value, .type:
+      if let view = Catalog.view(name) {
+        code = view.initializers.best(for: use.call).map { $0.wrapped(as: name) } ?? "struct \(name): View"
+        sentence = Self.sentence(view.summary, view.availability, view.deprecation)
+      } else if let type = Catalog.type(name) {
+        let makers = type.initializers.map(\.signature)
+        code = makers.best(for: use.call).map { $0.wrapped(as: name) } ?? "struct \(name)"
+        sentence = Self.sentence(type.summary, type.availability, nil)
+      } else {
+        return nil
+      }
+    case .member(let base?) where base.kind != .missingExpression:
+      guard let modifier = Catalog.modifier(name) else { return nil }
+      code = modifier.signatures.best(for: use.call).map { "func " + $0.wrapped(as: name) } ?? "func \(name)"
+      sentence = Self.sentence(modifier.summary, modifier.availability, modifier.deprecation)
+    case .member:
+      guard let type = use.expectedType, type.members.contains(name) else { return nil }
+      code = "static let \(name): \(type.name)"
+      sentence = Self.sentence(type.summary, type.availability, nil)
+    case .keyPath:
+      guard let key = Catalog.environmentKey(name) else { return nil }
+      code = "var \(name): \(key.type)"
+      sentence = Self.sentence(key.summary, key.availability, key.deprecation)
+    case .label(let argument):
+      guard let parameter = argument.parameter else { return nil }
+      code = parameter.notation
+      sentence = ""
+    case .macro, .declaration:
+      return nil
+    }
+  }
+
+  private static func sentence(_ summary: String, _ availability: Availability, _ deprecation: Deprecation?) -> String {
+    let since = availability.iOS.map { $0 > 13 ? " iOS \($0) and later." : "" } ?? ""
+    let warning = deprecation.map { " Deprecated: use \($0.replacement)." } ?? ""
+    return summary + since + warning
+  }
+}
+
+extension [Signature] {
+  /// The signature that fits a call; the first one where none does or nothing is called.
+  func best(for call: FunctionCallSyntax?) -> Signature? {
+    guard let call else { return first }
+    let shapes = call.shapes
+    return first { $0.match(shapes) != nil } ?? first
+  }
+}
+
+extension FunctionCallSyntax {
+  /// The arguments as label matching sees them.
+  var shapes: [Signature.ArgumentShape] {
+    var shapes = arguments.map { Signature.ArgumentShape(label: $0.label?.identifier) }
+    if trailingClosure != nil { shapes.append(Signature.ArgumentShape(label: nil, isTrailingClosure: true)) }
+    return shapes
+      + labeledTrailingClosures.map { Signature.ArgumentShape(label: $0.label?.identifier, isTrailingClosure: true) }
+  }
+
+  /// The signatures that the call may mean.
+  var signatures: [Signature] {
+    guard let callee, let token = callee.tokens.last(where: { $0.kind == .identifier }) else { return [] }
+    let name = token.identifier
+    if callee.kind == .memberAccessExpression { return Catalog.modifier(name)?.signatures ?? [] }
+    return Catalog.view(name)?.initializers ?? Catalog.type(name)?.initializers.map(\.signature) ?? []
+  }
+}
+
+extension ArgumentSyntax {
+  /// The parameter of the framework's signature that this argument goes to.
+  var parameter: SignatureParameter? {
+    guard let call = node.parent?.parent.flatMap(FunctionCallSyntax.init),
+      let position = call.arguments.firstIndex(of: self)
+    else { return nil }
+    let shapes = call.shapes
+    for signature in call.signatures {
+      guard let matched = signature.match(shapes), matched.indices.contains(position) else { continue }
+      return signature.parameters[matched[position]]
+    }
+    return nil
+  }
+}
+
+extension NameUse {
+  /// The framework's type that is expected where this implicit member stands.
+  var expectedType: TypeDefinition? {
+    guard case .member(nil) = role, let access = token.parent else { return nil }
+    let expression = call?.node ?? access
+    guard let argument = expression.parent.flatMap(ArgumentSyntax.init), let parameter = argument.parameter else {
+      return nil
+    }
+    return Catalog.type(parameter.type.filter { $0 != "?" })
+  }
+}
+
+extension SyntaxNode {
+  /// The declaration of which this token is the name.
+  fileprivate var declaration: SyntaxNode? {
+    ancestors.first { ancestor in
+      ancestor.kind.isDeclaration || ancestor.kind == .parameter || ancestor.kind == .enumCaseElement
+        || ancestor.kind == .closureParameter || ancestor.kind == .optionalBindingCondition
+        || ancestor.kind == .statementList
+    }.flatMap { $0.kind == .statementList ? nil : $0 }
+  }
+
+  /// A declaration up to its body.
+  fileprivate func heading(in text: SourceText) -> String {
+    let body =
+      children.first { child in
+        child.kind == .memberBlock || child.kind == .codeBlock
+      } ?? descendants.first { $0.kind == .accessorBlock }
+    let end = body?.fullRange.start ?? range.end
+    let whole = text.string(in: ByteRange(range.start, end))
+    return String(whole.prefix { _ in true }).trimmedEnd
+  }
+}
+
+extension String {
+  /// The text without white space at its end.
+  fileprivate var trimmedEnd: String {
+    var text = self[...]
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}

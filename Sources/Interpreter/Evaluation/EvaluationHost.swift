@@ -1,0 +1,42 @@
+package import Semantics
+
+/// What the language core asks the framework's side: SwiftUI's constructors, modifiers, static members and wrappers.
+/// A nil answer means "not mine".
+package protocol EvaluationHost: AnyObject {
+  /// `Text("a")`, `Color(…)`, `VStack { }`
+  func construct(_ typeName: String, _ call: CallSite) -> Value?
+  func global(_ name: String) -> Value?
+  /// `withAnimation { }`
+  func callGlobal(_ name: String, _ call: CallSite) -> Value?
+  /// `Color.red`
+  func staticMember(_ name: String, of typeName: String) -> Value?
+  /// `.system(size: 3)`
+  func callStatic(_ name: String, of typeName: String, _ call: CallSite) -> Value?
+  func member(_ name: String, of value: Value) -> Value?
+  func setMember(_ name: String, of value: inout Value, to newValue: Value) -> Bool
+  /// Modifiers on any view (foreign, or a structure that conforms to View), methods of proxies …
+  func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value?
+  /// `proxy[anchor]`, `environment[Key.self]`
+  func subscripted(_ value: Value, _ arguments: [Value]) -> Value?
+  func setSubscript(_ value: inout Value, _ arguments: [Value], to newValue: Value) -> Bool
+  /// `@State`, `@Binding`, `@Environment(\.x)` …; nil is an unknown wrapper, which becomes plain storage.
+  func makeWrapper(
+    _ attribute: AttributeReference,
+    property: VariableDeclaration,
+    owner: TypeDeclaration?,
+    initial: Value?,
+    evaluator: Evaluator
+  ) -> (any WrapperValue)?
+  /// The value of a result builder's body: `ViewBuilder` and the framework's other builders.
+  func makeGroup(_ items: [BuilderItem], builder: String) -> Value
+  /// A stand-in for a value of a type that the language core does not know.
+  func standIn(for type: TypeValue, named name: String?) -> Value?
+}
+
+/// Result of running a result-builder body: what stands in each statement, with the branches kept.
+package indirect enum BuilderItem {
+  case value(Value, SourceSpan)
+  /// `index` counts the branches of the statement from 0 (`if`, `else if`, `else`; the cases of a `switch`; the
+  /// iterations of a `for`) and is -1 where no branch was taken. `isOptional`: there is no `else`.
+  case branch(span: SourceSpan, index: Int, isOptional: Bool, items: [BuilderItem])
+}

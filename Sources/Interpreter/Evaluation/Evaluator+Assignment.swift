@@ -1,0 +1,199 @@
+import Semantics
+
+extension Evaluator {
+  func assign(_ assignment: AssignmentExpression, in frame: Frame) {
+    if let name = assignment.operator { return update(assignment, name, in: frame) }
+    if case .tuple(let targets) = assignment.target.kind, targets.count > 1 {
+      return destructure(evaluate(assignment.value, in: frame), into: targets, in: frame)
+    }
+    let expected = storageType(assignment.target, in: frame)
+    let value = coerce(evaluate(assignment.value, in: frame, expecting: expected), to: expected)
+    if isInterrupted { return }
+    modify(assignment.target, in: frame) { $0 = value }
+  }
+
+  private func destructure(_ value: Value, into targets: [Argument], in frame: Frame) {
+    guard case .tuple(let tuple) = value else { return }
+    for (target, element) in zip(targets, tuple.elements) { modify(target.value, in: frame) { $0 = element } }
+  }
+
+  /// `target += value`
+  private func update(_ assignment: AssignmentExpression, _ name: String, in frame: Frame) {
+    let current = evaluate(assignment.target, in: frame)
+    if isChainBroken || isInterrupted { return }
+    let isCollection = current.isSequence
+    let value = evaluate(assignment.value, in: frame, expecting: isCollection ? type(of: current) : current.isDouble ? .named("Double") : nil)
+    if isInterrupted { return }
+    if assignsThroughUserOperator(name + "=", assignment.target, current, value, in: frame) { return }
+    if isCollection, name == "+", case .array(let added) = value {
+      return modify(assignment.target, in: frame) { target in
+        guard case .array(var elements) = target else { return }
+        target = .void
+        elements += added
+        target = .array(elements)
+      }
+    }
+    let result =
+      operate(name, current, value, at: assignment.target.span)
+      ?? unknown("'\(name)=' cannot be applied here", at: assignment.target.span)
+    modify(assignment.target, in: frame) { $0 = result }
+  }
+
+  private func assignsThroughUserOperator(
+    _ name: String,
+    _ target: Expression,
+    _ current: Value,
+    _ value: Value,
+    in frame: Frame
+  ) -> Bool {
+    guard program.declaresOperator(name) else { return false }
+    let members = methods(name, of: .type(type(of: current)))
+    let arguments = Arguments(labels: [nil, nil], values: [current, value])
+    var receiver: Value? = .type(type(of: current))
+    guard let choice = choose(members, arguments, receiver: receiver) ?? choose(program.globalFunctions(name), arguments)
+    else { return false }
+    _ = invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    modify(target, in: frame) { $0 = arguments.values.first ?? .void }
+    return true
+  }
+
+  /// The declared type of what is assigned to, where it is easily known.
+  func storageType(_ target: Expression, in frame: Frame) -> TypeValue? {
+    switch target.kind {
+    case .local(let slot, _):
+      if let type = frame.body.slots[slot].type { return resolve(type, in: frame.context) }
+      return valueType(read(slot, in: frame))
+    case .name(let name):
+      guard let slot = name.selfSlot else { return program.globalVariable(name.name)?.type.map { resolve($0, in: .global) } }
+      return propertyType(name.name, of: read(slot, in: frame))
+    case .member(let member):
+      guard let base = member.base else { return nil }
+      let outer = isChainBroken
+      let value = evaluate(base, in: frame)
+      defer { isChainBroken = outer }
+      return isChainBroken ? nil : propertyType(member.name, of: value)
+    case .subscript(let access):
+      let base = storageType(access.base, in: frame)?.unwrapped
+      return base?.name == "Dictionary" ? base?.arguments.last : base?.name == "Array" ? base?.arguments.first : nil
+    case .optionalChain(let inner), .unwrapOrBreak(let inner), .forceUnwrap(let inner):
+      return storageType(inner, in: frame)
+    default: return nil
+    }
+  }
+
+  private func propertyType(_ name: String, of value: Value) -> TypeValue? {
+    let members = methods(name, of: value)
+    for case .variable(let variable, let owner) in members {
+      if let type = variable.type { return resolve(type, in: context(self.type(of: value), owner: owner)) }
+    }
+    return property(name, of: value).flatMap(valueType)
+  }
+
+  /// The type of a value, as far as it decides what may replace it.
+  private func valueType(_ value: Value) -> TypeValue? {
+    switch value {
+    case .double: .named("Double")
+    case .enumeration, .structure, .object, .foreign: type(of: value)
+    default: nil
+    }
+  }
+
+  /// Changes the storage that `target` names, in place.
+  func modify(_ target: Expression, in frame: Frame, _ change: (inout Value) -> Void) {
+    guard nesting < Self.maximumNesting, !isInterrupted else { return }
+    nesting += 1
+    defer { nesting -= 1 }
+    switch target.kind {
+    case .local(let slot, _): modifySlot(slot, in: frame, change)
+    case .name(let name): modifyName(name, at: target.span, in: frame, change)
+    case .member(let member):
+      guard let base = member.base else { return }
+      modify(base, in: frame) { value in
+        if !modifyProperty(member.name, of: &value, change), !value.isUnknown {
+          _ = unknown("'\(member.name)' cannot be set", at: member.nameSpan)
+        }
+      }
+    case .subscript(let access):
+      let arguments = access.arguments.map { (label: $0.label, value: evaluate($0.value, in: frame)) }
+      modify(access.base, in: frame) { value in
+        modifyElement(of: &value, arguments.map(\.label), arguments.map(\.value), at: target.span, change)
+      }
+    case .unwrapOrBreak(let inner):
+      modify(inner, in: frame) { value in
+        if case .none = value { isChainBroken = true } else { change(&value) }
+      }
+    case .optionalChain(let inner):
+      let outer = isChainBroken
+      isChainBroken = false
+      modify(inner, in: frame, change)
+      isChainBroken = outer
+    case .forceUnwrap(let inner), .inout(let inner): modify(inner, in: frame, change)
+    case .super: modifySlot(frame.body.slots.firstIndex { $0.name == "self" } ?? -1, in: frame, change)
+    default:
+      var value = evaluate(target, in: frame)
+      if !isChainBroken { change(&value) }
+    }
+  }
+
+  private func modifySlot(_ slot: Int, in frame: Frame, _ change: (inout Value) -> Void) {
+    guard frame.slots.indices.contains(slot) else { return }
+    switch frame.slots[slot] {
+    case .value(var value):
+      frame.slots[slot] = .value(.void)
+      change(&value)
+      value = coerce(value, to: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
+      // A closure made meanwhile may have moved the variable into a box.
+      write(slot, value, in: frame)
+    case .box(let box):
+      var value = box.value
+      box.value = .void
+      change(&value)
+      box.value = coerce(value, to: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
+    }
+  }
+
+  private func modifyName(_ name: NameExpression, at span: SourceSpan, in frame: Frame, _ change: (inout Value) -> Void) {
+    if let slot = name.selfSlot {
+      var isDone = false
+      modifySlot(slot, in: frame) { isDone = modifyProperty(name.name, of: &$0, change) }
+      if isDone { return }
+    }
+    for type in enclosingTypes(of: frame.context) {
+      var value = Value.type(type)
+      if modifyProperty(name.name, of: &value, change) { return }
+    }
+    if let variable = program.globalVariable(name.name) {
+      if let setter = variable.accessors.setter {
+        var value = storedOrComputed(variable, of: nil)
+        change(&value)
+        var receiver: Value?
+        _ = run(setter, of: variable, receiver: &receiver, context: .global, argument: value)
+        return
+      }
+      let box = storageBox(variable, of: nil)
+      change(&box.value)
+      box.value = coerce(box.value, to: variable.type.map { resolve($0, in: .global) })
+      return
+    }
+    if let type = lookUpType(name, in: frame.context) {
+      var value = Value.type(type)
+      return change(&value)
+    }
+    var value = self.name(name, at: span, in: frame, expecting: nil)
+    change(&value)
+  }
+}
+
+extension Value {
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  var hasMutatingMethods: Bool {
+    switch self {
+    case .array, .dictionary, .set, .string, .bool, .int, .double: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package import Semantics
+
+extension Evaluator {
+  /// Runs the function's body as a result builder's (its own builder, or `builder`).
+  package func build(_ function: FunctionValue, _ arguments: [Value] = [], builder: String? = nil) -> [BuilderItem] {
+    guard case .closure(let closure, let captures) = function.code, !closure.body.hasReturn, !closure.isAsync else {
+      return [.value(call(function, arguments), function.closure?.span ?? .none)]
+    }
+    var arguments = arguments
+    let frame = enter(closure, captures, function, &arguments)
+    guard depth < limits.depth else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    return items(of: closure.body, in: frame)
+  }
+
+  /// Runs `body` of a view, or `body(content:)` of a modifier when `arguments` has the content: as a result builder
+  /// unless it returns explicitly.
+  package func buildBody(of value: Value, arguments: [Value] = []) -> [BuilderItem] {
+    if let (body, frame) = bodyFrame(of: value, arguments) {
+      guard depth < limits.depth else { return [] }
+      depth += 1
+      defer { depth -= 1 }
+      if !body.hasReturn { return items(of: body, in: frame) }
+      return [.value(runBody(body, in: frame, expecting: nil, builder: nil), body.span)]
+    }
+    if arguments.isEmpty { return property("body", of: value).map { [.value($0, .none)] } ?? [] }
+    var target = value
+    var arguments = arguments
+    let content = callMethod("body", on: &target, labels: ["content"], &arguments)
+    return content.map { [.value($0, .none)] } ?? []
+  }
+
+  /// The code of `body` with its frame; nil where it is not the workspace's.
+  private func bodyFrame(of value: Value, _ arguments: [Value]) -> (Body, Frame)? {
+    for member in methods("body", of: value) {
+      switch member {
+      case .variable(let variable, let owner):
+        guard arguments.isEmpty, let body = variable.accessors.getter?.body else { continue }
+        let frame = Frame(body, context: context(type(of: value), owner: owner))
+        declare(0, value, in: frame)
+        return (body, frame)
+      case .function(let function, let owner):
+        guard function.parameters.count == arguments.count, let body = function.body else { continue }
+        let frame = Frame(body, context: context(type(of: value), owner: owner))
+        declare(0, value, in: frame)
+        for (parameter, argument) in zip(function.parameters, arguments) { declare(parameter.slot, argument, in: frame) }
+        return (body, frame)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Runs a builder body in its frame.
+  func items(of body: Body, in frame: Frame) -> [BuilderItem] {
+    var items: [BuilderItem] = []
+    _ = build(body.statements, in: frame, &items)
+    return items
+  }
+
+  /// False where a `return` ended the body.
+  private func build(_ statements: [Statement], in frame: Frame, _ items: inout [BuilderItem]) -> Bool {
+    for statement in statements {
+      guard step(at: statement.span) else { return false }
+      switch statement.kind {
+      case .expression(let expression): build(expression, in: frame, &items)
+      case .if(let branch): items.append(build(branch, in: frame))
+      case .switch(let choice): items.append(build(choice, in: frame))
+      case .for(let loop): build(loop, in: frame, &items)
+      case .return(let expression):
+        if let expression { build(expression, in: frame, &items) }
+        return false
+      default:
+        if case .normal = run([statement], in: frame) { continue }
+        return false
+      }
+    }
+    return true
+  }
+
+  private func build(_ expression: Expression, in frame: Frame, _ items: inout [BuilderItem]) {
+    let value = evaluate(expression, in: frame)
+    if case .void = value { return }
+    items.append(.value(value, expression.span))
+  }
+
+  private func build(_ branch: IfStatement, in frame: Frame) -> BuilderItem {
+    var next = branch
+    var index = 0
+    while true {
+      var items: [BuilderItem] = []
+      if holds(next.conditions, in: frame) {
+        _ = build(next.then, in: frame, &items)
+        return .branch(span: branch.span, index: index, isOptional: branch.isOptional, items: items)
+      }
+      index += 1
+      switch next.otherwise {
+      case .elseIf(let following)?: next = following
+      case .block(let statements)?:
+        _ = build(statements, in: frame, &items)
+        return .branch(span: branch.span, index: index, isOptional: false, items: items)
+      case nil: return .branch(span: branch.span, index: -1, isOptional: true, items: [])
+      }
+    }
+  }
+
+  private func build(_ choice: SwitchStatement, in frame: Frame) -> BuilderItem {
+    let subject = evaluate(choice.subject, in: frame)
+    var items: [BuilderItem] = []
+    let index = chosenCase(choice, subject, in: frame)
+    if let index { _ = build(choice.cases[index].body, in: frame, &items) }
+    return .branch(span: choice.span, index: index ?? -1, isOptional: false, items: items)
+  }
+
+  private func build(_ loop: ForStatement, in frame: Frame, _ items: inout [BuilderItem]) {
+    let sequence = evaluate(loop.sequence, in: frame)
+    for (index, element) in elements(of: sequence, at: loop.sequence.span).enumerated() {
+      guard step(at: loop.sequence.span), match(loop.pattern, element, in: frame) else { continue }
+      if let condition = loop.condition, !isTrue(evaluate(condition, in: frame)) { continue }
+      var inner: [BuilderItem] = []
+      let goesOn = build(loop.body, in: frame, &inner)
+      items.append(.branch(span: loop.sequence.span, index: index, isOptional: false, items: inner))
+      if !goesOn { return }
+    }
+  }
+
+  /// The value of a builder's items: a workspace's builder by its `build…` functions, the framework's by the host.
+  func group(_ items: [BuilderItem], builder: String) -> Value {
+    guard let type = type(named: builder), type.nominal?.declaration?.attribute("resultBuilder") != nil else {
+      return host.makeGroup(items, builder: builder)
+    }
+    return block(items, type)
+  }
+
+  private func block(_ items: [BuilderItem], _ type: TypeValue) -> Value {
+    let parts = items.map { part($0, type) }
+    var values = parts
+    if !methods("buildPartialBlock", of: .type(type)).isEmpty, let first = parts.first {
+      var arguments = [first]
+      var result = callStatic("buildPartialBlock", of: type, labels: ["first"], &arguments) ?? first
+      for next in parts.dropFirst() {
+        var arguments = [result, next]
+        result = callStatic("buildPartialBlock", of: type, labels: ["accumulated", "next"], &arguments) ?? result
+      }
+      return finished(result, type)
+    }
+    let labels: [String?] = values.map { _ in nil }
+    return finished(callStatic("buildBlock", of: type, labels: labels, &values) ?? .array(parts), type)
+  }
+
+  private func finished(_ value: Value, _ type: TypeValue) -> Value {
+    var arguments = [value]
+    return callStatic("buildFinalResult", of: type, labels: [nil], &arguments) ?? value
+  }
+
+  private func part(_ item: BuilderItem, _ type: TypeValue) -> Value {
+    switch item {
+    case .value(let value, _):
+      var arguments = [value]
+      return callStatic("buildExpression", of: type, labels: [nil], &arguments) ?? value
+    case .branch(_, let index, let isOptional, let items):
+      if isOptional {
+        var arguments = [index < 0 ? Value.none : block(items, type)]
+        return callStatic("buildOptional", of: type, labels: [nil], &arguments)
+          ?? callStatic("buildIf", of: type, labels: [nil], &arguments) ?? arguments[0]
+      }
+      var arguments = [block(items, type)]
+      return callStatic("buildEither", of: type, labels: [index == 0 ? "first" : "second"], &arguments) ?? arguments[0]
+    }
+  }
+}
+
+extension IfStatement {
+  /// No branch of it is an `else`.
+  var isOptional: Bool {
+    switch otherwise {
+    case .block?: false
+    case .elseIf(let next)?: next.isOptional
+    case nil: true
+    }
+  }
+}

@@ -1,0 +1,244 @@
+package import Semantics
+
+extension Evaluator {
+  /// A call as written.
+  func call(_ call: CallExpression, in frame: Frame, expecting: TypeValue?) -> Value {
+    let site = CallSite(call, in: frame, evaluator: self, expected: expecting)
+    switch call.callee.kind {
+    case .name(let name): return callName(name, site, in: frame, expecting: expecting)
+    case .member(let member): return callMember(member, call, site, in: frame, expecting: expecting)
+    case .super: return .void
+    default:
+      let callee = evaluate(call.callee, in: frame)
+      if isChainBroken || isInterrupted { return .none }
+      return callValue(callee, site, expecting: expecting)
+    }
+  }
+
+  private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+    if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) { return value }
+    for type in enclosingTypes(of: frame.context) {
+      if let value = callStaticIfFound(name.name, type, site, expecting: expecting) { return value }
+    }
+    if let type = lookUpType(name, in: frame.context), let value = construct(type, site) { return value }
+    let arguments = Arguments(site)
+    if let choice = choose(program.globalFunctions(name.name), arguments) {
+      var receiver: Value?
+      return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+    }
+    if program.globalVariable(name.name) != nil, let value = globalValue(name.name) {
+      return callValue(value, site, expecting: expecting)
+    }
+    if let value = host.callGlobal(name.name, site) ?? host.construct(name.name, site) { return value }
+    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
+    if let value = StandardLibrary.construct(name.name, site) { return value }
+    evaluateUnused(site)
+    return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
+  }
+
+  /// Members of `self` called by their name alone.
+  private func callOnSelf(
+    _ name: NameExpression,
+    _ slot: Int,
+    _ site: CallSite,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value? {
+    let receiver = read(slot, in: frame)
+    let members = methods(name.name, of: receiver)
+    if !members.isEmpty {
+      let arguments = Arguments(site)
+      if let choice = choose(members, arguments, receiver: receiver) {
+        return invoke(choice, arguments, on: Expression(.local(slot: slot, name: "self"), span: site.nameSpan), in: frame, expecting: expecting)
+      }
+    }
+    if case .type(let type) = receiver { return callStaticIfFound(name.name, type, site, expecting: expecting) }
+    if let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil), case .function = value {
+      if case .function(let function) = value, case .method(_, let bound) = function.code {
+        return callLibraryMethod(name.name, on: bound, site) ?? host.callMember(name.name, on: bound, site)
+      }
+      return callValue(value, site, expecting: expecting)
+    }
+    return host.callMember(name.name, on: receiver, site)
+  }
+
+  /// Calls a method whose receiver is an expression: a mutating one changes it in place.
+  private func invoke(
+    _ choice: Choice,
+    _ arguments: Arguments,
+    on receiver: Expression,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value {
+    guard choice.function.modifiers.contains(.mutating) else {
+      var value: Value? = evaluate(receiver, in: frame)
+      return invoke(choice, arguments, receiver: &value, expecting: expecting)
+    }
+    var result = Value.void
+    modify(receiver, in: frame) { target in
+      var value: Value? = target
+      target = .void
+      result = invoke(choice, arguments, receiver: &value, expecting: expecting)
+      target = value ?? .void
+    }
+    return result
+  }
+
+  private func callMember(
+    _ member: MemberExpression,
+    _ call: CallExpression,
+    _ site: CallSite,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value {
+    guard let baseExpression = member.base else { return callImplicit(member, site, expecting: expecting) }
+    if case .super = baseExpression.kind { return callSuper(member, site, in: frame, expecting: expecting) }
+    if member.name == "init", case .local(let slot, "self") = baseExpression.kind {
+      return delegate(site, slot, in: frame)
+    }
+    if StandardLibrary.mutatingNames.contains(member.name), baseExpression.isAssignable,
+      let value = callMutating(member, baseExpression, site, in: frame, expecting: expecting)
+    {
+      return value
+    }
+    let base = evaluate(baseExpression, in: frame)
+    if isChainBroken || isInterrupted { return .none }
+    if case .type(let type) = base {
+      if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
+    }
+    let members = methods(member.name, of: base)
+    if !members.isEmpty {
+      let arguments = Arguments(site)
+      if let choice = choose(members, arguments, receiver: base) {
+        if choice.function.modifiers.contains(.mutating), baseExpression.isAssignable {
+          return invoke(choice, arguments, on: baseExpression, in: frame, expecting: expecting)
+        }
+        var receiver: Value? = base
+        return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+      }
+    }
+    return callOther(member.name, on: base, site, expecting: expecting)
+  }
+
+  /// Members of built-in values, properties that hold functions, and what nobody knows.
+  private func callOther(_ name: String, on base: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
+    if let value = callLibraryMethod(name, on: base, site) ?? host.callMember(name, on: base, site) { return value }
+    if let value = property(name, of: base, at: site.nameSpan, labels: nil) {
+      if case .function(let function) = value, case .method = function.code {} else {
+        return callValue(value, site, expecting: expecting)
+      }
+    }
+    if case .void = base { return .void }
+    evaluateUnused(site)
+    return missing("\(name)", of: base, at: site.nameSpan, expecting: expecting)
+  }
+
+  /// `.name(…)` where a type is expected.
+  private func callImplicit(_ member: MemberExpression, _ site: CallSite, expecting: TypeValue?) -> Value {
+    guard let expecting else {
+      return unknown("no type is known for '.\(member.name)(…)'", name: member.name, at: site.span)
+    }
+    if expecting.isOptional, member.name == "some" { return site.evaluate(0, as: expecting.unwrapped) }
+    if let value = callStaticIfFound(member.name, expecting.unwrapped, site, expecting: expecting) { return value }
+    evaluateUnused(site)
+    return unknown(
+      "'\(expecting.unwrapped.description)' has no known member '\(member.name)(…)'",
+      name: member.name,
+      type: expecting,
+      at: site.span
+    )
+  }
+
+  /// `Type.name(…)`; nil where the type has no such member.
+  func callStaticIfFound(_ name: String, _ type: TypeValue, _ site: CallSite, expecting: TypeValue?) -> Value? {
+    if name == "init" { return construct(type, site) }
+    let members = methods(name, of: .type(type))
+    if !members.isEmpty {
+      for case .enumCase(let enumCase, _) in members {
+        return makeCase(enumCase, type, Arguments(site))
+      }
+      let arguments = Arguments(site)
+      if let choice = choose(members, arguments, receiver: .type(type)) {
+        var receiver: Value? = .type(type)
+        return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+      }
+      if case .type(let nested)? = staticProperty(name, of: type) { return construct(nested, site) }
+      if let value = staticProperty(name, of: type), case .function(let function) = value, function.isCallable(besides: name) {
+        return callValue(value, site, expecting: expecting)
+      }
+    }
+    if let nested = memberType(name, of: type), let value = construct(nested, site) { return value }
+    if let value = StandardLibrary.callStatic(name, of: type, site) { return value }
+    for typeName in [type.name] + (type.nominal.map { $0.conformances.sorted() } ?? []) {
+      if let value = host.callStatic(name, of: typeName, site) { return value }
+    }
+    guard let nominal = type.nominal, nominal.declaration != nil else { return nil }
+    return callUnbound(name, nominal, site)
+  }
+
+  /// `Row.describe(row)` gives the method bound to `row`.
+  private func callUnbound(_ name: String, _ nominal: NominalType, _ site: CallSite) -> Value? {
+    guard site.count == 1, nominal.members(name).contains(where: { $0.function != nil }) else { return nil }
+    return .function(FunctionValue(.method(name: name, receiver: site.evaluate(0)), context: .global))
+  }
+
+  private func callSuper(_ member: MemberExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+    guard let superclass = superclass(in: frame), let slot = frame.body.slots.firstIndex(where: { $0.name == "self" })
+    else {
+      evaluateUnused(site)
+      return .void
+    }
+    let receiver = read(slot, in: frame)
+    let arguments = Arguments(site)
+    let members = member.name == "init" ? superclass.staticMembers("init") : superclass.members(member.name)
+    var target: Value? = receiver
+    guard let choice = choose(members, arguments, receiver: receiver) else { return .void }
+    let value = invoke(choice, arguments, receiver: &target, expecting: expecting)
+    return member.name == "init" ? .void : value
+  }
+
+  /// `append`, `removeAll` … of an array, string, dictionary or set, in place.
+  private func callMutating(
+    _ member: MemberExpression,
+    _ base: Expression,
+    _ site: CallSite,
+    in frame: Frame,
+    expecting: TypeValue?
+  ) -> Value? {
+    let current = evaluate(base, in: frame)
+    if isChainBroken || isInterrupted { return Value.none }
+    guard current.hasMutatingMethods, choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil else {
+      return nil
+    }
+    let receiver = storageType(base, in: frame)
+    return StandardLibrary.callMutating(member.name, on: current.builtInTypeName, receiver: receiver, site) { change in
+      self.modify(base, in: frame, change)
+    }
+  }
+
+  /// Arguments of a call that is not evaluated: closures are not run, `&x` stays as it is.
+  private func evaluateUnused(_ site: CallSite) {}
+}
+
+extension FunctionValue {
+  /// It is a value of its own, not the unbound form of the member `name`.
+  func isCallable(besides name: String) -> Bool {
+    switch code {
+    case .staticMember(_, let other), .unbound(_, let other): other != name
+    default: true
+    }
+  }
+}
+
+extension Expression {
+  /// It names storage that can be changed in place.
+  var isAssignable: Bool {
+    switch kind {
+    case .local, .name, .subscript: true
+    case .member(let member): member.base != nil
+    case .forceUnwrap(let inner), .unwrapOrBreak(let inner), .optionalChain(let inner), .inout(let inner):
+      inner.isAssignable
+    default: false
+    }
+  }
+}

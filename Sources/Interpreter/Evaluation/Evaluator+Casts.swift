@@ -1,0 +1,113 @@
+import Semantics
+
+extension Evaluator {
+  func cast(_ cast: CastExpression, in frame: Frame) -> Value {
+    let type = resolve(cast.type, in: frame.context)
+    let value = evaluate(cast.value, in: frame, expecting: cast.kind.isCoercion ? type : nil)
+    if isChainBroken { return .none }
+    switch cast.kind {
+    case .coerce: return coerce(value, to: type)
+    case .is: return .bool(matches(value, type))
+    case .conditional:
+      if case .unknown = value { return .none }
+      return matches(value, type) ? value : .none
+    case .forced:
+      if matches(value, type) { return value }
+      return unknown("the value is no '\(type.description)'", type: type, at: cast.value.span)
+    }
+  }
+
+  /// Whether the dynamic type of the value is `type`, or conforms to it.
+  func matches(_ value: Value, _ type: TypeValue) -> Bool {
+    switch (type.name, value) {
+    case ("Any", _), ("AnyObject", .object): return true
+    case ("Optional", .none): return true
+    case ("Optional", _): return type.arguments.first.map { matches(value, $0) } ?? true
+    case (_, .none): return false
+    case ("Array", .array(let elements)):
+      guard let element = type.arguments.first else { return true }
+      return elements.allSatisfy { matches($0, element) }
+    case ("Dictionary", .dictionary(let dictionary)):
+      guard type.arguments.count == 2 else { return true }
+      return dictionary.keys.allSatisfy { matches($0, type.arguments[0]) }
+        && dictionary.values.allSatisfy { matches($0, type.arguments[1]) }
+    case ("Tuple", .tuple(let tuple)):
+      return tuple.elements.count == type.arguments.count && zip(tuple.elements, type.arguments).allSatisfy { matches($0, $1) }
+    case ("Function", .function), ("Void", .void): return true
+    case ("Type", .type(let other)): return type.arguments.first.map { conforms(other, to: $0.name) } ?? true
+    case ("Substring", .string), ("Character", .string), ("StaticString", .string): return true
+    case (_, .double): return type.isFloatingPoint || conforms(value, to: type.name)
+    default: return conforms(value, to: type.name)
+    }
+  }
+
+  /// The value as one of a declared type: numbers become doubles where a double is declared, and what is unknown
+  /// becomes the stand-in of its type.
+  package func coerce(_ value: Value, to type: TypeValue?, named name: String? = nil) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .int(let number): return type.unwrapped.isFloatingPoint ? .double(Double(number)) : value
+    case .array(let elements):
+      let target = type.unwrapped
+      if target.name == "Set" { return .set(SetValue(elements)) }
+      guard let element = target.arguments.first, element.needsCoercion else { return value }
+      return .array(elements.map { coerce($0, to: element) })
+    case .dictionary(let dictionary):
+      let target = type.unwrapped
+      guard target.arguments.count == 2, target.arguments.contains(where: \.needsCoercion) else { return value }
+      return .dictionary(
+        DictionaryValue(
+          keys: dictionary.keys.map { coerce($0, to: target.arguments[0]) },
+          values: dictionary.values.map { coerce($0, to: target.arguments[1]) }
+        )
+      )
+    case .tuple(let tuple):
+      let target = type.unwrapped
+      guard target.arguments.count == tuple.elements.count else { return value }
+      return .tuple(
+        TupleValue(
+          labels: zip(target.labels, tuple.labels).map { $0 ?? $1 },
+          elements: zip(tuple.elements, target.arguments).map { coerce($0, to: $1) }
+        )
+      )
+    case .unknown(let unknown): return known(unknown, type, name)
+    case .function(let function): return .function(shape(function, type.unwrapped))
+    case .type(let metatype) where type.unwrapped.function != nil:
+      return .function(FunctionValue(.staticMember(metatype, name: "init"), context: .global, type: type.unwrapped))
+    default: return value
+    }
+  }
+
+  private func known(_ unknown: UnknownValue, _ type: TypeValue, _ name: String?) -> Value {
+    if type.isOptional { return .none }
+    if type.name == "Any" { return .unknown(unknown) }
+    return standIn(for: type, named: unknown.name ?? name)
+  }
+
+  /// A closure learns its parameter types and builder from where it is passed to.
+  private func shape(_ function: FunctionValue, _ type: TypeValue) -> FunctionValue {
+    guard type.function != nil, function.type == nil || function.builder == nil && type.function?.builder != nil else {
+      return function
+    }
+    return FunctionValue(
+      function.code,
+      context: function.context,
+      builder: type.function?.builder ?? function.builder,
+      type: type
+    )
+  }
+}
+
+extension CastExpression.Kind {
+  fileprivate var isCoercion: Bool {
+    if case .coerce = self { return true }
+    return false
+  }
+}
+
+extension TypeValue {
+  /// Elements of this type may have to change when they are put into a collection.
+  fileprivate var needsCoercion: Bool {
+    unwrapped.isFloatingPoint || ["Array", "Dictionary", "Tuple", "Set"].contains(unwrapped.name)
+  }
+}

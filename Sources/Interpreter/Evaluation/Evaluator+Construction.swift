@@ -1,0 +1,243 @@
+package import Semantics
+
+extension Evaluator {
+  /// Makes a value of the workspace's type from labelled arguments; nil where no initializer fits.
+  package func construct(_ type: TypeValue, labels: [String?], _ arguments: [Value]) -> Value? {
+    construct(type, Arguments(labels: labels, values: arguments), site: nil)
+  }
+
+  /// A constructor call; nil where the type is not the workspace's, or nothing fits.
+  func construct(_ type: TypeValue, _ site: CallSite) -> Value? { construct(type, Arguments(site), site: site) }
+
+  private func construct(_ type: TypeValue, _ arguments: Arguments, site: CallSite?) -> Value? {
+    if let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol {
+      if let value = initialize(type, nominal, arguments) { return value }
+      if let value = memberwise(type, nominal, arguments) { return value }
+      if let value = fromRawValue(type, nominal, arguments) { return value }
+    } else if let nominal = program.type(named: type.name), let value = extensionInitializer(type, nominal, arguments) {
+      return value
+    }
+    let site = site ?? CallSite(labels: arguments.labels, values: arguments.values, evaluator: self)
+    if type.nominal?.declaration == nil {
+      return host.construct(type.name, site) ?? StandardLibrary.construct(type.name, site, arguments: type.arguments)
+    }
+    return host.construct(type.name, site)
+      ?? unknown("no initializer of '\(type.name)' takes these arguments", type: type, at: site.span)
+  }
+
+  private func initialize(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
+    let members = nominal.staticMembers("init")
+    guard let choice = choose(members, arguments, receiver: .type(type)) else { return nil }
+    return run(choice, type, nominal, arguments)
+  }
+
+  private func run(_ choice: Choice, _ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value {
+    var receiver: Value? = nominal.kind == .enumeration ? .void : blank(type, nominal)
+    initializing.append(type.name)
+    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    initializing.removeLast()
+    if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return .none }
+    return completed(receiver ?? .void, type, nominal)
+  }
+
+  /// Initializers that the workspace adds to a built-in type: `extension Color { init(hex: Int) }`.
+  private func extensionInitializer(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
+    guard let choice = choose(nominal.staticMembers("init"), arguments, receiver: .type(type)) else { return nil }
+    var receiver: Value? = .void
+    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return .none }
+    return receiver
+  }
+
+  /// The struct's implicit initializer: its stored properties in order, those with a value can be left out.
+  private func memberwise(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
+    guard nominal.kind == .structure || nominal.kind == .class || nominal.kind == .actor,
+      nominal.declaration?.members.initializers.isEmpty ?? false
+    else { return nil }
+    if nominal.kind != .structure && arguments.count > 0 { return nil }
+    let properties = nominal.storedProperties.filter(\.isMemberwise)
+    guard let match = ParameterMatch(properties.map(\.memberwiseParameter), arguments) else { return nil }
+    var value = blank(type, nominal)
+    let context = context(type, owner: nominal.declaration)
+    for (property, positions) in zip(properties, match.positions) {
+      guard let position = positions.first, let index = nominal.storedIndex(of: property.name) else { continue }
+      let expected = memberwiseType(of: property, context)
+      let argument = coerce(arguments.value(position, as: expected), to: expected, named: property.name)
+      value.setField(index, nominal.isWrapped(index) ? wrap(argument, for: property, of: type) : argument)
+    }
+    return completed(value, type, nominal)
+  }
+
+  private func memberwiseType(of property: VariableDeclaration, _ context: LexicalContext) -> TypeValue? {
+    guard let type = property.type.map({ resolve($0, in: context) }) else { return nil }
+    if property.attribute("Binding") != nil { return .named("Binding", [type]) }
+    guard let builder = builder(of: property.attributes) else { return type }
+    guard let shape = type.unwrapped.function else { return .function([], type, builder: builder) }
+    return .function(shape.parameters, shape.result, builder: builder)
+  }
+
+  /// A value whose properties have their initial values; others are void until an initializer sets them.
+  func blank(_ type: TypeValue, _ nominal: NominalType) -> Value {
+    let context = context(type, owner: nominal.declaration)
+    let fields = nominal.storedProperties.enumerated().map { index, property -> Value in
+      if property.modifiers.contains(.lazy) { return .void }
+      let isWrapped = nominal.isWrapped(index)
+      guard property.initializer != nil else {
+        if isWrapped { return wrap(nil, for: property, of: type) }
+        let isNil = !property.isLet && property.type?.isOptional == true
+        return isNil ? Value.none : .void
+      }
+      let initial = initialValue(of: property, receiver: nil, context: context)
+      return isWrapped ? wrap(initial, for: property, of: type) : initial
+    }
+    return nominal.kind == .structure
+      ? .structure(StructureValue(type: type, fields: fields)) : .object(ObjectValue(type: type, fields: fields))
+  }
+
+  /// What a property with a wrapper attribute stores.
+  func wrap(_ initial: Value?, for property: VariableDeclaration, of type: TypeValue) -> Value {
+    let owner = type.nominal?.declaration
+    for attribute in property.attributes where !attribute.isPlain {
+      if let wrapper = self.type(named: attribute.name), wrapper.isPropertyWrapper {
+        return userWrapper(wrapper, attribute, initial, context(type, owner: owner))
+      }
+      if let wrapper = host.makeWrapper(attribute, property: property, owner: owner, initial: initial, evaluator: self) {
+        return .foreign(wrapper)
+      }
+    }
+    return initial ?? .void
+  }
+
+  private func userWrapper(
+    _ wrapper: TypeValue,
+    _ attribute: AttributeReference,
+    _ initial: Value?,
+    _ context: LexicalContext
+  ) -> Value {
+    var labels: [String?] = initial == nil ? [] : ["wrappedValue"]
+    var values: [Value] = initial.map { [$0] } ?? []
+    if let body = attribute.body {
+      let frame = Frame(body, context: context)
+      for argument in attribute.arguments ?? [] {
+        labels.append(argument.label)
+        values.append(evaluate(argument.value, in: frame))
+      }
+    }
+    return construct(wrapper, labels: labels, values) ?? initial ?? .void
+  }
+
+  /// Properties that the initializer left void get the stand-in of their type.
+  private func completed(_ value: Value, _ type: TypeValue, _ nominal: NominalType) -> Value {
+    guard nominal.kind != .enumeration else { return value }
+    var value = value
+    let context = context(type, owner: nominal.declaration)
+    for (index, property) in nominal.storedProperties.enumerated() where !property.modifiers.contains(.lazy) {
+      guard case .void? = value.field(index), let declared = property.type.map({ resolve($0, in: context) }) else { continue }
+      value.setField(index, declared.isOptional ? .none : standIn(for: declared, named: property.name))
+    }
+    return value
+  }
+
+  /// `self.init(…)` in an initializer.
+  func delegate(_ site: CallSite, _ slot: Int, in frame: Frame) -> Value {
+    guard let type = frame.context.selfType else { return .void }
+    if type.nominal?.declaration == nil || type.nominal?.kind != .class {
+      write(slot, construct(type, site) ?? .void, in: frame)
+      return .void
+    }
+    let arguments = Arguments(site)
+    guard let nominal = type.nominal,
+      let choice = choose(nominal.staticMembers("init"), arguments, receiver: .type(type))
+    else { return .void }
+    var receiver: Value? = read(slot, in: frame)
+    _ = invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    return .void
+  }
+
+  // MARK: Enumerations
+
+  func makeCase(_ enumCase: EnumCaseDeclaration, _ type: TypeValue, _ arguments: Arguments) -> Value {
+    let context = context(type, owner: type.nominal?.declaration)
+    guard let match = ParameterMatch(enumCase.payload, arguments) else {
+      return .enumeration(EnumerationValue(type: type, caseName: enumCase.name))
+    }
+    let payload = zip(enumCase.payload, match.positions).map { parameter, positions in
+      let expected = resolve(parameter.type, in: context)
+      guard let position = positions.first else { return defaultValue(of: parameter, expected, context) }
+      return coerce(arguments.value(position, as: expected), to: expected, named: parameter.name)
+    }
+    return .enumeration(
+      EnumerationValue(
+        type: type,
+        caseName: enumCase.name,
+        labels: enumCase.payload.map { $0.label },
+        payload: payload
+      )
+    )
+  }
+
+  private func fromRawValue(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
+    guard nominal.kind == .enumeration, arguments.labels == ["rawValue"] else { return nil }
+    let wanted = arguments.value(0, as: nil)
+    let found = nominal.cases.first { EnumRawValues.rawValue(of: $0.name, in: nominal, self)?.isEqual(to: wanted) ?? false }
+    return found.map { .enumeration(EnumerationValue(type: type, caseName: $0.name)) } ?? Value.none
+  }
+
+  /// Makes a value of the type with stand-ins for everything that has no value (the scene of a view type).
+  package func constructWithStandIns(_ type: TypeValue) -> Value? {
+    guard let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol else { return nil }
+    if nominal.kind == .enumeration { return firstCase(type, nominal) }
+    if let value = initialize(type, nominal, Arguments(labels: [], values: [])) { return value }
+    for case .function(let function, let owner) in nominal.staticMembers("init") where function.body != nil {
+      let values = standIns(for: function, context(type, owner: owner))
+      let arguments = Arguments(labels: function.parameters.map(\.label), values: values)
+      guard let match = ParameterMatch(function.parameters, arguments) else { continue }
+      return run(Choice(function: function, owner: owner, match: match), type, nominal, arguments)
+    }
+    return completed(blank(type, nominal), type, nominal)
+  }
+
+  private func standIns(for function: FunctionDeclaration, _ context: LexicalContext) -> [Value] {
+    function.parameters.map { parameter in
+      let type = expectedType(parameter, function, context)
+      if parameter.defaultValue != nil { return defaultValue(of: parameter, type, context) }
+      return type.isOptional ? .none : standIn(for: type, named: parameter.name)
+    }
+  }
+
+  private func firstCase(_ type: TypeValue, _ nominal: NominalType) -> Value? {
+    guard let first = nominal.cases.first(where: { $0.payload.isEmpty }) ?? nominal.cases.first else { return nil }
+    let context = context(type, owner: nominal.declaration)
+    let payload = first.payload.map { standIn(for: resolve($0.type, in: context), named: $0.name) }
+    return .enumeration(
+      EnumerationValue(type: type, caseName: first.name, labels: first.payload.map(\.label), payload: payload)
+    )
+  }
+}
+
+extension VariableDeclaration {
+  /// A parameter of the implicit initializer.
+  fileprivate var isMemberwise: Bool { !(isLet && initializer != nil) && !modifiers.contains(.lazy) }
+
+  fileprivate var memberwiseParameter: Parameter {
+    let hasDefault = initializer != nil || (!isLet && type?.isOptional == true) || hasOwnValue
+    let unit = Body(statements: [], slots: [], hasReturn: false, span: span)
+    return Parameter(
+      label: name,
+      name: name,
+      slot: 0,
+      type: type ?? TypeReference(.unknown, span: span),
+      attributes: attributes,
+      defaultValue: hasDefault ? initializer ?? unit : nil,
+      span: span,
+      nameSpan: nameSpan
+    )
+  }
+
+  /// Its wrapper brings a value (`@Environment`, `@Namespace` …): only bindings and states may need one.
+  private var hasOwnValue: Bool {
+    attributes.contains { !$0.isPlain && !["Binding", "State", "ObservedObject", "StateObject", "Bindable", "Published"].contains($0.name) }
+  }
+
+  var isObserved: Bool { accessors.willSet != nil || accessors.didSet != nil }
+}

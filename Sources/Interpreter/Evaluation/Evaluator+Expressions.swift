@@ -1,0 +1,163 @@
+package import Semantics
+
+extension Evaluator {
+  /// Nested expressions deeper than this are not evaluated: the native stack is finite.
+  static let maximumNesting = 2_000
+
+  /// The value of `expression` in `frame`. `expecting` decides literals, implicit members and closures.
+  package func evaluate(_ expression: Expression, in frame: Frame, expecting: TypeValue? = nil) -> Value {
+    guard step(at: expression.span) else { return .void }
+    guard nesting < Self.maximumNesting else { return unknown("expressions nest too deeply", at: expression.span) }
+    nesting += 1
+    defer { nesting -= 1 }
+    switch expression.kind {
+    case .integer, .double, .string, .bool, .nil, .array, .dictionary, .tuple:
+      return literal(expression, in: frame, expecting: expecting)
+    case .local(let slot, _): return read(slot, in: frame)
+    case .name(let name): return self.name(name, at: expression.span, in: frame, expecting: expecting)
+    case .member(let member): return self.member(member, at: expression.span, in: frame, expecting: expecting)
+    case .call(let call): return self.call(call, in: frame, expecting: expecting)
+    case .binary(let binary): return self.binary(binary, at: expression.span, in: frame, expecting: expecting)
+    case .ternary(let ternary): return self.ternary(ternary, in: frame, expecting: expecting)
+    case .closure(let closure): return .function(makeClosure(closure, in: frame, expecting: expecting))
+    default: return uncommon(expression, in: frame, expecting: expecting)
+    }
+  }
+
+  private func uncommon(_ expression: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
+    switch expression.kind {
+    case .subscript(let access): return self.subscript(access, at: expression.span, in: frame, expecting: expecting)
+    case .prefix(let name, let operand):
+      return prefix(name, operand, at: expression.span, in: frame, expecting: expecting)
+    case .postfix(let name, let operand): return postfix(name, operand, at: expression.span, in: frame)
+    case .assignment(let assignment):
+      assign(assignment, in: frame)
+      return .void
+    case .optionalChain(let inner): return chain(inner, in: frame, expecting: expecting)
+    case .unwrapOrBreak(let inner): return unwrapOrBreak(inner, in: frame)
+    case .forceUnwrap(let inner): return forceUnwrap(inner, in: frame, expecting: expecting)
+    case .cast(let cast): return self.cast(cast, in: frame)
+    case .try(let inner, let kind): return attempt(inner, kind, in: frame, expecting: expecting)
+    case .await: return unknown("'await' is not evaluated", type: expecting, at: expression.span)
+    case .keyPath(let path): return keyPath(path, in: frame, expecting: expecting)
+    case .inout(let inner): return evaluate(inner, in: frame, expecting: expecting)
+    case .type(let reference): return .type(resolve(reference, in: frame.context))
+    case .if(let statement): return ifExpression(statement, in: frame, expecting: expecting)
+    case .switch(let statement): return switchExpression(statement, in: frame, expecting: expecting)
+    case .super: return selfValue(in: frame)
+    case .macro(let name, _): return macro(name, at: expression.span)
+    case .unsupported(let reason): return unknown(reason, type: expecting, at: expression.span)
+    default: return .void
+    }
+  }
+
+  private func ternary(_ ternary: TernaryExpression, in frame: Frame, expecting: TypeValue?) -> Value {
+    let chosen = isTrue(evaluate(ternary.condition, in: frame)) ? ternary.then : ternary.otherwise
+    return evaluate(chosen, in: frame, expecting: expecting)
+  }
+
+  /// An unknown condition takes the first branch.
+  func isTrue(_ value: Value) -> Bool {
+    switch value {
+    case .bool(let flag): flag
+    case .unknown: true
+    default: false
+    }
+  }
+
+  private func chain(_ inner: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
+    let outer = isChainBroken
+    isChainBroken = false
+    let value = evaluate(inner, in: frame, expecting: expecting)
+    defer { isChainBroken = outer }
+    return isChainBroken ? .none : value
+  }
+
+  private func unwrapOrBreak(_ inner: Expression, in frame: Frame) -> Value {
+    let value = evaluate(inner, in: frame)
+    if case .none = value { isChainBroken = true }
+    return value
+  }
+
+  private func forceUnwrap(_ inner: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
+    let value = evaluate(inner, in: frame, expecting: expecting)
+    guard case .none = value, !isChainBroken else { return value }
+    return unknown("a nil value is force-unwrapped", type: expecting, at: inner.span)
+  }
+
+  private func attempt(_ inner: Expression, _ kind: TryKind, in frame: Frame, expecting: TypeValue?) -> Value {
+    let value = evaluate(inner, in: frame, expecting: expecting)
+    guard case .thrown = interruption else { return value }
+    switch kind {
+    case .plain: return .void
+    case .optional:
+      interruption = .none
+      return .none
+    case .forced:
+      interruption = .none
+      return unknown("'try!' met an error", type: expecting, at: inner.span)
+    }
+  }
+
+  private func macro(_ name: String, at span: SourceSpan) -> Value {
+    switch name {
+    case "file", "fileID", "filePath", "function": .string("")
+    case "line", "column": .int(0)
+    default: unknown("'#\(name)' is not evaluated", at: span)
+    }
+  }
+
+  // MARK: Slots
+
+  func read(_ slot: Int, in frame: Frame) -> Value {
+    guard frame.slots.indices.contains(slot) else { return .void }
+    switch frame.slots[slot] {
+    case .value(let value): return value
+    case .box(let box): return box.value
+    }
+  }
+
+  /// Gives a variable its value at its declaration: closures that captured an earlier one of the slot keep theirs.
+  func declare(_ slot: Int, _ value: Value, in frame: Frame) {
+    guard frame.slots.indices.contains(slot) else { return }
+    frame.slots[slot] = .value(value)
+  }
+
+  func write(_ slot: Int, _ value: Value, in frame: Frame) {
+    guard frame.slots.indices.contains(slot) else { return }
+    switch frame.slots[slot] {
+    case .value: frame.slots[slot] = .value(value)
+    case .box(let box): box.value = value
+    }
+  }
+
+  /// The box a closure shares; the variable moves into one on its first capture.
+  func box(_ slot: Int, in frame: Frame) -> Box {
+    guard frame.slots.indices.contains(slot) else { return Box(.void) }
+    switch frame.slots[slot] {
+    case .box(let box): return box
+    case .value(let value):
+      let box = Box(value)
+      frame.slots[slot] = .box(box)
+      return box
+    }
+  }
+
+  /// `self` of the code that runs in `frame`.
+  func selfValue(in frame: Frame) -> Value {
+    guard let slot = frame.body.slots.firstIndex(where: { $0.name == "self" }) else { return .void }
+    return read(slot, in: frame)
+  }
+
+  func makeClosure(_ closure: ClosureExpression, in frame: Frame, expecting: TypeValue?) -> FunctionValue {
+    var captures = closure.body.captures.map { box($0.outerSlot, in: frame) }
+    for item in closure.captureList { captures.append(Box(evaluate(item.value, in: frame))) }
+    let shape = expecting?.unwrapped
+    return FunctionValue(
+      .closure(closure, captures: captures),
+      context: frame.context,
+      builder: shape?.function?.builder,
+      type: shape?.function == nil ? nil : shape
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import Semantics
+
+extension Evaluator {
+  func literal(_ expression: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
+    switch expression.kind {
+    case .integer(let number): return integer(number, expecting: expecting)
+    case .double(let number): return userLiteral(.double(number), "floatLiteral", expecting) ?? .double(number)
+    case .string(let segments): return string(segments, in: frame, expecting: expecting)
+    case .bool(let flag): return .bool(flag)
+    case .array(let elements): return array(elements, in: frame, expecting: expecting)
+    case .dictionary(let elements): return dictionary(elements, in: frame, expecting: expecting)
+    case .tuple(let elements): return tuple(elements, in: frame, expecting: expecting)
+    default: return .none
+    }
+  }
+
+  private func integer(_ number: Int, expecting: TypeValue?) -> Value {
+    guard let type = expecting?.unwrapped else { return .int(number) }
+    if type.isFloatingPoint { return .double(Double(number)) }
+    return userLiteral(.int(number), "integerLiteral", type) ?? .int(number)
+  }
+
+  /// A literal where a type of the workspace that is `ExpressibleBy…Literal` is expected.
+  private func userLiteral(_ value: Value, _ label: String, _ expecting: TypeValue?) -> Value? {
+    guard let type = expecting?.unwrapped, let nominal = type.nominal, nominal.declaration != nil,
+      nominal.staticMembers("init").contains(where: { $0.function?.parameters.first?.label == label })
+    else { return nil }
+    return construct(type, labels: [label], [value])
+  }
+
+  private func string(_ segments: [StringSegment], in frame: Frame, expecting: TypeValue?) -> Value {
+    var text = ""
+    for segment in segments {
+      switch segment {
+      case .text(let part): text += part
+      case .interpolation(let arguments):
+        guard let first = arguments.first else { continue }
+        text += interpolated(evaluate(first.value, in: frame), arguments.dropFirst(), in: frame)
+      }
+    }
+    return userLiteral(.string(text), "stringLiteral", expecting) ?? .string(text)
+  }
+
+  /// `\(value, specifier: "%.2f")`
+  private func interpolated(_ value: Value, _ options: ArraySlice<Argument>, in frame: Frame) -> String {
+    for option in options where option.label == "specifier" {
+      if case .string(let format) = evaluate(option.value, in: frame) {
+        return StringFormat.apply(format, to: [value], describe: describe)
+      }
+    }
+    return describe(value)
+  }
+
+  private func array(_ elements: [Expression], in frame: Frame, expecting: TypeValue?) -> Value {
+    let type = expecting?.unwrapped
+    let element = type?.arguments.first
+    let values = elements.map { evaluate($0, in: frame, expecting: element) }
+    if type?.name == "Set" { return .set(SetValue(values)) }
+    if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
+    if element == nil, values.contains(where: \.isDouble) { return .array(values.map(\.promoted)) }
+    return .array(values)
+  }
+
+  private func dictionary(_ elements: [DictionaryElement], in frame: Frame, expecting: TypeValue?) -> Value {
+    let arguments = expecting?.unwrapped.arguments ?? []
+    let types = arguments.count == 2 ? (arguments[0], arguments[1]) : nil
+    return .dictionary(
+      DictionaryValue(
+        keys: elements.map { evaluate($0.key, in: frame, expecting: types?.0) },
+        values: elements.map { evaluate($0.value, in: frame, expecting: types?.1) }
+      )
+    )
+  }
+
+  private func tuple(_ elements: [Argument], in frame: Frame, expecting: TypeValue?) -> Value {
+    if elements.isEmpty { return .void }
+    if elements.count == 1, elements[0].label == nil {
+      return evaluate(elements[0].value, in: frame, expecting: expecting)
+    }
+    let types = expecting?.unwrapped.name == "Tuple" ? expecting?.unwrapped.arguments ?? [] : []
+    let labels = expecting?.unwrapped.labels ?? []
+    return .tuple(
+      TupleValue(
+        labels: elements.indices.map { elements[$0].label ?? (labels.indices.contains($0) ? labels[$0] : nil) },
+        elements: elements.indices.map {
+          evaluate(elements[$0].value, in: frame, expecting: types.indices.contains($0) ? types[$0] : nil)
+        }
+      )
+    )
+  }
+}
+
+extension Value {
+  var isDouble: Bool {
+    if case .double = self { return true }
+    return false
+  }
+
+  /// An integer literal beside doubles is a double.
+  var promoted: Value {
+    if case .int(let number) = self { return .double(Double(number)) }
+    return self
+  }
+}
+
+extension Member {
+  var function: FunctionDeclaration? {
+    if case .function(let declaration, _) = self { return declaration }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+package import Semantics
+
+extension Evaluator {
+  /// What a loop does after one iteration.
+  private enum LoopStep {
+    case next
+    case end(Completion)
+  }
+
+  func run(_ loop: ForStatement, in frame: Frame) -> Completion {
+    let sequence = evaluate(loop.sequence, in: frame)
+    if isInterrupted { return .interrupted }
+    if let range = integerRange(sequence) {
+      for number in range {
+        if case .end(let completion) = iterate(loop, .int(number), in: frame) { return completion }
+      }
+      return .normal
+    }
+    for element in elements(of: sequence, at: loop.sequence.span) {
+      if case .end(let completion) = iterate(loop, element, in: frame) { return completion }
+    }
+    return .normal
+  }
+
+  /// Ranges are not expanded: a loop to a billion ends by its fuel, not by its memory.
+  private func integerRange(_ value: Value) -> Range<Int>? {
+    guard case .range(let range) = value, case .int(let lower)? = range.lower else { return nil }
+    guard let bound = range.upper else { return lower..<Int.max }
+    guard case .int(let upper) = bound else { return nil }
+    let end = range.isClosed ? upper.addingReportingOverflow(1).partialValue : upper
+    return lower < end ? lower..<end : lower..<lower
+  }
+
+  private func iterate(_ loop: ForStatement, _ element: Value, in frame: Frame) -> LoopStep {
+    guard step(at: loop.sequence.span) else { return .end(.interrupted) }
+    guard match(loop.pattern, element, in: frame) else { return .next }
+    if let condition = loop.condition, !isTrue(evaluate(condition, in: frame)) { return .next }
+    return afterIteration(run(loop.body, in: frame), label: loop.label)
+  }
+
+  private func afterIteration(_ completion: Completion, label: String?) -> LoopStep {
+    switch completion {
+    case .normal: .next
+    case .continued(let target) where target == nil || target == label: .next
+    case .broke(let target) where target == nil || target == label: .end(.normal)
+    default: .end(completion)
+    }
+  }
+
+  func runWhile(_ label: String?, _ conditions: [Condition], _ body: [Statement], in frame: Frame) -> Completion {
+    while holds(conditions, in: frame) {
+      guard let first = body.first?.span ?? frame.body.statements.first?.span, step(at: first) else { return .interrupted }
+      if case .end(let completion) = afterIteration(run(body, in: frame), label: label) { return completion }
+    }
+    return isInterrupted ? .interrupted : .normal
+  }
+
+  func runRepeat(_ label: String?, _ body: [Statement], _ condition: Expression, in frame: Frame) -> Completion {
+    repeat {
+      if case .end(let completion) = afterIteration(run(body, in: frame), label: label) { return completion }
+    } while isTrue(evaluate(condition, in: frame)) && step(at: condition.span)
+    return isInterrupted ? .interrupted : .normal
+  }
+
+  /// The elements of anything that can be iterated; unknown collections have three unknown ones.
+  package func elements(of value: Value, at span: SourceSpan) -> [Value] {
+    switch value {
+    case .array(let elements): return elements
+    case .set(let set): return set.elements
+    case .string(let text): return text.map { .string(String($0)) }
+    case .dictionary(let dictionary):
+      return zip(dictionary.keys, dictionary.values).map { key, value in
+        .tuple(TupleValue(labels: ["key", "value"], elements: [key, value]))
+      }
+    case .range: return StandardLibrary.expand(value, self)
+    case .unknown(let unknown):
+      return (0..<3).map { _ in .unknown(UnknownValue(name: unknown.name, reason: unknown.reason, span: unknown.span)) }
+    case .structure, .object: return iterate(value, at: span)
+    case .type(let type) where type.nominal?.conforms(to: "CaseIterable") ?? false:
+      if case .array(let cases)? = staticProperty("allCases", of: type) { return cases }
+      return []
+    default:
+      if case .array(let elements)? = host.member("elements", of: value) { return elements }
+      return []
+    }
+  }
+
+  /// A sequence of the workspace: `makeIterator()` and `next()`, or a collection's subscript by position.
+  private func iterate(_ value: Value, at span: SourceSpan) -> [Value] {
+    var sequence = value
+    var none: [Value] = []
+    var iterator = callMethod("makeIterator", on: &sequence, labels: [], &none) ?? value
+    if case .array(let elements) = iterator { return elements }
+    var elements: [Value] = []
+    while step(at: span), let next = callMethod("next", on: &iterator, labels: [], &none) {
+      if case .none = next { break }
+      elements.append(next)
+    }
+    return elements
+  }
+}

@@ -1,0 +1,173 @@
+package import Semantics
+
+extension Evaluator {
+  /// `base.name` or `.name`.
+  func member(_ member: MemberExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+    guard let baseExpression = member.base else { return implicitMember(member, at: span, expecting: expecting) }
+    if case .super = baseExpression.kind { return superMember(member.name, at: span, in: frame) }
+    let base = evaluate(baseExpression, in: frame)
+    if isChainBroken || isInterrupted { return .none }
+    if member.name == "self" { return base }
+    if let value = property(member.name, of: base, at: span, labels: member.labels) { return value }
+    return missing(member.name, of: base, at: span, expecting: expecting)
+  }
+
+  /// `.name` where a type is expected: the workspace's static members first, then the framework's.
+  private func implicitMember(_ member: MemberExpression, at span: SourceSpan, expecting: TypeValue?) -> Value {
+    guard let expecting else { return unknown("no type is known for '.\(member.name)'", name: member.name, at: span) }
+    if expecting.isOptional, member.name == "none" { return .none }
+    for type in [expecting.unwrapped, expecting.unwrapped.function?.result?.unwrapped].compactMap(\.self) {
+      if let value = staticProperty(member.name, of: type) { return value }
+    }
+    return unknown(
+      "'\(expecting.unwrapped.description)' has no known member '\(member.name)'",
+      name: member.name,
+      type: expecting,
+      at: span
+    )
+  }
+
+  /// The answer for a member that nobody knows.
+  func missing(_ name: String, of base: Value, at span: SourceSpan, expecting: TypeValue?) -> Value {
+    if case .unknown(let unknown) = base {
+      return .unknown(UnknownValue(name: name, type: expecting, reason: unknown.reason, span: unknown.span))
+    }
+    let owner = if case .type(let type) = base { type.description } else { type(of: base).description }
+    return unknown("no value for '\(owner).\(name)'", name: name, type: expecting, at: span)
+  }
+
+  private func superMember(_ name: String, at span: SourceSpan, in frame: Frame) -> Value {
+    let receiver = selfValue(in: frame)
+    guard let superclass = superclass(in: frame) else { return unknown("no 'super' here", at: span) }
+    return member(superclass.members(name), name, of: receiver, labels: nil) ?? missing(name, of: receiver, at: span, expecting: nil)
+  }
+
+  /// The superclass of the class whose code runs in `frame`.
+  func superclass(in frame: Frame) -> NominalType? {
+    let owner = frame.context.owner.flatMap { program.type(named: $0.qualifiedName) } ?? frame.context.selfType?.nominal
+    return owner?.superclass
+  }
+
+  /// `value.name`; nil where there is no such member.
+  package func property(_ name: String, of value: Value) -> Value? {
+    property(name, of: value, at: .none, labels: nil)
+  }
+
+  func property(_ name: String, of value: Value, at span: SourceSpan, labels: [String]?) -> Value? {
+    switch value {
+    case .type(let type): return staticProperty(name, of: type, labels: labels)
+    case .structure(let structure):
+      if let found = field(name, structure.fields, structure.type) { return found }
+      if let nominal = structure.type.nominal,
+        let found = member(nominal.members(name), name, of: value, labels: labels)
+      {
+        return found
+      }
+    case .object(let object):
+      if let found = field(name, object.fields, object.type) { return found }
+      if let nominal = object.type.nominal, let found = member(nominal.members(name), name, of: value, labels: labels) {
+        return found
+      }
+    case .enumeration(let enumeration):
+      if let nominal = enumeration.type.nominal,
+        let found = member(nominal.members(name), name, of: value, labels: labels)
+      {
+        return found
+      }
+      if name == "rawValue" { return rawValue(of: enumeration) }
+    case .unknown: return nil
+    default:
+      if let found = extensionMember(name, of: value, labels: labels) { return found }
+    }
+    return libraryProperty(name, of: value, at: span) ?? host.member(name, of: value)
+      ?? boundMethod(name, of: value)
+  }
+
+  /// A stored property, `$x` and `_x`.
+  private func field(_ name: String, _ fields: [Value], _ type: TypeValue) -> Value? {
+    guard let nominal = type.nominal else { return nil }
+    if let index = nominal.storedIndex(of: name), index < fields.count {
+      return nominal.isWrapped(index) ? unwrapped(fields[index]) : fields[index]
+    }
+    guard let sign = name.first, sign == "$" || sign == "_",
+      let index = nominal.storedIndex(of: String(name.dropFirst())), index < fields.count, nominal.isWrapped(index)
+    else { return nil }
+    return sign == "_" ? fields[index] : projection(of: fields[index])
+  }
+
+  /// What a wrapper wraps; a plain value where the attribute is no wrapper.
+  func unwrapped(_ field: Value) -> Value {
+    switch field {
+    case .foreign(let foreign):
+      if let wrapper = foreign as? any WrapperValue { return wrapper.get(self) }
+      return field
+    default: return type(of: field).isPropertyWrapper ? property("wrappedValue", of: field) ?? field : field
+    }
+  }
+
+  private func projection(of field: Value) -> Value? {
+    if case .foreign(let foreign) = field, let wrapper = foreign as? any WrapperValue { return wrapper.projected(self) }
+    return property("projectedValue", of: field) ?? field
+  }
+
+  /// The first of the workspace's members that fits: its value, or the method bound to `value`.
+  func member(_ members: [Member], _ name: String, of value: Value, labels: [String]?) -> Value? {
+    for member in members {
+      switch member {
+      case .variable(let variable, let owner):
+        guard !variable.isRequirement, applies(owner, to: value) else { continue }
+        guard let getter = variable.accessors.getter else { continue }
+        var receiver: Value? = value
+        return run(getter, of: variable, receiver: &receiver, context: context(type(of: value), owner: owner))
+      case .function(let function, let owner):
+        guard applies(owner, to: value), labels == nil || function.labelList == labels else { continue }
+        guard function.body != nil else { continue }
+        return .function(FunctionValue(.method(name: name, receiver: value), context: .global))
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether the `where` clause of an extension holds for `value`.
+  func applies(_ owner: TypeDeclaration, to value: Value) -> Bool {
+    owner.requirements.isEmpty || requirementsHold(owner, for: type(of: value), elements: value)
+  }
+
+  /// Members that the workspace's extensions add to a built-in value's type.
+  private func extensionMember(_ name: String, of value: Value, labels: [String]?) -> Value? {
+    for typeName in value.builtInNames {
+      guard let nominal = program.type(named: typeName) else { continue }
+      if let found = member(nominal.members(name), name, of: value, labels: labels) { return found }
+    }
+    return nil
+  }
+
+  /// The methods of that name for a value of any type, in lookup order.
+  func methods(_ name: String, of value: Value) -> [Member] {
+    switch value {
+    case .structure(let structure): return structure.type.nominal?.members(name) ?? []
+    case .object(let object): return object.type.nominal?.members(name) ?? []
+    case .enumeration(let enumeration): return enumeration.type.nominal?.members(name) ?? []
+    case .type(let type):
+      if let nominal = type.nominal { return nominal.staticMembers(name) }
+      return ([type.name] + BuiltInProtocols.conformances(of: type.name)).flatMap {
+        program.type(named: $0)?.staticMembers(name) ?? []
+      }
+    case .unknown: return []
+    default:
+      return value.builtInNames.flatMap { program.type(named: $0)?.members(name) ?? [] }
+    }
+  }
+
+  /// A method of the standard library or the framework, not called: `values.map(formatter.string)`.
+  private func boundMethod(_ name: String, of value: Value) -> Value? {
+    guard StandardLibrary.hasMethod(name, of: value) else { return nil }
+    return .function(FunctionValue(.method(name: name, receiver: value), context: .global))
+  }
+
+  private func rawValue(of enumeration: EnumerationValue) -> Value? {
+    guard let nominal = enumeration.type.nominal else { return nil }
+    return EnumRawValues.rawValue(of: enumeration.caseName, in: nominal, self)
+  }
+}

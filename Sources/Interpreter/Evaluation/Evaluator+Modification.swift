@@ -1,0 +1,222 @@
+package import Semantics
+
+extension Evaluator {
+  /// `value.name = newValue`; false where there is no such member.
+  package func setProperty(_ name: String, of value: inout Value, to newValue: Value) -> Bool {
+    modifyProperty(name, of: &value) { $0 = newValue }
+  }
+
+  /// Changes the property in place; false where there is none that can be set.
+  func modifyProperty(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) -> Bool {
+    switch value {
+    case .type(let type): return modifyStatic(name, of: type, change)
+    case .tuple(let tuple): return modifyTuple(tuple, name, &value, change)
+    case .foreign(let foreign) where name == "wrappedValue":
+      guard let wrapper = foreign as? any WrapperValue else { break }
+      var current = wrapper.get(self)
+      change(&current)
+      wrapper.set(current, self)
+      return true
+    default: break
+    }
+    if let nominal = value.storageType?.nominal, let index = nominal.storedIndex(of: name),
+      let variable = nominal.storedProperty(index)
+    {
+      return modifyStored(variable, index, nominal, of: &value, change)
+    }
+    if modifyComputed(name, of: &value, change) { return true }
+    if let sign = name.first, sign == "_" || sign == "$",
+      modifyWrapperStorage(String(name.dropFirst()), isProjection: sign == "$", &value, change)
+    {
+      return true
+    }
+    guard var current = property(name, of: value) else { return false }
+    change(&current)
+    return StandardLibrary.setProperty(name, of: &value, to: current, self)
+      || host.setMember(name, of: &value, to: current)
+  }
+
+  private func modifyTuple(
+    _ tuple: TupleValue,
+    _ name: String,
+    _ value: inout Value,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    guard let index = tuple.index(of: name) else { return false }
+    var elements = tuple.elements
+    change(&elements[index])
+    value = .tuple(TupleValue(labels: tuple.labels, elements: elements))
+    return true
+  }
+
+  private func modifyStatic(_ name: String, of type: TypeValue, _ change: (inout Value) -> Void) -> Bool {
+    for case .variable(let variable, let owner) in methods(name, of: .type(type)) where !variable.isRequirement {
+      if let setter = variable.accessors.setter {
+        var current = storedOrComputed(variable, of: type, owner: owner)
+        change(&current)
+        var receiver: Value? = .type(type)
+        _ = run(setter, of: variable, receiver: &receiver, context: context(type, owner: owner), argument: current)
+        return true
+      }
+      guard variable.isStored else { return false }
+      let box = storageBox(variable, of: type, owner: owner)
+      change(&box.value)
+      box.value = coerce(box.value, to: variable.type.map { resolve($0, in: context(type, owner: owner)) })
+      return true
+    }
+    return false
+  }
+
+  // MARK: Stored properties
+
+  private func modifyStored(
+    _ variable: VariableDeclaration,
+    _ index: Int,
+    _ nominal: NominalType,
+    of value: inout Value,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    guard let type = value.storageType, let old = value.field(index) else { return false }
+    let declared = variable.type.map { resolve($0, in: context(type, owner: nominal.declaration)) }
+    let isInitializing = initializing.last == type.name
+    if nominal.isWrapped(index) {
+      var field = old
+      modifyWrapped(&field, variable, type, declared, isInitializing: isInitializing, change)
+      value.setField(index, field)
+    } else if !variable.isObserved || isInitializing || observing.contains(ObjectIdentifier(variable)) {
+      value.setField(index, .void)
+      var field = old
+      change(&field)
+      value.setField(index, coerce(field, to: declared, named: variable.name))
+    } else {
+      var field = old
+      change(&field)
+      observe(variable, index, type, of: &value, old: old, new: coerce(field, to: declared, named: variable.name))
+    }
+    return true
+  }
+
+  /// Sets a property between its `willSet` and `didSet`.
+  private func observe(
+    _ variable: VariableDeclaration,
+    _ index: Int,
+    _ type: TypeValue,
+    of value: inout Value,
+    old: Value,
+    new: Value
+  ) {
+    observing.insert(ObjectIdentifier(variable))
+    defer { observing.remove(ObjectIdentifier(variable)) }
+    let context = context(type, owner: type.nominal?.declaration)
+    var receiver: Value? = value
+    if let observer = variable.accessors.willSet {
+      _ = run(observer, of: variable, receiver: &receiver, context: context, argument: new)
+    }
+    value = receiver ?? value
+    value.setField(index, new)
+    guard let observer = variable.accessors.didSet else { return }
+    receiver = value
+    _ = run(observer, of: variable, receiver: &receiver, context: context, argument: old)
+    value = receiver ?? value
+  }
+
+  private func modifyWrapped(
+    _ field: inout Value,
+    _ variable: VariableDeclaration,
+    _ type: TypeValue,
+    _ declared: TypeValue?,
+    isInitializing: Bool,
+    _ change: (inout Value) -> Void
+  ) {
+    var current = unwrapped(field)
+    change(&current)
+    current = coerce(current, to: declared, named: variable.name)
+    if isInitializing {
+      field = wrap(current, for: variable, of: type)
+    } else if case .foreign(let foreign) = field, let wrapper = foreign as? any WrapperValue {
+      wrapper.set(current, self)
+    } else if self.type(of: field).isPropertyWrapper {
+      _ = setProperty("wrappedValue", of: &field, to: current)
+    } else {
+      field = current
+    }
+  }
+
+  /// `_x = State(initialValue: 3)`, `$x.y = 3`
+  private func modifyWrapperStorage(
+    _ name: String,
+    isProjection: Bool,
+    _ value: inout Value,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    guard let index = value.storageType?.nominal?.storedIndex(of: name), var field = value.field(index) else {
+      return false
+    }
+    if isProjection {
+      var projected = property("$" + name, of: value) ?? .void
+      change(&projected)
+    } else {
+      change(&field)
+      value.setField(index, field)
+    }
+    return true
+  }
+
+  // MARK: Computed properties
+
+  private func modifyComputed(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) -> Bool {
+    for case .variable(let variable, let owner) in methods(name, of: value) where !variable.isRequirement {
+      guard let setter = variable.accessors.setter, applies(owner, to: value) else { continue }
+      let context = context(type(of: value), owner: owner)
+      var current = property(name, of: value) ?? .void
+      change(&current)
+      current = coerce(current, to: variable.type.map { resolve($0, in: context) })
+      var receiver: Value? = value
+      value = .void
+      _ = run(setter, of: variable, receiver: &receiver, context: context, argument: current)
+      value = receiver ?? .void
+      return true
+    }
+    return false
+  }
+}
+
+extension Value {
+  /// The type of a value with stored properties.
+  var storageType: TypeValue? {
+    switch self {
+    case .structure(let structure): structure.type
+    case .object(let object): object.type
+    default: nil
+    }
+  }
+
+  func field(_ index: Int) -> Value? {
+    switch self {
+    case .structure(let structure) where structure.fields.indices.contains(index): structure.fields[index]
+    case .object(let object) where object.fields.indices.contains(index): object.fields[index]
+    default: nil
+    }
+  }
+
+  /// Sets a stored property in place.
+  mutating func setField(_ index: Int, _ value: Value) {
+    switch self {
+    case .structure(var structure) where structure.fields.indices.contains(index):
+      self = .void
+      structure.fields[index] = value
+      self = .structure(structure)
+    case .object(let object) where object.fields.indices.contains(index):
+      object.fields[index] = value
+      object.version &+= 1
+    default: break
+    }
+  }
+}
+
+extension TupleValue {
+  func index(of name: String) -> Int? {
+    if let number = Int(name) { return elements.indices.contains(number) ? number : nil }
+    return labels.firstIndex(of: name)
+  }
+}

@@ -1,0 +1,102 @@
+import Semantics
+
+extension Evaluator {
+  /// A name that no local scope declares.
+  func name(_ name: NameExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+    if let slot = name.selfSlot, let value = property(name.name, of: read(slot, in: frame), at: span, labels: name.labels) {
+      return value
+    }
+    if let value = lexicalStatic(name.name, in: frame.context) { return value }
+    if let type = lookUpType(name, in: frame.context) { return .type(type) }
+    if let value = globalValue(name.name, labels: name.labels) { return value }
+    if let value = host.global(name.name) { return value }
+    if StandardLibrary.functions[name.name] != nil || name.name.first.map(isOperatorCharacter) == true {
+      return .function(FunctionValue(.global(name: name.name), context: .global))
+    }
+    if name.name.first?.isUppercase == true { return .type(.named(name.name, resolveAll(name.genericArguments, frame))) }
+    return unknown("no value for '\(name.name)'", name: name.name, type: expecting, at: span)
+  }
+
+  /// Static members of the enclosing types, as seen from static code and from nested types.
+  private func lexicalStatic(_ name: String, in context: LexicalContext) -> Value? {
+    for type in enclosingTypes(of: context) {
+      if let value = staticProperty(name, of: type) { return value }
+    }
+    return nil
+  }
+
+  /// `Self` and the types around it, innermost first.
+  func enclosingTypes(of context: LexicalContext) -> [TypeValue] {
+    guard let selfType = context.selfType else { return [] }
+    var types = [selfType]
+    var path = (context.owner?.qualifiedName ?? selfType.name).split(separator: ".")
+    if context.owner != nil, context.owner?.qualifiedName == selfType.name { path.removeLast() }
+    while !path.isEmpty {
+      if let type = type(named: path.joined(separator: ".")) { types.append(type) }
+      path.removeLast()
+    }
+    return types
+  }
+
+  func resolveAll(_ references: [TypeReference], _ frame: Frame) -> [TypeValue] {
+    references.map { resolve($0, in: frame.context) }
+  }
+
+  private func isOperatorCharacter(_ character: Character) -> Bool { "+-*/%<>=!&|^~?".contains(character) }
+
+  /// A type of the workspace, a generic parameter or a known built-in type.
+  func lookUpType(_ name: NameExpression, in context: LexicalContext) -> TypeValue? {
+    guard var found = lookUpType(name.name, in: context) else { return nil }
+    if !name.genericArguments.isEmpty {
+      found = apply(name.genericArguments.map { resolve($0, in: context) }, to: found)
+    }
+    return found
+  }
+
+  /// A global variable or function of the workspace.
+  func globalValue(_ name: String, labels: [String]? = nil) -> Value? {
+    if let variable = program.globalVariable(name) { return storedOrComputed(variable, of: nil) }
+    let functions = program.globalFunctions(name)
+    guard let function = functions.first(where: { labels == nil || $0.labelList == labels }) ?? functions.first else {
+      return nil
+    }
+    return .function(FunctionValue(.declared(function, receiver: nil), context: .global))
+  }
+
+  /// The value of a global or static variable: computed, or stored in a box that is made on first use.
+  func storedOrComputed(_ variable: VariableDeclaration, of type: TypeValue?, owner: TypeDeclaration? = nil) -> Value {
+    if let getter = variable.accessors.getter {
+      var receiver: Value? = type.map { .type($0) }
+      let context = type.map { self.context($0, owner: owner) } ?? .global
+      return run(getter, of: variable, receiver: &receiver, context: context)
+    }
+    return storageBox(variable, of: type, owner: owner).value
+  }
+
+  /// The storage of a global or static stored variable.
+  func storageBox(_ variable: VariableDeclaration, of type: TypeValue?, owner: TypeDeclaration? = nil) -> Box {
+    let key = StorageKey(declaration: ObjectIdentifier(variable), type: type?.description ?? "")
+    if let box = storage[key] { return box }
+    let box = Box(.void)
+    storage[key] = box
+    let context = type.map { self.context($0, owner: owner) } ?? .global
+    box.value = initialValue(of: variable, receiver: type.map { .type($0) }, context: context)
+    return box
+  }
+
+  /// The initial value of a stored variable, or the stand-in of its declared type.
+  func initialValue(of variable: VariableDeclaration, receiver: Value?, context: LexicalContext) -> Value {
+    let declared = variable.type.map { resolve($0, in: context) }
+    guard let initializer = variable.initializer, let expression = initializer.singleExpression else {
+      guard let declared else { return .void }
+      return declared.isOptional ? .none : standIn(for: declared, named: variable.name)
+    }
+    let frame = Frame(initializer, context: context)
+    if let receiver, initializer.slots.first?.name == "self" { frame.slots[0] = .value(receiver) }
+    var value = deeper(at: expression.span) { evaluate(expression, in: frame, expecting: declared) }
+    if let index = variable.tupleIndex, case .tuple(let tuple) = value, tuple.elements.indices.contains(index) {
+      value = tuple.elements[index]
+    }
+    return coerce(value, to: declared, named: variable.name)
+  }
+}

@@ -1,0 +1,202 @@
+import Semantics
+
+extension Evaluator {
+  func binary(_ binary: BinaryExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+    switch binary.operator {
+    case "&&": return shortCircuit(binary, stopsAt: false, in: frame)
+    case "||": return shortCircuit(binary, stopsAt: true, in: frame)
+    case "??":
+      let left = evaluate(binary.left, in: frame, expecting: expecting.map { .optional($0.unwrapped) })
+      if case .none = left { return evaluate(binary.right, in: frame, expecting: expecting) }
+      return left
+    case "..<", "...":
+      let (lower, upper) = operands(binary, in: frame, expecting: expecting?.arguments.first)
+      if let value = userOperator(binary.operator, lower, upper) { return value }
+      return .range(RangeValue(lower: lower, upper: upper, isClosed: binary.operator == "..."))
+    case "~=":
+      let (pattern, value) = operands(binary, in: frame, expecting: nil)
+      return .bool(matchesValue(pattern, value))
+    default:
+      let isArithmetic = ["+", "-", "*", "/", "%"].contains(binary.operator)
+      let (left, right) = operands(binary, in: frame, expecting: isArithmetic ? expecting : nil)
+      if isInterrupted { return .void }
+      return operate(binary.operator, left, right, at: binary.operatorSpan)
+        ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
+    }
+  }
+
+  private func shortCircuit(_ binary: BinaryExpression, stopsAt: Bool, in frame: Frame) -> Value {
+    let left = evaluate(binary.left, in: frame)
+    if case .bool(stopsAt) = left { return left }
+    let right = evaluate(binary.right, in: frame)
+    if case .bool(stopsAt) = right { return right }
+    if case .unknown = left { return left }
+    return right
+  }
+
+  /// Both operands; the one that is written as a bare literal or implicit member learns its type from the other.
+  private func operands(_ binary: BinaryExpression, in frame: Frame, expecting: TypeValue?) -> (Value, Value) {
+    if binary.left.takesTypeFromContext, !binary.right.takesTypeFromContext {
+      let right = evaluate(binary.right, in: frame, expecting: expecting)
+      return (evaluate(binary.left, in: frame, expecting: operandType(right) ?? expecting), right)
+    }
+    let left = evaluate(binary.left, in: frame, expecting: expecting)
+    if isChainBroken { return (left, .none) }
+    return (left, evaluate(binary.right, in: frame, expecting: operandType(left) ?? expecting))
+  }
+
+  private func operandType(_ value: Value) -> TypeValue? {
+    switch value {
+    case .unknown(let unknown): unknown.type
+    case .none, .void, .int: nil
+    case .array(let elements): elements.isEmpty ? nil : type(of: value)
+    default: type(of: value)
+    }
+  }
+
+  private func unknownResult(
+    _ name: String,
+    _ left: Value,
+    _ right: Value,
+    expecting: TypeValue?,
+    at span: SourceSpan
+  ) -> Value {
+    for case .unknown(let unknown) in [left, right] {
+      return .unknown(UnknownValue(name: unknown.name, type: expecting, reason: unknown.reason, span: unknown.span))
+    }
+    return unknown("'\(name)' cannot be applied to \(type(of: left).description) and \(type(of: right).description)", type: expecting, at: span)
+  }
+
+  /// The result of an operator; nil where it does not apply.
+  func operate(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan) -> Value? {
+    if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
+    if let value = userOperator(name, left, right) { return value }
+    switch name {
+    case "==": return equal(left, right).map { .bool($0) }
+    case "!=": return equal(left, right).map { .bool(!$0) }
+    case "===": return .bool(isIdentical(left, right))
+    case "!==": return .bool(!isIdentical(left, right))
+    case "<": return less(left, right).map { .bool($0) }
+    case ">": return less(right, left).map { .bool($0) }
+    case "<=": return less(right, left).map { .bool(!$0) }
+    case ">=": return less(left, right).map { .bool(!$0) }
+    default: break
+    }
+    if let value = StandardLibrary.operate(name, left, right) { return value }
+    let site = CallSite(labels: [nil, nil], values: [left, right], evaluator: self, span: span)
+    return host.callGlobal(name, site)
+  }
+
+  private func isIdentical(_ left: Value, _ right: Value) -> Bool {
+    if case .type(let a) = left, case .type(let b) = right { return a.isSame(as: b) }
+    return left.isEqual(to: right)
+  }
+
+  /// Equality with the workspace's `==` where it has one; nil where a side is unknown.
+  func equal(_ left: Value, _ right: Value) -> Bool? {
+    if case .unknown = left { return nil }
+    if case .unknown = right { return nil }
+    if left.isUserDefined || right.isUserDefined, case .bool(let flag)? = userOperator("==", left, right) { return flag }
+    if case .array(let a) = left, case .array(let b) = right, a.first?.isUserDefined ?? false {
+      return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
+    }
+    return left.isEqual(to: right)
+  }
+
+  /// Order with the workspace's `<`; nil where there is none.
+  func less(_ left: Value, _ right: Value) -> Bool? {
+    if case .bool(let flag)? = userOperator("<", left, right) { return flag }
+    if case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
+    guard case .enumeration(let a) = left, case .enumeration(let b) = right, a.type.name == b.type.name,
+      let nominal = a.type.nominal, nominal.conforms(to: "Comparable"),
+      let first = nominal.cases.firstIndex(where: { $0.name == a.caseName }),
+      let second = nominal.cases.firstIndex(where: { $0.name == b.caseName })
+    else { return nil }
+    return first < second
+  }
+
+  /// An operator that the workspace declares: in a type of one of the operands (and its protocols), or globally.
+  private func userOperator(_ name: String, _ left: Value, _ right: Value) -> Value? {
+    guard program.declaresOperator(name) else { return nil }
+    var members: [Member] = []
+    for operand in [left, right] { members += methods(name, of: .type(type(of: operand))) }
+    for protocolName in Set(left.builtInNames + right.builtInNames).sorted() {
+      members += program.type(named: protocolName)?.staticMembers(name) ?? []
+    }
+    let arguments = Arguments(labels: [nil, nil], values: [left, right])
+    var receiver: Value? = .type(type(of: left))
+    if let choice = choose(members, arguments, receiver: receiver) {
+      return invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    }
+    receiver = nil
+    guard let choice = choose(program.globalFunctions(name), arguments) else { return nil }
+    return invoke(choice, arguments, receiver: &receiver, expecting: nil)
+  }
+
+  // MARK: Prefix and postfix
+
+  func prefix(_ name: String, _ operand: Expression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+    if name == "..<" || name == "..." {
+      let upper = evaluate(operand, in: frame, expecting: expecting?.arguments.first)
+      return .range(RangeValue(lower: nil, upper: upper, isClosed: name == "..."))
+    }
+    let value = evaluate(operand, in: frame, expecting: name == "!" ? nil : expecting)
+    if isChainBroken { return .none }
+    if let result = StandardLibrary.operate(prefix: name, value) { return result }
+    if case .unknown = value { return value }
+    return userUnary(name, value, isPrefix: true) ?? unknown("'\(name)' cannot be applied to \(type(of: value).description)", type: expecting, at: span)
+  }
+
+  func postfix(_ name: String, _ operand: Expression, at span: SourceSpan, in frame: Frame) -> Value {
+    let value = evaluate(operand, in: frame)
+    if name == "..." { return .range(RangeValue(lower: value, upper: nil, isClosed: true)) }
+    return userUnary(name, value, isPrefix: false) ?? unknown("'\(name)' is not known", at: span)
+  }
+
+  private func userUnary(_ name: String, _ value: Value, isPrefix: Bool) -> Value? {
+    let arguments = Arguments(labels: [nil], values: [value])
+    let wanted: DeclarationModifiers = isPrefix ? .prefix : .postfix
+    let members = methods(name, of: .type(type(of: value))).filter { $0.function?.modifiers.contains(wanted) ?? false }
+    var receiver: Value? = .type(type(of: value))
+    if let choice = choose(members, arguments, receiver: receiver) {
+      return invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    }
+    receiver = nil
+    let functions = program.globalFunctions(name).filter { $0.modifiers.contains(wanted) }
+    return choose(functions, arguments).map { invoke($0, arguments, receiver: &receiver, expecting: nil) }
+  }
+}
+
+extension Value {
+  /// A number, string or Boolean: operators on it need no lookup.
+  var isScalar: Bool {
+    switch self {
+    case .int, .double, .string, .bool: true
+    default: false
+    }
+  }
+
+  var isUserDefined: Bool {
+    switch self {
+    case .structure, .object, .enumeration: true
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// A literal, an implicit member, or arithmetic of literals: its type comes from what stands beside it.
+  var takesTypeFromContext: Bool {
+    switch kind {
+    case .integer, .nil: true
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let elements): elements.isEmpty
+    case .member(let member): member.base == nil
+    case .call(let call): if case .member(let member) = call.callee.kind { member.base == nil } else { false }
+    case .prefix(_, let operand): operand.takesTypeFromContext
+    case .binary(let binary): binary.left.takesTypeFromContext && binary.right.takesTypeFromContext
+    case .tuple(let elements): elements.count == 1 && elements[0].value.takesTypeFromContext
+    default: false
+    }
+  }
+}

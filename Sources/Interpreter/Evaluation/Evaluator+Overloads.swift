@@ -1,0 +1,221 @@
+import Semantics
+
+extension Evaluator {
+  /// A function that was chosen for a call.
+  struct Choice {
+    let function: FunctionDeclaration
+    let owner: TypeDeclaration?
+    let match: ParameterMatch
+  }
+
+  /// The member function that fits the call best: by labels and number, then by the arguments' dynamic types.
+  func choose(_ members: [Member], _ arguments: Arguments, receiver: Value?) -> Choice? {
+    var fitting: [Choice] = []
+    for case .function(let function, let owner) in members {
+      guard function.body != nil, let match = ParameterMatch(function.parameters, arguments) else { continue }
+      if let receiver, !ownerApplies(owner, to: receiver) { continue }
+      fitting.append(Choice(function: function, owner: owner, match: match))
+    }
+    return best(fitting, arguments, receiver: receiver)
+  }
+
+  /// The global function that fits the call best.
+  func choose(_ functions: [FunctionDeclaration], _ arguments: Arguments) -> Choice? {
+    let fitting = functions.compactMap { function -> Choice? in
+      guard function.body != nil, let match = ParameterMatch(function.parameters, arguments) else { return nil }
+      return Choice(function: function, owner: nil, match: match)
+    }
+    return best(fitting, arguments, receiver: nil)
+  }
+
+  private func ownerApplies(_ owner: TypeDeclaration, to receiver: Value) -> Bool {
+    if case .type(let type) = receiver { return owner.requirements.isEmpty || requirementsHold(owner, for: type, elements: nil) }
+    return applies(owner, to: receiver)
+  }
+
+  private func best(_ choices: [Choice], _ arguments: Arguments, receiver: Value?) -> Choice? {
+    var best: (choice: Choice, score: Int)?
+    for choice in choices {
+      guard let score = score(choice, arguments, receiver: receiver, isOnly: choices.count == 1) else { continue }
+      if best == nil || score > (best?.score ?? 0) { best = (choice, score) }
+    }
+    return best?.choice
+  }
+
+  /// How well the arguments suit the parameters; nil where one cannot be meant.
+  private func score(_ choice: Choice, _ arguments: Arguments, receiver: Value?, isOnly: Bool) -> Int? {
+    let context = context(of: choice, receiver: receiver)
+    var total = 0
+    for (parameter, positions) in zip(choice.function.parameters, choice.match.positions) {
+      for position in positions {
+        guard let points = score(parameter, position, arguments, choice.function, context, isOnly: isOnly) else {
+          return nil
+        }
+        total += points
+      }
+      if positions.isEmpty { total -= 1 }
+    }
+    return total
+  }
+
+  private func score(
+    _ parameter: Parameter,
+    _ position: Int,
+    _ arguments: Arguments,
+    _ function: FunctionDeclaration,
+    _ context: LexicalContext,
+    isOnly: Bool
+  ) -> Int? {
+    if let expression = arguments.expression(position) {
+      if let points = staticScore(expression, parameter.type, isOnly: isOnly) { return points < 0 ? nil : points }
+      let constraint = constraint(of: parameter.type, in: function)
+      if isOnly, constraint == nil { return 0 }
+      return dynamicScore(arguments.value(position, as: expectedType(parameter, function, context)), parameter, constraint, context, isOnly: isOnly)
+    }
+    let constraint = constraint(of: parameter.type, in: function)
+    return dynamicScore(arguments.known(position) ?? .void, parameter, constraint, context, isOnly: isOnly)
+  }
+
+  /// What the form of the argument alone tells; nil where its value has to decide.
+  private func staticScore(_ expression: Expression, _ type: TypeReference, isOnly: Bool) -> Int? {
+    let name = type.name ?? ""
+    switch expression.kind {
+    case .closure(let closure):
+      guard type.mayBeFunction else { return isOnly ? 0 : -1 }
+      guard case .function(let function) = type.unwrapped.kind else { return 1 }
+      let count = closure.parameters.isEmpty ? closure.implicitParameterCount : closure.parameters.count
+      return function.parameters.count == count || (count == 0 && closure.parameters.isEmpty) ? 3 : (isOnly ? 0 : 1)
+    case .member(let member) where member.base == nil: return isOnly ? 0 : implicitScore(member.name, name)
+    case .string: return name == "String" ? 3 : (name == "LocalizedStringKey" ? 4 : nil)
+    case .nil: return type.isOptional ? 2 : 0
+    case .inout: return 0
+    default: return nil
+    }
+  }
+
+  private func implicitScore(_ member: String, _ typeName: String) -> Int {
+    guard let type = type(named: typeName) ?? Optional(builtIn(typeName)) else { return 0 }
+    return staticProperty(member, of: type) == nil ? 0 : 3
+  }
+
+  private func dynamicScore(
+    _ value: Value,
+    _ parameter: Parameter,
+    _ constraint: TypeReference?,
+    _ context: LexicalContext,
+    isOnly: Bool
+  ) -> Int? {
+    if let constraint {
+      let required = resolve(constraint, in: context)
+      if required.name == "Any" { return 1 }
+      if isKnownNotToConform(value, required) { return nil }
+      return conforms(value, to: required.name) ? 2 : 1
+    }
+    if isOnly, !isDefinite(value) { return 0 }
+    let type = resolve(parameter.type, in: context)
+    if case .unknown = value { return 0 }
+    if matches(value, type) { return 3 }
+    if case .int = value, type.unwrapped.isFloatingPoint { return 1 }
+    if isOnly { return isDefinitelyOther(value, type) ? nil : 0 }
+    return type.unwrapped.name == "Any" ? 1 : (isDefinitelyOther(value, type) ? nil : 0)
+  }
+
+  /// Whether the type of the value is the workspace's own, so that "does not conform" is certain.
+  private func isDefinite(_ value: Value) -> Bool {
+    switch value {
+    case .structure, .object, .enumeration: true
+    default: false
+    }
+  }
+
+  private func isDefinitelyOther(_ value: Value, _ type: TypeValue) -> Bool {
+    let name = type.unwrapped.name
+    switch value {
+    case .structure, .object, .enumeration: return type.unwrapped.nominal?.declaration.map { $0.kind != .protocol } ?? false
+    case .string, .bool, .int, .double:
+      return StandardLibrary.scalarTypeNames.contains(name) || type.unwrapped.nominal?.declaration != nil
+    case .keyPath: return type.unwrapped.nominal?.declaration != nil || StandardLibrary.scalarTypeNames.contains(name)
+    default: return false
+    }
+  }
+
+  private func isKnownNotToConform(_ value: Value, _ required: TypeValue) -> Bool {
+    if conforms(value, to: required.name) { return false }
+    if isDefinite(value) { return true }
+    guard required.nominal?.declaration != nil else { return false }
+    switch value {
+    case .unknown, .none, .function, .type: return false
+    default: return true
+    }
+  }
+
+  /// What a generic parameter's type must conform to, when `type` is one of the function's.
+  private func constraint(of type: TypeReference, in function: FunctionDeclaration) -> TypeReference? {
+    if case .some(let inner) = type.kind { return inner }
+    guard let name = type.name, let generic = function.genericParameters.first(where: { $0.name == name }) else {
+      return nil
+    }
+    if let constraint = generic.constraint { return constraint }
+    return function.requirements.first { $0.kind == .conforms && $0.left.qualifiedName == name }?.right
+  }
+
+  /// The context in which the function's types are resolved: generic parameters stand for their constraints at first.
+  func context(of choice: Choice, receiver: Value?) -> LexicalContext {
+    let base: LexicalContext =
+      switch receiver {
+      case .type(let type)?: context(type, owner: choice.owner)
+      case let value?: context(type(of: value), owner: choice.owner)
+      case nil: .global
+      }
+    guard !choice.function.genericParameters.isEmpty else { return base }
+    var generics = base.generics
+    for generic in choice.function.genericParameters {
+      let constraint =
+        generic.constraint
+        ?? choice.function.requirements.first { $0.kind == .conforms && $0.left.qualifiedName == generic.name }?.right
+      generics[generic.name] = constraint.map { resolve($0, in: base) } ?? .any
+    }
+    return LexicalContext(selfType: base.selfType, owner: base.owner, generics: generics)
+  }
+
+  /// The type that a parameter expects of its argument.
+  func expectedType(_ parameter: Parameter, _ function: FunctionDeclaration, _ context: LexicalContext) -> TypeValue {
+    let type = resolve(parameter.type, in: context)
+    guard let builder = builder(of: parameter.attributes), let shape = type.unwrapped.function else { return type }
+    return .function(shape.parameters, shape.result, builder: builder)
+  }
+
+  /// Whether the `where` clause of an extension holds for a type.
+  func requirementsHold(_ owner: TypeDeclaration, for type: TypeValue, elements: Value?) -> Bool {
+    owner.requirements.allSatisfy { requirement in
+      guard let subject = subject(requirement.left, type, elements) else { return true }
+      let required = resolve(requirement.right, in: context(type, owner: nil))
+      switch requirement.kind {
+      case .sameType: return subject.name == required.name || subject.name == "Any" || required.nominal?.kind == .protocol
+      case .conforms: return subject.name == "Any" || conforms(subject, to: required.name)
+      }
+    }
+  }
+
+  private func subject(_ reference: TypeReference, _ type: TypeValue, _ elements: Value?) -> TypeValue? {
+    switch reference.qualifiedName {
+    case "Self": return type.nominal?.kind == .protocol ? nil : type
+    case "Element":
+      guard case .array(let values)? = elements, let first = values.first else { return nil }
+      return self.type(of: first)
+    case let name?: return type.bindings[name]
+    case nil: return nil
+    }
+  }
+}
+
+extension TypeReference {
+  /// Without optional, `some`, `any` and parentheses.
+  var unwrapped: TypeReference {
+    switch kind {
+    case .optional(let inner), .some(let inner), .any(let inner), .inout(let inner): inner.unwrapped
+    case .tuple(let elements) where elements.count == 1: elements[0].type.unwrapped
+    default: self
+    }
+  }
+}

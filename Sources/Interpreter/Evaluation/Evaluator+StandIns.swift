@@ -1,0 +1,78 @@
+import Semantics
+
+extension Evaluator {
+  /// A value to stand in for an unknown one of that type: a `String` shows its name's words, a number is 0, a collection
+  /// has three elements, an optional is nil; the workspace's types are made of stand-ins.
+  package func standIn(for type: TypeValue, named name: String?) -> Value {
+    if let value = host.standIn(for: type, named: name) { return value }
+    switch type.name {
+    case "String", "Substring", "LocalizedStringKey", "Character", "AttributedString", "LocalizedStringResource":
+      return .string(Self.words(of: name ?? "Text"))
+    case "Bool": return .bool(false)
+    case "Void": return .void
+    case "Optional": return .none
+    case "Array", "Set", "Dictionary", "Range", "ClosedRange": return collection(type, named: name)
+    case "Function": return standInFunction(type, named: name)
+    case "Tuple":
+      return .tuple(TupleValue(labels: type.labels, elements: type.arguments.map { standIn(for: $0, named: name) }))
+    case "CGSize": return .foreign(SizeValue(width: 0, height: 0))
+    case "CGPoint": return .foreign(PointValue(x: 0, y: 0))
+    case "CGRect": return .foreign(RectValue(x: 0, y: 0, width: 0, height: 0))
+    default: break
+    }
+    if type.isFloatingPoint { return .double(0) }
+    if StandardLibrary.integerTypeNames.contains(type.name) { return .int(0) }
+    return standInOfWorkspace(type, named: name)
+      ?? .unknown(UnknownValue(name: name, type: type, reason: "no value for '\(name ?? type.name)'", span: .none))
+  }
+
+  private func collection(_ type: TypeValue, named name: String?) -> Value {
+    let element = type.arguments.first ?? .any
+    switch type.name {
+    case "Range", "ClosedRange": return .range(RangeValue(lower: .int(0), upper: .int(3), isClosed: false))
+    case "Dictionary": return .dictionary(DictionaryValue())
+    default:
+      let values = (0..<3).map { _ in standIn(for: element, named: name) }
+      return type.name == "Set" ? .set(SetValue(values)) : .array(values)
+    }
+  }
+
+  /// A function that answers with the stand-in of its result.
+  private func standInFunction(_ type: TypeValue, named name: String?) -> Value {
+    let result = type.function?.result
+    return .function(
+      FunctionValue(
+        .native { _, evaluator in result.map { evaluator.standIn(for: $0, named: name) } ?? .void },
+        context: .global,
+        builder: type.function?.builder,
+        type: type
+      )
+    )
+  }
+
+  private func standInOfWorkspace(_ type: TypeValue, named name: String?) -> Value? {
+    guard let nominal = type.nominal, depth < limits.depth, standInTypes.filter({ $0 == type.name }).count < 2 else {
+      return nil
+    }
+    standInTypes.append(type.name)
+    defer { standInTypes.removeLast() }
+    if nominal.kind == .protocol {
+      guard let conformer = program.conformers(of: type.name).first.flatMap({ self.type(named: $0) }) else { return nil }
+      return constructWithStandIns(conformer)
+    }
+    return constructWithStandIns(type)
+  }
+
+  /// The words of a name: `userName` → "User Name".
+  package static func words(of name: String) -> String {
+    var words = ""
+    var previous: Character = " "
+    for character in name where character != "_" && character != "$" {
+      let startsWord = character.isUppercase && !previous.isUppercase || character.isNumber && !previous.isNumber
+      if startsWord, !words.isEmpty { words.append(" ") }
+      words.append(words.isEmpty ? character.uppercased().first ?? character : character)
+      previous = character
+    }
+    return words
+  }
+}

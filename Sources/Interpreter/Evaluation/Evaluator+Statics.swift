@@ -1,0 +1,75 @@
+package import Semantics
+
+extension Evaluator {
+  /// `Type.name`; nil where there is no such member.
+  package func staticProperty(_ name: String, of type: TypeValue) -> Value? { staticProperty(name, of: type, labels: nil) }
+
+  func staticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
+    if name == "self" || name == "Type" { return .type(type) }
+    for member in methods(name, of: .type(type)) {
+      if let value = staticValue(member, name, of: type, labels: labels) { return value }
+    }
+    if name == "init" { return .function(FunctionValue(.staticMember(type, name: name), context: .global)) }
+    if name == "allCases", let nominal = type.nominal, nominal.conforms(to: "CaseIterable") {
+      return .array(nominal.cases.map { .enumeration(EnumerationValue(type: type, caseName: $0.name)) })
+    }
+    if let nested = memberType(name, of: type) { return .type(nested) }
+    if let nominal = type.nominal, nominal.declaration != nil, hasInstanceMethod(name, nominal) {
+      return .function(FunctionValue(.unbound(type, name: name), context: .global))
+    }
+    if let value = StandardLibrary.staticProperty(name, of: type, self) { return value }
+    for typeName in [type.name] + (type.nominal.map { $0.conformances.sorted() } ?? []) {
+      if let value = host.staticMember(name, of: typeName) { return value }
+    }
+    return StandardLibrary.hasStaticMethod(name, of: type)
+      ? .function(FunctionValue(.staticMember(type, name: name), context: .global)) : nil
+  }
+
+  private func staticValue(_ member: Member, _ name: String, of type: TypeValue, labels: [String]?) -> Value? {
+    switch member {
+    case .variable(let variable, let owner):
+      guard !variable.isRequirement else { return nil }
+      let target = selfType(of: owner, for: type)
+      return storedOrComputed(variable, of: target, owner: owner)
+    case .enumCase(let enumCase, _):
+      if enumCase.payload.isEmpty { return .enumeration(EnumerationValue(type: type, caseName: name)) }
+      return .function(FunctionValue(.staticMember(type, name: name), context: .global))
+    case .function(let function, _):
+      guard labels == nil || function.labelList == labels, function.body != nil else { return nil }
+      return .function(FunctionValue(.staticMember(type, name: name), context: .global))
+    case .type(let declaration): return self.type(named: declaration.qualifiedName).map { .type($0) }
+    case .typealias(let alias, let owner):
+      return alias.type.map { .type(resolve($0, in: context(type, owner: owner))) }
+    case .subscript: return nil
+    }
+  }
+
+  /// `extension ButtonStyle where Self == Plain`: what `Self` is, when the member is reached through the protocol.
+  private func selfType(of owner: TypeDeclaration, for type: TypeValue) -> TypeValue {
+    for requirement in owner.requirements where requirement.kind == .sameType && requirement.left.name == "Self" {
+      return resolve(requirement.right, in: context(type, owner: nil))
+    }
+    return type
+  }
+
+  private func hasInstanceMethod(_ name: String, _ nominal: NominalType) -> Bool {
+    nominal.members(name).contains { $0.function != nil }
+  }
+
+  /// `Type.name(arguments)`; nil where there is no such member. Inout parameters change `arguments`.
+  package func callStatic(
+    _ name: String,
+    of type: TypeValue,
+    labels: [String?],
+    _ arguments: inout [Value]
+  ) -> Value? {
+    var receiver: Value? = .type(type)
+    let source = Arguments(labels: labels, values: arguments)
+    guard let choice = choose(methods(name, of: .type(type)), source, receiver: receiver) else {
+      return name == "init" ? construct(type, labels: labels, arguments) : nil
+    }
+    let value = invoke(choice, source, receiver: &receiver, expecting: nil)
+    arguments = source.values
+    return value
+  }
+}

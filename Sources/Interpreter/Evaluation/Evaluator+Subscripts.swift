@@ -1,0 +1,105 @@
+import Semantics
+
+extension Evaluator {
+  func `subscript`(_ access: SubscriptExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+    let base = evaluate(access.base, in: frame)
+    if isChainBroken || isInterrupted { return .none }
+    let key = keyType(of: base)
+    let labels = access.arguments.map(\.label)
+    let arguments = access.arguments.map { evaluate($0.value, in: frame, expecting: key) }
+    return element(of: base, labels, arguments, at: span)
+      ?? missing("subscript", of: base, at: span, expecting: expecting)
+  }
+
+  private func keyType(of base: Value) -> TypeValue? {
+    switch base {
+    case .dictionary(let dictionary): dictionary.keys.first.map { type(of: $0) }
+    case .foreign(let value) where value.typeName == "ViewDimensions": .named("AlignmentGuide")
+    default: nil
+    }
+  }
+
+  /// `base[arguments]`; nil where there is no such subscript.
+  func element(of base: Value, _ labels: [String?], _ arguments: [Value], at span: SourceSpan) -> Value? {
+    if labels == ["keyPath"], case .keyPath(let path)? = arguments.first { return read(path, of: base) }
+    if let (declaration, owner) = subscripts(of: base, labels, arguments), let getter = declaration.accessors.getter {
+      var receiver: Value? = base
+      return run(getter, of: declaration, owner, &receiver, arguments, newValue: nil)
+    }
+    return StandardLibrary.element(of: base, labels, arguments, self, at: span) ?? host.subscripted(base, arguments)
+  }
+
+  /// Changes `value[arguments]` in place.
+  func modifyElement(
+    of value: inout Value,
+    _ labels: [String?],
+    _ arguments: [Value],
+    at span: SourceSpan,
+    _ change: (inout Value) -> Void
+  ) {
+    if labels == ["keyPath"], case .keyPath(let path)? = arguments.first { return modify(path, of: &value, change) }
+    if let (declaration, owner) = subscripts(of: value, labels, arguments), let setter = declaration.accessors.setter {
+      var current = element(of: value, labels, arguments, at: span) ?? .void
+      change(&current)
+      var receiver: Value? = value
+      value = .void
+      _ = run(setter, of: declaration, owner, &receiver, arguments, newValue: current)
+      value = receiver ?? .void
+      return
+    }
+    if StandardLibrary.modifyElement(of: &value, labels, arguments, self, change) { return }
+    var current = host.subscripted(value, arguments) ?? .void
+    change(&current)
+    if !host.setSubscript(&value, arguments, to: current), !value.isUnknown {
+      _ = unknown("the element cannot be set", at: span)
+    }
+  }
+
+  private func subscripts(
+    of value: Value,
+    _ labels: [String?],
+    _ arguments: [Value]
+  ) -> (SubscriptDeclaration, TypeDeclaration)? {
+    for case .subscript(let declaration, let owner) in methods("subscript", of: value) {
+      let source = Arguments(labels: labels, values: arguments)
+      guard let match = ParameterMatch(declaration.parameters, source), declaration.accessors.getter != nil,
+        applies(owner, to: value)
+      else { continue }
+      let context = context(type(of: value), owner: owner)
+      let isFitting = zip(declaration.parameters, match.positions).allSatisfy { parameter, positions in
+        positions.allSatisfy { fits(arguments[$0], resolve(parameter.type, in: context)) }
+      }
+      if isFitting { return (declaration, owner) }
+    }
+    return nil
+  }
+
+  private func fits(_ value: Value, _ type: TypeValue) -> Bool {
+    if case .unknown = value { return true }
+    return !StandardLibrary.scalarTypeNames.contains(type.unwrapped.name) || matches(value, type)
+  }
+
+  private func run(
+    _ accessor: Accessor,
+    of declaration: SubscriptDeclaration,
+    _ owner: TypeDeclaration,
+    _ receiver: inout Value?,
+    _ arguments: [Value],
+    newValue: Value?
+  ) -> Value {
+    let context = receiver.map { self.context(type(of: $0), owner: owner) } ?? LexicalContext.global
+    let frame = Frame(accessor.body, context: context)
+    if let value = receiver { declare(0, value, in: frame) }
+    receiver = nil
+    for (parameter, argument) in zip(declaration.parameters, arguments) {
+      declare(parameter.slot, coerce(argument, to: resolve(parameter.type, in: context)), in: frame)
+    }
+    let expected = resolve(declaration.returnType, in: context)
+    if let slot = accessor.parameterSlot, let newValue { declare(slot, coerce(newValue, to: expected), in: frame) }
+    let value = deeper(at: accessor.body.span) {
+      runBody(accessor.body, in: frame, expecting: newValue == nil ? expected : nil, builder: nil)
+    }
+    receiver = read(0, in: frame)
+    return newValue == nil ? coerce(value, to: expected) : .void
+  }
+}

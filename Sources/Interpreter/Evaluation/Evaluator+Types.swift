@@ -1,0 +1,227 @@
+package import Semantics
+
+extension Evaluator {
+  /// The workspace's type of that name (declared or extended there).
+  package func type(named name: String) -> TypeValue? {
+    if let known = resolvedTypes[name] { return known }
+    guard let nominal = program.type(named: name), nominal.declaration != nil else { return nil }
+    let type = TypeValue(name: nominal.name, nominal: nominal)
+    resolvedTypes[name] = type
+    return type
+  }
+
+  /// What a type as written means where `context` stands.
+  package func resolve(_ reference: TypeReference, in context: LexicalContext) -> TypeValue {
+    let key = ReferenceKey(reference: ObjectIdentifier(reference), context: ObjectIdentifier(context))
+    guard context.isShared else { return resolveUncached(reference, in: context) }
+    if let known = referenceTypes[key] { return known }
+    let type = resolveUncached(reference, in: context)
+    referenceTypes[key] = type
+    return type
+  }
+
+  private func resolveUncached(_ reference: TypeReference, in context: LexicalContext) -> TypeValue {
+    switch reference.kind {
+    case .named(let components): return resolve(components, in: context)
+    case .optional(let wrapped): return .optional(resolve(wrapped, in: context))
+    case .array(let element): return .array(resolve(element, in: context))
+    case .dictionary(let key, let value): return .dictionary(resolve(key, in: context), resolve(value, in: context))
+    case .tuple(let elements):
+      if elements.isEmpty { return .named("Void") }
+      return TypeValue(
+        name: "Tuple",
+        arguments: elements.map { resolve($0.type, in: context) },
+        labels: elements.map(\.label)
+      )
+    case .function(let function):
+      return .function(
+        function.parameters.map { resolve($0.type, in: context) },
+        resolve(function.result, in: context),
+        builder: builder(of: reference.attributes)
+      )
+    case .some(let inner), .any(let inner), .inout(let inner): return resolve(inner, in: context)
+    case .composition(let parts): return parts.first.map { resolve($0, in: context) } ?? .any
+    case .metatype(let inner): return .named("Type", [resolve(inner, in: context)])
+    case .unknown: return .any
+    }
+  }
+
+  private func resolve(_ components: [TypeComponent], in context: LexicalContext) -> TypeValue {
+    guard let first = components.first else { return .any }
+    let arguments = first.arguments.map { resolve($0, in: context) }
+    var type = lookUpType(first.name, in: context) ?? .named(first.name)
+    type = apply(arguments, to: type)
+    for component in components.dropFirst() {
+      let arguments = component.arguments.map { resolve($0, in: context) }
+      let member = memberType(component.name, of: type) ?? .named("\(type.name).\(component.name)")
+      type = apply(arguments, to: member)
+    }
+    return type
+  }
+
+  /// The type that `name` means in `context`: a generic parameter, `Self`, a member type of an enclosing type, a type of
+  /// the workspace. Nil for what only the framework may know.
+  func lookUpType(_ name: String, in context: LexicalContext) -> TypeValue? {
+    if let bound = context.generics[name] { return bound }
+    if name == "Self" { return context.selfType }
+    if let bound = context.selfType?.bindings[name] { return bound }
+    for type in enclosingTypes(of: context) {
+      if let member = memberType(name, of: type) { return member }
+    }
+    if let alias = program.typealias(named: name), let aliased = alias.type {
+      return resolve(aliased, in: .global)
+    }
+    return type(named: name) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+  }
+
+  /// `type.name` as a type: a nested type, a typealias or an associated type (also of its protocols).
+  func memberType(_ name: String, of type: TypeValue) -> TypeValue? {
+    if let nested = self.type(named: "\(type.name).\(name)") { return nested }
+    guard let nominal = type.nominal ?? program.type(named: type.name) else { return nil }
+    for member in nominal.staticMembers(name) {
+      switch member {
+      case .type(let declaration): return self.type(named: declaration.qualifiedName)
+      case .typealias(let alias, let owner):
+        guard let aliased = alias.type else { continue }
+        return deeperType { resolve(aliased, in: context(type, owner: owner)) }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// A type alias may name itself: resolution has a depth.
+  private func deeperType(_ body: () -> TypeValue) -> TypeValue? {
+    guard nesting < Self.maximumNesting, depth < limits.depth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// `type<arguments>`
+  func apply(_ arguments: [TypeValue], to type: TypeValue) -> TypeValue {
+    guard !arguments.isEmpty else { return type }
+    let names = type.nominal?.declaration?.genericParameters.map(\.name) ?? []
+    return TypeValue(
+      name: type.name,
+      nominal: type.nominal,
+      arguments: arguments,
+      bindings: Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+    )
+  }
+
+  /// The context of code that `owner` declares, when `Self` is `type`.
+  func context(_ type: TypeValue, owner: TypeDeclaration?) -> LexicalContext {
+    let key = ContextKey(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self))
+    if let known = contexts[key] { return known }
+    let context = LexicalContext(selfType: type, owner: owner, isShared: true)
+    contexts[key] = context
+    return context
+  }
+
+  /// The name of the result builder among the attributes of a parameter, function or variable.
+  func builder(of attributes: [AttributeReference]) -> String? {
+    attributes.first { attribute in
+      attribute.name.hasSuffix("Builder")
+        || program.type(named: attribute.name)?.declaration?.attribute("resultBuilder") != nil
+    }?.name
+  }
+
+  /// The dynamic type of a value.
+  package func type(of value: Value) -> TypeValue {
+    switch value {
+    case .structure(let structure): structure.type
+    case .object(let object): object.type
+    case .enumeration(let enumeration): enumeration.type
+    case .unknown(let unknown): unknown.type ?? .any
+    case .type(let type): .named("Type", [type])
+    case .array(let elements): .array(elements.first.map { type(of: $0) } ?? .any)
+    case .tuple(let tuple): TypeValue(name: "Tuple", arguments: tuple.elements.map { type(of: $0) }, labels: tuple.labels)
+    case .dictionary(let dictionary):
+      .dictionary(
+        dictionary.keys.first.map { type(of: $0) } ?? .any,
+        dictionary.values.first.map { type(of: $0) } ?? .any
+      )
+    default: builtIn(value.builtInTypeName)
+    }
+  }
+
+  /// A built-in type with the workspace's extensions of it.
+  func builtIn(_ name: String) -> TypeValue {
+    if let known = resolvedTypes["." + name] { return known }
+    let type = TypeValue(name: name, nominal: program.type(named: name))
+    resolvedTypes["." + name] = type
+    return type
+  }
+
+  /// Whether `value` is of a type that is or conforms to `name` (`View`).
+  package func conforms(_ value: Value, to name: String) -> Bool {
+    switch value {
+    case .structure(let structure): conforms(structure.type, to: name)
+    case .object(let object): conforms(object.type, to: name)
+    case .enumeration(let enumeration): conforms(enumeration.type, to: name)
+    default:
+      value.builtInNames.contains(name)
+        || value.builtInNames.contains { program.type(named: $0)?.conformances.contains(name) ?? false }
+    }
+  }
+
+  func conforms(_ type: TypeValue, to name: String) -> Bool {
+    if name == "Any" || type.name == name { return true }
+    if let nominal = type.nominal { return nominal.conforms(to: name) }
+    return BuiltInProtocols.conforms(type.name, to: name)
+      || program.type(named: type.name)?.conformances.contains(name) ?? false
+  }
+}
+
+extension Value {
+  /// The name of a built-in value's type.
+  package var builtInTypeName: String {
+    switch self {
+    case .void: "Void"
+    case .none: "Optional"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .tuple: "Tuple"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .set: "Set"
+    case .range(let range): range.isClosed ? "ClosedRange" : "Range"
+    case .structure(let value): value.type.name
+    case .enumeration(let value): value.type.name
+    case .object(let value): value.type.name
+    case .function: "Function"
+    case .type: "Type"
+    case .keyPath: "KeyPath"
+    case .foreign(let value): value.typeName
+    case .unknown(let value): value.type?.name ?? "Any"
+    }
+  }
+
+  /// The names whose extensions apply to a built-in value: its type, other spellings, its protocols.
+  var builtInNames: [String] {
+    if case .foreign(let value) = self {
+      return [value.typeName] + value.conformances + BuiltInProtocols.conformances(of: value.typeName)
+    }
+    if case .double = self { return ["CGFloat"] + ["Double"] + BuiltInProtocols.conformances(of: "Double") + ["Float"] }
+    let name = builtInTypeName
+    return [name] + BuiltInProtocols.conformances(of: name)
+  }
+}
+
+extension TypeValue {
+  /// The type of a value about which nothing is known.
+  package static var any: TypeValue { .named("Any") }
+
+  /// As written in source.
+  package var description: String {
+    switch name {
+    case "Optional" where arguments.count == 1: arguments[0].description + "?"
+    case "Array" where arguments.count == 1: "[\(arguments[0].description)]"
+    case "Dictionary" where arguments.count == 2: "[\(arguments[0].description) : \(arguments[1].description)]"
+    default: arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+    }
+  }
+}

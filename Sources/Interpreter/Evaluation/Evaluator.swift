@@ -1,0 +1,144 @@
+package import Semantics
+
+/// Runs code of a program. One evaluator serves one thread; it never traps and never hangs: steps and depth are bounded.
+package final class Evaluator {
+  package let program: Program
+  package let host: any EvaluationHost
+  package let limits: EvaluationLimits
+  /// Everything that could not be evaluated, in order.
+  package internal(set) var unknowns: [UnknownRecord] = []
+  /// Where evaluation ran into a limit.
+  package internal(set) var limitHits: [UnknownRecord] = []
+
+  var fuel: Int
+  var depth = 0
+  var nesting = 0
+  /// Set while a thrown error or the end of the fuel unwinds: everything answers at once until somebody catches it.
+  var interruption = Interruption.none
+  /// An optional chain met nil and ends at its `optionalChain`.
+  var isChainBroken = false
+  /// Globals and static stored properties, made on first use.
+  var storage: [StorageKey: Box] = [:]
+  /// The types whose initializers run, innermost last: their properties get first values, without observers.
+  var initializing: [String] = []
+  /// Properties whose observers run: setting them there does not call the observers again.
+  var observing: Set<ObjectIdentifier> = []
+  /// The types whose stand-ins are being made: a type that holds itself ends.
+  var standInTypes: [String] = []
+  /// What the bodies that run have to return, innermost last.
+  var returnTypes: [TypeValue?] = []
+  var resolvedTypes: [String: TypeValue] = [:]
+  var contexts: [ContextKey: LexicalContext] = [:]
+  var referenceTypes: [ReferenceKey: TypeValue] = [:]
+
+  private var identities: [ObjectIdentifier: Int] = [:]
+  private var retained: [ObjectValue] = []
+  private var lastIdentity = 0
+
+  enum Interruption {
+    case none
+    case thrown(Value)
+    case exhausted
+  }
+
+  /// A static property belongs to a type, also where a protocol extension declares it.
+  struct StorageKey: Hashable {
+    let declaration: ObjectIdentifier
+    let type: String
+  }
+
+  struct ContextKey: Hashable {
+    let type: ObjectIdentifier
+    let owner: ObjectIdentifier
+  }
+
+  struct ReferenceKey: Hashable {
+    let reference: ObjectIdentifier
+    let context: ObjectIdentifier
+  }
+
+  package init(program: Program, host: any EvaluationHost, limits: EvaluationLimits = .standard) {
+    self.program = program
+    self.host = host
+    self.limits = limits
+    self.fuel = limits.steps
+  }
+
+  var isInterrupted: Bool {
+    if case .none = interruption { return false }
+    return true
+  }
+
+  /// Whether the fuel is used up: nothing is evaluated any more.
+  package var isExhausted: Bool {
+    if case .exhausted = interruption { return true }
+    return false
+  }
+
+  /// Takes one step of fuel; false when evaluation is to end.
+  func step(at span: SourceSpan) -> Bool {
+    if fuel <= 0 {
+      if !isExhausted {
+        interruption = .exhausted
+        limitHits.append(UnknownRecord(span: span, reason: "evaluation took more than \(limits.steps) steps"))
+      }
+      return false
+    }
+    fuel &-= 1
+    return !isInterrupted
+  }
+
+  /// Runs `body` one call deeper; nil where the calls nest too deeply.
+  func deeper(at span: SourceSpan, _ body: () -> Value) -> Value {
+    guard depth < limits.depth else {
+      if limitHits.last?.span != span {
+        limitHits.append(UnknownRecord(span: span, reason: "calls nest more than \(limits.depth) deep"))
+      }
+      return .unknown(UnknownValue(name: nil, reason: "calls nest too deeply", span: span))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// A new number for something that has an identity: the same in every run.
+  func nextIdentity() -> Int {
+    lastIdentity &+= 1
+    return lastIdentity
+  }
+
+  /// The number of an object, by which it is told from others.
+  func number(of object: ObjectValue) -> Int {
+    if let known = identities[ObjectIdentifier(object)] { return known }
+    let number = nextIdentity()
+    identities[ObjectIdentifier(object)] = number
+    retained.append(object)
+    return number
+  }
+
+  /// Notes that something could not be evaluated, and makes the value that says so.
+  package func unknown(_ reason: String, name: String? = nil, type: TypeValue? = nil, at span: SourceSpan) -> Value {
+    let record = UnknownRecord(span: span, reason: reason)
+    if !unknowns.contains(record) { unknowns.append(record) }
+    return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
+  }
+}
+
+/// One thing that could not be evaluated.
+package struct UnknownRecord: Sendable, Hashable {
+  package let span: SourceSpan
+  package let reason: String
+}
+
+/// How far evaluation may go.
+package struct EvaluationLimits: Sendable {
+  package let steps: Int
+  package let depth: Int
+
+  package init(steps: Int, depth: Int) {
+    self.steps = steps
+    self.depth = depth
+  }
+
+  package static let standard = EvaluationLimits(steps: 1_000_000, depth: 256)
+}

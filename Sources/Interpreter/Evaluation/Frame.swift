@@ -1,0 +1,20 @@
+package import Semantics
+
+/// The variables of one activation of a body.
+package final class Frame {
+  package enum Slot {
+    case value(Value)
+    /// Shared with closures.
+    case box(Box)
+  }
+
+  package var slots: [Slot]
+  package let body: Body
+  package let context: LexicalContext
+
+  package init(_ body: Body, context: LexicalContext) {
+    self.body = body
+    self.context = context
+    self.slots = Array(repeating: .value(.void), count: body.slots.count)
+  }
+}

@@ -1,0 +1,95 @@
+package import Layout
+package import Semantics
+
+/// The number of an element in its scene.
+package struct ElementID: Hashable, Comparable, Sendable {
+  package let index: Int
+
+  package init(_ index: Int) {
+    self.index = index
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool {
+    lhs.index < rhs.index
+  }
+}
+
+/// A view or a modifier that takes part in layout, where it came from, and what layout made of it.
+package struct Element: Sendable {
+  package enum Kind: String, Sendable {
+    case view
+    case modifier
+  }
+
+  package let id: ElementID
+  package let parent: ElementID?
+  package let children: [ElementID]
+  /// The call's name as written: `VStack`, `padding`; `Color.red` for a static member.
+  package let name: String
+  package let kind: Kind
+  /// The call; for a modifier from the start of its receiver.
+  package let span: SourceSpan
+  /// The name alone, where a finding about the call starts for a modifier.
+  package let nameSpan: SourceSpan
+  /// Whether the project itself declares this type or function.
+  package let isUserDefined: Bool
+  /// Where the element stands among the instances: `ContentView`, `List`, `ForEach[2]`, `Row`.
+  package let instancePath: [String]
+
+  package let layout: Geometry
+  /// The environment values that this element's own evaluation has read.
+  package let environmentReads: [EnvironmentRead]
+  package let preferenceWrites: [PreferenceWrite]
+  package let preferenceReads: [PreferenceRead]
+}
+
+extension Element {
+  /// What layout decided, in points.
+  package struct Geometry: Sendable {
+    package let node: NodeID
+    /// What the parent offered when it placed this element.
+    package let proposal: Proposal
+    /// What the element chose.
+    package let size: Size
+    /// `frame(in: .global)` with the container as the screen.
+    package let globalFrame: Rect
+    /// Why the size is what it is, on each axis.
+    package let widthReason: SizeReason
+    package let heightReason: SizeReason
+    /// Why the proposal is what it is, on each axis.
+    package let widthOffer: OfferReason
+    package let heightOffer: OfferReason
+    package let priority: Double
+    /// The answers to a proposal of nothing, of no opinion and of everything.
+    package let minimum: Size
+    package let ideal: Size
+    package let maximum: Size
+  }
+
+  /// One environment value that an evaluation has used.
+  package struct EnvironmentRead: Hashable, Sendable {
+    /// The key as written in the read: `colorScheme`, `theme`, or the type's name for an object.
+    package let key: String
+    package let value: String
+    /// Where the value was set, nil for the default.
+    package let writer: SourceSpan?
+  }
+
+  /// A value that an element hands up for a key.
+  package struct PreferenceWrite: Hashable, Sendable {
+    package let key: String
+    package let value: String
+    package let span: SourceSpan
+    package let isTransform: Bool
+  }
+
+  /// A value that an element has received from below.
+  package struct PreferenceRead: Hashable, Sendable {
+    package let key: String
+    /// The joined value, nil when nothing below contributes.
+    package let value: String?
+    package let span: SourceSpan
+    /// How many writers were joined.
+    package let contributions: Int
+  }
+}

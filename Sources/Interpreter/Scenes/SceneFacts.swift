@@ -1,0 +1,69 @@
+package import Layout
+package import Semantics
+
+/// What happened during a scene beside its frames.
+package struct SceneFacts: Sendable {
+  /// `frame(in: .named(x))` where no ancestor defines x.
+  package struct MissedSpace: Hashable, Sendable {
+    package let name: String
+    /// The lookup: the expression in the source.
+    package let span: SourceSpan
+    package let element: ElementID?
+  }
+
+  /// A name that a `coordinateSpace` modifier defines.
+  package struct DefinedSpace: Hashable, Sendable {
+    package let name: String
+    package let span: SourceSpan
+    package let element: ElementID?
+  }
+
+  /// How far the content of a `GeometryReader` reaches.
+  package struct ReaderContent: Sendable {
+    package let element: ElementID
+    /// The union of the content's layout frames, in the reader's own space.
+    package let content: Rect
+    package let size: Size
+    /// Whether the content asked the proxy for anything.
+    package let usesProxy: Bool
+  }
+
+  /// A state cell that an observer has written.
+  package struct StateWrite: Hashable, Sendable {
+    package enum Phase: Hashable, Sendable {
+      /// During `body`: SwiftUI ignores it and warns.
+      case evaluation
+      /// In the action of the observer at this place.
+      case action(SourceSpan)
+    }
+
+    package let pass: Int
+    package let state: String
+    package let value: String
+    package let span: SourceSpan?
+    package let phase: Phase
+  }
+
+  /// The action of an observer that ran.
+  package struct Observation: Hashable, Sendable {
+    package let pass: Int
+    /// `onPreferenceChange`, `onChange`, …
+    package let modifier: String
+    package let span: SourceSpan
+    package let value: String
+  }
+
+  package internal(set) var missedSpaces: [MissedSpace] = []
+  package internal(set) var definedSpaces: [DefinedSpace] = []
+  package internal(set) var readers: [ReaderContent] = []
+  package internal(set) var writes: [StateWrite] = []
+  package internal(set) var observations: [Observation] = []
+  /// Whether the limit of elements or steps was reached, and where.
+  package internal(set) var limit: Limit?
+
+  /// A bound that cut the evaluation short.
+  package struct Limit: Hashable, Sendable {
+    package let reason: String
+    package let span: SourceSpan?
+  }
+}

@@ -1,0 +1,29 @@
+package import Semantics
+
+/// Which view of a program to evaluate.
+package struct SceneRequest: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    /// The n-th `#Preview` of the file.
+    case preview(index: Int)
+    /// A type that conforms to `PreviewProvider`.
+    case provider(type: String)
+    /// A `View` type made without arguments or with stand-ins.
+    case view(type: String)
+    /// The view expression that is the whole file.
+    case expression
+  }
+
+  package let file: FileID
+  package let source: Source
+  /// The view that the scene is about: the type's name, or the name of the file.
+  package let view: String
+  /// The name of the `#Preview`, if it has one.
+  package let preview: String?
+
+  package init(file: FileID, source: Source, view: String, preview: String? = nil) {
+    self.file = file
+    self.source = source
+    self.view = view
+    self.preview = preview
+  }
+}

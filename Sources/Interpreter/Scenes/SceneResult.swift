@@ -1,0 +1,40 @@
+package import Layout
+package import Semantics
+
+/// One evaluated scene: its elements with their frames, and everything that rules and the editor ask about it.
+package struct SceneResult: Sendable {
+  package let request: SceneRequest
+  package let configuration: SceneConfiguration
+  package var view: String { request.view }
+  package var preview: String? { request.preview }
+  /// The container's size in points.
+  package var container: Size { configuration.size }
+
+  /// How many times the scene was evaluated until its state settled.
+  package internal(set) var passes = 1
+  /// Parents before children.
+  package internal(set) var elements: [Element] = []
+  package internal(set) var root: ElementID?
+  /// The state cells of the root view at the end, as text, in the order of declaration.
+  package internal(set) var state: [StateValue] = []
+  package internal(set) var unknowns: [Unknown] = []
+  /// Set when the state does not settle.
+  package internal(set) var divergence: Divergence?
+  package internal(set) var facts = SceneFacts()
+
+  package subscript(id: ElementID) -> Element {
+    elements[id.index]
+  }
+
+  /// The value of one state property.
+  package struct StateValue: Hashable, Sendable {
+    package let name: String
+    package let value: String
+  }
+
+  /// Something that could not be evaluated and was replaced.
+  package struct Unknown: Hashable, Sendable {
+    package let span: SourceSpan
+    package let reason: String
+  }
+}

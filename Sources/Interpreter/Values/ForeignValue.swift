@@ -1,0 +1,27 @@
+/// A value of a built-in type that is not the language's own: `CGSize`, `Color`, a view, a proxy …
+package protocol ForeignValue {
+  var typeName: String { get }
+  /// Protocols it conforms to (`["View"]`), so that the workspace's extensions of them are found.
+  var conformances: [String] { get }
+  func isEqual(to other: any ForeignValue) -> Bool
+  func hash(into hasher: inout Hasher)
+  var description: String { get }
+}
+
+extension ForeignValue {
+  package var conformances: [String] { [] }
+}
+
+extension ForeignValue where Self: Equatable {
+  package func isEqual(to other: any ForeignValue) -> Bool { (other as? Self) == self }
+}
+
+/// The value behind a property with a wrapper attribute.
+package protocol WrapperValue: ForeignValue {
+  /// `x`
+  func get(_ evaluator: Evaluator) -> Value
+  /// `x = value`
+  func set(_ value: Value, _ evaluator: Evaluator)
+  /// `$x`
+  func projected(_ evaluator: Evaluator) -> Value?
+}

@@ -1,0 +1,75 @@
+package import Semantics
+
+/// A function: a closure with what it captured, a declared function or method, an initializer, or a built-in one.
+package final class FunctionValue {
+  package enum Code {
+    case closure(ClosureExpression, captures: [Box])
+    case declared(FunctionDeclaration, receiver: Value?)
+    /// A function inside a function, with what it shares.
+    case local(FunctionDeclaration, captures: [Box])
+    /// A method of a type that is not bound to a value yet (`Row.describe`).
+    case unbound(TypeValue, name: String)
+    /// An initializer, case or constructor of a type, by name (`Row.init`, `State.loaded`).
+    case staticMember(TypeValue, name: String)
+    case method(name: String, receiver: Value)
+    case global(name: String)
+    case keyPath(KeyPathValue)
+    /// Top-level statements.
+    case code(Body)
+    case native((inout [Value], Evaluator) -> Value)
+  }
+
+  package let code: Code
+  package let context: LexicalContext
+  /// The result builder of the parameter that the closure was passed to.
+  package let builder: String?
+  package let type: TypeValue?
+
+  package init(_ code: Code, context: LexicalContext, builder: String? = nil, type: TypeValue? = nil) {
+    self.code = code
+    self.context = context
+    self.builder = builder
+    self.type = type
+  }
+
+  /// The closure as written.
+  package var closure: ClosureExpression? {
+    if case .closure(let closure, _) = code { return closure }
+    return nil
+  }
+}
+
+/// A variable that closures share.
+package final class Box {
+  package var value: Value
+
+  package init(_ value: Value) { self.value = value }
+}
+
+/// What names mean where code stands: `Self`, the enclosing types and the generic parameters.
+package final class LexicalContext {
+  /// `Self`.
+  package let selfType: TypeValue?
+  /// The declaration the code stands in (an extension of a protocol differs from `Self`).
+  package let owner: TypeDeclaration?
+  package let generics: [String: TypeValue]
+  /// It is kept for all code of its type, so that what it resolves can be remembered.
+  let isShared: Bool
+
+  package init(selfType: TypeValue?, owner: TypeDeclaration?, generics: [String: TypeValue] = [:]) {
+    self.selfType = selfType
+    self.owner = owner
+    self.generics = generics
+    self.isShared = false
+  }
+
+  init(selfType: TypeValue?, owner: TypeDeclaration?, isShared: Bool) {
+    self.selfType = selfType
+    self.owner = owner
+    self.generics = [:]
+    self.isShared = isShared
+  }
+
+  /// The context of code outside of any type.
+  package static var global: LexicalContext { LexicalContext(selfType: nil, owner: nil) }
+}

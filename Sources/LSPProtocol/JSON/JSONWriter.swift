@@ -1,0 +1,112 @@
+/// What can stand in an outgoing message.
+package protocol JSONWritable {
+  func write(to json: inout JSONWriter)
+}
+
+/// Writes JSON straight to bytes, in one pass and without intermediate values.
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
+
+  /// The bytes of `value` alone.
+  package static func bytes(of value: some JSONWritable) -> [UInt8] {
+    var json = JSONWriter()
+    value.write(to: &json)
+    return json.bytes
+  }
+
+  /// `{…}`; `body` writes members only.
+  package mutating func object(_ body: (inout JSONWriter) -> Void) {
+    bytes.append(UInt8(ascii: "{"))
+    body(&self)
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// `[…]` of `values`.
+  package mutating func array<Values: Sequence>(_ values: Values) where Values.Element: JSONWritable {
+    bytes.append(UInt8(ascii: "["))
+    for value in values { element(value) }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// One element of the array that is being written.
+  package mutating func element(_ value: some JSONWritable) {
+    separate()
+    value.write(to: &self)
+  }
+
+  /// A member of the object that is being written.
+  package mutating func member(_ key: StaticString, _ value: some JSONWritable) {
+    startMember(key)
+    value.write(to: &self)
+  }
+
+  /// A member that is left out when there is no value.
+  package mutating func member(_ key: StaticString, optional value: (some JSONWritable)?) {
+    if let value { member(key, value) }
+  }
+
+  /// A member that is an object.
+  package mutating func member(_ key: StaticString, object body: (inout JSONWriter) -> Void) {
+    startMember(key)
+    object(body)
+  }
+
+  /// A member whose key is known at run time only.
+  package mutating func member(named key: String, _ value: some JSONWritable) {
+    separate()
+    string(key)
+    bytes.append(UInt8(ascii: ":"))
+    value.write(to: &self)
+  }
+
+  /// Bytes that are JSON already.
+  package mutating func raw(_ json: [UInt8]) {
+    bytes += json
+  }
+
+  package mutating func raw(_ json: StaticString) {
+    json.withUTF8Buffer { bytes += $0 }
+  }
+
+  /// Decimal digits.
+  package mutating func integer(_ value: Int) {
+    guard value < 0 || value > 9 else {
+      bytes.append(UInt8(ascii: "0") + UInt8(value))
+      return
+    }
+    bytes += Array(String(value).utf8)
+  }
+
+  package mutating func string(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: raw(#"\n"#)
+      case 0x0D: raw(#"\r"#)
+      case 0x09: raw(#"\t"#)
+      case 0..<0x20:
+        raw(#"\u00"#)
+        let digits = Array("0123456789abcdef".utf8)
+        bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func startMember(_ key: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    raw(key)
+    bytes += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+  }
+
+  /// A comma, unless the object or array has just begun.
+  private mutating func separate() {
+    guard let last = bytes.last, last != UInt8(ascii: "{"), last != UInt8(ascii: "[") else { return }
+    bytes.append(UInt8(ascii: ","))
+  }
+}

@@ -1,0 +1,147 @@
+/// `safeAreaInset`.
+package struct SafeAreaInset {
+  package var edge: Edge
+  /// Along the edge.
+  package var alignment: AlignmentKey
+  /// Between content and bar; nil is what they ask for.
+  package var spacing: Double?
+
+  package init(edge: Edge, alignment: AlignmentKey, spacing: Double? = nil) {
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
+extension SafeAreaInset {
+  private var axis: Axis { edge.axis }
+
+  /// Child sizing: the bar is asked for its ideal length from the edge, the content gets the rest; a scroll view gets
+  /// everything and insets its own content. Own size: content, distance and bar together.
+  func size(of node: NodeID, in tree: LayoutTree, _ proposal: Proposal) -> Size {
+    guard let content = tree.firstChild(of: node) else { return .zero }
+    if tree.flags(content).contains(.isScroll) { return tree.measure(content, proposal) }
+    let taken = extent(of: node, in: tree, across: proposal[axis.cross])
+    var size = tree.measure(content, contentProposal(proposal, taken: taken))
+    size[axis] += taken
+    return size
+  }
+
+  /// What the bar and its distance take from the edge.
+  func extent(of node: NodeID, in tree: LayoutTree, across length: Double?) -> Double {
+    guard tree.childCount(node) > 1 else { return 0 }
+    let bar = tree.child(node, 1)
+    return tree.measure(bar, Proposal(along: axis, nil, across: length))[axis] + distance(of: node, in: tree)
+  }
+
+  private func distance(of node: NodeID, in tree: LayoutTree) -> Double {
+    let content = tree.child(node, 0)
+    let bar = tree.child(node, 1)
+    return spacing
+      ?? (edge.isStart
+        ? tree.distance(from: bar, to: content, along: axis) : tree.distance(from: content, to: bar, along: axis))
+  }
+
+  private func contentProposal(_ proposal: Proposal, taken: Double) -> Proposal {
+    var result = proposal
+    result[axis] = proposal[axis].map { max($0 - taken, 0) }
+    return result
+  }
+
+  func arrange(
+    _ node: NodeID,
+    in tree: LayoutTree,
+    _ proposal: Proposal,
+    size: Size,
+    into result: inout [ArrangedChild]
+  ) {
+    guard let content = tree.firstChild(of: node) else { return }
+    let isScroll = tree.flags(content).contains(.isScroll)
+    let taken = isScroll ? 0 : extent(of: node, in: tree, across: size[axis.cross])
+    var origin = Point.zero
+    if edge.isStart { origin[axis] = taken }
+    result.append(ArrangedChild(node: content, origin: origin, proposal: contentProposal(proposal, taken: taken)))
+    guard tree.childCount(node) > 1 else { return }
+    let bar = tree.child(node, 1)
+    let offered = Proposal(along: axis, nil, across: size[axis.cross])
+    let own = tree.measure(bar, offered)
+    var corner = Point.zero
+    corner[axis] = edge.isStart ? 0 : size[axis] - own[axis]
+    let line = ViewDimensions(size: size).defaultValue(of: alignment)
+    corner[axis.cross] = line - tree.guide(alignment, of: bar, at: offered, size: own)
+    result.append(ArrangedChild(node: bar, origin: corner, proposal: offered))
+  }
+}
+
+extension LayoutTree {
+  /// The bar keeps the outer safe area, for the content it is smaller.
+  func placeInset(_ node: NodeID, _ inset: SafeAreaInset, safeArea: Int) {
+    let own = placed[node.index]
+    let taken = inset.extent(of: node, in: self, across: own.size[inset.edge.axis.cross])
+    let insets = Insets(EdgeSet(inset.edge), taken)
+    let inner = insertSafeArea(within: safeArea, around: node, insets: insets)
+    var children: [ArrangedChild] = []
+    inset.arrange(node, in: self, own.proposal, size: own.size, into: &children)
+    for (position, child) in children.enumerated() {
+      place(child, in: node, safeArea: position == 0 ? inner : safeArea)
+    }
+  }
+
+  func safeAreaPaddedSize(of node: NodeID, _ insets: Insets, _ proposal: Proposal) -> Size {
+    guard let child = firstChild(of: node) else { return .zero }
+    return flags(child).contains(.isScroll)
+      ? measure(child, proposal) : insets.paddedSize(of: node, in: self, proposal)
+  }
+
+  func placeSafeAreaPadded(_ node: NodeID, _ insets: Insets, safeArea: Int) {
+    placeChildren(of: node, safeArea: insertSafeArea(within: safeArea, around: node, insets: insets))
+  }
+
+  /// The safe area for the content of `node`, which takes these insets from its own sides.
+  private func insertSafeArea(within outer: Int, around node: NodeID, insets: Insets) -> Int {
+    let frame = frame(of: node, in: .global)
+    let physical = nodes[node.index].direction == .rightToLeft ? insets.mirrored : insets
+    var area = safeAreas[outer]
+    area.safe = area.safe.moving(
+      left: physical.leading > 0 ? max(area.safe.minX, frame.minX + physical.leading) : nil,
+      right: physical.trailing > 0 ? min(area.safe.maxX, frame.maxX - physical.trailing) : nil,
+      top: physical.top > 0 ? max(area.safe.minY, frame.minY + physical.top) : nil,
+      bottom: physical.bottom > 0 ? min(area.safe.maxY, frame.maxY - physical.bottom) : nil
+    )
+    safeAreas.append(area)
+    return safeAreas.count - 1
+  }
+
+  /// A view whose frame touches the safe boundary is proposed what lies beyond it too; its slot stays.
+  func placeIgnoringSafeArea(_ node: NodeID, _ edges: EdgeSet, safeArea: Int) {
+    guard let child = firstChild(of: node) else { return }
+    let own = placed[node.index]
+    let isMirrored = nodes[node.index].direction == .rightToLeft
+    let area = safeAreas[safeArea]
+    let all = area.reach(of: frame(of: node, in: .global), pixel: environment.pixel)
+    var reach = isMirrored ? all.mirrored : all
+    for edge in Edge.allCases where !edges.contains(edge) { reach[edge] = 0 }
+    let proposal = Proposal(
+      width: reach.total(.horizontal) == 0 ? own.proposal.width : own.size.width + reach.total(.horizontal),
+      height: reach.total(.vertical) == 0 ? own.proposal.height : own.size.height + reach.total(.vertical)
+    )
+    let physical = isMirrored ? reach.mirrored : reach
+    let outward = area.safe.moving(
+      left: area.safe.minX - physical.leading,
+      right: area.safe.maxX + physical.trailing,
+      top: area.safe.minY - physical.top,
+      bottom: area.safe.maxY + physical.bottom
+    )
+    safeAreas.append(SafeArea(safe: outward, window: area.window))
+    let extended = Size(
+      width: own.size.width + reach.total(.horizontal),
+      height: own.size.height + reach.total(.vertical)
+    )
+    let childSize = measure(child, proposal).finite(or: extended)
+    let origin = Point(
+      x: (extended.width - childSize.width) / 2 - reach.leading,
+      y: (extended.height - childSize.height) / 2 - reach.top
+    )
+    place(ArrangedChild(node: child, origin: origin, proposal: proposal), in: node, safeArea: safeAreas.count - 1)
+  }
+}

@@ -1,0 +1,95 @@
+extension LayoutTree {
+  /// The preferences a node publishes (OpenSwiftUI: Spacing, StackLayout.spacing, FrameLayout, PaddingLayout).
+  func derivedSpacing(of node: NodeID) -> Spacing {
+    switch behaviors[node.index] {
+    case .empty: return .zero
+    case .fill, .circle, .box, .divider, .position, .standardSpacing, .geometryReader, .scroll, .list: return .standard
+    case .image(let image): return image.isSymbol && !image.isResizable ? .symbol : .standard
+    case .text(let text): return textSpacing(of: text)
+    case .spacer(_, let axis): return .spacer(along: axis)
+    case .frame(let frame): return resetting(frameAxes: frame, of: node)
+    case .flexibleFrame(let frame): return resetting(flexibleAxes: frame, of: node)
+    case .containerRelativeFrame(let frame): return resetting(axes: frame.axes, of: node)
+    case .padding(let insets):
+      let edges = Edge.allCases.filter { insets[$0] != 0 }
+      return childSpacing(of: node).resetting(edges.reduce(into: EdgeSet()) { $0.formUnion(EdgeSet($1)) })
+    case .hStack: return stackSpacing(of: node, axis: .horizontal)
+    case .vStack: return stackSpacing(of: node, axis: .vertical)
+    case .lazyStack(let stack): return stackSpacing(of: node, axis: stack.axis)
+    case .decoration, .deferredDecoration, .safeAreaInset, .viewThatFits: return childSpacing(of: node)
+    case .custom(let layout):
+      let subviews = LayoutSubviews(tree: self, nodes: children(of: node))
+      return layout.spacing(subviews: subviews) ?? unionOfChildren(of: node)
+    case .zStack, .lazyGrid, .grid, .gridRow: return unionOfChildren(of: node)
+    default: return childSpacing(of: node)
+    }
+  }
+
+  private func childSpacing(of node: NodeID) -> Spacing {
+    firstChild(of: node).map { spacing(of: $0) } ?? .zero
+  }
+
+  private func unionOfChildren(of node: NodeID) -> Spacing {
+    guard let first = firstChild(of: node) else { return .zero }
+    return childIDs[childRange(node)].dropFirst().reduce(spacing(of: first)) { $0.union(spacing(of: $1)) }
+  }
+
+  /// Along the stack the outermost children's, across it the union of all.
+  private func stackSpacing(of node: NodeID, axis: Axis) -> Spacing {
+    guard let first = firstChild(of: node) else { return .zero }
+    let last = child(node, childCount(node) - 1)
+    if nodes[node.index].childCount == 1 || childIDs[childRange(node)].allSatisfy({ nodes[$0.index].spacing == 0 }) {
+      return spacing(of: first)
+    }
+    var result = unionOfChildren(of: node)
+    switch axis {
+    case .horizontal:
+      result.leading = spacing(of: first).leading
+      result.trailing = spacing(of: last).trailing
+    case .vertical:
+      result.top = spacing(of: first).top
+      result.bottom = spacing(of: last).bottom
+    }
+    return result
+  }
+
+  private func resetting(frameAxes frame: FixedFrame, of node: NodeID) -> Spacing {
+    var axes: AxisSet = []
+    if frame.width?.isUsableLength == true { axes.insert(.horizontal) }
+    if frame.height?.isUsableLength == true { axes.insert(.vertical) }
+    return resetting(axes: axes, of: node)
+  }
+
+  private func resetting(flexibleAxes frame: FlexibleFrame, of node: NodeID) -> Spacing {
+    var axes: AxisSet = []
+    if !frame.width.isEmpty { axes.insert(.horizontal) }
+    if !frame.height.isEmpty { axes.insert(.vertical) }
+    return resetting(axes: axes, of: node)
+  }
+
+  /// A spacer keeps its own preferences inside a frame.
+  private func resetting(axes: AxisSet, of node: NodeID) -> Spacing {
+    var result = childSpacing(of: node)
+    guard let child = firstChild(of: node), !flags(child).contains(.isSpacer) else { return result }
+    for axis in Axis.allCases where axes.contains(axis) { result = result.resetting(axis) }
+    return result
+  }
+}
+
+extension Spacing {
+  /// No distance to neighbours along the spacer's axis; along both where it has none.
+  fileprivate static func spacer(along axis: Axis?) -> Spacing {
+    var result = Spacing.zero
+    if axis == .horizontal { result = result.resetting(Axis.vertical) }
+    if axis == .vertical { result = result.resetting(Axis.horizontal) }
+    return result
+  }
+
+  /// A symbol stands between texts without leading.
+  fileprivate static let symbol = Spacing(
+    top: EdgeSpacing(belowText: 0, leading: 0),
+    leading: EdgeSpacing(),
+    bottom: EdgeSpacing(aboveText: 0, leading: 0),
+    trailing: EdgeSpacing()
+  )
+}

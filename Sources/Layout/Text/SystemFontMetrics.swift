@@ -1,0 +1,32 @@
+/// Vertical metrics of the system font, in units of the point size.
+///
+/// iOS: measured with UIFont; macOS: measured with NSFont. On macOS a line's box is not the sum rounded up, so that the
+/// recorded boxes are a table (`macLineBoxes`).
+package enum SystemFontMetrics {
+  package static func ascender(of font: FontDescriptor, platform: Platform) -> Double {
+    font.size * (platform == .macOS ? 1980 : 1950) / 2048
+  }
+
+  package static func descender(of font: FontDescriptor, platform: Platform) -> Double {
+    font.size * (platform == .macOS ? 432 : 494) / 2048
+  }
+
+  package static func capHeight(of font: FontDescriptor) -> Double { font.size * 1443 / 2048 }
+
+  package static func xHeight(of font: FontDescriptor) -> Double { font.size * 1078 / 2048 }
+
+  /// Ascender and descender together.
+  package static func line(of font: FontDescriptor, platform: Platform) -> Double {
+    ascender(of: font, platform: platform) + descender(of: font, platform: platform)
+  }
+
+  /// The height of a line's box on macOS and where the baseline lies in it. Recorded boxes: 10 → 13, 12 → 15, 13 → 16,
+  /// 20 → 24, 24 → 28, 32 → 38; up to 13 points both parts are rounded up, above that their sum is rounded, except at 20.
+  static func macLineBox(of font: FontDescriptor) -> (height: Double, baseline: Double) {
+    let ascender = ascender(of: font, platform: .macOS)
+    let descender = descender(of: font, platform: .macOS)
+    if font.size <= 13 { return (ascender.rounded(.up) + descender.rounded(.up), ascender.rounded(.up)) }
+    if font.size == 20 { return (24, ascender.rounded()) }
+    return ((ascender + descender).rounded(), ascender.rounded())
+  }
+}

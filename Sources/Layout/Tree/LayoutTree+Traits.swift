@@ -1,0 +1,146 @@
+extension LayoutTree {
+  package func priority(of node: NodeID) -> Double {
+    nodes.indices.contains(node.index) ? nodes[node.index].priority : 0
+  }
+
+  package func spacing(of node: NodeID) -> Spacing {
+    nodes.indices.contains(node.index) ? spacings[Int(nodes[node.index].spacing)] : .standard
+  }
+
+  /// The value of `layoutValue(key:value:)` among the node's outermost wrappers that are traits.
+  package func layoutValue(_ key: AnyHashable, of node: NodeID) -> Any? {
+    var current: NodeID? = node
+    while let id = current, nodes.indices.contains(id.index) {
+      switch behaviors[id.index] {
+      case .layoutValue(let own, let value):
+        if own == key { return value }
+      case .layoutPriority, .zIndex, .gridCell, .neutral: break
+      default: return nil
+      }
+      current = firstChild(of: id)
+    }
+    return nil
+  }
+
+  /// Fills in what the node's parent will ask of it and what spares work.
+  func deriveTraits(of node: NodeID) {
+    nodes[node.index].flags = derivedFlags(of: node)
+    nodes[node.index].priority = derivedPriority(of: node)
+    nodes[node.index].spacing = spacingIndex(of: node)
+  }
+
+  /// Whether the node is laid out as its only child, as if it were not there.
+  func isTransparent(_ node: NodeID) -> Bool {
+    switch behaviors[node.index] {
+    case .hStack(let stack), .vStack(let stack): stack.isSingleStaticChild && childCount(node) == 1
+    case .zStack(let pile): pile.isSingleStaticChild && childCount(node) == 1
+    case .neutral, .zIndex, .layoutValue, .layoutPriority, .coordinateSpace, .offset, .effect, .standardSpacing,
+      .gridCell, .matchedGeometry, .ignoresSafeArea:
+      true
+    default: false
+    }
+  }
+
+  /// Unary layouts reset the priority of what they wrap; what has no layout of its own hands it on (OpenSwiftUI:
+  /// LayoutComputer of the modifiers).
+  private func derivedPriority(of node: NodeID) -> Double {
+    switch behaviors[node.index] {
+    case .layoutPriority(let priority): return priority.isNaN ? 0 : priority
+    case .spacer, .empty: return -.infinity
+    case .fixedSize, .alignmentGuide, .decoration, .deferredDecoration:
+      return firstChild(of: node).map { nodes[$0.index].priority } ?? 0
+    case .hStack, .vStack, .zStack:
+      if childCount(node) == 0 { return -.infinity }
+      return isTransparent(node) ? nodes[child(node, 0).index].priority : 0
+    default:
+      guard isTransparent(node) else { return 0 }
+      return firstChild(of: node).map { nodes[$0.index].priority } ?? -.infinity
+    }
+  }
+
+  private func derivedFlags(of node: NodeID) -> NodeFlags {
+    var all: NodeFlags = [.isRigid, .isSeparable]
+    var some: NodeFlags = []
+    for position in childRange(node) {
+      let child = nodes[childIDs[position].index].flags
+      all.formIntersection(child)
+      some.formUnion(child)
+    }
+    var flags = some.intersection([.hasGuides, .readsContainer, .readsPlace])
+    if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
+    switch behaviors[node.index] {
+    case .text, .alignmentGuide: flags.insert(.hasGuides)
+    case .image(let image) where image.baseline != nil: flags.insert(.hasGuides)
+    case .box(let box) where box.baseline != nil: flags.insert(.hasGuides)
+    case .custom: flags.insert(.hasGuides)
+    case .containerRelativeFrame: flags.insert(.readsContainer)
+    case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list: flags.remove(.hasGuides)
+    case .spacer: flags.insert(.isSpacer)
+    default: break
+    }
+    switch behaviors[node.index] {
+    case .fill, .empty, .box, .spacer, .divider, .image, .circle: flags.insert(.isCheap)
+    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll,
+      .matchedGeometry:
+      flags.insert(.readsPlace)
+    default: break
+    }
+    if case .scroll = behaviors[node.index] { flags.insert(.isScroll) }
+    if isTransparent(node) { flags.formUnion(some.intersection([.isSpacer, .isScroll])) }
+    return flags
+  }
+
+  /// Whether the size is rigid or separable, given what all children are.
+  private func ownFlags(of node: NodeID, ofAllChildren all: NodeFlags) -> NodeFlags {
+    let hasChild = childCount(node) > 0
+    switch behaviors[node.index] {
+    case .empty: return [.isRigid, .isSeparable]
+    case .fill, .spacer, .divider, .geometryReader: return .isSeparable
+    case .image(let image): return image.isResizable ? .isSeparable : [.isRigid, .isSeparable]
+    case .box(let box): return box.fills.isEmpty ? [.isRigid, .isSeparable] : .isSeparable
+    case .frame(let frame):
+      let isFixed = frame.width?.isUsableLength == true && frame.height?.isUsableLength == true
+      return isFixed ? [.isRigid, .isSeparable] : all
+    case .flexibleFrame: return all.subtracting(.isRigid)
+    case .padding, .fixedSize, .layoutPriority: return all
+    case .position: return all.subtracting(.isRigid)
+    case .decoration, .deferredDecoration: return firstChild(of: node).map { flags($0) } ?? []
+    case .alignmentGuide: return all.intersection(.isRigid)
+    case .hStack(let stack), .vStack(let stack):
+      return flags(ofStackAlignedBy: stack.alignment, children: all)
+    case .zStack: return all
+    case .lazyStack: return hasChild ? all.subtracting(.isRigid) : .isSeparable
+    default: return isTransparent(node) && hasChild ? all : []
+    }
+  }
+
+  /// Guides that children set may depend on both of their lengths.
+  private func flags(ofStackAlignedBy key: AlignmentKey, children all: NodeFlags) -> NodeFlags {
+    if case .custom = key { return all.intersection(.isRigid) }
+    return all
+  }
+
+  private func spacingIndex(of node: NodeID) -> UInt32 {
+    if hasStandardSpacing(node) { return 0 }
+    let spacing = derivedSpacing(of: node)
+    if spacing == .standard { return 0 }
+    if spacing != spacings.last { spacings.append(spacing) }
+    return UInt32(truncatingIfNeeded: spacings.count - 1)
+  }
+
+  /// Whether the node certainly publishes nothing: what containers and wrappers make of content without preferences.
+  private func hasStandardSpacing(_ node: NodeID) -> Bool {
+    switch behaviors[node.index] {
+    case .fill, .circle, .box, .divider, .geometryReader, .standardSpacing: return true
+    case .empty, .text, .image, .spacer, .custom: return false
+    default:
+      let range = childRange(node)
+      return !range.isEmpty && range.allSatisfy { nodes[childIDs[$0].index].spacing == 0 }
+    }
+  }
+}
+
+extension Double {
+  /// Whether a frame may have this length; negative and infinite ones are ignored (Apple warns at run time).
+  var isUsableLength: Bool { isFinite && self >= 0 }
+}

@@ -1,0 +1,146 @@
+/// A tree of views without language: behaviors in an arena, children before parents, then sizes and places.
+///
+/// A tree belongs to one pass: nodes are appended, the root is laid out, placements are read. Deferred content is
+/// appended while the tree is laid out. A tree is not shared between threads.
+package final class LayoutTree {
+  package let environment: LayoutEnvironment
+  package let measurer: any TextMeasuring
+
+  // SAFETY: every access to the properties marked unchecked reads or writes one value or appends one, and ends before
+  // anything else is called; nothing holds one of them `inout`. Run-time checks cost 40 % of a layout.
+  @exclusivity(unchecked) var nodes: [Node] = []
+  @exclusivity(unchecked) var behaviors: [LayoutBehavior] = []
+  @exclusivity(unchecked) var childIDs: [NodeID] = []
+  @exclusivity(unchecked) var placed: [PlacedNode] = []
+  @exclusivity(unchecked) var memo: [MemoEntry] = []
+  /// Nesting of the running recursion.
+  @exclusivity(unchecked) var depth = 0
+  var guideMemo: [GuideQuery: Double?] = [:]
+  var texts: [NodeID: TypesetText] = [:]
+  /// Spacing preferences that occur; the first is `standard`.
+  var spacings: [Spacing] = [.standard]
+  var safeAreas: [SafeArea] = []
+  /// The size of the nearest scroll view or of the window, for `containerRelativeFrame`.
+  var relativeContainer = Size.zero
+  /// The containers for which sizes of nodes that depend on them are remembered.
+  var memoContainers: [NodeID: Size] = [:]
+  /// How often a stack asked its children for their flexibility, per node (see `StackLayout`).
+  var probeCounts: [NodeID: Int] = [:]
+  /// Followers of matched geometry, placed when all sources are.
+  var followers: [NodeID] = []
+  var sources: [AnyHashable: NodeID] = [:]
+
+  /// Nodes nested deeper than this have no size: the recursion must end before the stack does.
+  static let depthLimit = 400
+
+  package init(environment: LayoutEnvironment, measurer: any TextMeasuring) {
+    self.environment = environment
+    self.measurer = measurer
+  }
+
+  /// Adds a node over nodes that have no parent yet; others are left out. `direction` is that of the environment in
+  /// which the node's own layout is made: it orders the children.
+  package func append(
+    _ behavior: LayoutBehavior,
+    children: [NodeID] = [],
+    direction: LayoutDirection = .leftToRight
+  ) -> NodeID {
+    if case .labeledRow = behavior {
+      return appendLabeledRow(children, direction: direction)
+    }
+    let id = NodeID(nodes.count)
+    let first = childIDs.count
+    for child in children where child.index < nodes.count && nodes[child.index].parent == nil {
+      childIDs.append(child)
+      nodes[child.index].parent = id
+    }
+    nodes.append(
+      Node(
+        firstChild: UInt32(truncatingIfNeeded: first),
+        childCount: UInt32(truncatingIfNeeded: childIDs.count - first),
+        parent: nil,
+        flags: [],
+        direction: direction,
+        spacing: 0,
+        newestMemo: -1,
+        priority: 0
+      )
+    )
+    behaviors.append(behavior)
+    placed.append(.none)
+    deriveTraits(of: id)
+    return id
+  }
+
+  /// Gives a node another behavior over the children it has. Sizes around it are forgotten; lay out the root again.
+  package func replace(_ node: NodeID, with behavior: LayoutBehavior) {
+    guard nodes.indices.contains(node.index) else { return }
+    behaviors[node.index] = behavior
+    texts[node] = nil
+    guideMemo.removeAll()
+    var current: NodeID? = node
+    while let id = current {
+      deriveTraits(of: id)
+      nodes[id.index].newestMemo = -1
+      placed[id.index].isStale = true
+      current = nodes[id.index].parent
+    }
+    if memo.count > nodes.count * 8 + 1024 { forgetAllSizes() }
+  }
+
+  /// Entries of replaced nodes stay in the arena until there are too many.
+  private func forgetAllSizes() {
+    memo.removeAll(keepingCapacity: true)
+    for index in nodes.indices { nodes[index].newestMemo = -1 }
+  }
+
+  package func behavior(of node: NodeID) -> LayoutBehavior {
+    behaviors.indices.contains(node.index) ? behaviors[node.index] : .empty
+  }
+
+  /// The children in order; those of deferred content once they are made.
+  package func children(of node: NodeID) -> [NodeID] {
+    nodes.indices.contains(node.index) ? Array(childIDs[childRange(node)]) : []
+  }
+
+  package func parent(of node: NodeID) -> NodeID? {
+    nodes.indices.contains(node.index) ? nodes[node.index].parent : nil
+  }
+
+  package var nodeCount: Int { nodes.count }
+
+  /// How many sizes have been computed: what layout has cost so far.
+  package var measurementCount: Int { memo.count }
+
+  /// The indices of the node's children in `childIDs`.
+  func childRange(_ node: NodeID) -> Range<Int> {
+    let record = nodes[node.index]
+    let first = Int(record.firstChild)
+    return first..<first + Int(record.childCount)
+  }
+
+  func childCount(_ node: NodeID) -> Int { Int(nodes[node.index].childCount) }
+
+  func child(_ node: NodeID, _ position: Int) -> NodeID {
+    childIDs[Int(nodes[node.index].firstChild) + position]
+  }
+
+  func firstChild(of node: NodeID) -> NodeID? {
+    nodes[node.index].childCount > 0 ? child(node, 0) : nil
+  }
+
+  /// Gives the node children that were made for it, after those it has.
+  func adopt(_ children: [NodeID], into node: NodeID) {
+    let kept = Array(childIDs[childRange(node)])
+    let first = childIDs.count
+    childIDs += kept
+    for child in children where child.index < nodes.count && nodes[child.index].parent == nil && child != node {
+      childIDs.append(child)
+      nodes[child.index].parent = node
+    }
+    nodes[node.index].firstChild = UInt32(truncatingIfNeeded: first)
+    nodes[node.index].childCount = UInt32(truncatingIfNeeded: childIDs.count - first)
+  }
+
+  func flags(_ node: NodeID) -> NodeFlags { nodes[node.index].flags }
+}

@@ -1,0 +1,77 @@
+/// What the arena keeps of a node, apart from its behavior.
+struct Node {
+  /// Where the children's ids begin in `LayoutTree.childIDs`.
+  var firstChild: UInt32
+  var childCount: UInt32
+  var parent: NodeID?
+  var flags: NodeFlags
+  var direction: LayoutDirection
+  /// Index into `LayoutTree.spacings`.
+  var spacing: UInt32
+  /// The newest remembered size, an index into `LayoutTree.memo`; negative for none.
+  var newestMemo: Int32
+  /// Layout priority as the parent sees it.
+  var priority: Double
+}
+
+/// Facts about a subtree that spare work; found when the node is appended.
+struct NodeFlags: OptionSet {
+  let rawValue: UInt16
+
+  /// The size is the same whatever is proposed.
+  static let isRigid = NodeFlags(rawValue: 1)
+  /// Each length depends only on the proposal on its own axis.
+  static let isSeparable = NodeFlags(rawValue: 2)
+  /// Some node inside sets an explicit guide that may reach the outside.
+  static let hasGuides = NodeFlags(rawValue: 4)
+  /// Some node inside depends on the nearest container.
+  static let readsContainer = NodeFlags(rawValue: 8)
+  /// A spacer, seen through wrappers that leave its spacing.
+  static let isSpacer = NodeFlags(rawValue: 16)
+  /// A scroll view, seen through wrappers without layout of their own.
+  static let isScroll = NodeFlags(rawValue: 32)
+  /// The size is found faster than remembered.
+  static let isCheap = NodeFlags(rawValue: 64)
+  /// Some node inside depends on where it lies in the container, or makes its content while it is placed.
+  static let readsPlace = NodeFlags(rawValue: 128)
+}
+
+/// Where a node was placed.
+struct PlacedNode {
+  var proposal: Proposal
+  /// In the coordinates of the parent's content.
+  var origin: Point
+  var size: Size
+  /// Index into `LayoutTree.safeAreas`; nil until the node is placed.
+  var safeArea: UInt32?
+  /// Whether something inside has changed since.
+  var isStale = true
+  var share = Share.none
+
+  static let none = PlacedNode(proposal: .unspecified, origin: .zero, size: .zero, safeArea: nil)
+}
+
+/// How a stack came to its offer: the space that was left, and among how many children; none where it shared nothing.
+struct Share {
+  var available: Double
+  var sharers: UInt32
+
+  static let none = Share(available: 0, sharers: 0)
+}
+
+/// A size that a node took at a proposal.
+struct MemoEntry {
+  var proposal: Proposal
+  var size: Size
+  /// The entry before it of the same node; negative for none.
+  var next: Int32
+}
+
+/// A child with its place in the coordinates of its parent, before mirroring.
+struct ArrangedChild {
+  var node: NodeID
+  var origin: Point
+  var proposal: Proposal
+  /// Set by stacks that share space.
+  var share = Share.none
+}

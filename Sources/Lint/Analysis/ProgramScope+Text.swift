@@ -1,0 +1,67 @@
+import Semantics
+import SourceText
+import Syntax
+
+extension ProgramScope {
+  /// How often the type's name is used as a value or as a type, its declaration left out.
+  func mentions(of type: TypeDeclaration) -> Int {
+    guard let place = place(type.nameSpan) else { return 0 }
+    let name = Array(type.name.utf8)
+    return files.reduce(0) { count, file in
+      guard let tree = tree(file), Self.contains(tree.text.bytes, name) else { return count }
+      let tokens = tree.root.descendants.filter { token in
+        token.isToken && token.range.count == name.count && token.kind == .identifier && token.bytes == name
+      }
+      return count
+        + tokens.count { token in
+          !(file == place.file && token.range == place.range) && isMention(token, of: type)
+        }
+    }
+  }
+
+  /// A nested type is meant only where its outer type stands before it, or inside of that.
+  private func isMention(_ token: SyntaxNode, of type: TypeDeclaration) -> Bool {
+    let outer = type.qualifiedName.split(separator: ".").dropLast().last.map(String.init)
+    guard let outer, let parent = token.parent else { return true }
+    guard parent.kind == .memberAccessExpression || parent.kind == .memberType else { return true }
+    guard let base = parent.children.first(where: { _ in true }), base != token else { return true }
+    return base.lastToken?.text == outer
+  }
+
+  private static func contains(_ bytes: [UInt8], _ name: [UInt8]) -> Bool {
+    guard let first = name.first, bytes.count >= name.count else { return false }
+    return (0...(bytes.count - name.count)).contains { start in
+      bytes[start] == first && bytes[start..<(start + name.count)].elementsEqual(name)
+    }
+  }
+
+  /// The start of the `let` or `var` before a property's name.
+  func keyword(before name: Place) -> ByteOffset? {
+    declaration(of: name)?.children.first { $0.kind == .varKeyword || $0.kind == .letKeyword }?.range.start
+  }
+
+  /// The start of a property's first attribute, modifier or keyword.
+  func declarationStart(before name: Place) -> ByteOffset? { declaration(of: name)?.range.start }
+
+  private func declaration(of name: Place) -> SyntaxNode? {
+    let token = tree(name.file)?.root.token(at: name.range.start)
+    return token?.ancestors.first { $0.kind == .variableDeclaration }
+  }
+
+  /// The lines of a declaration with its documentation comment and one empty line after it.
+  func linesWithGap(of place: Place) -> ByteRange {
+    let range = lines(of: place)
+    guard range != place.range, let tree = tree(place.file) else { return range }
+    let text = tree.text
+    var start = range.start
+    let comments = tree.root.token(at: place.range.start)?.leadingTrivia.filter(\.isComment) ?? []
+    for comment in comments.reversed() {
+      let line = text.lineColumn(at: comment.range.start).line
+      guard text.lineColumn(at: comment.range.end).line + 1 >= text.lineColumn(at: start).line else { break }
+      start = min(start, text.lineStart(line))
+    }
+    let next = text.lineColumn(at: range.end).line
+    let isGap = next < text.lineCount - 1 && text.bytes(in: ByteRange(text.lineStart(next), text.lineEnd(next))).isEmpty
+    return ByteRange(start, isGap ? text.lineStart(next + 1) : range.end)
+  }
+}

@@ -1,0 +1,107 @@
+package import Semantics
+package import SourceText
+package import Syntax
+
+/// What a rule about names, types and data flow looks at: the program, with an index over it.
+package struct ProgramScope: Sendable {
+  package let program: Program
+  private let units: [UnitIndex]
+  /// Types and extensions in the order of files and places.
+  package let types: [TypeOccurrence]
+  private let extensions: [String: [TypeOccurrence]]
+
+  package init(program: Program) {
+    self.program = program
+    units = program.files.values.sorted { $0.id < $1.id }.flatMap { file in
+      file.units.map { UnitIndex($0.unit, file: file.id) }
+    }
+    types = units.flatMap(\.types)
+    extensions = Dictionary(grouping: types.filter { $0.type.kind == .extension }, by: \.type.qualifiedName)
+  }
+
+  /// The calls of `name`.
+  package func calls(_ name: String) -> [CallOccurrence] { units.flatMap { $0.calls[name] ?? [] } }
+
+  /// All calls in a unit, outer ones before the calls in them.
+  package func allCalls(in unit: UnitID) -> [CallOccurrence] {
+    units.first { $0.unit == unit }?.allCalls ?? []
+  }
+
+  /// The largest call around `span` within its property, function or preview.
+  package func outermostExpression(around span: SourceSpan) -> CallOccurrence? {
+    allCalls(in: span.unit).first { occurrence in
+      guard occurrence.call.span.contains(span) else { return false }
+      switch occurrence.scope.kind {
+      case .accessor, .function, .topLevel, .preview: return true
+      case .closure(_, let call): return call == nil
+      case .file, .type, .initialValue: return false
+      }
+    }
+  }
+
+  package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }
+
+  /// Uses of a name that no local scope declares.
+  package func names(_ name: String) -> [ExpressionOccurrence] { units.flatMap { $0.names[name] ?? [] } }
+
+  package func extensions(of qualifiedName: String) -> [TypeOccurrence] { extensions[qualifiedName] ?? [] }
+
+  /// Functions outside of types.
+  package func globalFunction(named name: String) -> FunctionDeclaration? {
+    for unit in units {
+      if let function = unit.globalFunctions.first(where: { $0.name == name }) { return function }
+    }
+    return nil
+  }
+
+  /// Variables outside of types.
+  package var globalVariables: [VariableDeclaration] { units.flatMap(\.globalVariables) }
+
+  /// Whether anything assigns to `name`, or to something in it, or calls a method on it as a statement.
+  package func isWritten(_ name: String) -> Bool { units.contains { $0.writtenNames.contains(name) } }
+}
+
+extension ProgramScope {
+  /// The files of the program in order.
+  package var files: [FileID] { program.files.keys.sorted() }
+
+  package func tree(_ file: FileID) -> SyntaxTree? { program.files[file]?.tree }
+
+  /// Where `span` is in its file.
+  package func place(_ span: SourceSpan) -> Place? {
+    program.absolute(span).map { Place(file: $0.file, range: $0.range) }
+  }
+
+  /// The source text of `span`.
+  package func text(_ span: SourceSpan) -> String? { place(span).map(text) }
+
+  package func text(_ place: Place) -> String { tree(place.file)?.text.string(in: place.range) ?? "" }
+
+  /// The lines that `place` fills, with their line ends, where nothing else stands on them; otherwise the place itself.
+  package func lines(of place: Place) -> ByteRange {
+    guard let text = tree(place.file)?.text else { return place.range }
+    let first = text.lineColumn(at: place.range.start).line
+    let last = text.lineColumn(at: place.range.end).line
+    let before = text.string(in: ByteRange(text.lineStart(first), place.range.start))
+    let after = text.string(in: ByteRange(place.range.end, text.lineEnd(last)))
+    let rest = after.drop { $0.isWhitespace }
+    guard before.allSatisfy(\.isWhitespace), rest.isEmpty || rest.hasPrefix("//") else { return place.range }
+    return ByteRange(text.lineStart(first), text.lineStart(last + 1))
+  }
+
+  /// Whether the place is inside `#if DEBUG` or the like.
+  package func isInDebugBlock(_ place: Place) -> Bool {
+    guard let tree = tree(place.file) else { return false }
+    return tree.root.node(covering: place.range).ancestors.contains { ancestor in
+      ancestor.kind == .conditionalClause && ancestor.text.prefix(40).contains("DEBUG")
+    }
+  }
+
+  /// The modifier that an `extension View` of the workspace declares and `call` calls.
+  package func ownModifier(_ call: CallExpression) -> FunctionDeclaration? {
+    guard let name = call.calledName else { return nil }
+    return extensions(of: "View").lazy.flatMap(\.type.members.functions).first {
+      $0.name == name && $0.parameters.count >= call.arguments.count
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Semantics
+
+/// A call of `GeometryReader` with its content as a closure.
+struct ReaderClosure {
+  let occurrence: CallOccurrence
+  let closure: ClosureExpression
+
+  var call: CallExpression { occurrence.call }
+
+  /// Nil for calls of something else and where the content is not written as a closure.
+  init?(_ occurrence: CallOccurrence) {
+    guard occurrence.call.calledName == "GeometryReader", occurrence.call.arguments.count == 1,
+      let closure = occurrence.call.closures.first
+    else { return nil }
+    self.occurrence = occurrence
+    self.closure = closure.closure
+  }
+
+  /// Whether the content reads the proxy, also by handing it on or capturing it.
+  var readsProxy: Bool {
+    guard let parameter = closure.parameters.first, parameter.name != "_" else { return false }
+    return CodeWalk(closure.body, enteringClosures: false).contains { node in
+      switch node {
+      case .expression(let expression):
+        if case .local(parameter.slot, _) = expression.kind { return true }
+        return false
+      case .closure(let inner, _):
+        return inner.body.captures.contains { $0.outerSlot == parameter.slot }
+      case .function(let function):
+        return function.body?.captures.contains { $0.outerSlot == parameter.slot } ?? false
+      case .statement, .condition, .pattern, .ifStatement, .type: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Catalog
+import FoundationEssentials
+import Interpreter
+import Layout
+
+/// One entry of `configurations` in a configuration file: a device, or a size with what it has around and in it.
+struct WrittenConfiguration: Decodable, Sendable {
+  private var device: String?
+  private var size: String?
+  private var safeArea: SafeArea?
+  private var textSize: String?
+  private var direction: String?
+  private var scheme: String?
+  private var locale: String?
+  private var scale: Double?
+
+  private struct SafeArea: Decodable {
+    var top: Double?
+    var leading: Double?
+    var bottom: Double?
+    var trailing: Double?
+  }
+
+  private enum Key: String, CodingKey, CaseIterable {
+    case device
+    case size
+    case safeArea
+    case textSize
+    case direction
+    case scheme
+    case locale
+    case scale
+  }
+
+  init(from decoder: any Decoder) throws {
+    try UnknownKeys.check(decoder, against: Key.self)
+    let values = try decoder.container(keyedBy: Key.self)
+    device = try values.decodeIfPresent(String.self, forKey: .device)
+    size = try values.decodeIfPresent(String.self, forKey: .size)
+    safeArea = try values.decodeIfPresent(SafeArea.self, forKey: .safeArea)
+    textSize = try values.decodeIfPresent(String.self, forKey: .textSize)
+    direction = try values.decodeIfPresent(String.self, forKey: .direction)
+    scheme = try values.decodeIfPresent(String.self, forKey: .scheme)
+    locale = try values.decodeIfPresent(String.self, forKey: .locale)
+    scale = try values.decodeIfPresent(Double.self, forKey: .scale)
+  }
+
+  /// What the entry means; throws what it says wrongly.
+  func tested(platform: String?) throws(ConfigurationError) -> TestedConfiguration {
+    var scene = try base()
+    if let safeArea {
+      scene.safeArea = Insets(
+        top: Self.length(safeArea.top),
+        leading: Self.length(safeArea.leading),
+        bottom: Self.length(safeArea.bottom),
+        trailing: Self.length(safeArea.trailing)
+      )
+    }
+    if let textSize {
+      guard let value = DynamicTypeSize.named(textSize) else {
+        throw ConfigurationError("configurations: there is no text size '\(textSize)'")
+      }
+      scene.textSize = value
+    }
+    if let scale { scene.scale = min(max(scale, 1), 3) }
+    if let locale { scene.locale = locale }
+    scene.isDark = try Self.choice("scheme", scheme, ("light", false), ("dark", true)) ?? false
+    scene.direction =
+      try Self.choice("direction", direction, ("ltr", .leftToRight), ("rtl", .rightToLeft)) ?? .leftToRight
+    scene.platform = try Self.choice("platform", platform, ("ios", .iOS), ("macos", .macOS)) ?? .iOS
+    return TestedConfiguration(scene)
+  }
+
+  private func base() throws(ConfigurationError) -> SceneConfiguration {
+    if let device {
+      guard let found = DeviceDefinition.named(device) else {
+        throw ConfigurationError("configurations: there is no device '\(device)'")
+      }
+      return SceneConfiguration(
+        size: found.size,
+        safeArea: found.portraitInsets,
+        scale: found.scale,
+        horizontalSizeClass: found.isPad ? .regular : .compact
+      )
+    }
+    guard let size else { throw ConfigurationError("configurations: an entry needs a 'size' or a 'device'") }
+    let parts = size.split(separator: "x").compactMap { Double(String($0)) }
+    guard parts.count == 2, parts.allSatisfy({ $0 >= 1 && $0 <= 100_000 }) else {
+      throw ConfigurationError("configurations: '\(size)' is no size; write it as 393x852")
+    }
+    return SceneConfiguration(
+      size: Size(width: parts[0], height: parts[1]),
+      horizontalSizeClass: parts[0] >= 700 && parts[1] >= 700 ? .regular : .compact,
+      verticalSizeClass: parts[1] < 450 ? .compact : .regular
+    )
+  }
+
+  private static func length(_ value: Double?) -> Double {
+    guard let value, value.isFinite else { return 0 }
+    return min(max(value, 0), 10_000)
+  }
+
+  private static func choice<Value>(
+    _ setting: String,
+    _ written: String?,
+    _ options: (name: String, value: Value)...
+  ) throws(ConfigurationError) -> Value? {
+    guard let written else { return nil }
+    guard let option = options.first(where: { $0.name == written }) else {
+      let names = options.map(\.name).joined(separator: " or ")
+      throw ConfigurationError("\(setting): '\(written)' is not \(names)")
+    }
+    return option.value
+  }
+}

@@ -1,0 +1,47 @@
+import Interpreter
+import Layout
+import Semantics
+
+/// A `GeometryReader` that was laid out, with what is drawn in it.
+struct RenderedReader {
+  let element: Element
+  /// The call in the source, where the content is a closure.
+  let closure: ReaderClosure?
+  /// The elements directly inside that draw something.
+  let content: [Element]
+
+  /// The largest width and the largest height in the content, which is pinned to the corner; nil without content.
+  var contentSize: Size? {
+    guard let first = content.first else { return nil }
+    return content.dropFirst().reduce(first.layout.size) { size, next in
+      Size(width: max(size.width, next.layout.size.width), height: max(size.height, next.layout.size.height))
+    }
+  }
+}
+
+extension Rendering {
+  /// The readers of the scene in tree order.
+  var readers: [RenderedReader] {
+    result.elements.filter { $0.name == "GeometryReader" && !$0.isUserDefined }.map { element in
+      let occurrence = program.calls("GeometryReader").first { $0.call.nameSpan == element.nameSpan }
+      return RenderedReader(
+        element: element,
+        closure: occurrence.flatMap(ReaderClosure.init),
+        content: children(of: element).filter(draws)
+      )
+    }
+  }
+
+  /// Whether anything in the subtree is more than scaffolding.
+  func draws(_ element: Element) -> Bool {
+    subtree(of: element).contains { $0.children.isEmpty && !Self.scaffolding.contains($0.name) }
+  }
+
+  /// Leaves that hold space and draw nothing.
+  private static let scaffolding: Set = ["Color.clear", "EmptyView", "Spacer", "Divider"]
+
+  /// Whether evaluation had to guess at something within `span`, so that frames there mean little.
+  func guesses(within span: SourceSpan) -> Bool {
+    result.unknowns.contains { span.contains($0.span) }
+  }
+}

@@ -1,0 +1,42 @@
+import Interpreter
+package import Semantics
+
+/// Runs rules over a program.
+package struct RuleEngine: Sendable {
+  package let rules: [LintRule]
+  package let configuration: LintConfiguration
+  /// Who lays out scenes.
+  let executor: Executor
+
+  package init(
+    rules: [LintRule] = LintRule.all,
+    configuration: LintConfiguration = .standard,
+    executor: Executor = .serial
+  ) {
+    self.rules = rules.filter(configuration.runs)
+    self.configuration = configuration
+    self.executor = executor
+  }
+
+  /// Whether fixes are tried, which costs another check each.
+  package enum FixPolicy: Sendable {
+    case none
+    case tried
+  }
+
+  /// What the rules find in `files` (all where nil), sorted by file, position and rule. The same program gives the same
+  /// findings.
+  package func check(
+    _ program: Program,
+    files: Set<FileID>? = nil,
+    scenes: SceneSource = .evaluating,
+    fixes: FixPolicy = .tried
+  ) -> [Finding] {
+    var run = CheckRun(engine: self, scope: ProgramScope(program: program), scenes: scenes)
+    run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried)
+    let drafts = run.drafts
+    guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
+    let trial = FixTrial(engine: self, before: run, scenes: scenes)
+    return drafts.map { $0.finding(fixes: trial.fixes(for: $0)) }
+  }
+}

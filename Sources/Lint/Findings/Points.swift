@@ -1,0 +1,24 @@
+package import Layout
+
+/// A length as messages show it: at most two decimals, none where it is whole.
+package struct Points: CustomStringConvertible, Sendable {
+  private let value: Double
+
+  package init(_ value: Double) { self.value = value }
+
+  package var description: String {
+    guard value.isFinite, abs(value) < 1e12 else { return value.isNaN ? "nan" : value < 0 ? "-∞" : "∞" }
+    let hundredths = (value * 100).rounded()
+    let whole = (hundredths / 100).rounded(.towardZero)
+    let rest = abs(Int(hundredths - whole * 100))
+    let sign = value < 0 && whole == 0 && rest != 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(Int(whole))" }
+    let digits = rest < 10 ? "0\(rest)" : rest % 10 == 0 ? "\(rest / 10)" : "\(rest)"
+    return "\(sign)\(Int(whole)).\(digits)"
+  }
+}
+
+extension Size {
+  /// "393×20.33".
+  package var points: String { "\(Points(width))×\(Points(height))" }
+}

@@ -1,0 +1,55 @@
+import Interpreter
+import Semantics
+import SourceText
+import Syntax
+
+/// Tries fixes on a copy of the program: a fix is offered only if its finding is gone afterwards, no other one is new,
+/// and evaluation knows as much as before.
+struct FixTrial {
+  let engine: RuleEngine
+  /// The check of the program as it is, with its frames.
+  let before: CheckRun
+  let scenes: SceneSource
+
+  func fixes(for draft: Draft) -> [Fix] {
+    draft.problem.proposals.compactMap { attempt($0, for: draft) }
+  }
+
+  private func attempt(_ proposal: FixProposal, for draft: Draft) -> Fix? {
+    let changed = Set(proposal.edits.map(\.file))
+    guard let after = scope(after: proposal.edits) else { return nil }
+    var run = CheckRun(engine: engine, scope: after, scenes: scenes)
+    run.execute(files: before.checkedFiles, recordingFrames: true) { before.frames.touches($0, changed) }
+    guard isImproved(run, over: before, on: draft.rule.id, in: changed) else { return nil }
+    guard let moved = before.frames.moved(to: run.frames, by: proposal.edits) else { return nil }
+    let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates
+    return Fix(title: proposal.title + effect(moved), isSafe: isSafe, edits: proposal.edits)
+  }
+
+  /// The program with the edits made; nil where the edits cannot be made.
+  private func scope(after edits: [FileEdit]) -> ProgramScope? {
+    before.scope.applying(edits)
+  }
+
+  /// One finding of the rule less in the changed files, and of no rule more.
+  private func isImproved(_ run: CheckRun, over before: CheckRun, on rule: RuleID, in changed: Set<FileID>) -> Bool {
+    let old = counts(before.drafts, in: changed)
+    let new = counts(run.drafts, in: changed)
+    guard new[rule, default: 0] < old[rule, default: 0] else { return false }
+    return new.allSatisfy { $0.value <= old[$0.key, default: 0] }
+  }
+
+  private func counts(_ drafts: [Draft], in files: Set<FileID>) -> [RuleID: Int] {
+    Dictionary(drafts.filter { files.contains($0.problem.place.file) }.map { ($0.rule.id, 1) }, uniquingKeysWith: +)
+  }
+
+  /// What the fix moves; nothing is said where the program shows nothing.
+  private func effect(_ moved: Int) -> String {
+    guard engine.configuration.evaluates else { return " (frames not compared)" }
+    switch moved {
+    case 0: return before.frames.isEmpty ? "" : " (no other frame changes)"
+    case 1: return " (1 other frame changes)"
+    default: return " (\(moved) other frames change)"
+    }
+  }
+}

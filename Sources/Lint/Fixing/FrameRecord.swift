@@ -1,0 +1,114 @@
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+
+/// The frames of every element of every scene, by the place in the source that makes the element, so that frames
+/// before and after a change of the source can be compared.
+struct FrameRecord: Sendable {
+  /// One scene in one configuration.
+  private struct SceneKey: Hashable {
+    let request: SceneRequest
+    let configuration: TestedConfiguration
+  }
+
+  /// The element that the call at `offset` makes for the `ordinal`-th time.
+  private struct ElementKey: Hashable {
+    let file: FileID
+    let offset: ByteOffset
+    let name: String
+    let ordinal: Int
+  }
+
+  private var frames: [SceneKey: [ElementKey: Rect]] = [:]
+  private var files: [SceneRequest: Set<FileID>] = [:]
+  private var unknownCount = 0
+
+  init() {}
+
+  init(_ rendering: Rendering) {
+    var entries: [ElementKey: Rect] = [:]
+    var seen: [ElementKey: Int] = [:]
+    var touched: Set<FileID> = [rendering.result.request.file]
+    for element in rendering.result.elements {
+      guard let place = rendering.program.place(element.nameSpan) else { continue }
+      touched.insert(place.file)
+      let first = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: 0)
+      let ordinal = seen[first, default: 0]
+      seen[first] = ordinal + 1
+      let key = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: ordinal)
+      entries[key] = element.layout.globalFrame
+    }
+    let request = rendering.result.request
+    frames[SceneKey(request: request, configuration: rendering.configuration)] = entries
+    files[request] = touched
+    unknownCount = rendering.result.unknowns.count
+  }
+
+  mutating func merge(_ other: FrameRecord) {
+    frames.merge(other.frames) { $1 }
+    files.merge(other.files) { $0.union($1) }
+    unknownCount += other.unknownCount
+  }
+
+  var isEmpty: Bool { frames.isEmpty }
+
+  /// Whether a scene showed anything of `changed` files. A scene that is not recorded may.
+  func touches(_ request: SceneRequest, _ changed: Set<FileID>) -> Bool {
+    files[request].map { !$0.isDisjoint(with: changed) } ?? true
+  }
+
+  /// The number of calls in the source whose elements are both here and in `after`, `edits` lying between, and have
+  /// another frame there in some scene; nil where a scene is lost or evaluation knows less than before.
+  func moved(to after: FrameRecord, by edits: [FileEdit]) -> Int? {
+    guard after.unknownCount <= unknownCount else { return nil }
+    let shifts = Dictionary(grouping: edits, by: \.file).mapValues { OffsetShift($0.map(\.edit)) }
+    var moved: Set<ElementKey> = []
+    for (scene, old) in frames {
+      guard let new = after.frames[scene] else {
+        guard after.files[scene.request] == nil, files[scene.request]?.isDisjoint(with: shifts.keys) == true else {
+          return nil
+        }
+        continue
+      }
+      for (key, frame) in old {
+        guard let offset = shifts[key.file]?.shifted(key.offset) ?? (shifts[key.file] == nil ? key.offset : nil) else {
+          continue
+        }
+        let moment = ElementKey(file: key.file, offset: offset, name: key.name, ordinal: key.ordinal)
+        guard let now = new[moment] else { continue }
+        if !frame.isNear(now) {
+          moved.insert(ElementKey(file: key.file, offset: key.offset, name: key.name, ordinal: 0))
+        }
+      }
+    }
+    return moved.count
+  }
+}
+
+/// How offsets move under edits.
+private struct OffsetShift {
+  private let edits: [TextEdit]
+
+  init(_ edits: [TextEdit]) { self.edits = TextEdit.disjoint(edits) }
+
+  /// The offset after the edits; nil inside of replaced text.
+  func shifted(_ offset: ByteOffset) -> ByteOffset? {
+    var distance = 0
+    for edit in edits {
+      if offset < edit.range.start { break }
+      if offset < edit.range.end { return nil }
+      distance += edit.replacement.utf8.count - edit.range.count
+    }
+    return offset + distance
+  }
+}
+
+extension Rect {
+  /// Equal up to rounding: half a pixel at three pixels a point.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    let tolerance = 1.0 / 6
+    return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
+      && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
+  }
+}

@@ -1,0 +1,143 @@
+import Interpreter
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let coordinateSpaceUndefined = LintRule(
+    id: "coordinate-space-undefined",
+    summary: "A named coordinate space is used that no view above defines",
+    documentation: """
+      `frame(in: .named("board"))` looks for `.coordinateSpace(.named("board"))` on a view around the reader. Where \
+      there is none, SwiftUI says nothing and answers in global coordinates: positions are off by wherever the view \
+      happens to be on the screen.
+
+      Put the definition on the nearest view that holds both the reader and the view that uses the result. Names are \
+      compared with their types: `"board"` is not `Space.board`.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct Board: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          VStack {
+            Text("Tile").onGeometryChange(for: CGRect.self) { $0.frame(in: .named("board")) } action: { frame = $0 }
+            Text("\\(frame.minX)")
+          }
+        }
+      }
+      """,
+      """
+      struct FrameKey: PreferenceKey {
+        static let defaultValue = CGRect.zero
+        static func reduce(value: inout CGRect, nextValue: () -> CGRect) { value = nextValue() }
+      }
+      struct Board: View {
+        var body: some View {
+          VStack {
+            Text("Tile").background {
+              GeometryReader { proxy in
+                Color.clear.preference(key: FrameKey.self, value: proxy.frame(in: .named("bord")))
+              }
+            }
+          }
+          .coordinateSpace(name: "board")
+          .onPreferenceChange(FrameKey.self) { _ in }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Board: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          VStack {
+            Text("Tile").onGeometryChange(for: CGRect.self) { $0.frame(in: .named("board")) } action: { frame = $0 }
+            Text("\\(frame.minX)")
+          }
+          .coordinateSpace(.named("board"))
+        }
+      }
+      """,
+      """
+      struct Tile: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          Text("\\(frame.minX)").onGeometryChange(for: CGRect.self) { $0.frame(in: .named("board")) } action: {
+            frame = $0
+          }
+        }
+      }
+      struct Board: View {
+        var body: some View { VStack { Tile() }.coordinateSpace(.named("board")) }
+      }
+      """,
+    ],
+    check: .program { scope in NamedSpaces(in: scope).undefined.compactMap { problem($0, in: scope) } },
+    .rendered(observations, judge: judged)
+  )
+}
+
+private func problem(_ use: NamedSpaces.Use, in scope: ProgramScope) -> Problem? {
+  guard let place = scope.place(use.span) else { return nil }
+  let name = use.name.map { "'\($0)'" } ?? "this name"
+  return Problem(
+    place,
+    "no view around this defines the coordinate space \(name), so the answer is in global coordinates; add "
+      + "'.coordinateSpace(.named(\(use.source)))' to the view that positions are relative to",
+    proposals: CoordinateSpaceDefinition(use: use, scope: scope).proposals
+  )
+}
+
+/// Lookups that missed, and those that did not.
+private func observations(_ rendering: Rendering) -> [Observation] {
+  let uses = rendering.program.namedSpaceUses
+  guard !uses.isEmpty else { return [] }
+  let missed = rendering.result.facts.missedSpaces
+  return uses.compactMap { use in
+    let misses = missed.filter { $0.span.contains(use.span) || use.span.contains($0.span) }
+    if let miss = misses.first {
+      guard let problem = problem(use, in: rendering.program) else { return nil }
+      let user = rendering.element(miss.element).flatMap { rendering.use(of: $0) }
+      return .fault(problem, quotesFrames: false, ofUse: user.map { problem.moved(to: $0, name: use.name) })
+    }
+    // Covered by an element that was laid out: the lookup ran and found its space.
+    guard rendering.result.elements.contains(where: { $0.span.contains(use.span) }) else { return nil }
+    return rendering.program.place(use.span).map { .fine($0) }
+  }
+}
+
+/// A place at fault wherever it is used is at fault itself; otherwise, the uses are that lack the definition.
+private func judged(_ sightings: [Sighting]) -> [Problem] {
+  Sighting.grouped(sightings).flatMap { group -> [Problem] in
+    let faults = group.filter { $0.observation.problem != nil }
+    guard let first = faults.first?.observation.problem else { return [] }
+    let isFineElsewhere = group.contains { sighting in
+      sighting.observation.problem == nil && !faults.contains { $0.request == sighting.request }
+    }
+    guard isFineElsewhere else { return [first] }
+    var places: Set<Place> = []
+    return faults.compactMap(\.observation.problemOfUse).filter { places.insert($0.place).inserted }
+  }
+}
+
+extension Rendering {
+  /// The call that puts the view of the project around `element` into its surroundings.
+  fileprivate func use(of element: Element) -> Place? {
+    let views = ancestors(of: element).filter { $0.isUserDefined && $0.kind == .view }
+    return views.first.flatMap { program.place($0.nameSpan) }
+  }
+}
+
+extension Problem {
+  fileprivate func moved(to place: Place, name: String?) -> Problem {
+    Problem(
+      place,
+      "this view looks for the coordinate space \(name.map { "'\($0)'" } ?? "of another view"), which nothing around it "
+        + "defines here, so it gets global coordinates; define the space around this use, too",
+      related: [RelatedPlace(self.place, "the space is looked up here")],
+      severity: .warning
+    )
+  }
+}

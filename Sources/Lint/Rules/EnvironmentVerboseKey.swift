@@ -1,0 +1,198 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let environmentVerboseKey = LintRule(
+    id: "environment-verbose-key",
+    summary: "An environment value spelled out as a key type and a computed property",
+    documentation: """
+      `@Entry` (Xcode 16, any deployment target) makes the key and the accessors:
+
+      ```swift
+      extension EnvironmentValues {
+        @Entry var theme: Theme = .standard
+      }
+      ```
+
+      A key stays as it is where its type is used elsewhere, where the accessors do more than store, and where the \
+      default is an object or a closure: `@Entry` makes a new default at each read.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      private struct AccentKey: EnvironmentKey {
+        static let defaultValue: Color = .blue
+      }
+      extension EnvironmentValues {
+        var accent: Color {
+          get { self[AccentKey.self] }
+          set { self[AccentKey.self] = newValue }
+        }
+      }
+      """,
+      """
+      struct Spacing { var inner: CGFloat = 4 }
+      extension Spacing {
+        enum Key: EnvironmentKey { static var defaultValue: Spacing { Spacing() } }
+      }
+      extension EnvironmentValues {
+        var spacing: Spacing {
+          get { return self[Spacing.Key.self] }
+          set(value) { self[Spacing.Key.self] = value }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      extension EnvironmentValues {
+        @Entry var accent: Color = .blue
+      }
+      """,
+      """
+      final class Store { var items: [String] = [] }
+      private struct StoreKey: EnvironmentKey { static let defaultValue = Store() }
+      extension EnvironmentValues {
+        var store: Store {
+          get { self[StoreKey.self] }
+          set { self[StoreKey.self] = newValue }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.types(conformingTo: "EnvironmentKey").compactMap { VerboseKey($0, in: scope)?.problem }
+    }
+  )
+}
+
+/// A key type that one plain property uses and nothing else.
+private struct VerboseKey {
+  private let key: TypeParts
+  private let scope: ProgramScope
+  private let property: VariableDeclaration
+  private let fallback: Expression
+
+  init?(_ key: TypeParts, in scope: ProgramScope) {
+    self.key = key
+    self.scope = scope
+    let declaration = key.declaration.type
+    guard declaration.genericParameters.isEmpty, key.extensions.isEmpty, key.variables.count == 1,
+      key.functions.isEmpty, key.initializers.isEmpty, declaration.members.types.isEmpty,
+      let fallback = key.variables.first.flatMap(Self.fallback)
+    else { return nil }
+    let properties = scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables)
+    guard let property = properties.first(where: { Self.isPlain($0, for: key.name) }), property.type != nil,
+      scope.mentions(of: declaration) == 2
+    else { return nil }
+    self.property = property
+    self.fallback = fallback
+    guard isValue(fallback) else { return nil }
+  }
+
+  /// `static let defaultValue = expression`, or a getter that is one expression.
+  private static func fallback(_ variable: VariableDeclaration) -> Expression? {
+    guard variable.name == "defaultValue", variable.modifiers.isTypeMember else { return nil }
+    let body = variable.initializer ?? variable.accessors.getter?.body
+    return body?.result
+  }
+
+  /// `get { self[Key.self] } set { self[Key.self] = newValue }` and nothing else.
+  private static func isPlain(_ variable: VariableDeclaration, for key: String) -> Bool {
+    guard let getter = variable.accessors.getter, let setter = variable.accessors.setter,
+      variable.accessors.willSet == nil, variable.accessors.didSet == nil,
+      let read = getter.body.result, isLookup(read, of: key),
+      setter.body.statements.count == 1, case .expression(let write)? = setter.body.statements.first?.kind,
+      case .assignment(let assignment) = write.kind, assignment.operator == nil,
+      isLookup(assignment.target, of: key), case .local(let slot, _) = assignment.value.kind
+    else { return false }
+    return slot == setter.parameterSlot
+  }
+
+  private static func isLookup(_ expression: Expression, of key: String) -> Bool {
+    guard case .subscript(let access) = expression.kind, access.arguments.count == 1,
+      case .local(_, "self") = access.base.kind
+    else { return false }
+    return access.arguments[0].value.dottedName?.last == key
+  }
+
+  /// Whether every evaluation of the default gives the same: no object, no closure, nothing unknown that is made anew.
+  private func isValue(_ expression: Expression) -> Bool {
+    if isReference(property.type?.name) { return false }
+    if case .function? = property.type?.kind { return false }
+    for node in CodeWalk(expression) {
+      switch node {
+      case .closure: return false
+      case .expression(let part):
+        guard let call = part.asCall, call.receiver == nil, let name = call.calledName else { continue }
+        if isReference(name) || !(isDeclared(name) || Self.plainTypes.contains(name)) { return false }
+      default: continue
+      }
+    }
+    return true
+  }
+
+  private func isReference(_ name: String?) -> Bool {
+    scope.declaredTypes.contains { type in
+      type.name == name && (type.declaration.type.kind == .class || type.declaration.type.kind == .actor)
+    }
+  }
+
+  private func isDeclared(_ name: String) -> Bool { scope.declaredTypes.contains { $0.name == name } }
+
+  /// Framework types that are values, so that making one again makes the same.
+  private static let plainTypes: Set = [
+    "Angle", "Array", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Color", "Dictionary", "Double",
+    "EdgeInsets",
+    "Float", "Font", "Int", "Locale", "Set", "String", "UnitPoint",
+  ]
+
+  var problem: Problem? {
+    guard let place = scope.place(key.declaration.type.nameSpan) else { return nil }
+    let related = scope.place(property.nameSpan).map { [RelatedPlace($0, "its only use")] } ?? []
+    return Problem(
+      place,
+      "'\(key.name)' and its accessors say what '@Entry var \(property.name)' says in one line",
+      related: related,
+      proposals: proposal.map { [$0] } ?? []
+    )
+  }
+
+  /// The property becomes an entry; the key goes, with an extension that held nothing else.
+  private var proposal: FixProposal? {
+    guard let whole = scope.place(property.span), let name = scope.place(property.nameSpan),
+      let type = property.type.flatMap({ scope.text($0.span) }), let value = scope.text(fallback.span),
+      let start = scope.declarationStart(before: name), let keyword = scope.keyword(before: name),
+      let keyPlace = scope.place(removable.span)
+    else { return nil }
+    // Modifiers before `var` stay.
+    let attribute = TextEdit(range: ByteRange(start, start), replacement: "@Entry ")
+    let variable = TextEdit(
+      range: ByteRange(keyword, whole.range.end),
+      replacement: "var \(property.name): \(type) = \(value)"
+    )
+    let removal = TextEdit(range: scope.linesWithGap(of: keyPlace), replacement: "")
+    return FixProposal(
+      "use '@Entry'",
+      keepsMeaning: true,
+      edits: [
+        FileEdit(file: keyPlace.file, edit: removal),
+        FileEdit(file: whole.file, edit: attribute),
+        FileEdit(file: whole.file, edit: variable),
+      ]
+    )
+  }
+
+  /// The key's declaration, or the extension around it where that is all it holds.
+  private var removable: TypeDeclaration {
+    let declaration = key.declaration.type
+    guard let outer = key.declaration.scope.type, outer.kind == .extension, outer.inheritance.isEmpty else {
+      return declaration
+    }
+    let members = outer.members
+    let isAlone =
+      members.types.count == 1 && members.variables.isEmpty && members.functions.isEmpty && members.initializers.isEmpty
+      && members.subscripts.isEmpty && members.typealiases.isEmpty
+    return isAlone ? outer : declaration
+  }
+}

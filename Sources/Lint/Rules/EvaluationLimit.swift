@@ -1,0 +1,51 @@
+import Interpreter
+
+extension LintRule {
+  static let evaluationLimit = LintRule(
+    id: "evaluation-limit",
+    summary: "A scene was too much work to evaluate to its end",
+    documentation: """
+      Evaluation stops after a million steps, 256 nested calls or too many views, so that an endless loop cannot hang \
+      the editor. What was computed until then is shown; frames after that point are missing.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Endless: View {
+        var total: Int {
+          var sum = 0
+          while true { sum += 1 }
+          return sum
+        }
+        var body: some View { Text("\\(total)") }
+      }
+      """,
+      """
+      struct Deep: View {
+        func depth(_ n: Int) -> Int { depth(n + 1) }
+        var body: some View { Text("\\(depth(0))") }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Sum: View {
+        var total: Int { (1...100).reduce(0, +) }
+        var body: some View { Text("\\(total)") }
+      }
+      """,
+      """
+      struct Factorial: View {
+        func factorial(_ n: Int) -> Int { n < 2 ? 1 : n * factorial(n - 1) }
+        var body: some View { Text("\\(factorial(5))") }
+      }
+      """,
+    ],
+    check: .rendered { rendering in
+      guard let limit = rendering.result.facts.limit, let place = limit.span.flatMap(rendering.program.place) else {
+        return []
+      }
+      return [.fault(Problem(place, "evaluation stopped here: \(limit.reason)"), quotesFrames: false)]
+    }
+  )
+}

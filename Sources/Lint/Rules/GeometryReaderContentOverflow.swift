@@ -1,0 +1,176 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let geometryReaderContentOverflow = LintRule(
+    id: "geometry-reader-content-overflow",
+    summary: "Content that is larger than its GeometryReader, which nobody else knows",
+    documentation: """
+      A `GeometryReader` is as large as the space it is offered, never as its content. Content that is larger is drawn \
+      outside of it, over whatever comes next: the views around see only the reader's size. The usual cases are a frame \
+      that collapses the reader (`.frame(height: 0)`) and a scroll view, which offers no length along its axis, so that \
+      the reader is 10 points long.
+
+      Let the content take part in layout: measure in a background or with `onGeometryChange` and keep the size in \
+      state, or use `containerRelativeFrame`.
+      """,
+    severity: .warning,
+    supersedes: ["geometry-reader-root"],
+    bad: [
+      """
+      struct Meter: View {
+        let share: CGFloat
+        var body: some View {
+          VStack {
+            GeometryReader { proxy in
+              Rectangle().frame(width: proxy.size.width * share, height: 20)
+            }
+            .frame(height: 0)
+            Text("Meter")
+          }
+        }
+      }
+      #Preview { Meter(share: 0.5) }
+      """,
+      """
+      struct Article: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              GeometryReader { proxy in
+                Color.gray.frame(width: proxy.size.width, height: 200)
+              }
+              Text("Body")
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Meter: View {
+        let share: CGFloat
+        var body: some View {
+          VStack {
+            GeometryReader { proxy in
+              Rectangle().frame(width: proxy.size.width * share, height: 20)
+            }
+            .frame(height: 20)
+            Text("Meter")
+          }
+        }
+      }
+      #Preview { Meter(share: 0.5) }
+      """,
+      """
+      struct Article: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          ScrollView {
+            Color.gray
+              .frame(height: 200)
+              .background { GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } } }
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.readers.compactMap { Overflow($0, in: rendering)?.observation }
+    })
+  )
+}
+
+/// Content that sticks out of a reader that is at fault for it.
+private struct Overflow {
+  private let reader: RenderedReader
+  private let rendering: Rendering
+  private let culprit: Element
+  private let axis: Axis
+
+  init?(_ reader: RenderedReader, in rendering: Rendering) {
+    self.reader = reader
+    self.rendering = rendering
+    let size = reader.element.layout.size
+    guard !rendering.guesses(within: reader.element.span) else { return nil }
+    for axis in Axis.allCases {
+      let largest = reader.content.max { $0.layout.size[axis] < $1.layout.size[axis] }
+      guard let largest, largest.layout.size[axis] > size[axis] + 0.5,
+        Self.isTooSmall(reader.element, along: axis, in: rendering)
+      else { continue }
+      culprit = largest
+      self.axis = axis
+      guard !isClipped else { return nil }
+      return
+    }
+    return nil
+  }
+
+  /// Whether the reader is smaller than its surroundings could make it: content that overflows the whole container
+  /// would do so without the reader.
+  private static func isTooSmall(_ reader: Element, along axis: Axis, in rendering: Rendering) -> Bool {
+    let configuration = rendering.configuration.scene
+    let insets = configuration.safeArea
+    let whole =
+      configuration.size[axis]
+      - (axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom)
+    return reader.layout.proposal[axis] == nil || reader.layout.size[axis] < whole - 0.5
+  }
+
+  var observation: Observation? {
+    guard let place = rendering.program.place(reader.element.nameSpan) else { return nil }
+    let content = culprit.layout.size
+    let problem = Problem(
+      place,
+      "content of \(content.points) is drawn outside of this GeometryReader of \(reader.element.layout.size.points), "
+        + "and the views around it leave no room for it; measure in a background or with 'onGeometryChange', so that "
+        + "the content takes part in layout",
+      related: related,
+      severity: isIntended || rendering.configuration.scene.textSize != .large ? .info : nil
+    )
+    return .fault(problem)
+  }
+
+  private var related: [RelatedPlace] {
+    var related: [RelatedPlace] = []
+    if let place = rendering.program.place(culprit.nameSpan) {
+      related.append(RelatedPlace(place, "this is \(culprit.layout.size.points)"))
+    }
+    let wrappers = rendering.ancestors(of: reader.element).prefix { $0.kind == .modifier }
+    if let frame = wrappers.first(where: { $0.name == "frame" }), let place = rendering.program.place(frame.nameSpan) {
+      let length = Points(reader.element.layout.size[axis])
+      related.append(RelatedPlace(place, "this holds the reader to a \(axis.lengthName) of \(length)"))
+    }
+    return related
+  }
+
+  /// Content that is moved about, or a decoration, sticks out on purpose.
+  private var isIntended: Bool {
+    let moves = ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"]
+    let span = reader.element.span
+    if moves.contains(where: { rendering.program.calls($0).contains { span.contains($0.call.span) } }) { return true }
+    var below = reader.element
+    for above in rendering.ancestors(of: reader.element) {
+      if ["background", "overlay", "overlayPreferenceValue", "backgroundPreferenceValue"].contains(above.name) {
+        return above.children.first != below.id
+      }
+      below = above
+    }
+    return false
+  }
+
+  /// Whether a modifier around the reader cuts off what sticks out.
+  private var isClipped: Bool {
+    ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
+      rendering.program.calls(name).contains { occurrence in
+        occurrence.call.receiver?.span.contains(reader.element.span) ?? false
+      }
+    }
+  }
+}
+
+extension Axis {
+  fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
+}

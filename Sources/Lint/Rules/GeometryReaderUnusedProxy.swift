@@ -1,0 +1,85 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let geometryReaderUnusedProxy = LintRule(
+    id: "geometry-reader-unused-proxy",
+    summary: "A GeometryReader whose content never asks it for anything",
+    documentation: """
+      A `GeometryReader` takes all the space it is offered, hides its content's size from the views around it, and pins \
+      the content to the top leading corner. Content that never reads the proxy gets nothing in return.
+
+      Use the content itself. Where the space should be filled, say so with a frame: \
+      `.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)`.
+      """,
+    severity: .warning,
+    supersedes: ["geometry-reader-content-overflow", "geometry-reader-root"],
+    bad: [
+      """
+      struct Greeting: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Text("Hello")
+          }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View {
+          VStack {
+            GeometryReader { _ in
+              Text("Title").font(.title)
+              Divider()
+            }
+            Text("Footer")
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Greeting: View {
+        var body: some View { Text("Hello") }
+      }
+      """,
+      """
+      struct Bar: View {
+        let share: CGFloat
+        var body: some View {
+          GeometryReader { proxy in
+            Capsule().frame(width: proxy.size.width * share)
+          }
+          .frame(height: 8)
+        }
+      }
+      #Preview { Bar(share: 0.4) }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("GeometryReader").compactMap(ReaderClosure.init).filter { !$0.readsProxy }.compactMap { reader in
+        problem(reader, consequence: "takes all the space there is and pins its content to a corner", in: scope)
+      }
+    },
+    .rendered({ rendering in
+      let scope = rendering.program
+      return rendering.readers.compactMap { reader in
+        guard let closure = reader.closure, !closure.readsProxy, let content = reader.contentSize else { return nil }
+        let consequence = "takes \(reader.element.layout.size.points) for content of \(content.points)"
+        return problem(closure, consequence: consequence, in: scope).map { .fault($0) }
+      }
+    })
+  )
+}
+
+private func problem(_ reader: ReaderClosure, consequence: String, in scope: ProgramScope) -> Problem? {
+  guard let place = scope.place(reader.call.nameSpan) else { return nil }
+  return Problem(
+    place,
+    "this GeometryReader never reads its proxy, but \(consequence); use the content itself, in a frame where it "
+      + "should fill",
+    proposals: ReaderRemoval(reader: reader, scope: scope).proposals
+  )
+}

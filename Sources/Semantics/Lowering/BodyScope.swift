@@ -1,0 +1,62 @@
+/// The variables of a body while it is lowered: nested blocks give names to slots, closures capture from outside.
+final class BodyScope {
+  let parent: BodyScope?
+  /// A closure or local function sees the variables around it; other bodies do not.
+  let isClosure: Bool
+  private(set) var slots: [LocalVariable] = []
+  private(set) var captures: [Capture] = []
+  private var blocks: [[String: Int]] = [[:]]
+  /// How many of `$0`, `$1` … are used.
+  private(set) var implicitParameterCount = 0
+  var hasReturn = false
+
+  init(parent: BodyScope?, isClosure: Bool) {
+    self.parent = parent
+    self.isClosure = isClosure
+  }
+
+  func pushBlock() { blocks.append([:]) }
+
+  func popBlock() {
+    if blocks.count > 1 { blocks.removeLast() }
+  }
+
+  /// A new variable in the innermost block.
+  func declare(_ name: String, type: TypeReference? = nil, isMutable: Bool = false, span: SourceSpan) -> Int {
+    let slot = append(name, type: type, isMutable: isMutable, span: span)
+    blocks[blocks.count - 1][name] = slot
+    return slot
+  }
+
+  private func append(_ name: String, type: TypeReference?, isMutable: Bool, span: SourceSpan) -> Int {
+    slots.append(LocalVariable(name: name, isMutable: isMutable, type: type, span: span))
+    return slots.count - 1
+  }
+
+  /// The slot of `name` in the innermost block only.
+  func ownSlot(_ name: String) -> Int? { blocks.last?[name] }
+
+  /// The slot of `name`; one of an enclosing body is captured.
+  func lookUp(_ name: String) -> Int? {
+    for block in blocks.reversed() { if let slot = block[name] { return slot } }
+    guard isClosure, let parent, let outer = parent.lookUp(name) else { return nil }
+    let variable = parent.slots[outer]
+    let slot = append(name, type: variable.type, isMutable: variable.isMutable, span: variable.span)
+    blocks[0][name] = slot
+    captures.append(Capture(outerSlot: outer, slot: slot))
+    return slot
+  }
+
+  /// The slot of `$index`; all up to it become parameters.
+  func implicitParameter(_ index: Int, span: SourceSpan) -> Int? {
+    guard index < 64 else { return nil }
+    while implicitParameterCount <= index {
+      blocks[0]["$\(implicitParameterCount)"] =
+        append("$\(implicitParameterCount)", type: nil, isMutable: true, span: span)
+      implicitParameterCount += 1
+    }
+    return blocks[0]["$\(index)"]
+  }
+
+  func slot(ofImplicitParameter index: Int) -> Int { blocks[0]["$\(index)"] ?? 0 }
+}

@@ -1,0 +1,279 @@
+import Syntax
+
+extension Lowering {
+  func statements(_ items: [SyntaxNode]) -> [Statement] {
+    guard let first = items.first else { return [] }
+    let active = first.activeItems(items)
+    for item in active where item.kind == .functionDeclaration {
+      if let name = FunctionDeclarationSyntax(item)?.name { _ = scope?.declare(name.identifier, span: span(name)) }
+    }
+    return active.flatMap { node in deeper { statement(node) } ?? [] }
+  }
+
+  /// The statements of a block, whose variables are its own.
+  func block(_ node: SyntaxNode?) -> [Statement] {
+    guard let node, let view = CodeBlockSyntax(node) else { return [] }
+    scope?.pushBlock()
+    defer { scope?.popBlock() }
+    return statements(view.statements)
+  }
+
+  private func make(_ kind: StatementKind, _ node: SyntaxNode) -> Statement { Statement(kind, span: span(node)) }
+
+  private func statement(_ node: SyntaxNode) -> [Statement] {
+    switch node.kind {
+    case .variableDeclaration: return bindings(node)
+    case .functionDeclaration: return [localFunction(node)]
+    case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration,
+      .extensionDeclaration:
+      return [localType(node)]
+    case .ifExpression: return [make(.if(ifStatement(node)), node)]
+    case .switchExpression: return [make(.switch(switchStatement(node, label: nil)), node)]
+    case .guardStatement: return [guardStatement(node)]
+    case .forStatement, .whileStatement, .repeatStatement, .doStatement: return [loop(node, label: nil)]
+    case .labeledStatement: return labeled(node)
+    case .deferStatement: return [make(.defer(block(DeferSyntax(node)?.body)), node)]
+    case .returnStatement, .throwStatement, .breakStatement, .continueStatement, .fallthroughStatement, .yieldStatement,
+      .discardStatement:
+      return [jump(node)]
+    default: return node.kind.isExpression ? [make(.expression(expression(node)), node)] : []
+    }
+  }
+
+  // MARK: Declarations
+
+  private func bindings(_ node: SyntaxNode) -> [Statement] {
+    guard let view = VariableDeclarationSyntax(node) else { return [] }
+    let attributes = view.attributes.map(attribute)
+    let isMutable = !view.isConstant
+    return view.bindings.map { binding in
+      let type = binding.type.map(type)
+      let getter = binding.accessorBlock.flatMap { localGetter($0) }
+      let initializer = binding.initializer.map(expression)
+      let wrapped = attributes.contains { !$0.isPlain } ? wrappedVariable(view, binding, attributes, type) : nil
+      let prefix = wrapped != nil || getter != nil ? "@" : ""
+      let pattern = binding.pattern.map { self.pattern($0, type: type, isMutable: isMutable, prefix: prefix) }
+      return make(
+        .variable(
+          LocalBinding(
+            pattern: pattern ?? Pattern(.wildcard, span: span(node)),
+            type: type,
+            initializer: initializer,
+            isMutable: isMutable,
+            getter: getter,
+            wrapped: wrapped
+          )
+        ),
+        binding.node
+      )
+    }
+  }
+
+  /// The declaration that a wrapper of a local variable is made from (`@State var x = 0` in a preview).
+  private func wrappedVariable(
+    _ view: VariableDeclarationSyntax,
+    _ binding: PatternBindingSyntax,
+    _ attributes: [AttributeReference],
+    _ type: TypeReference?
+  ) -> VariableDeclaration? {
+    guard let pattern = binding.pattern.flatMap(IdentifierPatternSyntax.init), let name = pattern.name else { return nil }
+    return VariableDeclaration(
+      name: name.identifier,
+      nameSpan: span(name),
+      attributes: attributes,
+      modifiers: modifiers(view.modifiers),
+      isLet: view.isConstant,
+      type: type,
+      initializer: nil,
+      tupleIndex: nil,
+      accessors: .none,
+      isRequirement: false,
+      span: span(binding.node)
+    )
+  }
+
+  /// The getter of a computed local variable, as a closure.
+  private func localGetter(_ block: AccessorBlockSyntax) -> ClosureExpression? {
+    let getter = block.accessors.first { $0.keyword?.text == "get" }
+    let items = block.statements ?? getter?.body.flatMap(CodeBlockSyntax.init)?.statements
+    guard let items else { return nil }
+    let body = body(of: block.node, isClosure: true) { _ in statements(items) }
+    return ClosureExpression(
+      parameters: [],
+      captureList: [],
+      attributes: [],
+      returnType: nil,
+      implicitParameterCount: 0,
+      isAsync: false,
+      body: body,
+      span: span(block.node)
+    )
+  }
+
+  private func localFunction(_ node: SyntaxNode) -> Statement {
+    guard let view = FunctionDeclarationSyntax(node), let name = view.name else { return make(.empty, node) }
+    let slot = scope?.ownSlot(name.identifier) ?? 0
+    return make(.function(function(view, selfName: nil, isLocal: true), slot: slot), node)
+  }
+
+  /// A type inside a function sees none of its variables: it is lowered by itself and known by its name.
+  private func localType(_ node: SyntaxNode) -> Statement {
+    let outer = scope
+    let path = typePath
+    scope = nil
+    typePath = []
+    defer {
+      scope = outer
+      typePath = path
+    }
+    guard let declaration = typeDeclaration(node) else { return make(.empty, node) }
+    localTypes.append(declaration)
+    return make(.type(declaration), node)
+  }
+
+  // MARK: Branches
+
+  func ifStatement(_ node: SyntaxNode) -> IfStatement {
+    let view = IfSyntax(node)
+    scope?.pushBlock()
+    let conditions = conditions(view?.conditions ?? [])
+    let then = block(view?.body)
+    scope?.popBlock()
+    var otherwise: IfStatement.Else?
+    if let elseBody = view?.elseBody {
+      if elseBody.kind == .ifExpression {
+        otherwise = deeper { .elseIf(ifStatement(elseBody)) }
+      } else {
+        otherwise = .block(block(elseBody))
+      }
+    }
+    return IfStatement(conditions: conditions, then: then, otherwise: otherwise, span: span(node))
+  }
+
+  func conditions(_ nodes: [SyntaxNode]) -> [Condition] { nodes.map(condition) }
+
+  private func condition(_ node: SyntaxNode) -> Condition {
+    if let view = OptionalBindingSyntax(node) {
+      let type = view.type.map(type)
+      let value =
+        view.initializer.map(expression)
+        ?? view.pattern.flatMap(IdentifierPatternSyntax.init)?.name.map(shorthand)
+        ?? unsupported("a value is missing", node)
+      let pattern = view.pattern.map { self.pattern($0, type: type, isMutable: !view.isConstant) }
+      return .optionalBinding(pattern ?? Pattern(.wildcard, span: span(node)), type: type, value: value)
+    }
+    if let view = MatchingPatternSyntax(node) {
+      let value = expression(view.initializer, within: node)
+      let pattern = view.pattern.map { self.pattern($0) }
+      return .pattern(pattern ?? Pattern(.wildcard, span: span(node)), value: value)
+    }
+    if let view = AvailabilityConditionSyntax(node) { return .availability(isAvailable: !view.isUnavailable) }
+    return .expression(expression(node))
+  }
+
+  private func guardStatement(_ node: SyntaxNode) -> Statement {
+    guard let view = GuardSyntax(node) else { return make(.empty, node) }
+    // The names that the conditions bind are not visible in the `else`, so it is lowered first.
+    let otherwise = block(view.body)
+    return make(.guard(conditions: conditions(view.conditions), otherwise: otherwise), node)
+  }
+
+  func switchStatement(_ node: SyntaxNode, label: String?) -> SwitchStatement {
+    let view = SwitchSyntax(node)
+    let cases = view.map { node.activeItems($0.cases) } ?? []
+    return SwitchStatement(
+      label: label,
+      subject: expression(view?.subject, within: node),
+      cases: cases.compactMap(SwitchCaseSyntax.init).map(switchCase),
+      span: span(node)
+    )
+  }
+
+  private func switchCase(_ view: SwitchCaseSyntax) -> SwitchCase {
+    scope?.pushBlock()
+    defer { scope?.popBlock() }
+    return SwitchCase(
+      items: items(view.items),
+      isDefault: view.isDefault,
+      body: statements(view.statements),
+      span: span(view.node)
+    )
+  }
+
+  private func items(_ items: [MatchItemSyntax]) -> [CaseItem] {
+    sharesBindings = true
+    defer { sharesBindings = false }
+    return items.map { item in
+      CaseItem(
+        pattern: item.pattern.map { pattern($0) } ?? Pattern(.wildcard, span: span(item.node)),
+        condition: item.whereCondition.map(expression)
+      )
+    }
+  }
+
+  // MARK: Loops and jumps
+
+  private func labeled(_ node: SyntaxNode) -> [Statement] {
+    guard let view = LabeledStatementSyntax(node), let inner = view.statement else { return [] }
+    return [loop(inner, label: view.label?.identifier)]
+  }
+
+  private func loop(_ node: SyntaxNode, label: String?) -> Statement {
+    if let view = ForSyntax(node) { return forStatement(view, label) }
+    if let view = WhileSyntax(node) {
+      scope?.pushBlock()
+      defer { scope?.popBlock() }
+      return make(.while(label: label, conditions: conditions(view.conditions), body: block(view.body)), node)
+    }
+    if let view = RepeatSyntax(node) {
+      let body = block(view.body)
+      return make(.repeatWhile(label: label, body: body, condition: expression(view.condition, within: node)), node)
+    }
+    if let view = DoSyntax(node) { return doStatement(view, label) }
+    if node.kind == .switchExpression { return make(.switch(switchStatement(node, label: label)), node) }
+    return statement(node).first ?? make(.empty, node)
+  }
+
+  private func forStatement(_ view: ForSyntax, _ label: String?) -> Statement {
+    let sequence = expression(view.sequence, within: view.node)
+    scope?.pushBlock()
+    defer { scope?.popBlock() }
+    let pattern = view.pattern.map { self.pattern($0, isMutable: false) }
+    let condition = view.whereCondition.map(expression)
+    let loop = ForStatement(
+      label: label,
+      pattern: pattern ?? Pattern(.wildcard, span: span(view.node)),
+      sequence: sequence,
+      condition: condition,
+      body: block(view.body)
+    )
+    return make(view.isAsync ? .empty : .for(loop), view.node)
+  }
+
+  private func doStatement(_ view: DoSyntax, _ label: String?) -> Statement {
+    let body = block(view.body)
+    let catches = view.catches.map { clause in
+      scope?.pushBlock()
+      defer { scope?.popBlock() }
+      let slot = scope?.declare("error", span: span(clause.node)) ?? 0
+      return CatchClause(items: items(clause.items), errorSlot: slot, body: block(clause.body))
+    }
+    return make(.do(DoStatement(label: label, body: body, catches: catches)), view.node)
+  }
+
+  private func jump(_ node: SyntaxNode) -> Statement {
+    guard let view = JumpSyntax(node) else { return make(.empty, node) }
+    let label = view.label?.identifier
+    switch node.kind {
+    case .returnStatement:
+      let value = view.value.map(expression)
+      if value != nil { scope?.hasReturn = true }
+      return make(.return(value), node)
+    case .throwStatement: return make(.throw(expression(view.value, within: node)), node)
+    case .breakStatement: return make(.break(label: label), node)
+    case .continueStatement: return make(.continue(label: label), node)
+    case .fallthroughStatement: return make(.fallthrough, node)
+    default: return make(.empty, node)
+    }
+  }
+}

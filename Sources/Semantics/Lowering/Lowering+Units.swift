@@ -1,0 +1,47 @@
+import Syntax
+
+extension Lowering {
+  /// The contents of a top-level item; several where `#if` stands around declarations.
+  func contents(_ item: SyntaxNode) -> [Unit.Content] {
+    var contents: [Unit.Content] = []
+    for node in item.activeItems([item]) { contents += content(node) }
+    return contents + localTypes.map { .type($0) }
+  }
+
+  private func content(_ node: SyntaxNode) -> [Unit.Content] {
+    switch node.kind {
+    case .functionDeclaration:
+      return FunctionDeclarationSyntax(node).map { [.function(function($0, selfName: nil))] } ?? []
+    case .variableDeclaration:
+      return [.variables(variables(node, isMember: false, isRequirement: false))]
+    case .typealiasDeclaration: return typealiasDeclaration(node).map { [.typealias($0)] } ?? []
+    case .macroExpansionDeclaration, .macroExpansionExpression: return preview(node).map { [.preview($0)] } ?? []
+    case .importDeclaration, .operatorDeclaration, .precedenceGroupDeclaration: return []
+    default:
+      if let type = typeDeclaration(node) { return [.type(type)] }
+      return node.kind.isExpression || node.kind.isStatement ? [.code(code(node))] : []
+    }
+  }
+
+  private func code(_ node: SyntaxNode) -> Body { body(of: node) { _ in statements([node]) } }
+
+  private func preview(_ node: SyntaxNode) -> PreviewDeclaration? {
+    guard let view = MacroExpansionSyntax(node), let name = view.name, name.text == "Preview" else { return nil }
+    var title: String?
+    if let first = view.arguments.first, first.label == nil, let value = first.value,
+      let literal = StringLiteralSyntax(value)
+    {
+      title = literal.staticValue
+    }
+    var written: [Argument] = []
+    _ = body(of: node) { _ in
+      written = arguments(view.arguments)
+      return []
+    }
+    let closureNode = view.trailingClosure ?? view.labeledTrailingClosures.first?.closure
+    let lowered = (closureNode?.node).map(closure) ?? written.last?.value
+    var body: ClosureExpression?
+    if case .closure(let closure)? = lowered?.kind { body = closure }
+    return PreviewDeclaration(name: title, arguments: written, closure: body, span: span(node), nameSpan: span(name))
+  }
+}

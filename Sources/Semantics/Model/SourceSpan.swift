@@ -1,0 +1,43 @@
+/// A file of the workspace, by the path or URI its owner gave it.
+public struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  public let path: String
+
+  public init(_ path: String) { self.path = path }
+
+  public static func < (lhs: FileID, rhs: FileID) -> Bool { lhs.path < rhs.path }
+
+  public var description: String { path }
+}
+
+/// One lowered top-level item. A unit that an edit did not touch keeps its identity from snapshot to snapshot.
+public struct UnitID: Hashable, Sendable {
+  public let index: UInt32
+
+  public init(_ index: UInt32) { self.index = index }
+}
+
+/// A range of source bytes relative to the start of its unit, so that an edit before the unit does not change it.
+/// `Program.absolute(_:)` gives the place in the file.
+public struct SourceSpan: Hashable, Sendable {
+  public let unit: UnitID
+  public let start: UInt32
+  public let end: UInt32
+
+  public init(unit: UnitID, start: UInt32, end: UInt32) {
+    self.unit = unit
+    self.start = start
+    self.end = end
+  }
+
+  /// The span from the start of this one to the end of `other` (of the same unit).
+  public func joined(to other: SourceSpan) -> SourceSpan {
+    SourceSpan(unit: unit, start: min(start, other.start), end: max(end, other.end))
+  }
+
+  public func contains(_ other: SourceSpan) -> Bool {
+    unit == other.unit && start <= other.start && other.end <= end
+  }
+
+  /// The span of what has no source.
+  public static let none = SourceSpan(unit: UnitID(.max), start: 0, end: 0)
+}

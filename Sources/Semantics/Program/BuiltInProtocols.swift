@@ -1,0 +1,64 @@
+/// What the built-in types and protocols conform to, as far as the workspace's extensions of protocols need it
+/// (`extension Collection`, `extension View` for a type that is only declared a `Shape`).
+public enum BuiltInProtocols {
+  /// All protocols of a built-in type or protocol, itself not.
+  public static func conformances(of name: String) -> [String] { closures[name] ?? [] }
+
+  public static func conforms(_ name: String, to protocolName: String) -> Bool {
+    name == protocolName || conformances(of: name).contains(protocolName)
+  }
+
+  private static let direct: [String: [String]] = [
+    "Comparable": ["Equatable"], "Hashable": ["Equatable"], "Strideable": ["Comparable"], "Error": ["Sendable"],
+    "Codable": ["Encodable", "Decodable"], "LocalizedError": ["Error"], "CustomStringConvertible": [],
+    "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
+    "SignedNumeric": ["Numeric"], "BinaryInteger": ["Numeric", "Hashable", "Strideable", "CustomStringConvertible"],
+    "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
+    "FloatingPoint": ["SignedNumeric", "Strideable", "Hashable"],
+    "BinaryFloatingPoint": ["FloatingPoint", "ExpressibleByFloatLiteral"],
+    "Sequence": [], "Collection": ["Sequence"], "BidirectionalCollection": ["Collection"],
+    "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
+    "RangeReplaceableCollection": ["Collection"], "RangeExpression": [],
+    "StringProtocol": ["BidirectionalCollection", "Hashable", "Comparable", "CustomStringConvertible"],
+    "Int": ["FixedWidthInteger", "SignedInteger", "Codable", "Sendable"],
+    "Double": ["BinaryFloatingPoint", "CustomStringConvertible", "Codable", "Sendable"],
+    "CGFloat": ["BinaryFloatingPoint", "CustomStringConvertible", "Codable", "Sendable"],
+    "String": [
+      "StringProtocol", "RangeReplaceableCollection", "ExpressibleByStringLiteral", "LosslessStringConvertible",
+      "Codable", "Sendable",
+    ],
+    "Bool": ["Hashable", "CustomStringConvertible", "Codable", "Sendable"],
+    "Array": [
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "ExpressibleByArrayLiteral",
+      "CustomStringConvertible", "Hashable", "Sendable",
+    ],
+    "Dictionary": ["Collection", "ExpressibleByDictionaryLiteral", "CustomStringConvertible", "Hashable", "Sendable"],
+    "Set": ["Collection", "SetAlgebra", "CustomStringConvertible", "Hashable", "Sendable"],
+    "Range": ["RandomAccessCollection", "RangeExpression", "Hashable", "Sendable"],
+    "ClosedRange": ["RandomAccessCollection", "RangeExpression", "Hashable", "Sendable"],
+    "Optional": [], "CGSize": ["Hashable", "Sendable"], "CGPoint": ["Hashable", "Sendable"],
+    "CGRect": ["Hashable", "Sendable"], "UUID": ["Hashable", "Sendable"], "URL": ["Hashable", "Sendable"],
+    "Date": ["Hashable", "Comparable", "Sendable"],
+    "Shape": ["View", "Animatable", "Sendable"], "InsettableShape": ["Shape"], "RoundedRectangularShape": ["Shape"],
+    "ShapeView": ["View"], "ShapeStyle": ["Sendable"], "UIViewRepresentable": ["View"],
+    "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
+    "NSViewControllerRepresentable": ["View"], "DynamicViewContent": ["View"], "Layout": ["Animatable"],
+    "AnimatableModifier": ["ViewModifier", "Animatable"], "GeometryEffect": ["ViewModifier", "Animatable"],
+    "EnvironmentalModifier": ["ViewModifier"], "PrimitiveButtonStyle": [], "Identifiable": [],
+  ]
+
+  private static let closures: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: direct.keys.map { ($0, closure(of: $0)) }
+  )
+
+  private static func closure(of name: String) -> [String] {
+    var reached: [String] = []
+    var pending = direct[name] ?? []
+    while let next = pending.popLast() {
+      guard !reached.contains(next) else { continue }
+      reached.append(next)
+      pending += direct[next] ?? []
+    }
+    return reached
+  }
+}

@@ -1,0 +1,21 @@
+import LSPProtocol
+import Lint
+import Semantics
+import SourceText
+
+extension Snapshot {
+  /// Edits over files, grouped by document, in the form that the client understands.
+  func workspaceEdit(_ edits: [FileEdit]) -> LSP.WorkspaceEdit {
+    let files = Set(edits.map(\.file)).sorted()
+    let changed = files.compactMap { file -> LSP.TextDocumentEdit? in
+      guard let converter = converter(for: file) else { return nil }
+      let own = edits.filter { $0.file == file }.sorted { $0.edit.range.start < $1.edit.range.start }
+      return LSP.TextDocumentEdit(
+        uri: uri(of: file),
+        version: documents[file]?.version,
+        edits: own.map { converter.edit($0.edit) }
+      )
+    }
+    return client.takesDocumentChanges ? .documentChanges(changed) : .changes(changed)
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The disk, as far as the program reads it; a value, so that tests bring their own.
+package struct FileSystem: Sendable {
+  /// The bytes of a file; nil where it cannot be read.
+  package var read: @Sendable (_ path: String) -> [UInt8]?
+  /// The entries of a folder by name, sorted; nil for what is no folder.
+  package var list: @Sendable (_ path: String) -> [Entry]?
+
+  /// What stands in a folder.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let isFolder: Bool
+
+    package init(name: String, isFolder: Bool) {
+      self.name = name
+      self.isFolder = isFolder
+    }
+  }
+
+  package init(
+    read: @escaping @Sendable (_ path: String) -> [UInt8]?,
+    list: @escaping @Sendable (_ path: String) -> [Entry]?
+  ) {
+    self.read = read
+    self.list = list
+  }
+
+  /// The real disk.
+  package static let live = FileSystem(read: readFile, list: listFolder)
+}
+
+extension FileSystem {
+  /// A workspace may be a whole home folder: beyond these bounds the rest is left alone.
+  private static let mostFiles = 5_000
+  private static let mostFolders = 20_000
+
+  /// The paths of the `.ui` files under a folder, sorted; hidden folders and those of packages are left alone.
+  package func viewFiles(under folder: String) -> [String] {
+    var found: [String] = []
+    var pending = [folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
+    var visited = 0
+    while let next = pending.popLast(), found.count < Self.mostFiles, visited < Self.mostFolders {
+      visited += 1
+      for entry in list(next) ?? [] where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
+        let path = next == "/" ? "/\(entry.name)" : "\(next)/\(entry.name)"
+        if entry.isFolder { pending.append(path) } else if entry.name.hasSuffix(".ui") { found.append(path) }
+      }
+    }
+    return found.sorted()
+  }
+}
+
+private func readFile(_ path: String) -> [UInt8]? {
+  let descriptor = open(path, O_RDONLY)
+  guard descriptor >= 0 else { return nil }
+  defer { close(descriptor) }
+  var status = stat()
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(Int(status.st_size))
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = read(descriptor, &buffer, buffer.count)
+    if count < 0, errno == EINTR { continue }
+    guard count >= 0 else { return nil }
+    if count == 0 { return bytes }
+    bytes += buffer[..<count]
+  }
+}
+
+private func listFolder(_ path: String) -> [FileSystem.Entry]? {
+  guard let folder = opendir(path) else { return nil }
+  defer { closedir(folder) }
+  var entries: [FileSystem.Entry] = []
+  while let item = readdir(folder) {
+    let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    guard name != ".", name != ".." else { continue }
+    entries.append(FileSystem.Entry(name: name, isFolder: isFolder(item.pointee.d_type, "\(path)/\(name)")))
+  }
+  return entries.sorted { $0.name < $1.name }
+}
+
+/// Symbolic links to folders are not followed: they may lead in circles.
+private func isFolder(_ type: UInt8, _ path: String) -> Bool {
+  guard Int(type) == Int(DT_UNKNOWN) else { return Int(type) == Int(DT_DIR) }
+  var status = stat()
+  return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+}

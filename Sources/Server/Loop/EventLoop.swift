@@ -1,0 +1,94 @@
+import LSPProtocol
+import Synchronization
+
+/// The one thread that owns the session: takes events in order, changes the state, sends the answers.
+package final class EventLoop: Sendable {
+  let events = Mailbox<Event>()
+  private let clientProcess: Int?
+  private let environment: ServerEnvironment
+  private let trace: TraceLog?
+
+  /// `write` takes the bodies of outgoing messages.
+  package convenience init(
+    clientProcess: Int? = nil,
+    files: FileSystem = .live,
+    write: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.init(clientProcess: clientProcess, files: files, trace: nil, write: write)
+  }
+
+  init(
+    clientProcess: Int?,
+    files: FileSystem = .live,
+    trace: TraceLog?,
+    write: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    let workers = LazyWorkers()
+    let events = events
+    self.clientProcess = clientProcess
+    self.trace = trace
+    environment = ServerEnvironment(
+      send: { message in
+        let body = message.body
+        trace?.record(body, from: .server)
+        write(body)
+      },
+      post: { events.post($0) },
+      run: { workers.pool.run($0) },
+      files: files
+    )
+  }
+
+  /// Takes the body of a message from the client; from any thread.
+  package func receive(_ body: [UInt8]) {
+    events.post(.received(body))
+  }
+
+  /// The client has gone.
+  package func inputEnded() {
+    events.post(.inputEnded)
+  }
+
+  /// Serves on a thread of its own; `ended` learns whether the client left in order.
+  package func start(ended: @escaping @Sendable (Bool) -> Void) {
+    DetachedThread.start { [self] in ended(run()) }
+  }
+
+  /// Serves until the client leaves; whether it left in order.
+  package func run() -> Bool {
+    var state = SessionState(environment: environment)
+    state.clientProcess = ClientProcess(id: clientProcess)
+    while true {
+      if case .over = state.phase { return state.endedCleanly }
+      guard let event = events.next(until: state.nextDeadline) else {
+        state.tick()
+        continue
+      }
+      switch event {
+      case .received(let body):
+        trace?.record(body, from: .client)
+        state.receive(IncomingMessage(body: body))
+      case .inputEnded: state.phase = .over
+      case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
+      case .diagnosed(let result): state.take(result)
+      case .configured(let configuration): state.take(configuration)
+      case .loaded(let files): state.take(files)
+      }
+      state.tick()
+    }
+  }
+}
+
+/// Starts the workers with the first job: a server that is only asked for its capabilities needs none.
+private final class LazyWorkers: Sendable {
+  private let storage = Mutex<WorkerPool?>(nil)
+
+  var pool: WorkerPool {
+    storage.withLock { pool in
+      if let pool { return pool }
+      let started = WorkerPool(count: 3)
+      pool = started
+      return started
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import LSPProtocol
+
+/// Where the messages come from and go to.
+package enum Channel: Sendable {
+  /// Standard input and standard output.
+  case standard
+  /// A TCP connection to 127.0.0.1.
+  case socket(port: Int)
+  /// A Unix domain socket (the client listens).
+  case pipe(path: String)
+}
+
+/// How the server was asked to run.
+package struct ServeOptions: Sendable {
+  package let channel: Channel
+  /// Process whose end ends the server.
+  package let clientProcess: Int?
+  /// File that records the messages.
+  package let log: String?
+
+  package init(channel: Channel, clientProcess: Int? = nil, log: String? = nil) {
+    self.channel = channel
+    self.clientProcess = clientProcess
+    self.log = log
+  }
+}
+
+/// How serving ended.
+package enum ServeOutcome: Sendable {
+  /// The client has gone; clean when it said `shutdown` before.
+  case ended(isClean: Bool)
+  /// The channel or the log could not be opened.
+  case unreachable(reason: String)
+}
+
+/// Runs the language server until its client leaves.
+package func runServer(_ options: ServeOptions) -> ServeOutcome {
+  let stream: ByteStream
+  var log: TraceLog?
+  do {
+    stream = try ByteStream.open(options.channel)
+    log = try options.log.map(TraceLog.init)
+  } catch {
+    return .unreachable(reason: error.message)
+  }
+  ignoreBrokenPipes()
+  let trace = log
+  let loop = EventLoop(clientProcess: options.clientProcess, trace: trace) { stream.write(framed($0)) }
+  let events = loop.events
+  DetachedThread.start { readMessages(from: stream, into: events) }
+  return .ended(isClean: loop.run())
+}
+
+/// Cuts the stream into messages until it ends.
+private func readMessages(from stream: ByteStream, into events: Mailbox<Event>) {
+  var decoder = FrameDecoder()
+  do {
+    while let bytes = stream.read() {
+      decoder.append(bytes)
+      while let body = try decoder.next() { events.post(.received(body)) }
+    }
+  } catch {
+    // A stream without frames cannot be understood from here on: the same as its end.
+  }
+  events.post(.inputEnded)
+}

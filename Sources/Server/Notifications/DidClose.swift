@@ -1,0 +1,7 @@
+import LSPProtocol
+
+extension NotificationHandler {
+  static let didClose = NotificationHandler("textDocument/didClose") { (state, _, params: LSP.TextDocumentParams) in
+    state.close(params.textDocument)
+  }
+}

@@ -1,0 +1,17 @@
+extension RequestHandler {
+  /// Every request that is answered, sorted by name. Adding one is a file in this folder and a line here.
+  static let all: [RequestHandler] = [
+    codeAction,
+    completion,
+    definition,
+    diagnostic,
+    documentHighlight,
+    documentSymbol,
+    foldingRange,
+    hover,
+    selectionRange,
+    textDocumentContent,
+  ]
+
+  static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })
+}

@@ -1,0 +1,67 @@
+import LSPProtocol
+
+/// What the client can do, read once from the parameters of `initialize`. What it does not mention, it cannot.
+struct ClientProfile: Sendable {
+  let encoding: LSP.PositionEncoding
+  /// The client asks for diagnostics itself; then none are pushed.
+  let pullsDiagnostics: Bool
+  let refreshesDiagnostics: Bool
+  let showsRelatedInformation: Bool
+  let showsDiagnosticLinks: Bool
+  let diagnosticTags: Set<Int>
+  let hoverFormat: LSP.MarkupKind
+  let takesCodeActionLiterals: Bool
+  let knowsPreferredActions: Bool
+  let appliesEdits: Bool
+  let completion: CompletionProfile
+  let mostFolds: Int?
+  /// Edits with the version that they were made for.
+  let takesDocumentChanges: Bool
+  let showsSymbolTrees: Bool
+  let followsDefinitionLinks: Bool
+  let watchesFiles: Bool
+  /// Opens documents that the server makes up.
+  let showsVirtualDocuments: Bool
+  /// Asks again when an answer is refused because the text has changed meanwhile.
+  let retriesModified: Bool
+  /// The process whose end ends the server.
+  let process: Int?
+  /// URIs of the workspace's folders.
+  let folders: [String]
+
+  init(initialize params: JSONValue) {
+    let capabilities = params["capabilities"]
+    let document = capabilities["textDocument"]
+    let workspace = capabilities["workspace"]
+    let diagnostics = document["publishDiagnostics"]
+    let offered = capabilities["general"]["positionEncodings"].strings
+    encoding = offered.lazy.compactMap(LSP.PositionEncoding.init).first ?? .utf16
+    pullsDiagnostics = document["diagnostic"].isObject
+    refreshesDiagnostics = workspace["diagnostics"]["refreshSupport"].bool ?? false
+    showsRelatedInformation = diagnostics["relatedInformation"].bool ?? false
+    showsDiagnosticLinks = diagnostics["codeDescriptionSupport"].bool ?? false
+    diagnosticTags = Set(diagnostics["tagSupport"]["valueSet"].array?.compactMap(\.integer) ?? [])
+    let formats = document["hover"]["contentFormat"].strings
+    hoverFormat = formats.lazy.compactMap(LSP.MarkupKind.init).first ?? .plainText
+    takesCodeActionLiterals = document["codeAction"]["codeActionLiteralSupport"].isObject
+    knowsPreferredActions = document["codeAction"]["isPreferredSupport"].bool ?? false
+    mostFolds = document["foldingRange"]["rangeLimit"].integer.map { max(0, $0) }
+    completion = CompletionProfile(document["completion"])
+    appliesEdits = workspace["applyEdit"].bool ?? false
+    takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
+    showsSymbolTrees = document["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool ?? false
+    followsDefinitionLinks = document["definition"]["linkSupport"].bool ?? false
+    watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
+    showsVirtualDocuments = workspace["textDocumentContent"].isObject
+    retriesModified = capabilities["general"]["staleRequestSupport"]["cancel"].bool ?? false
+    process = params["processId"].integer
+    folders = Self.folders(params)
+  }
+
+  private static func folders(_ params: JSONValue) -> [String] {
+    let folders = params["workspaceFolders"].array?.compactMap { $0["uri"].string } ?? []
+    guard folders.isEmpty else { return folders }
+    if let uri = params["rootUri"].string { return [uri] }
+    return params["rootPath"].string.map { ["file://" + $0] } ?? []
+  }
+}

@@ -1,0 +1,12 @@
+import LSPProtocol
+
+/// What the session reaches the world through.
+struct ServerEnvironment: Sendable {
+  /// Sends a message to the client.
+  let send: @Sendable (OutgoingMessage) -> Void
+  /// Brings an event to the loop, from any thread.
+  let post: @Sendable (Event) -> Void
+  /// Runs a job in the background.
+  let run: @Sendable (@escaping @Sendable () -> Void) -> Void
+  let files: FileSystem
+}

@@ -1,0 +1,114 @@
+import IDE
+import LSPProtocol
+import Lint
+import Semantics
+import SourceText
+
+extension SessionState {
+  mutating func open(_ item: LSP.TextDocumentItem) {
+    let file = DocumentURI.file(item.uri)
+    let document = OpenDocument(uri: item.uri, file: file, version: item.version, text: SourceText(item.text))
+    documents[file] = document
+    diagnostics[file] = DiagnosticSchedule()
+    if document.isForeign { host.remove(file) } else { host.set(file, to: document.text) }
+    documentChanged(file)
+  }
+
+  /// Applies the changes in order. One without a range replaces the text, so whatever came before it does not matter.
+  mutating func change(_ params: LSP.DidChangeTextDocumentParams, _ client: ClientProfile) {
+    let file = DocumentURI.file(params.uri)
+    guard var document = documents[file] else { return log("'\(params.uri)' is not open") }
+    let wasForeign = document.isForeign
+    let changes = params.contentChanges
+    let first = changes.lastIndex { $0.range == nil } ?? 0
+    for change in changes[first...] {
+      let converter = PositionConverter(text: document.text, encoding: client.encoding)
+      guard let range = change.range.map(converter.range(of:)) else {
+        document.text = SourceText(change.text)
+        host.set(file, to: document.text)
+        diagnostics[file]?.forgetLayout()
+        continue
+      }
+      let edit = TextEdit(range: range, replacement: change.text)
+      host.apply(edit, to: file)
+      document.text = host.text(of: file) ?? document.text.replacing(range, with: Array(change.text.utf8))
+      diagnostics[file]?.shift(by: edit)
+    }
+    document.version = params.version ?? document.version + 1
+    documents[file] = document
+    if document.isForeign { host.remove(file) } else if wasForeign { host.set(file, to: document.text) }
+    documentChanged(file)
+  }
+
+  /// What is on disk counts again.
+  mutating func close(_ identifier: LSP.TextDocumentIdentifier) {
+    let file = DocumentURI.file(identifier.uri)
+    guard let document = documents.removeValue(forKey: file) else { return }
+    diagnostics[file] = nil
+    if client?.pullsDiagnostics == false { publish([], document, version: nil) }
+    reload([file])
+    dependentsChanged(except: file)
+  }
+
+  /// Reads `files` again in the background; those that are open keep the client's text.
+  mutating func reload(_ files: [FileID]) {
+    let files = files.filter { documents[$0] == nil }
+    guard !files.isEmpty else { return }
+    let environment = environment
+    environment.run {
+      var loaded: [FileID: SourceText?] = [:]
+      for file in files {
+        let bytes = DocumentURI.path(of: file).flatMap(environment.files.read)
+        loaded.updateValue(bytes.map { SourceText($0) }, forKey: file)
+      }
+      environment.post(.loaded(loaded))
+    }
+  }
+
+  /// Reads the configuration and every `.ui` file of the workspace in the background.
+  mutating func loadWorkspace(_ folders: [String]) {
+    let paths = folders.compactMap { DocumentURI.path(of: DocumentURI.file($0)) }
+    guard !paths.isEmpty else { return }
+    let environment = environment
+    environment.run {
+      if let first = paths.first {
+        environment.post(.configured(WorkspaceConfiguration.load(for: first, from: environment.files)))
+      }
+      var loaded: [FileID: SourceText?] = [:]
+      for path in paths {
+        for file in environment.files.viewFiles(under: path) {
+          guard let bytes = environment.files.read(file) else { continue }
+          loaded.updateValue(SourceText(bytes), forKey: FileID(file))
+        }
+      }
+      environment.post(.loaded(loaded))
+    }
+  }
+
+  /// Takes over a configuration; everything is checked again where it differs.
+  mutating func take(_ configuration: WorkspaceConfiguration) {
+    if let problem = configuration.problem {
+      let parameters: [JSONValue.Member] = [.init("type", .integer(1)), .init("message", .string(problem))]
+      notify("window/showMessage", JSONValue.object(parameters))
+    }
+    guard configuration.configuration != nil || isConfigured else { return }
+    isConfigured = configuration.configuration != nil
+    host.configuration = configuration.configuration ?? .standard
+    dependentsChanged(except: nil)
+  }
+
+  /// Takes over what was read from disk.
+  mutating func take(_ loaded: [FileID: SourceText?]) {
+    var hasChanged = false
+    for (file, text) in loaded.sorted(by: { $0.key < $1.key }) where documents[file] == nil {
+      guard let text, !OpenDocument(uri: "", file: file, version: 0, text: text).isForeign else {
+        hasChanged = host.remove(file) || hasChanged
+        continue
+      }
+      guard host.text(of: file) != text else { continue }
+      host.set(file, to: text)
+      hasChanged = true
+    }
+    if hasChanged { dependentsChanged(except: nil) }
+  }
+}

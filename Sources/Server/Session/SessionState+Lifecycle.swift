@@ -1,0 +1,54 @@
+import LSPProtocol
+
+extension SessionState {
+  /// Answers `initialize` with what the registered handlers announce.
+  mutating func initialize(_ id: RequestID, _ params: JSONValue) {
+    let client = ClientProfile(initialize: params)
+    var capabilities = LSP.ServerCapabilities(positionEncoding: client.encoding)
+    for handler in RequestHandler.all { handler.announce(&capabilities, client) }
+    let folders: [JSONValue.Member] = [.init("supported", .bool(true)), .init("changeNotifications", .bool(true))]
+    capabilities.announce(inWorkspace: "workspaceFolders", .object(folders))
+    phase = .running(client)
+    if clientProcess == nil { clientProcess = ClientProcess(id: client.process) }
+    var json = JSONWriter()
+    json.object {
+      $0.member("capabilities", capabilities)
+      $0.member(
+        "serverInfo",
+        object: {
+          $0.member("name", ServerInfo.name)
+          $0.member("version", ServerInfo.version)
+        }
+      )
+    }
+    respond(id, .success(json.bytes))
+  }
+
+  /// The client has confirmed: from here on the server may ask it for something.
+  mutating func initialized(_ client: ClientProfile) {
+    if client.watchesFiles { registerFileWatching() }
+    loadWorkspace(client.folders)
+  }
+
+  mutating func shutDown() {
+    guard case .running = phase else { return }
+    for id in inFlight.keys { cancel(id) }
+    phase = .shutDown
+  }
+
+  /// Ends the loop; clean only after `shutdown`.
+  mutating func exit() {
+    if case .shutDown = phase { endedCleanly = true }
+    phase = .over
+  }
+
+  private mutating func registerFileWatching() {
+    let watchers = ["**/*.ui", "**/.uilsp.json"].map { JSONValue.object([.init("globPattern", .string($0))]) }
+    let registration = JSONValue.object([
+      .init("id", .string("uilsp-files")),
+      .init("method", .string("workspace/didChangeWatchedFiles")),
+      .init("registerOptions", .object([.init("watchers", .array(watchers))])),
+    ])
+    request("client/registerCapability", JSONValue.object([.init("registrations", .array([registration]))]))
+  }
+}

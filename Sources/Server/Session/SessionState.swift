@@ -1,0 +1,73 @@
+import IDE
+import LSPProtocol
+import Semantics
+import SourceText
+
+/// Everything the server knows of one client. Only the event loop holds it, so only the loop changes it.
+struct SessionState {
+  /// Where the conversation stands.
+  enum Phase {
+    case waitingForInitialize
+    case running(ClientProfile)
+    case shutDown
+    case over
+  }
+
+  /// A request that a worker is answering.
+  struct InFlight {
+    let handler: RequestHandler
+    let cancellation: CancellationToken
+    /// Tells it from an earlier request of the same id.
+    let serial: Int
+    let file: FileID?
+    let version: Int?
+  }
+
+  var phase = Phase.waitingForInitialize
+  /// Whether the client said `shutdown` before it left.
+  var endedCleanly = false
+  var host = AnalysisHost()
+  /// Whether the workspace has a configuration file that holds.
+  var isConfigured = false
+  var documents: [FileID: OpenDocument] = [:]
+  var diagnostics: [FileID: DiagnosticSchedule] = [:]
+  var inFlight: [RequestID: InFlight] = [:]
+  var lastSerial = 0
+  /// Requests of the server's own, which the client answers.
+  var lastOutgoing = 0
+  var clientProcess: ClientProcess?
+  /// When clients that ask for diagnostics themselves are told to ask again.
+  var refreshDue: ContinuousClock.Instant?
+
+  let environment: ServerEnvironment
+
+  init(environment: ServerEnvironment) {
+    self.environment = environment
+  }
+
+  var client: ClientProfile? {
+    guard case .running(let client) = phase else { return nil }
+    return client
+  }
+
+  /// What a request that comes now sees.
+  mutating func snapshot(for client: ClientProfile, _ cancellation: CancellationToken) -> Snapshot {
+    Snapshot(analysis: host.analysis, documents: documents, client: client, cancellation: cancellation)
+  }
+
+  func notify(_ method: String, _ params: some JSONWritable) {
+    environment.send(.notification(method: method, params: JSONWriter.bytes(of: params)))
+  }
+
+  mutating func request(_ method: String, _ params: some JSONWritable) {
+    lastOutgoing += 1
+    let id = RequestID.string("uilsp-\(lastOutgoing)")
+    environment.send(.request(id: id, method: method, params: JSONWriter.bytes(of: params)))
+  }
+
+  /// The next moment at which something is to be done without an event.
+  var nextDeadline: ContinuousClock.Instant? {
+    let dues = diagnostics.values.compactMap(\.layoutDue) + [refreshDue, clientProcess?.nextCheck].compactMap(\.self)
+    return dues.min()
+  }
+}

@@ -1,0 +1,37 @@
+import IDE
+import LSPProtocol
+import Semantics
+import SourceText
+
+/// What a request sees: the state of the session when it came. Immutable, so it can be read on any thread.
+struct Snapshot: Sendable {
+  let analysis: Analysis
+  let documents: [FileID: OpenDocument]
+  let client: ClientProfile
+  let cancellation: CancellationToken
+
+  /// The open document that `identifier` names; nil for one that is not open or belongs to another tool.
+  func document(_ identifier: LSP.TextDocumentIdentifier) -> OpenDocument? {
+    let document = documents[DocumentURI.file(identifier.uri)]
+    return document?.isForeign == true ? nil : document
+  }
+
+  /// Converts positions of `file`; nil for a file that the analysis does not know.
+  func converter(for file: FileID) -> PositionConverter? {
+    analysis.text(of: file).map { PositionConverter(text: $0, encoding: client.encoding) }
+  }
+
+  func converter(for document: OpenDocument) -> PositionConverter {
+    PositionConverter(text: document.text, encoding: client.encoding)
+  }
+
+  /// The URI of `file`, spelled as the client does.
+  func uri(of file: FileID) -> String {
+    documents[file]?.uri ?? DocumentURI.uri(of: file)
+  }
+
+  /// A place in any file of the workspace.
+  func location(of range: ByteRange, in file: FileID) -> LSP.Location? {
+    converter(for: file).map { LSP.Location(uri: uri(of: file), range: $0.range(of: range)) }
+  }
+}

@@ -1,0 +1,29 @@
+import IDE
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+
+extension Benchmark {
+  static let evaluate = Benchmark(
+    "evaluate",
+    "view code to laid-out elements: every scene of a file, names resolved before"
+  ) {
+    [100, 1_000].map { lineCount in
+      let file = FileID("Sample.ui")
+      var host = AnalysisHost()
+      host.set(file, to: SourceText(SampleProgram.text(lineCount: lineCount)))
+      let program = host.analysis.program
+      let scenes = Scenes.all(in: file, program: program)
+      let configuration = SceneConfiguration(size: Size(width: 393, height: 852))
+      var elements = 0
+      let seconds = Stopwatch.median(runs: 5) {
+        elements = scenes.reduce(0) { sum, scene in
+          sum + SceneEvaluator.evaluate(scene, program: program, configuration: configuration).elements.count
+        }
+      }
+      let label = "\(lineCount) lines, \(scenes.count) scenes, \(elements) elements"
+      return Measurement(label: label, value: Double(elements) / seconds, unit: "elements/s")
+    }
+  }
+}

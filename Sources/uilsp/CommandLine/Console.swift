@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The terminal the program was started from: the only place that writes to standard output and standard error.
+struct Console: Sendable {
+  /// Writes `text` to standard output.
+  func print(_ text: String, terminator: String = "\n") {
+    write(Array((text + terminator).utf8), to: STDOUT_FILENO)
+  }
+
+  /// Writes bytes to standard output as they are.
+  func print(bytes: [UInt8]) {
+    write(bytes, to: STDOUT_FILENO)
+  }
+
+  /// Writes `text` and a line end to standard error.
+  func printError(_ text: String) {
+    write(Array((text + "\n").utf8), to: STDERR_FILENO)
+  }
+
+  /// Everything that comes on standard input, up to its end.
+  func readInput() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Whether standard output wants color under `--color auto|always|never`.
+  func usesColor(_ choice: String?) -> Bool {
+    switch choice {
+    case "always": true
+    case "never": false
+    default: isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil && getenv("TERM") != nil
+    }
+  }
+
+  /// The value of an environment variable.
+  func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Darwin)
+    Darwin.write(descriptor, bytes, count)
+  #elseif canImport(Musl)
+    Musl.write(descriptor, bytes, count)
+  #else
+    Glibc.write(descriptor, bytes, count)
+  #endif
+}

@@ -1,0 +1,11 @@
+extension Command {
+  /// Every command, in the order of their flags. Adding one is a file in this folder and a line here.
+  static let all: [Command] = [
+    check,
+    explain,
+    help,
+    rules,
+    serve,
+    version,
+  ]
+}

@@ -1,0 +1,24 @@
+import FoundationEssentials
+
+/// Paths as the file system sees them.
+enum AbsolutePath {
+  /// The names on the way from the root to `path`, with `.` and `..` resolved.
+  static func parts(of path: String) -> [String] {
+    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [String] = []
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts
+  }
+
+  /// The nearest file called `name` in the folder of `path` or above.
+  static func nearest(_ name: String, from path: String) -> String? {
+    let parts = parts(of: path)
+    for count in stride(from: parts.count, through: 0, by: -1) {
+      let candidate = "/" + (parts.prefix(count) + [name]).joined(separator: "/")
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import Semantics
+import SourceText
+
+/// The files that a call names, read.
+struct CheckedFiles {
+  /// By the path as it is shown.
+  private(set) var texts: [FileID: SourceText] = [:]
+  /// What could not be read, one sentence each.
+  private(set) var problems: [String] = []
+
+  /// Finds and reads what `operands` name (the current folder where there are none); `-` is standard input, shown as
+  /// `inputPath`.
+  init(operands: [String], search: FileSearch, inputPath: String, console: Console) {
+    for operand in operands.isEmpty ? ["."] : operands {
+      if operand == "-" {
+        add(console.readInput(), as: inputPath)
+        continue
+      }
+      guard let paths = search.files(at: operand) else {
+        problems.append("there is no file or folder '\(operand)'")
+        continue
+      }
+      for path in paths { read(path) }
+    }
+  }
+
+  private mutating func read(_ path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      problems.append("cannot read '\(path)'")
+      return
+    }
+    add(Array(data), as: path)
+  }
+
+  /// Keeps the text, unless it is XML of another tool that uses the same file name extension (Qt, GTK).
+  private mutating func add(_ bytes: [UInt8], as path: String) {
+    guard !Self.isXML(bytes) else { return }
+    texts[FileID(path)] = SourceText(bytes)
+  }
+
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    return body.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) } == UInt8(ascii: "<")
+  }
+}

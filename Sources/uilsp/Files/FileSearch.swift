@@ -1,0 +1,79 @@
+import FoundationEssentials
+
+/// Finds the files that a path stands for.
+struct FileSearch {
+  /// What files in folders end in: `ui`, without the dot.
+  let extensions: Set<String>
+  /// Patterns of paths below the searched folder to leave out.
+  let excluded: [GlobPattern]
+
+  /// The file itself where `path` is one, otherwise the files below the folder, sorted. Hidden files, those that a
+  /// `.gitignore` names, and links to folders are left alone; nil where there is nothing of that name.
+  func files(at path: String) -> [String]? {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    guard isFolder else { return [path] }
+    var found: [String] = []
+    var pending = [Folder(path: path, relative: "", ignores: Self.ignoreFiles(above: path))]
+    while let folder = pending.popLast() {
+      visit(folder, files: &found, folders: &pending)
+    }
+    return found.sorted()
+  }
+
+  /// A folder to search, with the ignore files that hold in it and where, relative to their folders, it lies.
+  private struct Folder {
+    var path: String
+    var relative: String
+    var ignores: [(file: IgnoreFile, prefix: String)]
+  }
+
+  private func visit(_ folder: Folder, files: inout [String], folders: inout [Folder]) {
+    var folder = folder
+    let base = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
+    if let text = FileManager.default.contents(atPath: base + ".gitignore") {
+      folder.ignores.append((IgnoreFile(text: String(decoding: text, as: UTF8.self)), ""))
+    }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !name.hasPrefix(".") {
+      var isFolder = false
+      guard FileManager.default.fileExists(atPath: base + name, isDirectory: &isFolder) else { continue }
+      guard isFolder || extensions.contains(where: { name.hasSuffix("." + $0) }) else { continue }
+      let relative = folder.relative + name
+      guard !isIgnored(name, isFolder: isFolder, in: folder) else { continue }
+      guard !excluded.contains(where: { $0.matches(relative) }) else { continue }
+      if !isFolder {
+        files.append(base + name)
+      } else if !isLink(base + name) {
+        let ignores = folder.ignores.map { ($0.file, $0.prefix + name + "/") }
+        folders.append(Folder(path: base + name, relative: relative + "/", ignores: ignores))
+      }
+    }
+  }
+
+  private func isIgnored(_ name: String, isFolder: Bool, in folder: Folder) -> Bool {
+    for ignore in folder.ignores.reversed() {
+      if let verdict = ignore.file.verdict(on: ignore.prefix + name, isFolder: isFolder) { return verdict }
+    }
+    return false
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// The ignore files of the folders around `path`, outermost first, up to the one that holds `.git`.
+  private static func ignoreFiles(above path: String) -> [(file: IgnoreFile, prefix: String)] {
+    let parts = AbsolutePath.parts(of: path)
+    var result: [(file: IgnoreFile, prefix: String)] = []
+    guard !FileManager.default.fileExists(atPath: "/" + (parts + [".git"]).joined(separator: "/")) else { return [] }
+    for count in stride(from: parts.count - 1, through: 0, by: -1) {
+      let folder = "/" + parts.prefix(count).joined(separator: "/")
+      let prefix = parts.dropFirst(count).map { $0 + "/" }.joined()
+      if let text = FileManager.default.contents(atPath: folder + "/.gitignore") {
+        result.insert((IgnoreFile(text: String(decoding: text, as: UTF8.self)), prefix), at: 0)
+      }
+      if FileManager.default.fileExists(atPath: folder + "/.git") { return result }
+    }
+    return []
+  }
+}

@@ -1,0 +1,101 @@
+import Lint
+
+extension ReportFormat {
+  /// For people: each finding with its line, what else it speaks of, and what can be done.
+  static let text = ReportFormat(name: "text", summary: "For people (the default)") { report in
+    let style = TextStyle(usesColor: report.usesColor)
+    return report.visibleFindings.map { TextBlock(finding: $0, report: report, style: style).text }.joined()
+  }
+}
+
+/// One finding, drawn.
+private struct TextBlock {
+  let finding: ReportedFinding
+  let report: CheckReport
+  let style: TextStyle
+
+  var text: String {
+    let start = finding.region.start
+    let place = style.bold("\(finding.path):\(start.line):\(start.column)")
+    let severity = style.colored(finding.severity.rawValue, as: finding.severity)
+    var lines = ["\(place): \(severity): \(style.bold(finding.message)) \(style.faint("[\(finding.rule)]"))"]
+    lines += excerpt(finding.path, finding.region)
+    for related in finding.related {
+      let start = related.region.start
+      lines.append("\(bar("=")) note: \(related.path):\(start.line):\(start.column): \(related.message)")
+      if related.path != finding.path || related.region.start.line != finding.region.start.line {
+        lines += excerpt(related.path, related.region, mark: "-")
+      }
+    }
+    for fix in finding.fixes {
+      lines.append("\(bar("=")) help: \(fix.title)\(fix.isSafe ? " [--fix]" : " [--unsafe-fixes]")")
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  /// The first line of the region with marks under it.
+  private func excerpt(_ path: String, _ region: Region, mark: String = "^") -> [String] {
+    guard let line = report.sourceLine(region.start.line, of: path), line.utf8.count <= 400 else { return [] }
+    let end = region.end.line == region.start.line ? region.end.column - 1 : line.utf8.count
+    let columns = ByteColumns(of: line)
+    let lead = columns.prefix(bytes: region.start.column - 1)
+    let width = max(1, columns.width(from: region.start.column - 1, to: end))
+    let number = style.faint(padded(String(region.start.line)) + " |")
+    return [
+      "\(number) \(line)",
+      "\(bar("|")) \(lead)\(style.colored(String(repeating: mark, count: width), as: finding.severity))",
+    ]
+  }
+
+  private func bar(_ sign: String) -> String { style.faint(padded("") + " " + sign) }
+
+  private func padded(_ text: String) -> String {
+    String(repeating: " ", count: max(0, gutter - text.count)) + text
+  }
+
+  private var gutter: Int {
+    let lines = [finding.region.start.line] + finding.related.map(\.region.start.line)
+    return max(4, String(lines.max() ?? 1).count)
+  }
+}
+
+/// Columns of a line on the screen. Tabs stay tabs, so that marks stand where the text does.
+private struct ByteColumns {
+  private let bytes: [UInt8]
+
+  init(of line: String) { bytes = Array(line.utf8) }
+
+  /// White space as wide as the first `count` bytes.
+  func prefix(bytes count: Int) -> String {
+    String(
+      String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).map { $0 == "\t" ? "\t" : " " }
+    )
+  }
+
+  /// Characters between two byte offsets.
+  func width(from start: Int, to end: Int) -> Int {
+    guard start >= 0, start < end, start <= bytes.count else { return 0 }
+    return String(decoding: bytes[start..<min(end, bytes.count)], as: UTF8.self).count
+  }
+}
+
+/// Colors of a terminal, or none.
+private struct TextStyle {
+  let usesColor: Bool
+
+  func bold(_ text: String) -> String { wrapped(text, "1") }
+  func faint(_ text: String) -> String { wrapped(text, "2") }
+
+  func colored(_ text: String, as severity: Severity) -> String {
+    switch severity {
+    case .error: wrapped(text, "1;31")
+    case .warning: wrapped(text, "1;33")
+    case .info: wrapped(text, "1;34")
+    case .hint, .off: wrapped(text, "1;36")
+    }
+  }
+
+  private func wrapped(_ text: String, _ code: String) -> String {
+    usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,58 @@
+import Syntax
+
+extension Invariant {
+  static let safety = Invariant(
+    "What can trap or break the type system's promises has a `// SAFETY:` line that says why it cannot here.",
+    brokenBy: [
+      ("Sources/Layout/A.swift", "let a = try! f()"),
+      ("Sources/Layout/A.swift", "let a = b as! Int"),
+      ("Sources/Layout/A.swift", "let a = b!"),
+      ("Sources/Layout/A.swift", "let a = b!.c"),
+      ("Sources/Layout/A.swift", "var a: Int!"),
+      ("Sources/Layout/A.swift", "final class A: @unchecked Sendable {}"),
+      ("Sources/Layout/A.swift", "nonisolated(unsafe) var a = 1"),
+      ("Sources/Layout/A.swift", "let a = unsafeBitCast(1, to: UInt.self)"),
+      ("Sources/Layout/A.swift", "func f() { b.withUnsafeBytes { _ in } }"),
+      ("Sources/Layout/A.swift", "func f() { fatalError() }"),
+      ("Sources/Layout/A.swift", "func f() { precondition(x > 0) }"),
+    ]
+  ) { file in
+    guard !file.isTest else { return [] }
+    return file.tokens.compactMap { token in
+      guard let danger = danger(of: token), !isExplained(token, in: file) else { return nil }
+      return "\(file.place(token)): `\(danger)` needs a `// SAFETY:` line before it, or better a way without it"
+    }
+  }
+
+  /// Whether a comment says why, at most three lines above or before the declaration around it.
+  private static func isExplained(_ token: SyntaxNode, in file: SwiftFile) -> Bool {
+    let line = file.lines(of: token).lowerBound
+    if file.lines[max(0, line - 4)..<min(line, file.lines.count)].contains(where: { $0.contains("SAFETY:") }) {
+      return true
+    }
+    return token.ancestors.contains { node in
+      node.parent?.kind == .memberList || node.parent?.kind == .statementList
+        ? file.trivia(before: node).contains("SAFETY:") : false
+    }
+  }
+
+  private static func danger(of token: SyntaxNode) -> String? {
+    switch token.kind {
+    case .exclamation:
+      switch token.parent?.kind {
+      case .tryExpression: "try!"
+      case .castOperator: "as!"
+      case .initializerDeclaration: nil
+      default: "!"
+      }
+    case .identifier, .contextualKeyword:
+      NameWords.of(token.text).contains { ["unsafe", "unchecked"].contains($0) } || traps.contains(token.text)
+        ? token.text : nil
+    default: nil
+    }
+  }
+
+  private static let traps: Set = [
+    "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "unowned",
+  ]
+}

@@ -1,0 +1,120 @@
+import LSPProtocol
+import Server
+import Synchronization
+
+/// A client that talks to a server in the same process, message by message.
+final class TestClient: Sendable {
+  private let loop: EventLoop
+  private let incoming: AsyncStream<JSONValue>
+  private let lastID = Mutex(0)
+  /// Notifications and requests of the server that nobody has waited for yet.
+  private let unread = Mutex<[JSONValue]>([])
+
+  init(files: [String: String] = [:]) {
+    let (stream, continuation) = AsyncStream.makeStream(of: JSONValue.self)
+    incoming = stream
+    loop = EventLoop(files: .fixed(files)) { body in
+      if let message = try? JSONValue(parsing: body) { continuation.yield(message) }
+    }
+    loop.start { isClean in
+      continuation.yield(.object([.init("ended", .bool(isClean))]))
+      continuation.finish()
+    }
+  }
+
+  deinit {
+    loop.inputEnded()
+  }
+
+  /// A client that has been through `initialize`; the parameters are JSON.
+  static func initialized(_ parameters: String = #"{"capabilities":{}}"#, files: [String: String] = [:]) async
+    -> TestClient
+  {
+    let client = TestClient(files: files)
+    _ = await client.request("initialize", parameters)
+    client.notify("initialized", "{}")
+    return client
+  }
+
+  func send(_ body: String) {
+    loop.receive(Array(body.utf8))
+  }
+
+  func notify(_ method: String, _ parameters: String) {
+    send(#"{"jsonrpc":"2.0","method":"\#(method)","params":\#(parameters)}"#)
+  }
+
+  /// Sends a request and gives its id.
+  func start(_ method: String, _ parameters: String) -> Int {
+    let id = lastID.withLock { id in
+      id += 1
+      return id
+    }
+    send(#"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(parameters)}"#)
+    return id
+  }
+
+  /// The whole answer to a request.
+  func request(_ method: String, _ parameters: String) async -> JSONValue {
+    await answer(to: start(method, parameters))
+  }
+
+  func answer(to id: Int) async -> JSONValue {
+    await next { $0["id"].integer == id && $0["method"].isNull }
+  }
+
+  /// The parameters of the next message of that method.
+  func parameters(of method: String) async -> JSONValue {
+    await next { $0["method"].string == method }["params"]
+  }
+
+  /// The error of the next answer that is one.
+  func error() async -> JSONValue {
+    await next { !$0["error"].isNull }["error"]
+  }
+
+  /// Whether the server ended in order.
+  func end() async -> Bool {
+    await next { !$0["ended"].isNull }["ended"].bool ?? false
+  }
+
+  /// The messages that have come and were not asked for, up to the answer to a request sent now.
+  func messagesUntilNow() async -> [JSONValue] {
+    let id = start("uilsp/none", "null")
+    _ = await answer(to: id)
+    return unread.withLock { unread in
+      defer { unread = [] }
+      return unread
+    }
+  }
+
+  private func next(_ isWanted: (JSONValue) -> Bool) async -> JSONValue {
+    let kept = unread.withLock { unread -> JSONValue? in
+      guard let index = unread.firstIndex(where: isWanted) else { return nil }
+      return unread.remove(at: index)
+    }
+    if let kept { return kept }
+    for await message in incoming {
+      if isWanted(message) { return message }
+      unread.withLock { $0.append(message) }
+    }
+    return .null
+  }
+}
+
+extension FileSystem {
+  /// A disk that holds these files only.
+  static func fixed(_ files: [String: String]) -> FileSystem {
+    FileSystem(
+      read: { files[$0].map { Array($0.utf8) } },
+      list: { folder in
+        let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+        let rests = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+        let entries = rests.map { rest in
+          Entry(name: String(rest.prefix { $0 != "/" }), isFolder: rest.contains("/"))
+        }
+        return Set(entries).sorted { $0.name < $1.name }
+      }
+    )
+  }
+}

@@ -1,0 +1,99 @@
+--- Starts the language server `uilsp` for `.ui` buffers: Neovim 0.7 and later, no other plugin needed.
+local M = {}
+
+--- What `setup` can change. `cmd` is the server and its arguments, `settings` what it is told as its configuration;
+--- everything else is handed to `vim.lsp` as it is (`on_attach`, `capabilities`, `handlers`, …).
+M.options = {
+  cmd = { "uilsp", "--stdio" },
+  settings = {},
+}
+
+--- The files and folders that mark a project's root, the nearest upward of the first kind that is found.
+M.root_markers = { ".uilsp.json", "Package.swift", ".git" }
+
+--- Changes the options; call it before the first `.ui` file is opened, or not at all.
+function M.setup(options)
+  M.options = vim.tbl_deep_extend("force", M.options, options or {})
+end
+
+--- The root folder of the project that a file belongs to: the file's own folder where nothing marks one.
+function M.root(path)
+  local folder = vim.fn.fnamemodify(path, ":p:h")
+  local search = vim.fn.escape(folder, " ,;\\") .. ";"
+  for _, marker in ipairs(M.root_markers) do
+    local file, directory = vim.fn.findfile(marker, search), vim.fn.finddir(marker, search)
+    local found = file ~= "" and file or directory
+    if found ~= "" then
+      return vim.fn.fnamemodify(vim.fn.fnamemodify(found, ":p"):gsub("/$", ""), ":h")
+    end
+  end
+  return folder
+end
+
+--- The configuration that `vim.lsp` gets for a file.
+function M.config(path)
+  local root = M.root(path)
+  return vim.tbl_extend("keep", M.options, {
+    name = "uilsp",
+    root_dir = root,
+    workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ":t") } },
+  })
+end
+
+--- Attaches the server to a buffer; the buffers of one project share one. Says once where the program is missing.
+function M.start(buffer)
+  buffer = (buffer == nil or buffer == 0) and vim.api.nvim_get_current_buf() or buffer
+  if vim.fn.executable(M.options.cmd[1]) == 0 then
+    vim.notify_once(("uilsp: no program '%s'; see :checkhealth uilsp"):format(M.options.cmd[1]), vim.log.levels.WARN)
+    return nil
+  end
+  local config = M.config(vim.api.nvim_buf_get_name(buffer))
+  if vim.fn.has("nvim-0.8") == 1 then
+    return vim.lsp.start(config, { bufnr = buffer })
+  end
+  return M.start_and_attach(config, buffer)
+end
+
+--- What `vim.lsp.start` does, for Neovim 0.7, which lacks it.
+function M.start_and_attach(config, buffer)
+  for id, client in pairs(vim.lsp.get_active_clients()) do
+    if client.name == config.name and client.config.root_dir == config.root_dir then
+      vim.lsp.buf_attach_client(buffer, client.id or id)
+      return client.id or id
+    end
+  end
+  local id = vim.lsp.start_client(config)
+  if id then
+    vim.lsp.buf_attach_client(buffer, id)
+  end
+  return id
+end
+
+--- The running clients of this server.
+function M.clients()
+  local all = (vim.lsp.get_clients or vim.lsp.get_active_clients)()
+  return vim.tbl_filter(function(client)
+    return client.name == "uilsp"
+  end, all)
+end
+
+--- Stops the server, and starts it again for every buffer that is shown as `.ui`.
+function M.restart()
+  for _, client in ipairs(M.clients()) do
+    if vim.fn.has("nvim-0.11") == 1 then
+      client:stop()
+    else
+      vim.lsp.stop_client(client.id)
+    end
+  end
+  vim.wait(2000, function()
+    return #M.clients() == 0
+  end, 20)
+  for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
+    if vim.api.nvim_buf_is_loaded(buffer) and vim.bo[buffer].filetype == "ui" then
+      M.start(buffer)
+    end
+  end
+end
+
+return M
