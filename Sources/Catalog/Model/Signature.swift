@@ -53,7 +53,7 @@ package struct Signature: Hashable, Sendable, ExpressibleByStringLiteral, Custom
     result = reader.result()
   }
 
-  package subscript(name: String) -> SignatureParameter? {
+  package func parameter(named name: String) -> SignatureParameter? {
     parameters.first { $0.name == name }
   }
 }

@@ -37,7 +37,7 @@ package struct ViewDefinition: Sendable {
 /// What a view does, in the words of layout and of the view list.
 package enum ViewBehavior: Sendable {
   /// Layout nodes around the views it is given.
-  case composition(@Sendable (Arguments) -> Composition)
+  case composition(@Sendable (ArgumentValues) -> Composition)
   /// No node of its own: the views of these slots join the parent's children.
   case list(slots: [String])
   /// A view whose type does not say how many views it holds: it joins the parent's children, dynamically.
@@ -47,9 +47,9 @@ package enum ViewBehavior: Sendable {
   /// Content that is made when the size is known.
   case geometryReader
   /// A list or form: sections and rows of its content.
-  case rows(@Sendable (Arguments) -> RowsStyle)
+  case rows(@Sendable (ArgumentValues) -> RowsStyle)
   /// A layout without content, to be called with content later (`HStackLayout`).
-  case layout(@Sendable (Arguments) -> LayoutBehavior)
+  case layout(@Sendable (ArgumentValues) -> LayoutBehavior)
   /// `AnyLayout(layout)`
   case anyLayout
 }

@@ -57,7 +57,7 @@ extension ViewDefinition {
 
   /// A label in the environment's button style: bordered ones add 12 points at the sides and 7 above and below on iOS
   /// (measured); a macOS button is 24 high.
-  static func button(label: [Composition], _ arguments: Arguments) -> Composition {
+  static func button(label: [Composition], _ arguments: ArgumentValues) -> Composition {
     let label = Composition.setting(
       [EnvironmentWrite(.stackAxis, .axes(.horizontal))],
       .node(.hStack(StackParameters(alignment: .verticalCenter)), label)

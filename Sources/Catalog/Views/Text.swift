@@ -53,7 +53,7 @@ extension ViewDefinition {
   }
 
   /// The text of the parameter `title`, or the views of a builder of that name.
-  static func title(_ arguments: Arguments, _ name: String = "title") -> Composition {
+  static func title(_ arguments: ArgumentValues, _ name: String = "title") -> Composition {
     if let string = arguments.string(name) {
       return .leaf(.text(arguments.environment.text(string)))
     }

@@ -151,12 +151,12 @@ extension ViewDefinition {
 
   /// A label at the leading and a control at the trailing end, over the whole width (OpenSwiftUI:
   /// LeadingTrailingLabeledContentStyle).
-  static func labeledRow(_ arguments: Arguments, control: Composition) -> Composition {
+  static func labeledRow(_ arguments: ArgumentValues, control: Composition) -> Composition {
     if arguments.environment.flag(.labelsAreHidden) { return .node(.standardSpacing, [control]) }
     return .node(.standardSpacing, [.node(.labeledRow, [column([label(arguments)]), control])])
   }
 
-  private static func label(_ arguments: Arguments) -> Composition {
+  private static func label(_ arguments: ArgumentValues) -> Composition {
     column([title(arguments), title(arguments, "label")])
   }
 

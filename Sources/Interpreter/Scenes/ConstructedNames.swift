@@ -27,8 +27,12 @@ private struct ConstructedNames {
   }
 
   private mutating func visit(_ branch: IfStatement) {
-    visit(branch.body)
-    visit(branch.otherwise)
+    visit(branch.then)
+    switch branch.otherwise {
+    case .block(let statements): visit(statements)
+    case .elseIf(let next): visit(next)
+    case nil: return
+    }
   }
 
   private mutating func visit(_ expression: Expression) {

@@ -6,7 +6,7 @@ extension Expander {
   // MARK: Environment
 
   func setting(
-    _ make: (Arguments) -> [EnvironmentWrite],
+    _ make: (ArgumentValues) -> [EnvironmentWrite],
     _ definition: ModifierDefinition,
     _ arguments: BoundArguments,
     _ view: ViewValue,

@@ -147,12 +147,12 @@ extension Expander {
   }
 
   private func slotParameters(_ slot: String, _ arguments: BoundArguments) -> [Value] {
-    guard let parameter = arguments.signature?[name: slot], let open = parameter.type.firstIndex(of: "("),
+    guard let parameter = arguments.signature?.parameter(named: slot), let open = parameter.type.firstIndex(of: "("),
       let close = parameter.type.firstIndex(of: ")"), open < close
     else { return [] }
     let name = String(parameter.type[parameter.type.index(after: open)..<close])
     guard !name.isEmpty else { return [] }
-    return [name == ScrollProxyValue().typeName ? .foreign(ScrollProxyValue()) : .foreign(OpaqueValue(typeName: name))]
+    return [name == ScrollProxyValue().typeName ? .foreign(ScrollProxyValue()) : .foreign(OpaqueFrameworkValue(typeName: name))]
   }
 
   // MARK: Loops

@@ -38,7 +38,7 @@ extension Expander {
   // MARK: Layout
 
   private func compose(
-    _ make: (Arguments) -> Composition,
+    _ make: (ArgumentValues) -> Composition,
     _ view: ViewValue,
     _ arguments: BoundArguments,
     _ position: Int,

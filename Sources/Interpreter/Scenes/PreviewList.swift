@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 /// The previews of a file, and what they show.
@@ -103,7 +104,7 @@ struct PreviewList {
 extension BoundArguments {
   /// Whether the parameter holds views: a value, or a builder without parameters.
   fileprivate func isViewSlot(_ name: String) -> Bool {
-    guard let parameter = signature?[name: name] else { return false }
+    guard let parameter = signature?.parameter(named: name) else { return false }
     return parameter.isClosure ? parameter.builder != nil && parameter.type.hasPrefix("()") : true
   }
 }

@@ -26,13 +26,13 @@ struct StateHistory {
   func divergence(_ store: StateStore) -> Divergence? {
     let culprit = lastChanged.first { !numbers(of: $0, store).isEmpty } ?? lastChanged.first
     guard let cell = culprit, let index = store.all.firstIndex(where: { $0 === cell }) else { return nil }
-    let numbers = numbers(of: cell, store)
+    let sequence = numbers(of: cell, store)
     let writer = store.writes.last { $0.state == cell.name && $0.phase != .evaluation }
     return Divergence(
-      class: isRepeating ? .oscillating(period: period) : LoopClass.classify(numbers),
+      class: isRepeating ? .oscillating(period: period) : LoopClass.classify(sequence),
       state: cell.name,
       values: snapshots.compactMap { $0.indices.contains(index) ? store.describe($0[index]) : nil },
-      numbers: numbers,
+      numbers: sequence,
       declaration: cell.declaration,
       writer: writer.flatMap { if case .action(let span) = $0.phase { span } else { nil } },
       readers: []
@@ -55,7 +55,7 @@ struct StateHistory {
 extension Value {
   /// The numbers that a value is made of; none where it is no number, point, size or rectangle.
   fileprivate var components: [Double] {
-    if let number { return [number] }
+    if let number = self.number { return [number] }
     guard case .foreign(let foreign) = self else { return [] }
     switch foreign {
     case let size as SizeValue: return [size.width, size.height]

@@ -8,7 +8,7 @@ package struct BoundArguments {
   /// Where each argument stands.
   package var spans: [String: SourceSpan]
 
-  package static let none = BoundArguments(signature: nil, values: [:], spans: [:])
+  package static var none: BoundArguments { BoundArguments(signature: nil, values: [:], spans: [:]) }
 
   package subscript(_ name: String) -> Value? {
     values[name]
@@ -33,7 +33,7 @@ package struct BoundArguments {
   }
 
   /// As the catalogue's behaviors read them.
-  func forCatalog(_ environment: EnvironmentValues, _ evaluator: Evaluator) -> Arguments {
+  func forCatalog(_ environment: EnvironmentValues, _ evaluator: Evaluator) -> ArgumentValues {
     var read: [String: BuiltInValue] = [:]
     for (name, value) in values {
       if let builtIn = value.builtIn {
@@ -42,12 +42,12 @@ package struct BoundArguments {
         read[name] = .string(value.standInText ?? evaluator.describe(value))
       }
     }
-    return Arguments(values: read, passed: Set(values.keys), environment: environment)
+    return ArgumentValues(values: read, passed: Set(values.keys), environment: environment)
   }
 
   /// Whether the parameter shows its argument as text.
   private func isText(_ name: String) -> Bool {
-    guard let type = signature?[name: name]?.type else { return false }
+    guard let type = signature?.parameter(named: name)?.type else { return false }
     switch type {
     case "String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date", "some Hashable", "AnyHashable":
       return true

@@ -1,4 +1,5 @@
 package import Catalog
+import Layout
 
 /// A value of the framework's own types as a value of the language.
 package struct BuiltInForeign: ForeignValue, Hashable {

@@ -1,3 +1,4 @@
+import Catalog
 import Layout
 
 /// A view's size and guides (`ViewDimensions`).
@@ -21,9 +22,9 @@ struct DimensionsValue: ForeignValue {
 
   private func key(_ guide: Value) -> AlignmentKey? {
     switch guide.builtIn {
-    case .alignmentKey(let key): key
-    case .token(_, let name): key(named: name)
-    default: nil
+    case .alignmentKey(let key)?: return key
+    case .token(_, let name)?: return self.key(named: name)
+    default: return nil
     }
   }
 

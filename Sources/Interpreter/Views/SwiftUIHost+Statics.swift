@@ -10,7 +10,7 @@ extension SwiftUIHost {
         if let value = evaluator.staticProperty(name, of: .named(type)) { return value }
       }
     }
-    return isOpaque(typeName) ? .foreign(OpaqueValue(typeName: typeName)) : nil
+    return isOpaque(typeName) ? .foreign(OpaqueFrameworkValue(typeName: typeName)) : nil
   }
 
   /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis.
@@ -37,7 +37,7 @@ extension SwiftUIHost {
         if let value = evaluator.callStatic(name, of: .named(type), labels: call.labels, &arguments) { return value }
       }
     }
-    return isOpaque(typeName) ? .foreign(OpaqueValue(typeName: typeName)) : nil
+    return isOpaque(typeName) ? .foreign(OpaqueFrameworkValue(typeName: typeName)) : nil
   }
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
@@ -51,7 +51,7 @@ extension SwiftUIHost {
     case let spacing as SpacingValue: return spacing.call(name, call)
     case let proxy as ScrollProxyValue: return proxy.call(name, call, self)
     case let binding as BindingValue: return callMethod(name, on: binding, call)
-    case let opaque as OpaqueValue: return .foreign(opaque)
+    case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     default: return nil
     }
   }
@@ -68,7 +68,7 @@ extension SwiftUIHost {
 
   private func callAsFunction(_ value: Value, _ call: CallSite) -> Value? {
     guard isLayout(value), let last = call.arguments.indices.last else {
-      if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueValue { return .void }
+      if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueFrameworkValue { return .void }
       return nil
     }
     let content = call.evaluate(last, as: .function([], nil, builder: "ViewBuilder"))
@@ -98,7 +98,7 @@ extension SwiftUIHost {
       structure.type.nominal.map { nominal in ViewKind(nominal) != nil } ?? false
     case .foreign(let foreign):
       foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
-        || (foreign as? OpaqueValue)?.typeName == "View"
+        || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }
   }

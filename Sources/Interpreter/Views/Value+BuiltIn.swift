@@ -49,15 +49,6 @@ extension Value {
     default: nil
     }
   }
-
-  /// A length, an amount or a count.
-  var number: Double? {
-    switch self {
-    case .int(let value): Double(value)
-    case .double(let value): value
-    default: nil
-    }
-  }
 }
 
 extension PointValue {

@@ -1,5 +1,5 @@
 /// A value of a type that has no effect here: an animation, a scroll proxy, a gesture. Its members are opaque too.
-struct OpaqueValue: ForeignValue, Hashable {
+struct OpaqueFrameworkValue: ForeignValue, Hashable {
   let typeName: String
 
   var conformances: [String] { [] }
