@@ -80,12 +80,15 @@ extension LayoutTree {
     }
     switch behaviors[node.index] {
     case .fill, .empty, .box, .spacer, .divider, .image, .circle: flags.insert(.isCheap)
-    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll,
+    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll, .list,
       .matchedGeometry:
       flags.insert(.readsPlace)
     default: break
     }
-    if case .scroll = behaviors[node.index] { flags.insert(.isScroll) }
+    switch behaviors[node.index] {
+    case .scroll, .list: flags.insert(.isScroll)
+    default: break
+    }
     if isTransparent(node) { flags.formUnion(some.intersection([.isSpacer, .isScroll])) }
     return flags
   }
