@@ -317,6 +317,20 @@ extension FrameCases {
       """
     ),
     FrameCase(
+      "two bars at one edge of a scroll view",
+      """
+      100x200
+      inset edge=top spacing=0 = 25 0 50 200
+        inset edge=top spacing=0 = 25 0 50 200
+          scroll = 25 0 50 200
+            box w=50 h=500 = 25 50 50 500
+          frame h=20 = 25 30 50 20
+            fill
+        frame h=30 = 25 0 50 30
+          fill
+      """
+    ),
+    FrameCase(
       "safe area padding of a scroll view insets its content",
       """
       320x200

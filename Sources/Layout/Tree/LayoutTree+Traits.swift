@@ -87,6 +87,8 @@ extension LayoutTree {
     }
     switch behaviors[node.index] {
     case .scroll, .list: flags.insert(.isScroll)
+    case .decoration, .deferredDecoration, .safeAreaInset, .safeAreaPadding:
+      if let first = firstChild(of: node) { flags.formUnion(self.flags(first).intersection(.isScroll)) }
     default: break
     }
     if isTransparent(node) { flags.formUnion(some.intersection([.isSpacer, .isScroll])) }
