@@ -66,7 +66,7 @@ extension Lowering {
     let accessors = view.accessorBlock.map { block in
       self.accessors(block) { scope in
         _ = scope.declare("self", span: span(view.node))
-        parameters = zip(view.parameters, defaults).map { parameter($0, $1, scope) }
+        parameters = zip(view.parameters, defaults).map { parameter($0, $1, scope).asSubscriptParameter($0) }
       }
     }
     return SubscriptDeclaration(
@@ -117,5 +117,24 @@ extension Lowering {
       return view.body.flatMap(CodeBlockSyntax.init).map { statements($0.statements) } ?? []
     }
     return Accessor(body: body, parameterSlot: slot, modifiers: modifiers(view.modifiers))
+  }
+}
+
+extension Parameter {
+  /// A subscript's parameter has a label only where two names are written.
+  fileprivate func asSubscriptParameter(_ view: ParameterSyntax) -> Parameter {
+    guard view.secondName == nil else { return self }
+    return Parameter(
+      label: nil,
+      name: name,
+      slot: slot,
+      type: type,
+      attributes: attributes,
+      isInout: isInout,
+      isVariadic: isVariadic,
+      defaultValue: defaultValue,
+      span: span,
+      nameSpan: nameSpan
+    )
   }
 }
