@@ -61,37 +61,55 @@ struct CheckRun {
     }
   }
 
+  /// Lays out each root in each configuration, lets the rules observe, and judges what they saw.
   private mutating func checkRenderings(recordingFrames: Bool, includes: (SceneRequest) -> Bool) {
-    let observers = engine.rules.filter { rule in
-      rule.checks.contains { if case .rendered = $0 { true } else { false } }
-    }
+    let observers = engine.rules.filter { $0.checks.contains(where: \.isRendered) }
     guard !observers.isEmpty || recordingFrames else { return }
-    var sightings: [RuleID: [Sighting]] = [:]
     let configurations = engine.configuration.scenes
-    for request in RootScenes.all(in: scope) where includes(request) {
-      for configuration in configurations {
-        let result = scenes.result(request, scope.program, configuration.scene)
-        let rendering = Rendering(program: scope, configuration: configuration, result: result)
-        for rule in observers {
-          for case .rendered(let observe, _) in rule.checks {
-            sightings[rule.id, default: []] += observe(rendering).map { observation in
-              Sighting(
-                observation: observation,
-                request: request,
-                configuration: configuration,
-                configurationCount: configurations.count
-              )
-            }
-          }
-        }
-        if recordingFrames { frames.add(rendering) }
-      }
+    let work = RootScenes.all(in: scope).filter(includes).flatMap { request in
+      configurations.map { (request: request, configuration: $0) }
     }
+    let notes = engine.executor.map(work.count) { [scope, scenes] index in
+      let (request, configuration) = work[index]
+      let result = scenes.result(request, scope.program, configuration.scene)
+      let rendering = Rendering(program: scope, configuration: configuration, result: result)
+      return RenderingNotes(rendering, observers: observers, of: configurations.count, recordsFrames: recordingFrames)
+    }
+    for note in notes { frames.merge(note.frames) }
     for rule in observers {
-      for case .rendered(_, let judge) in rule.checks {
-        drafts += engine.drafts(judge(sightings[rule.id] ?? []), of: rule)
+      let sightings = notes.flatMap { $0.sightings[rule.id] ?? [] }
+      for case .rendered(_, let judge) in rule.checks { drafts += engine.drafts(judge(sightings), of: rule) }
+    }
+  }
+}
+
+/// What is kept of one rendering.
+private struct RenderingNotes: Sendable {
+  let sightings: [RuleID: [Sighting]]
+  let frames: FrameRecord
+
+  init(_ rendering: Rendering, observers: [LintRule], of configurationCount: Int, recordsFrames: Bool) {
+    var sightings: [RuleID: [Sighting]] = [:]
+    for rule in observers {
+      for case .rendered(let observe, _) in rule.checks {
+        sightings[rule.id, default: []] += observe(rendering).map { observation in
+          Sighting(
+            observation: observation,
+            request: rendering.result.request,
+            configuration: rendering.configuration,
+            configurationCount: configurationCount
+          )
+        }
       }
     }
+    self.sightings = sightings
+    frames = recordsFrames ? FrameRecord(rendering) : FrameRecord()
+  }
+}
+
+extension RuleCheck {
+  fileprivate var isRendered: Bool {
+    if case .rendered = self { true } else { false }
   }
 }
 

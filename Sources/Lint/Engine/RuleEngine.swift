@@ -5,10 +5,17 @@ package import Semantics
 package struct RuleEngine: Sendable {
   package let rules: [LintRule]
   package let configuration: LintConfiguration
+  /// Who lays out scenes.
+  let executor: Executor
 
-  package init(rules: [LintRule] = LintRule.all, configuration: LintConfiguration = .standard) {
+  package init(
+    rules: [LintRule] = LintRule.all,
+    configuration: LintConfiguration = .standard,
+    executor: Executor = .serial
+  ) {
     self.rules = rules.filter(configuration.runs)
     self.configuration = configuration
+    self.executor = executor
   }
 
   /// Whether fixes are tried, which costs another check each.

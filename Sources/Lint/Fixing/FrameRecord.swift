@@ -24,7 +24,9 @@ struct FrameRecord: Sendable {
   private var files: [SceneRequest: Set<FileID>] = [:]
   private var unknownCount = 0
 
-  mutating func add(_ rendering: Rendering) {
+  init() {}
+
+  init(_ rendering: Rendering) {
     var entries: [ElementKey: Rect] = [:]
     var seen: [ElementKey: Int] = [:]
     var touched: Set<FileID> = [rendering.result.request.file]
@@ -39,8 +41,14 @@ struct FrameRecord: Sendable {
     }
     let request = rendering.result.request
     frames[SceneKey(request: request, configuration: rendering.configuration)] = entries
-    files[request, default: []].formUnion(touched)
-    unknownCount += rendering.result.unknowns.count
+    files[request] = touched
+    unknownCount = rendering.result.unknowns.count
+  }
+
+  mutating func merge(_ other: FrameRecord) {
+    frames.merge(other.frames) { $1 }
+    files.merge(other.files) { $0.union($1) }
+    unknownCount += other.unknownCount
   }
 
   var isEmpty: Bool { frames.isEmpty }

@@ -7,12 +7,12 @@
 #endif
 
 /// A thread with a stack that deep programs fit into: parser and evaluator recurse to their depth limits on it.
-enum DetachedThread {
+package enum DetachedThread {
   /// Virtual memory only; pages are used as they are touched.
   private static let stackSize = 64 << 20
 
   /// Runs `body` on a thread of its own.
-  static func start(_ body: @escaping @Sendable () -> Void) {
+  package static func start(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }

@@ -10,14 +10,14 @@
 ///
 /// SAFETY: `@unchecked` because the queue is reached only while `lock` is held; `lock` and `condition` live at fixed
 /// addresses from `init` to `deinit`.
-final class Mailbox<Message: Sendable>: @unchecked Sendable {
+package final class Mailbox<Message: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var messages: [Message] = []
   /// The messages before this one have been taken.
   private var first = 0
 
-  init() {
+  package init() {
     lock = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
@@ -34,7 +34,7 @@ final class Mailbox<Message: Sendable>: @unchecked Sendable {
   }
 
   /// Adds a message at the end.
-  func post(_ message: Message) {
+  package func post(_ message: Message) {
     pthread_mutex_lock(lock)
     messages.append(message)
     pthread_cond_signal(condition)
@@ -42,7 +42,7 @@ final class Mailbox<Message: Sendable>: @unchecked Sendable {
   }
 
   /// Takes the next message; nil when none has come by `deadline` (nil waits for ever).
-  func next(until deadline: ContinuousClock.Instant? = nil) -> Message? {
+  package func next(until deadline: ContinuousClock.Instant? = nil) -> Message? {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     while first == messages.count {

@@ -6,14 +6,12 @@ import Syntax
 /// Texts with what the rules find in them.
 struct WorkspaceCheck {
   private let engine: RuleEngine
-  private let jobs: Int
   private(set) var texts: [FileID: SourceText]
   private(set) var findings: [Finding] = []
 
   init(texts: [FileID: SourceText], configuration: LintConfiguration, jobs: Int) {
-    engine = RuleEngine(configuration: configuration)
+    engine = RuleEngine(configuration: configuration, executor: .threads(jobs))
     self.texts = texts
-    self.jobs = jobs
     check()
   }
 

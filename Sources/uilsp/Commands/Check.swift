@@ -1,3 +1,5 @@
+import Server
+
 extension Command {
   static let check = Command(
     flag: "--check",
@@ -6,6 +8,9 @@ extension Command {
     options: CheckRequest.options
   ) { invocation in
     let request = try CheckRequest(invocation)
-    return CheckSession(request, console: invocation.console).run()
+    // On a thread of its own: the stack of the main one may be too small for deeply nested programs.
+    let ended = Mailbox<ExitStatus>()
+    DetachedThread.start { ended.post(CheckSession(request, console: invocation.console).run()) }
+    return ended.next() ?? .internalError
   }
 }
