@@ -141,6 +141,15 @@ extension FrameCases {
       """
     ),
     FrameCase(
+      "cells lie in their tracks as the block of tracks in the grid",
+      """
+      100x50
+      lazygrid tracks=f30,f30 align=leading = 0 20 100 10
+        box w=10 h=10 = 0 20 10 10
+        box w=10 h=10 = 38 20 10 10
+      """
+    ),
+    FrameCase(
       "adaptive tracks",
       """
       200x60
