@@ -20,6 +20,15 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<400) func absurdNumbersReachNoFrame(_ seed: Int) {
+    var generator = TreeGenerator(seed: UInt64(seed), isWild: true)
+    let plan = generator.plan(depth: 5)
+    for mirrored in [false, true] {
+      let frames = Laid(plan, mirrored: mirrored, asked: true).frames
+      #expect(frames.allSatisfy { $0.values.allSatisfy(\.isFinite) }, "\(plan)")
+    }
+  }
+
   @Test(arguments: 0..<100) func fixedSizeIsTheIdealSize(_ seed: Int) {
     var generator = TreeGenerator(seed: UInt64(seed) + 1000)
     let plan = generator.plan(depth: 4)

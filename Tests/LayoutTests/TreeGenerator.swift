@@ -18,8 +18,13 @@ struct Plan: CustomStringConvertible {
 /// Makes plans from a seed.
 struct TreeGenerator {
   private var state: UInt64
+  /// Whether lengths may be absurd.
+  private let isWild: Bool
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64, isWild: Bool = false) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.isWild = isWild
+  }
 
   private mutating func next(_ bound: Int) -> Int {
     state ^= state << 13
@@ -28,7 +33,10 @@ struct TreeGenerator {
     return Int(state % UInt64(bound))
   }
 
-  private mutating func length() -> Double { Double(next(8)) * 7.5 }
+  private mutating func length() -> Double {
+    let wild = [Double.infinity, -.infinity, .nan, 1e308, -1e308, -5, 1e-300]
+    return isWild && next(3) == 0 ? wild[next(wild.count)] : Double(next(8)) * 7.5
+  }
 
   private mutating func optionalLength() -> Double? { next(2) == 0 ? nil : length() }
 
@@ -42,7 +50,7 @@ struct TreeGenerator {
     let words = String(repeating: "word ", count: next(6))
     let leaves: [(String, LayoutBehavior)] = [
       ("fill", .fill), ("circle", .circle), ("box\(size)", .box(BoxContent(ideal: size))),
-      ("text", .text(TextContent(words, font: .system(size: 10)))),
+      ("text", .text(TextContent(words, font: .system(size: isWild ? length() : 10)))),
       ("spacer", .spacer(minimum: nil, axis: .horizontal)),
       ("divider", .divider(stackAxis: nil)), ("image", .image(ImageContent(size: size, isResizable: true))),
     ]
@@ -65,7 +73,8 @@ struct TreeGenerator {
       ("padding", .padding(insets)), ("fixed", .fixedSize(.horizontal)),
       ("ratio", .aspectRatio(ratio, next(2) == 0 ? .fit : .fill)), ("offset", .offset(x: length(), y: length())),
       ("priority", .layoutPriority(Double(next(3)))), ("guide", .alignmentGuide(.firstTextBaseline, { $0.height / 3 })),
-      ("inset", .safeAreaPadding(insets)), ("position", .position(Point(x: length(), y: length()))),
+      ("scale", .effect(.scale(x: isWild ? length() : 1, y: 1, anchor: .top))), ("inset", .safeAreaPadding(insets)),
+      ("position", .position(Point(x: length(), y: length()))),
     ]
     let (name, behavior) = wrappers[next(wrappers.count)]
     return Plan(name: name, behavior: behavior, children: [child])
