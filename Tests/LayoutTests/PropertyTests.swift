@@ -47,7 +47,7 @@ import Testing
     let plan = generator.plan(depth: 5)
     let tree = Laid.tree()
     let root = plan.node(in: tree, .leftToRight)
-    let container = Container(size: Size(width: 200, height: 200))
+    let container = Container(size: Size(width: 200, height: 200), safeArea: Insets(.all, 12))
     tree.layOut(root, in: container)
     let other = LayoutBehavior.box(BoxContent(ideal: Size(width: 33, height: 11)))
     let leaves = tree.descendants(of: root).filter { tree.children(of: $0).isEmpty }
@@ -111,7 +111,7 @@ struct Laid {
         _ = tree.sizeThatFits(root, proposal)
       }
     }
-    tree.layOut(root, in: Container(size: Size(width: Self.width, height: 200)))
+    tree.layOut(root, in: Container(size: Size(width: Self.width, height: 200), safeArea: Insets(.all, 12)))
     frames = tree.descendants(of: root).map { tree.frame(of: $0, in: .global) }
   }
 }

@@ -72,6 +72,8 @@ struct TreeGenerator {
       ("flex", .flexibleFrame(FlexibleFrame(width: bounds, height: bounds, alignment: .trailing))),
       ("padding", .padding(insets)), ("fixed", .fixedSize(.horizontal)),
       ("ratio", .aspectRatio(ratio, next(2) == 0 ? .fit : .fill)), ("offset", .offset(x: length(), y: length())),
+      ("ignores", .ignoresSafeArea(.all)),
+      ("relative", .containerRelativeFrame(ContainerRelativeFrame(axes: .horizontal))),
       ("priority", .layoutPriority(Double(next(3)))), ("guide", .alignmentGuide(.firstTextBaseline, { $0.height / 3 })),
       ("scale", .effect(.scale(x: isWild ? length() : 1, y: 1, anchor: .top))), ("inset", .safeAreaPadding(insets)),
       ("position", .position(Point(x: length(), y: length()))),
@@ -91,7 +93,11 @@ struct TreeGenerator {
       ("zstack", .zStack(PileParameters(alignment: .bottomTrailing))), ("decoration", .decoration(.topTrailing)),
       ("scroll", .scroll(ScrollParameters())), ("lazy", .lazyStack(lazy)),
       ("lazygrid", .lazyGrid(LazyGridParameters(axis: .vertical, tracks: columns, alignment: .leading))),
-      ("grid", .grid(GridParameters())), ("fits", .viewThatFits(.both)), ("custom", .custom(Cascade(step: 3))),
+      ("bar", .safeAreaInset(SafeAreaInset(edge: .leading, alignment: .verticalCenter, spacing: spacing))),
+      ("list", .list(ListParameters(sections: [[.header, .row, .row, .footer]]))), ("empty", .empty),
+      ("grid", .grid(GridParameters())), ("row", .gridRow(alignment: nil)),
+      ("reader", .geometryReader(FixedContent([]))), ("fits", .viewThatFits(.both)),
+      ("custom", .custom(Cascade(step: 3))),
     ]
     let (name, behavior) = containers[next(containers.count)]
     return Plan(name: name, behavior: behavior, children: children)

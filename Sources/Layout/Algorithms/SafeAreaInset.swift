@@ -104,11 +104,19 @@ extension LayoutTree {
     placeChildren(of: node, safeArea: insertSafeArea(within: safeArea, around: node, insets: insets))
   }
 
-  /// The safe area for the content of `node`, which takes these insets from its own sides.
+  /// The safe area for the content of `node`, which takes these insets from its own sides. Content that ignores them
+  /// reaches to those sides, and beyond as far as the node itself could.
   private func insertSafeArea(within outer: Int, around node: NodeID, insets: Insets) -> Int {
     let frame = frame(of: node, in: .global)
     let physical = nodes[node.index].direction == .rightToLeft ? insets.mirrored : insets
     var area = safeAreas[outer]
+    let reach = area.reach(of: frame, pixel: environment.pixel)
+    area.window = area.window.moving(
+      left: physical.leading > 0 ? frame.minX - reach.leading : nil,
+      right: physical.trailing > 0 ? frame.maxX + reach.trailing : nil,
+      top: physical.top > 0 ? frame.minY - reach.top : nil,
+      bottom: physical.bottom > 0 ? frame.maxY + reach.bottom : nil
+    )
     area.safe = area.safe.moving(
       left: physical.leading > 0 ? max(area.safe.minX, frame.minX + physical.leading) : nil,
       right: physical.trailing > 0 ? min(area.safe.maxX, frame.maxX - physical.trailing) : nil,
