@@ -58,7 +58,7 @@ struct FrameDescription {
   private func flexibility(_ layout: Element.Geometry) -> String {
     let (minimum, ideal, maximum) = (layout.minimum, layout.ideal, layout.maximum)
     if minimum == maximum { return "rigid: \(PointText.size(minimum)) whatever is proposed" }
-    return "from \(PointText.size(minimum)) to \(PointText.size(maximum)), ideal \(PointText.size(ideal))"
+    return "can be \(PointText.size(minimum)) to \(PointText.size(maximum)), ideal \(PointText.size(ideal))"
   }
 
   private func environmentRead(_ read: Element.EnvironmentRead) -> [RichText.Span] {

@@ -17,7 +17,7 @@ enum OfferText {
     case .frame(let length): "the frame's \(PointText.length(length))"
     case .ideal: "its ideal is asked for"
     case .share(let rest, let count): share(rest, count)
-    case .size: "the size of what it belongs to"
+    case .size: "the size of its container"
     case .track: "its cell of the grid"
     case .aspectRatio(let ratio): "fitted to the ratio \(PointText.length(ratio))"
     case .custom: "by the program's own layout"
