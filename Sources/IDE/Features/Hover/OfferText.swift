@@ -4,6 +4,9 @@ import Layout
 /// Says why an element was proposed what it was.
 enum OfferText {
   static func phrase(_ layout: Element.Geometry) -> String {
+    if case .frame(let width) = layout.widthOffer, case .frame(let height) = layout.heightOffer {
+      return "the frame's \(PointText.length(width)) × \(PointText.length(height))"
+    }
     let width = phrase(layout.widthOffer)
     let height = phrase(layout.heightOffer)
     return width == height ? width : "width \(width), height \(height)"

@@ -13,7 +13,8 @@ struct SizeText {
     let height = phrase(layout.heightReason, .vertical)
     guard width != height else { return ["size: \(width)"] }
     return [
-      "width \(PointText.length(layout.size.width)): \(width)", "height \(PointText.length(layout.size.height)): \(height)",
+      "width \(PointText.length(layout.size.width)): \(width)",
+      "height \(PointText.length(layout.size.height)): \(height)",
     ]
   }
 
