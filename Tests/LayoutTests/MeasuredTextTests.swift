@@ -1,10 +1,11 @@
 import Layout
 import Testing
 
-/// Widths and heights of texts that were recorded on Apple's platforms (iPhone simulator at two pixels a point).
+/// Widths and heights of texts that were recorded on Apple's platforms (at two pixels a point).
 @Suite struct MeasuredTextTests {
   /// A recorded text: font size, weight, what is proposed in width, and what came out.
   struct Recording {
+    var platform = Platform.iOS
     var size: Double
     var weight = FontWeight.regular
     var proposed: Double?
@@ -43,14 +44,31 @@ import Testing
       width: 256.5,
       height: 31.5
     ),
+    Recording(
+      platform: .macOS,
+      size: 13,
+      proposed: 260,
+      text: "Layout must wrap this sentence onto several lines inside a narrow frame.",
+      width: 227,
+      height: 32
+    ),
+    Recording(
+      platform: .macOS,
+      size: 13,
+      proposed: 150,
+      text: "Layout must wrap this sentence onto several lines inside a narrow frame.",
+      width: 137,
+      height: 64
+    ),
+    Recording(platform: .macOS, size: 32, text: "The quick brown fox", width: 275, height: 38),
     Recording(size: 17, proposed: 190, text: "Two lines of\ntext", width: 90.5, height: 41),
     Recording(size: 17, proposed: 80.5, text: "Two lines of\ntext", width: 55, height: 61),
   ]
 
   @Test(arguments: recordings) func widthWithinThreePercent(_ recording: Recording) {
     let tree = LayoutTree(
-      environment: LayoutEnvironment(platform: .iOS, scale: 2),
-      measurer: InterTextMeasurer(platform: .iOS)
+      environment: LayoutEnvironment(platform: recording.platform, scale: 2),
+      measurer: InterTextMeasurer(platform: recording.platform)
     )
     let font = FontDescriptor.system(size: recording.size, weight: recording.weight)
     let node = tree.append(.text(TextContent(recording.text, font: font)))

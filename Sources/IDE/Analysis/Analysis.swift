@@ -1,5 +1,6 @@
+import Catalog
 package import Interpreter
-import Lint
+package import Lint
 package import Semantics
 package import SourceText
 package import Syntax
@@ -8,12 +9,14 @@ package import Syntax
 /// worked out when it is first asked for and kept.
 package struct Analysis: Sendable {
   private let files: [FileID: AnalyzedFile]
-  private let facts: Facts
+  package let configuration: LintConfiguration
+  let programCell: ProgramCell
+  let facts = Facts()
 
-  /// The facts about `files`, taking over from an earlier analysis what has not changed.
-  init(files: [FileID: AnalyzedFile], after previous: Analysis?) {
+  init(files: [FileID: AnalyzedFile], configuration: LintConfiguration, programCell: ProgramCell) {
     self.files = files
-    facts = Facts()
+    self.configuration = configuration
+    self.programCell = programCell
   }
 
   /// Every file, in the order of their names.
@@ -33,16 +36,37 @@ package struct Analysis: Sendable {
   }
 
   /// What the files declare.
-  package var program: Program { .empty }
+  package var program: Program { programCell.program }
 
-  /// The scenes of a file as the device that is shown by default would show them.
+  /// The scenes of a file as the device that is shown by default shows them.
   package func scenes(in file: FileID) -> [SceneResult] {
-    facts.scenes.value(for: file) { [] }
+    let program = program
+    return Scenes.all(in: file, program: program).map { scene($0, program, .shown) }
+  }
+
+  /// One evaluated scene; evaluated once for each configuration.
+  func scene(_ request: SceneRequest, _ program: Program, _ configuration: SceneConfiguration) -> SceneResult {
+    facts.scenes.value(for: SceneKey(request: request, configuration: configuration)) {
+      SceneEvaluator.evaluate(request, program: program, configuration: configuration)
+    }
   }
 }
 
 /// What has been worked out for one analysis.
-private final class Facts: Sendable {
-  let scenes = MemoTable<FileID, [SceneResult]>()
-  let findings = MemoTable<FileID, [Finding]>()
+final class Facts: Sendable {
+  let scenes = MemoTable<SceneKey, SceneResult>()
+  let findings = MemoTable<FindingsKey, [Finding]>()
+}
+
+struct SceneKey: Hashable, Sendable {
+  let request: SceneRequest
+  let configuration: SceneConfiguration
+}
+
+extension SceneConfiguration {
+  /// How scenes are shown where nothing else is asked for: on the standard device.
+  static var shown: SceneConfiguration {
+    let device = DeviceDefinition.standard
+    return SceneConfiguration(size: device.size, safeArea: device.portraitInsets, scale: device.scale)
+  }
 }

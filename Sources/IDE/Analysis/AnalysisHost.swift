@@ -1,3 +1,4 @@
+package import Lint
 package import Semantics
 package import SourceText
 import Syntax
@@ -5,20 +6,34 @@ import Syntax
 /// The files of a workspace as they are now. Its owner changes it; `analysis` is a snapshot for everyone else.
 package struct AnalysisHost: Sendable {
   private var files: [FileID: AnalyzedFile] = [:]
+  private var program: ProgramCell?
+  /// What has changed since `program`.
+  private var changes: [FileID: SyntaxTree?] = [:]
   /// The snapshot of the present state, once somebody has asked for it.
   private var current: Analysis?
-  /// The one before, whose results the next one takes over as far as they still hold.
-  private var previous: Analysis?
 
-  package init() {}
+  /// What is looked for.
+  package var configuration: LintConfiguration {
+    didSet { current = nil }
+  }
+
+  package init(configuration: LintConfiguration = .standard) {
+    self.configuration = configuration
+  }
 
   /// What is known of the files as they are now. Cheap: everything is worked out when it is asked for.
   package var analysis: Analysis {
     mutating get {
       if let current { return current }
-      let made = Analysis(files: files, after: previous)
+      let cell = changes.isEmpty && program != nil ? program : ProgramCell(after: program, changes: changes)
+      let made = Analysis(
+        files: files,
+        configuration: configuration,
+        programCell: cell ?? ProgramCell(after: nil, changes: [:])
+      )
+      program = made.programCell
+      changes = [:]
       current = made
-      previous = nil
       return made
     }
   }
@@ -48,7 +63,7 @@ package struct AnalysisHost: Sendable {
 
   private mutating func update(_ file: FileID, _ tree: SyntaxTree?) {
     files[file] = tree.map(AnalyzedFile.init)
-    previous = current ?? previous
+    changes.updateValue(tree, forKey: file)
     current = nil
   }
 }

@@ -1,28 +1,48 @@
 package import Lint
 package import Semantics
-import Syntax
+
+/// How far the search for findings goes.
+enum CheckDepth: Hashable, Sendable {
+  /// Syntax and names.
+  case names
+  /// Layout too.
+  case everything
+  /// Everything, and each finding's fixes are tried.
+  case fixes
+}
+
+struct FindingsKey: Hashable, Sendable {
+  let file: FileID
+  let depth: CheckDepth
+}
 
 extension Analysis {
   /// The findings of syntax and names: those that need no layout.
   package func namesFindings(in file: FileID) -> [Finding] {
-    (tree(of: file)?.diagnostics ?? []).map { diagnostic in
-      Finding(
-        rule: "syntax-error",
-        severity: .error,
-        message: diagnostic.message,
-        place: Place(file: file, range: diagnostic.range),
-        related: diagnostic.related.map { RelatedPlace(Place(file: file, range: $0.range), $0.message) }
+    findings(in: file, .names)
+  }
+
+  /// All findings of a file, those of layout included; without their fixes.
+  package func findings(in file: FileID) -> [Finding] {
+    findings(in: file, .everything)
+  }
+
+  func findings(in file: FileID, _ depth: CheckDepth) -> [Finding] {
+    facts.findings.value(for: FindingsKey(file: file, depth: depth)) {
+      var configuration = configuration
+      if depth == .names { configuration.evaluates = false }
+      let engine = RuleEngine(configuration: configuration)
+      return engine.check(
+        program,
+        files: [file],
+        scenes: sceneSource(depth),
+        fixes: depth == .fixes ? .tried : .none
       )
     }
   }
 
-  /// All findings of a file, those of layout included.
-  package func findings(in file: FileID) -> [Finding] {
-    namesFindings(in: file)
+  /// Keeps evaluated scenes; not while fixes are tried, which evaluates changed copies of the program.
+  private func sceneSource(_ depth: CheckDepth) -> SceneSource {
+    depth == .fixes ? .evaluating : SceneSource { scene($0, $1, $2) }
   }
-}
-
-extension Finding {
-  /// Whether only layout can tell.
-  package var needsLayout: Bool { false }
 }

@@ -11,9 +11,10 @@ package struct QuickFix: Sendable {
 }
 
 extension Analysis {
-  /// The fixes of the findings that `range` touches.
+  /// The fixes of the findings that `range` touches. Each has been tried.
   package func quickFixes(in range: ByteRange, of file: FileID) -> [QuickFix] {
-    findings(in: file).filter { $0.range.touches(range) }.flatMap { finding in
+    guard findings(in: file).contains(where: { $0.range.touches(range) }) else { return [] }
+    return findings(in: file, .fixes).filter { $0.range.touches(range) }.flatMap { finding in
       finding.fixes.enumerated().map { index, fix in
         QuickFix(finding: finding, fix: fix, isPreferred: index == 0 && fix.isSafe)
       }

@@ -86,13 +86,13 @@ extension LayoutTree {
   private func insertSafeArea(within outer: Int, around node: NodeID, insets: Insets) -> Int {
     let frame = frame(of: node, in: .global)
     let physical = nodes[node.index].direction == .rightToLeft ? insets.mirrored : insets
-    let inner = frame.inset(by: physical)
     var area = safeAreas[outer]
-    let left = physical.leading > 0 ? max(area.safe.minX, inner.minX) : area.safe.minX
-    let right = physical.trailing > 0 ? min(area.safe.maxX, inner.maxX) : area.safe.maxX
-    let top = physical.top > 0 ? max(area.safe.minY, inner.minY) : area.safe.minY
-    let bottom = physical.bottom > 0 ? min(area.safe.maxY, inner.maxY) : area.safe.maxY
-    area.safe = Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+    area.safe = area.safe.moving(
+      left: physical.leading > 0 ? max(area.safe.minX, frame.minX + physical.leading) : nil,
+      right: physical.trailing > 0 ? min(area.safe.maxX, frame.maxX - physical.trailing) : nil,
+      top: physical.top > 0 ? max(area.safe.minY, frame.minY + physical.top) : nil,
+      bottom: physical.bottom > 0 ? min(area.safe.maxY, frame.maxY - physical.bottom) : nil
+    )
     safeAreas.append(area)
     return safeAreas.count - 1
   }
@@ -111,13 +111,13 @@ extension LayoutTree {
       height: reach.total(.vertical) == 0 ? own.proposal.height : own.size.height + reach.total(.vertical)
     )
     let physical = isMirrored ? reach.mirrored : reach
-    let outward = Insets(
-      top: -physical.top,
-      leading: -physical.leading,
-      bottom: -physical.bottom,
-      trailing: -physical.trailing
+    let outward = area.safe.moving(
+      left: area.safe.minX - physical.leading,
+      right: area.safe.maxX + physical.trailing,
+      top: area.safe.minY - physical.top,
+      bottom: area.safe.maxY + physical.bottom
     )
-    safeAreas.append(SafeArea(safe: area.safe.inset(by: outward), window: area.window))
+    safeAreas.append(SafeArea(safe: outward, window: area.window))
     let extended = Size(
       width: own.size.width + reach.total(.horizontal),
       height: own.size.height + reach.total(.vertical)

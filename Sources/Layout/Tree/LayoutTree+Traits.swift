@@ -114,11 +114,22 @@ extension LayoutTree {
   }
 
   private func spacingIndex(of node: NodeID) -> UInt32 {
+    if hasStandardSpacing(node) { return 0 }
     let spacing = derivedSpacing(of: node)
     if spacing == .standard { return 0 }
-    if let last = spacings.last, last == spacing { return UInt32(truncatingIfNeeded: spacings.count - 1) }
-    spacings.append(spacing)
+    if spacing != spacings.last { spacings.append(spacing) }
     return UInt32(truncatingIfNeeded: spacings.count - 1)
+  }
+
+  /// Whether the node certainly publishes nothing: what containers and wrappers make of content without preferences.
+  private func hasStandardSpacing(_ node: NodeID) -> Bool {
+    switch behaviors[node.index] {
+    case .fill, .circle, .box, .divider, .geometryReader, .standardSpacing: return true
+    case .empty, .text, .image, .spacer, .custom: return false
+    default:
+      let range = childRange(node)
+      return !range.isEmpty && range.allSatisfy { nodes[childIDs[$0].index].spacing == 0 }
+    }
   }
 }
 

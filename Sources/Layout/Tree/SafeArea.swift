@@ -1,6 +1,6 @@
 /// The safe area at some place of the tree, in the container's coordinates.
 struct SafeArea {
-  /// What nothing covers.
+  /// What nothing covers. Where insets leave nothing its sides may have passed each other.
   var safe: Rect
   /// How far a view may reach that ignores the safe area.
   var window: Rect
@@ -25,5 +25,14 @@ struct SafeArea {
       bottom: max(frame.maxY - safe.maxY, 0),
       trailing: max(frame.maxX - safe.maxX, 0)
     )
+  }
+}
+
+extension Rect {
+  /// The rectangle with some of its sides elsewhere.
+  func moving(left: Double?, right: Double?, top: Double?, bottom: Double?) -> Rect {
+    let x = left ?? minX
+    let y = top ?? minY
+    return Rect(x: x, y: y, width: (right ?? maxX) - x, height: (bottom ?? maxY) - y)
   }
 }

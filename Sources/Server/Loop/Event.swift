@@ -14,6 +14,8 @@ enum Event: Sendable {
   case answered(RequestID, serial: Int, Result<[UInt8], ResponseError>)
   /// A phase of a document's diagnostics is ready.
   case diagnosed(DiagnosedDocument)
+  /// The workspace's configuration was read.
+  case configured(WorkspaceConfiguration)
   /// Files of the workspace were read from disk; nil for one that has gone.
   case loaded([FileID: SourceText?])
 }
@@ -24,5 +26,7 @@ struct DiagnosedDocument: Sendable {
   let version: Int
   let phase: DiagnosticPhase
   let findings: [Finding]
+  /// Those among them that only layout tells.
+  let layoutFindings: [Finding]
   let elapsed: Duration
 }

@@ -71,6 +71,7 @@ package final class EventLoop: Sendable {
       case .inputEnded: state.phase = .over
       case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
       case .diagnosed(let result): state.take(result)
+      case .configured(let configuration): state.take(configuration)
       case .loaded(let files): state.take(files)
       }
       state.tick()

@@ -2,7 +2,10 @@ import LSPProtocol
 
 extension NotificationHandler {
   static let didChangeWatchedFiles = NotificationHandler("workspace/didChangeWatchedFiles") {
-    (state, _, params: LSP.DidChangeWatchedFilesParams) in
-    state.reload(params.uris.map(DocumentURI.file))
+    (state, client, params: LSP.DidChangeWatchedFilesParams) in
+    if params.uris.contains(where: { $0.hasSuffix("/" + WorkspaceConfiguration.fileName) }) {
+      state.loadWorkspace(client.folders)
+    }
+    state.reload(params.uris.filter { $0.hasSuffix(".ui") }.map(DocumentURI.file))
   }
 }

@@ -53,7 +53,7 @@ extension SessionState {
     let isAgain = schedule.isOutdated.remove(result.phase) != nil
     let isCurrent = document.version == result.version
     if isCurrent, result.phase == .everything {
-      schedule.layoutEnded(after: result.elapsed, findings: result.findings.filter(\.needsLayout))
+      schedule.layoutEnded(after: result.elapsed, findings: result.layoutFindings)
     }
     diagnostics[result.file] = schedule
     if isCurrent {
@@ -74,12 +74,8 @@ extension SessionState {
     let post = environment.post
     environment.run {
       let start = ContinuousClock.now
-      let findings =
-        switch phase {
-        case .names: snapshot.analysis.namesFindings(in: file)
-        case .everything: snapshot.analysis.findings(in: file)
-        }
-      let elapsed = ContinuousClock.now - start
+      let names = snapshot.analysis.namesFindings(in: file)
+      let findings = phase == .names ? names : snapshot.analysis.findings(in: file)
       post(
         .diagnosed(
           DiagnosedDocument(
@@ -87,7 +83,8 @@ extension SessionState {
             version: document.version,
             phase: phase,
             findings: findings,
-            elapsed: elapsed
+            layoutFindings: phase == .names ? [] : findings.filter { !names.contains($0) },
+            elapsed: ContinuousClock.now - start
           )
         )
       )

@@ -1,5 +1,6 @@
 import IDE
 import LSPProtocol
+import Lint
 import Semantics
 import SourceText
 
@@ -64,12 +65,15 @@ extension SessionState {
     }
   }
 
-  /// Reads every `.ui` file of the workspace in the background.
+  /// Reads the configuration and every `.ui` file of the workspace in the background.
   mutating func loadWorkspace(_ folders: [String]) {
     let paths = folders.compactMap { DocumentURI.path(of: DocumentURI.file($0)) }
     guard !paths.isEmpty else { return }
     let environment = environment
     environment.run {
+      if let first = paths.first {
+        environment.post(.configured(WorkspaceConfiguration.load(for: first, from: environment.files)))
+      }
       var loaded: [FileID: SourceText?] = [:]
       for path in paths {
         for file in environment.files.viewFiles(under: path) {
@@ -79,6 +83,18 @@ extension SessionState {
       }
       environment.post(.loaded(loaded))
     }
+  }
+
+  /// Takes over a configuration; everything is checked again where it differs.
+  mutating func take(_ configuration: WorkspaceConfiguration) {
+    if let problem = configuration.problem {
+      let parameters: [JSONValue.Member] = [.init("type", .integer(1)), .init("message", .string(problem))]
+      notify("window/showMessage", JSONValue.object(parameters))
+    }
+    guard configuration.configuration != nil || isConfigured else { return }
+    isConfigured = configuration.configuration != nil
+    host.configuration = configuration.configuration ?? .standard
+    dependentsChanged(except: nil)
   }
 
   /// Takes over what was read from disk.

@@ -27,6 +27,8 @@ struct SessionState {
   /// Whether the client said `shutdown` before it left.
   var endedCleanly = false
   var host = AnalysisHost()
+  /// Whether the workspace has a configuration file that holds.
+  var isConfigured = false
   var documents: [FileID: OpenDocument] = [:]
   var diagnostics: [FileID: DiagnosticSchedule] = [:]
   var inFlight: [RequestID: InFlight] = [:]
