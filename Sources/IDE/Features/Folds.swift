@@ -72,6 +72,8 @@ private struct FoldFinder {
         }
         newlines = 0
       case .blockComment, .documentationBlockComment:
+        if let run { add(.comment, run, closerEndsBlock: false) }
+        run = nil
         add(.comment, piece.range, closerEndsBlock: false)
         newlines = 0
       default: newlines = 0

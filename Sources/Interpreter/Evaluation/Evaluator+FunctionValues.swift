@@ -93,14 +93,17 @@ extension Evaluator {
   func call(
     _ function: FunctionValue,
     _ arguments: inout [Value],
-    labels: [String?]?,
+    labels written: [String?]?,
     builder: String?,
     expecting: TypeValue?
   ) -> Value {
+    let labels = function.labels?.map { $0 == "_" ? nil : $0 } ?? written
     switch function.code {
     case .closure(let closure, let captures):
       return run(closure, captures, function, &arguments, builder: builder, expecting: expecting)
     case .native(let code): return code(&arguments, self)
+    case .code(let body):
+      return runBody(body, in: Frame(body, context: function.context), expecting: nil, builder: builder)
     case .keyPath(let path): return read(path, of: arguments.first ?? .void)
     case .method(let name, let receiver):
       var target = receiver

@@ -66,7 +66,7 @@ extension LayoutTree {
       all.formIntersection(child)
       some.formUnion(child)
     }
-    var flags = some.intersection([.hasGuides, .readsContainer])
+    var flags = some.intersection([.hasGuides, .readsContainer, .readsPlace])
     if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
     switch behaviors[node.index] {
     case .text, .alignmentGuide: flags.insert(.hasGuides)
@@ -76,6 +76,13 @@ extension LayoutTree {
     case .containerRelativeFrame: flags.insert(.readsContainer)
     case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list: flags.remove(.hasGuides)
     case .spacer: flags.insert(.isSpacer)
+    default: break
+    }
+    switch behaviors[node.index] {
+    case .fill, .empty, .box, .spacer, .divider, .image, .circle: flags.insert(.isCheap)
+    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll,
+      .matchedGeometry:
+      flags.insert(.readsPlace)
     default: break
     }
     if case .scroll = behaviors[node.index] { flags.insert(.isScroll) }

@@ -72,6 +72,28 @@ package final class LayoutTree {
     return id
   }
 
+  /// Gives a node another behavior over the children it has. Sizes around it are forgotten; lay out the root again.
+  package func replace(_ node: NodeID, with behavior: LayoutBehavior) {
+    guard nodes.indices.contains(node.index) else { return }
+    behaviors[node.index] = behavior
+    texts[node] = nil
+    guideMemo.removeAll()
+    var current: NodeID? = node
+    while let id = current {
+      deriveTraits(of: id)
+      nodes[id.index].newestMemo = -1
+      placed[id.index].isStale = true
+      current = nodes[id.index].parent
+    }
+    if memo.count > nodes.count * 8 + 1024 { forgetAllSizes() }
+  }
+
+  /// Entries of replaced nodes stay in the arena until there are too many.
+  private func forgetAllSizes() {
+    memo.removeAll(keepingCapacity: true)
+    for index in nodes.indices { nodes[index].newestMemo = -1 }
+  }
+
   package func behavior(of node: NodeID) -> LayoutBehavior {
     behaviors.indices.contains(node.index) ? behaviors[node.index] : .empty
   }
