@@ -5,6 +5,8 @@ package enum Catalog {
   private static let types = index(TypeDefinition.all, \.name)
   private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
   private static let wrappers = index(PropertyWrapperDefinition.all, \.name)
+  private static let functions = index(FunctionDefinition.all, \.name)
+  private static let opaque = opaqueTypes()
 
   package static func view(_ name: String) -> ViewDefinition? { views[name] }
 
@@ -15,6 +17,22 @@ package enum Catalog {
   package static func environmentKey(_ name: String) -> EnvironmentKeyDefinition? { environmentKeys[name] }
 
   package static func propertyWrapper(_ name: String) -> PropertyWrapperDefinition? { wrappers[name] }
+
+  package static func function(_ name: String) -> FunctionDefinition? { functions[name] }
+
+  /// Whether signatures name the type and nothing here depends on its values: an animation, a placement.
+  package static func isOpaque(_ type: String) -> Bool { opaque.contains(type) }
+
+  private static func opaqueTypes() -> Set<String> {
+    let signatures =
+      ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
+      + FunctionDefinition.all.map(\.signature)
+    // A protocol's members are no answer for the types of the program that conform to it.
+    let parameters = signatures.flatMap(\.parameters).filter { !$0.isClosure && !$0.type.contains("some ") }
+    let named = parameters.map(\.bareType)
+    return Set(named.filter { $0.first?.isUppercase == true && !$0.isGenericTypeName })
+      .subtracting(types.keys).subtracting(views.keys)
+  }
 
   private static func index<Definition>(
     _ definitions: [Definition],

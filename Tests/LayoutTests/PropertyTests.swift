@@ -32,10 +32,37 @@ import Testing
     }
   }
 
+  /// Replacing a leaf and laying out again comes to what a new tree comes to.
+  @Test(arguments: 0..<100) func layingOutAgain(_ seed: Int) {
+    var generator = TreeGenerator(seed: UInt64(seed) + 5000)
+    let plan = generator.plan(depth: 5)
+    let tree = Laid.tree()
+    let root = plan.node(in: tree, .leftToRight)
+    let container = Container(size: Size(width: 200, height: 200))
+    tree.layOut(root, in: container)
+    let other = LayoutBehavior.box(BoxContent(ideal: Size(width: 33, height: 11)))
+    let leaves = tree.descendants(of: root).filter { tree.children(of: $0).isEmpty }
+    guard let leaf = leaves.last else { return }
+    tree.replace(leaf, with: other)
+    tree.layOut(root, in: container)
+    let fresh = Laid.tree()
+    let again = plan.node(in: fresh, .leftToRight)
+    fresh.replace(leaf, with: other)
+    fresh.layOut(again, in: container)
+    let frames = tree.descendants(of: root).map { tree.frame(of: $0, in: .global) }
+    #expect(frames == fresh.descendants(of: again).map { fresh.frame(of: $0, in: .global) }, "\(plan)")
+  }
+
   @Test func deepTreesEnd() {
     let tree = Laid.tree()
     var node = tree.append(.fill)
-    for _ in 0..<20_000 { node = tree.append(.padding(Insets(.all, 1)), children: [node]) }
+    for level in 0..<20_000 {
+      let behaviors: [LayoutBehavior] = [
+        .padding(Insets(.all, 1)), .hStack(.plain(.horizontal)), .custom(Cascade(step: 1)),
+        .frame(FixedFrame(height: 50)), .vStack(.plain(.vertical)), .grid(GridParameters()),
+      ]
+      node = tree.append(behaviors[level % behaviors.count], children: [node, tree.append(.circle)])
+    }
     tree.layOut(node, in: Container(size: Size(width: 100, height: 100)))
     #expect(tree.isPlaced(node))
   }

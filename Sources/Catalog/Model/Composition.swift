@@ -4,8 +4,6 @@ package import Layout
 package indirect enum Composition {
   /// The views of a builder or view parameter, one after another; for a modifier, `content` is what it modifies.
   case slot(String)
-  /// The views of a slot as one view: several of them stack vertically, as at the root of a window.
-  case single(String)
   case node(LayoutBehavior, [Composition])
   /// The environment below is changed.
   case setting([EnvironmentWrite], Composition)

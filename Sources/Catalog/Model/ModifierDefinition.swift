@@ -44,12 +44,12 @@ package enum ModifierBehavior: Sendable {
 
   case neutral
   /// Takes part in layout: nodes around the receiver (slot `self`).
-  case composition(@Sendable (Arguments) -> Composition)
+  case composition(@Sendable (ArgumentValues) -> Composition)
   /// The same, drawn behind the receiver: its preferences come before the receiver's.
-  case background(@Sendable (Arguments) -> Composition)
+  case background(@Sendable (ArgumentValues) -> Composition)
   /// Changes what is seen of the geometry but not the layout: a layout node that frames do not list.
-  case transform(@Sendable (Arguments) -> LayoutBehavior)
-  case environment(@Sendable (Arguments) -> [EnvironmentWrite])
+  case transform(@Sendable (ArgumentValues) -> LayoutBehavior)
+  case environment(@Sendable (ArgumentValues) -> [EnvironmentWrite])
   /// `environment(_:_:)`, `environment(_:)`, `environmentObject(_:)`
   case writeEnvironment
   case transformEnvironment

@@ -19,6 +19,14 @@ package struct SignatureParameter: Hashable, Sendable {
     type.contains("->")
   }
 
+  /// The type without optionals, `some` and `any`.
+  package var bareType: String {
+    var text = Substring(type)
+    while text.last == "?" { text.removeLast() }
+    for prefix in ["some ", "any "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    return String(text)
+  }
+
   package var isVariadic: Bool {
     type.hasSuffix("...")
   }
@@ -45,7 +53,7 @@ package struct Signature: Hashable, Sendable, ExpressibleByStringLiteral, Custom
     result = reader.result()
   }
 
-  package subscript(name: String) -> SignatureParameter? {
+  package func parameter(named name: String) -> SignatureParameter? {
     parameters.first { $0.name == name }
   }
 }
@@ -96,4 +104,17 @@ extension SignatureParameter {
   fileprivate var canBeLeftOut: Bool {
     defaultValue != nil || isVariadic
   }
+}
+
+extension String {
+  /// The name of a generic parameter of a signature, or of a type inside one: `V`, `K.Value`, `Data.Element`.
+  package var isGenericTypeName: Bool {
+    let first = split(separator: ".").first.map(String.init) ?? self
+    return first.utf8.count == 1 || Self.genericNames.contains(first)
+  }
+
+  private static let genericNames: Set<String> = [
+    "Any", "AnyHashable", "Content", "Data", "Hashable", "ID", "Item", "Label", "Placeholder", "Result", "RowContent",
+    "SelectionValue", "Value", "ValueLabel",
+  ]
 }

@@ -93,9 +93,9 @@ package struct TypeDefinition: Sendable {
 /// A static function or an initializer that makes a value: `.system(size: 12)`, `EdgeInsets(top: …)`.
 package struct ValueFunction: Sendable {
   package let signature: Signature
-  package let make: @Sendable (Arguments) -> BuiltInValue?
+  package let make: @Sendable (ArgumentValues) -> BuiltInValue?
 
-  package init(_ signature: Signature, make: @escaping @Sendable (Arguments) -> BuiltInValue?) {
+  package init(_ signature: Signature, make: @escaping @Sendable (ArgumentValues) -> BuiltInValue?) {
     self.signature = signature
     self.make = make
   }

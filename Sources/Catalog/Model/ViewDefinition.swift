@@ -9,6 +9,8 @@ package struct ViewDefinition: Sendable {
   package let initializers: [Signature]
   /// Protocols it conforms to beside `View`.
   package let conformances: [String]
+  /// How a style of the program's own takes over.
+  package let style: StyleUse?
   package let behavior: ViewBehavior
 
   package init(
@@ -18,6 +20,7 @@ package struct ViewDefinition: Sendable {
     deprecation: Deprecation? = nil,
     conformances: [String] = [],
     initializers: [Signature],
+    style: StyleUse? = nil,
     behavior: ViewBehavior
   ) {
     self.name = name
@@ -26,6 +29,7 @@ package struct ViewDefinition: Sendable {
     self.deprecation = deprecation
     self.initializers = initializers
     self.conformances = conformances
+    self.style = style
     self.behavior = behavior
   }
 }
@@ -33,7 +37,7 @@ package struct ViewDefinition: Sendable {
 /// What a view does, in the words of layout and of the view list.
 package enum ViewBehavior: Sendable {
   /// Layout nodes around the views it is given.
-  case composition(@Sendable (Arguments) -> Composition)
+  case composition(@Sendable (ArgumentValues) -> Composition)
   /// No node of its own: the views of these slots join the parent's children.
   case list(slots: [String])
   /// A view whose type does not say how many views it holds: it joins the parent's children, dynamically.
@@ -43,11 +47,23 @@ package enum ViewBehavior: Sendable {
   /// Content that is made when the size is known.
   case geometryReader
   /// A list or form: sections and rows of its content.
-  case rows(@Sendable (Arguments) -> RowsStyle)
+  case rows(@Sendable (ArgumentValues) -> RowsStyle)
   /// A layout without content, to be called with content later (`HStackLayout`).
-  case layout(@Sendable (Arguments) -> LayoutBehavior)
+  case layout(@Sendable (ArgumentValues) -> LayoutBehavior)
   /// `AnyLayout(layout)`
   case anyLayout
+}
+
+/// The modifier that sets a style, and the parts of the view that the style's `makeBody(configuration:)` arranges.
+package struct StyleUse: Sendable {
+  package let modifier: String
+  /// For each part of the configuration, the parameters that it comes from.
+  package let parts: [String: [String]]
+
+  package init(_ modifier: String, parts: [String: [String]]) {
+    self.modifier = modifier
+    self.parts = parts
+  }
 }
 
 /// How a container of rows looks.

@@ -48,7 +48,7 @@ extension ModifierDefinition {
   )
 
   /// The view with what decorates it. Stacks outside do not turn dividers in a decoration.
-  private static func decoration(_ arguments: Arguments, _ slots: [String]) -> Composition {
+  private static func decoration(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
     let edges = arguments.has("shape") ? [] : arguments.edges("edges") ?? .all
     let secondary = slots.filter(arguments.has).map { slot in
       let views = Composition.slot(slot)

@@ -156,7 +156,7 @@ extension ModifierDefinition {
   }
 
   /// Negative and infinite lengths are dropped (Apple: "Invalid frame dimension").
-  private static func length(_ arguments: Arguments, _ name: String) -> Double? {
+  private static func length(_ arguments: ArgumentValues, _ name: String) -> Double? {
     guard let length = arguments.number(name), length.isFinite, length >= 0 else { return nil }
     return length
   }

@@ -35,7 +35,7 @@ extension TypeDefinition {
     functions: [ValueFunction("static func named(_ name: some Hashable) -> NamedCoordinateSpace", make: named)]
   ) { _ in .coordinateSpace(.scrollView(nil)) }
 
-  private static func named(_ arguments: Arguments) -> BuiltInValue? {
+  private static func named(_ arguments: ArgumentValues) -> BuiltInValue? {
     arguments.string("name").map { .coordinateSpace(.named($0)) }
   }
 }

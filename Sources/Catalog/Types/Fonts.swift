@@ -36,7 +36,7 @@ extension TypeDefinition {
 
   private static func changed(
     _ signature: Signature,
-    _ change: @escaping @Sendable (inout FontValue, Arguments) -> Void
+    _ change: @escaping @Sendable (inout FontValue, ArgumentValues) -> Void
   ) -> ValueFunction {
     ValueFunction(signature) { arguments in
       guard var font = arguments.font("self") else { return nil }
@@ -46,7 +46,7 @@ extension TypeDefinition {
   }
 
   @Sendable
-  private static func system(_ arguments: Arguments) -> BuiltInValue? {
+  private static func system(_ arguments: ArgumentValues) -> BuiltInValue? {
     let style = arguments.token("style").flatMap(TextStyle.named) ?? .body
     return .font(
       FontValue(

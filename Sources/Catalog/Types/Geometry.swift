@@ -172,11 +172,11 @@ extension TypeDefinition {
     }
   ) { _ in .angle(radians: 0) }
 
-  private static func degrees(_ arguments: Arguments) -> BuiltInValue? {
+  private static func degrees(_ arguments: ArgumentValues) -> BuiltInValue? {
     .angle(radians: (arguments.number("degrees") ?? 0) * .pi / 180)
   }
 
-  private static func radians(_ arguments: Arguments) -> BuiltInValue? {
+  private static func radians(_ arguments: ArgumentValues) -> BuiltInValue? {
     .angle(radians: arguments.number("radians") ?? 0)
   }
 

@@ -23,7 +23,7 @@ extension TypeDefinition {
 
   /// Colors matter only as views: every one fills its room.
   @Sendable
-  private static func color(_ arguments: Arguments) -> BuiltInValue? {
+  private static func color(_ arguments: ArgumentValues) -> BuiltInValue? {
     arguments["color"] ?? .color("Color")
   }
 

@@ -15,6 +15,7 @@ extension ViewDefinition {
       "init(intent: some AppIntent, @ViewBuilder label: () -> Label)",
       "init(_ configuration: PrimitiveButtonStyleConfiguration)",
     ],
+    style: StyleUse("buttonStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
   )
 
@@ -56,7 +57,7 @@ extension ViewDefinition {
 
   /// A label in the environment's button style: bordered ones add 12 points at the sides and 7 above and below on iOS
   /// (measured); a macOS button is 24 high.
-  static func button(label: [Composition], _ arguments: Arguments) -> Composition {
+  static func button(label: [Composition], _ arguments: ArgumentValues) -> Composition {
     let label = Composition.setting(
       [EnvironmentWrite(.stackAxis, .axes(.horizontal))],
       .node(.hStack(StackParameters(alignment: .verticalCenter)), label)

@@ -57,7 +57,7 @@ extension ViewDefinition {
     }
   )
 
-  private static func gridParameters(_ arguments: Arguments) -> GridParameters {
+  private static func gridParameters(_ arguments: ArgumentValues) -> GridParameters {
     GridParameters(
       alignment: arguments.alignment("alignment") ?? .center,
       horizontalSpacing: arguments.number("horizontalSpacing"),
@@ -66,7 +66,7 @@ extension ViewDefinition {
   }
 
   private static func lazyGrid(
-    _ arguments: Arguments,
+    _ arguments: ArgumentValues,
     axis: Axis,
     tracks: String,
     default alignment: AlignmentKey

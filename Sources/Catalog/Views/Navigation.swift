@@ -87,7 +87,7 @@ extension ViewDefinition {
   )
 
   /// The whole proposal with a page in it. The bars' heights have no public table and count as nothing.
-  private static func page(_ arguments: Arguments, _ slots: [String]) -> Composition {
+  private static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
     let all = LengthBounds(maximum: .infinity)
     let column = Composition.node(.vStack(StackParameters(alignment: .horizontalCenter)), slots.map(Composition.slot))
     return .setting(

@@ -77,7 +77,7 @@ extension ViewDefinition {
     }
   )
 
-  private static func listStyle(_ arguments: Arguments) -> ListParameters.Style {
+  private static func listStyle(_ arguments: ArgumentValues) -> ListParameters.Style {
     switch arguments.environment[.listStyle].token {
     case "plain": .plain
     case "inset", "bordered": .inset
@@ -87,7 +87,7 @@ extension ViewDefinition {
     }
   }
 
-  private static func rowHeight(_ arguments: Arguments) -> Double? {
+  private static func rowHeight(_ arguments: ArgumentValues) -> Double? {
     let height = arguments.environment[.defaultMinListRowHeight].number ?? 0
     return height > 0 ? height : nil
   }

@@ -110,12 +110,12 @@ extension ViewDefinition {
     return .setting([EnvironmentWrite(.stackAxis, value)], .node(behavior, [.slot("content")]))
   }
 
-  private static func stackParameters(_ arguments: Arguments, default alignment: AlignmentKey) -> StackParameters {
+  private static func stackParameters(_ arguments: ArgumentValues, default alignment: AlignmentKey) -> StackParameters {
     StackParameters(alignment: arguments.guide("alignment") ?? alignment, spacing: arguments.number("spacing"))
   }
 
   private static func lazyParameters(
-    _ arguments: Arguments,
+    _ arguments: ArgumentValues,
     axis: Axis,
     default alignment: AlignmentKey
   ) -> LazyStackParameters {

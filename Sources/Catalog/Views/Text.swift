@@ -1,7 +1,7 @@
 import Layout
 
 extension ViewDefinition {
-  static let text = ViewDefinition(
+  package static let text = ViewDefinition(
     "Text",
     "Lines of text that only show.",
     conformances: ["Equatable"],
@@ -29,6 +29,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, image: ImageResource)",
       "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
     ],
+    style: StyleUse("labelStyle", parts: ["title": ["title"], "icon": ["icon"]]),
     behavior: .composition { arguments in
       let icon: Composition =
         arguments.has("icon") ? .slot("icon") : .leaf(symbol(in: arguments.environment))
@@ -52,7 +53,7 @@ extension ViewDefinition {
   }
 
   /// The text of the parameter `title`, or the views of a builder of that name.
-  static func title(_ arguments: Arguments, _ name: String = "title") -> Composition {
+  static func title(_ arguments: ArgumentValues, _ name: String = "title") -> Composition {
     if let string = arguments.string(name) {
       return .leaf(.text(arguments.environment.text(string)))
     }

@@ -40,7 +40,7 @@ extension ViewDefinition {
 
   /// As wide as the proposal; as high as a line and a bit (measured on iOS 17: 22 at the body font), 34 with a border.
   @Sendable
-  private static func line(_ arguments: Arguments) -> Composition {
+  private static func line(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
     if environment.platform == .macOS { return field(height: 24) }
     if environment[.textFieldStyle].token == "roundedBorder" { return field(height: 34) }

@@ -9,6 +9,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>)",
       "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
     ],
+    style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in
       let environment = arguments.environment
       let isMac = environment.platform == .macOS
@@ -128,6 +129,7 @@ extension ViewDefinition {
       "init(value: V?, total: V = 1, @ViewBuilder label: () -> Label)",
       "init(_ progress: Progress)",
     ],
+    style: StyleUse("progressViewStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in
       let style = arguments.environment[.progressViewStyle].token
       let isLinear = style == "linear" || (style != "circular" && arguments.has("value"))
@@ -149,12 +151,12 @@ extension ViewDefinition {
 
   /// A label at the leading and a control at the trailing end, over the whole width (OpenSwiftUI:
   /// LeadingTrailingLabeledContentStyle).
-  static func labeledRow(_ arguments: Arguments, control: Composition) -> Composition {
+  static func labeledRow(_ arguments: ArgumentValues, control: Composition) -> Composition {
     if arguments.environment.flag(.labelsAreHidden) { return .node(.standardSpacing, [control]) }
     return .node(.standardSpacing, [.node(.labeledRow, [column([label(arguments)]), control])])
   }
 
-  private static func label(_ arguments: Arguments) -> Composition {
+  private static func label(_ arguments: ArgumentValues) -> Composition {
     column([title(arguments), title(arguments, "label")])
   }
 

@@ -38,8 +38,6 @@ package struct Analysis: Sendable {
   /// What the files declare.
   package var program: Program { programCell.program }
 
-  var trees: [FileID: SyntaxTree] { files.mapValues(\.tree) }
-
   /// The scenes of a file as the device that is shown by default shows them.
   package func scenes(in file: FileID) -> [SceneResult] {
     let program = program

@@ -34,7 +34,6 @@ extension Analysis {
       let engine = RuleEngine(configuration: configuration)
       return engine.check(
         program,
-        trees: trees,
         files: [file],
         scenes: sceneSource(depth),
         fixes: depth == .fixes ? .tried : .none

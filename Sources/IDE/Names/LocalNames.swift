@@ -8,14 +8,16 @@ extension SyntaxNode {
     var inner = self
     for outer in ancestors {
       if outer.kind == .memberList || outer.kind == .sourceFile { return nil }
-      let found = outer.children.lazy
-        .prefix { $0.range.start < inner.range.start }
-        .flatMap(\.introducedNames)
-        .last { $0.identifier == name }
-      if let found { return found }
+      if let found = outer.names(introducedBefore: inner).last(where: { $0.identifier == name }) { return found }
       inner = outer
     }
     return nil
+  }
+
+  /// The names that this node's children before `child` bring into its scope; a value does not see its own name.
+  private func names(introducedBefore child: SyntaxNode) -> [SyntaxNode] {
+    if kind == .patternBinding || kind == .optionalBindingCondition { return [] }
+    return children.prefix { $0.range.start < child.range.start }.flatMap(\.introducedNames)
   }
 
   /// The names that this piece brings into the scope of what follows it.
@@ -50,8 +52,7 @@ extension SyntaxNode {
     var inner = self
     for outer in ancestors {
       if outer.kind == .memberList || outer.kind == .sourceFile { break }
-      let introduced = outer.children.prefix { $0.range.start < inner.range.start }.flatMap(\.introducedNames)
-      names += introduced.reversed().map(\.identifier)
+      names += outer.names(introducedBefore: inner).reversed().map(\.identifier)
       inner = outer
     }
     return names

@@ -23,7 +23,8 @@ extension SignatureParameter {
   /// The parameter in Swift's notation.
   var notation: String {
     let names = label == name ? name : "\(label ?? "_") \(name)"
-    let marks = attributes.map { "@\($0) " }.joined()
-    return "\(marks)\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+    let leading = attributes.filter { $0.hasSuffix("Builder") }.map { "@\($0) " }.joined()
+    let inType = attributes.filter { !$0.hasSuffix("Builder") }.map { "@\($0) " }.joined()
+    return "\(leading)\(names): \(inType)\(type)" + (defaultValue.map { " = \($0)" } ?? "")
   }
 }

@@ -7,6 +7,8 @@ package struct CallSite {
   package let span: SourceSpan
   /// The called name.
   package let nameSpan: SourceSpan
+  /// What stands before the dot of a member call.
+  package let receiverSpan: SourceSpan?
   package let arguments: [Argument]
   /// The type that the context of the call expects.
   package let expected: TypeValue?
@@ -19,6 +21,7 @@ package struct CallSite {
     self.evaluator = evaluator
     self.span = call.span
     self.nameSpan = call.nameSpan
+    if case .member(let member) = call.callee.kind { receiverSpan = member.base?.span } else { receiverSpan = nil }
     self.arguments = call.arguments
     self.expected = expected
     self.frame = frame
@@ -30,12 +33,27 @@ package struct CallSite {
     self.evaluator = evaluator
     self.span = span
     self.nameSpan = span
+    self.receiverSpan = nil
     self.arguments = zip(labels, values).map { label, _ in
       Argument(label: label, value: Expression(.discard, span: span))
     }
     self.expected = nil
     self.frame = nil
     self.values = values
+  }
+
+  /// The same call with its first `count` arguments only.
+  package func prefix(_ count: Int) -> CallSite { CallSite(self, count: count) }
+
+  private init(_ site: CallSite, count: Int) {
+    evaluator = site.evaluator
+    span = site.span
+    nameSpan = site.nameSpan
+    receiverSpan = site.receiverSpan
+    arguments = Array(site.arguments.prefix(count))
+    expected = site.expected
+    frame = site.frame
+    values = Array(site.values.prefix(count))
   }
 
   package var count: Int { arguments.count }

@@ -21,7 +21,7 @@ extension Evaluator {
   private func update(_ assignment: AssignmentExpression, _ name: String, in frame: Frame) {
     let current = evaluate(assignment.target, in: frame)
     if isChainBroken || isInterrupted { return }
-    let isCollection = current.isCollection
+    let isCollection = current.isSequence
     let value = evaluate(assignment.value, in: frame, expecting: isCollection ? type(of: current) : current.isDouble ? .named("Double") : nil)
     if isInterrupted { return }
     if assignsThroughUserOperator(name + "=", assignment.target, current, value, in: frame) { return }
@@ -58,7 +58,7 @@ extension Evaluator {
   }
 
   /// The declared type of what is assigned to, where it is easily known.
-  private func storageType(_ target: Expression, in frame: Frame) -> TypeValue? {
+  func storageType(_ target: Expression, in frame: Frame) -> TypeValue? {
     switch target.kind {
     case .local(let slot, _):
       if let type = frame.body.slots[slot].type { return resolve(type, in: frame.context) }
@@ -190,9 +190,9 @@ extension Value {
     return false
   }
 
-  var isCollection: Bool {
+  var hasMutatingMethods: Bool {
     switch self {
-    case .array, .dictionary, .set, .string, .bool: true
+    case .array, .dictionary, .set, .string, .bool, .int, .double: true
     default: false
     }
   }

@@ -207,10 +207,11 @@ extension Evaluator {
   ) -> Value? {
     let current = evaluate(base, in: frame)
     if isChainBroken || isInterrupted { return Value.none }
-    guard current.isCollection, choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil else {
+    guard current.hasMutatingMethods, choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil else {
       return nil
     }
-    return StandardLibrary.callMutating(member.name, site, evaluator: self) { change in
+    let receiver = storageType(base, in: frame)
+    return StandardLibrary.callMutating(member.name, on: current.builtInTypeName, receiver: receiver, site) { change in
       self.modify(base, in: frame, change)
     }
   }

@@ -1,9 +1,11 @@
+import Semantics
+
 extension Evaluator {
   /// Text as string interpolation shows it: a workspace's `description` where there is one.
   package func describe(_ value: Value) -> String {
     switch value {
     case .structure, .object, .enumeration:
-      if conforms(value, to: "CustomStringConvertible"), case .string(let text)? = property("description", of: value) {
+      if conforms(value, to: "CustomStringConvertible"), !methods("description", of: value).isEmpty, case .string(let text)? = property("description", of: value) {
         return text
       }
       return value.structuralDescription(describe)

@@ -101,6 +101,8 @@ extension Evaluator {
     case .closure(let closure, let captures):
       return run(closure, captures, function, &arguments, builder: builder, expecting: expecting)
     case .native(let code): return code(&arguments, self)
+    case .code(let body):
+      return runBody(body, in: Frame(body, context: function.context), expecting: nil, builder: builder)
     case .keyPath(let path): return read(path, of: arguments.first ?? .void)
     case .method(let name, let receiver):
       var target = receiver

@@ -1,4 +1,4 @@
-import Semantics
+package import Semantics
 
 extension Evaluator {
   /// What a loop does after one iteration.

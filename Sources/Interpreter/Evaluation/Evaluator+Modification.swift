@@ -11,6 +11,12 @@ extension Evaluator {
     switch value {
     case .type(let type): return modifyStatic(name, of: type, change)
     case .tuple(let tuple): return modifyTuple(tuple, name, &value, change)
+    case .foreign(let foreign) where name == "wrappedValue":
+      guard let wrapper = foreign as? any WrapperValue else { break }
+      var current = wrapper.get(self)
+      change(&current)
+      wrapper.set(current, self)
+      return true
     default: break
     }
     if let nominal = value.storageType?.nominal, let index = nominal.storedIndex(of: name),

@@ -1,3 +1,5 @@
+import Semantics
+
 extension Evaluator {
   /// A value to stand in for an unknown one of that type: a `String` shows its name's words, a number is 0, a collection
   /// has three elements, an optional is nil; the workspace's types are made of stand-ins.

@@ -120,6 +120,7 @@ extension Evaluator {
       return
     }
     let declared = binding.type.map { resolve($0, in: frame.context) }
+    if let wrapped = binding.wrapped { return bind(binding, wrapped, declared, in: frame) }
     guard let initializer = binding.initializer else {
       if case .binding(let slot, _) = binding.pattern.kind {
         declare(slot, declared?.isOptional == true && binding.isMutable ? .none : .void, in: frame)
@@ -128,6 +129,18 @@ extension Evaluator {
     }
     let value = coerce(evaluate(initializer, in: frame, expecting: declared), to: declared, named: binding.pattern.name)
     _ = match(binding.pattern, value, in: frame)
+  }
+
+  /// A local variable with a wrapper: its slot holds the wrapper.
+  private func bind(_ binding: LocalBinding, _ wrapped: VariableDeclaration, _ declared: TypeValue?, in frame: Frame) {
+    let initial = binding.initializer.map { coerce(evaluate($0, in: frame, expecting: declared), to: declared) }
+    for attribute in wrapped.attributes where !attribute.isPlain {
+      let wrapper = host.makeWrapper(attribute, property: wrapped, owner: nil, initial: initial, evaluator: self)
+      guard let wrapper else { continue }
+      _ = match(binding.pattern, .foreign(wrapper), in: frame)
+      return
+    }
+    _ = match(binding.pattern, initial ?? .void, in: frame)
   }
 
   private func run(_ branch: IfStatement, in frame: Frame) -> Completion {

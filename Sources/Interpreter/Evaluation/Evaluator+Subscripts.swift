@@ -66,10 +66,10 @@ extension Evaluator {
         applies(owner, to: value)
       else { continue }
       let context = context(type(of: value), owner: owner)
-      let fits = zip(declaration.parameters, match.positions).allSatisfy { parameter, positions in
+      let isFitting = zip(declaration.parameters, match.positions).allSatisfy { parameter, positions in
         positions.allSatisfy { fits(arguments[$0], resolve(parameter.type, in: context)) }
       }
-      if fits { return (declaration, owner) }
+      if isFitting { return (declaration, owner) }
     }
     return nil
   }
@@ -87,7 +87,7 @@ extension Evaluator {
     _ arguments: [Value],
     newValue: Value?
   ) -> Value {
-    let context = receiver.map { context(type(of: $0), owner: owner) } ?? .global
+    let context = receiver.map { self.context(type(of: $0), owner: owner) } ?? LexicalContext.global
     let frame = Frame(accessor.body, context: context)
     if let value = receiver { declare(0, value, in: frame) }
     receiver = nil

@@ -31,6 +31,10 @@ package final class Evaluator {
   var contexts: [ContextKey: LexicalContext] = [:]
   var referenceTypes: [ReferenceKey: TypeValue] = [:]
 
+  private var identities: [ObjectIdentifier: Int] = [:]
+  private var retained: [ObjectValue] = []
+  private var lastIdentity = 0
+
   enum Interruption {
     case none
     case thrown(Value)
@@ -95,6 +99,21 @@ package final class Evaluator {
     depth += 1
     defer { depth -= 1 }
     return body()
+  }
+
+  /// A new number for something that has an identity: the same in every run.
+  func nextIdentity() -> Int {
+    lastIdentity &+= 1
+    return lastIdentity
+  }
+
+  /// The number of an object, by which it is told from others.
+  func number(of object: ObjectValue) -> Int {
+    if let known = identities[ObjectIdentifier(object)] { return known }
+    let number = nextIdentity()
+    identities[ObjectIdentifier(object)] = number
+    retained.append(object)
+    return number
   }
 
   /// Notes that something could not be evaluated, and makes the value that says so.

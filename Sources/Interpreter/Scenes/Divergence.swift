@@ -23,6 +23,7 @@ package struct Divergence: Sendable {
   package let values: [String]
   /// The same as numbers where they are numbers.
   package let numbers: [Double]
+  package let declaration: SourceSpan
   /// The modifier whose action writes the state.
   package let writer: SourceSpan?
   /// Where the state is read in a body.

@@ -45,3 +45,37 @@ package struct SceneConfiguration: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
   }
 }
+
+extension SceneConfiguration {
+  /// What the root of a scene finds in its environment.
+  var environment: [EnvironmentWrite] {
+    func token(_ key: EnvironmentKeyDefinition, _ name: String) -> EnvironmentWrite {
+      var type = key.type
+      if type.hasSuffix("?") { type.removeLast() }
+      return EnvironmentWrite(key, .token(type: type, name: name))
+    }
+    return [
+      token(.colorScheme, isDark ? "dark" : "light"),
+      token(.dynamicTypeSize, "\(textSize)"),
+      token(.horizontalSizeClass, horizontalSizeClass.rawValue),
+      token(.layoutDirection, direction == .rightToLeft ? "rightToLeft" : "leftToRight"),
+      token(.locale, locale),
+      token(.platform, platform == .macOS ? "macOS" : "iOS"),
+      token(.verticalSizeClass, verticalSizeClass.rawValue),
+      EnvironmentWrite(.displayScale, .number(scale)),
+      EnvironmentWrite(.pixelLength, .number(1 / max(scale, 1))),
+    ]
+  }
+
+  /// A device on its feet or on its side.
+  package init(device: DeviceDefinition, isLandscape: Bool = false) {
+    let size = isLandscape ? Size(width: device.size.height, height: device.size.width) : device.size
+    self.init(
+      size: size,
+      safeArea: isLandscape ? device.landscapeInsets : device.portraitInsets,
+      scale: device.scale,
+      horizontalSizeClass: device.isPad || (isLandscape && size.width >= 736 && device.size.width >= 414) ? .regular : .compact,
+      verticalSizeClass: !device.isPad && isLandscape ? .compact : .regular
+    )
+  }
+}

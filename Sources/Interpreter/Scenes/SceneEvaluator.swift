@@ -1,13 +1,241 @@
+import Catalog
+package import Layout
 package import Semantics
 
 /// Evaluates scenes: runs the view's code, lays it out, delivers what observers see, until state settles.
 package enum SceneEvaluator {
+  /// How many times a scene is evaluated before its state counts as not settling.
+  package static let maximumPasses = 64
+
   /// Never traps and always ends; the same input gives the same result.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
-    configuration: SceneConfiguration
+    configuration: SceneConfiguration,
+    measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    SceneResult(request: request, configuration: configuration)
+    let run = SceneRun(request, program, configuration, measurer ?? InterTextMeasurer(platform: configuration.platform))
+    return run.result()
+  }
+}
+
+/// One evaluation of a scene.
+private final class SceneRun {
+  private let request: SceneRequest
+  private let configuration: SceneConfiguration
+  private let measurer: any TextMeasuring
+  private let host = SwiftUIHost()
+  private let evaluator: Evaluator
+  private let store: StateStore
+  private let identities = IdentityTable()
+  private var history = StateHistory()
+  private var observations: [SceneFacts.Observation] = []
+
+  init(
+    _ request: SceneRequest,
+    _ program: Program,
+    _ configuration: SceneConfiguration,
+    _ measurer: any TextMeasuring
+  ) {
+    self.request = request
+    self.configuration = configuration
+    self.measurer = measurer
+    let evaluator = Evaluator(program: program, host: host)
+    self.evaluator = evaluator
+    host.evaluator = evaluator
+    store = StateStore { [unowned evaluator] in evaluator.describe($0) }
+  }
+
+  func result() -> SceneResult {
+    guard let root = SceneRoot(request, evaluator: evaluator, host: host) else {
+      var result = SceneResult(request: request, configuration: configuration)
+      result.unknowns = unknowns([])
+      return result
+    }
+    for number in 1...SceneEvaluator.maximumPasses {
+      store.pass = number
+      let pass = ScenePass(root, self)
+      let isSettled = settle(pass)
+      if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating {
+        let result = finish(pass, isSettled: isSettled)
+        pass.dissolve()
+        store.dissolve()
+        return result
+      }
+      pass.dissolve()
+    }
+    return SceneResult(request: request, configuration: configuration)
+  }
+
+  /// Runs the actions of observers; whether they have changed nothing.
+  private func settle(_ pass: ScenePass) -> Bool {
+    let versions = store.objectVersions
+    let scrolls = host.scrollRequests
+    if store.pass == 1 { history.note(store, changed: []) }
+    var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
+    run.run(below: pass.root)
+    observations += run.observations
+    let changed = store.takeChanges()
+    history.note(store, changed: changed)
+    return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
+  }
+
+  private func finish(_ pass: ScenePass, isSettled: Bool) -> SceneResult {
+    var result = SceneResult(request: request, configuration: configuration)
+    var list = ElementList(tree: pass.expander.tree)
+    list.add(pass.root)
+    result.passes = store.pass
+    result.elements = list.elements
+    result.root = list.elements.isEmpty ? nil : ElementID(0)
+    result.unknowns = unknowns(pass.expander.recorder.unknowns)
+    result.state = stateValues(pass)
+    if !isSettled { result.divergence = history.divergence(store) }
+    result.facts = facts(pass, list)
+    return result
+  }
+
+  private func stateValues(_ pass: ScenePass) -> [SceneResult.StateValue] {
+    let owner = pass.owner(of: request.view)
+    return store.all.filter { $0.owner == owner }.map {
+      SceneResult.StateValue(name: $0.name, value: evaluator.describe($0.value))
+    }
+  }
+
+  private func unknowns(_ more: [SceneResult.Unknown]) -> [SceneResult.Unknown] {
+    var seen: Set<SceneResult.Unknown> = []
+    let all = evaluator.unknowns.map { SceneResult.Unknown(span: $0.span, reason: $0.reason) } + more
+    return all.filter { seen.insert($0).inserted }
+  }
+
+  private func facts(_ pass: ScenePass, _ list: ElementList) -> SceneFacts {
+    var facts = SceneFacts()
+    let recorder = pass.expander.recorder
+    facts.missedSpaces = recorder.missedSpaces.map {
+      SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: list.ids[ObjectIdentifier($0.node)])
+    }
+    facts.definedSpaces = recorder.definedSpaces.map { space in
+      SceneFacts.DefinedSpace(
+        name: space.name,
+        span: space.span,
+        element: space.node.flatMap { list.ids[ObjectIdentifier($0)] }
+      )
+    }
+    facts.readers = pass.readers(list)
+    facts.writes = store.writes
+    facts.observations = observations
+    facts.limit = recorder.limit ?? evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
+    return facts
+  }
+
+  fileprivate func makeExpander() -> Expander {
+    let environment = LayoutEnvironment(
+      platform: configuration.platform,
+      scale: configuration.scale,
+      isAccessibilitySize: configuration.textSize.isAccessibilitySize
+    )
+    return Expander(
+      evaluator: evaluator,
+      host: host,
+      store: store,
+      tree: LayoutTree(environment: environment, measurer: measurer),
+      identities: identities,
+      recorder: SceneRecorder()
+    )
+  }
+
+  fileprivate var scope: ViewScope {
+    var environment = SceneEnvironment()
+    environment.apply(configuration.environment)
+    return ViewScope(environment: environment, identity: IdentityTable.root, path: [], depth: 0)
+  }
+
+  fileprivate var container: Container {
+    Container(size: configuration.size, safeArea: configuration.safeArea)
+  }
+}
+
+/// One evaluation and layout of a scene's views.
+private final class ScenePass {
+  let expander: Expander
+  let root: SceneNode
+  private let ownerOfBody: IdentityID?
+
+  init(_ scene: SceneRoot, _ run: SceneRun) {
+    expander = run.makeExpander()
+    let scope = run.scope
+    let views: [ExpandedView]
+    switch scene.content {
+    case .body(let structure):
+      ownerOfBody = scope.identity
+      let node = SceneNode(scope.identity)
+      views = expander.body(of: structure, node: node, in: scope)
+    case .views(let value):
+      ownerOfBody = nil
+      views = expander.expand(value, at: scene.span, in: scope).views
+    }
+    let top: ExpandedView
+    if views.count == 1, let only = views.first {
+      top = only
+    } else {
+      let source = expander.source(scene.name, .view, at: scene.span, isUserDefined: true, in: scope)
+      let column = StackParameters(alignment: .horizontalCenter)
+      top = expander.append(.vStack(column), children: views, source: source, in: scope)
+    }
+    root = top.node
+    expander.tree.layOut(top.layout, in: run.container)
+  }
+
+  /// The instance of the view that the scene is about.
+  func owner(of view: String) -> IdentityID? {
+    if let ownerOfBody { return ownerOfBody }
+    var pending = [root]
+    while let node = pending.popLast() {
+      if let source = node.source, source.isUserDefined, source.name == view { return node.identity }
+      pending += node.children.reversed()
+    }
+    return nil
+  }
+
+  /// How far the content of each reader reaches.
+  func readers(_ list: ElementList) -> [SceneFacts.ReaderContent] {
+    var result: [SceneFacts.ReaderContent] = []
+    var pending = [root]
+    while let node = pending.popLast() {
+      pending += node.children.reversed()
+      guard case .reader(let proxy) = node.role, let id = list.ids[ObjectIdentifier(node)], let layout = node.layout,
+        let placement = expander.tree.placement(of: layout)
+      else { continue }
+      let frames = node.children.compactMap(\.layout).compactMap { expander.tree.placement(of: $0)?.frame }
+      let extent = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
+      result.append(
+        SceneFacts.ReaderContent(
+          element: id,
+          content: extent,
+          size: placement.size,
+          usesProxy: proxy?.isUsed ?? false
+        )
+      )
+    }
+    return result
+  }
+
+  /// Breaks the cycles between tree, content and proxies, so that a finished pass takes no memory.
+  func dissolve() {
+    var pending = [root]
+    while let node = pending.popLast() {
+      pending += node.children
+      node.children = []
+      node.role = .none
+    }
+  }
+}
+
+extension SceneRoot {
+  /// The name of the node over several views.
+  fileprivate var name: String {
+    switch content {
+    case .body(let structure): structure.type.name
+    case .views: "VStack"
+    }
   }
 }

@@ -14,6 +14,8 @@ package final class FunctionValue {
     case method(name: String, receiver: Value)
     case global(name: String)
     case keyPath(KeyPathValue)
+    /// Top-level statements.
+    case code(Body)
     case native((inout [Value], Evaluator) -> Value)
   }
 

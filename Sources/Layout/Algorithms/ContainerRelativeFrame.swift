@@ -1,3 +1,22 @@
+/// `containerRelativeFrame`.
+package struct ContainerRelativeFrame {
+  package enum Length {
+    case full
+    case fraction(count: Int, span: Int, spacing: Double)
+    case computed((_ length: Double, _ axis: Axis) -> Double)
+  }
+
+  package var axes: AxisSet
+  package var length: Length
+  package var alignment: Alignment
+
+  package init(axes: AxisSet, length: Length = .full, alignment: Alignment = .center) {
+    self.axes = axes
+    self.length = length
+    self.alignment = alignment
+  }
+}
+
 extension ContainerRelativeFrame {
   /// Child sizing and own size: a share of the nearest scroll view or window on these axes, else as without it (Apple:
   /// containerRelativeFrame).

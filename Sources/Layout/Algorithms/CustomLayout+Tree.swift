@@ -18,13 +18,12 @@ extension LayoutTree {
       let placement =
         placement
         ?? SubviewPlacement(point: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-      let offered = placement.proposal.withoutNaN
-      let own = measure(child, offered).finite(or: size)
+      let own = measure(child, placement.proposal).finite(or: size)
       let origin = Point(
         x: placement.point.x - own.width * placement.anchor.x,
         y: placement.point.y - own.height * placement.anchor.y
       )
-      result.append(ArrangedChild(node: child, origin: origin, proposal: offered))
+      result.append(ArrangedChild(node: child, origin: origin, proposal: placement.proposal))
     }
   }
 

@@ -1,3 +1,16 @@
+/// `frame(width:height:alignment:)`; nil leaves the axis to the child.
+package struct FixedFrame {
+  package var width: Double?
+  package var height: Double?
+  package var alignment: Alignment
+
+  package init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
 extension FixedFrame {
   /// The lengths that count: negative and infinite ones are ignored.
   private func fixed(_ axis: Axis) -> Double? {

@@ -1,3 +1,38 @@
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+package struct FlexibleFrame {
+  package var width: LengthBounds
+  package var height: LengthBounds
+  package var alignment: Alignment
+
+  package init(
+    width: LengthBounds = LengthBounds(),
+    height: LengthBounds = LengthBounds(),
+    alignment: Alignment = .center
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+}
+
+/// The bounds of a flexible frame on one axis.
+package struct LengthBounds: Hashable, Sendable {
+  package let minimum: Double?
+  package let ideal: Double?
+  package let maximum: Double?
+
+  /// Bounds in order: none is negative, the ideal is not below the minimum nor the maximum below the ideal (checked
+  /// against Apple's binary by OpenSwiftUI's dual tests). NaN counts as missing.
+  package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
+    func number(_ value: Double?) -> Double? { value.flatMap { $0.isNaN ? nil : $0 } }
+    let least = number(minimum).map { max($0, 0) }
+    let wanted = number(ideal).map { max($0, least ?? 0) }
+    self.minimum = least
+    self.ideal = wanted
+    self.maximum = number(maximum).map { max($0, wanted ?? least ?? 0) }
+  }
+}
+
 extension LengthBounds {
   /// Whether the axis is left to the child.
   var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }

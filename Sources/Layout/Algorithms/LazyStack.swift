@@ -1,3 +1,16 @@
+/// `LazyVStack` and `LazyHStack`.
+package struct LazyStackParameters {
+  package var axis: Axis
+  package var alignment: AlignmentKey
+  package var spacing: Double?
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: Double? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
 extension LazyStackParameters {
   /// Child sizing: nothing along the stack, its own length across. Own size: along it all lengths and gaps, across it
   /// the proposal (measured).

@@ -1,3 +1,48 @@
+/// An image.
+package struct ImageContent: Hashable, Sendable {
+  /// In points.
+  package var size: Size
+  package var isResizable: Bool
+  /// What stays when the image is stretched.
+  package var capInsets: Insets
+  /// Whether it is a symbol, which stands in lines of text.
+  package var isSymbol: Bool
+  /// From the top; nil for the bottom edge.
+  package var baseline: Double?
+
+  package init(
+    size: Size,
+    isResizable: Bool = false,
+    capInsets: Insets = .zero,
+    isSymbol: Bool = false,
+    baseline: Double? = nil
+  ) {
+    self.size = size
+    self.isResizable = isResizable
+    self.capInsets = capInsets
+    self.isSymbol = isSymbol
+    self.baseline = baseline
+  }
+}
+
+/// A box of known size.
+package struct BoxContent: Hashable, Sendable {
+  package var ideal: Size
+  /// The axes on which it takes the proposal.
+  package var fills: AxisSet
+  /// The least size where it fills.
+  package var minimum: Size
+  /// From the top; nil for the bottom edge.
+  package var baseline: Double?
+
+  package init(ideal: Size, fills: AxisSet = [], minimum: Size = .zero, baseline: Double? = nil) {
+    self.ideal = ideal
+    self.fills = fills
+    self.minimum = minimum
+    self.baseline = baseline
+  }
+}
+
 /// Sizes of views without children.
 enum Leaf {
   /// A square of the smaller side (measured; an unspecified length is 10, as for every shape).

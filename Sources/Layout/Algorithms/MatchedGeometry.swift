@@ -1,3 +1,34 @@
+/// `matchedGeometryEffect`.
+package struct MatchedGeometry {
+  package struct Properties: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let position = Properties(rawValue: 1)
+    package static let size = Properties(rawValue: 2)
+    package static let frame: Properties = [.position, .size]
+  }
+
+  /// Identity and namespace together.
+  package var id: AnyHashable
+  package var properties: Properties
+  package var anchor: UnitPoint
+  package var isSource: Bool
+
+  package init(
+    id: AnyHashable,
+    properties: Properties = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) {
+    self.id = id
+    self.properties = properties
+    self.anchor = anchor
+    self.isSource = isSource
+  }
+}
+
 extension LayoutTree {
   /// A source is placed as if nothing were there and remembered; a follower waits until every source has its place.
   func placeMatched(_ node: NodeID, _ match: MatchedGeometry, safeArea: Int) {

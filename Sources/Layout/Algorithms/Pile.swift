@@ -1,3 +1,15 @@
+/// A `ZStack`.
+package struct PileParameters {
+  package var alignment: Alignment
+  /// Whether the content is one view that is neither a branch nor a loop: the stack then has no effect.
+  package var isSingleStaticChild: Bool
+
+  package init(alignment: Alignment = .center, isSingleStaticChild: Bool = false) {
+    self.alignment = alignment
+    self.isSingleStaticChild = isSingleStaticChild
+  }
+}
+
 /// Lays children on each other, their guides in one point.
 ///
 /// Child sizing: what the pile is proposed, and its final size when placed. Own size: on each axis the longest of the

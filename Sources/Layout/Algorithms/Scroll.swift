@@ -1,3 +1,39 @@
+/// A scroll view.
+package struct ScrollParameters {
+  package var axes: AxisSet
+  /// Added around the content.
+  package var contentMargins: Insets
+  /// Where the content starts, in fractions of what does not fit; nil for its beginning (`defaultScrollAnchor`).
+  package var anchor: UnitPoint?
+  /// How far the content is scrolled; the program's `scrollTo` sets it. Held inside the content.
+  package var target: ScrollTarget?
+
+  package init(
+    axes: AxisSet = .vertical,
+    contentMargins: Insets = .zero,
+    anchor: UnitPoint? = nil,
+    target: ScrollTarget? = nil
+  ) {
+    self.axes = axes
+    self.contentMargins = contentMargins
+    self.anchor = anchor
+    self.target = target
+  }
+}
+
+/// What a scroll view is to show.
+package struct ScrollTarget {
+  /// A descendant of the scroll view.
+  package var node: NodeID
+  /// Which of its points meets the viewport's; nil for the smallest movement that shows it.
+  package var anchor: UnitPoint?
+
+  package init(node: NodeID, anchor: UnitPoint? = nil) {
+    self.node = node
+    self.anchor = anchor
+  }
+}
+
 extension ScrollParameters {
   /// Child sizing: nothing along the scrolled axes, the proposal without margins across. Own size: the proposal along,
   /// exactly the content with its margins across (measured).

@@ -1,3 +1,19 @@
+/// A horizontal or vertical stack.
+package struct StackParameters {
+  /// On the axis across the stack.
+  package var alignment: AlignmentKey
+  /// Between neighbours; nil is what they ask for.
+  package var spacing: Double?
+  /// Whether the content is one view that is neither a branch nor a loop: the stack then has no effect.
+  package var isSingleStaticChild: Bool
+
+  package init(alignment: AlignmentKey, spacing: Double? = nil, isSingleStaticChild: Bool = false) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.isSingleStaticChild = isSingleStaticChild
+  }
+}
+
 /// Lays out children one after another along `axis` (OpenSwiftUI: StackLayout; reproduces the recorded frames).
 ///
 /// Child sizing: across the stack its own proposal; along it an even share of what is left, the least flexible child of
@@ -24,7 +40,7 @@ struct StackLayout {
     var maximum = 0.0
     /// What it is offered along the stack, and how that came about.
     var offer: Double?
-    var share: Share?
+    var share = Share.none
     var size = Size.zero
 
     var flexibility: Double {

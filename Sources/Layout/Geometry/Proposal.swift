@@ -1,12 +1,23 @@
 /// What a parent offers: on each axis a length in points, or nil for "your ideal"; 0 asks for the minimum, infinity
 /// for the maximum (Apple: ProposedViewSize).
-public struct Proposal: Hashable, Sendable {
-  public var width: Double?
-  public var height: Double?
+public struct Proposal: Sendable {
+  /// The lengths, NaN where none is specified: half as large as optionals, and trees remember many proposals.
+  private var horizontal: Double
+  private var vertical: Double
 
   public init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
+    horizontal = width ?? .nan
+    vertical = height ?? .nan
+  }
+
+  public var width: Double? {
+    get { horizontal.isNaN ? nil : horizontal }
+    set { horizontal = newValue ?? .nan }
+  }
+
+  public var height: Double? {
+    get { vertical.isNaN ? nil : vertical }
+    set { vertical = newValue ?? .nan }
   }
 
   public init(_ size: Size) {
@@ -33,5 +44,20 @@ public struct Proposal: Hashable, Sendable {
   /// The proposal as a size, with `size` standing in where nothing is specified.
   public func replacingUnspecified(by size: Size = Size(width: defaultLength, height: defaultLength)) -> Size {
     Size(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+extension Proposal: Hashable {
+  public static func == (lhs: Proposal, rhs: Proposal) -> Bool {
+    same(lhs.horizontal, rhs.horizontal) && same(lhs.vertical, rhs.vertical)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+
+  private static func same(_ first: Double, _ second: Double) -> Bool {
+    first == second || (first.isNaN && second.isNaN)
   }
 }

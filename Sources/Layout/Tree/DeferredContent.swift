@@ -13,6 +13,12 @@ package struct PlacementContext {
   package let node: NodeID
   package let size: Size
 
+  package init(tree: LayoutTree, node: NodeID, size: Size) {
+    self.tree = tree
+    self.node = node
+    self.size = size
+  }
+
   /// The container's frame.
   package func frame(in space: CoordinateSpace) -> Rect { tree.frame(of: node, in: space) }
 

@@ -1,5 +1,5 @@
 /// How a node sizes itself and arranges its children. Units are points; what a missing value means is said where the
-/// parameters are declared.
+/// parameters are declared. Large payloads are indirect: a tree holds an array of these.
 package enum LayoutBehavior {
   // MARK: Leaves
 
@@ -9,10 +9,10 @@ package enum LayoutBehavior {
   case fill
   /// A circle: a square of the smaller side.
   case circle
-  case image(ImageContent)
-  case text(TextContent)
+  indirect case image(ImageContent)
+  indirect case text(TextContent)
   /// A control, a view of another framework: a box of known size that may stretch.
-  case box(BoxContent)
+  indirect case box(BoxContent)
   /// `axis` is that of the nearest enclosing stack or custom layout, nil outside of them.
   case spacer(minimum: Double?, axis: Axis?)
   /// `stackAxis` is that of the nearest enclosing stack, which the line crosses; nil outside of them.
@@ -23,26 +23,26 @@ package enum LayoutBehavior {
   /// No effect: a modifier that needs a node, the body of a view.
   case neutral
   case frame(FixedFrame)
-  case flexibleFrame(FlexibleFrame)
+  indirect case flexibleFrame(FlexibleFrame)
   case padding(Insets)
   case fixedSize(AxisSet)
   /// A nil ratio is that of the child's ideal size.
   case aspectRatio(Double?, ContentMode)
   case position(Point)
   case offset(x: Double, y: Double)
-  case effect(GeometryEffect)
+  indirect case effect(GeometryEffect)
   case layoutPriority(Double)
   case zIndex(Double)
-  case layoutValue(key: AnyHashable, value: Any)
-  case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
-  case coordinateSpace(AnyHashable)
-  case containerRelativeFrame(ContainerRelativeFrame)
+  indirect case layoutValue(key: AnyHashable, value: Any)
+  indirect case alignmentGuide(AlignmentKey, (ViewDimensions) -> Double)
+  indirect case coordinateSpace(AnyHashable)
+  indirect case containerRelativeFrame(ContainerRelativeFrame)
   case ignoresSafeArea(EdgeSet)
   case safeAreaPadding(Insets)
-  case matchedGeometry(MatchedGeometry)
+  indirect case matchedGeometry(MatchedGeometry)
   /// Asks neighbours for nothing, whatever the content asks for.
   case standardSpacing
-  case gridCell(GridCellTraits)
+  indirect case gridCell(GridCellTraits)
 
   // MARK: A primary child and what decorates it
 
@@ -61,16 +61,16 @@ package enum LayoutBehavior {
   /// Content that is made once the size is known.
   case geometryReader(any DeferredContent)
   case custom(any CustomLayout)
-  case scroll(ScrollParameters)
-  case lazyStack(LazyStackParameters)
-  case lazyGrid(LazyGridParameters)
-  case grid(GridParameters)
+  indirect case scroll(ScrollParameters)
+  indirect case lazyStack(LazyStackParameters)
+  indirect case lazyGrid(LazyGridParameters)
+  indirect case grid(GridParameters)
   /// A child of a `grid`; nil is the grid's own alignment.
   case gridRow(alignment: AlignmentKey?)
   case viewThatFits(AxisSet)
   /// The first child is the label, the second the control at the trailing end.
   case labeledRow
-  case list(ListParameters)
+  indirect case list(ListParameters)
 }
 
 /// Whether an aspect ratio fits inside the proposal or covers it.

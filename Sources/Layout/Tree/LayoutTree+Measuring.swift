@@ -2,16 +2,15 @@ extension LayoutTree {
   /// The size the node takes at a proposal. A length may be infinite where an infinite one is proposed.
   package func sizeThatFits(_ node: NodeID, _ proposal: Proposal) -> Size {
     guard nodes.indices.contains(node.index) else { return .zero }
-    return measure(node, proposal.withoutNaN)
+    return measure(node, proposal)
   }
 
   /// The node's size and alignment guides at a proposal.
   package func dimensions(of node: NodeID, in proposal: Proposal) -> ViewDimensions {
     guard nodes.indices.contains(node.index) else { return ViewDimensions(size: .zero) }
-    let valid = proposal.withoutNaN
     return ViewDimensions(
-      size: measure(node, valid),
-      source: ViewDimensions.Source(tree: self, node: node, proposal: valid)
+      size: measure(node, proposal),
+      source: ViewDimensions.Source(tree: self, node: node, proposal: proposal)
     )
   }
 
@@ -19,6 +18,7 @@ extension LayoutTree {
   func measure(_ node: NodeID, _ proposal: Proposal) -> Size {
     let index = node.index
     let flags = nodes[index].flags
+    if flags.contains(.isCheap) { return computeSize(node, proposal).cleaned }
     let proposal = flags.contains(.isRigid) ? .unspecified : proposal
     if flags.contains(.readsContainer) { forgetSizesOfOtherContainers(node) }
     var position = nodes[index].newestMemo
@@ -89,16 +89,6 @@ extension LayoutTree {
   /// The first child's size, none without one.
   func sizeOfChild(_ node: NodeID, _ proposal: Proposal) -> Size {
     firstChild(of: node).map { measure($0, proposal) } ?? .zero
-  }
-}
-
-extension Proposal {
-  /// NaN is as good as nothing.
-  var withoutNaN: Proposal {
-    Proposal(
-      width: width.flatMap { $0.isNaN ? nil : $0 },
-      height: height.flatMap { $0.isNaN ? nil : $0 }
-    )
   }
 }
 

@@ -1,5 +1,6 @@
 extension LayoutTree {
-  /// Lays out `root` in the safe area of `container`, centred in it. Roots laid out before keep their placements.
+  /// Lays out `root` in the safe area of `container`, centred in it. Roots laid out before keep their placements. Laid
+  /// out again after `replace`, only what changes is visited, except that deferred content is made anew each time.
   package func layOut(_ root: NodeID, in container: Container) {
     guard nodes.indices.contains(root.index) else { return }
     let window = Rect(origin: .zero, size: container.size.cleaned.finite(or: .zero))
@@ -13,14 +14,26 @@ extension LayoutTree {
     placeFollowers()
   }
 
-  /// Gives a node and its content their places.
-  func place(_ node: NodeID, at origin: Point, _ proposal: Proposal, size: Size, safeArea: Int) {
+  /// Gives a node and its content their places. Content that would come to lie as it lies is left alone.
+  func place(
+    _ node: NodeID,
+    at origin: Point,
+    _ proposal: Proposal,
+    size: Size,
+    safeArea: Int,
+    share: Share = .none
+  ) {
+    let before = placed[node.index]
     placed[node.index] = PlacedNode(
       proposal: proposal,
       origin: origin,
       size: size,
-      safeArea: UInt32(truncatingIfNeeded: safeArea)
+      safeArea: UInt32(truncatingIfNeeded: safeArea),
+      isStale: false,
+      share: share
     )
+    let isUnchanged = !before.isStale && before.size == size && before.proposal == proposal
+    if isUnchanged, nodes[node.index].flags.isDisjoint(with: [.readsPlace, .readsContainer]) { return }
     guard depth < Self.depthLimit else { return }
     depth += 1
     defer { depth -= 1 }
@@ -44,7 +57,13 @@ extension LayoutTree {
     var children: [ArrangedChild] = []
     let own = placed[node.index]
     arrange(node, own.proposal, size: own.size, into: &children)
+    if children.count < childCount(node) { unplace(childrenOf: node) }
     for child in children { place(child, in: node, safeArea: safeArea) }
+  }
+
+  /// What a node leaves out has no place, even if it had one in an earlier layout.
+  private func unplace(childrenOf node: NodeID) {
+    for position in childRange(node) { placed[childIDs[position].index] = .none }
   }
 
   /// Places a child of `node`, mirrored where the node reads right to left.
@@ -53,8 +72,7 @@ extension LayoutTree {
     let size = measure(child.node, child.proposal).finite(or: container)
     var origin = Point(x: child.origin.x.isFinite ? child.origin.x : 0, y: child.origin.y.isFinite ? child.origin.y : 0)
     if nodes[node.index].direction == .rightToLeft { origin.x = container.width - origin.x - size.width }
-    place(child.node, at: origin, child.proposal, size: size, safeArea: safeArea)
-    placed[child.node.index].share = child.share
+    place(child.node, at: origin, child.proposal, size: size, safeArea: safeArea, share: child.share)
   }
 
   /// The primary child and its content first, then what is made from them.

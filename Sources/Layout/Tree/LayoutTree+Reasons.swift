@@ -94,6 +94,7 @@ extension LayoutTree {
 
   private func stackOffer(to node: NodeID, of parent: NodeID, along stackAxis: Axis, _ axis: Axis) -> OfferReason {
     guard !isTransparent(parent), axis == stackAxis else { return .forwarded }
-    return placed[node.index].share.map { .share(of: $0.available, among: Int($0.sharers)) } ?? .ideal
+    let share = placed[node.index].share
+    return share.sharers > 0 ? .share(of: share.available, among: Int(share.sharers)) : .ideal
   }
 }

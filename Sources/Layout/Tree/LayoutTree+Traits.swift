@@ -66,7 +66,7 @@ extension LayoutTree {
       all.formIntersection(child)
       some.formUnion(child)
     }
-    var flags = some.intersection([.hasGuides, .readsContainer])
+    var flags = some.intersection([.hasGuides, .readsContainer, .readsPlace])
     if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
     switch behaviors[node.index] {
     case .text, .alignmentGuide: flags.insert(.hasGuides)
@@ -76,6 +76,13 @@ extension LayoutTree {
     case .containerRelativeFrame: flags.insert(.readsContainer)
     case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list: flags.remove(.hasGuides)
     case .spacer: flags.insert(.isSpacer)
+    default: break
+    }
+    switch behaviors[node.index] {
+    case .fill, .empty, .box, .spacer, .divider, .image, .circle: flags.insert(.isCheap)
+    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll,
+      .matchedGeometry:
+      flags.insert(.readsPlace)
     default: break
     }
     if case .scroll = behaviors[node.index] { flags.insert(.isScroll) }
@@ -114,11 +121,22 @@ extension LayoutTree {
   }
 
   private func spacingIndex(of node: NodeID) -> UInt32 {
+    if hasStandardSpacing(node) { return 0 }
     let spacing = derivedSpacing(of: node)
     if spacing == .standard { return 0 }
-    if let last = spacings.last, last == spacing { return UInt32(truncatingIfNeeded: spacings.count - 1) }
-    spacings.append(spacing)
+    if spacing != spacings.last { spacings.append(spacing) }
     return UInt32(truncatingIfNeeded: spacings.count - 1)
+  }
+
+  /// Whether the node certainly publishes nothing: what containers and wrappers make of content without preferences.
+  private func hasStandardSpacing(_ node: NodeID) -> Bool {
+    switch behaviors[node.index] {
+    case .fill, .circle, .box, .divider, .geometryReader, .standardSpacing: return true
+    case .empty, .text, .image, .spacer, .custom: return false
+    default:
+      let range = childRange(node)
+      return !range.isEmpty && range.allSatisfy { nodes[childIDs[$0].index].spacing == 0 }
+    }
   }
 }
 

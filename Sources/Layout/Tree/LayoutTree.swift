@@ -6,11 +6,15 @@ package final class LayoutTree {
   package let environment: LayoutEnvironment
   package let measurer: any TextMeasuring
 
-  var nodes: [Node] = []
-  var behaviors: [LayoutBehavior] = []
-  var childIDs: [NodeID] = []
-  var placed: [PlacedNode] = []
-  var memo: [MemoEntry] = []
+  // SAFETY: every access to the properties marked unchecked reads or writes one value or appends one, and ends before
+  // anything else is called; nothing holds one of them `inout`. Run-time checks cost 40 % of a layout.
+  @exclusivity(unchecked) var nodes: [Node] = []
+  @exclusivity(unchecked) var behaviors: [LayoutBehavior] = []
+  @exclusivity(unchecked) var childIDs: [NodeID] = []
+  @exclusivity(unchecked) var placed: [PlacedNode] = []
+  @exclusivity(unchecked) var memo: [MemoEntry] = []
+  /// Nesting of the running recursion.
+  @exclusivity(unchecked) var depth = 0
   var guideMemo: [GuideQuery: Double?] = [:]
   var texts: [NodeID: TypesetText] = [:]
   /// Spacing preferences that occur; the first is `standard`.
@@ -25,8 +29,6 @@ package final class LayoutTree {
   /// Followers of matched geometry, placed when all sources are.
   var followers: [NodeID] = []
   var sources: [AnyHashable: NodeID] = [:]
-  /// Nesting of the running recursion.
-  var depth = 0
 
   /// Nodes nested deeper than this have no size: the recursion must end before the stack does.
   static let depthLimit = 400
@@ -68,6 +70,28 @@ package final class LayoutTree {
     placed.append(.none)
     deriveTraits(of: id)
     return id
+  }
+
+  /// Gives a node another behavior over the children it has. Sizes around it are forgotten; lay out the root again.
+  package func replace(_ node: NodeID, with behavior: LayoutBehavior) {
+    guard nodes.indices.contains(node.index) else { return }
+    behaviors[node.index] = behavior
+    texts[node] = nil
+    guideMemo.removeAll()
+    var current: NodeID? = node
+    while let id = current {
+      deriveTraits(of: id)
+      nodes[id.index].newestMemo = -1
+      placed[id.index].isStale = true
+      current = nodes[id.index].parent
+    }
+    if memo.count > nodes.count * 8 + 1024 { forgetAllSizes() }
+  }
+
+  /// Entries of replaced nodes stay in the arena until there are too many.
+  private func forgetAllSizes() {
+    memo.removeAll(keepingCapacity: true)
+    for index in nodes.indices { nodes[index].newestMemo = -1 }
   }
 
   package func behavior(of node: NodeID) -> LayoutBehavior {

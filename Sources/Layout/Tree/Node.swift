@@ -16,7 +16,7 @@ struct Node {
 
 /// Facts about a subtree that spare work; found when the node is appended.
 struct NodeFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The size is the same whatever is proposed.
   static let isRigid = NodeFlags(rawValue: 1)
@@ -30,6 +30,10 @@ struct NodeFlags: OptionSet {
   static let isSpacer = NodeFlags(rawValue: 16)
   /// A scroll view, seen through wrappers without layout of their own.
   static let isScroll = NodeFlags(rawValue: 32)
+  /// The size is found faster than remembered.
+  static let isCheap = NodeFlags(rawValue: 64)
+  /// Some node inside depends on where it lies in the container, or makes its content while it is placed.
+  static let readsPlace = NodeFlags(rawValue: 128)
 }
 
 /// Where a node was placed.
@@ -40,15 +44,19 @@ struct PlacedNode {
   var size: Size
   /// Index into `LayoutTree.safeAreas`; nil until the node is placed.
   var safeArea: UInt32?
-  var share: Share?
+  /// Whether something inside has changed since.
+  var isStale = true
+  var share = Share.none
 
   static let none = PlacedNode(proposal: .unspecified, origin: .zero, size: .zero, safeArea: nil)
 }
 
-/// How a stack came to its offer: the space that was left, and among how many children.
+/// How a stack came to its offer: the space that was left, and among how many children; none where it shared nothing.
 struct Share {
   var available: Double
   var sharers: UInt32
+
+  static let none = Share(available: 0, sharers: 0)
 }
 
 /// A size that a node took at a proposal.
@@ -65,5 +73,5 @@ struct ArrangedChild {
   var origin: Point
   var proposal: Proposal
   /// Set by stacks that share space.
-  var share: Share?
+  var share = Share.none
 }

@@ -1,44 +1,87 @@
 import Semantics
 
-/// A modifier that writes a preference for the whole view below it.
+/// What one modifier of a chain writes for preference keys, the project's own modifiers looked into.
 struct PreferenceWriter {
-  static let names = ["preference", "anchorPreference"]
+  /// A key's name as written, and the modifier of the framework that writes it.
+  struct Write {
+    let key: [String]
+    let call: CallExpression
 
-  let call: CallExpression
-  /// The key's name as written.
-  let key: [String]
-
-  init?(_ call: CallExpression) {
-    guard let name = call.calledName, Self.names.contains(name), call.argument("value") != nil,
-      let key = call.argument("key")?.value.dottedName
-    else { return nil }
-    self.call = call
-    self.key = key
+    /// `Key` and `Row.Key` are taken for one key; `A.Key` and `B.Key` are two.
+    func isSameKey(as other: Write) -> Bool {
+      let count = min(key.count, other.key.count)
+      return key.suffix(count) == other.key.suffix(count)
+    }
   }
 
-  var transformName: String {
-    call.calledName == "preference" ? "transformPreference" : "transformAnchorPreference"
+  private let scope: ProgramScope
+
+  init(in scope: ProgramScope) { self.scope = scope }
+
+  /// The calls that write something, directly or through a modifier of the project.
+  var calls: [CallOccurrence] {
+    (Self.names + ownWriters.sorted() + ["modifier"]).flatMap { scope.calls($0) }
   }
 
-  /// Where the chain below `call` writes `key` already, its own modifiers looked into.
-  static func first(below call: CallExpression, for key: [String], in scope: ProgramScope, depth: Int) -> SourceSpan? {
-    var current = call.receiver?.unwrapped
-    while let next = current?.asCall {
-      if let writer = PreferenceWriter(next) {
-        if isSame(writer.key, key) { return next.nameSpan }
-      } else if depth < 4, let body = scope.ownModifier(next)?.body?.singleExpression?.asCall {
-        // The modifier's own chain ends at `self`; a writer in it is a writer of this chain.
-        if PreferenceWriter(body).map({ isSame($0.key, key) }) == true { return next.nameSpan }
-        if first(below: body, for: key, in: scope, depth: depth + 1) != nil { return next.nameSpan }
+  private static let names = ["preference", "anchorPreference"]
+
+  /// Names of the project's own modifiers whose body mentions a writer.
+  private var ownWriters: Set<String> {
+    Set(Self.names.flatMap { scope.calls($0) }.compactMap { $0.scope.function?.name })
+      .filter { name in scope.extensions(of: "View").contains { $0.type.members.functions.contains { $0.name == name } }
       }
-      current = next.receiver?.unwrapped
+  }
+
+  /// What `call` writes for the view that it modifies.
+  func writes(of call: CallExpression) -> [Write] { writes(of: call, depth: 0) }
+
+  /// Where the chain below `call` writes the key already: the call in that chain.
+  func earlier(than call: CallExpression, _ write: Write) -> CallExpression? {
+    var current = call.receiver?.unwrapped
+    while let below = current?.asCall {
+      if writes(of: below).contains(where: { $0.isSameKey(as: write) }) { return below }
+      current = below.receiver?.unwrapped
     }
     return nil
   }
 
-  /// `Key` and `Row.Key` are taken for one key; `A.Key` and `B.Key` are two.
-  private static func isSame(_ lhs: [String], _ rhs: [String]) -> Bool {
-    let count = min(lhs.count, rhs.count)
-    return lhs.suffix(count) == rhs.suffix(count)
+  private func writes(of call: CallExpression, depth: Int) -> [Write] {
+    if let write = Self.direct(call) { return [write] }
+    guard depth < 4, let chain = body(of: call) else { return [] }
+    var found: [Write] = []
+    var current: Expression? = chain
+    while let part = current?.unwrapped.asCall {
+      found += writes(of: part, depth: depth + 1)
+      current = part.receiver
+    }
+    return found
+  }
+
+  private static func direct(_ call: CallExpression) -> Write? {
+    guard let name = call.calledName, names.contains(name), call.argument("value") != nil,
+      let key = call.argument("key")?.value.dottedName
+    else { return nil }
+    return Write(key: key, call: call)
+  }
+
+  /// The chain that the project's own modifier stands for, where it is one expression.
+  private func body(of call: CallExpression) -> Expression? {
+    if call.calledName == "modifier", let made = call.unlabeled?.value.unwrapped.asCall, let name = made.calledName {
+      let type = scope.types(conformingTo: "ViewModifier").first { $0.name == name }
+      return type?.functions.first { $0.name == "body" }?.body?.result
+    }
+    return scope.ownModifier(call)?.body?.result
+  }
+}
+
+extension Body {
+  /// The value of a body that does nothing but give one.
+  var result: Expression? {
+    guard statements.count == 1, let statement = statements.first else { return nil }
+    switch statement.kind {
+    case .expression(let expression): return expression
+    case .return(let value): return value
+    default: return nil
+    }
   }
 }

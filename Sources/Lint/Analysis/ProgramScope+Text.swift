@@ -37,9 +37,15 @@ extension ProgramScope {
 
   /// The start of the `let` or `var` before a property's name.
   func keyword(before name: Place) -> ByteOffset? {
-    guard let tree = tree(name.file), let token = tree.root.token(at: name.range.start) else { return nil }
-    let declaration = token.ancestors.first { $0.kind == .variableDeclaration }
-    return declaration?.children.first { $0.kind == .varKeyword || $0.kind == .letKeyword }?.range.start
+    declaration(of: name)?.children.first { $0.kind == .varKeyword || $0.kind == .letKeyword }?.range.start
+  }
+
+  /// The start of a property's first attribute, modifier or keyword.
+  func declarationStart(before name: Place) -> ByteOffset? { declaration(of: name)?.range.start }
+
+  private func declaration(of name: Place) -> SyntaxNode? {
+    let token = tree(name.file)?.root.token(at: name.range.start)
+    return token?.ancestors.first { $0.kind == .variableDeclaration }
   }
 
   /// The lines of a declaration with its documentation comment and one empty line after it.

@@ -4,11 +4,19 @@ import Semantics
 struct SideEffects {
   /// One effect, at the statement or expression that has it.
   struct Effect {
+    enum Kind {
+      case output
+      case write
+      case call
+      case dependency
+    }
+
     let span: SourceSpan
+    let kind: Kind
     /// A verb phrase for a message: "prints", "writes 'count'".
     let what: String
     /// Without the statement, the function would be the same but for this effect.
-    let isWholeStatement: Bool
+    var isWholeStatement = false
   }
 
   let all: [Effect]
@@ -68,21 +76,26 @@ private struct EffectSearch {
   private mutating func effect(of statement: Statement) -> SideEffects.Effect? {
     guard case .expression(let expression) = statement.kind else { return nil }
     if case .assignment(let assignment) = expression.kind {
-      return effect(of: assignment, at: expression).map {
-        SideEffects.Effect(span: statement.span, what: $0, isWholeStatement: !callsNext(assignment.value))
-      }
+      return effect(of: assignment, at: statement.span, isWholeStatement: !callsNext(assignment.value))
     }
     guard let call = expression.unwrapped.asCall, let name = call.calledName, !Self.harmless.contains(name) else {
       return nil
     }
     if call.receiver == nil, function(named: name, of: call) != nil {
       return effect(ofCall: call, at: expression).map {
-        SideEffects.Effect(span: statement.span, what: $0.what, isWholeStatement: !callsNext(expression))
+        let isWhole = !callsNext(expression)
+        return SideEffects.Effect(span: statement.span, kind: $0.kind, what: $0.what, isWholeStatement: isWhole)
       }
     }
     guard case .name(let root) = call.receiver?.root.kind ?? call.callee.kind else { return nil }
+    let isOutput = Self.printing.contains(name) && call.receiver == nil || root.name.lowercased().contains("log")
     let what = Self.printing.contains(name) && call.receiver == nil ? "prints" : "calls '\(text(of: call, root.name))'"
-    return SideEffects.Effect(span: statement.span, what: what, isWholeStatement: !callsNext(expression))
+    return SideEffects.Effect(
+      span: statement.span,
+      kind: isOutput ? .output : .call,
+      what: what,
+      isWholeStatement: !callsNext(expression)
+    )
   }
 
   private func text(of call: CallExpression, _ root: String) -> String {
@@ -92,46 +105,49 @@ private struct EffectSearch {
   private mutating func effect(of expression: Expression) -> SideEffects.Effect? {
     switch expression.kind {
     case .assignment(let assignment):
-      return effect(of: assignment, at: expression).map {
-        SideEffects.Effect(span: expression.span, what: $0, isWholeStatement: false)
-      }
+      return effect(of: assignment, at: expression.span, isWholeStatement: false)
     case .call(let call): return effect(ofCall: call, at: expression)
     case .name(let name):
       guard isChangingGlobal(name.name) else { return nil }
-      return SideEffects.Effect(
-        span: expression.span,
-        what: "depends on the global '\(name.name)'",
-        isWholeStatement: false
-      )
+      return dependency("depends on the global '\(name.name)'", at: expression)
     case .member(let member):
       guard member.name == "now", let base = member.base?.dottedName, base.count == 1, Self.clockTypes.contains(base[0])
       else { return nil }
-      return SideEffects.Effect(span: expression.span, what: "depends on the clock", isWholeStatement: false)
+      return dependency("depends on the clock", at: expression)
     default: return nil
     }
   }
 
   /// An assignment to anything that is not local.
-  private func effect(of assignment: AssignmentExpression, at expression: Expression) -> String? {
+  private func effect(
+    of assignment: AssignmentExpression,
+    at span: SourceSpan,
+    isWholeStatement: Bool
+  ) -> SideEffects.Effect? {
     let target = assignment.target.unwrapped
     guard case .name = target.root.kind else { return nil }
     let name = target.dottedName?.joined(separator: ".") ?? scope.text(target.span) ?? "a global"
-    return "writes '\(name)'"
+    return SideEffects.Effect(span: span, kind: .write, what: "writes '\(name)'", isWholeStatement: isWholeStatement)
+  }
+
+  private func dependency(_ what: String, at expression: Expression) -> SideEffects.Effect {
+    SideEffects.Effect(span: expression.span, kind: .dependency, what: what)
   }
 
   private mutating func effect(ofCall call: CallExpression, at expression: Expression) -> SideEffects.Effect? {
     guard let name = call.calledName else { return nil }
     if Self.randomMembers.contains(name), call.receiver != nil {
-      return SideEffects.Effect(span: expression.span, what: "depends on a random number", isWholeStatement: false)
+      return dependency("depends on a random number", at: expression)
     }
     guard let function = function(named: name, of: call) else {
       guard Self.clocks.contains(name), call.receiver == nil, call.arguments.isEmpty else { return nil }
       let what = name == "UUID" ? "makes a new UUID" : "depends on the clock or on chance"
-      return SideEffects.Effect(span: expression.span, what: what, isWholeStatement: false)
+      return dependency(what, at: expression)
     }
     guard let inner = effects(of: function).first else { return nil }
     return SideEffects.Effect(
       span: expression.span,
+      kind: inner.kind,
       what: "calls '\(name)', which \(inner.what)",
       isWholeStatement: false
     )

@@ -1,5 +1,6 @@
 import Interpreter
 package import Semantics
+import Synchronization
 
 /// Runs rules over a program.
 package struct RuleEngine: Sendable {
@@ -7,6 +8,8 @@ package struct RuleEngine: Sendable {
   package let configuration: LintConfiguration
   /// Who lays out scenes.
   let executor: Executor
+  /// What is kept from check to check.
+  private let memory = EngineMemory()
 
   package init(
     rules: [LintRule] = LintRule.all,
@@ -32,11 +35,18 @@ package struct RuleEngine: Sendable {
     scenes: SceneSource = .evaluating,
     fixes: FixPolicy = .tried
   ) -> [Finding] {
-    var run = CheckRun(engine: self, scope: ProgramScope(program: program), scenes: scenes)
+    let scope = ProgramScope(program: program, after: memory.indexes.withLock { $0 })
+    memory.indexes.withLock { $0 = scope.indexes }
+    var run = CheckRun(engine: self, scope: scope, scenes: scenes)
     run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried)
     let drafts = run.drafts
     guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
     let trial = FixTrial(engine: self, before: run, scenes: scenes)
     return drafts.map { $0.finding(fixes: trial.fixes(for: $0)) }
   }
+}
+
+/// What an engine keeps from one check to the next, so that a keystroke indexes anew only what it changed.
+private final class EngineMemory: Sendable {
+  let indexes = Mutex<UnitIndexes>(.none)
 }

@@ -23,7 +23,7 @@ struct FixTrial {
     guard isImproved(run, over: before, on: draft.rule.id, in: changed) else { return nil }
     guard let moved = before.frames.moved(to: run.frames, by: proposal.edits) else { return nil }
     let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates
-    return Fix(title: "\(proposal.title) (\(effect(moved)))", isSafe: isSafe, edits: proposal.edits)
+    return Fix(title: proposal.title + effect(moved), isSafe: isSafe, edits: proposal.edits)
   }
 
   /// The program with the edits made; nil where the edits cannot be made.
@@ -43,12 +43,13 @@ struct FixTrial {
     Dictionary(drafts.filter { files.contains($0.problem.place.file) }.map { ($0.rule.id, 1) }, uniquingKeysWith: +)
   }
 
+  /// What the fix moves; nothing is said where the program shows nothing.
   private func effect(_ moved: Int) -> String {
-    guard engine.configuration.evaluates, !before.frames.isEmpty else { return "frames not compared" }
+    guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch moved {
-    case 0: return "no other frame changes"
-    case 1: return "the frame of 1 other view changes"
-    default: return "the frames of \(moved) other views change"
+    case 0: return before.frames.isEmpty ? "" : " (no other frame changes)"
+    case 1: return " (1 other frame changes)"
+    default: return " (\(moved) other frames change)"
     }
   }
 }

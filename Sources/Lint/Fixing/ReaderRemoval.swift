@@ -74,21 +74,20 @@ struct ReaderRemoval {
   }
 
   private func edits(_ parts: Parts, suffix: String) -> [FileEdit] {
-    let opening = parts.isSingle ? "" : "ZStack(alignment: .topLeading) {"
-    let headEnd = parts.isSingle ? parts.content.start : nil
     var edits: [TextEdit] = []
-    if let headEnd {
-      edits.append(TextEdit(range: ByteRange(parts.call.start, headEnd), replacement: opening))
+    if parts.isSingle {
+      edits.append(TextEdit(range: ByteRange(parts.call.start, parts.content.start), replacement: ""))
       edits += dedents(parts)
       if !suffix.isEmpty {
-        let text = lineBreak(parts) + suffix
-        edits.append(TextEdit(range: ByteRange(parts.lastEnd, parts.lastEnd), replacement: text))
+        let end = ByteRange(parts.lastEnd, parts.lastEnd)
+        edits.append(TextEdit(range: end, replacement: lineBreak(parts, before: suffix) + suffix))
       }
       edits.append(TextEdit(range: ByteRange(parts.content.end, parts.call.end), replacement: ""))
     } else {
-      let header = headerRange(parts)
-      edits.append(TextEdit(range: header, replacement: opening))
-      edits.append(TextEdit(range: ByteRange(parts.call.end, parts.call.end), replacement: suffix))
+      edits.append(TextEdit(range: headerRange(parts), replacement: "ZStack(alignment: .topLeading) {"))
+      let width = indentation(of: parts.text.lineColumn(at: parts.call.end).line, in: parts.text)
+      let text = "\n" + String(repeating: " ", count: width) + suffix
+      edits.append(TextEdit(range: ByteRange(parts.call.end, parts.call.end), replacement: text))
     }
     return edits.map { FileEdit(file: parts.file, edit: $0) }
   }
@@ -116,17 +115,19 @@ struct ReaderRemoval {
     }
   }
 
-  /// The frame stands on a line of its own where the content's last modifier does.
-  private func lineBreak(_ parts: Parts) -> String {
+  /// The frame stands on a line of its own where the content's last modifier does, and where the line gets too long.
+  private func lineBreak(_ parts: Parts, before suffix: String) -> String {
     let text = parts.text
     let line = text.lineColumn(at: parts.lastEnd).line
-    guard line > text.lineColumn(at: parts.content.start).line else { return "" }
-    let content = text.string(in: ByteRange(text.lineStart(line), text.lineEnd(line)))
-    guard content.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix(".") else { return "" }
-    let width =
-      indentation(of: text.lineColumn(at: parts.content.start).line, in: text)
-      - indentation(of: text.lineColumn(at: parts.call.start).line, in: text)
-    return "\n" + String(repeating: " ", count: max(0, indentation(of: line, in: text) - max(0, width)))
+    let content = text.string(in: ByteRange(text.lineStart(line), parts.lastEnd))
+    let first = indentation(of: text.lineColumn(at: parts.content.start).line, in: text)
+    let outer = indentation(of: text.lineColumn(at: parts.call.start).line, in: text)
+    let width = max(0, first - outer)
+    if content.drop(while: { $0 == " " || $0 == "\t" }).hasPrefix(".") {
+      return "\n" + String(repeating: " ", count: max(0, indentation(of: line, in: text) - width))
+    }
+    guard content.count + suffix.count > 120 else { return "" }
+    return "\n" + String(repeating: " ", count: outer + (width > 0 ? width : 2))
   }
 
   private func indentation(of line: Int, in text: SourceText) -> Int {

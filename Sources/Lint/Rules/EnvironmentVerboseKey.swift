@@ -94,24 +94,14 @@ private struct VerboseKey {
   private static func fallback(_ variable: VariableDeclaration) -> Expression? {
     guard variable.name == "defaultValue", variable.modifiers.isTypeMember else { return nil }
     let body = variable.initializer ?? variable.accessors.getter?.body
-    return body.flatMap(returned)
-  }
-
-  /// The value of a body that only gives one.
-  private static func returned(_ body: Body) -> Expression? {
-    guard body.statements.count == 1, let statement = body.statements.first else { return nil }
-    switch statement.kind {
-    case .expression(let expression): return expression
-    case .return(let value): return value
-    default: return nil
-    }
+    return body?.result
   }
 
   /// `get { self[Key.self] } set { self[Key.self] = newValue }` and nothing else.
   private static func isPlain(_ variable: VariableDeclaration, for key: String) -> Bool {
     guard let getter = variable.accessors.getter, let setter = variable.accessors.setter,
       variable.accessors.willSet == nil, variable.accessors.didSet == nil,
-      let read = returned(getter.body), isLookup(read, of: key),
+      let read = getter.body.result, isLookup(read, of: key),
       setter.body.statements.count == 1, case .expression(let write)? = setter.body.statements.first?.kind,
       case .assignment(let assignment) = write.kind, assignment.operator == nil,
       isLookup(assignment.target, of: key), case .local(let slot, _) = assignment.value.kind
@@ -172,12 +162,14 @@ private struct VerboseKey {
   private var proposal: FixProposal? {
     guard let whole = scope.place(property.span), let name = scope.place(property.nameSpan),
       let type = property.type.flatMap({ scope.text($0.span) }), let value = scope.text(fallback.span),
-      let keyword = scope.keyword(before: name), let keyPlace = scope.place(removable.span)
+      let start = scope.declarationStart(before: name), let keyword = scope.keyword(before: name),
+      let keyPlace = scope.place(removable.span)
     else { return nil }
-    // Attributes and modifiers before `var` stay.
-    let entry = TextEdit(
+    // Modifiers before `var` stay.
+    let attribute = TextEdit(range: ByteRange(start, start), replacement: "@Entry ")
+    let variable = TextEdit(
       range: ByteRange(keyword, whole.range.end),
-      replacement: "@Entry var \(property.name): \(type) = \(value)"
+      replacement: "var \(property.name): \(type) = \(value)"
     )
     let removal = TextEdit(range: scope.linesWithGap(of: keyPlace), replacement: "")
     return FixProposal(
@@ -185,7 +177,8 @@ private struct VerboseKey {
       keepsMeaning: true,
       edits: [
         FileEdit(file: keyPlace.file, edit: removal),
-        FileEdit(file: whole.file, edit: entry),
+        FileEdit(file: whole.file, edit: attribute),
+        FileEdit(file: whole.file, edit: variable),
       ]
     )
   }

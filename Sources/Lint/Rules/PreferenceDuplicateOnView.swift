@@ -70,22 +70,26 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      PreferenceWriter.names.flatMap { scope.calls($0) }.compactMap { problem($0, in: scope) }
+      let writer = PreferenceWriter(in: scope)
+      return writer.calls.flatMap { problems($0.call, writer: writer, in: scope) }
     }
   )
 }
 
-private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let outer = PreferenceWriter(occurrence.call),
-    let inner = PreferenceWriter.first(below: occurrence.call, for: outer.key, in: scope, depth: 0),
-    let place = scope.place(occurrence.call.nameSpan), let innerPlace = scope.place(inner)
-  else { return nil }
-  let key = outer.key.joined(separator: ".")
-  return Problem(
-    place,
-    "'\(key)' is written twice on one view, and this one replaces the value below it; add to that value with "
-      + "'.\(outer.transformName)' instead",
-    related: [RelatedPlace(innerPlace, "this value never arrives")],
-    proposals: PreferenceMerge(outer: occurrence.call, key: outer.key, scope: scope).proposal.map { [$0] } ?? []
-  )
+private func problems(_ outer: CallExpression, writer: PreferenceWriter, in scope: ProgramScope) -> [Problem] {
+  writer.writes(of: outer).prefix(1).compactMap { write in
+    guard let inner = writer.earlier(than: outer, write), let place = scope.place(outer.nameSpan),
+      let lost = scope.place(inner.nameSpan)
+    else { return nil }
+    let transform = write.call.calledName == "preference" ? "transformPreference" : "transformAnchorPreference"
+    let isDirect = write.call.span == outer.span
+    return Problem(
+      place,
+      "'\(write.key.joined(separator: "."))' is written twice on one view, and this one replaces the value below it; "
+        + "add to that value with '.\(transform)' instead",
+      related: [RelatedPlace(lost, "this value never arrives")],
+      proposals: isDirect
+        ? PreferenceMerge(outer: outer, key: write.key, scope: scope).proposal.map { [$0] } ?? [] : []
+    )
+  }
 }

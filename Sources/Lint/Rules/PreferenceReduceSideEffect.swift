@@ -69,7 +69,7 @@ private func problems(in function: FunctionDeclaration, of type: TypeParts, scop
     if effect.isWholeStatement {
       let edit = TextEdit(range: scope.lines(of: place), replacement: "")
       let edits = [FileEdit(file: place.file, edit: edit)]
-      proposals = [FixProposal("delete this statement", keepsMeaning: true, edits: edits)]
+      proposals = [FixProposal("delete this statement", keepsMeaning: effect.kind == .output, edits: edits)]
     }
     return Problem(
       place,

@@ -1,14 +1,14 @@
 extension NotificationHandler {
-  /// Every notification that is understood, sorted by method. Adding one is a file in this folder and a line here.
+  /// Every notification that is understood, sorted by name. Adding one is a file in this folder and a line here.
   static let all: [NotificationHandler] = [
     cancelRequest,
-    initialized,
     didChange,
+    didChangeWatchedFiles,
+    didChangeWorkspaceFolders,
     didClose,
     didOpen,
     didSave,
-    didChangeWatchedFiles,
-    didChangeWorkspaceFolders,
+    initialized,
   ]
 
   static let byMethod = Dictionary(uniqueKeysWithValues: all.map { ($0.method, $0) })

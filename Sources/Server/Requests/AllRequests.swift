@@ -1,12 +1,15 @@
 extension RequestHandler {
-  /// Every request that is answered, sorted by method. Adding one is a file in this folder and a line here.
+  /// Every request that is answered, sorted by name. Adding one is a file in this folder and a line here.
   static let all: [RequestHandler] = [
     codeAction,
     completion,
     definition,
     diagnostic,
+    documentHighlight,
     documentSymbol,
+    foldingRange,
     hover,
+    selectionRange,
     textDocumentContent,
   ]
 

@@ -14,6 +14,7 @@ struct ClientProfile: Sendable {
   let knowsPreferredActions: Bool
   let appliesEdits: Bool
   let completion: CompletionProfile
+  let mostFolds: Int?
   /// Edits with the version that they were made for.
   let takesDocumentChanges: Bool
   let showsSymbolTrees: Bool
@@ -44,6 +45,7 @@ struct ClientProfile: Sendable {
     hoverFormat = formats.lazy.compactMap(LSP.MarkupKind.init).first ?? .plainText
     takesCodeActionLiterals = document["codeAction"]["codeActionLiteralSupport"].isObject
     knowsPreferredActions = document["codeAction"]["isPreferredSupport"].bool ?? false
+    mostFolds = document["foldingRange"]["rangeLimit"].integer.map { max(0, $0) }
     completion = CompletionProfile(document["completion"])
     appliesEdits = workspace["applyEdit"].bool ?? false
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false

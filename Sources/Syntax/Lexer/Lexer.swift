@@ -17,6 +17,8 @@ struct Lexer {
   /// The index of the next byte.
   var position = 0
   var previous: SyntaxKind = .semicolon
+  /// The offset at which the text of the token before ends.
+  var previousEnd = 0
   /// The offset after the last byte looked at so far.
   var reach = 0
   /// The index at which the line of the last token starts that starts a line.
@@ -63,6 +65,7 @@ extension Lexer {
       let token = lex()
       if isEndFinal || (position &+ 4 < end && reach &- base < end) {
         previous = token.kind
+        previousEnd = token.textEnd
         reach = max(reach, reachBefore)
         return token
       }
@@ -79,7 +82,7 @@ extension Lexer {
     var flags: TokenFlags = []
     skipLeadingTrivia(&flags)
     let textStart = position
-    if start == textStart { flags.insert(.isGlued) }
+    if base &+ textStart == previousEnd { flags.insert(.isGlued) }
     if base &+ start == 0 { flags.insert(.startsLine) }
     let indent = flags.contains(.startsLine) ? textStart &- lineStart : 0
     var token = Token(

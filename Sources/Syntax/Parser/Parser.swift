@@ -21,6 +21,8 @@ struct Parser {
   private(set) var lineIndent = 0
   /// The start of the token at which the last error was found, so that one mistake is told of once.
   private var lastError = -1
+  /// Whether an error was found in the line of the last token.
+  private(set) var hasErrorInLine = false
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
@@ -88,7 +90,10 @@ extension Parser {
   mutating func bump(as kind: SyntaxKind? = nil) {
     let kind = kind ?? current.kind
     if current.flags.contains(.hasProblem) { reportProblems(before: current.end) }
-    if current.startsLine { lineIndent = Int(current.indent) }
+    if current.startsLine {
+      lineIndent = Int(current.indent)
+      hasErrorInLine = false
+    }
     balance.count(kind)
     builder.append(current, as: kind)
     previousEnd = current.textEnd
@@ -151,6 +156,7 @@ extension Parser {
     while let problem = lexer.problems.last, problem.start >= offset { lexer.problems.removeLast() }
     lexer.move(to: offset)
     lexer.previous = kind
+    lexer.previousEnd = offset
     current = lexer.next()
   }
 
@@ -166,7 +172,7 @@ extension Parser {
 
   /// What goes on after an interpolation.
   struct Suspended {
-    fileprivate let lexer: (end: Int, isEndFinal: Bool, position: Int, previous: SyntaxKind)
+    fileprivate let lexer: (end: Int, isEndFinal: Bool, position: Int, previous: SyntaxKind, previousEnd: Int)
     fileprivate let ahead: [Token]
     fileprivate let aheadIndex: Int
     fileprivate let current: Token
@@ -179,7 +185,7 @@ extension Parser {
   /// Lexes only the bytes from `start` to `end`, which lie in the lexer's window, until `restore`.
   mutating func limit(from start: Int, to end: Int) -> Suspended {
     let saved = Suspended(
-      lexer: (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous),
+      lexer: (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous, lexer.previousEnd),
       ahead: ahead,
       aheadIndex: aheadIndex,
       current: current
@@ -190,6 +196,7 @@ extension Parser {
     lexer.end = end &- lexer.base
     lexer.isEndFinal = true
     lexer.previous = .leftParen
+    lexer.previousEnd = start
     previousEnd = start
     previousKind = .leftParen
     current = lexer.next()
@@ -197,7 +204,7 @@ extension Parser {
   }
 
   mutating func restore(_ saved: Suspended) {
-    (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous) = saved.lexer
+    (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous, lexer.previousEnd) = saved.lexer
     ahead = saved.ahead
     aheadIndex = saved.aheadIndex
     current = saved.current
@@ -229,6 +236,7 @@ extension Parser {
   ) {
     guard lastError != current.textStart else { return builder.countError() }
     lastError = current.textStart
+    hasErrorInLine = true
     builder.report(SyntaxDiagnostic(range: range, message: message, related: related, fixes: fixes))
   }
 

@@ -22,7 +22,8 @@ struct UnifiedDiff {
 
   var text: String {
     let lines = aligned
-    var result = "--- a/\(path)\n+++ b/\(path)\n"
+    let name = path.drop { $0 == "/" }
+    var result = "--- a/\(name)\n+++ b/\(name)\n"
     for hunk in hunks(of: lines) {
       let part = lines[hunk]
       guard let first = part.first else { continue }

@@ -39,7 +39,10 @@ struct CompletionPlace {
       return
     }
     anchor = word ?? before
-    startsArgument = before.kind == .leftParen || before.kind == .comma
+    let holder = before.parent?.kind
+    startsArgument =
+      before.kind == .leftParen && holder == .functionCallExpression
+      || before.kind == .comma && (holder == .argumentList || holder == .argument)
     switch before.kind {
     case .period: kind = Self.afterPeriod(before, in: tree)
     case .at: kind = .attribute

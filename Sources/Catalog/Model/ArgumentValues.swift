@@ -2,7 +2,7 @@ package import Layout
 
 /// The arguments of a call by the names of the signature's parameters, read with the types that behaviours want, and
 /// the environment at the call. What cannot be read as that type is absent.
-package struct Arguments {
+package struct ArgumentValues {
   private let values: [String: BuiltInValue]
   /// The names of the parameters that the call passes anything for, views and closures included.
   private let passed: Set<String>

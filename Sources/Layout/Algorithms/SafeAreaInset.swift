@@ -1,3 +1,18 @@
+/// `safeAreaInset`.
+package struct SafeAreaInset {
+  package var edge: Edge
+  /// Along the edge.
+  package var alignment: AlignmentKey
+  /// Between content and bar; nil is what they ask for.
+  package var spacing: Double?
+
+  package init(edge: Edge, alignment: AlignmentKey, spacing: Double? = nil) {
+    self.edge = edge
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+}
+
 extension SafeAreaInset {
   private var axis: Axis { edge.axis }
 

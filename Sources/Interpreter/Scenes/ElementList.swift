@@ -1,0 +1,108 @@
+import Layout
+import Semantics
+
+/// Turns the nodes of a finished pass into elements: parents before children, with what layout decided.
+struct ElementList {
+  let tree: LayoutTree
+  private(set) var elements: [Element] = []
+  /// The elements of nodes, and of nodes that are none by the nearest element below or above.
+  private(set) var ids: [ObjectIdentifier: ElementID] = [:]
+  private var children: [[ElementID]] = []
+
+  init(tree: LayoutTree) {
+    self.tree = tree
+  }
+
+  /// Notes of nodes that are no elements, on their way to the element inside of them.
+  private struct Notes {
+    var writes: [Element.PreferenceWrite] = []
+    var reads: [Element.PreferenceRead] = []
+  }
+
+  mutating func add(_ root: SceneNode) {
+    add(root, parent: nil, Notes())
+    for (index, ids) in children.enumerated() { elements[index] = elements[index].with(children: ids) }
+  }
+
+  private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes) {
+    if let layout = node.layout, tree.placement(of: layout) == nil { return }
+    var notes = notes
+    notes.writes += node.preferenceWrites
+    notes.reads += node.preferenceReads
+    var owner = parent
+    if let source = node.source, let layout = node.layout, let placement = tree.placement(of: layout) {
+      let id = ElementID(elements.count)
+      elements.append(element(id, parent, source, node, geometry(layout, placement), notes))
+      children.append([])
+      if let parent { children[parent.index].append(id) }
+      ids[ObjectIdentifier(node)] = id
+      owner = id
+      notes = Notes()
+    }
+    let next = elements.count
+    for child in node.children { add(child, parent: owner, notes) }
+    if node.source == nil { ids[ObjectIdentifier(node)] = next < elements.count ? ElementID(next) : parent }
+  }
+
+  private func element(
+    _ id: ElementID,
+    _ parent: ElementID?,
+    _ source: SceneNode.Source,
+    _ node: SceneNode,
+    _ geometry: Element.Geometry,
+    _ notes: Notes
+  ) -> Element {
+    Element(
+      id: id,
+      parent: parent,
+      children: [],
+      name: source.name,
+      kind: source.kind,
+      span: source.span,
+      nameSpan: source.nameSpan,
+      isUserDefined: source.isUserDefined,
+      instancePath: source.path,
+      layout: geometry,
+      environmentReads: node.environmentReads,
+      preferenceWrites: notes.writes,
+      preferenceReads: notes.reads
+    )
+  }
+
+  private func geometry(_ node: NodeID, _ placement: Placement) -> Element.Geometry {
+    Element.Geometry(
+      node: node,
+      proposal: placement.proposal,
+      size: placement.size,
+      globalFrame: placement.globalFrame,
+      widthReason: placement.widthReason,
+      heightReason: placement.heightReason,
+      widthOffer: placement.widthOffer,
+      heightOffer: placement.heightOffer,
+      priority: tree.priority(of: node),
+      minimum: tree.sizeThatFits(node, .zero),
+      ideal: tree.sizeThatFits(node, .unspecified),
+      maximum: tree.sizeThatFits(node, .infinity)
+    )
+  }
+}
+
+extension Element {
+  fileprivate func with(children: [ElementID]) -> Element {
+    Element(
+      id: id,
+      parent: parent,
+      children: children,
+      name: name,
+      kind: kind,
+      span: span,
+      nameSpan: nameSpan,
+      isUserDefined: isUserDefined,
+      instancePath: instancePath,
+      layout: layout,
+      environmentReads: environmentReads,
+      preferenceWrites: preferenceWrites,
+      preferenceReads: preferenceReads
+    )
+  }
+}

@@ -1,0 +1,220 @@
+import Catalog
+import Semantics
+
+/// The view list: what counts as a child. Tuples, groups, loops, branches and erased views flatten into their parent's
+/// list; a modifier on several views stands on each of them (OpenSwiftUI: ViewList).
+extension Expander {
+  func flatten(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> ViewList {
+    var list = ViewList()
+    collect(value, at: span, identity: scope.identity, path: [], in: scope, isDynamic: false, into: &list)
+    return list
+  }
+
+  private func collect(
+    _ value: Value,
+    at span: SourceSpan,
+    identity: IdentityID,
+    path: [String],
+    in scope: ViewScope,
+    isDynamic: Bool,
+    into list: inout ViewList
+  ) {
+    switch value {
+    case .foreign(let view as ViewValue):
+      collect(view, at: span, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+    case .foreign, .structure, .unknown:
+      list.pieces.append(ViewPiece(base: value, span: span, identity: identity, path: path, isDynamic: isDynamic))
+    case .string(let title):
+      let view = Value.foreign(ViewValue.text(title))
+      list.pieces.append(ViewPiece(base: view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
+    case .none: list.isDynamic = true
+    case .array(let values):
+      for (index, element) in values.enumerated() {
+        let position = identities.identity(.position(index), below: identity)
+        collect(element, at: span, identity: position, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      }
+    default: break
+    }
+  }
+
+  private func collect(
+    _ view: ViewValue,
+    at span: SourceSpan,
+    identity: IdentityID,
+    path: [String],
+    in scope: ViewScope,
+    isDynamic: Bool,
+    into list: inout ViewList
+  ) {
+    switch view.kind {
+    case .group(let items): collect(items, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+    case .slot(let content):
+      list.pieces += content.make(scope)
+    case .modified(let content, let receiver, let definition, _):
+      var inner = ViewList()
+      collect(content, at: receiver, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &inner)
+      for var piece in inner.pieces {
+        piece.modifiers.append(view)
+        if case .identity = definition.behavior { piece.isDynamic = true }
+        list.pieces.append(piece)
+      }
+      if inner.isDynamic { list.isDynamic = true }
+      if case .identity = definition.behavior { list.isDynamic = true }
+    case .call(let definition, let arguments):
+      let collected = collectContent(
+        definition, arguments, view, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      guard !collected else { return }
+      list.pieces.append(
+        ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
+      )
+    case .applied, .arranged:
+      list.pieces.append(
+        ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
+      )
+    }
+  }
+
+  /// Flattens a call that has no node of its own; false where it has one.
+  private func collectContent(
+    _ definition: ViewDefinition,
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    identity: IdentityID,
+    path: [String],
+    in scope: ViewScope,
+    isDynamic: Bool,
+    into list: inout ViewList
+  ) -> Bool {
+    switch definition.behavior {
+    case .list(let slots):
+      for slot in slots {
+        let inner = identities.identity(.slot(slot), below: identity)
+        let before = list.pieces.count
+        collect(
+          content(slot, of: arguments), at: view.span, identity: inner, path: path, in: scope, isDynamic: isDynamic,
+          into: &list)
+        guard slots.count > 1 else { continue }
+        for position in list.pieces.indices.dropFirst(before) where list.pieces[position].section == nil {
+          list.pieces[position].section = (identity, slot)
+        }
+      }
+    case .erased(let slot):
+      list.isDynamic = true
+      collect(
+        content(slot, of: arguments), at: arguments.spans[slot] ?? view.span, identity: identity, path: path, in: scope,
+        isDynamic: true, into: &list)
+    case .forEach:
+      list.isDynamic = true
+      collectElements(arguments, view, identity: identity, path: path, in: scope, into: &list)
+    default: return false
+    }
+    return true
+  }
+
+  private func collect(
+    _ items: [BuilderItem],
+    identity: IdentityID,
+    path: [String],
+    in scope: ViewScope,
+    isDynamic: Bool,
+    into list: inout ViewList
+  ) {
+    for (index, item) in items.enumerated() {
+      let position = items.count == 1 ? identity : identities.identity(.position(index), below: identity)
+      switch item {
+      case .value(let value, let span):
+        collect(value, at: span, identity: position, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      case .branch(_, let branch, _, let items):
+        list.isDynamic = true
+        let inner = identities.identity(.branch(branch), below: position)
+        collect(items, identity: inner, path: path, in: scope, isDynamic: true, into: &list)
+      }
+    }
+  }
+
+  // MARK: Content of slots
+
+  /// The value of a builder or view parameter. Closures with parameters get stand-ins.
+  func content(_ slot: String, of arguments: BoundArguments) -> Value {
+    guard let value = arguments[slot] else { return .void }
+    guard case .function(let function) = value else { return value }
+    return build(function, slotParameters(slot, arguments))
+  }
+
+  /// What a builder closure makes.
+  func build(_ function: FunctionValue, _ values: [Value] = []) -> Value {
+    host.makeGroup(evaluator.build(function, values, builder: "ViewBuilder"), builder: "ViewBuilder")
+  }
+
+  private func slotParameters(_ slot: String, _ arguments: BoundArguments) -> [Value] {
+    guard let parameter = arguments.signature?.parameter(named: slot), let open = parameter.type.firstIndex(of: "("),
+      let close = parameter.type.firstIndex(of: ")"), open < close
+    else { return [] }
+    let name = String(parameter.type[parameter.type.index(after: open)..<close])
+    guard !name.isEmpty else { return [] }
+    return [name == ScrollProxyValue().typeName ? .foreign(ScrollProxyValue()) : .foreign(OpaqueFrameworkValue(typeName: name))]
+  }
+
+  // MARK: Loops
+
+  func collectElements(
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    identity: IdentityID,
+    path: [String],
+    in scope: ViewScope,
+    into list: inout ViewList
+  ) {
+    guard let content = arguments.function("content") ?? arguments.function("rowContent") else { return }
+    let elements = elements(of: arguments["data"] ?? .void)
+    for (index, element) in elements.enumerated() {
+      guard admitsNode(at: view.span) else { return }
+      let id = self.id(of: element, arguments, index)
+      let inner = identities.identity(.element(HashableValue(id)), below: identity)
+      let name = "\(view.name)[\(index)]"
+      let before = list.pieces.count
+      let items = evaluator.build(content, [element], builder: "ViewBuilder")
+      collect(items, identity: inner, path: path + [name], in: scope, isDynamic: true, into: &list)
+      for position in list.pieces.indices.dropFirst(before) { list.pieces[position].ids.append(HashableValue(id)) }
+    }
+  }
+
+  /// The elements that a loop runs over; bindings give bindings to elements.
+  func elements(of data: Value) -> [Value] {
+    switch data {
+    case .array(let values): return values
+    case .set(let set): return set.elements
+    case .dictionary(let dictionary):
+      return zip(dictionary.keys, dictionary.values).map { key, value in
+        .tuple(TupleValue(labels: ["key", "value"], elements: [key, value]))
+      }
+    case .range(let range): return integers(range)
+    case .foreign(let binding as BindingValue):
+      guard case .array(let values) = binding.get(evaluator) else { return [] }
+      return values.indices.map { .foreign(binding.element($0)) }
+    case .int(let count): return (0..<max(min(count, Self.maximumNodes), 0)).map(Value.int)
+    case .unknown, .foreign, .structure, .object:
+      if case .array(let values)? = evaluator.property("elements", of: data) { return values }
+      return []
+    default: return []
+    }
+  }
+
+  private func integers(_ range: RangeValue) -> [Value] {
+    guard case .int(let lower)? = range.lower, case .int(let upper)? = range.upper else { return [] }
+    let end = range.isClosed ? upper.addingReportingOverflow(1).partialValue : upper
+    guard lower < end else { return [] }
+    let count = min(end.subtractingReportingOverflow(lower).partialValue, Self.maximumNodes + 1)
+    return (0..<max(count, 0)).map { .int(lower &+ $0) }
+  }
+
+  private func id(of element: Value, _ arguments: BoundArguments, _ index: Int) -> Value {
+    var subject = element
+    if case .foreign(let binding as BindingValue) = element { subject = binding.get(evaluator) }
+    if let path = arguments.keyPath("id") { return evaluator.read(path, of: subject) }
+    switch subject {
+    case .int, .string, .double: return subject
+    default: return evaluator.property("id", of: subject) ?? .int(index)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import Catalog
+import Layout
+import Semantics
+
+extension Expander {
+  /// Applies one modifier to a piece: the views it makes of it.
+  func apply(_ view: ViewValue, position: Int, to piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
+    guard case .modified(_, _, let definition, let arguments) = view.kind else { return [] }
+    let inner = { (scope: ViewScope) in self.expand(piece, upTo: position - 1, in: scope) }
+    switch definition.behavior {
+    case .neutral: return inner(scope)
+    case .composition(let make): return compose(make, view, arguments, position, isBehind: false, inner, in: scope)
+    case .background(let make): return compose(make, view, arguments, position, isBehind: true, inner, in: scope)
+    case .transform(let make):
+      let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
+      return inner(scope).map { append(behavior, children: [$0], source: nil, in: scope) }
+    case .environment(let make): return inner(setting(make, definition, arguments, view, in: scope))
+    case .writeEnvironment: return inner(writing(arguments, view, in: scope))
+    case .transformEnvironment: return inner(transforming(arguments, view, in: scope))
+    case .preference(let action): return preference(action, arguments, view, inner(scope), in: scope)
+    case .observer(let kind): return observe(kind, arguments, view, position, inner(scope), in: scope)
+    case .preferenceDecoration(let isBehind):
+      return inner(scope).map { preferenceDecoration(on: $0, isBehind: isBehind, view, arguments, in: scope) }
+    case .alignmentGuide: return guide(arguments, view, inner(scope), in: scope)
+    case .coordinateSpace: return space(arguments, view, inner(scope), in: scope)
+    case .custom: return custom(arguments, view, position, piece, in: scope)
+    case .identity: return identify(arguments, inner, in: scope)
+    case .layoutValue: return layoutValue(arguments, inner(scope), in: scope)
+    case .matchedGeometry: return match(arguments, inner(scope), in: scope)
+    case .containerRelativeFrame: return relativeFrame(arguments, view, inner(scope), in: scope)
+    }
+  }
+
+  private func element(_ view: ViewValue, in scope: ViewScope) -> SceneNode.Source? {
+    source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, in: scope)
+  }
+
+  // MARK: Layout
+
+  private func compose(
+    _ make: (ArgumentValues) -> Composition,
+    _ view: ViewValue,
+    _ arguments: BoundArguments,
+    _ position: Int,
+    isBehind: Bool,
+    _ inner: (ViewScope) -> [ExpandedView],
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    let composition = make(arguments.forCatalog(scope.environment.values, evaluator))
+    let base = identities.identity(.modifier(position), below: scope.identity)
+    return inner(scope).flatMap { receiver in
+      let slots = Slots { [self] name, scope in
+        if name == ModifierBehavior.receiver { return ([receiver], false) }
+        let identity = identities.identity(.slot(name), below: base)
+        return expand(content(name, of: arguments), at: arguments.spans[name] ?? view.span, in: scope.below(identity))
+      }
+      let views = realize(composition, slots, element(view, in: scope), in: scope).views
+      for view in views where isBehind { view.node.isBackground = true }
+      return views
+    }
+  }
+
+  private func guide(
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    _ views: [ExpandedView],
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    guard case .alignmentKey(let key)? = arguments["g"]?.builtIn, let compute = arguments.function("computeValue") else {
+      return views
+    }
+    let behavior = LayoutBehavior.alignmentGuide(key) { [weak evaluator] dimensions in
+      let value = DimensionsValue(dimensions: dimensions, axis: key.axis)
+      return evaluator?.call(compute, [.foreign(value)]).number ?? dimensions[key]
+    }
+    return views.map { append(behavior, children: [$0], source: element(view, in: scope), in: scope) }
+  }
+
+  private func relativeFrame(
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    _ views: [ExpandedView],
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    let read = arguments.forCatalog(scope.environment.values, evaluator)
+    var length = ContainerRelativeFrame.Length.full
+    if let count = read.int("count") {
+      length = .fraction(count: count, span: read.int("span") ?? 1, spacing: read.number("spacing") ?? 0)
+    } else if let compute = arguments.function("length") {
+      length = .computed { [weak evaluator] length, axis in
+        let axis = Value(.axes(AxisSet(axis)))
+        return evaluator?.call(compute, [.double(length), axis]).number ?? length
+      }
+    }
+    let frame = ContainerRelativeFrame(
+      axes: read.axes("axes") ?? .both,
+      length: length,
+      alignment: read.alignment("alignment") ?? .center
+    )
+    return views.map {
+      append(.containerRelativeFrame(frame), children: [$0], source: element(view, in: scope), in: scope)
+    }
+  }
+
+  private func layoutValue(_ arguments: BoundArguments, _ views: [ExpandedView], in scope: ViewScope) -> [ExpandedView] {
+    guard let key = arguments.type("key"), let value = arguments["value"] else { return views }
+    return views.map { append(.layoutValue(key: key.name, value: value), children: [$0], source: nil, in: scope) }
+  }
+
+  private func match(_ arguments: BoundArguments, _ views: [ExpandedView], in scope: ViewScope) -> [ExpandedView] {
+    let read = arguments.forCatalog(scope.environment.values, evaluator)
+    let id = [HashableValue(arguments["id"] ?? .none), HashableValue(arguments["namespace"] ?? .none)]
+    let properties: MatchedGeometry.Properties =
+      switch read.token("properties") {
+      case "position": .position
+      case "size": .size
+      default: .frame
+      }
+    let matched = MatchedGeometry(
+      id: id,
+      properties: properties,
+      anchor: read.unitPoint("anchor") ?? .center,
+      isSource: read.bool("isSource") ?? true
+    )
+    return views.map { append(.matchedGeometry(matched), children: [$0], source: nil, in: scope) }
+  }
+
+  private func space(
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    _ views: [ExpandedView],
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    let read = arguments.forCatalog(scope.environment.values, evaluator)
+    var name = read.string("name")
+    if case .coordinateSpace(.named(let named))? = arguments["name"]?.builtIn { name = named }
+    guard let name else { return views }
+    return views.map { inner in
+      recorder.define(space: name, at: view.nameSpan, node: inner.node)
+      return append(.coordinateSpace(name), children: [inner], source: nil, in: scope)
+    }
+  }
+
+  private func identify(
+    _ arguments: BoundArguments,
+    _ inner: (ViewScope) -> [ExpandedView],
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    let id = HashableValue(arguments["id"] ?? .none)
+    let views = inner(scope.below(identities.identity(.element(id), below: scope.identity)))
+    if let first = views.first { identified[id] = first.layout }
+    return views
+  }
+
+  // MARK: Modifiers of the program
+
+  private func custom(
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    _ position: Int,
+    _ piece: ViewPiece,
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    guard case .structure(let modifier)? = arguments["modifier"] else {
+      return expand(piece, upTo: position - 1, in: scope)
+    }
+    let identity = identities.identity(.modifier(position), below: scope.identity)
+    let outer = scope.below(identity, path: modifier.type.name)
+    var source = element(view, in: scope)
+    source?.isUserDefined = true
+    let node = SceneNode(identity, source: source)
+    var content = piece
+    content.modifiers.removeLast(piece.modifiers.count - (position - 1))
+    let slot = SlotContent { _ in [content] }
+    let placeholder = ViewValue(.slot(slot), name: "content", span: view.span, nameSpan: view.nameSpan)
+    let installed = Value.structure(modifier.installed(installation(for: node, in: outer)))
+    let items = evaluator.buildBody(of: installed, arguments: [.foreign(placeholder)])
+    let views = expand(host.makeGroup(items, builder: "ViewBuilder"), at: view.span, in: outer).views
+    return wrap(views, in: node)
+  }
+}

@@ -1,0 +1,57 @@
+import Catalog
+import Layout
+import Semantics
+
+extension Expander {
+  /// A list or form: its content in sections of rows.
+  func rows(
+    _ style: RowsStyle,
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    _ source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    var inner = scope.below(identities.identity(.slot("content"), below: scope.identity))
+    inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
+    let list = rowList(arguments, view, in: inner)
+    var sections: [[ListParameters.Item]] = []
+    var current: IdentityID?
+    var children: [ExpandedView] = []
+    for piece in list.pieces {
+      if sections.isEmpty || piece.section?.identity != current {
+        sections.append([])
+        current = piece.section?.identity
+      }
+      let views = expand(piece, in: inner)
+      children += views
+      sections[sections.count - 1] += views.map { _ in ListParameters.Item(slot: piece.section?.slot) }
+    }
+    let parameters = ListParameters(
+      style: style.style,
+      sections: sections.filter { !$0.isEmpty },
+      minimumRowHeight: style.minimumRowHeight
+    )
+    let result = append(.list(parameters), children: children, source: source, in: scope)
+    result.node.isDynamic = list.isDynamic
+    return result
+  }
+
+  private func rowList(_ arguments: BoundArguments, _ view: ViewValue, in scope: ViewScope) -> ViewList {
+    guard arguments["data"] != nil else {
+      return flatten(content("content", of: arguments), at: view.span, in: scope)
+    }
+    var list = ViewList(pieces: [], isDynamic: true)
+    collectElements(arguments, view, identity: scope.identity, path: [], in: scope, into: &list)
+    return list
+  }
+}
+
+extension ListParameters.Item {
+  fileprivate init(slot: String?) {
+    switch slot {
+    case "header": self = .header
+    case "footer": self = .footer
+    default: self = .row
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Catalog
+import Layout
+import Semantics
+
+extension Expander {
+  // MARK: Types of the program
+
+  func expand(_ structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
+    guard let nominal = structure.type.nominal, let kind = ViewKind(nominal) else { return [] }
+    let name = structure.type.name
+    switch kind {
+    case .shape:
+      return [append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)]
+    case .representable:
+      return [append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)]
+    case .view: return expandBody(of: structure, at: span, in: scope)
+    }
+  }
+
+  private func userSource(_ name: String, at span: SourceSpan, in scope: ViewScope) -> SceneNode.Source? {
+    source(name, .view, at: span, isUserDefined: true, in: scope)
+  }
+
+  private func expandBody(of structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
+    let name = structure.type.name
+    let node = SceneNode(scope.identity, source: userSource(name, at: span, in: scope))
+    let views = body(of: structure, node: node, in: scope)
+    return wrap(views, in: node)
+  }
+
+  /// The views of a body, evaluated with the instance's state and environment.
+  func body(of structure: StructureValue, node: SceneNode, in scope: ViewScope) -> [ExpandedView] {
+    let value = Value.structure(structure.installed(installation(for: node, in: scope)))
+    let items = evaluator.buildBody(of: value)
+    let inner = scope.below(identities.identity(.body, below: scope.identity), path: structure.type.name)
+    return expand(host.makeGroup(items, builder: "ViewBuilder"), at: node.source?.span ?? .none, in: inner).views
+  }
+
+  func installation(for node: SceneNode, in scope: ViewScope) -> Installation {
+    let values = scope.environment.values
+    return Installation(
+      identity: scope.identity,
+      environment: scope.environment,
+      store: store,
+      reader: node,
+      textScale: { name in
+        let style = name.flatMap(TextStyle.named) ?? .body
+        return style.scaleFactor(at: values.dynamicTypeSize, platform: values.platform)
+      }
+    )
+  }
+
+  /// The node over its content without a layout of its own; where the content is several views, over each of them.
+  func wrap(_ views: [ExpandedView], in node: SceneNode) -> [ExpandedView] {
+    views.enumerated().map { index, view in
+      let wrapper = index == 0 ? node : SceneNode(node.identity, source: node.source)
+      wrapper.children = [view.node]
+      wrapper.layout = view.layout
+      return ExpandedView(layout: view.layout, node: wrapper)
+    }
+  }
+
+  // MARK: Views of the framework
+
+  func expand(_ view: ViewValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
+    switch view.kind {
+    case .call(let definition, let arguments): return expand(definition, arguments, view, in: scope)
+    case .arranged(let layout, let content): return [arrange(layout, content, view, in: scope)]
+    case .applied(let value, _):
+      let node = SceneNode(
+        scope.identity,
+        source: source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, isUserDefined: true, in: scope)
+      )
+      return wrap(expand(value, at: view.span, in: scope).views, in: node)
+    case .modified, .group, .slot: return []
+    }
+  }
+
+  private func expand(
+    _ definition: ViewDefinition,
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    let source = source(view.name, .view, at: view.span, nameSpan: view.nameSpan, in: scope)
+    let inner = scope.below(scope.identity, path: view.name)
+    switch definition.behavior {
+    case .composition(let make):
+      if let styled = styled(definition, arguments, source, in: inner) { return styled }
+      let composition = make(arguments.forCatalog(scope.environment.values, evaluator))
+      let slots = Slots { [self] name, scope in
+        let identity = identities.identity(.slot(name), below: scope.identity)
+        return expand(content(name, of: arguments), at: arguments.spans[name] ?? view.span, in: scope.below(identity))
+      }
+      return realize(composition, slots, source, in: inner).views
+    case .geometryReader: return [reader(arguments, view, source, in: inner)]
+    case .rows(let style):
+      let style = style(arguments.forCatalog(scope.environment.values, evaluator))
+      return [rows(style, arguments, view, source, in: inner)]
+    case .list, .erased, .forEach, .layout, .anyLayout: return []
+    }
+  }
+
+  // MARK: Layouts called with content
+
+  private func arrange(_ layout: Value, _ content: Value, _ view: ViewValue, in scope: ViewScope) -> ExpandedView {
+    var inner = scope.below(identities.identity(.slot("content"), below: scope.identity), path: view.name)
+    inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
+    let value: Value
+    if case .function(let function) = content { value = build(function) } else { value = content }
+    let list = expand(value, at: view.span, in: inner)
+    let behavior = behavior(of: layout, in: scope)
+    let source = source(view.name, .view, at: view.span, nameSpan: view.nameSpan, in: scope)
+    let adapted = adapt(behavior, list.views, isDynamic: list.isDynamic)
+    let result = append(adapted, children: list.views, source: source, in: scope)
+    result.node.isDynamic = list.isDynamic
+    return result
+  }
+
+  private func behavior(of layout: Value, in scope: ViewScope) -> LayoutBehavior {
+    guard case .foreign(let view as ViewValue) = layout, case .call(let definition, let arguments) = view.kind else {
+      return .custom(UserLayout(layout, evaluator: evaluator))
+    }
+    switch definition.behavior {
+    case .layout(let make): return make(arguments.forCatalog(scope.environment.values, evaluator))
+    case .anyLayout: return behavior(of: arguments["layout"] ?? .void, in: scope)
+    default: return .neutral
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Catalog
+import Layout
+import Semantics
+
+/// Turns view values into nodes of layout and of the scene, under an environment. One expander serves one pass.
+final class Expander {
+  /// Elements that a scene may have.
+  static let maximumNodes = 20_000
+  /// How deep views may nest.
+  static let maximumDepth = 200
+
+  let evaluator: Evaluator
+  let host: SwiftUIHost
+  let store: StateStore
+  let tree: LayoutTree
+  let identities: IdentityTable
+  let recorder: SceneRecorder
+  let preferences: PreferenceReader
+  private var nodeCount = 0
+  /// The layout nodes of views with an id, for `scrollTo`.
+  var identified: [HashableValue: NodeID] = [:]
+
+  init(
+    evaluator: Evaluator,
+    host: SwiftUIHost,
+    store: StateStore,
+    tree: LayoutTree,
+    identities: IdentityTable,
+    recorder: SceneRecorder
+  ) {
+    self.evaluator = evaluator
+    self.host = host
+    self.store = store
+    self.tree = tree
+    self.identities = identities
+    self.recorder = recorder
+    preferences = PreferenceReader(evaluator: evaluator, tree: tree)
+  }
+
+  /// Every view of a value, as children of one parent.
+  func expand(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> (views: [ExpandedView], isDynamic: Bool) {
+    let list = flatten(value, at: span, in: scope)
+    return (list.pieces.flatMap { expand($0, in: scope) }, list.isDynamic)
+  }
+
+  /// A flattened view with its modifiers.
+  func expand(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
+    var inner = scope.below(piece.identity)
+    inner.path += piece.path
+    return expand(piece, upTo: piece.modifiers.count, in: inner)
+  }
+
+  /// The view with its innermost `count` modifiers.
+  func expand(_ piece: ViewPiece, upTo count: Int, in scope: ViewScope) -> [ExpandedView] {
+    guard scope.depth < Self.maximumDepth else {
+      recorder.reach(limit: "views nest more than \(Self.maximumDepth) deep", at: piece.span)
+      return []
+    }
+    guard count > 0 else { return expandBase(piece, in: scope) }
+    return apply(piece.modifiers[count - 1], position: count, to: piece, in: scope)
+  }
+
+  /// Appends a layout node, and the scene's node for it.
+  func append(
+    _ behavior: LayoutBehavior,
+    children: [ExpandedView],
+    source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    let layout = tree.append(behavior, children: children.map(\.layout), direction: scope.direction)
+    let node = SceneNode(scope.identity, source: source, children: children.map(\.node), layout: layout)
+    return ExpandedView(layout: layout, node: node)
+  }
+
+  /// Counts a node; false when the scene has as many as it may.
+  func admitsNode(at span: SourceSpan) -> Bool {
+    nodeCount += 1
+    guard nodeCount <= Self.maximumNodes, !evaluator.isExhausted else {
+      recorder.reach(limit: "the scene has more than \(Self.maximumNodes) views", at: span)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Views without modifiers
+
+  private func expandBase(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
+    guard admitsNode(at: piece.span) else { return [] }
+    switch piece.base {
+    case .structure(let structure): return expand(structure, at: piece.span, in: scope)
+    case .foreign(let view as ViewValue): return expand(view, at: piece.span, in: scope)
+    case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
+    case .unknown(let unknown):
+      return [box("View", at: piece.span, in: scope, reason: unknown.reason)]
+    case .foreign(let opaque as OpaqueFrameworkValue): return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
+    default: return []
+    }
+  }
+
+  /// A color or another style in the place of a view: fills its room.
+  private func leaf(_ value: BuiltInForeign, at span: SourceSpan, in scope: ViewScope) -> ExpandedView {
+    let name =
+      switch value.value {
+      case .color(let member) where Catalog.type(value.typeName)?.members.contains(member) == true:
+        "\(value.typeName).\(member)"
+      default: value.typeName
+      }
+    return append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+  }
+
+  /// What nobody can look into: a box of the proposed size.
+  func box(_ name: String, at span: SourceSpan, in scope: ViewScope, reason: String?) -> ExpandedView {
+    if let reason { recorder.unknown(reason, at: span) }
+    return append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+  }
+
+  func source(
+    _ name: String,
+    _ kind: Element.Kind,
+    at span: SourceSpan,
+    nameSpan: SourceSpan? = nil,
+    isUserDefined: Bool = false,
+    in scope: ViewScope
+  ) -> SceneNode.Source? {
+    guard span != .none else { return nil }
+    return SceneNode.Source(
+      name: name,
+      kind: kind,
+      span: span,
+      nameSpan: nameSpan ?? span,
+      isUserDefined: isUserDefined,
+      path: scope.path + [name]
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import Layout
+import Semantics
+
+/// Runs the actions of observers after layout, in the order of the tree (RULES of SwiftUI: an action of
+/// `onPreferenceChange` or `onGeometryChange` runs once for the first value and then whenever the value differs).
+struct ObserverRun {
+  let evaluator: Evaluator
+  let store: StateStore
+  let expander: Expander
+  private(set) var observations: [SceneFacts.Observation] = []
+
+  init(evaluator: Evaluator, store: StateStore, expander: Expander) {
+    self.evaluator = evaluator
+    self.store = store
+    self.expander = expander
+  }
+
+  mutating func run(below root: SceneNode) {
+    var pending = [root]
+    while let node = pending.popLast() {
+      if case .observer(let observer) = node.role, isPlaced(node) { deliver(observer, node) }
+      pending += node.children.reversed()
+    }
+  }
+
+  private func isPlaced(_ node: SceneNode) -> Bool {
+    guard let layout = node.layout else { return true }
+    return expander.tree.placement(of: layout) != nil
+  }
+
+  private mutating func deliver(_ observer: Observer, _ node: SceneNode) {
+    switch observer.trigger {
+    case .appear:
+      guard store.appeared.insert(node.identity).inserted else { return }
+      act(observer, [], "")
+    case .value(let value, let initial): changed(observer, node, value, runsFirst: initial)
+    case .preference(let key):
+      let read = node.children.first.map { expander.preferences.read(key, of: $0) } ?? PreferenceReader.Read()
+      expander.note(read, of: key, at: observer.span, on: node)
+      guard let value = read.value else { return }
+      changed(observer, node, value, runsFirst: true)
+    case .geometry(let transform):
+      guard let layout = node.layout, let placement = expander.tree.placement(of: layout) else { return }
+      let context = PlacementContext(tree: expander.tree, node: layout, size: placement.size)
+      let proxy = GeometryProxyValue(context, node: node, facts: expander.recorder)
+      changed(observer, node, evaluator.call(transform, [.foreign(proxy)]), runsFirst: true)
+    }
+  }
+
+  private mutating func changed(_ observer: Observer, _ node: SceneNode, _ value: Value, runsFirst: Bool) {
+    let last = store.seen[node.identity]
+    store.seen[node.identity] = value
+    if let last {
+      if !value.isSame(as: last) { act(observer, [last, value], evaluator.describe(value)) }
+    } else if runsFirst {
+      act(observer, [value, value], evaluator.describe(value))
+    }
+  }
+
+  /// Calls the action with as many values as it takes: none, the new one, or the old and the new.
+  private mutating func act(_ observer: Observer, _ values: [Value], _ description: String) {
+    guard let action = observer.action else { return }
+    observations.append(
+      SceneFacts.Observation(
+        pass: store.pass,
+        modifier: observer.modifier,
+        span: observer.span,
+        value: description
+      )
+    )
+    store.action = observer.span
+    _ = evaluator.call(action, Array(values.suffix(action.parameterCount(default: values.count))))
+    store.action = nil
+  }
+}
+
+extension FunctionValue {
+  /// How many values the function takes.
+  fileprivate func parameterCount(default fallback: Int) -> Int {
+    switch code {
+    case .closure(let closure, _):
+      closure.parameters.isEmpty ? closure.implicitParameterCount : closure.parameters.count
+    case .declared(let function, _), .local(let function, _): function.parameters.count
+    default: min(fallback, 1)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Layout
+import Semantics
+
+/// Joins what views hand up for a key (OpenSwiftUI: PreferenceKey, PreferenceTransformModifier, DynamicContainer).
+/// A single contribution is taken as it is; two or more are joined by the key's own `reduce`, in the order of the view
+/// tree, with backgrounds before what they decorate. A container whose content may change always contributes.
+final class PreferenceReader {
+  /// The joined value, nil where nothing contributes, and how many contributions were joined.
+  struct Read {
+    var value: Value?
+    var contributions = 0
+  }
+
+  private let evaluator: Evaluator
+  private let tree: LayoutTree
+
+  init(evaluator: Evaluator, tree: LayoutTree) {
+    self.evaluator = evaluator
+    self.tree = tree
+  }
+
+  func defaultValue(of key: TypeValue) -> Value {
+    evaluator.staticProperty("defaultValue", of: key) ?? .none
+  }
+
+  /// What the node and everything below it hands up.
+  func read(_ key: TypeValue, of node: SceneNode) -> Read {
+    read(key, of: node, depth: 0)
+  }
+
+  private func read(_ key: TypeValue, of node: SceneNode, depth: Int) -> Read {
+    guard depth < Expander.maximumDepth * 4, isPlaced(node) else { return Read() }
+    if case .preference(let modifier) = node.role, modifier.key.isSame(as: key) {
+      return apply(modifier, to: node, depth)
+    }
+    let children = node.isBackground ? node.children.reversed() : node.children
+    var joined = Read()
+    for child in children {
+      let next = read(key, of: child, depth: depth + 1)
+      guard let value = next.value else { continue }
+      joined.contributions += next.contributions
+      joined.value = joined.value.map { reduce(key, $0, value) } ?? value
+    }
+    if joined.value == nil, node.isDynamic { joined.value = defaultValue(of: key) }
+    return joined
+  }
+
+  /// Views that their container leaves out (`ViewThatFits`) hand nothing up.
+  private func isPlaced(_ node: SceneNode) -> Bool {
+    guard let layout = node.layout else { return true }
+    return tree.placement(of: layout) != nil
+  }
+
+  private func apply(_ modifier: PreferenceModifier, to node: SceneNode, _ depth: Int) -> Read {
+    var result = Read(value: nil, contributions: 1)
+    switch modifier.action {
+    case .write(let value): result.value = value
+    case .anchor(let source, let transform):
+      result.value = evaluator.call(transform, [anchor(source, of: node)])
+    case .transform(let transform): result.value = changed(modifier, node, depth, transform, [])
+    case .transformAnchor(let source, let transform):
+      result.value = changed(modifier, node, depth, transform, [anchor(source, of: node)])
+    }
+    node.preferenceWrites = [
+      Element.PreferenceWrite(
+        key: modifier.key.name,
+        value: evaluator.describe(result.value ?? .none),
+        span: modifier.span,
+        isTransform: modifier.isTransform
+      )
+    ]
+    return result
+  }
+
+  private func changed(
+    _ modifier: PreferenceModifier,
+    _ node: SceneNode,
+    _ depth: Int,
+    _ transform: FunctionValue,
+    _ more: [Value]
+  ) -> Value {
+    let below = node.children.first.map { read(modifier.key, of: $0, depth: depth + 1) } ?? Read()
+    var arguments = [below.value ?? defaultValue(of: modifier.key)] + more
+    _ = evaluator.call(transform, &arguments)
+    return arguments.first ?? .none
+  }
+
+  private func anchor(_ source: String, of node: SceneNode) -> Value {
+    let frame = node.layout.map { tree.frame(of: $0, in: .global) } ?? .zero
+    return .foreign(AnchorValue(source, of: frame))
+  }
+
+  private func reduce(_ key: TypeValue, _ value: Value, _ next: Value) -> Value {
+    let nextValue = FunctionValue(.native { _, _ in next }, context: .global)
+    var arguments: [Value] = [value, .function(nextValue)]
+    _ = evaluator.callStatic("reduce", of: key, labels: ["value", "nextValue"], &arguments)
+    return arguments.first ?? value
+  }
+}
+
+extension PreferenceModifier {
+  fileprivate var isTransform: Bool {
+    switch action {
+    case .write, .anchor: false
+    case .transform, .transformAnchor: true
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Semantics
+
+/// What a scene shows: a view of the program by its body, or the content of a preview.
+struct SceneRoot {
+  enum Content {
+    /// The body of this view is the scene.
+    case body(StructureValue)
+    case views(Value)
+  }
+
+  let content: Content
+  let span: SourceSpan
+
+  /// Nil where the program has no such view, or it cannot be made.
+  init?(_ request: SceneRequest, evaluator: Evaluator, host: SwiftUIHost) {
+    let previews = PreviewList(request.file, evaluator: evaluator, host: host)
+    switch request.source {
+    case .preview(let index):
+      guard let preview = previews.preview(index) else { return nil }
+      self.init(content: .views(preview.value), span: preview.span)
+    case .provider(let name):
+      guard let type = evaluator.type(named: name), let value = evaluator.staticProperty("previews", of: type) else {
+        return nil
+      }
+      self.init(content: .views(value), span: type.nominal?.declaration?.nameSpan ?? .none)
+    case .view(let name):
+      guard let type = evaluator.type(named: name) else { return nil }
+      let shown = previews.value(of: name) ?? evaluator.constructWithStandIns(type)
+      guard case .structure(let structure)? = shown else { return nil }
+      self.init(content: .body(structure), span: type.nominal?.declaration?.nameSpan ?? .none)
+    case .expression:
+      guard let value = previews.expression() else { return nil }
+      self.init(content: .views(value), span: .none)
+    }
+  }
+
+  private init(content: Content, span: SourceSpan) {
+    self.content = content
+    self.span = span
+  }
+}

@@ -1,0 +1,92 @@
+import Semantics
+
+/// The values of all state, pass by pass: how a scene settles, or why it does not.
+struct StateHistory {
+  private var snapshots: [[Value]] = []
+  private var lastChanged: [StateCell] = []
+  /// Whether the state came back to that of an earlier pass after it had changed.
+  private(set) var isRepeating = false
+  private var period = 0
+
+  mutating func note(_ store: StateStore, changed: [StateCell]) {
+    let snapshot = store.snapshot
+    if !changed.isEmpty, let earlier = snapshots.lastIndex(where: { Self.areSame($0, snapshot) }) {
+      isRepeating = true
+      period = snapshots.count - earlier
+    }
+    snapshots.append(snapshot)
+    lastChanged = changed
+  }
+
+  private static func areSame(_ a: [Value], _ b: [Value]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// What keeps changing, and how.
+  func divergence(_ store: StateStore) -> Divergence? {
+    let culprit = lastChanged.first { !numbers(of: $0, store).isEmpty } ?? lastChanged.first
+    guard let cell = culprit, let index = store.all.firstIndex(where: { $0 === cell }) else { return nil }
+    let sequence = numbers(of: cell, store)
+    let writer = store.writes.last { $0.state == cell.name && $0.phase != .evaluation }
+    return Divergence(
+      class: isRepeating ? .oscillating(period: period) : LoopClass.classify(sequence),
+      state: cell.name,
+      values: snapshots.compactMap { $0.indices.contains(index) ? store.describe($0[index]) : nil },
+      numbers: sequence,
+      declaration: cell.declaration,
+      writer: writer.flatMap { if case .action(let span) = $0.phase { span } else { nil } },
+      readers: []
+    )
+  }
+
+  private func numbers(of cell: StateCell, _ store: StateStore) -> [Double] {
+    guard let index = store.all.firstIndex(where: { $0 === cell }) else { return [] }
+    let values = snapshots.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+    let vectors = values.map(\.components)
+    guard let last = vectors.last, let before = vectors.dropLast().last, last.count == before.count, !last.isEmpty else {
+      return []
+    }
+    let moves = zip(last, before).map { abs($0 - $1) }
+    let component = moves.indices.max { moves[$0] < moves[$1] } ?? 0
+    return vectors.compactMap { $0.indices.contains(component) ? $0[component] : nil }
+  }
+}
+
+extension Value {
+  /// The numbers that a value is made of; none where it is no number, point, size or rectangle.
+  fileprivate var components: [Double] {
+    if let number = self.number { return [number] }
+    guard case .foreign(let foreign) = self else { return [] }
+    switch foreign {
+    case let size as SizeValue: return [size.width, size.height]
+    case let point as PointValue: return [point.x, point.y]
+    case let rect as RectValue: return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    default: return []
+    }
+  }
+}
+
+/// Tells the classes of loops apart by the differences of successive values.
+private enum LoopClass {
+  /// A loop contracts when each step is at most this share of the last one.
+  private static let contraction = 0.98
+  private static let growth = 1.02
+
+  static func classify(_ numbers: [Double]) -> Divergence.Class {
+    let finite = numbers.filter(\.isFinite)
+    guard finite.count == numbers.count else { return .exponential(ratio: .infinity) }
+    let steps = zip(finite.dropFirst(), finite).map { $0 - $1 }
+    guard let last = steps.last, let before = steps.dropLast().last, before != 0 else { return .irregular }
+    let recent = steps.suffix(8)
+    let ratios = zip(recent.dropFirst(), recent).filter { $1 != 0 }.map { abs($0 / $1) }
+    guard !ratios.isEmpty else { return .irregular }
+    if ratios.allSatisfy({ $0 <= contraction }) {
+      let ratio = last / before
+      return .contracting(limit: (finite.last ?? 0) + last * ratio / (1 - ratio))
+    }
+    let isMonotone = recent.allSatisfy { $0 > 0 } || recent.allSatisfy { $0 < 0 }
+    if isMonotone, ratios.allSatisfy({ $0 > growth }) { return .exponential(ratio: abs(last / before)) }
+    if isMonotone { return .linear(step: last) }
+    return .irregular
+  }
+}

@@ -1,0 +1,105 @@
+import Semantics
+
+/// A state property of one view instance.
+final class StateCell {
+  let name: String
+  /// The view that declares it, by its instance.
+  let owner: IdentityID
+  let declaration: SourceSpan
+  private(set) var value: Value
+  private unowned let store: StateStore
+
+  init(_ property: VariableDeclaration, owner: IdentityID, value: Value, store: StateStore) {
+    name = property.name
+    declaration = property.nameSpan
+    self.owner = owner
+    self.value = value
+    self.store = store
+  }
+
+  fileprivate func dissolve() { value = .void }
+
+  /// Sets the value. During evaluation of a body SwiftUI ignores the write and warns.
+  func write(_ newValue: Value) {
+    guard store.accepts(write: newValue, to: self) else { return }
+    value = newValue
+  }
+}
+
+/// What lasts from pass to pass: state, and what observers have seen.
+final class StateStore {
+  private struct CellKey: Hashable {
+    let owner: IdentityID
+    let name: String
+  }
+
+  private var cells: [CellKey: StateCell] = [:]
+  /// In the order in which they were made.
+  private(set) var all: [StateCell] = []
+  /// What each observer saw last, by the identity of its modifier.
+  var seen: [IdentityID: Value] = [:]
+  var appeared: Set<IdentityID> = []
+
+  /// The action that runs now; nil while bodies are evaluated.
+  var action: SourceSpan?
+  private(set) var changed: [StateCell] = []
+  private(set) var writes: [SceneFacts.StateWrite] = []
+  var pass = 1
+  let describe: (Value) -> String
+
+  init(describe: @escaping (Value) -> String) {
+    self.describe = describe
+  }
+
+  func cell(_ owner: IdentityID, _ property: VariableDeclaration, initial: Value) -> StateCell {
+    let key = CellKey(owner: owner, name: property.name)
+    if let known = cells[key] { return known }
+    let cell = StateCell(property, owner: owner, value: initial, store: self)
+    cells[key] = cell
+    all.append(cell)
+    return cell
+  }
+
+  fileprivate func accepts(write value: Value, to cell: StateCell) -> Bool {
+    let phase = action.map { SceneFacts.StateWrite.Phase.action($0) } ?? .evaluation
+    writes.append(
+      SceneFacts.StateWrite(pass: pass, state: cell.name, value: describe(value), span: cell.declaration, phase: phase)
+    )
+    guard action != nil else { return false }
+    if !value.isSame(as: cell.value) { changed.append(cell) }
+    return true
+  }
+
+  /// The cells whose value the actions of this pass changed, and a clean slate for the next.
+  func takeChanges() -> [StateCell] {
+    defer { changed = [] }
+    return changed
+  }
+
+  /// The versions of all objects that state holds: they change without anybody writing to a cell.
+  var objectVersions: [Int] {
+    all.compactMap { cell in
+      if case .object(let object) = cell.value { return object.version }
+      return nil
+    }
+  }
+
+  /// Every cell's value, to be compared with later passes.
+  var snapshot: [Value] { all.map(\.value) }
+}
+
+extension Value {
+  /// Equal as SwiftUI compares: like `==`, but NaN does not count as a change for ever.
+  func isSame(as other: Value) -> Bool {
+    if case .double(let a) = self, case .double(let b) = other, a.isNaN, b.isNaN { return true }
+    return isEqual(to: other)
+  }
+}
+
+extension StateStore {
+  /// Lets go of all values: closures and proxies in them may refer back to the scene.
+  func dissolve() {
+    for cell in all { cell.dissolve() }
+    seen = [:]
+  }
+}

@@ -1,0 +1,54 @@
+import Catalog
+import Layout
+import Semantics
+
+/// Where a view stands: what it inherits, and how deep it is.
+package struct ViewScope {
+  var environment: SceneEnvironment
+  var identity: IdentityID
+  /// The instance path of what is made here.
+  var path: [String]
+  var depth: Int
+
+  func below(_ identity: IdentityID, path name: String? = nil) -> ViewScope {
+    var scope = self
+    scope.identity = identity
+    if let name { scope.path.append(name) }
+    scope.depth += 1
+    return scope
+  }
+
+  var direction: LayoutDirection { environment.values.layoutDirection }
+}
+
+/// One view of a flattened list of views: groups, loops and branches are resolved, modifiers of a group stand on each
+/// of its views.
+package struct ViewPiece {
+  let base: Value
+  /// Where the view stands in the source.
+  let span: SourceSpan
+  /// Innermost first.
+  var modifiers: [ViewValue] = []
+  let identity: IdentityID
+  /// `ForEach[2]` and the like, below the scope's path.
+  let path: [String]
+  /// It came out of a branch, a loop or an erased type.
+  var isDynamic: Bool
+  /// The section it belongs to, and the part of it.
+  var section: (identity: IdentityID, slot: String)?
+  /// The ids of the loops it came from.
+  var ids: [HashableValue] = []
+}
+
+/// Flattened views.
+struct ViewList {
+  var pieces: [ViewPiece] = []
+  /// Whether the list may hold other views another time, even if it is empty now.
+  var isDynamic = false
+}
+
+/// Something expanded: its node, and what it is in layout.
+struct ExpandedView {
+  let layout: NodeID
+  let node: SceneNode
+}

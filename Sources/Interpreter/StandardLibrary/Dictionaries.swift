@@ -1,0 +1,109 @@
+extension LibraryType {
+  static let dictionary = LibraryType(
+    name: "Dictionary",
+    properties: [
+      "keys": { value, _ in value.dictionary.map { .array($0.keys) } },
+      "values": { value, _ in value.dictionary.map { .array($0.values) } },
+    ],
+    methods: [
+      "mapValues": { value, site in
+        guard let dictionary = value.dictionary, let function = site.function(0) else { return nil }
+        let mapped = dictionary.values.map { site.evaluator.call(function, [$0]) }
+        return .dictionary(DictionaryValue(keys: dictionary.keys, values: mapped))
+      },
+      "compactMapValues": { value, site in
+        guard let dictionary = value.dictionary, let function = site.function(0) else { return nil }
+        var result = DictionaryValue()
+        for (key, value) in zip(dictionary.keys, dictionary.values) {
+          let mapped = site.evaluator.call(function, [value])
+          if case .none = mapped { continue }
+          result = result.setting(key, to: mapped)
+        }
+        return .dictionary(result)
+      },
+      "merging": { value, site in
+        guard let dictionary = value.dictionary, site.count == 2 else { return nil }
+        return .dictionary(merge(dictionary, site.evaluate(0), site.function(1), site.evaluator))
+      },
+    ],
+    mutatingMethods: [
+      "merge": { site, receiver in
+        guard site.count == 2 else { return nil }
+        let other = site.evaluate(0, as: receiver)
+        let function = site.function(1)
+        return { $0.changeDictionary { merge($0, other, function, site.evaluator) } }
+      },
+      "updateValue": { site, _ in
+        let new = site.evaluate(0)
+        guard let key = site.evaluate("forKey") else { return nil }
+        return { value in
+          let old = value.dictionary?[key]
+          _ = value.changeDictionary { $0.setting(key, to: new) }
+          return old ?? .none
+        }
+      },
+      "removeValue": { site, _ in
+        guard let key = site.evaluate("forKey") else { return nil }
+        return { value in
+          let old = value.dictionary?[key]
+          _ = value.changeDictionary { $0.setting(key, to: nil) }
+          return old ?? .none
+        }
+      },
+      "removeAll": { _, _ in { $0.changeDictionary { _ in DictionaryValue() } } },
+    ],
+    initializer: { site in
+      switch site.labels {
+      case ["uniqueKeysWithValues"]: return fromPairs(site, combine: nil)
+      case ["uniquingKeysWith"], [nil, "uniquingKeysWith"]: return fromPairs(site, combine: site.function(1))
+      case ["grouping", "by"]: return grouping(site)
+      default: return .dictionary(DictionaryValue())
+      }
+    }
+  )
+
+  private static func merge(
+    _ dictionary: DictionaryValue,
+    _ other: Value,
+    _ combine: FunctionValue?,
+    _ evaluator: Evaluator
+  ) -> DictionaryValue {
+    var keys = dictionary.keys
+    var values = dictionary.values
+    var positions: [HashableValue: Int] = [:]
+    for (index, key) in keys.enumerated() { positions[HashableValue(key)] = index }
+    for pair in StandardLibrary.elements(other, evaluator) {
+      guard let key = pair.element(0), let value = pair.element(1) else { continue }
+      if let position = positions[HashableValue(key)] {
+        values[position] = combine.map { evaluator.call($0, [values[position], value]) } ?? value
+      } else {
+        positions[HashableValue(key)] = keys.count
+        keys.append(key)
+        values.append(value)
+      }
+    }
+    return DictionaryValue(keys: keys, values: values)
+  }
+
+  private static func fromPairs(_ site: CallSite, combine: FunctionValue?) -> Value {
+    .dictionary(merge(DictionaryValue(), site.evaluate(0), combine, site.evaluator))
+  }
+
+  private static func grouping(_ site: CallSite) -> Value? {
+    guard let function = site.function(1) else { return nil }
+    var groups = DictionaryValue()
+    for element in StandardLibrary.elements(site.evaluate(0), site.evaluator) {
+      let key = site.evaluator.call(function, [element])
+      let members = groups[key].map { StandardLibrary.elements($0, site.evaluator) } ?? []
+      groups = groups.setting(key, to: .array(members + [element]))
+    }
+    return .dictionary(groups)
+  }
+}
+
+extension Value {
+  var dictionary: DictionaryValue? {
+    if case .dictionary(let dictionary) = self { return dictionary }
+    return nil
+  }
+}

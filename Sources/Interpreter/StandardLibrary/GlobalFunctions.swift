@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension StandardLibrary {
+  /// Free functions by name; nil where the arguments are not theirs.
+  static let functions: [String: LibraryType.StaticMethod] = mathematics.merging(general) { first, _ in first }
+
+  private static let general: [String: LibraryType.StaticMethod] = [
+    "min": { site in extreme(site) { $0.less($1, $2) ?? false } },
+    "max": { site in extreme(site) { $0.less($2, $1) ?? false } },
+    "zip": { site in
+      let first = elements(site.evaluate(0), site.evaluator)
+      let second = elements(site.evaluate(1), site.evaluator)
+      return .array(zip(first, second).map { .tuple(TupleValue([$0, $1])) })
+    },
+    "stride": { site in stride(site) },
+    "repeatElement": { site in
+      .array(Array(repeating: site.evaluate(0), count: min(max(site.evaluate("count")?.integer ?? 0, 0), 100_000)))
+    },
+    "swap": { site in
+      let (first, second) = (site.evaluate(0), site.evaluate(1))
+      site.modify(0) { $0 = second }
+      site.modify(1) { $0 = first }
+      return .void
+    },
+    "type": { site in
+      guard site.labels == ["of"] else { return nil }
+      return .type(site.evaluator.type(of: site.evaluate(0)))
+    },
+    "print": { site in ignored(site) }, "debugPrint": { site in ignored(site) }, "dump": { site in ignored(site) },
+    "NSLog": { site in ignored(site) }, "assert": { _ in .void }, "precondition": { _ in .void },
+    "assertionFailure": { _ in .void },
+    "fatalError": { site in site.evaluator.unknown("'fatalError' is called", at: site.span) },
+    "preconditionFailure": { site in site.evaluator.unknown("'preconditionFailure' is called", at: site.span) },
+    "NSLocalizedString": { site in site.evaluate(0) },
+    "CGPointMake": { site in
+      .foreign(PointValue(x: site.coordinate(0), y: site.coordinate(1)))
+    },
+    "sequence": { site in
+      guard site.labels == ["first", "next"], let next = site.function(1) else { return nil }
+      var current = site.evaluate(0)
+      var result: [Value] = []
+      while result.count < 10_000, !site.evaluator.isInterrupted {
+        if case .none = current { break }
+        result.append(current)
+        current = site.evaluator.call(next, [current])
+      }
+      return .array(result)
+    },
+  ]
+
+  /// Arguments are evaluated, nothing is shown.
+  private static func ignored(_ site: CallSite) -> Value? {
+    for index in 0..<site.count { _ = site.evaluate(index) }
+    return .void
+  }
+
+  private static func extreme(_ site: CallSite, _ isBetter: (Evaluator, Value, Value) -> Bool) -> Value? {
+    var values = (0..<site.count).map { site.evaluate($0, as: site.expected?.isFloatingPoint ?? false ? site.expected : nil) }
+    if values.contains(where: \.isDouble) { values = values.map(\.promoted) }
+    for case .unknown(let unknown) in values { return .unknown(unknown) }
+    return values.dropFirst().reduce(values.first) { best, next in
+      best.map { isBetter(site.evaluator, next, $0) ? next : $0 }
+    }
+  }
+
+  private static func stride(_ site: CallSite) -> Value? {
+    guard site.count == 3, site.labels.first == "from" else { return nil }
+    let isClosed = site.labels[1] == "through"
+    let (from, to, by) = (site.evaluate(0), site.evaluate(1), site.evaluate(2))
+    guard let start = from.number, let end = to.number, let step = by.number, step != 0 else { return nil }
+    let isDouble = from.isDouble || to.isDouble || by.isDouble
+    var result: [Value] = []
+    var index = 0.0
+    while result.count < 100_000 {
+      let next = start + index * step
+      let isPast = step > 0 ? next > end : next < end
+      if isPast || !isClosed && next == end { break }
+      result.append(isDouble ? .double(next) : .int(Int(clamping: next)))
+      index += 1
+    }
+    return .array(result)
+  }
+
+  private static let mathematics: [String: LibraryType.StaticMethod] = [
+    "abs": { site in
+      switch site.evaluate(0, as: site.expected) {
+      case .int(let number): .int(Int(clamping: number.magnitude))
+      case .double(let number): .double(abs(number))
+      case .unknown(let unknown): .unknown(unknown)
+      default: nil
+      }
+    },
+    "round": { site in double(site) { $0.rounded() } }, "floor": { site in double(site) { $0.rounded(.down) } },
+    "ceil": { site in double(site) { $0.rounded(.up) } }, "trunc": { site in double(site) { $0.rounded(.towardZero) } },
+    "sqrt": { site in double(site) { $0.squareRoot() } }, "sin": { site in double(site, sin) },
+    "cos": { site in double(site, cos) }, "tan": { site in double(site, tan) }, "asin": { site in double(site, asin) },
+    "acos": { site in double(site, acos) }, "atan": { site in double(site, atan) }, "exp": { site in double(site, exp) },
+    "log": { site in double(site, log) }, "log2": { site in double(site, log2) }, "log10": { site in double(site, log10) },
+    "pow": { site in doubles(site, pow) }, "atan2": { site in doubles(site, atan2) },
+    "hypot": { site in doubles(site, hypot) },
+    "fmod": { site in doubles(site) { $1 == 0 ? .nan : $0.truncatingRemainder(dividingBy: $1) } },
+    "fmin": { site in doubles(site) { min($0, $1) } }, "fmax": { site in doubles(site) { max($0, $1) } },
+  ]
+
+  private static func double(_ site: CallSite, _ function: (Double) -> Double) -> Value? {
+    site.evaluate(0, as: .named("Double")).number.map { .double(function($0)) }
+  }
+
+  private static func doubles(_ site: CallSite, _ function: (Double, Double) -> Double) -> Value? {
+    guard let first = site.evaluate(0, as: .named("Double")).number, let second = site.evaluate(1, as: .named("Double")).number
+    else { return nil }
+    return .double(function(first, second))
+  }
+}

@@ -1,0 +1,179 @@
+extension LibraryType {
+  static let integer = LibraryType(
+    name: "Int",
+    properties: [
+      "magnitude": { value, _ in value.integer.map { .int(Int(clamping: $0.magnitude)) } },
+      "bitWidth": { _, _ in .int(64) },
+      "nonzeroBitCount": { value, _ in value.integer.map { .int($0.nonzeroBitCount) } },
+    ],
+    methods: [
+      "isMultiple": { value, site in
+        guard let number = value.integer, let divisor = site.evaluate("of")?.integer else { return nil }
+        return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
+      },
+      "signum": { value, _ in value.integer.map { .int($0.signum()) } },
+      "formatted": { value, _ in value.integer.map { .string(StringFormat.grouped($0)) } },
+      "quotientAndRemainder": { value, site in
+        guard let number = value.integer, let divisor = site.evaluate(0).integer, divisor != 0 else { return nil }
+        let parts = number.dividedReportingOverflow(by: divisor).partialValue
+        let rest = number.remainderReportingOverflow(dividingBy: divisor).partialValue
+        return .tuple(TupleValue(labels: ["quotient", "remainder"], elements: [.int(parts), .int(rest)]))
+      },
+      "advanced": { value, site in
+        guard let number = value.integer, let distance = site.evaluate("by")?.integer else { return nil }
+        return .int(number &+ distance)
+      },
+      "distance": { value, site in
+        guard let number = value.integer, let other = site.evaluate("to")?.integer else { return nil }
+        return .int(other &- number)
+      },
+    ],
+    mutatingMethods: ["negate": { _, _ in { $0 = .int(0 &- ($0.integer ?? 0)); return .void } }],
+    statics: [
+      "max": { _ in .int(.max) }, "min": { _ in .int(.min) }, "zero": { _ in .int(0) }, "bitWidth": { _ in .int(64) },
+    ],
+    staticMethods: ["random": { site in lowerBound(site) }],
+    initializer: { site in
+      if site.count == 0 { return .int(0) }
+      switch site.evaluate(0) {
+      case .int(let number): return .int(number)
+      case .double(let number):
+        if site.labels.first == "exactly" { return number == number.rounded() ? .int(Int(clamping: number)) : Value.none }
+        return .int(Int(clamping: number))
+      case .string(let text):
+        let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
+        return Int(text, radix: radix).map { .int($0) } ?? Value.none
+      case .bool(let flag): return .int(flag ? 1 : 0)
+      case .none: return Value.none
+      case .unknown(let unknown): return .unknown(unknown)
+      default: return nil
+      }
+    }
+  )
+
+  static let double = LibraryType(
+    name: "Double",
+    properties: [
+      "magnitude": { value, _ in value.number.map { .double($0.magnitude) } },
+      "isNaN": { value, _ in value.number.map { .bool($0.isNaN) } },
+      "isInfinite": { value, _ in value.number.map { .bool($0.isInfinite) } },
+      "isFinite": { value, _ in value.number.map { .bool($0.isFinite) } },
+      "isZero": { value, _ in value.number.map { .bool($0 == 0) } },
+      "native": { value, _ in value },
+      "ulp": { value, _ in value.number.map { .double($0.ulp) } },
+    ],
+    methods: [
+      "rounded": { value, site in
+        guard let number = value.number else { return nil }
+        let rule = site.count == 0 ? "toNearestOrAwayFromZero" : ruleName(site.evaluate(0, as: .named("FloatingPointRoundingRule")))
+        return .double(number.rounded(rounding(rule)))
+      },
+      "squareRoot": { value, _ in value.number.map { .double($0.squareRoot()) } },
+      "truncatingRemainder": { value, site in
+        guard let number = value.number, let divisor = site.evaluate(0, as: .named("Double")).number else { return nil }
+        return .double(number.truncatingRemainder(dividingBy: divisor))
+      },
+      "remainder": { value, site in
+        guard let number = value.number, let divisor = site.evaluate(0, as: .named("Double")).number else { return nil }
+        return .double(number.remainder(dividingBy: divisor))
+      },
+      "formatted": { value, _ in value.number.map { .string(trimmed($0)) } },
+      "advanced": { value, site in
+        guard let number = value.number, let distance = site.evaluate("by", as: .named("Double"))?.number else { return nil }
+        return .double(number + distance)
+      },
+      "distance": { value, site in
+        guard let number = value.number, let other = site.evaluate("to", as: .named("Double"))?.number else { return nil }
+        return .double(other - number)
+      },
+      "clamped": { value, site in
+        guard let number = value.number, case .range(let range) = site.evaluate(0, as: .named("ClosedRange", [.named("Double")]))
+        else { return nil }
+        return .double(min(max(number, range.lower?.number ?? number), range.upper?.number ?? number))
+      },
+    ],
+    mutatingMethods: [
+      "round": { site, _ in
+        let rule = site.count == 0 ? "" : ruleName(site.evaluate(0, as: .named("FloatingPointRoundingRule")))
+        return { $0 = .double(($0.number ?? 0).rounded(rounding(rule))); return .void }
+      },
+      "negate": { _, _ in { $0 = .double(-($0.number ?? 0)); return .void } },
+    ],
+    statics: [
+      "pi": { _ in .double(.pi) }, "infinity": { _ in .double(.infinity) }, "zero": { _ in .double(0) },
+      "nan": { _ in .double(.nan) }, "greatestFiniteMagnitude": { _ in .double(.greatestFiniteMagnitude) },
+      "leastNonzeroMagnitude": { _ in .double(.leastNonzeroMagnitude) },
+      "leastNormalMagnitude": { _ in .double(.leastNormalMagnitude) }, "ulpOfOne": { _ in .double(.ulpOfOne) },
+    ],
+    staticMethods: ["random": { site in lowerBound(site)?.promoted }],
+    initializer: { site in
+      if site.count == 0 { return .double(0) }
+      switch site.evaluate(0, as: .named("Double")) {
+      case .double(let number): return .double(number)
+      case .int(let number): return .double(Double(number))
+      case .string(let text): return Double(text).map { .double($0) } ?? Value.none
+      case .none: return Value.none
+      case .unknown(let unknown): return .unknown(unknown)
+      default: return nil
+      }
+    }
+  )
+
+  static let bool = LibraryType(
+    name: "Bool",
+    mutatingMethods: [
+      "toggle": { _, _ in
+        { value in
+          if case .bool(let flag) = value { value = .bool(!flag) }
+          return .void
+        }
+      }
+    ],
+    staticMethods: ["random": { _ in .bool(false) }],
+    initializer: { site in
+      switch site.evaluate(0) {
+      case .string(let text): Bool(text).map { .bool($0) } ?? Value.none
+      case let value: value
+      }
+    }
+  )
+
+  /// Evaluation is deterministic: a random number is the lower bound.
+  private static func lowerBound(_ site: CallSite) -> Value? {
+    switch site.evaluate(0) {
+    case .range(let range): range.lower
+    case .array(let elements): elements.first
+    default: nil
+    }
+  }
+
+  private static func ruleName(_ value: Value) -> String {
+    switch value {
+    case .foreign(let foreign): foreign.description
+    case .unknown(let unknown): unknown.name ?? ""
+    default: ""
+    }
+  }
+
+  private static func rounding(_ name: String) -> FloatingPointRoundingRule {
+    switch name {
+    case "up": .up
+    case "down": .down
+    case "towardZero": .towardZero
+    case "awayFromZero": .awayFromZero
+    case "toNearestOrEven": .toNearestOrEven
+    default: .toNearestOrAwayFromZero
+    }
+  }
+
+  /// Up to three digits after the point, as `formatted()` shows.
+  private static func trimmed(_ number: Double) -> String {
+    guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
+    var text = StringFormat.fixed(number, digits: 3)
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let whole = StringFormat.grouped(Int(parts.first ?? "0") ?? 0)
+    return parts.count > 1 ? "\(whole).\(parts[1])" : whole
+  }
+}

@@ -1,0 +1,128 @@
+/// A value of a Foundation type that is only passed around: a date, an identifier, an address.
+package struct OpaqueValue: ForeignValue, Hashable {
+  package let typeName: String
+  package let description: String
+  /// Where it stands among values of its type.
+  package let order: Double
+
+  package init(typeName: String, description: String, order: Double = 0) {
+    self.typeName = typeName
+    self.description = description
+    self.order = order
+  }
+}
+
+extension LibraryType {
+  static let date = LibraryType(
+    name: "Date",
+    properties: [
+      "timeIntervalSince1970": { value, _ in .double(value.opaque?.order ?? 0) },
+      "timeIntervalSinceNow": { value, _ in .double((value.opaque?.order ?? now) - now) },
+    ],
+    methods: [
+      "addingTimeInterval": { value, site in
+        date((value.opaque?.order ?? now) + (site.evaluate(0, as: .named("Double")).number ?? 0))
+      },
+      "timeIntervalSince": { value, site in .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now)) },
+      "formatted": { value, _ in value.opaque.map { .string($0.description) } },
+    ],
+    statics: [
+      "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) }, "distantFuture": { _ in date(64_092_211_200) },
+    ],
+    initializer: { site in
+      let offset = site.count == 0 ? 0 : site.evaluate(0, as: .named("Double")).number ?? 0
+      return date(site.labels.first == "timeIntervalSince1970" ? offset : now + offset)
+    }
+  )
+
+  /// Evaluation is deterministic: it is always 9:41 on the morning of January 9, 2007.
+  private static let now = 1_168_364_460.0
+
+  private static func date(_ seconds: Double) -> Value {
+    .foreign(OpaqueValue(typeName: "Date", description: "1/9/2007, 9:41 AM", order: seconds))
+  }
+
+  static let uuid = LibraryType(
+    name: "UUID",
+    properties: ["uuidString": { value, _ in value.opaque.map { .string($0.description) } }],
+    initializer: { site in
+      if let text = site.evaluate("uuidString")?.text { return opaque("UUID", text) }
+      let number = String(site.evaluator.nextIdentity(), radix: 16, uppercase: true)
+      let tail = String(repeating: "0", count: max(0, 12 - number.count)) + number
+      return opaque("UUID", "00000000-0000-4000-8000-" + tail)
+    }
+  )
+
+  static let url = LibraryType(
+    name: "URL",
+    properties: [
+      "absoluteString": { value, _ in value.opaque.map { .string($0.description) } },
+      "path": { value, _ in value.opaque.map { .string($0.description) } },
+      "lastPathComponent": { value, _ in value.opaque.map { .string(String($0.description.split(separator: "/").last ?? "")) } },
+      "host": { value, _ in
+        value.opaque.map { .string(String($0.description.split(separator: "/").dropFirst().first ?? "")) }
+      },
+    ],
+    methods: [
+      "appendingPathComponent": { value, site in
+        value.opaque.map { opaque("URL", $0.description + "/" + (site.evaluate(0).text ?? "")) }
+      },
+      "appending": { value, site in
+        value.opaque.map { opaque("URL", $0.description + "/" + (site.evaluate(0).text ?? "")) }
+      },
+    ],
+    initializer: { site in
+      guard let text = site.evaluate(0).text else { return nil }
+      return text.isEmpty ? Value.none : opaque("URL", text)
+    }
+  )
+
+  static let data = LibraryType(
+    name: "Data",
+    properties: ["isEmpty": { _, _ in .bool(true) }, "count": { _, _ in .int(0) }],
+    initializer: { _ in opaque("Data", "0 bytes") }
+  )
+
+  static let characterSet = LibraryType(
+    name: "CharacterSet",
+    statics: Dictionary(
+      uniqueKeysWithValues: ["whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "alphanumerics"].map {
+        name in (name, { @Sendable _ in opaque("CharacterSet", name) })
+      }
+    )
+  )
+
+  /// Work for later is not run.
+  static let dispatchQueue = LibraryType(
+    name: "DispatchQueue",
+    methods: ["async": { _, _ in .void }, "asyncAfter": { _, _ in .void }, "sync": { _, _ in .void }],
+    statics: ["main": { _ in opaque("DispatchQueue", "main") }],
+    staticMethods: ["global": { _ in opaque("DispatchQueue", "global") }],
+    initializer: { _ in opaque("DispatchQueue", "") }
+  )
+
+  static let task = LibraryType(
+    name: "Task",
+    methods: ["cancel": { _, _ in .void }],
+    statics: ["isCancelled": { _ in .bool(false) }],
+    staticMethods: ["detached": { _ in opaque("Task", "") }],
+    initializer: { _ in opaque("Task", "") }
+  )
+
+  static let notificationCenter = LibraryType(
+    name: "NotificationCenter",
+    methods: ["post": { _, _ in .void }, "publisher": { _, _ in opaque("Publisher", "") }],
+    statics: ["default": { _ in opaque("NotificationCenter", "default") }]
+  )
+
+  private static func opaque(_ type: String, _ description: String) -> Value {
+    .foreign(OpaqueValue(typeName: type, description: description))
+  }
+}
+
+extension Value {
+  var opaque: OpaqueValue? {
+    guard case .foreign(let foreign) = self else { return nil }
+    return foreign as? OpaqueValue
+  }
+}

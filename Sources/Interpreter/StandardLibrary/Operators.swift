@@ -1,0 +1,105 @@
+extension StandardLibrary {
+  /// An infix operator on built-in values; nil where it does not apply.
+  static func operate(_ name: String, _ left: Value, _ right: Value) -> Value? {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): return integers(name, a, b)
+    case (.double(let a), .double(let b)): return doubles(name, a, b)
+    case (.int(let a), .double(let b)): return doubles(name, Double(a), b)
+    case (.double(let a), .int(let b)): return doubles(name, a, Double(b))
+    case (.string(let a), .string(let b)): return strings(name, a, b)
+    case (.bool(let a), .bool(let b)): return booleans(name, a, b)
+    case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
+    case (.tuple(let a), .tuple(let b)): return tuples(name, a, b)
+    case (.foreign(let a), .foreign(let b)): return geometry(name, a, b)
+    default: return nil
+    }
+  }
+
+  /// Overflow ends at the limits of the type instead of trapping.
+  private static func integers(_ name: String, _ a: Int, _ b: Int) -> Value? {
+    switch name {
+    case "+": return .int(clamped(a.addingReportingOverflow(b), isNegative: b < 0))
+    case "-": return .int(clamped(a.subtractingReportingOverflow(b), isNegative: b > 0))
+    case "*": return .int(clamped(a.multipliedReportingOverflow(by: b), isNegative: (a < 0) != (b < 0)))
+    case "/": return .int(b == 0 ? 0 : a.dividedReportingOverflow(by: b).partialValue)
+    case "%": return .int(b == 0 ? 0 : a.remainderReportingOverflow(dividingBy: b).partialValue)
+    case "&+": return .int(a &+ b)
+    case "&-": return .int(a &- b)
+    case "&*": return .int(a &* b)
+    case "&": return .int(a & b)
+    case "|": return .int(a | b)
+    case "^": return .int(a ^ b)
+    case "<<": return .int(a << b)
+    case ">>": return .int(a >> b)
+    default: return compare(name, a, b)
+    }
+  }
+
+  private static func clamped(_ result: (partialValue: Int, overflow: Bool), isNegative: Bool) -> Int {
+    result.overflow ? (isNegative ? .min : .max) : result.partialValue
+  }
+
+  private static func doubles(_ name: String, _ a: Double, _ b: Double) -> Value? {
+    switch name {
+    case "+": return .double(a + b)
+    case "-": return .double(a - b)
+    case "*": return .double(a * b)
+    case "/": return .double(a / b)
+    case "%": return .double(b == 0 ? 0 : a.truncatingRemainder(dividingBy: b))
+    default: return compare(name, a, b)
+    }
+  }
+
+  private static func strings(_ name: String, _ a: String, _ b: String) -> Value? {
+    name == "+" ? .string(a + b) : compare(name, a, b)
+  }
+
+  private static func compare<Operand: Comparable>(_ name: String, _ a: Operand, _ b: Operand) -> Value? {
+    switch name {
+    case "==": .bool(a == b)
+    case "!=": .bool(a != b)
+    case "<": .bool(a < b)
+    case "<=": .bool(a <= b)
+    case ">": .bool(a > b)
+    case ">=": .bool(a >= b)
+    default: nil
+    }
+  }
+
+  private static func booleans(_ name: String, _ a: Bool, _ b: Bool) -> Value? {
+    switch name {
+    case "==": .bool(a == b)
+    case "!=": .bool(a != b)
+    case "&": .bool(a && b)
+    case "|": .bool(a || b)
+    case "^": .bool(a != b)
+    default: nil
+    }
+  }
+
+  /// Tuples are ordered by their first differing elements.
+  private static func tuples(_ name: String, _ a: TupleValue, _ b: TupleValue) -> Value? {
+    guard a.elements.count == b.elements.count, ["<", ">", "<=", ">="].contains(name) else { return nil }
+    for (left, right) in zip(a.elements, b.elements) where !left.isEqual(to: right) {
+      return operate(String(name.prefix(1)), left, right)
+    }
+    return .bool(name.count == 2)
+  }
+
+  /// CoreGraphics has no operators of its own; vectors are added where a project treats them so.
+  private static func geometry(_ name: String, _ a: any ForeignValue, _ b: any ForeignValue) -> Value? {
+    guard let left = a as? OpaqueValue, let right = b as? OpaqueValue, left.typeName == right.typeName else { return nil }
+    return compare(name, left.order, right.order)
+  }
+
+  static func operate(prefix name: String, _ value: Value) -> Value? {
+    switch (name, value) {
+    case ("-", .int(let number)): .int(0 &- number)
+    case ("-", .double(let number)): .double(-number)
+    case ("+", .int), ("+", .double): value
+    case ("!", .bool(let flag)): .bool(!flag)
+    case ("~", .int(let number)): .int(~number)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+extension LibraryType {
+  static let range = LibraryType(
+    name: "Range",
+    properties: [
+      "lowerBound": { value, _ in value.range?.lower },
+      "upperBound": { value, _ in value.range?.upper },
+      "isEmpty": { value, _ in
+        guard let range = value.range, let lower = range.lower?.number, let upper = range.upper?.number else { return nil }
+        return .bool(range.isClosed ? lower > upper : lower >= upper)
+      },
+    ],
+    methods: [
+      "clamped": { value, site in
+        guard let range = value.range, let other = site.evaluate(0).range else { return nil }
+        return .range(
+          RangeValue(
+            lower: larger(range.lower, other.lower),
+            upper: smaller(range.upper, other.upper),
+            isClosed: range.isClosed
+          )
+        )
+      },
+      "overlaps": { value, site in
+        guard let range = value.range, let other = site.evaluate(0).range, let low = range.lower?.number,
+          let high = range.upper?.number, let otherLow = other.lower?.number, let otherHigh = other.upper?.number
+        else { return nil }
+        return .bool(low < otherHigh && otherLow < high || range.isClosed && (low == otherHigh || otherLow == high))
+      },
+      "contains": { value, site in
+        guard let range = value.range, site.labels == [nil], site.closure(0) == nil else { return nil }
+        let type: TypeValue? = range.lower?.isDouble ?? false ? .named("Double") : nil
+        return .bool(StandardLibrary.contains(range, site.evaluate(0, as: type)))
+      },
+    ]
+  )
+
+  private static func larger(_ first: Value?, _ second: Value?) -> Value? {
+    (first?.number ?? 0) >= (second?.number ?? 0) ? first : second
+  }
+
+  private static func smaller(_ first: Value?, _ second: Value?) -> Value? {
+    (first?.number ?? 0) <= (second?.number ?? 0) ? first : second
+  }
+}
+
+extension StandardLibrary {
+  /// Ranges expanded to arrays have at most so many elements.
+  private static let maximumExpansion = 1_000_000
+
+  /// The elements of a range of integers or letters.
+  static func expand(_ value: Value, _ evaluator: Evaluator) -> [Value] {
+    guard case .range(let range) = value else { return [] }
+    if case .int(let lower)? = range.lower {
+      guard case .int(let bound)? = range.upper else { return [] }
+      let upper = range.isClosed ? bound.addingReportingOverflow(1).partialValue : bound
+      guard lower < upper else { return [] }
+      let end = min(upper, lower.addingReportingOverflow(maximumExpansion).partialValue)
+      return lower < end ? (lower..<end).map { .int($0) } : []
+    }
+    return []
+  }
+
+  static func contains(_ range: RangeValue, _ value: Value) -> Bool {
+    if let number = value.number {
+      if let lower = range.lower?.number, number < lower { return false }
+      guard let upper = range.upper?.number else { return true }
+      return range.isClosed ? number <= upper : number < upper
+    }
+    guard let text = value.text else { return false }
+    if let lower = range.lower?.text, text < lower { return false }
+    guard let upper = range.upper?.text else { return true }
+    return range.isClosed ? text <= upper : text < upper
+  }
+}
+
+extension Value {
+  var range: RangeValue? {
+    if case .range(let range) = self { return range }
+    return nil
+  }
+}

@@ -1,0 +1,328 @@
+import Semantics
+
+/// What every sequence has: arrays, sets, dictionaries, ranges and strings.
+extension StandardLibrary {
+  static let sequenceProperties: [String: LibraryType.Property] = [
+    "count": { value, evaluator in .int(count(value, evaluator)) },
+    "underestimatedCount": { value, evaluator in .int(count(value, evaluator)) },
+    "isEmpty": { value, evaluator in .bool(count(value, evaluator) == 0) },
+    "first": { value, evaluator in elements(value, evaluator).first ?? Value.none },
+    "last": { value, evaluator in elements(value, evaluator).last ?? Value.none },
+    "startIndex": { _, _ in .int(0) },
+    "endIndex": { value, evaluator in .int(count(value, evaluator)) },
+    "indices": { value, evaluator in
+      .range(RangeValue(lower: .int(0), upper: .int(count(value, evaluator)), isClosed: false))
+    },
+    "lazy": { value, _ in value },
+  ]
+
+  static let sequenceMethods: [String: LibraryType.Method] = transforming.merging(searching) { first, _ in first }
+    .merging(slicing) { first, _ in first }.merging(ordering) { first, _ in first }
+
+  static func elements(_ value: Value, _ evaluator: Evaluator) -> [Value] { evaluator.elements(of: value, at: .none) }
+
+  private static func count(_ value: Value, _ evaluator: Evaluator) -> Int {
+    switch value {
+    case .array(let elements): elements.count
+    case .string(let text): text.count
+    case .dictionary(let dictionary): dictionary.count
+    case .set(let set): set.elements.count
+    case .range(let range):
+      if case .int(let lower)? = range.lower, case .int(let upper)? = range.upper {
+        max(0, (range.isClosed ? upper &+ 1 : upper) &- lower)
+      } else {
+        0
+      }
+    default: elements(value, evaluator).count
+    }
+  }
+
+  /// Runs a closure over elements until it is interrupted.
+  static func each(_ value: Value, _ site: CallSite, _ body: (Value) -> Bool) {
+    for element in elements(value, site.evaluator) {
+      if site.evaluator.isInterrupted || !body(element) { return }
+    }
+  }
+
+  private static func collect(_ value: Value, _ site: CallSite, _ body: (Value, inout [Value]) -> Void) -> [Value] {
+    var result: [Value] = []
+    each(value, site) { element in
+      body(element, &result)
+      return true
+    }
+    return result
+  }
+
+  // MARK: map, filter, reduce
+
+  private static let transforming: [String: LibraryType.Method] = [
+    "map": { value, site in
+      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      return .array(collect(value, site) { $1.append(site.evaluator.call(function, [$0])) })
+    },
+    "compactMap": { value, site in
+      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      return .array(
+        collect(value, site) { element, result in
+          let mapped = site.evaluator.call(function, [element])
+          if case .none = mapped { return }
+          result.append(mapped)
+        }
+      )
+    },
+    "flatMap": { value, site in
+      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      return .array(
+        collect(value, site) { element, result in
+          result += elements(site.evaluator.call(function, [element]), site.evaluator)
+        }
+      )
+    },
+    "filter": { value, site in
+      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      let kept = collect(value, site) { element, result in
+        if site.evaluator.isTrue(site.evaluator.call(function, [element])) { result.append(element) }
+      }
+      return rebuilt(kept, like: value)
+    },
+    "forEach": { value, site in
+      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      each(value, site) { element in
+        _ = site.evaluator.call(function, [element])
+        return true
+      }
+      return .void
+    },
+    "reduce": { value, site in
+      if site.labels.first == "into" { return reduceInto(value, site) }
+      guard site.count == 2 else { return nil }
+      var result = site.evaluate(0, as: site.expected)
+      guard let function = site.function(1) else { return nil }
+      each(value, site) { element in
+        result = site.evaluator.call(function, [result, element])
+        return true
+      }
+      return result
+    },
+    "enumerated": { value, site in
+      .array(
+        elements(value, site.evaluator).enumerated().map { offset, element in
+          .tuple(TupleValue(labels: ["offset", "element"], elements: [.int(offset), element]))
+        }
+      )
+    },
+    "joined": { value, site in
+      let parts = elements(value, site.evaluator)
+      if site.count == 0, parts.contains(where: { $0.text == nil }) {
+        return .array(parts.flatMap { elements($0, site.evaluator) })
+      }
+      let separator = site.evaluate("separator")?.text ?? ""
+      return .string(parts.map { site.evaluator.describe($0) }.joined(separator: separator))
+    },
+  ]
+
+  private static func reduceInto(_ value: Value, _ site: CallSite) -> Value? {
+    var result = site.evaluate(0, as: site.expected)
+    guard let function = site.function(1) else { return nil }
+    each(value, site) { element in
+      var arguments = [result, element]
+      result = .void
+      _ = site.evaluator.call(function, &arguments)
+      result = arguments.first ?? .void
+      return true
+    }
+    return result
+  }
+
+  /// The function type that tells a closure what its parameter is.
+  private static func elementFunction(_ value: Value, _ site: CallSite) -> TypeValue? { .function([], nil) }
+
+  private static func rebuilt(_ elements: [Value], like value: Value) -> Value {
+    switch value {
+    case .string: .string(elements.compactMap(\.text).joined())
+    case .set: .set(SetValue(elements))
+    case .dictionary:
+      .dictionary(
+        DictionaryValue(keys: elements.compactMap { $0.element(0) }, values: elements.compactMap { $0.element(1) })
+      )
+    default: .array(elements)
+    }
+  }
+
+  // MARK: Searching
+
+  private static let searching: [String: LibraryType.Method] = [
+    "contains": { value, site in
+      if let function = predicate(site) { return .bool(firstOffset(value, site, function) != nil) }
+      let wanted = site.evaluate(0, as: elementType(value, site))
+      if case .string(let text) = value, case .string(let part) = wanted { return .bool(text.contains(part)) }
+      if case .range(let range) = value { return .bool(contains(range, wanted)) }
+      if case .set(let set) = value { return .bool(set.contains(wanted)) }
+      return .bool(elements(value, site.evaluator).contains { site.evaluator.equal($0, wanted) ?? false })
+    },
+    "allSatisfy": { value, site in
+      guard let function = site.function(0) else { return nil }
+      return .bool(elements(value, site.evaluator).allSatisfy { site.evaluator.isTrue(site.evaluator.call(function, [$0])) })
+    },
+    "first": { value, site in
+      guard let function = predicate(site) else { return nil }
+      return firstOffset(value, site, function).map { elements(value, site.evaluator)[$0] } ?? Value.none
+    },
+    "last": { value, site in
+      guard let function = predicate(site) else { return nil }
+      return elements(value, site.evaluator).last { site.evaluator.isTrue(site.evaluator.call(function, [$0])) } ?? Value.none
+    },
+    "firstIndex": { value, site in offset(value, site, isLast: false) },
+    "lastIndex": { value, site in offset(value, site, isLast: true) },
+    "count": { value, site in
+      guard let function = predicate(site) else { return nil }
+      return .int(elements(value, site.evaluator).filter { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }.count)
+    },
+    "starts": { value, site in
+      let prefix = elements(site.evaluate(0), site.evaluator)
+      let start = elements(value, site.evaluator).prefix(prefix.count)
+      return .bool(start.count == prefix.count && zip(start, prefix).allSatisfy { $0.isEqual(to: $1) })
+    },
+    "elementsEqual": { value, site in
+      .bool(Value.array(elements(value, site.evaluator)).isEqual(to: .array(elements(site.evaluate(0), site.evaluator))))
+    },
+    "randomElement": { value, site in elements(value, site.evaluator).first ?? Value.none },
+  ]
+
+  private static func predicate(_ site: CallSite) -> FunctionValue? {
+    guard site.count == 1, site.labels[0] == "where" || site.closure(0) != nil else { return nil }
+    return site.function(0)
+  }
+
+  private static func elementType(_ value: Value, _ site: CallSite) -> TypeValue? {
+    elements(value, site.evaluator).first.map { site.evaluator.type(of: $0) }
+  }
+
+  private static func firstOffset(_ value: Value, _ site: CallSite, _ function: FunctionValue) -> Int? {
+    elements(value, site.evaluator).firstIndex { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
+  }
+
+  private static func offset(_ value: Value, _ site: CallSite, isLast: Bool) -> Value? {
+    let all = elements(value, site.evaluator)
+    let evaluator = site.evaluator
+    let found: Int?
+    if let function = predicate(site) {
+      let holds = { (element: Value) in evaluator.isTrue(evaluator.call(function, [element])) }
+      found = isLast ? all.lastIndex(where: holds) : all.firstIndex(where: holds)
+    } else {
+      let wanted = site.evaluate(0, as: elementType(value, site))
+      let holds = { (element: Value) in evaluator.equal(element, wanted) ?? false }
+      found = isLast ? all.lastIndex(where: holds) : all.firstIndex(where: holds)
+    }
+    return found.map { .int($0) } ?? Value.none
+  }
+
+  // MARK: Slices
+
+  private static let slicing: [String: LibraryType.Method] = [
+    "prefix": { value, site in
+      let all = elements(value, site.evaluator)
+      if site.labels == ["while"], let function = site.function(0) {
+        return rebuilt(Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }), like: value)
+      }
+      return rebuilt(Array(all.prefix(max(0, site.evaluate(0).integer ?? 0))), like: value)
+    },
+    "suffix": { value, site in
+      let all = elements(value, site.evaluator)
+      if site.labels == ["from"] { return rebuilt(Array(all.dropFirst(max(0, site.evaluate(0).integer ?? 0))), like: value) }
+      return rebuilt(Array(all.suffix(max(0, site.evaluate(0).integer ?? 0))), like: value)
+    },
+    "dropFirst": { value, site in
+      let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
+      return rebuilt(Array(elements(value, site.evaluator).dropFirst(max(0, count))), like: value)
+    },
+    "dropLast": { value, site in
+      let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
+      return rebuilt(Array(elements(value, site.evaluator).dropLast(max(0, count))), like: value)
+    },
+    "drop": { value, site in
+      guard let function = site.function(0) else { return nil }
+      let rest = elements(value, site.evaluator).drop { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
+      return rebuilt(Array(rest), like: value)
+    },
+    "reversed": { value, site in rebuilt(elements(value, site.evaluator).reversed(), like: value) },
+    "shuffled": { value, site in .array(elements(value, site.evaluator)) },
+    "split": { value, site in
+      let function = site.index(of: "whereSeparator").flatMap { site.function($0) }
+      let separator = site.evaluate("separator")
+      let parts = elements(value, site.evaluator).split { element in
+        if let function { return site.evaluator.isTrue(site.evaluator.call(function, [element])) }
+        return separator?.isEqual(to: element) ?? false
+      }
+      return .array(parts.map { rebuilt(Array($0), like: value) })
+    },
+    "index": { value, site in
+      if site.labels == ["after"] { return .int((site.evaluate(0).integer ?? 0) &+ 1) }
+      if site.labels == ["before"] { return .int((site.evaluate(0).integer ?? 0) &- 1) }
+      guard site.count >= 2 else { return nil }
+      return .int((site.evaluate(0).integer ?? 0) &+ (site.evaluate(1).integer ?? 0))
+    },
+    "distance": { _, site in .int((site.evaluate(1).integer ?? 0) &- (site.evaluate(0).integer ?? 0)) },
+  ]
+
+  // MARK: Order
+
+  private static let ordering: [String: LibraryType.Method] = [
+    "sorted": { value, site in .array(sorted(elements(value, site.evaluator), site)) },
+    "min": { value, site in extreme(value, site, isMaximum: false) },
+    "max": { value, site in extreme(value, site, isMaximum: true) },
+  ]
+
+  static func sorted(_ elements: [Value], _ site: CallSite) -> [Value] {
+    let evaluator = site.evaluator
+    if let function = site.count > 0 ? site.function(0) : nil {
+      return stableSort(elements) { evaluator.isTrue(evaluator.call(function, [$0, $1])) }
+    }
+    return stableSort(elements) { evaluator.less($0, $1) ?? false }
+  }
+
+  /// Merge sort: any answers of the comparison, also contradictory ones, give some order.
+  static func stableSort(_ elements: [Value], _ isLess: (Value, Value) -> Bool) -> [Value] {
+    guard elements.count > 1 else { return elements }
+    let middle = elements.count / 2
+    let left = stableSort(Array(elements[..<middle]), isLess)
+    let right = stableSort(Array(elements[middle...]), isLess)
+    var result: [Value] = []
+    result.reserveCapacity(elements.count)
+    var (i, j) = (0, 0)
+    while i < left.count, j < right.count {
+      if isLess(right[j], left[i]) {
+        result.append(right[j])
+        j += 1
+      } else {
+        result.append(left[i])
+        i += 1
+      }
+    }
+    return result + left[i...] + right[j...]
+  }
+
+  private static func extreme(_ value: Value, _ site: CallSite, isMaximum: Bool) -> Value? {
+    let evaluator = site.evaluator
+    let function = site.count > 0 ? site.function(0) : nil
+    var best: Value?
+    for element in elements(value, evaluator) {
+      guard let current = best else {
+        best = element
+        continue
+      }
+      let (low, high) = isMaximum ? (current, element) : (element, current)
+      let isBetter = function.map { evaluator.isTrue(evaluator.call($0, [low, high])) } ?? evaluator.less(low, high) ?? false
+      if isBetter { best = element }
+    }
+    return best ?? Value.none
+  }
+}
+
+extension Value {
+  /// An element of a tuple.
+  func element(_ index: Int) -> Value? {
+    guard case .tuple(let tuple) = self, tuple.elements.indices.contains(index) else { return nil }
+    return tuple.elements[index]
+  }
+}

@@ -1,0 +1,183 @@
+import Semantics
+
+/// The standard library's and CoreGraphics' everyday members, found by the type's name.
+enum StandardLibrary {
+  static let types: [String: LibraryType] = Dictionary(
+    [
+      .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
+      .transform, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task, .notificationCenter,
+    ].map { ($0.name, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  static let integerTypeNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  static let floatingTypeNames: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64"]
+  static let scalarTypeNames: Set<String> =
+    integerTypeNames.union(floatingTypeNames).union(["String", "Bool", "Character", "Substring"])
+  static let typeNames: Set<String> = scalarTypeNames.union(types.keys).union(["Any", "AnyObject", "Void", "Never", "ClosedRange"])
+
+  /// The names of mutating methods of any type: calls of them change their receiver in place.
+  static let mutatingNames = Set(types.values.flatMap(\.mutatingMethods.keys))
+
+  /// The table of a type's other names: all integers are `Int`, all floating-point numbers `Double`.
+  static func type(_ name: String) -> LibraryType? {
+    if let type = types[name] { return type }
+    if integerTypeNames.contains(name) { return types["Int"] }
+    if floatingTypeNames.contains(name) { return types["Double"] }
+    switch name {
+    case "Substring", "Character", "LocalizedStringKey", "StaticString": return types["String"]
+    case "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo": return types["Range"]
+    case "ArraySlice", "ContiguousArray": return types["Array"]
+    default: return nil
+    }
+  }
+
+  static func hasMethod(_ name: String, of value: Value) -> Bool {
+    type(value.builtInTypeName)?.methods[name] != nil || value.isSequence && sequenceMethods[name] != nil
+  }
+
+  static func hasStaticMethod(_ name: String, of type: TypeValue) -> Bool {
+    self.type(type.name)?.staticMethods[name] != nil
+  }
+
+  static func staticProperty(_ name: String, of type: TypeValue, _ evaluator: Evaluator) -> Value? {
+    self.type(type.name)?.statics[name]?(evaluator)
+  }
+
+  static func callStatic(_ name: String, of type: TypeValue, _ site: CallSite) -> Value? {
+    self.type(type.name)?.staticMethods[name]?(site)
+  }
+
+  /// `Int("3")`, `CGSize(width: 1, height: 2)`, `[Int]()`
+  static func construct(_ name: String, _ site: CallSite, arguments: [TypeValue] = []) -> Value? {
+    if name == "Optional" { return site.count == 0 ? Value.none : site.evaluate(0, as: arguments.first) }
+    return type(name)?.initializer?(site)
+  }
+
+  static func setProperty(_ name: String, of value: inout Value, to newValue: Value, _ evaluator: Evaluator) -> Bool {
+    type(value.builtInTypeName)?.setters[name]?(&value, newValue) ?? false
+  }
+
+  /// Calls a mutating method; nil where the receiver's type has none of that name.
+  static func callMutating(
+    _ name: String,
+    on typeName: String,
+    receiver: TypeValue?,
+    _ site: CallSite,
+    modify: ((inout Value) -> Void) -> Void
+  ) -> Value? {
+    guard let change = type(typeName)?.mutatingMethods[name]?(site, receiver) else { return nil }
+    var result = Value.void
+    modify { result = change(&$0) }
+    return result
+  }
+}
+
+extension Evaluator {
+  func libraryProperty(_ name: String, of value: Value, at span: SourceSpan) -> Value? {
+    if let property = StandardLibrary.type(value.builtInTypeName)?.properties[name] { return property(value, self) }
+    if value.isSequence, let property = StandardLibrary.sequenceProperties[name] { return property(value, self) }
+    return StandardLibrary.universalProperty(name, of: value, self)
+  }
+
+  func callLibraryMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
+    if let method = StandardLibrary.type(value.builtInTypeName)?.methods[name], let result = method(value, site) {
+      return result
+    }
+    if value.isSequence, let method = StandardLibrary.sequenceMethods[name], let result = method(value, site) {
+      return result
+    }
+    return StandardLibrary.universalMethod(name, on: value, site)
+  }
+}
+
+extension StandardLibrary {
+  /// What values of any type have.
+  static func universalProperty(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
+    switch (name, value) {
+    case ("wrappedValue", .foreign(let foreign)):
+      return (foreign as? any WrapperValue)?.get(evaluator)
+    case ("projectedValue", .foreign(let foreign)):
+      return (foreign as? any WrapperValue).flatMap { $0.projected(evaluator) ?? value }
+    case ("wrappedValue", .function(let function)): return evaluator.call(function)
+    case ("wrappedValue", .bool), ("wrappedValue", .int), ("wrappedValue", .double), ("wrappedValue", .string),
+      ("wrappedValue", .array), ("wrappedValue", .none), ("wrappedValue", .enumeration):
+      return value
+    case ("description", _), ("debugDescription", _): return .string(evaluator.describe(value))
+    case ("hashValue", _):
+      var hasher = StableHash()
+      hasher.combine(evaluator.describe(value))
+      return .int(hasher.value)
+    case ("unsafelyUnwrapped", _): return value
+    case ("id", .object(let object)): return .string("\(object.type.name)#\(evaluator.number(of: object))")
+    case ("localizedDescription", .enumeration(let error)): return .string(error.caseName)
+    default: return nil
+    }
+  }
+
+  /// `map` and `flatMap` of a value that is an optional with something in it, and of nil.
+  static func universalMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
+    switch (name, value) {
+    case ("map", .none), ("flatMap", .none): return Value.none
+    case ("map", _) where !value.isSequence && !value.isUnknown, ("flatMap", _) where !value.isSequence && !value.isUnknown:
+      guard site.count == 1, let function = site.function(0) else { return nil }
+      return site.evaluator.call(function, [value])
+    case ("hash", _) where site.labels == ["into"]: return .void
+    default: return nil
+    }
+  }
+}
+
+/// A hash that is the same in every run.
+struct StableHash {
+  private(set) var value = 5381
+
+  mutating func combine(_ text: String) {
+    for byte in text.utf8 { value = (value &* 33) ^ Int(byte) }
+  }
+}
+
+extension Value {
+  var isSequence: Bool {
+    switch self {
+    case .array, .set, .dictionary, .range, .string: true
+    default: false
+    }
+  }
+
+  var number: Double? {
+    switch self {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
+  var integer: Int? {
+    switch self {
+    case .int(let number): number
+    case .double(let number): Int(clamping: number)
+    default: nil
+    }
+  }
+
+  var text: String? {
+    if case .string(let text) = self { return text }
+    return nil
+  }
+}
+
+extension Int {
+  /// The whole part, as far as `Int` goes; 0 for what is no number.
+  init(clamping number: Double) {
+    if number.isNaN {
+      self = 0
+    } else if number >= 9.2e18 {
+      self = .max
+    } else {
+      self = number <= -9.2e18 ? .min : Int(number)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+extension LibraryType {
+  static let string = LibraryType(
+    name: "String",
+    properties: [
+      "capitalized": { value, _ in value.text.map { .string(capitalized($0)) } },
+      "localizedCapitalized": { value, _ in value.text.map { .string(capitalized($0)) } },
+      "utf8": { value, _ in value.text.map { .array($0.utf8.map { .int(Int($0)) }) } },
+      "unicodeScalars": { value, _ in value.text.map { .array($0.unicodeScalars.map { .string(String($0)) }) } },
+      "characters": { value, _ in value },
+      "isNumber": { value, _ in value.text.map { .bool($0.first?.isNumber ?? false) } },
+      "isLetter": { value, _ in value.text.map { .bool($0.first?.isLetter ?? false) } },
+      "isWhitespace": { value, _ in value.text.map { .bool($0.first?.isWhitespace ?? false) } },
+      "isNewline": { value, _ in value.text.map { .bool($0.first?.isNewline ?? false) } },
+      "isUppercase": { value, _ in value.text.map { .bool($0.first?.isUppercase ?? false) } },
+      "isLowercase": { value, _ in value.text.map { .bool($0.first?.isLowercase ?? false) } },
+      "isPunctuation": { value, _ in value.text.map { .bool($0.first?.isPunctuation ?? false) } },
+      "wholeNumberValue": { value, _ in value.text?.first?.wholeNumberValue.map { .int($0) } ?? Value.none },
+      "asciiValue": { value, _ in value.text?.first?.asciiValue.map { .int(Int($0)) } ?? Value.none },
+      "localizedUppercase": { value, _ in value.text.map { .string($0.uppercased()) } },
+      "localizedLowercase": { value, _ in value.text.map { .string($0.lowercased()) } },
+      "key": { value, _ in value },
+    ],
+    methods: [
+      "uppercased": { value, _ in value.text.map { .string($0.uppercased()) } },
+      "lowercased": { value, _ in value.text.map { .string($0.lowercased()) } },
+      "hasPrefix": { value, site in pair(value, site).map { .bool($0.hasPrefix($1)) } },
+      "hasSuffix": { value, site in pair(value, site).map { .bool($0.hasSuffix($1)) } },
+      "localizedCaseInsensitiveContains": { value, site in
+        pair(value, site).map { .bool($1.isEmpty || $0.lowercased().contains($1.lowercased())) }
+      },
+      "localizedStandardContains": { value, site in
+        pair(value, site).map { .bool($1.isEmpty || $0.lowercased().contains($1.lowercased())) }
+      },
+      "caseInsensitiveCompare": { value, site in pair(value, site).map { .bool($0.lowercased() == $1.lowercased()) } },
+      "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
+      "replacingOccurrences": { value, site in
+        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else { return nil }
+        return .string(replaced(text, old, new))
+      },
+      "replacing": { value, site in
+        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else { return nil }
+        return .string(replaced(text, old, new))
+      },
+      "trimmingCharacters": { value, site in
+        guard let text = value.text else { return nil }
+        let set = site.evaluate(0, as: .named("CharacterSet"))
+        let kind = if case .foreign(let foreign) = set { foreign.description } else { "" }
+        let isRemoved = { (character: Character) in
+          character.isWhitespace && (kind != "newlines" || character.isNewline)
+        }
+        let start = text.drop(while: isRemoved)
+        return .string(String(start.reversed().drop(while: isRemoved).reversed()))
+      },
+      "components": { value, site in
+        guard let text = value.text, let separator = site.evaluate("separatedBy", as: .named("CharacterSet")) else { return nil }
+        guard let word = separator.text else {
+          return .array(text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).map { .string(String($0)) })
+        }
+        return .array(parts(text, word).map { .string($0) })
+      },
+      "padding": { value, site in
+        guard let text = value.text, let length = site.evaluate("toLength")?.integer else { return nil }
+        let padding = site.evaluate("withPad")?.text ?? " "
+        var result = String(text.prefix(max(0, min(length, 10_000))))
+        while result.count < min(length, 10_000), !padding.isEmpty { result += padding }
+        return .string(String(result.prefix(max(0, length))))
+      },
+      "formatted": { value, _ in value },
+    ],
+    mutatingMethods: [
+      "append": { site, _ in
+        let added = site.evaluate(0)
+        let text = added.text ?? StandardLibrary.elements(added, site.evaluator).compactMap(\.text).joined()
+        return { $0.changeText { $0 += text } }
+      },
+      "insert": { site, _ in
+        let text = site.evaluate(0).text ?? ""
+        let index = site.evaluate("at")?.integer ?? 0
+        return {
+          $0.changeText { $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: min(max(index, 0), $0.count))) }
+        }
+      },
+      "removeLast": { site, _ in
+        let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
+        return { $0.changeText { $0.removeLast(min(count, $0.count)) } }
+      },
+      "removeFirst": { site, _ in
+        let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
+        return { $0.changeText { $0.removeFirst(min(count, $0.count)) } }
+      },
+      "removeAll": { site, _ in
+        guard site.count == 1, let function = site.function(0) else { return { $0.changeText { $0 = "" } } }
+        let evaluator = site.evaluator
+        return { $0.changeText { $0.removeAll { evaluator.isTrue(evaluator.call(function, [.string(String($0))])) } } }
+      },
+    ],
+    statics: ["empty": { _ in .string("") }],
+    staticMethods: [
+      "localizedStringWithFormat": { site in .string(formatted(site)) }
+    ],
+    initializer: { site in construct(site) }
+  )
+
+  private static func construct(_ site: CallSite) -> Value? {
+    switch site.labels.first ?? nil {
+    case "format": return .string(formatted(site))
+    case "repeating":
+      let count = min(max(site.evaluate("count")?.integer ?? 0, 0), 100_000)
+      return .string(String(repeating: site.evaluate(0).text ?? "", count: count))
+    case "localized", "stringLiteral", "verbatim": return .string(site.evaluator.describe(site.evaluate(0)))
+    default: break
+    }
+    if site.count == 0 { return .string("") }
+    let value = site.evaluate(0)
+    if site.labels.contains("radix"), case .int(let number) = value {
+      let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
+      return .string(String(number, radix: radix, uppercase: site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false))
+    }
+    if case .array(let elements) = value { return .string(elements.compactMap(\.text).joined()) }
+    if case .unknown = value { return value }
+    return .string(site.evaluator.describe(value))
+  }
+
+  private static func formatted(_ site: CallSite) -> String {
+    let format = site.evaluate(0).text ?? ""
+    let values = (1..<max(1, site.count)).filter { site.labels[$0] == nil }.map { site.evaluate($0) }
+    return StringFormat.apply(format, to: values, describe: site.evaluator.describe)
+  }
+
+  private static func pair(_ value: Value, _ site: CallSite) -> (String, String)? {
+    guard let text = value.text, let other = site.evaluate(0).text else { return nil }
+    return (text, other)
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    var result = ""
+    var startsWord = true
+    for character in text {
+      result += startsWord ? character.uppercased() : character.lowercased()
+      startsWord = !character.isLetter && !character.isNumber && character != "'"
+    }
+    return result
+  }
+
+  private static func parts(_ text: String, _ separator: String) -> [String] {
+    guard !separator.isEmpty else { return [text] }
+    var parts: [String] = []
+    var rest = text[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+
+  private static func replaced(_ text: String, _ old: String, _ new: String) -> String {
+    parts(text, old).joined(separator: new)
+  }
+}
+
+extension Value {
+  mutating func changeText(_ change: (inout String) -> Void) -> Value {
+    guard case .string(var text) = self else { return .void }
+    self = .void
+    change(&text)
+    self = .string(text)
+    return .void
+  }
+}

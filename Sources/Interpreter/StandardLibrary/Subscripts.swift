@@ -1,0 +1,81 @@
+import Semantics
+
+extension StandardLibrary {
+  /// `array[i]`, `array[1...]`, `dictionary[key]`, `string[i]`, `dictionary[key, default: 0]`.
+  static func element(
+    of base: Value,
+    _ labels: [String?],
+    _ arguments: [Value],
+    _ evaluator: Evaluator,
+    at span: SourceSpan
+  ) -> Value? {
+    guard let key = arguments.first else { return nil }
+    switch base {
+    case .array(let elements): return element(elements, key, evaluator, at: span)
+    case .dictionary(let dictionary):
+      if case .unknown = key { return Value.none }
+      if labels.count == 2, labels[1] == "default" { return dictionary[key] ?? arguments[1] }
+      return dictionary[key] ?? Value.none
+    case .string(let text):
+      let characters = text.map { Value.string(String($0)) }
+      guard let found = element(characters, key, evaluator, at: span) else { return nil }
+      if case .array(let part) = found { return .string(part.compactMap(\.text).joined()) }
+      return found
+    case .range: return element(expand(base, evaluator), key, evaluator, at: span)
+    case .set(let set): return element(set.elements, key, evaluator, at: span)
+    case .tuple(let tuple):
+      guard let index = key.integer, tuple.elements.indices.contains(index) else { return nil }
+      return tuple.elements[index]
+    default: return nil
+    }
+  }
+
+  private static func element(_ elements: [Value], _ key: Value, _ evaluator: Evaluator, at span: SourceSpan) -> Value? {
+    switch key {
+    case .int(let index):
+      if elements.indices.contains(index) { return elements[index] }
+      return evaluator.unknown("index \(index) is out of range (\(elements.count) elements)", at: span)
+    case .range(let range):
+      let lower = min(max(range.lower?.integer ?? 0, 0), elements.count)
+      var upper = range.upper?.integer ?? elements.count
+      if range.isClosed, range.upper != nil { upper = upper &+ 1 }
+      upper = min(max(upper, lower), elements.count)
+      return .array(Array(elements[lower..<upper]))
+    case .unknown: return elements.first
+    default: return nil
+    }
+  }
+
+  /// Changes an element in place; false where the value has no such subscript.
+  static func modifyElement(
+    of value: inout Value,
+    _ labels: [String?],
+    _ arguments: [Value],
+    _ evaluator: Evaluator,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    guard let key = arguments.first else { return false }
+    switch value {
+    case .array(var elements):
+      guard let index = key.integer, elements.indices.contains(index) else { return true }
+      value = .void
+      var element = elements[index]
+      elements[index] = .void
+      change(&element)
+      elements[index] = element
+      value = .array(elements)
+      return true
+    case .dictionary(let dictionary):
+      var element = dictionary[key] ?? .none
+      if case .none = element, labels.count == 2, labels[1] == "default" { element = arguments[1] }
+      change(&element)
+      if case .none = element {
+        value = .dictionary(dictionary.setting(key, to: nil))
+      } else {
+        value = .dictionary(dictionary.setting(key, to: element))
+      }
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import Catalog
+package import Semantics
+
+/// The arguments of a call by the names of a signature's parameters.
+package struct BoundArguments {
+  package let signature: Signature?
+  package var values: [String: Value]
+  /// Where each argument stands.
+  package var spans: [String: SourceSpan]
+
+  package static var none: BoundArguments { BoundArguments(signature: nil, values: [:], spans: [:]) }
+
+  package subscript(_ name: String) -> Value? {
+    values[name]
+  }
+
+  package func function(_ name: String) -> FunctionValue? {
+    switch values[name] {
+    case .function(let function): function
+    case .keyPath(let path): FunctionValue(.keyPath(path), context: .global)
+    default: nil
+    }
+  }
+
+  package func type(_ name: String) -> TypeValue? {
+    if case .type(let type)? = values[name] { return type }
+    return nil
+  }
+
+  package func keyPath(_ name: String) -> KeyPathValue? {
+    if case .keyPath(let path)? = values[name] { return path }
+    return nil
+  }
+
+  /// As the catalogue's behaviors read them.
+  func forCatalog(_ environment: EnvironmentValues, _ evaluator: Evaluator) -> ArgumentValues {
+    var read: [String: BuiltInValue] = [:]
+    for (name, value) in values {
+      if let builtIn = value.builtIn {
+        read[name] = isText(name) ? .string(evaluator.describe(value)) : builtIn
+      } else if isText(name) {
+        read[name] = .string(value.standInText ?? evaluator.describe(value))
+      }
+    }
+    return ArgumentValues(values: read, passed: Set(values.keys), environment: environment)
+  }
+
+  /// Whether the parameter shows its argument as text.
+  private func isText(_ name: String) -> Bool {
+    guard let type = signature?.parameter(named: name)?.type else { return false }
+    switch type {
+    case "String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date", "some Hashable", "AnyHashable":
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Value {
+  /// What an unknown text shows: the words of its name (`userName` → "User Name").
+  var standInText: String? {
+    guard case .unknown(let unknown) = self else { return nil }
+    return (unknown.name ?? "Text").words
+  }
+}
+
+extension String {
+  /// The words of a name in camel case, capitalized.
+  var words: String {
+    var result = ""
+    for character in self {
+      if character.isUppercase, let last = result.last, last != " ", !last.isUppercase { result += " " }
+      result.append(result.isEmpty ? Character(character.uppercased()) : character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+package import Catalog
+import Layout
+
+/// A value of the framework's own types as a value of the language.
+package struct BuiltInForeign: ForeignValue, Hashable {
+  package let value: BuiltInValue
+
+  package init(_ value: BuiltInValue) {
+    self.value = value
+  }
+
+  package var typeName: String { value.typeName }
+
+  package var conformances: [String] {
+    Catalog.type(value.typeName)?.conformances ?? []
+  }
+
+  package var description: String {
+    switch value {
+    case .color(let name): name
+    case .token(_, let name): name
+    case .alignmentKey(let key): "\(key)"
+    case .angle(let radians): "\(radians * 180 / .pi)°"
+    case .insets(let insets):
+      "EdgeInsets(top: \(insets.top), leading: \(insets.leading), bottom: \(insets.bottom), trailing: \(insets.trailing))"
+    case .unitPoint(let point): "UnitPoint(x: \(point.x), y: \(point.y))"
+    default: value.typeName
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Catalog
+import Semantics
+
+/// Where a view's wrappers are connected: the instance, its environment, and who takes notes.
+struct Installation {
+  let identity: IdentityID
+  let environment: SceneEnvironment
+  let store: StateStore
+  /// The node whose evaluation reads the values.
+  let reader: SceneNode?
+  let textScale: (FontStyleName?) -> Double
+
+  typealias FontStyleName = String
+
+  func note(_ read: Element.EnvironmentRead) {
+    guard let reader, !reader.environmentReads.contains(read) else { return }
+    reader.environmentReads.append(read)
+  }
+
+  func note(stateRead cell: StateCell) {
+    reader?.stateCells.append(cell)
+  }
+}
+
+/// A wrapper that is connected when its view gets its place.
+protocol InstallableWrapper: WrapperValue {
+  func installed(_ site: Installation, property: VariableDeclaration) -> any WrapperValue
+}
+
+extension StructureValue {
+  /// The value with its wrappers connected.
+  func installed(_ site: Installation) -> StructureValue {
+    guard let nominal = type.nominal else { return self }
+    var result = self
+    for (index, property) in nominal.storedProperties.enumerated() where fields.indices.contains(index) {
+      guard case .foreign(let foreign) = fields[index], let wrapper = foreign as? any InstallableWrapper else { continue }
+      result.fields[index] = .foreign(wrapper.installed(site, property: property))
+    }
+    return result
+  }
+}

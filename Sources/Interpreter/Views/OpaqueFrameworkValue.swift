@@ -1,0 +1,8 @@
+/// A value of a type that has no effect here: an animation, a scroll proxy, a gesture. Its members are opaque too.
+struct OpaqueFrameworkValue: ForeignValue, Hashable {
+  let typeName: String
+
+  var conformances: [String] { [] }
+
+  var description: String { typeName }
+}

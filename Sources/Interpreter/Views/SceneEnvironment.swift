@@ -1,0 +1,57 @@
+import Catalog
+import Semantics
+
+/// The environment at one place of the view tree: the framework's values, and the program's own.
+struct SceneEnvironment {
+  var values = EnvironmentValues()
+  /// By what the program calls them: `key Theme.Key`, `entry theme`, `object Model`, `style ButtonStyle`.
+  private var custom: [String: Value] = [:]
+  /// Where the innermost value of a key was set, by the key's name in key paths.
+  private var writers: [String: SourceSpan] = [:]
+
+  func key(_ type: String) -> Value? { custom["key \(type)"] }
+
+  mutating func setKey(_ type: String, _ value: Value) { custom["key \(type)"] = value }
+
+  func entry(_ name: String) -> Value? { custom["entry \(name)"] }
+
+  mutating func setEntry(_ name: String, _ value: Value) { custom["entry \(name)"] = value }
+
+  func object(_ type: String) -> Value? { custom["object \(type)"] }
+
+  mutating func setObject(_ type: String, _ value: Value) { custom["object \(type)"] = value }
+
+  func style(_ trait: String) -> Value? { custom["style \(trait)"] }
+
+  /// A style of the program's own, by the name of the trait; nil goes back to the framework's.
+  mutating func setStyle(_ trait: String, _ value: Value?) { custom["style \(trait)"] = value }
+
+  func writer(of key: String) -> SourceSpan? { writers[key] }
+
+  mutating func setWriter(of key: String, _ span: SourceSpan) { writers[key] = span }
+
+  /// Applies what a modifier of the framework writes.
+  mutating func apply(_ writes: [EnvironmentWrite], span: SourceSpan? = nil) {
+    for write in writes {
+      values[write.key] = write.value
+      if let span { writers[write.key.name] = span }
+    }
+  }
+}
+
+/// `EnvironmentValues` as a value of the language.
+struct EnvironmentForeign: ForeignValue {
+  var environment: SceneEnvironment
+
+  init(_ environment: SceneEnvironment) {
+    self.environment = environment
+  }
+
+  var typeName: String { "EnvironmentValues" }
+
+  func isEqual(to other: any ForeignValue) -> Bool { false }
+
+  func hash(into hasher: inout Hasher) {}
+
+  var description: String { "EnvironmentValues" }
+}

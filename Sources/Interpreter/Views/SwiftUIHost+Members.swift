@@ -1,0 +1,100 @@
+import Catalog
+import Layout
+import Semantics
+
+extension SwiftUIHost {
+  func member(_ name: String, of value: Value) -> Value? {
+    guard case .foreign(let foreign) = value else { return nil }
+    switch foreign {
+    case let value as BuiltInForeign: return property(name, of: value.value)
+    case let proxy as GeometryProxyValue: return proxy.member(name)
+    case let binding as BindingValue: return member(name, of: binding)
+    case let dimensions as DimensionsValue: return dimensions.member(name)
+    case let subview as SubviewValue: return subview.member(name)
+    case let environment as EnvironmentForeign: return member(name, of: environment.environment)
+    case let configuration as StyleConfiguration: return configuration.member(name)
+    case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
+    case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }
+    case let wrapper as any WrapperValue where name == "projectedValue": return evaluator.flatMap { wrapper.projected($0) }
+    default: return nil
+    }
+  }
+
+  private func property(_ name: String, of value: BuiltInValue) -> Value? {
+    Catalog.type(value.typeName)?.property(name, of: value).map { Value($0) }
+  }
+
+  private func member(_ name: String, of binding: BindingValue) -> Value? {
+    switch name {
+    case "wrappedValue": evaluator.map { binding.get($0) }
+    case "projectedValue": .foreign(binding)
+    default: .foreign(binding.member(name))
+    }
+  }
+
+  /// The framework's keys and the program's `@Entry` variables; computed properties of the program come before.
+  private func member(_ name: String, of environment: SceneEnvironment) -> Value? {
+    if let key = Catalog.environmentKey(name) { return Value(environment.values[key]) }
+    guard let entry = entry(name) else { return nil }
+    return environment.entry(name) ?? defaultValue(of: entry)
+  }
+
+  /// The `@Entry` variable of that name.
+  func entry(_ name: String) -> VariableDeclaration? {
+    for case .variable(let variable, _) in evaluator?.program.type(named: "EnvironmentValues")?.members(name) ?? []
+    where variable.attribute("Entry") != nil {
+      return variable
+    }
+    return nil
+  }
+
+  private func defaultValue(of entry: VariableDeclaration) -> Value {
+    guard let evaluator, let body = entry.initializer, let expression = body.singleExpression else { return .none }
+    let type = entry.type.map { evaluator.resolve($0, in: .global) }
+    return evaluator.evaluate(expression, in: Frame(body, context: .global), expecting: type)
+  }
+
+  func setMember(_ name: String, of value: inout Value, to newValue: Value) -> Bool {
+    guard case .foreign(let foreign) = value else { return false }
+    switch foreign {
+    case let binding as BindingValue:
+      guard let evaluator else { return false }
+      (name == "wrappedValue" ? binding : binding.member(name)).set(newValue, evaluator)
+      return true
+    case let wrapper as any WrapperValue where name == "wrappedValue":
+      if let evaluator { wrapper.set(newValue, evaluator) }
+      return true
+    case var box as EnvironmentForeign:
+      if let key = Catalog.environmentKey(name) {
+        box.environment.values[key] = newValue.builtIn ?? .token(type: key.type, name: name)
+      } else {
+        guard entry(name) != nil else { return false }
+        box.environment.setEntry(name, newValue)
+      }
+      value = .foreign(box)
+      return true
+    default: return false
+    }
+  }
+
+  func subscripted(_ value: Value, _ arguments: [Value]) -> Value? {
+    guard case .foreign(let foreign) = value, let argument = arguments.first else { return nil }
+    switch (foreign, argument) {
+    case (let proxy as GeometryProxyValue, .foreign(let anchor as AnchorValue)): return proxy.subscripted(anchor)
+    case (let proxy as GeometryProxyValue, _): return proxy.member("size").map { _ in .foreign(RectValue(.zero)) }
+    case (let dimensions as DimensionsValue, _): return dimensions.subscripted(argument)
+    case (let box as EnvironmentForeign, .type(let key)):
+      return box.environment.key(key.name) ?? evaluator?.staticProperty("defaultValue", of: key)
+    case (let subview as SubviewValue, .type(let key)): return evaluator.flatMap { subview.subscripted(key, $0) }
+    case (let binding as BindingValue, .int(let index)): return .foreign(binding.element(index))
+    default: return nil
+    }
+  }
+
+  func setSubscript(_ value: inout Value, _ arguments: [Value], to newValue: Value) -> Bool {
+    guard case .foreign(var box as EnvironmentForeign) = value, case .type(let key)? = arguments.first else { return false }
+    box.environment.setKey(key.name, newValue)
+    value = .foreign(box)
+    return true
+  }
+}

@@ -1,0 +1,176 @@
+import Catalog
+import Layout
+import Semantics
+
+extension SwiftUIHost {
+  func staticMember(_ name: String, of typeName: String) -> Value? {
+    if let value = Catalog.type(typeName)?.member(name) { return Value(value) }
+    if let evaluator, let related = Self.lookedUpToo[typeName] {
+      for type in related {
+        if let value = evaluator.staticProperty(name, of: .named(type)) { return value }
+      }
+    }
+    return isOpaque(typeName) ? .foreign(OpaqueFrameworkValue(typeName: typeName)) : nil
+  }
+
+  /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis.
+  private static let lookedUpToo: [String: [String]] = [
+    "AlignmentGuide": ["HorizontalAlignment", "VerticalAlignment"],
+    "ShapeStyle": ["Color"],
+  ]
+
+  private func isOpaque(_ typeName: String) -> Bool {
+    Catalog.isOpaque(typeName) && evaluator?.type(named: typeName) == nil
+  }
+
+  func callStatic(_ name: String, of typeName: String, _ call: CallSite) -> Value? {
+    if name == "constant", Catalog.propertyWrapper(typeName)?.behavior == .binding {
+      return .foreign(BindingValue.constant(call.evaluate(0, as: call.expected?.arguments.first)))
+    }
+    if let definition = Catalog.type(typeName) {
+      let named = definition.functions.filter { $0.signature.name == name }
+      if let value = make(named, call) { return value }
+    }
+    if let evaluator, let related = Self.lookedUpToo[typeName] {
+      for type in related {
+        var arguments = call.arguments.indices.map { call.evaluate($0) }
+        if let value = evaluator.callStatic(name, of: .named(type), labels: call.labels, &arguments) { return value }
+      }
+    }
+    return isOpaque(typeName) ? .foreign(OpaqueFrameworkValue(typeName: typeName)) : nil
+  }
+
+  func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
+    if name == "callAsFunction" { return callAsFunction(value, call) }
+    if isView(value), let definition = Catalog.modifier(name) { return modify(value, definition, call) }
+    guard case .foreign(let foreign) = value else { return nil }
+    switch foreign {
+    case let value as BuiltInForeign: return callMethod(name, on: value.value, call)
+    case let proxy as GeometryProxyValue: return proxy.call(name, call)
+    case let subview as SubviewValue: return subview.call(name, call)
+    case let spacing as SpacingValue: return spacing.call(name, call)
+    case let proxy as ScrollProxyValue: return proxy.call(name, call, self)
+    case let binding as BindingValue: return callMethod(name, on: binding, call)
+    case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
+    default: return nil
+    }
+  }
+
+  private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {
+    let methods = Catalog.type(value.typeName)?.methods.filter { $0.signature.name == name } ?? []
+    return make(methods, call, receiver: value)
+  }
+
+  /// `animation` and `transaction` give the binding back; others reach through to the value.
+  private func callMethod(_ name: String, on binding: BindingValue, _ call: CallSite) -> Value? {
+    Catalog.modifier(name) == nil ? nil : .foreign(binding)
+  }
+
+  private func callAsFunction(_ value: Value, _ call: CallSite) -> Value? {
+    guard isLayout(value), let last = call.arguments.indices.last else {
+      if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueFrameworkValue { return .void }
+      return nil
+    }
+    let content = call.evaluate(last, as: .function([], nil, builder: "ViewBuilder"))
+    return arranged(value, content: content, name: name(of: value), call)
+  }
+
+  private func isLayout(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let structure): structure.type.nominal?.conforms(to: "Layout") == true
+    case .foreign(let foreign): foreign.conformances.contains("Layout")
+    default: false
+    }
+  }
+
+  private func name(of value: Value) -> String {
+    switch value {
+    case .structure(let structure): structure.type.name
+    case .foreign(let foreign): foreign.typeName
+    default: ""
+    }
+  }
+
+  /// Something that can be shown.
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let structure):
+      structure.type.nominal.map { nominal in ViewKind(nominal) != nil } ?? false
+    case .foreign(let foreign):
+      foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
+        || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
+    default: false
+    }
+  }
+
+  private func modify(_ value: Value, _ definition: ModifierDefinition, _ call: CallSite) -> Value {
+    var bound = BoundArguments.none
+    if definition.needsArguments {
+      bound = binder.bind(call, to: definition.signatures) { bound, parameter in
+        expectedType(of: parameter, after: bound, call)
+      }
+    }
+    let receiver = call.receiverSpan ?? call.span
+    return .foreign(
+      ViewValue(
+        .modified(value, receiver, definition, bound),
+        name: definition.name,
+        span: call.span,
+        nameSpan: call.nameSpan
+      )
+    )
+  }
+
+  /// The types that earlier arguments decide: the value for a key path, the value of a key.
+  private func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite) -> TypeValue? {
+    if let path = bound.keyPath("keyPath") {
+      guard let name = path.singleProperty, let type = environmentType(name, call.evaluator) else { return nil }
+      return parameter.isClosure ? .function([type], nil) : parameter.type == "V" ? type : nil
+    }
+    guard let key = bound.type("key"), let type = valueType(of: key, call.evaluator) else { return nil }
+    if parameter.type == "K.Value" { return type }
+    guard parameter.isClosure, parameter.builder == nil else { return nil }
+    return .function([], parameter.type.hasSuffix("K.Value") ? type : nil)
+  }
+
+  private func environmentType(_ name: String, _ evaluator: Evaluator) -> TypeValue? {
+    if let key = Catalog.environmentKey(name) { return types.type(key.type) }
+    for case .variable(let variable, _) in evaluator.program.type(named: "EnvironmentValues")?.members(name) ?? [] {
+      if let type = variable.type { return evaluator.resolve(type, in: .global) }
+      if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) { return evaluator.type(of: entry) }
+    }
+    return nil
+  }
+
+  /// The declared type of a key's `defaultValue`.
+  private func valueType(of key: TypeValue, _ evaluator: Evaluator) -> TypeValue? {
+    for case .variable(let variable, let owner) in key.nominal?.staticMembers("defaultValue") ?? [] {
+      guard let type = variable.type else { continue }
+      return evaluator.resolve(type, in: LexicalContext(selfType: key, owner: owner))
+    }
+    return evaluator.staticProperty("defaultValue", of: key).map { evaluator.type(of: $0) }
+  }
+}
+
+extension ModifierDefinition {
+  /// Whether evaluation looks at the arguments: paint and gestures are left alone.
+  fileprivate var needsArguments: Bool {
+    if case .neutral = behavior { return false }
+    return true
+  }
+}
+
+/// `ScrollViewProxy`
+struct ScrollProxyValue: ForeignValue, Hashable {
+  var typeName: String { "ScrollViewProxy" }
+
+  var description: String { typeName }
+
+  func call(_ name: String, _ call: CallSite, _ host: SwiftUIHost) -> Value? {
+    guard name == "scrollTo" else { return nil }
+    var anchor: UnitPoint?
+    if case .unitPoint(let point)? = call.evaluate("anchor", as: .named("UnitPoint"))?.builtIn { anchor = point }
+    host.scrollRequests[HashableValue(call.evaluate(0))] = anchor
+    return .void
+  }
+}

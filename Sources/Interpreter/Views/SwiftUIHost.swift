@@ -1,0 +1,108 @@
+import Catalog
+import Layout
+import Semantics
+
+/// The framework's side of evaluation: constructors, modifiers, static members and wrappers, as the catalogue says.
+final class SwiftUIHost: EvaluationHost {
+  /// Set right after both are made.
+  weak var evaluator: Evaluator?
+  let types = TypeNotation()
+  let binder: CallBinder
+  /// Ids that a program's `scrollTo` asks for, with the anchor.
+  var scrollRequests: [HashableValue: UnitPoint?] = [:]
+
+  init() {
+    binder = CallBinder(types: types)
+  }
+
+  func construct(_ typeName: String, _ call: CallSite) -> Value? {
+    if let definition = Catalog.view(typeName) { return makeView(definition, call) }
+    if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
+    if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
+    if typeName == EnvironmentForeign(SceneEnvironment()).typeName { return .foreign(EnvironmentForeign(SceneEnvironment())) }
+    if Catalog.isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
+    return makeLayout(typeName, call)
+  }
+
+  private func makeView(_ definition: ViewDefinition, _ call: CallSite) -> Value {
+    let bound = binder.bind(call, to: definition.initializers)
+    return .foreign(
+      ViewValue(.call(definition, bound), name: definition.name, span: call.span, nameSpan: call.nameSpan)
+    )
+  }
+
+  private func makeValue(_ definition: TypeDefinition, _ call: CallSite) -> Value? {
+    if case .alignment(let axis)? = definition.role { return makeAlignment(axis, call) }
+    return make(definition.initializers, call)
+  }
+
+  /// A guide whose default value the program's `AlignmentID` computes.
+  private func makeAlignment(_ axis: Axis, _ call: CallSite) -> Value? {
+    guard case .type(let type) = call.evaluate(0) else { return nil }
+    let evaluator = call.evaluator
+    let alignment = CustomAlignment(axis: axis, identity: type.name) { [weak evaluator] dimensions in
+      var arguments: [Value] = [.foreign(DimensionsValue(dimensions: dimensions, axis: axis))]
+      return evaluator?.callStatic("defaultValue", of: type, labels: ["in"], &arguments)?.number ?? 0
+    }
+    return Value(.alignmentKey(.custom(alignment)))
+  }
+
+  /// The value of the function among `functions` that the call fits.
+  func make(_ functions: [ValueFunction], _ call: CallSite, receiver: BuiltInValue? = nil) -> Value? {
+    guard !functions.isEmpty else { return nil }
+    let bound = binder.bind(call, to: functions.map(\.signature))
+    guard let function = functions.first(where: { $0.signature == bound.signature }) else { return nil }
+    var arguments = bound
+    if let receiver { arguments.values["self"] = Value(receiver) }
+    return function.make(arguments.forCatalog(EnvironmentValues(), call.evaluator)).map { Value($0) }
+  }
+
+  /// A layout of the program's own with content: `Flow(spacing: 3) { … }`.
+  private func makeLayout(_ typeName: String, _ call: CallSite) -> Value? {
+    guard let type = call.evaluator.type(named: typeName), type.nominal?.conforms(to: "Layout") == true,
+      let last = call.arguments.indices.last, call.arguments[last].isTrailing,
+      let layout = call.evaluator.construct(type, call.prefix(last))
+    else { return nil }
+    let content = call.evaluate(last, as: .function([], nil, builder: "ViewBuilder"))
+    return arranged(layout, content: content, name: typeName, call)
+  }
+
+  func arranged(_ layout: Value, content: Value, name: String, _ call: CallSite) -> Value {
+    .foreign(ViewValue(.arranged(layout, content: content), name: name, span: call.span, nameSpan: call.nameSpan))
+  }
+
+  func global(_ name: String) -> Value? { nil }
+
+  func callGlobal(_ name: String, _ call: CallSite) -> Value? {
+    guard let definition = Catalog.function(name) else { return nil }
+    let bound = binder.bind(call, to: [definition.signature])
+    return bound.function(definition.runs).map { call.evaluator.call($0) } ?? .void
+  }
+
+  func makeGroup(_ items: [BuilderItem], builder: String) -> Value {
+    .foreign(ViewValue(.group(items), name: "", span: .none, nameSpan: .none))
+  }
+
+  func standIn(for type: TypeValue, named name: String?) -> Value? {
+    switch type.name {
+    case "Binding":
+      let inner = type.arguments.first.flatMap { evaluator?.standIn(for: $0, named: name) }
+      return .foreign(BindingValue.constant(inner ?? .none))
+    case "View": return ViewValue.standIn(name)
+    case "Color", "ShapeStyle": return Value(.color("gray"))
+    default:
+      if Catalog.view(type.name) != nil { return ViewValue.standIn(name) }
+      if let definition = Catalog.type(type.name) {
+        return definition.members.first.flatMap { definition.member($0) }.map { Value($0) }
+      }
+      return Catalog.isOpaque(type.name) ? .foreign(OpaqueFrameworkValue(typeName: type.name)) : nil
+    }
+  }
+}
+
+extension ViewValue {
+  /// A view that nobody knows: an empty group takes no room of its own; its place is a box.
+  static func standIn(_ name: String?) -> Value {
+    .foreign(OpaqueFrameworkValue(typeName: "View"))
+  }
+}

@@ -1,0 +1,103 @@
+package import Catalog
+package import Semantics
+
+/// A view as the program describes it: a call with its arguments. It has no place and no environment yet.
+package final class ViewValue: ForeignValue {
+  package indirect enum Kind {
+    /// `VStack { … }`
+    case call(ViewDefinition, BoundArguments)
+    /// `content.padding(3)`; the span is the receiver's.
+    case modified(Value, SourceSpan, ModifierDefinition, BoundArguments)
+    /// What a function of the program's own, in an extension of `View`, makes of its receiver.
+    case applied(Value, SourceSpan)
+    /// `layout { … }`: a layout value called with content.
+    case arranged(Value, content: Value)
+    /// The statements of a view builder.
+    case group([BuilderItem])
+    /// `content` in the body of a `ViewModifier`, `configuration.label` in a style.
+    case slot(SlotContent)
+  }
+
+  package let kind: Kind
+  /// The call's name as written.
+  package let name: String
+  /// The whole call, receiver included.
+  package let span: SourceSpan
+  package let nameSpan: SourceSpan
+
+  package init(_ kind: Kind, name: String, span: SourceSpan, nameSpan: SourceSpan) {
+    self.kind = kind
+    self.name = name
+    self.span = span
+    self.nameSpan = nameSpan
+  }
+
+  /// The name of the type where it is one of the framework's; a modified view keeps what it started as, so that
+  /// extensions of `Text` or `Image` are still found.
+  package var typeName: String {
+    switch kind {
+    case .call(let definition, _): definition.name
+    case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.typeName
+    default: "ModifiedContent"
+    }
+  }
+
+  package var conformances: [String] {
+    switch kind {
+    case .call(let definition, _): definition.isView ? definition.conformances + ["View"] : ["Layout"]
+    case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.conformances
+    default: ["View"]
+    }
+  }
+
+  package func isEqual(to other: any ForeignValue) -> Bool {
+    (other as? ViewValue) === self
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  package var description: String { name }
+}
+
+extension ViewDefinition {
+  /// It shows something by itself: a layout waits for content.
+  var isView: Bool {
+    switch behavior {
+    case .layout, .anyLayout: false
+    default: true
+    }
+  }
+}
+
+extension ModifierDefinition {
+  /// It gives back the type it is applied to (`Text.bold()`, `Shape.trim(from:to:)`).
+  var keepsType: Bool {
+    switch behavior {
+    case .neutral, .environment: true
+    default: false
+    }
+  }
+}
+
+extension ViewValue {
+  /// A text that a control makes of its title: no call in the source stands for it.
+  static func text(_ title: String) -> ViewValue {
+    let bound = BoundArguments(
+      signature: ViewDefinition.text.initializers.first,
+      values: ["content": .string(title)],
+      spans: [:]
+    )
+    return ViewValue(.call(.text, bound), name: "", span: .none, nameSpan: .none)
+  }
+}
+
+/// Content that somebody else has made, with the identity it had there.
+package final class SlotContent {
+  package let make: (ViewScope) -> [ViewPiece]
+
+  package init(make: @escaping (ViewScope) -> [ViewPiece]) {
+    self.make = make
+  }
+}

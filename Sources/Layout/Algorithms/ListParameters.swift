@@ -1,0 +1,29 @@
+/// A `List` or `Form`.
+package struct ListParameters {
+  package enum Style: UInt8, Hashable, Sendable {
+    case insetGrouped
+    case grouped
+    case plain
+    case inset
+    case sidebar
+  }
+
+  /// What a child of the list is.
+  package enum Item: UInt8, Hashable, Sendable {
+    case row
+    case header
+    case footer
+  }
+
+  package var style: Style
+  /// For each section, its items in order; together as many as the list has children.
+  package var sections: [[Item]]
+  /// Overrides `defaultMinListRowHeight`.
+  package var minimumRowHeight: Double?
+
+  package init(style: Style = .insetGrouped, sections: [[Item]], minimumRowHeight: Double? = nil) {
+    self.style = style
+    self.sections = sections
+    self.minimumRowHeight = minimumRowHeight
+  }
+}

@@ -1,0 +1,16 @@
+import IDE
+import LSPProtocol
+
+extension RequestHandler {
+  static let documentHighlight = RequestHandler(
+    "textDocument/documentHighlight",
+    announce: { capabilities, _ in capabilities.announce("documentHighlightProvider") }
+  ) { (snapshot, params: LSP.TextDocumentPositionParams) -> [LSP.DocumentHighlight] in
+    guard let document = snapshot.document(params.textDocument) else { return [] }
+    let converter = snapshot.converter(for: document)
+    let offset = converter.offset(of: params.position)
+    return snapshot.analysis.highlights(at: offset, in: document.file).map {
+      LSP.DocumentHighlight(range: converter.range(of: $0))
+    }
+  }
+}
