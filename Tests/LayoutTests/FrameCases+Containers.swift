@@ -172,11 +172,11 @@ extension FrameCases {
       """
       320x150
       grid h=10 v=10 = 85 20 150 110
-        row
+        row = 85 20 150 30
           box w=40 h=30 = 85 20 40 30
           box w=60 h=30 = 135 20 60 30
           box w=30 h=30 = 205 20 30 30
-        row
+        row = 85 60 150 30
           cell columns=2 = 90 60 100 30
             box w=100 h=30
           box w=30 h=30 = 205 60 30 30

@@ -1,6 +1,6 @@
 import Lint
 import Testing
 
-extension LintRule: @retroactive CustomTestStringConvertible {
+extension LintRule: CustomTestStringConvertible {
   public var testDescription: String { id.rawValue }
 }

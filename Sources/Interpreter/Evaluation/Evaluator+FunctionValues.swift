@@ -93,10 +93,11 @@ extension Evaluator {
   func call(
     _ function: FunctionValue,
     _ arguments: inout [Value],
-    labels: [String?]?,
+    labels written: [String?]?,
     builder: String?,
     expecting: TypeValue?
   ) -> Value {
+    let labels = function.labels?.map { $0 == "_" ? nil : $0 } ?? written
     switch function.code {
     case .closure(let closure, let captures):
       return run(closure, captures, function, &arguments, builder: builder, expecting: expecting)

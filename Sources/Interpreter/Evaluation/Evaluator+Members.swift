@@ -76,6 +76,8 @@ extension Evaluator {
       }
       if name == "rawValue" { return rawValue(of: enumeration) }
     case .unknown: return nil
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name) { return tuple.elements[index] }
     default:
       if let found = extensionMember(name, of: value, labels: labels) { return found }
     }
@@ -122,7 +124,7 @@ extension Evaluator {
       case .function(let function, let owner):
         guard applies(owner, to: value), labels == nil || function.labelList == labels else { continue }
         guard function.body != nil else { continue }
-        return .function(FunctionValue(.method(name: name, receiver: value), context: .global))
+        return .function(FunctionValue(.method(name: name, receiver: value), context: .global, labels: labels))
       default: continue
       }
     }

@@ -185,14 +185,22 @@ extension Value {
 }
 
 extension Expression {
+  /// `.name`, `.name(…)`
+  var isImplicitMember: Bool {
+    switch kind {
+    case .member(let member): member.base.map(\.isImplicitMember) ?? true
+    case .call(let call): call.callee.isImplicitMember
+    default: false
+    }
+  }
+
   /// A literal, an implicit member, or arithmetic of literals: its type comes from what stands beside it.
   var takesTypeFromContext: Bool {
     switch kind {
     case .integer, .nil: true
     case .array(let elements): elements.isEmpty
     case .dictionary(let elements): elements.isEmpty
-    case .member(let member): member.base == nil
-    case .call(let call): if case .member(let member) = call.callee.kind { member.base == nil } else { false }
+    case .member, .call: isImplicitMember
     case .prefix(_, let operand): operand.takesTypeFromContext
     case .binary(let binary): binary.left.takesTypeFromContext && binary.right.takesTypeFromContext
     case .tuple(let elements): elements.count == 1 && elements[0].value.takesTypeFromContext

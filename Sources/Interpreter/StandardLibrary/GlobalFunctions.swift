@@ -1,3 +1,5 @@
+import Semantics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -61,7 +63,13 @@ extension StandardLibrary {
   }
 
   private static func extreme(_ site: CallSite, _ isBetter: (Evaluator, Value, Value) -> Bool) -> Value? {
-    var values = (0..<site.count).map { site.evaluate($0, as: site.expected?.isFloatingPoint ?? false ? site.expected : nil) }
+    var expected = site.expected?.isFloatingPoint ?? false ? site.expected : nil
+    if site.arguments.contains(where: \.value.isImplicitMember),
+      let other = site.arguments.firstIndex(where: { !$0.value.isImplicitMember })
+    {
+      expected = site.evaluator.type(of: site.evaluate(other))
+    }
+    var values = (0..<site.count).map { site.evaluate($0, as: expected) }
     if values.contains(where: \.isDouble) { values = values.map(\.promoted) }
     for case .unknown(let unknown) in values { return .unknown(unknown) }
     return values.dropFirst().reduce(values.first) { best, next in

@@ -92,6 +92,15 @@ extension LibraryType {
     )
   )
 
+  static let roundingRule = LibraryType(
+    name: "FloatingPointRoundingRule",
+    statics: Dictionary(
+      uniqueKeysWithValues: [
+        "up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero",
+      ].map { name in (name, { @Sendable _ in opaque("FloatingPointRoundingRule", name) }) }
+    )
+  )
+
   /// Work for later is not run.
   static let dispatchQueue = LibraryType(
     name: "DispatchQueue",

@@ -5,7 +5,7 @@ enum StandardLibrary {
   static let types: [String: LibraryType] = Dictionary(
     [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
-      .transform, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task, .notificationCenter,
+      .transform, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task, .notificationCenter, .roundingRule,
     ].map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }
   )

@@ -116,7 +116,7 @@ extension LibraryType {
       let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
       return .string(String(number, radix: radix, uppercase: site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false))
     }
-    if case .array(let elements) = value { return .string(elements.compactMap(\.text).joined()) }
+    if site.labels == [nil], case .array(let elements) = value { return .string(elements.compactMap(\.text).joined()) }
     if case .unknown = value { return value }
     return .string(site.evaluator.describe(value))
   }

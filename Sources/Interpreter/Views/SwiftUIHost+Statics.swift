@@ -19,8 +19,10 @@ extension SwiftUIHost {
     "ShapeStyle": ["Color"],
   ]
 
-  private func isOpaque(_ typeName: String) -> Bool {
-    Catalog.isOpaque(typeName) && evaluator?.type(named: typeName) == nil
+  /// A type that nothing here depends on, neither the language's nor the program's.
+  func isOpaque(_ typeName: String) -> Bool {
+    Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
+      && evaluator?.type(named: typeName) == nil
   }
 
   func callStatic(_ name: String, of typeName: String, _ call: CallSite) -> Value? {

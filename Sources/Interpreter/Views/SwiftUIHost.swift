@@ -20,7 +20,7 @@ final class SwiftUIHost: EvaluationHost {
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName { return .foreign(EnvironmentForeign(SceneEnvironment())) }
-    if Catalog.isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
+    if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
     return makeLayout(typeName, call)
   }
 
@@ -95,7 +95,7 @@ final class SwiftUIHost: EvaluationHost {
       if let definition = Catalog.type(type.name) {
         return definition.members.first.flatMap { definition.member($0) }.map { Value($0) }
       }
-      return Catalog.isOpaque(type.name) ? .foreign(OpaqueFrameworkValue(typeName: type.name)) : nil
+      return isOpaque(type.name) ? .foreign(OpaqueFrameworkValue(typeName: type.name)) : nil
     }
   }
 }

@@ -47,6 +47,7 @@ extension LayoutTree {
     case .safeAreaInset(let inset): placeInset(node, inset, safeArea: safeArea)
     case .safeAreaPadding(let insets): placeSafeAreaPadded(node, insets, safeArea: safeArea)
     case .scroll(let scroll): placeScrolled(node, scroll, safeArea: safeArea)
+    case .grid(let grid): placeGrid(node, grid, safeArea: safeArea)
     case .matchedGeometry(let match): placeMatched(node, match, safeArea: safeArea)
     default: placeChildren(of: node, safeArea: safeArea)
     }

@@ -7,6 +7,8 @@ struct Lexer {
   var bytes: [UInt8]
   /// The offset of `bytes[0]` in the text.
   var base: Int
+  /// The offset from which on bytes stay in the window: the start of the parser's token.
+  var keep = 0
   /// Where lexing stops, as an index of `bytes`: its end, or that of an interpolation.
   var end: Int
   /// Whether a token may end at `end`: the window reaches to the end of the text, or `end` is that of an
@@ -48,6 +50,11 @@ extension Lexer {
   @inline(__always)
   func isClass(_ byte: UInt8, _ wanted: ByteClass) -> Bool {
     classes[Int(byte)] & wanted.rawValue != 0
+  }
+
+  /// Counts the bytes before `offset` as looked at.
+  mutating func noteReach(_ offset: Int) {
+    reach = max(reach, offset)
   }
 
   mutating func note(_ fault: LexicalProblem.Fault, _ start: Int, _ end: Int) {

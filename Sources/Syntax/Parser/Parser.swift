@@ -28,14 +28,23 @@ struct Parser {
   var deepest = 0
   var blocks: [Block] = []
   var usesIndentation = false
-  var balance = BraceBalance()
+  var old: OldTree?
   var context = ExpressionContext()
-  var isInClosureParameters = false
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, usesIndentation: Bool) {
     lexer = Lexer(text)
     builder = TreeBuilder(offset: 0)
     current = lexer.next()
+    self.usesIndentation = usesIndentation
+  }
+
+  /// A parser of a text that came of an edit of another.
+  init(_ text: SourceText, reusing old: OldTree, usesIndentation: Bool) {
+    lexer = Lexer(text, from: 0)
+    builder = TreeBuilder(offset: 0)
+    current = lexer.next()
+    self.old = old
+    self.usesIndentation = usesIndentation
   }
 }
 
@@ -94,7 +103,6 @@ extension Parser {
       lineIndent = Int(current.indent)
       hasErrorInLine = false
     }
-    balance.count(kind)
     builder.append(current, as: kind)
     previousEnd = current.textEnd
     previousStart = current.textStart
@@ -111,8 +119,10 @@ extension Parser {
         aheadIndex = 0
       }
     } else {
+      lexer.keep = lexer.base &+ lexer.position
       current = lexer.next()
     }
+    lexer.keep = current.start
   }
 
   /// Takes the current token if it is of `kind`.
@@ -158,6 +168,19 @@ extension Parser {
     lexer.previous = kind
     lexer.previousEnd = offset
     current = lexer.next()
+  }
+
+  /// Goes on after a piece that was taken from the old tree, whose last token is given.
+  mutating func resume(after last: Record, endingAt end: Int) {
+    previousEnd = end &- Int(last.second)
+    previousStart = end &- Int(last.length) &+ Int(last.first)
+    previousKind = last.kind
+    if current.startsLine { hasErrorInLine = false }
+    restart(at: end, after: last.kind)
+  }
+
+  mutating func noteLineIndent(_ indent: Int) {
+    lineIndent = indent
   }
 
   mutating func reportProblems(before offset: Int) {
