@@ -64,7 +64,9 @@ package struct CallSite {
 
   /// The closure written as argument `index`, when it is a closure literal.
   package func closure(_ index: Int) -> ClosureExpression? {
-    guard arguments.indices.contains(index), case .closure(let closure) = arguments[index].value.kind else { return nil }
+    guard arguments.indices.contains(index), case .closure(let closure) = arguments[index].value.kind else {
+      return nil
+    }
     return closure
   }
 
