@@ -61,13 +61,13 @@ extension Evaluator {
       }
     }
     if case .type(let type) = receiver { return callStaticIfFound(name.name, type, site, expecting: expecting) }
-    if let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil), case .function = value {
-      if case .function(let function) = value, case .method(_, let bound) = function.code {
-        return callLibraryMethod(name.name, on: bound, site) ?? host.callMember(name.name, on: bound, site)
+    if let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil) {
+      guard case .function(let function) = value, case .method(_, let bound) = function.code else {
+        return callValue(value, site, expecting: expecting)
       }
-      return callValue(value, site, expecting: expecting)
+      return callLibraryMethod(name.name, on: bound, site) ?? host.callMember(name.name, on: bound, site)
     }
-    return host.callMember(name.name, on: receiver, site)
+    return name.isType ? nil : host.callMember(name.name, on: receiver, site)
   }
 
   /// Calls a method whose receiver is an expression: a mutating one changes it in place.
@@ -109,7 +109,7 @@ extension Evaluator {
     {
       return value
     }
-    let base = evaluate(baseExpression, in: frame)
+    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
@@ -224,6 +224,12 @@ extension Evaluator {
       choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil
     else {
       return nil
+    }
+    if OptionSets.isOptionSet(current) {
+      let other = site.evaluate(0, as: type(of: current))
+      guard let changed = OptionSets.changed(member.name, current, by: other) else { return nil }
+      modify(base, in: frame) { $0 = changed }
+      return .void
     }
     let receiver = storageType(base, in: frame)
     return StandardLibrary.callMutating(member.name, on: current.builtInTypeName, receiver: receiver, site) { change in

@@ -18,6 +18,7 @@ extension Evaluator {
       return value
     }
     let site = site ?? CallSite(labels: arguments.labels, values: arguments.values, evaluator: self)
+    if StandardLibrary.scalarTypeNames.contains(type.name) { return StandardLibrary.construct(type.name, site) }
     if type.nominal?.declaration == nil {
       return host.construct(type.name, site) ?? StandardLibrary.construct(type.name, site, arguments: type.arguments)
     }

@@ -151,10 +151,11 @@ extension Evaluator {
   private func isKnownNotToConform(_ value: Value, _ required: TypeValue) -> Bool {
     if conforms(value, to: required.name) { return false }
     if isDefinite(value) { return true }
+    // Built-in values have conformances that the workspace does not tell of, except for its own protocols.
     guard required.nominal?.declaration != nil else { return false }
     switch value {
-    case .unknown, .none, .function, .type: return false
-    default: return true
+    case .bool, .int, .double, .string, .keyPath: return true
+    default: return false
     }
   }
 
