@@ -6,7 +6,7 @@ enum StandardLibrary {
     [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
-      .notificationCenter, .roundingRule,
+      .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder,
     ].map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }
   )
@@ -46,7 +46,10 @@ enum StandardLibrary {
   }
 
   static func staticProperty(_ name: String, of type: TypeValue, _ evaluator: Evaluator) -> Value? {
-    self.type(type.name)?.statics[name]?(evaluator)
+    if name == "zero", BuiltInProtocols.conforms(type.name, to: "AdditiveArithmetic"), self.type(type.name) == nil {
+      return .int(0)
+    }
+    return self.type(type.name)?.statics[name]?(evaluator)
   }
 
   static func callStatic(_ name: String, of type: TypeValue, _ site: CallSite) -> Value? {
