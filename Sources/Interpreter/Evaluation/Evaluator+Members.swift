@@ -39,7 +39,8 @@ extension Evaluator {
   private func superMember(_ name: String, at span: SourceSpan, in frame: Frame) -> Value {
     let receiver = selfValue(in: frame)
     guard let superclass = superclass(in: frame) else { return unknown("no 'super' here", at: span) }
-    return member(superclass.members(name), name, of: receiver, labels: nil) ?? missing(name, of: receiver, at: span, expecting: nil)
+    return member(superclass.members(name), name, of: receiver, labels: nil)
+      ?? missing(name, of: receiver, at: span, expecting: nil)
   }
 
   /// The superclass of the class whose code runs in `frame`.

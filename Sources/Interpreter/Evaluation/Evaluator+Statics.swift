@@ -2,14 +2,18 @@ package import Semantics
 
 extension Evaluator {
   /// `Type.name`; nil where there is no such member.
-  package func staticProperty(_ name: String, of type: TypeValue) -> Value? { staticProperty(name, of: type, labels: nil) }
+  package func staticProperty(_ name: String, of type: TypeValue) -> Value? {
+    staticProperty(name, of: type, labels: nil)
+  }
 
   func staticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
     for member in methods(name, of: .type(type)) {
       if let value = staticValue(member, name, of: type, labels: labels) { return value }
     }
-    if name == "init" { return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels)) }
+    if name == "init" {
+      return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels))
+    }
     if name == "allCases", let nominal = type.nominal, nominal.conforms(to: "CaseIterable") {
       return .array(nominal.cases.map { .enumeration(EnumerationValue(type: type, caseName: $0.name)) })
     }

@@ -84,7 +84,7 @@ struct CallBinder {
     _ dynamic: inout [Int: Value]
   ) -> Int {
     let form = ArgumentForm(call.arguments[index].value)
-    if let rating = form.rating(for: parameter) { return rating }
+    if let rating = form.rating(for: parameter, call.evaluator.program) { return rating }
     let value = dynamic[index] ?? call.evaluate(index)
     dynamic[index] = value
     return value.rating(for: parameter)
@@ -126,10 +126,11 @@ private enum ArgumentForm {
   }
 
   /// Nil where the form does not tell.
-  func rating(for parameter: SignatureParameter) -> Int? {
+  func rating(for parameter: SignatureParameter, _ program: Program) -> Int? {
     let type = parameter.bareType
     switch self {
     case .implicitMember(let name):
+      if program.type(named: type)?.staticMembers(name).isEmpty == false { return 3 }
       guard let definition = Catalog.type(type) else { return parameter.isGeneric ? 0 : -2 }
       let isKnown = definition.members.contains(name) || definition.functions.contains { $0.signature.name == name }
       return isKnown || name == "init" ? 2 : -1
