@@ -54,6 +54,22 @@ extension TypeDefinition {
     "primary", "purple", "red", "secondary", "teal", "white", "yellow",
   ]
 
+  static let shape = TypeDefinition(
+    "Shape",
+    "A shape to fill, stroke or clip with.",
+    conformances: ["View", "Shape", "InsettableShape"],
+    members: ["buttonBorder", "capsule", "circle", "ellipse", "rect"],
+    functions: [
+      ValueFunction("static func capsule(style: RoundedCornerStyle) -> Self", make: shape),
+      ValueFunction("static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self", make: shape),
+      ValueFunction("static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self", make: shape),
+      ValueFunction("static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self", make: shape),
+    ]
+  ) { .token(type: "Shape", name: $0) }
+
+  @Sendable
+  private static func shape(_ arguments: ArgumentValues) -> BuiltInValue? { .token(type: "Shape", name: "rect") }
+
   static let material = tokens(
     "Material",
     "A translucent layer that shows what is behind, blurred.",

@@ -7,7 +7,7 @@ extension TypeDefinition {
     .gridItemSize, .groupBoxStyle, .horizontalAlignment, .horizontalEdge, .imageResizingMode, .imageScale, .labelStyle,
     .layoutDirection, .listStyle, .matchedGeometryProperties, .material, .menuStyle, .namedCoordinateSpace,
     .navigationViewStyle, .pickerStyle, .progressViewStyle, .proposedViewSize, .roundedCornerStyle, .safeAreaRegions,
-    .scenePhase, .shapeStyle, .sizeClass, .tabViewStyle, .textAlignment, .textCase, .textFieldStyle, .toggleStyle,
+    .scenePhase, .shape, .shapeStyle, .sizeClass, .tabViewStyle, .textAlignment, .textCase, .textFieldStyle, .toggleStyle,
     .truncationMode, .unitPoint, .verticalAlignment, .verticalEdge, .visibility,
   ]
 }

@@ -8,6 +8,8 @@ final class SwiftUIHost: EvaluationHost {
   weak var evaluator: Evaluator?
   let types = TypeNotation()
   let binder: CallBinder
+  /// What is known about types without effect here.
+  var opaqueTypes: [String: Bool] = [:]
   /// Ids that a program's `scrollTo` asks for, with the anchor.
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
