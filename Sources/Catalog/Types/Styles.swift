@@ -147,3 +147,21 @@ extension TypeDefinition {
     ["automatic", "compact", "field", "graphical", "stepperField", "wheel"]
   )
 }
+
+extension TypeDefinition {
+  static let localizedStringKey = TypeDefinition(
+    "LocalizedStringKey",
+    "Text to be translated.",
+    initializers: [ValueFunction("init(_ value: String)") { $0["value"] }]
+  )
+
+  /// What a style's own type makes: `PlainButtonStyle()` is the style `plain`, `DefaultButtonStyle()` the automatic one.
+  package static func style(_ typeName: String) -> BuiltInValue? {
+    let styles = all.filter { $0.name.hasSuffix("Style") && typeName.hasSuffix($0.name) && typeName != $0.name }
+    guard let style = styles.max(by: { $0.name.count < $1.name.count }) else { return nil }
+    let front = typeName.dropLast(style.name.count)
+    let name = front.prefix(1).lowercased() + front.dropFirst()
+    if name == "default" { return style.member("automatic") }
+    return style.member(name)
+  }
+}
