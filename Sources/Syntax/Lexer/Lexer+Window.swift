@@ -15,22 +15,24 @@ extension Lexer {
 
   /// Goes on at `offset`, which is where a token's leading trivia starts.
   mutating func move(to offset: Int) {
+    keep = offset
     let index = offset &- base
     if base == 0 ? 0...end ~= index : 1...max(1, end) ~= index && index <= end {
       position = index
     } else {
-      load(from: offset, count: Self.windowSize)
+      load(from: offset, count: Self.windowSize, keeping: offset)
     }
   }
 
   /// Loads more bytes after the token at the index `start` met the end of the window.
   mutating func widen(from start: Int) {
-    load(from: base &+ start, count: max(Self.windowSize, (end &- start) &* 2))
+    load(from: base &+ start, count: max(Self.windowSize, (end &- start) &* 2), keeping: keep)
   }
 
-  /// Makes a window whose first byte is the one before `offset`, which tells what an operator is bound to.
-  private mutating func load(from offset: Int, count: Int) {
-    let start = max(0, offset &- 1)
+  /// Makes a window to lex from `offset`. Its first byte is one before what is kept, which tells what an operator there
+  /// is bound to.
+  private mutating func load(from offset: Int, count: Int, keeping keep: Int) {
+    let start = max(0, min(offset, keep) &- 1)
     let stop = min(text.byteCount, offset &+ count)
     bytes = text.bytes(in: ByteRange(start, stop))
     base = start

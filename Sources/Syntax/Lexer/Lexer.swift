@@ -7,6 +7,8 @@ struct Lexer {
   var bytes: [UInt8]
   /// The offset of `bytes[0]` in the text.
   var base: Int
+  /// The offset from which on bytes stay in the window: the start of the parser's token.
+  var keep = 0
   /// Where lexing stops, as an index of `bytes`: its end, or that of an interpolation.
   var end: Int
   /// Whether a token may end at `end`: the window reaches to the end of the text, or `end` is that of an
@@ -17,6 +19,8 @@ struct Lexer {
   /// The index of the next byte.
   var position = 0
   var previous: SyntaxKind = .semicolon
+  /// The offset at which the text of the token before ends.
+  var previousEnd = 0
   /// The offset after the last byte looked at so far.
   var reach = 0
   /// The index at which the line of the last token starts that starts a line.
@@ -48,6 +52,11 @@ extension Lexer {
     classes[Int(byte)] & wanted.rawValue != 0
   }
 
+  /// Counts the bytes before `offset` as looked at.
+  mutating func noteReach(_ offset: Int) {
+    reach = max(reach, offset)
+  }
+
   mutating func note(_ fault: LexicalProblem.Fault, _ start: Int, _ end: Int) {
     problems.append(LexicalProblem(fault: fault, start: base &+ start, end: base &+ end))
   }
@@ -63,6 +72,7 @@ extension Lexer {
       let token = lex()
       if isEndFinal || (position &+ 4 < end && reach &- base < end) {
         previous = token.kind
+        previousEnd = token.textEnd
         reach = max(reach, reachBefore)
         return token
       }
@@ -79,7 +89,7 @@ extension Lexer {
     var flags: TokenFlags = []
     skipLeadingTrivia(&flags)
     let textStart = position
-    if start == textStart { flags.insert(.isGlued) }
+    if base &+ textStart == previousEnd { flags.insert(.isGlued) }
     if base &+ start == 0 { flags.insert(.startsLine) }
     let indent = flags.contains(.startsLine) ? textStart &- lineStart : 0
     var token = Token(

@@ -28,7 +28,7 @@ struct TokenFlags: OptionSet {
   static let isComposed = TokenFlags(rawValue: 4)
   /// The identifier stands in backticks.
   static let isQuoted = TokenFlags(rawValue: 8)
-  /// Nothing, not even trivia, stands before the text.
+  /// Nothing stands between the token before and the text.
   static let isGlued = TokenFlags(rawValue: 16)
   /// A string literal over several lines.
   static let isMultiline = TokenFlags(rawValue: 32)

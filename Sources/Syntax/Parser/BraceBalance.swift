@@ -1,12 +1,13 @@
 /// Whether the braces of a text pair up.
-struct BraceBalance {
+struct BraceBalance: Sendable {
   private(set) var open = 0
   private(set) var lowest = 0
 
-  mutating func count(_ kind: SyntaxKind) {
-    if kind == .leftBrace {
+  mutating func count(_ record: Record) {
+    guard record.length > 0 else { return }
+    if record.kind == .leftBrace {
       open &+= 1
-    } else if kind == .rightBrace {
+    } else if record.kind == .rightBrace {
       open &-= 1
       lowest = min(lowest, open)
     }

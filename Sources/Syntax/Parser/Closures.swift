@@ -80,10 +80,7 @@ extension Parser {
     while at(.at) { parseAttribute() }
     if at(.leftBracket) { parseCaptureList() }
     if at(.leftParen) {
-      let outer = isInClosureParameters
-      isInClosureParameters = true
       parseParameterClause(.closure)
-      isInClosureParameters = outer
     } else if !at(.inKeyword), !at(.throwsKeyword), !at(.arrow), !(at(.async) && endsSignature(0)) {
       parseNames()
     }

@@ -270,6 +270,7 @@ extension Parser {
 
   private mutating func separateMembers() {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
+    guard !hasErrorInLine else { return }
     error("consecutive declarations on a line must be separated by ';'", at: gap, fixes: insertion(";"))
   }
 

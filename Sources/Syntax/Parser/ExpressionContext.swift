@@ -8,6 +8,8 @@ struct ExpressionContext {
   var binds = false
   /// In a directive, whose condition ends with the line.
   var stopsAtLine = false
+  /// Between the parentheses of a closure's signature, where a parameter may be a name alone.
+  var isInClosureParameters = false
 }
 
 extension Parser {
@@ -44,7 +46,7 @@ extension Parser {
   }
 
   mutating func endItem(_ item: ItemStart) {
-    builder.describeLast(height: deepest &- depth, reach: lexer.reach)
+    builder.describeLast(height: deepest &- depth, reach: context.isPattern ? Int.max : lexer.reach)
     deepest = max(deepest, item.deepest)
   }
 }

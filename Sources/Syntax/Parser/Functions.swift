@@ -102,6 +102,7 @@ extension Parser {
     }
     let opening = currentRange
     let outer = enterBraces()
+    context.isInClosureParameters = place == .closure
     bump()
     let list = mark()
     while !atListEnd {
@@ -170,7 +171,7 @@ extension Parser {
   }
 
   private func isClosureName(_ next: Token) -> Bool {
-    isInClosureParameters && (next.kind == .comma || next.kind == .rightParen)
+    context.isInClosureParameters && (next.kind == .comma || next.kind == .rightParen)
   }
 
   // MARK: Signatures

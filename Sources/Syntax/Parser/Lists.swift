@@ -3,9 +3,10 @@
 struct ListRuns {
   private static let groupSize = 64
 
-  /// The start of the open run of items, then of groups, of groups of groups, …
-  private var starts: [Mark] = []
+  /// The start of the open run of items.
   private var first: Mark
+  /// The starts of the open runs of groups, of groups of groups, …
+  private var outer: [Mark] = []
 
   init(_ start: Mark) {
     first = start
@@ -14,18 +15,16 @@ struct ListRuns {
   /// Groups what has become long enough after an item was added.
   mutating func closeItem(_ builder: inout TreeBuilder, reach: Int) {
     guard builder.recordCount &- first.index >= Self.groupSize else { return }
-    builder.group(first, reach: reach)
-    first = builder.mark()
+    var start = first
     var level = 0
-    while level < starts.count, builder.recordCount &- starts[level].index >= Self.groupSize {
-      builder.group(starts[level], reach: reach)
-      for lower in 0...level { starts[lower] = builder.mark() }
+    while builder.recordCount &- start.index >= Self.groupSize {
+      builder.group(start, reach: reach)
+      if level == outer.count { outer.append(start) }
+      start = outer[level]
       level &+= 1
     }
-    if level == starts.count { starts.append(groupStart(level, builder)) }
-  }
-
-  private func groupStart(_ level: Int, _ builder: TreeBuilder) -> Mark {
-    builder.mark()
+    let next = builder.mark()
+    first = next
+    for lower in 0..<level &- 1 { outer[lower] = next }
   }
 }

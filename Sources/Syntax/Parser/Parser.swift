@@ -21,19 +21,30 @@ struct Parser {
   private(set) var lineIndent = 0
   /// The start of the token at which the last error was found, so that one mistake is told of once.
   private var lastError = -1
+  /// Whether an error was found in the line of the last token.
+  private(set) var hasErrorInLine = false
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
   var blocks: [Block] = []
   var usesIndentation = false
-  var balance = BraceBalance()
+  var old: OldTree?
   var context = ExpressionContext()
-  var isInClosureParameters = false
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, usesIndentation: Bool) {
     lexer = Lexer(text)
     builder = TreeBuilder(offset: 0)
     current = lexer.next()
+    self.usesIndentation = usesIndentation
+  }
+
+  /// A parser of a text that came of an edit of another.
+  init(_ text: SourceText, reusing old: OldTree, usesIndentation: Bool) {
+    lexer = Lexer(text, from: 0)
+    builder = TreeBuilder(offset: 0)
+    current = lexer.next()
+    self.old = old
+    self.usesIndentation = usesIndentation
   }
 }
 
@@ -88,8 +99,10 @@ extension Parser {
   mutating func bump(as kind: SyntaxKind? = nil) {
     let kind = kind ?? current.kind
     if current.flags.contains(.hasProblem) { reportProblems(before: current.end) }
-    if current.startsLine { lineIndent = Int(current.indent) }
-    balance.count(kind)
+    if current.startsLine {
+      lineIndent = Int(current.indent)
+      hasErrorInLine = false
+    }
     builder.append(current, as: kind)
     previousEnd = current.textEnd
     previousStart = current.textStart
@@ -106,8 +119,10 @@ extension Parser {
         aheadIndex = 0
       }
     } else {
+      lexer.keep = lexer.base &+ lexer.position
       current = lexer.next()
     }
+    lexer.keep = current.start
   }
 
   /// Takes the current token if it is of `kind`.
@@ -151,7 +166,21 @@ extension Parser {
     while let problem = lexer.problems.last, problem.start >= offset { lexer.problems.removeLast() }
     lexer.move(to: offset)
     lexer.previous = kind
+    lexer.previousEnd = offset
     current = lexer.next()
+  }
+
+  /// Goes on after a piece that was taken from the old tree, whose last token is given.
+  mutating func resume(after last: Record, endingAt end: Int) {
+    previousEnd = end &- Int(last.second)
+    previousStart = end &- Int(last.length) &+ Int(last.first)
+    previousKind = last.kind
+    if current.startsLine { hasErrorInLine = false }
+    restart(at: end, after: last.kind)
+  }
+
+  mutating func noteLineIndent(_ indent: Int) {
+    lineIndent = indent
   }
 
   mutating func reportProblems(before offset: Int) {
@@ -166,7 +195,7 @@ extension Parser {
 
   /// What goes on after an interpolation.
   struct Suspended {
-    fileprivate let lexer: (end: Int, isEndFinal: Bool, position: Int, previous: SyntaxKind)
+    fileprivate let lexer: (end: Int, isEndFinal: Bool, position: Int, previous: SyntaxKind, previousEnd: Int)
     fileprivate let ahead: [Token]
     fileprivate let aheadIndex: Int
     fileprivate let current: Token
@@ -179,7 +208,7 @@ extension Parser {
   /// Lexes only the bytes from `start` to `end`, which lie in the lexer's window, until `restore`.
   mutating func limit(from start: Int, to end: Int) -> Suspended {
     let saved = Suspended(
-      lexer: (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous),
+      lexer: (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous, lexer.previousEnd),
       ahead: ahead,
       aheadIndex: aheadIndex,
       current: current
@@ -190,6 +219,7 @@ extension Parser {
     lexer.end = end &- lexer.base
     lexer.isEndFinal = true
     lexer.previous = .leftParen
+    lexer.previousEnd = start
     previousEnd = start
     previousKind = .leftParen
     current = lexer.next()
@@ -197,7 +227,7 @@ extension Parser {
   }
 
   mutating func restore(_ saved: Suspended) {
-    (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous) = saved.lexer
+    (lexer.end, lexer.isEndFinal, lexer.position, lexer.previous, lexer.previousEnd) = saved.lexer
     ahead = saved.ahead
     aheadIndex = saved.aheadIndex
     current = saved.current
@@ -229,6 +259,7 @@ extension Parser {
   ) {
     guard lastError != current.textStart else { return builder.countError() }
     lastError = current.textStart
+    hasErrorInLine = true
     builder.report(SyntaxDiagnostic(range: range, message: message, related: related, fixes: fixes))
   }
 

@@ -63,7 +63,7 @@ extension Parser {
   }
 
   private mutating func parseMemberName() {
-    let isApart = !current.flags.contains(.isGlued) || previousEnd != current.textStart
+    let isApart = previousEnd != current.textStart
     if isApart, current.startsLine || atListEnd {
       error("expected the name of a member after '.'", at: gap)
       builder.appendMissing(.identifier)
@@ -204,7 +204,7 @@ extension Parser {
     } else {
       parseExpression()
     }
-    _ = eat(.comma)
+    if !eat(.comma), builder.offset == start.offset, !atListEnd { skipToken("unexpected '\(text(of: current))'") }
     finish(.argument, start)
   }
 

@@ -135,7 +135,7 @@ extension Parser {
       error("expected ':' and a value after the key", at: gap, fixes: insertion(": "))
     }
     if isFirst, at(.of), !isPair { parseInlineArrayRest() }
-    _ = eat(.comma)
+    if !eat(.comma), builder.offset == start.offset, !atListEnd { skipToken("unexpected '\(text(of: current))'") }
     finish(isPair || inDictionary ? .dictionaryElement : .arrayElement, start)
     return isPair
   }

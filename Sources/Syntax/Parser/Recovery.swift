@@ -94,9 +94,10 @@ extension Parser {
   /// Takes the closing brace of the innermost block.
   mutating func closeBlock(_ what: String) {
     guard let block = blocks.popLast() else { return }
-    if at(.rightBrace), !isOuterBrace(block) {
-      bump()
-      return
+    if at(.rightBrace) {
+      let isOuter = isOuterBrace(block)
+      if isOuter, !usesIndentation { builder.countRagged() }
+      if !isOuter || !usesIndentation { return bump() }
     }
     error(
       "expected '}' to close \(what)",
@@ -109,7 +110,7 @@ extension Parser {
 
   /// Whether the closing brace at hand, by its indentation, belongs to a block around `block`.
   private func isOuterBrace(_ block: Block) -> Bool {
-    guard usesIndentation, current.startsLine, Int(current.indent) < block.indent else { return false }
+    guard current.startsLine, Int(current.indent) < block.indent else { return false }
     return blocks.contains { $0.indent == Int(current.indent) }
   }
 
@@ -118,15 +119,20 @@ extension Parser {
     switch current.kind {
     case .endOfFile: return true
     case .rightBrace: return !skipStrayBrace()
-    default: return usesIndentation && isOutdentedDeclaration()
+    default:
+      guard isOutdentedDeclaration() else { return false }
+      if !usesIndentation { builder.countRagged() }
+      return usesIndentation
     }
   }
 
   /// Takes a closing brace that is indented deeper than the block it would close.
   private mutating func skipStrayBrace() -> Bool {
-    guard usesIndentation, let block = blocks.last, current.startsLine, Int(current.indent) > block.indent,
-      current.textStart > block.brace.end.value
-    else { return false }
+    guard current.startsLine, let block = blocks.last, Int(current.indent) > block.indent else { return false }
+    guard usesIndentation else {
+      builder.countRagged()
+      return false
+    }
     skipToken("extraneous '}'; nothing with this indentation is open")
     return true
   }

@@ -63,6 +63,7 @@ extension Parser {
   private mutating func separateStatements(_ place: StatementPlace) {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
     if atStatementListEnd(place) { return }
+    guard !hasErrorInLine else { return }
     error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
   }
 
@@ -76,9 +77,9 @@ extension Parser {
 
   /// Statement = Declaration | ConditionalCompilation | LabeledStatement | ControlStatement | Expression
   mutating func parseStatement(_ place: StatementPlace) {
-    let count = builder.recordCount
+    let start = builder.offset
     nested(.missingExpression) { $0.parseStatementBody(place) }
-    if builder.recordCount == count { skipToken("unexpected '\(text(of: current))'") }
+    if builder.offset == start, !atListEnd { skipToken("unexpected '\(text(of: current))'") }
   }
 
   private mutating func parseStatementBody(_ place: StatementPlace) {

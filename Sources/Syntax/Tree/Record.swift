@@ -21,6 +21,8 @@ struct RecordFlags: OptionSet, Sendable {
   static let hasError = RecordFlags(rawValue: 2)
   /// The token is not in the source; it stands where it was expected.
   static let isMissing = RecordFlags(rawValue: 4)
+  /// A brace within closes at an indentation that recovery by indentation would take for a mistake.
+  static let isRagged = RecordFlags(rawValue: 16)
   /// A line starts within the token's leading trivia.
   static let startsLine = RecordFlags(rawValue: 8)
 }

@@ -1,9 +1,19 @@
 public import SourceText
 
 extension SyntaxTree {
+  /// Edits from which on a fresh parse is cheaper than one reuse after the other.
+  private static let manyEdits = 64
+
   /// Parses any text; what is wrong with it is in `diagnostics`.
+  ///
+  /// Where the braces do not pair up, the text is read again with indentation to tell which one is missing.
   public static func parse(_ text: SourceText) -> SyntaxTree {
-    var parser = Parser(text)
+    let tree = parse(text, usesIndentation: false)
+    return tree.chunk.balance.isEven ? tree : parse(text, usesIndentation: true)
+  }
+
+  private static func parse(_ text: SourceText, usesIndentation: Bool) -> SyntaxTree {
+    var parser = Parser(text, usesIndentation: usesIndentation)
     parser.parseFile()
     return SyntaxTree(text: text, chunk: parser.builder.root())
   }
@@ -11,6 +21,47 @@ extension SyntaxTree {
   /// The tree of the text after `edits`, whose ranges are all meant in this tree's text. It equals a fresh parse and
   /// shares what the edits leave alone.
   public func reparsed(after edits: [TextEdit]) -> SyntaxTree {
-    SyntaxTree.parse(text.applying(edits))
+    let edits = TextEdit.disjoint(edits)
+    guard edits.count < Self.manyEdits else { return SyntaxTree.parse(text.applying(edits)) }
+    var tree = self
+    for edit in edits.reversed() { tree = tree.reparsed(after: edit) }
+    return tree
+  }
+
+  private func reparsed(after edit: TextEdit) -> SyntaxTree {
+    let start = text.clamped(edit.range.start)
+    let range = ByteRange(start, text.clamped(max(edit.range.end, start)))
+    let replacement = Array(edit.replacement.utf8)
+    let newText = text.replacing(range, with: replacement)
+    let wasEven = chunk.balance.isEven
+    let guess = changesBraces(range, replacement) == wasEven
+    let first = reparsed(newText, range, replacement.count, usesIndentation: guess)
+    guard first.chunk.balance.isEven == guess else { return first }
+    return reparsed(newText, range, replacement.count, usesIndentation: !guess)
+  }
+
+  private func reparsed(
+    _ newText: SourceText,
+    _ range: ByteRange,
+    _ count: Int,
+    usesIndentation: Bool
+  ) -> SyntaxTree {
+    let old = OldTree(
+      self,
+      editStart: range.start.value,
+      editEnd: range.end.value,
+      growth: count &- range.count
+    )
+    var parser = Parser(newText, reusing: old, usesIndentation: usesIndentation)
+    parser.parseFile()
+    return SyntaxTree(text: newText, chunk: parser.builder.root())
+  }
+
+  /// Whether an edit adds other braces than it takes away.
+  private func changesBraces(_ range: ByteRange, _ replacement: [UInt8]) -> Bool {
+    func sum(_ bytes: [UInt8]) -> Int {
+      bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "{") ? 1 : $1 == UInt8(ascii: "}") ? -1 : 0) }
+    }
+    return sum(text.bytes(in: range)) != sum(replacement)
   }
 }

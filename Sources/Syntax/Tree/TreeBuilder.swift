@@ -8,6 +8,8 @@ struct Mark {
   let offset: Int
   /// How many errors were found before.
   let errors: Int
+  /// How many braces out of line were met before.
+  let ragged: Int
 }
 
 /// Collects tokens and nodes in postorder (a node after its children, so that wrapping what is already there costs
@@ -24,6 +26,7 @@ struct TreeBuilder {
   private(set) var offset: Int
   /// How many errors were found so far, those without a message of their own included.
   private(set) var errorCount = 0
+  private var raggedCount = 0
   /// Indices of the open subtrees while records are turned around.
   private var open: [Int] = []
 
@@ -35,7 +38,7 @@ struct TreeBuilder {
   var recordCount: Int { records.count }
 
   func mark() -> Mark {
-    Mark(index: records.count, offset: offset, errors: errorCount)
+    Mark(index: records.count, offset: offset, errors: errorCount, ragged: raggedCount)
   }
 
   mutating func append(_ token: Token, as kind: SyntaxKind) {
@@ -63,7 +66,7 @@ struct TreeBuilder {
     let count = records.count &- mark.index &+ 1
     var record = Record(
       kind: kind,
-      flags: errorCount > mark.errors ? .hasError : [],
+      flags: flags(since: mark),
       height: 0,
       length: UInt32(truncatingIfNeeded: offset &- mark.offset),
       first: UInt32(truncatingIfNeeded: count),
@@ -74,6 +77,12 @@ struct TreeBuilder {
     record.first = fold(from: mark)
     record.flags.insert(.isChunk)
     records.append(record)
+  }
+
+  private func flags(since mark: Mark) -> RecordFlags {
+    var flags: RecordFlags = errorCount > mark.errors ? .hasError : []
+    if raggedCount > mark.ragged { flags.insert(.isRagged) }
+    return flags
   }
 
   /// Notes on the last item how deep it nests and how far beyond its end was looked.
@@ -88,15 +97,14 @@ struct TreeBuilder {
   /// Makes the items of a list since `mark` an invisible group.
   mutating func group(_ mark: Mark, reach: Int) {
     var height: UInt8 = 0
-    var flags = RecordFlags.isChunk
+    var flags = flags(since: mark).union(.isChunk)
     var index = records.count &- 1
     while index >= mark.index {
       let record = records[index]
       height = max(height, record.height)
-      if record.flags.contains(.hasError) { flags.insert(.hasError) }
+      flags.formUnion(record.flags.intersection([.hasError, .isRagged]))
       index &-= record.span
     }
-    if errorCount > mark.errors { flags.insert(.hasError) }
     let chunk = fold(from: mark)
     records.append(
       Record(
@@ -115,9 +123,53 @@ struct TreeBuilder {
     errorCount &+= 1
   }
 
+  /// Counts a brace that is out of line.
+  mutating func countRagged() {
+    raggedCount &+= 1
+  }
+
   /// Counts an error that is told of elsewhere.
   mutating func countError() {
     errorCount &+= 1
+  }
+
+  /// Adds a piece of another tree, whose record is at `index` of `chunk`; returns its last token.
+  mutating func append(_ chunk: Chunk, _ index: Int) -> Record {
+    let root = chunk.records[index]
+    offset &+= Int(root.length)
+    if root.flags.contains(.isRagged) { raggedCount &+= 1 }
+    guard !root.isChunk else {
+      let shared = chunk.chunks[Int(root.first)]
+      appendShared(root, shared)
+      return shared.lastToken
+    }
+    var parents: [(record: Record, end: Int)] = []
+    var last = root
+    for position in index..<index &+ root.span {
+      let record = chunk.records[position]
+      if !record.isLeaf {
+        parents.append((record, position &+ record.span))
+      } else if record.isChunk {
+        let shared = chunk.chunks[Int(record.first)]
+        appendShared(record, shared)
+        last = shared.lastToken
+      } else {
+        records.append(record)
+        if record.length > 0 { last = record }
+      }
+      while let parent = parents.last, parent.end == position &+ 1 {
+        records.append(parent.record)
+        parents.removeLast()
+      }
+    }
+    return last
+  }
+
+  private mutating func appendShared(_ record: Record, _ chunk: Chunk) {
+    var record = record
+    record.first = UInt32(truncatingIfNeeded: chunks.count)
+    chunks.append(chunk)
+    records.append(record)
   }
 
   /// The whole tree, once its root is finished.
@@ -132,7 +184,7 @@ struct TreeBuilder {
       }
       return chunk
     }
-    _ = fold(from: Mark(index: 0, offset: 0, errors: 0))
+    _ = fold(from: Mark(index: 0, offset: 0, errors: 0, ragged: 0))
     return chunks.last ?? Chunk(records: [], chunks: [], diagnostics: [])
   }
 
