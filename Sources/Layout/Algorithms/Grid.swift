@@ -48,7 +48,7 @@ struct GridLayout {
   // MARK: Tracks
 
   private func columns(in room: Double?) -> GridTracks {
-    let count = cells.joined().reduce(0) { max($0, $1.columns.upperBound) }
+    let count = min(cells.joined().reduce(0) { max($0, $1.columns.upperBound) }, GridCell.mostColumns)
     let gap = parameters.horizontalSpacing ?? Spacing.defaultDistance
     var columns = GridTracks(count: count, gaps: Array(repeating: gap, count: max(count - 1, 0)))
     let sized = cells.joined().filter { !$0.traits.unsizedAxes.contains(.horizontal) }

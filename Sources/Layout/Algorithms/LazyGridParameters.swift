@@ -36,7 +36,7 @@ package struct GridTrack: Hashable {
   package var size: Size
   /// To the next track; nil is 8.
   package var spacing: Double?
-  /// Of cells in the track; nil is centred.
+  /// Of cells in the track; nil is the grid's own across the lines, centred along them.
   package var alignment: Alignment?
 
   package init(

@@ -80,12 +80,17 @@ extension LayoutTree {
     }
     switch behaviors[node.index] {
     case .fill, .empty, .box, .spacer, .divider, .image, .circle: flags.insert(.isCheap)
-    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll,
+    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll, .list,
       .matchedGeometry:
       flags.insert(.readsPlace)
     default: break
     }
-    if case .scroll = behaviors[node.index] { flags.insert(.isScroll) }
+    switch behaviors[node.index] {
+    case .scroll, .list: flags.insert(.isScroll)
+    case .decoration, .deferredDecoration, .safeAreaInset, .safeAreaPadding:
+      if let first = firstChild(of: node) { flags.formUnion(self.flags(first).intersection(.isScroll)) }
+    default: break
+    }
     if isTransparent(node) { flags.formUnion(some.intersection([.isSpacer, .isScroll])) }
     return flags
   }

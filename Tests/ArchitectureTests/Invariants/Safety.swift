@@ -45,14 +45,22 @@ extension Invariant {
       case .initializerDeclaration: nil
       default: "!"
       }
-    case .identifier, .contextualKeyword:
-      NameWords.of(token.text).contains { ["unsafe", "unchecked"].contains($0) } || traps.contains(token.text)
-        ? token.text : nil
+    case .identifier where isUnsafe(token): token.text
+    case .contextualKeyword where token.parent?.kind == .modifier && token.parent?.text.contains("(unsafe)") == true:
+      token.parent?.text
     default: nil
     }
   }
 
+  /// Whether a name is one of the standard library's that gives up a check, or traps by itself.
+  private static func isUnsafe(_ token: SyntaxNode) -> Bool {
+    let name = token.text
+    if name == "unchecked" { return token.ancestors.contains { $0.kind == .attribute } }
+    return name.hasPrefix("Unsafe") || name.hasPrefix("withUnsafe") || traps.contains(name)
+  }
+
   private static let traps: Set = [
-    "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "unowned",
+    "unsafeBitCast", "unsafeDowncast", "unsafelyUnwrapped", "fatalError", "precondition", "preconditionFailure",
+    "assert", "assertionFailure",
   ]
 }
