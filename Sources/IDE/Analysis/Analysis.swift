@@ -58,6 +58,7 @@ final class Facts: Sendable {
   let findings = MemoTable<FindingsKey, [Finding]>()
 }
 
+/// What a scene's result depends on, beside the program.
 struct SceneKey: Hashable, Sendable {
   let request: SceneRequest
   let configuration: SceneConfiguration
