@@ -21,10 +21,10 @@ extension TypeDefinition {
     properties: .read { _, name in name == "gradient" ? .token(type: "ShapeStyle", name: "gradient") : nil }
   ) { .color($0) }
 
-  /// Colors matter only as views: every one fills its room.
+  /// A color that no static member names: as a view it fills its room like every other.
   @Sendable
   private static func color(_ arguments: ArgumentValues) -> BuiltInValue? {
-    arguments["color"] ?? .color("Color")
+    .color("Color")
   }
 
   static let shapeStyle = TypeDefinition(

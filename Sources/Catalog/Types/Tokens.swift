@@ -1,3 +1,5 @@
+import Layout
+
 extension TypeDefinition {
   /// The guides of both axes, where a `ViewDimensions` is asked for one by its name alone.
   static let alignmentGuide = tokens(
@@ -40,7 +42,12 @@ extension TypeDefinition {
       "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5", "large", "medium",
       "small", "xLarge", "xSmall", "xxLarge", "xxxLarge",
     ],
-    .iOS15
+    .iOS15,
+    order: DynamicTypeSize.allCases.map { "\($0)" },
+    properties: .read { value, name in
+      guard name == "isAccessibilitySize", let size = value.token.flatMap(DynamicTypeSize.named) else { return nil }
+      return .bool(size.isAccessibilitySize)
+    }
   )
   static let fontDesign = tokens(
     "Font.Design",

@@ -122,7 +122,8 @@ extension Evaluator {
           return invoke(choice, arguments, on: baseExpression, in: frame, expecting: expecting)
         }
         var receiver: Value? = base
-        return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        let result = invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        return host.called(choice.owner, result, on: base, site)
       }
     }
     return callOther(member.name, on: base, site, expecting: expecting)

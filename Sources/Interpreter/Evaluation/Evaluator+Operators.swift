@@ -80,10 +80,10 @@ extension Evaluator {
     case "!=": return equal(left, right).map { .bool(!$0) }
     case "===": return .bool(isIdentical(left, right))
     case "!==": return .bool(!isIdentical(left, right))
-    case "<": return less(left, right).map { .bool($0) }
-    case ">": return less(right, left).map { .bool($0) }
-    case "<=": return less(right, left).map { .bool(!$0) }
-    case ">=": return less(left, right).map { .bool(!$0) }
+    case "<": if let isLess = less(left, right) { return .bool(isLess) }
+    case ">": if let isLess = less(right, left) { return .bool(isLess) }
+    case "<=": if let isLess = less(right, left) { return .bool(!isLess) }
+    case ">=": if let isLess = less(left, right) { return .bool(!isLess) }
     default: break
     }
     if let value = StandardLibrary.operate(name, left, right) { return value }

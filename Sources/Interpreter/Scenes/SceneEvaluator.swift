@@ -123,7 +123,8 @@ private final class SceneRun {
     facts.readers = pass.readers(list)
     facts.writes = store.writes
     facts.observations = observations
-    facts.limit = recorder.limit ?? evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
+    let hit = evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
+    facts.limit = hit ?? recorder.limit
     return facts
   }
 

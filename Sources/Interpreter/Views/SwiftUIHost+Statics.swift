@@ -123,6 +123,16 @@ extension SwiftUIHost {
     )
   }
 
+  /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
+  /// another view of its receiver.
+  func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
+    guard let owner, owner.kind == .extension, owner.name == "View" || Catalog.view(owner.name) != nil, isView(receiver),
+      isView(result), let receiverSpan = call.receiverSpan
+    else { return result }
+    let name = call.name ?? owner.name
+    return .foreign(ViewValue(.applied(result, receiverSpan), name: name, span: call.span, nameSpan: call.nameSpan))
+  }
+
   /// The types that earlier arguments decide: the value for a key path, the value of a key.
   private func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite) -> TypeValue? {
     if let path = bound.keyPath("keyPath") {

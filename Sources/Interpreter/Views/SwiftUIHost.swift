@@ -74,6 +74,7 @@ final class SwiftUIHost: EvaluationHost {
   func global(_ name: String) -> Value? { nil }
 
   func callGlobal(_ name: String, _ call: CallSite) -> Value? {
+    if let value = operate(name, call) { return value }
     guard let definition = Catalog.function(name) else { return nil }
     let bound = binder.bind(call, to: [definition.signature])
     return bound.function(definition.runs).map { call.evaluator.call($0) } ?? .void

@@ -45,6 +45,11 @@ package struct ProgramScope: Sendable {
     }
   }
 
+  /// The innermost type or extension that `span` stands in.
+  package func declaration(around span: SourceSpan) -> SourceSpan? {
+    types.map(\.type.span).filter { $0.contains(span) }.min { $0.length < $1.length }
+  }
+
   package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }
 
   /// Uses of a name that no local scope declares.
