@@ -38,4 +38,47 @@ extension Parser {
       finish(.memberType, start)
     }
   }
+
+  /// Whether `#if` stands here with nothing but attributes within, up to `#endif`.
+  mutating func atAttributeDirective() -> Bool {
+    var distance = 1
+    var attributes = 0
+    while distance < 128 {
+      let token = peek(distance)
+      switch token.kind {
+      case .poundEndif: return attributes > 0
+      case .endOfFile, .poundIf: return false
+      case .poundElse, .poundElseif: distance &+= 1
+      case .at where token.startsLine || attributes > 0:
+        attributes &+= 1
+        distance = afterAttribute(distance)
+      default:
+        if token.startsLine { return false }
+        distance &+= 1
+      }
+    }
+    return false
+  }
+
+  /// The distance of the token after the attribute at `distance`.
+  private mutating func afterAttribute(_ distance: Int) -> Int {
+    var distance = distance &+ 2
+    while peek(distance).kind == .period { distance &+= 2 }
+    let next = peek(distance)
+    return next.kind == .leftParen && next.flags.contains(.isGlued) ? afterGroup(distance) : distance
+  }
+
+  /// '#if' Expression Attribute* ('#elseif' …)* ('#else' …)? '#endif', before a declaration
+  mutating func parseAttributeDirective() {
+    let start = mark()
+    let opening = currentRange
+    repeat {
+      let clause = mark()
+      parseDirective()
+      while at(.at) { parseAttribute() }
+      finish(.conditionalClause, clause)
+    } while at(.poundElseif) || at(.poundElse)
+    closeDirective(opening)
+    finish(.conditionalCompilation, start)
+  }
 }
