@@ -5,6 +5,7 @@ extension Parser {
     bump()
     let isBuiltIn =
       at(.identifier) && (UInt8(ascii: "a")...UInt8(ascii: "z") ~= current.first || current.first == UInt8(ascii: "_"))
+    let isAvailability = isBuiltIn && current.textLength == 9 && currentText(startsWith: "available")
     if at(.identifier) {
       parseAttributeName()
     } else if current.kind.isReservedWord, !current.startsLine {
@@ -16,7 +17,9 @@ extension Parser {
       builder.appendMissing(.missingType)
     }
     if at(.leftParen), current.flags.contains(.isGlued) {
-      if isBuiltIn {
+      if isAvailability {
+        parseAvailabilityGroup()
+      } else if isBuiltIn {
         parseTokenGroup()
       } else {
         parseParenthesizedArguments("the arguments of this attribute")
@@ -43,17 +46,22 @@ extension Parser {
   mutating func atAttributeDirective() -> Bool {
     var distance = 1
     var attributes = 0
+    var isInCondition = true
     while distance < 128 {
       let token = peek(distance)
+      if token.startsLine { isInCondition = false }
       switch token.kind {
       case .poundEndif: return attributes > 0
       case .endOfFile, .poundIf: return false
-      case .poundElse, .poundElseif: distance &+= 1
-      case .at where token.startsLine || attributes > 0:
+      case .poundElse: distance &+= 1
+      case .poundElseif:
+        isInCondition = true
+        distance &+= 1
+      case .at where !isInCondition:
         attributes &+= 1
         distance = afterAttribute(distance)
       default:
-        if token.startsLine { return false }
+        guard isInCondition else { return false }
         distance &+= 1
       }
     }

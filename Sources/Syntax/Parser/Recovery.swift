@@ -138,6 +138,6 @@ extension Parser {
 
   private mutating func isOutdentedDeclaration() -> Bool {
     guard current.startsLine, let block = blocks.last, Int(current.indent) <= block.indent else { return false }
-    return atDeclaration(.member)
+    return !at(.caseKeyword) && !atCaseAttribute() && atDeclaration(.member)
   }
 }
