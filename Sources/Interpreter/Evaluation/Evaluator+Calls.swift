@@ -39,6 +39,7 @@ extension Evaluator {
   /// A constructor or function of the framework or the standard library.
   private func callFramework(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
   {
+    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
     if StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context),
       let value = construct(type, site)
     {
@@ -47,7 +48,6 @@ extension Evaluator {
     if name.isType, let value = host.construct(name.name, site) { return value }
     if let value = host.callGlobal(name.name, site) { return value }
     if !name.isType, let value = host.construct(name.name, site) { return value }
-    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
     if let value = StandardLibrary.construct(name.name, site) { return value }
     evaluateUnused(site)
     return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
