@@ -26,8 +26,9 @@ package enum Catalog {
   private static func opaqueTypes() -> Set<String> {
     let signatures =
       ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
-      + FunctionDefinition.all.map(\.signature)
-    let named = signatures.flatMap(\.parameters).filter { !$0.isClosure }.map(\.bareType)
+      + FunctionDefinition.all.map(\.signature) + TypeDefinition.all.flatMap(\.signatures)
+    let parameters = signatures.flatMap(\.parameters).filter { !$0.isClosure }
+    let named = parameters.map(\.bareType)
     return Set(named.filter { $0.first?.isUppercase == true && !$0.isGenericTypeName })
       .subtracting(types.keys).subtracting(views.keys)
   }

@@ -141,6 +141,15 @@ extension FrameCases {
       """
     ),
     FrameCase(
+      "cells lie in their tracks as the block of tracks in the grid",
+      """
+      100x50
+      lazygrid tracks=f30,f30 align=leading = 0 20 100 10
+        box w=10 h=10 = 0 20 10 10
+        box w=10 h=10 = 38 20 10 10
+      """
+    ),
+    FrameCase(
       "adaptive tracks",
       """
       200x60
@@ -172,11 +181,11 @@ extension FrameCases {
       """
       320x150
       grid h=10 v=10 = 85 20 150 110
-        row
+        row = 85 20 150 30
           box w=40 h=30 = 85 20 40 30
           box w=60 h=30 = 135 20 60 30
           box w=30 h=30 = 205 20 30 30
-        row
+        row = 85 60 150 30
           cell columns=2 = 90 60 100 30
             box w=100 h=30
           box w=30 h=30 = 205 60 30 30
@@ -313,6 +322,20 @@ extension FrameCases {
         scroll = 25 0 50 200
           box w=50 h=500 = 25 30 50 500
         frame h=30
+          fill
+      """
+    ),
+    FrameCase(
+      "two bars at one edge of a scroll view",
+      """
+      100x200
+      inset edge=top spacing=0 = 25 0 50 200
+        inset edge=top spacing=0 = 25 0 50 200
+          scroll = 25 0 50 200
+            box w=50 h=500 = 25 50 50 500
+          frame h=20 = 25 30 50 20
+            fill
+        frame h=30 = 25 0 50 30
           fill
       """
     ),

@@ -14,6 +14,8 @@ package struct TypeDefinition: Sendable {
   package let methods: [ValueFunction]
   /// Set where a call of the type needs the program's own code.
   package let role: Role?
+  /// The members from the least to the greatest, where the type has an order.
+  package let order: [String]?
   private let properties: Properties
   private let value: @Sendable (String) -> BuiltInValue?
 
@@ -27,6 +29,7 @@ package struct TypeDefinition: Sendable {
     initializers: [ValueFunction] = [],
     methods: [ValueFunction] = [],
     role: Role? = nil,
+    order: [String]? = nil,
     properties: Properties = .none,
     value: @escaping @Sendable (String) -> BuiltInValue? = { _ in nil }
   ) {
@@ -39,8 +42,14 @@ package struct TypeDefinition: Sendable {
     self.initializers = initializers
     self.methods = methods
     self.role = role
+    self.order = order
     self.properties = properties
     self.value = value
+  }
+
+  /// Every signature of the type.
+  package var signatures: [Signature] {
+    (initializers + functions + methods).map(\.signature)
   }
 
   /// A closed set of names.
@@ -49,7 +58,9 @@ package struct TypeDefinition: Sendable {
     _ summary: String,
     _ members: [String],
     _ availability: Availability = .iOS13,
-    functions: [Signature] = []
+    order: [String]? = nil,
+    functions: [Signature] = [],
+    properties: Properties = .none
   ) -> TypeDefinition {
     TypeDefinition(
       name,
@@ -58,7 +69,9 @@ package struct TypeDefinition: Sendable {
       members: members,
       functions: functions.map { signature in
         ValueFunction(signature) { _ in .token(type: name, name: signature.name) }
-      }
+      },
+      order: order,
+      properties: properties
     ) { .token(type: name, name: $0) }
   }
 

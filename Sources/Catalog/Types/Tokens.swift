@@ -1,3 +1,5 @@
+import Layout
+
 extension TypeDefinition {
   /// The guides of both axes, where a `ViewDimensions` is asked for one by its name alone.
   static let alignmentGuide = tokens(
@@ -25,6 +27,7 @@ extension TypeDefinition {
       "saturation", "screen", "softLight", "sourceAtop",
     ]
   )
+  static let colorSchemeContrast = tokens("ColorSchemeContrast", "How much contrast there is.", ["increased", "standard"])
   static let colorScheme = tokens("ColorScheme", "Light or dark appearance.", ["dark", "light"])
   static let contentMode = tokens("ContentMode", "How content keeps its ratio in a space.", ["fill", "fit"])
   static let controlSize = tokens(
@@ -40,7 +43,12 @@ extension TypeDefinition {
       "accessibility1", "accessibility2", "accessibility3", "accessibility4", "accessibility5", "large", "medium",
       "small", "xLarge", "xSmall", "xxLarge", "xxxLarge",
     ],
-    .iOS15
+    .iOS15,
+    order: DynamicTypeSize.allCases.map { "\($0)" },
+    properties: .read { value, name in
+      guard name == "isAccessibilitySize", let size = value.token.flatMap(DynamicTypeSize.named) else { return nil }
+      return .bool(size.isAccessibilitySize)
+    }
   )
   static let fontDesign = tokens(
     "Font.Design",
@@ -66,6 +74,7 @@ extension TypeDefinition {
     "Whether a resized image stretches or repeats.",
     ["stretch", "tile"]
   )
+  static let legibilityWeight = tokens("LegibilityWeight", "Regular or bold text.", ["bold", "regular"])
   static let layoutDirection = tokens(
     "LayoutDirection",
     "The reading direction.",

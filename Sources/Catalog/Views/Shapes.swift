@@ -1,7 +1,14 @@
 import Layout
 
 extension ViewDefinition {
-  static let anyShape = shape("AnyShape", "A shape whose type is hidden.", ["init(_ shape: some Shape)"], .iOS16)
+  static let anyShape = ViewDefinition(
+    "AnyShape",
+    "A shape whose type is hidden.",
+    .iOS16,
+    conformances: ["Shape", "InsettableShape"],
+    initializers: ["init(_ shape: some Shape)"],
+    behavior: .composition { _ in .node(.neutral, [.slot("shape")]) }
+  )
   static let capsule = shape(
     "Capsule",
     "A rectangle whose short sides are half circles.",

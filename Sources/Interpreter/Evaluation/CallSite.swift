@@ -9,6 +9,8 @@ package struct CallSite {
   package let nameSpan: SourceSpan
   /// What stands before the dot of a member call.
   package let receiverSpan: SourceSpan?
+  /// The called name as text; nil where a value is called.
+  package let name: String?
   package let arguments: [Argument]
   /// The type that the context of the call expects.
   package let expected: TypeValue?
@@ -21,7 +23,11 @@ package struct CallSite {
     self.evaluator = evaluator
     self.span = call.span
     self.nameSpan = call.nameSpan
-    if case .member(let member) = call.callee.kind { receiverSpan = member.base?.span } else { receiverSpan = nil }
+    switch call.callee.kind {
+    case .member(let member): (receiverSpan, name) = (member.base?.span, member.name)
+    case .name(let callee): (receiverSpan, name) = (nil, callee.name)
+    default: (receiverSpan, name) = (nil, nil)
+    }
     self.arguments = call.arguments
     self.expected = expected
     self.frame = frame
@@ -34,6 +40,7 @@ package struct CallSite {
     self.span = span
     self.nameSpan = span
     self.receiverSpan = nil
+    self.name = nil
     self.arguments = zip(labels, values).map { label, _ in
       Argument(label: label, value: Expression(.discard, span: span))
     }
@@ -50,6 +57,7 @@ package struct CallSite {
     span = site.span
     nameSpan = site.nameSpan
     receiverSpan = site.receiverSpan
+    name = site.name
     arguments = Array(site.arguments.prefix(count))
     expected = site.expected
     frame = site.frame
@@ -64,7 +72,9 @@ package struct CallSite {
 
   /// The closure written as argument `index`, when it is a closure literal.
   package func closure(_ index: Int) -> ClosureExpression? {
-    guard arguments.indices.contains(index), case .closure(let closure) = arguments[index].value.kind else { return nil }
+    guard arguments.indices.contains(index), case .closure(let closure) = arguments[index].value.kind else {
+      return nil
+    }
     return closure
   }
 

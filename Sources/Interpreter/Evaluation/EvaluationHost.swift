@@ -29,8 +29,17 @@ package protocol EvaluationHost: AnyObject {
   ) -> (any WrapperValue)?
   /// The value of a result builder's body: `ViewBuilder` and the framework's other builders.
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value
+  /// The result of a method of the workspace that `owner` declares, called by a dot on `receiver`: the framework may
+  /// note where it came from.
+  func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value
   /// A stand-in for a value of a type that the language core does not know.
   func standIn(for type: TypeValue, named name: String?) -> Value?
+}
+
+extension EvaluationHost {
+  package func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
+    result
+  }
 }
 
 /// Result of running a result-builder body: what stands in each statement, with the branches kept.

@@ -22,7 +22,11 @@ extension Evaluator {
     let current = evaluate(assignment.target, in: frame)
     if isChainBroken || isInterrupted { return }
     let isCollection = current.isSequence
-    let value = evaluate(assignment.value, in: frame, expecting: isCollection ? type(of: current) : current.isDouble ? .named("Double") : nil)
+    let value = evaluate(
+      assignment.value,
+      in: frame,
+      expecting: isCollection ? type(of: current) : current.isDouble ? .named("Double") : nil
+    )
     if isInterrupted { return }
     if assignsThroughUserOperator(name + "=", assignment.target, current, value, in: frame) { return }
     if isCollection, name == "+", case .array(let added) = value {
@@ -50,7 +54,8 @@ extension Evaluator {
     let members = methods(name, of: .type(type(of: current)))
     let arguments = Arguments(labels: [nil, nil], values: [current, value])
     var receiver: Value? = .type(type(of: current))
-    guard let choice = choose(members, arguments, receiver: receiver) ?? choose(program.globalFunctions(name), arguments)
+    guard
+      let choice = choose(members, arguments, receiver: receiver) ?? choose(program.globalFunctions(name), arguments)
     else { return false }
     _ = invoke(choice, arguments, receiver: &receiver, expecting: nil)
     modify(target, in: frame) { $0 = arguments.values.first ?? .void }
@@ -64,7 +69,9 @@ extension Evaluator {
       if let type = frame.body.slots[slot].type { return resolve(type, in: frame.context) }
       return valueType(read(slot, in: frame))
     case .name(let name):
-      guard let slot = name.selfSlot else { return program.globalVariable(name.name)?.type.map { resolve($0, in: .global) } }
+      guard let slot = name.selfSlot else {
+        return program.globalVariable(name.name)?.type.map { resolve($0, in: .global) }
+      }
       return propertyType(name.name, of: read(slot, in: frame))
     case .member(let member):
       guard let base = member.base else { return nil }
@@ -152,7 +159,8 @@ extension Evaluator {
     }
   }
 
-  private func modifyName(_ name: NameExpression, at span: SourceSpan, in frame: Frame, _ change: (inout Value) -> Void) {
+  private func modifyName(_ name: NameExpression, at span: SourceSpan, in frame: Frame, _ change: (inout Value) -> Void)
+  {
     if let slot = name.selfSlot {
       var isDone = false
       modifySlot(slot, in: frame) { isDone = modifyProperty(name.name, of: &$0, change) }

@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   /// Runs the function's body as a result builder's (its own builder, or `builder`).
@@ -44,7 +44,9 @@ extension Evaluator {
         guard function.parameters.count == arguments.count, let body = function.body else { continue }
         let frame = Frame(body, context: context(type(of: value), owner: owner))
         declare(0, value, in: frame)
-        for (parameter, argument) in zip(function.parameters, arguments) { declare(parameter.slot, argument, in: frame) }
+        for (parameter, argument) in zip(function.parameters, arguments) {
+          declare(parameter.slot, argument, in: frame)
+        }
         return (body, frame)
       default: continue
       }

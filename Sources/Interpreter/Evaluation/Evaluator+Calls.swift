@@ -16,7 +16,9 @@ extension Evaluator {
   }
 
   private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
-    if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) { return value }
+    if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
+      return value
+    }
     for type in enclosingTypes(of: frame.context) {
       if let value = callStaticIfFound(name.name, type, site, expecting: expecting) { return value }
     }
@@ -49,7 +51,13 @@ extension Evaluator {
     if !members.isEmpty {
       let arguments = Arguments(site)
       if let choice = choose(members, arguments, receiver: receiver) {
-        return invoke(choice, arguments, on: Expression(.local(slot: slot, name: "self"), span: site.nameSpan), in: frame, expecting: expecting)
+        return invoke(
+          choice,
+          arguments,
+          on: Expression(.local(slot: slot, name: "self"), span: site.nameSpan),
+          in: frame,
+          expecting: expecting
+        )
       }
     }
     if case .type(let type) = receiver { return callStaticIfFound(name.name, type, site, expecting: expecting) }
@@ -101,7 +109,7 @@ extension Evaluator {
     {
       return value
     }
-    let base = evaluate(baseExpression, in: frame)
+    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitChain ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
@@ -114,7 +122,8 @@ extension Evaluator {
           return invoke(choice, arguments, on: baseExpression, in: frame, expecting: expecting)
         }
         var receiver: Value? = base
-        return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        let result = invoke(choice, arguments, receiver: &receiver, expecting: expecting)
+        return host.called(choice.owner, result, on: base, site)
       }
     }
     return callOther(member.name, on: base, site, expecting: expecting)
@@ -124,7 +133,8 @@ extension Evaluator {
   private func callOther(_ name: String, on base: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
     if let value = callLibraryMethod(name, on: base, site) ?? host.callMember(name, on: base, site) { return value }
     if let value = property(name, of: base, at: site.nameSpan, labels: nil) {
-      if case .function(let function) = value, case .method = function.code {} else {
+      if case .function(let function) = value, case .method = function.code {
+      } else {
         return callValue(value, site, expecting: expecting)
       }
     }
@@ -163,7 +173,9 @@ extension Evaluator {
         return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
       }
       if case .type(let nested)? = staticProperty(name, of: type) { return construct(nested, site) }
-      if let value = staticProperty(name, of: type), case .function(let function) = value, function.isCallable(besides: name) {
+      if let value = staticProperty(name, of: type), case .function(let function) = value,
+        function.isCallable(besides: name)
+      {
         return callValue(value, site, expecting: expecting)
       }
     }
@@ -182,7 +194,8 @@ extension Evaluator {
     return .function(FunctionValue(.method(name: name, receiver: site.evaluate(0)), context: .global))
   }
 
-  private func callSuper(_ member: MemberExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+  private func callSuper(_ member: MemberExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
+  {
     guard let superclass = superclass(in: frame), let slot = frame.body.slots.firstIndex(where: { $0.name == "self" })
     else {
       evaluateUnused(site)
@@ -207,7 +220,9 @@ extension Evaluator {
   ) -> Value? {
     let current = evaluate(base, in: frame)
     if isChainBroken || isInterrupted { return Value.none }
-    guard current.hasMutatingMethods, choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil else {
+    guard current.hasMutatingMethods,
+      choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil
+    else {
       return nil
     }
     let receiver = storageType(base, in: frame)
@@ -238,6 +253,17 @@ extension Expression {
     case .member(let member): member.base != nil
     case .forceUnwrap(let inner), .unwrapOrBreak(let inner), .optionalChain(let inner), .inout(let inner):
       inner.isAssignable
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// A chain that begins with an implicit member: the type of the whole is that of its beginning (SE-0287).
+  var isImplicitChain: Bool {
+    switch kind {
+    case .member(let member): member.base?.isImplicitChain ?? true
+    case .call(let call): call.callee.isImplicitChain
     default: false
     }
   }

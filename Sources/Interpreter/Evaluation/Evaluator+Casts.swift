@@ -32,7 +32,8 @@ extension Evaluator {
       return dictionary.keys.allSatisfy { matches($0, type.arguments[0]) }
         && dictionary.values.allSatisfy { matches($0, type.arguments[1]) }
     case ("Tuple", .tuple(let tuple)):
-      return tuple.elements.count == type.arguments.count && zip(tuple.elements, type.arguments).allSatisfy { matches($0, $1) }
+      return tuple.elements.count == type.arguments.count
+        && zip(tuple.elements, type.arguments).allSatisfy { matches($0, $1) }
     case ("Function", .function), ("Void", .void): return true
     case ("Type", .type(let other)): return type.arguments.first.map { conforms(other, to: $0.name) } ?? true
     case ("Substring", .string), ("Character", .string), ("StaticString", .string): return true

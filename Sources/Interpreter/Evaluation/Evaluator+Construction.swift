@@ -101,7 +101,8 @@ extension Evaluator {
       if let wrapper = self.type(named: attribute.name), wrapper.isPropertyWrapper {
         return userWrapper(wrapper, attribute, initial, context(type, owner: owner))
       }
-      if let wrapper = host.makeWrapper(attribute, property: property, owner: owner, initial: initial, evaluator: self) {
+      if let wrapper = host.makeWrapper(attribute, property: property, owner: owner, initial: initial, evaluator: self)
+      {
         return .foreign(wrapper)
       }
     }
@@ -132,7 +133,9 @@ extension Evaluator {
     var value = value
     let context = context(type, owner: nominal.declaration)
     for (index, property) in nominal.storedProperties.enumerated() where !property.modifiers.contains(.lazy) {
-      guard case .void? = value.field(index), let declared = property.type.map({ resolve($0, in: context) }) else { continue }
+      guard case .void? = value.field(index), let declared = property.type.map({ resolve($0, in: context) }) else {
+        continue
+      }
       value.setField(index, declared.isOptional ? .none : standIn(for: declared, named: property.name))
     }
     return value
@@ -179,7 +182,9 @@ extension Evaluator {
   private func fromRawValue(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
     guard nominal.kind == .enumeration, arguments.labels == ["rawValue"] else { return nil }
     let wanted = arguments.value(0, as: nil)
-    let found = nominal.cases.first { EnumRawValues.rawValue(of: $0.name, in: nominal, self)?.isEqual(to: wanted) ?? false }
+    let found = nominal.cases.first {
+      EnumRawValues.rawValue(of: $0.name, in: nominal, self)?.isEqual(to: wanted) ?? false
+    }
     return found.map { .enumeration(EnumerationValue(type: type, caseName: $0.name)) } ?? Value.none
   }
 
@@ -236,7 +241,9 @@ extension VariableDeclaration {
 
   /// Its wrapper brings a value (`@Environment`, `@Namespace` …): only bindings and states may need one.
   private var hasOwnValue: Bool {
-    attributes.contains { !$0.isPlain && !["Binding", "State", "ObservedObject", "StateObject", "Bindable", "Published"].contains($0.name) }
+    attributes.contains {
+      !$0.isPlain && !["Binding", "State", "ObservedObject", "StateObject", "Bindable", "Published"].contains($0.name)
+    }
   }
 
   var isObserved: Bool { accessors.willSet != nil || accessors.didSet != nil }

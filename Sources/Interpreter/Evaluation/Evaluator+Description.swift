@@ -5,7 +5,9 @@ extension Evaluator {
   package func describe(_ value: Value) -> String {
     switch value {
     case .structure, .object, .enumeration:
-      if conforms(value, to: "CustomStringConvertible"), !methods("description", of: value).isEmpty, case .string(let text)? = property("description", of: value) {
+      if conforms(value, to: "CustomStringConvertible"), !methods("description", of: value).isEmpty,
+        case .string(let text)? = property("description", of: value)
+      {
         return text
       }
       return value.structuralDescription(describe)

@@ -93,10 +93,11 @@ extension Evaluator {
   func call(
     _ function: FunctionValue,
     _ arguments: inout [Value],
-    labels: [String?]?,
+    labels written: [String?]?,
     builder: String?,
     expecting: TypeValue?
   ) -> Value {
+    let labels = function.labels?.map { $0 == "_" ? nil : $0 } ?? written
     switch function.code {
     case .closure(let closure, let captures):
       return run(closure, captures, function, &arguments, builder: builder, expecting: expecting)
@@ -106,7 +107,12 @@ extension Evaluator {
     case .keyPath(let path): return read(path, of: arguments.first ?? .void)
     case .method(let name, let receiver):
       var target = receiver
-      return callMethod(name, on: &target, labels: labels ?? inferredLabels(name, receiver, arguments.count), &arguments)
+      return callMethod(
+        name,
+        on: &target,
+        labels: labels ?? inferredLabels(name, receiver, arguments.count),
+        &arguments
+      )
         ?? .void
     case .unbound(_, let name):
       return .function(FunctionValue(.method(name: name, receiver: arguments.first ?? .void), context: .global))
@@ -160,7 +166,9 @@ extension Evaluator {
   /// The labels of the first member that takes so many arguments.
   private func inferredLabels(_ name: String, _ receiver: Value, _ count: Int) -> [String?] {
     for member in methods(name, of: receiver) {
-      if case .enumCase(let enumCase, _) = member, enumCase.payload.count == count { return enumCase.payload.map(\.label) }
+      if case .enumCase(let enumCase, _) = member, enumCase.payload.count == count {
+        return enumCase.payload.map(\.label)
+      }
       if let function = member.function, function.parameters.count == count { return function.parameters.map(\.label) }
     }
     if case .type(let type) = receiver, name == "init", let nominal = type.nominal, nominal.declaration != nil,
@@ -183,7 +191,8 @@ extension Evaluator {
   ) -> Value {
     if closure.isAsync { return .void }
     let frame = enter(closure, captures, function, &arguments)
-    let expected = closure.returnType.map { resolve($0, in: frame.context) } ?? function.type?.function?.result ?? expecting
+    let expected =
+      closure.returnType.map { resolve($0, in: frame.context) } ?? function.type?.function?.result ?? expecting
     let value = deeper(at: closure.span) {
       runBody(closure.body, in: frame, expecting: expected, builder: builder, isClosure: true)
     }

@@ -129,7 +129,12 @@ extension Evaluator {
     }
   }
 
-  private func unify(_ reference: TypeReference, _ type: TypeValue, _ names: Set<String>, _ found: inout [String: TypeValue]) {
+  private func unify(
+    _ reference: TypeReference,
+    _ type: TypeValue,
+    _ names: Set<String>,
+    _ found: inout [String: TypeValue]
+  ) {
     switch reference.unwrapped.kind {
     case .named(let components):
       guard let component = components.first, components.count == 1 else { return }

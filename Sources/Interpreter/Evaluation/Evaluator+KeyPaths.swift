@@ -42,7 +42,11 @@ extension Evaluator {
     modify(path.components[...], of: &value, change)
   }
 
-  private func modify(_ components: ArraySlice<KeyPathValue.Component>, of value: inout Value, _ change: (inout Value) -> Void) {
+  private func modify(
+    _ components: ArraySlice<KeyPathValue.Component>,
+    of value: inout Value,
+    _ change: (inout Value) -> Void
+  ) {
     guard let first = components.first else { return change(&value) }
     let rest = components.dropFirst()
     switch first {

@@ -49,7 +49,9 @@ extension Evaluator {
 
   func runWhile(_ label: String?, _ conditions: [Condition], _ body: [Statement], in frame: Frame) -> Completion {
     while holds(conditions, in: frame) {
-      guard let first = body.first?.span ?? frame.body.statements.first?.span, step(at: first) else { return .interrupted }
+      guard let first = body.first?.span ?? frame.body.statements.first?.span, step(at: first) else {
+        return .interrupted
+      }
       if case .end(let completion) = afterIteration(run(body, in: frame), label: label) { return completion }
     }
     return isInterrupted ? .interrupted : .normal

@@ -5,7 +5,7 @@ extension Evaluator {
   func member(_ member: MemberExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
     guard let baseExpression = member.base else { return implicitMember(member, at: span, expecting: expecting) }
     if case .super = baseExpression.kind { return superMember(member.name, at: span, in: frame) }
-    let base = evaluate(baseExpression, in: frame)
+    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitChain ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if member.name == "self" { return base }
     if let value = property(member.name, of: base, at: span, labels: member.labels) { return value }
@@ -39,7 +39,8 @@ extension Evaluator {
   private func superMember(_ name: String, at span: SourceSpan, in frame: Frame) -> Value {
     let receiver = selfValue(in: frame)
     guard let superclass = superclass(in: frame) else { return unknown("no 'super' here", at: span) }
-    return member(superclass.members(name), name, of: receiver, labels: nil) ?? missing(name, of: receiver, at: span, expecting: nil)
+    return member(superclass.members(name), name, of: receiver, labels: nil)
+      ?? missing(name, of: receiver, at: span, expecting: nil)
   }
 
   /// The superclass of the class whose code runs in `frame`.
@@ -76,6 +77,8 @@ extension Evaluator {
       }
       if name == "rawValue" { return rawValue(of: enumeration) }
     case .unknown: return nil
+    case .tuple(let tuple):
+      if let index = tuple.index(of: name) { return tuple.elements[index] }
     default:
       if let found = extensionMember(name, of: value, labels: labels) { return found }
     }
@@ -122,7 +125,7 @@ extension Evaluator {
       case .function(let function, let owner):
         guard applies(owner, to: value), labels == nil || function.labelList == labels else { continue }
         guard function.body != nil else { continue }
-        return .function(FunctionValue(.method(name: name, receiver: value), context: .global))
+        return .function(FunctionValue(.method(name: name, receiver: value), context: .global, labels: labels))
       default: continue
       }
     }

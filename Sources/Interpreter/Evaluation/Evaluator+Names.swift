@@ -3,7 +3,9 @@ import Semantics
 extension Evaluator {
   /// A name that no local scope declares.
   func name(_ name: NameExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
-    if let slot = name.selfSlot, let value = property(name.name, of: read(slot, in: frame), at: span, labels: name.labels) {
+    if let slot = name.selfSlot,
+      let value = property(name.name, of: read(slot, in: frame), at: span, labels: name.labels)
+    {
       return value
     }
     if let value = lexicalStatic(name.name, in: frame.context) { return value }
@@ -13,7 +15,9 @@ extension Evaluator {
     if StandardLibrary.functions[name.name] != nil || name.name.first.map(isOperatorCharacter) == true {
       return .function(FunctionValue(.global(name: name.name), context: .global))
     }
-    if name.name.first?.isUppercase == true { return .type(.named(name.name, resolveAll(name.genericArguments, frame))) }
+    if name.name.first?.isUppercase == true {
+      return .type(.named(name.name, resolveAll(name.genericArguments, frame)))
+    }
     return unknown("no value for '\(name.name)'", name: name.name, type: expecting, at: span)
   }
 

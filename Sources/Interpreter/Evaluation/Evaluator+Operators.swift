@@ -64,7 +64,11 @@ extension Evaluator {
     for case .unknown(let unknown) in [left, right] {
       return .unknown(UnknownValue(name: unknown.name, type: expecting, reason: unknown.reason, span: unknown.span))
     }
-    return unknown("'\(name)' cannot be applied to \(type(of: left).description) and \(type(of: right).description)", type: expecting, at: span)
+    return unknown(
+      "'\(name)' cannot be applied to \(type(of: left).description) and \(type(of: right).description)",
+      type: expecting,
+      at: span
+    )
   }
 
   /// The result of an operator; nil where it does not apply.
@@ -76,10 +80,10 @@ extension Evaluator {
     case "!=": return equal(left, right).map { .bool(!$0) }
     case "===": return .bool(isIdentical(left, right))
     case "!==": return .bool(!isIdentical(left, right))
-    case "<": return less(left, right).map { .bool($0) }
-    case ">": return less(right, left).map { .bool($0) }
-    case "<=": return less(right, left).map { .bool(!$0) }
-    case ">=": return less(left, right).map { .bool(!$0) }
+    case "<": if let isLess = less(left, right) { return .bool(isLess) }
+    case ">": if let isLess = less(right, left) { return .bool(isLess) }
+    case "<=": if let isLess = less(right, left) { return .bool(!isLess) }
+    case ">=": if let isLess = less(left, right) { return .bool(!isLess) }
     default: break
     }
     if let value = StandardLibrary.operate(name, left, right) { return value }
@@ -96,7 +100,9 @@ extension Evaluator {
   func equal(_ left: Value, _ right: Value) -> Bool? {
     if case .unknown = left { return nil }
     if case .unknown = right { return nil }
-    if left.isUserDefined || right.isUserDefined, case .bool(let flag)? = userOperator("==", left, right) { return flag }
+    if left.isUserDefined || right.isUserDefined, case .bool(let flag)? = userOperator("==", left, right) {
+      return flag
+    }
     if case .array(let a) = left, case .array(let b) = right, a.first?.isUserDefined ?? false {
       return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
     }
@@ -135,7 +141,9 @@ extension Evaluator {
 
   // MARK: Prefix and postfix
 
-  func prefix(_ name: String, _ operand: Expression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+  func prefix(_ name: String, _ operand: Expression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?)
+    -> Value
+  {
     if name == "..<" || name == "..." {
       let upper = evaluate(operand, in: frame, expecting: expecting?.arguments.first)
       return .range(RangeValue(lower: nil, upper: upper, isClosed: name == "..."))
@@ -144,7 +152,8 @@ extension Evaluator {
     if isChainBroken { return .none }
     if let result = StandardLibrary.operate(prefix: name, value) { return result }
     if case .unknown = value { return value }
-    return userUnary(name, value, isPrefix: true) ?? unknown("'\(name)' cannot be applied to \(type(of: value).description)", type: expecting, at: span)
+    return userUnary(name, value, isPrefix: true)
+      ?? unknown("'\(name)' cannot be applied to \(type(of: value).description)", type: expecting, at: span)
   }
 
   func postfix(_ name: String, _ operand: Expression, at span: SourceSpan, in frame: Frame) -> Value {
@@ -185,14 +194,22 @@ extension Value {
 }
 
 extension Expression {
+  /// `.name`, `.name(…)`
+  var isImplicitMember: Bool {
+    switch kind {
+    case .member(let member): member.base.map(\.isImplicitMember) ?? true
+    case .call(let call): call.callee.isImplicitMember
+    default: false
+    }
+  }
+
   /// A literal, an implicit member, or arithmetic of literals: its type comes from what stands beside it.
   var takesTypeFromContext: Bool {
     switch kind {
     case .integer, .nil: true
     case .array(let elements): elements.isEmpty
     case .dictionary(let elements): elements.isEmpty
-    case .member(let member): member.base == nil
-    case .call(let call): if case .member(let member) = call.callee.kind { member.base == nil } else { false }
+    case .member, .call: isImplicitMember
     case .prefix(_, let operand): operand.takesTypeFromContext
     case .binary(let binary): binary.left.takesTypeFromContext && binary.right.takesTypeFromContext
     case .tuple(let elements): elements.count == 1 && elements[0].value.takesTypeFromContext

@@ -29,7 +29,9 @@ extension Evaluator {
   }
 
   private func ownerApplies(_ owner: TypeDeclaration, to receiver: Value) -> Bool {
-    if case .type(let type) = receiver { return owner.requirements.isEmpty || requirementsHold(owner, for: type, elements: nil) }
+    if case .type(let type) = receiver {
+      return owner.requirements.isEmpty || requirementsHold(owner, for: type, elements: nil)
+    }
     return applies(owner, to: receiver)
   }
 
@@ -70,7 +72,13 @@ extension Evaluator {
       if let points = staticScore(expression, parameter.type, isOnly: isOnly) { return points < 0 ? nil : points }
       let constraint = constraint(of: parameter.type, in: function)
       if isOnly, constraint == nil { return 0 }
-      return dynamicScore(arguments.value(position, as: expectedType(parameter, function, context)), parameter, constraint, context, isOnly: isOnly)
+      return dynamicScore(
+        arguments.value(position, as: expectedType(parameter, function, context)),
+        parameter,
+        constraint,
+        context,
+        isOnly: isOnly
+      )
     }
     let constraint = constraint(of: parameter.type, in: function)
     return dynamicScore(arguments.known(position) ?? .void, parameter, constraint, context, isOnly: isOnly)
@@ -131,7 +139,8 @@ extension Evaluator {
   private func isDefinitelyOther(_ value: Value, _ type: TypeValue) -> Bool {
     let name = type.unwrapped.name
     switch value {
-    case .structure, .object, .enumeration: return type.unwrapped.nominal?.declaration.map { $0.kind != .protocol } ?? false
+    case .structure, .object, .enumeration:
+      return type.unwrapped.nominal?.declaration.map { $0.kind != .protocol } ?? false
     case .string, .bool, .int, .double:
       return StandardLibrary.scalarTypeNames.contains(name) || type.unwrapped.nominal?.declaration != nil
     case .keyPath: return type.unwrapped.nominal?.declaration != nil || StandardLibrary.scalarTypeNames.contains(name)
@@ -191,7 +200,8 @@ extension Evaluator {
       guard let subject = subject(requirement.left, type, elements) else { return true }
       let required = resolve(requirement.right, in: context(type, owner: nil))
       switch requirement.kind {
-      case .sameType: return subject.name == required.name || subject.name == "Any" || required.nominal?.kind == .protocol
+      case .sameType:
+        return subject.name == required.name || subject.name == "Any" || required.nominal?.kind == .protocol
       case .conforms: return subject.name == "Any" || conforms(subject, to: required.name)
       }
     }

@@ -27,7 +27,9 @@ extension Evaluator {
     if let expression = body.singleExpression, !discards {
       return evaluate(expression, in: frame, expecting: expecting?.name == "Void" ? nil : expecting)
     }
-    if !discards, body.statements.count == 1, let value = singleBranch(body.statements[0], in: frame, expecting: expecting) {
+    if !discards, body.statements.count == 1,
+      let value = singleBranch(body.statements[0], in: frame, expecting: expecting)
+    {
       return value
     }
     returnTypes.append(expecting)
@@ -203,9 +205,11 @@ extension Evaluator {
     for clause in block.catches {
       interruption = .none
       declare(clause.errorSlot, error, in: frame)
-      let isCaught = clause.items.isEmpty || clause.items.contains { item in
-        match(item.pattern, error, in: frame) && (item.condition.map { isTrue(evaluate($0, in: frame)) } ?? true)
-      }
+      let isCaught =
+        clause.items.isEmpty
+        || clause.items.contains { item in
+          match(item.pattern, error, in: frame) && (item.condition.map { isTrue(evaluate($0, in: frame)) } ?? true)
+        }
       if isCaught { return run(clause.body, in: frame).after(label: block.label) }
       interruption = .thrown(error)
     }
@@ -231,7 +235,8 @@ extension Evaluator {
 
   private func value(of statements: [Statement], in frame: Frame, expecting: TypeValue?) -> Value {
     guard let last = statements.last else { return .void }
-    if statements.count > 1, case .normal = run(Array(statements.dropLast()), in: frame) {} else if statements.count > 1 {
+    if statements.count > 1, case .normal = run(Array(statements.dropLast()), in: frame) {
+    } else if statements.count > 1 {
       return .void
     }
     switch last.kind {

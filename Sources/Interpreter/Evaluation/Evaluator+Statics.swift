@@ -2,14 +2,18 @@ package import Semantics
 
 extension Evaluator {
   /// `Type.name`; nil where there is no such member.
-  package func staticProperty(_ name: String, of type: TypeValue) -> Value? { staticProperty(name, of: type, labels: nil) }
+  package func staticProperty(_ name: String, of type: TypeValue) -> Value? {
+    staticProperty(name, of: type, labels: nil)
+  }
 
   func staticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
     for member in methods(name, of: .type(type)) {
       if let value = staticValue(member, name, of: type, labels: labels) { return value }
     }
-    if name == "init" { return .function(FunctionValue(.staticMember(type, name: name), context: .global)) }
+    if name == "init" {
+      return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels))
+    }
     if name == "allCases", let nominal = type.nominal, nominal.conforms(to: "CaseIterable") {
       return .array(nominal.cases.map { .enumeration(EnumerationValue(type: type, caseName: $0.name)) })
     }
@@ -22,7 +26,7 @@ extension Evaluator {
       if let value = host.staticMember(name, of: typeName) { return value }
     }
     return StandardLibrary.hasStaticMethod(name, of: type)
-      ? .function(FunctionValue(.staticMember(type, name: name), context: .global)) : nil
+      ? .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels)) : nil
   }
 
   private func staticValue(_ member: Member, _ name: String, of type: TypeValue, labels: [String]?) -> Value? {
@@ -33,10 +37,10 @@ extension Evaluator {
       return storedOrComputed(variable, of: target, owner: owner)
     case .enumCase(let enumCase, _):
       if enumCase.payload.isEmpty { return .enumeration(EnumerationValue(type: type, caseName: name)) }
-      return .function(FunctionValue(.staticMember(type, name: name), context: .global))
+      return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels))
     case .function(let function, _):
       guard labels == nil || function.labelList == labels, function.body != nil else { return nil }
-      return .function(FunctionValue(.staticMember(type, name: name), context: .global))
+      return .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels))
     case .type(let declaration): return self.type(named: declaration.qualifiedName).map { .type($0) }
     case .typealias(let alias, let owner):
       return alias.type.map { .type(resolve($0, in: context(type, owner: owner))) }

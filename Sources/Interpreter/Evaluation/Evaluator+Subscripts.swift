@@ -1,7 +1,8 @@
 import Semantics
 
 extension Evaluator {
-  func `subscript`(_ access: SubscriptExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+  func `subscript`(_ access: SubscriptExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value
+  {
     let base = evaluate(access.base, in: frame)
     if isChainBroken || isInterrupted { return .none }
     let key = keyType(of: base)

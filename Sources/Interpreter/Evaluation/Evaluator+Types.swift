@@ -112,7 +112,10 @@ extension Evaluator {
 
   /// The context of code that `owner` declares, when `Self` is `type`.
   func context(_ type: TypeValue, owner: TypeDeclaration?) -> LexicalContext {
-    let key = ContextKey(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self))
+    let key = ContextKey(
+      type: ObjectIdentifier(type),
+      owner: owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
+    )
     if let known = contexts[key] { return known }
     let context = LexicalContext(selfType: type, owner: owner, isShared: true)
     contexts[key] = context
@@ -136,7 +139,8 @@ extension Evaluator {
     case .unknown(let unknown): unknown.type ?? .any
     case .type(let type): .named("Type", [type])
     case .array(let elements): .array(elements.first.map { type(of: $0) } ?? .any)
-    case .tuple(let tuple): TypeValue(name: "Tuple", arguments: tuple.elements.map { type(of: $0) }, labels: tuple.labels)
+    case .tuple(let tuple):
+      TypeValue(name: "Tuple", arguments: tuple.elements.map { type(of: $0) }, labels: tuple.labels)
     case .dictionary(let dictionary):
       .dictionary(
         dictionary.keys.first.map { type(of: $0) } ?? .any,

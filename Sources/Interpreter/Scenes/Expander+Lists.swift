@@ -67,7 +67,7 @@ extension Expander {
       list.pieces.append(
         ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )
-    case .applied, .arranged:
+    case .applied, .arranged, .joined:
       list.pieces.append(
         ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )

@@ -72,7 +72,26 @@ extension Expander {
         source: source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, isUserDefined: true, in: scope)
       )
       return wrap(expand(value, at: view.span, in: scope).views, in: node)
+    case .joined:
+      let text = TextContent(runs: runs(of: .foreign(view), in: scope))
+      let source = source(view.name, .view, at: span, in: scope)
+      return [append(.text(text), children: [], source: source, in: scope)]
     case .modified, .group, .slot: return []
+    }
+  }
+
+  /// The runs of a text that is put together of several.
+  private func runs(of value: Value, in scope: ViewScope) -> [TextRun] {
+    guard case .foreign(let view as ViewValue) = value else { return [] }
+    switch view.kind {
+    case .joined(let first, let second): return runs(of: first, in: scope) + runs(of: second, in: scope)
+    case .call(_, let arguments):
+      let values = scope.environment.values
+      return values.text(arguments.forCatalog(values, evaluator).string("content") ?? "").runs
+    case .modified(let content, _, let definition, let arguments):
+      guard case .environment(let make) = definition.behavior else { return runs(of: content, in: scope) }
+      return runs(of: content, in: setting(make, definition, arguments, view, in: scope))
+    default: return []
     }
   }
 

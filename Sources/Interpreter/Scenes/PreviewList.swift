@@ -79,7 +79,7 @@ struct PreviewList {
         if let found = find(type, inContent: value, depth: depth) { return found }
       }
       return nil
-    case .slot: return nil
+    case .slot, .joined: return nil
     }
   }
 

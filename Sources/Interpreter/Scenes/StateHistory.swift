@@ -14,8 +14,17 @@ struct StateHistory {
       isRepeating = true
       period = snapshots.count - earlier
     }
+    lastChanged = changed + changedObjects(store, snapshot)
     snapshots.append(snapshot)
-    lastChanged = changed
+  }
+
+  /// Cells whose object is another than in the last pass, though nobody wrote the cell.
+  private func changedObjects(_ store: StateStore, _ snapshot: [Value]) -> [StateCell] {
+    guard let last = snapshots.last else { return [] }
+    return store.all.indices.filter { index in
+      guard case .object = store.all[index].value, last.indices.contains(index) else { return false }
+      return !last[index].isSame(as: snapshot[index])
+    }.map { store.all[$0] }
   }
 
   private static func areSame(_ a: [Value], _ b: [Value]) -> Bool {
@@ -34,7 +43,7 @@ struct StateHistory {
       values: snapshots.compactMap { $0.indices.contains(index) ? store.describe($0[index]) : nil },
       numbers: sequence,
       declaration: cell.declaration,
-      writer: writer.flatMap { if case .action(let span) = $0.phase { span } else { nil } },
+      writer: writer.map { if case .action(let span) = $0.phase { span } else { nil } } ?? store.lastAction,
       readers: []
     )
   }
@@ -53,15 +62,30 @@ struct StateHistory {
 }
 
 extension Value {
-  /// The numbers that a value is made of; none where it is no number, point, size or rectangle.
-  fileprivate var components: [Double] {
+  /// The numbers that a value is made of; none where it is no number, point, size, rectangle or collection of such.
+  fileprivate var components: [Double] { components(depth: 0) }
+
+  private func components(depth: Int) -> [Double] {
     if let number = self.number { return [number] }
-    guard case .foreign(let foreign) = self else { return [] }
-    switch foreign {
-    case let size as SizeValue: return [size.width, size.height]
-    case let point as PointValue: return [point.x, point.y]
-    case let rect as RectValue: return [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    guard depth < 4 else { return [] }
+    switch self {
+    case .array(let elements): return elements.prefix(100).flatMap { $0.components(depth: depth + 1) }
+    case .tuple(let tuple): return tuple.elements.flatMap { $0.components(depth: depth + 1) }
+    case .dictionary(let dictionary): return dictionary.values.prefix(100).flatMap { $0.components(depth: depth + 1) }
+    case .structure(let structure): return structure.fields.flatMap { $0.components(depth: depth + 1) }
+    case .foreign(let foreign): return foreign.numbers
     default: return []
+    }
+  }
+}
+
+extension ForeignValue {
+  fileprivate var numbers: [Double] {
+    switch self {
+    case let size as SizeValue: [size.width, size.height]
+    case let point as PointValue: [point.x, point.y]
+    case let rect as RectValue: [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    default: []
     }
   }
 }
@@ -73,8 +97,9 @@ private enum LoopClass {
   private static let growth = 1.02
 
   static func classify(_ numbers: [Double]) -> Divergence.Class {
-    let finite = numbers.filter(\.isFinite)
-    guard finite.count == numbers.count else { return .exponential(ratio: .infinity) }
+    guard numbers.allSatisfy(\.isFinite) else { return .exponential(ratio: .infinity) }
+    // A state that waits for another one changes in some passes only.
+    let finite = numbers.reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
     let steps = zip(finite.dropFirst(), finite).map { $0 - $1 }
     guard let last = steps.last, let before = steps.dropLast().last, before != 0 else { return .irregular }
     let recent = steps.suffix(8)

@@ -41,7 +41,11 @@ final class StateStore {
   var appeared: Set<IdentityID> = []
 
   /// The action that runs now; nil while bodies are evaluated.
-  var action: SourceSpan?
+  var action: SourceSpan? {
+    didSet { lastAction = action ?? lastAction }
+  }
+  /// The action that ran last.
+  private(set) var lastAction: SourceSpan?
   private(set) var changed: [StateCell] = []
   private(set) var writes: [SceneFacts.StateWrite] = []
   var pass = 1
@@ -84,8 +88,12 @@ final class StateStore {
     }
   }
 
-  /// Every cell's value, to be compared with later passes.
-  var snapshot: [Value] { all.map(\.value) }
+  /// Every cell's value, to be compared with later passes; of an object what it holds now.
+  var snapshot: [Value] {
+    all.map { cell in
+      if case .object(let object) = cell.value { .array(object.fields) } else { cell.value }
+    }
+  }
 }
 
 extension Value {

@@ -18,7 +18,9 @@ extension LibraryType {
       "remove": { site, _ in
         if site.labels == ["atOffsets"] {
           let offsets = StandardLibrary.elements(site.evaluate(0), site.evaluator).compactMap(\.integer)
-          return { $0.changeArray { array in array = array.indices.filter { !offsets.contains($0) }.map { array[$0] } } }
+          return {
+            $0.changeArray { array in array = array.indices.filter { !offsets.contains($0) }.map { array[$0] } }
+          }
         }
         let index = site.evaluate(0).integer ?? -1
         return { value in

@@ -4,9 +4,13 @@ extension CallSite {
 
   func coordinate(_ label: String) -> Double? { evaluate(label, as: .named("CGFloat"))?.number }
 
-  fileprivate func point(_ label: String) -> PointValue? { evaluate(label, as: .named("CGPoint")).flatMap { $0.foreign() } }
+  fileprivate func point(_ label: String) -> PointValue? {
+    evaluate(label, as: .named("CGPoint")).flatMap { $0.foreign() }
+  }
 
-  fileprivate func size(_ label: String) -> SizeValue? { evaluate(label, as: .named("CGSize")).flatMap { $0.foreign() } }
+  fileprivate func size(_ label: String) -> SizeValue? {
+    evaluate(label, as: .named("CGSize")).flatMap { $0.foreign() }
+  }
 }
 
 extension Value {
@@ -37,7 +41,8 @@ extension LibraryType {
     ],
     methods: [
       "applying": { value, site in
-        guard let size = value.foreign(SizeValue.self), let transform = site.evaluate(0).foreign(TransformValue.self) else {
+        guard let size = value.foreign(SizeValue.self), let transform = site.evaluate(0).foreign(TransformValue.self)
+        else {
           return nil
         }
         return .foreign(
@@ -114,7 +119,9 @@ extension LibraryType {
     statics: ["identity": { _ in .foreign(TransformValue()) }],
     initializer: { site in
       if let x = site.coordinate("scaleX") { return .foreign(TransformValue.scale(x, site.coordinate("y") ?? 1)) }
-      if let x = site.coordinate("translationX") { return .foreign(TransformValue.translation(x, site.coordinate("y") ?? 0)) }
+      if let x = site.coordinate("translationX") {
+        return .foreign(TransformValue.translation(x, site.coordinate("y") ?? 0))
+      }
       if let angle = site.coordinate("rotationAngle") { return .foreign(TransformValue.rotation(angle)) }
       guard site.count == 6 else { return .foreign(TransformValue()) }
       return .foreign(
@@ -185,15 +192,21 @@ extension LibraryType {
       )
     },
     "union": { value, site in
-      guard let rect = value.foreign(RectValue.self), let other = site.evaluate(0).foreign(RectValue.self) else { return nil }
+      guard let rect = value.foreign(RectValue.self), let other = site.evaluate(0).foreign(RectValue.self) else {
+        return nil
+      }
       return .foreign(rect.union(other))
     },
     "intersection": { value, site in
-      guard let rect = value.foreign(RectValue.self), let other = site.evaluate(0).foreign(RectValue.self) else { return nil }
+      guard let rect = value.foreign(RectValue.self), let other = site.evaluate(0).foreign(RectValue.self) else {
+        return nil
+      }
       return .foreign(rect.intersection(other))
     },
     "intersects": { value, site in
-      guard let rect = value.foreign(RectValue.self), let other = site.evaluate(0).foreign(RectValue.self) else { return nil }
+      guard let rect = value.foreign(RectValue.self), let other = site.evaluate(0).foreign(RectValue.self) else {
+        return nil
+      }
       return .bool(rect.intersection(other) != .null)
     },
     "contains": { value, site in
@@ -206,7 +219,8 @@ extension LibraryType {
       return .bool(rect.union(inner) == rect.standardized)
     },
     "applying": { value, site in
-      guard let rect = value.foreign(RectValue.self), let transform = site.evaluate(0).foreign(TransformValue.self) else {
+      guard let rect = value.foreign(RectValue.self), let transform = site.evaluate(0).foreign(TransformValue.self)
+      else {
         return nil
       }
       return .foreign(rect.applying(transform))

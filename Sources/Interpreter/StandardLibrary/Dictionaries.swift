@@ -55,8 +55,8 @@ extension LibraryType {
     initializer: { site in
       switch site.labels {
       case ["uniqueKeysWithValues"]: return fromPairs(site, combine: nil)
-      case ["uniquingKeysWith"], [nil, "uniquingKeysWith"]: return fromPairs(site, combine: site.function(1))
-      case ["grouping", "by"]: return grouping(site)
+      case [nil, nil], [nil, "uniquingKeysWith"]: return fromPairs(site, combine: site.function(1))
+      case ["grouping", "by"], ["grouping", nil]: return grouping(site)
       default: return .dictionary(DictionaryValue())
       }
     }

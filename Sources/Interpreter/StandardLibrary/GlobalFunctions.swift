@@ -1,3 +1,5 @@
+import Semantics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -61,7 +63,13 @@ extension StandardLibrary {
   }
 
   private static func extreme(_ site: CallSite, _ isBetter: (Evaluator, Value, Value) -> Bool) -> Value? {
-    var values = (0..<site.count).map { site.evaluate($0, as: site.expected?.isFloatingPoint ?? false ? site.expected : nil) }
+    var expected = site.expected?.isFloatingPoint ?? false ? site.expected : nil
+    if site.arguments.contains(where: \.value.isImplicitMember),
+      let other = site.arguments.firstIndex(where: { !$0.value.isImplicitMember })
+    {
+      expected = site.evaluator.type(of: site.evaluate(other))
+    }
+    var values = (0..<site.count).map { site.evaluate($0, as: expected) }
     if values.contains(where: \.isDouble) { values = values.map(\.promoted) }
     for case .unknown(let unknown) in values { return .unknown(unknown) }
     return values.dropFirst().reduce(values.first) { best, next in
@@ -100,8 +108,10 @@ extension StandardLibrary {
     "ceil": { site in double(site) { $0.rounded(.up) } }, "trunc": { site in double(site) { $0.rounded(.towardZero) } },
     "sqrt": { site in double(site) { $0.squareRoot() } }, "sin": { site in double(site, sin) },
     "cos": { site in double(site, cos) }, "tan": { site in double(site, tan) }, "asin": { site in double(site, asin) },
-    "acos": { site in double(site, acos) }, "atan": { site in double(site, atan) }, "exp": { site in double(site, exp) },
-    "log": { site in double(site, log) }, "log2": { site in double(site, log2) }, "log10": { site in double(site, log10) },
+    "acos": { site in double(site, acos) }, "atan": { site in double(site, atan) },
+    "exp": { site in double(site, exp) },
+    "log": { site in double(site, log) }, "log2": { site in double(site, log2) },
+    "log10": { site in double(site, log10) },
     "pow": { site in doubles(site, pow) }, "atan2": { site in doubles(site, atan2) },
     "hypot": { site in doubles(site, hypot) },
     "fmod": { site in doubles(site) { $1 == 0 ? .nan : $0.truncatingRemainder(dividingBy: $1) } },
@@ -113,7 +123,8 @@ extension StandardLibrary {
   }
 
   private static func doubles(_ site: CallSite, _ function: (Double, Double) -> Double) -> Value? {
-    guard let first = site.evaluate(0, as: .named("Double")).number, let second = site.evaluate(1, as: .named("Double")).number
+    guard let first = site.evaluate(0, as: .named("Double")).number,
+      let second = site.evaluate(1, as: .named("Double")).number
     else { return nil }
     return .double(function(first, second))
   }

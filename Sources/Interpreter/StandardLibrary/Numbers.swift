@@ -28,7 +28,13 @@ extension LibraryType {
         return .int(other &- number)
       },
     ],
-    mutatingMethods: ["negate": { _, _ in { $0 = .int(0 &- ($0.integer ?? 0)); return .void } }],
+    mutatingMethods: [
+      "negate": { _, _ in
+        {
+          $0 = .int(0 &- ($0.integer ?? 0)); return .void
+        }
+      }
+    ],
     statics: [
       "max": { _ in .int(.max) }, "min": { _ in .int(.min) }, "zero": { _ in .int(0) }, "bitWidth": { _ in .int(64) },
     ],
@@ -38,7 +44,9 @@ extension LibraryType {
       switch site.evaluate(0) {
       case .int(let number): return .int(number)
       case .double(let number):
-        if site.labels.first == "exactly" { return number == number.rounded() ? .int(Int(clamping: number)) : Value.none }
+        if site.labels.first == "exactly" {
+          return number == number.rounded() ? .int(Int(clamping: number)) : Value.none
+        }
         return .int(Int(clamping: number))
       case .string(let text):
         let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
@@ -65,7 +73,9 @@ extension LibraryType {
     methods: [
       "rounded": { value, site in
         guard let number = value.number else { return nil }
-        let rule = site.count == 0 ? "toNearestOrAwayFromZero" : ruleName(site.evaluate(0, as: .named("FloatingPointRoundingRule")))
+        let rule =
+          site.count == 0
+          ? "toNearestOrAwayFromZero" : ruleName(site.evaluate(0, as: .named("FloatingPointRoundingRule")))
         return .double(number.rounded(rounding(rule)))
       },
       "squareRoot": { value, _ in value.number.map { .double($0.squareRoot()) } },
@@ -79,15 +89,20 @@ extension LibraryType {
       },
       "formatted": { value, _ in value.number.map { .string(trimmed($0)) } },
       "advanced": { value, site in
-        guard let number = value.number, let distance = site.evaluate("by", as: .named("Double"))?.number else { return nil }
+        guard let number = value.number, let distance = site.evaluate("by", as: .named("Double"))?.number else {
+          return nil
+        }
         return .double(number + distance)
       },
       "distance": { value, site in
-        guard let number = value.number, let other = site.evaluate("to", as: .named("Double"))?.number else { return nil }
+        guard let number = value.number, let other = site.evaluate("to", as: .named("Double"))?.number else {
+          return nil
+        }
         return .double(other - number)
       },
       "clamped": { value, site in
-        guard let number = value.number, case .range(let range) = site.evaluate(0, as: .named("ClosedRange", [.named("Double")]))
+        guard let number = value.number,
+          case .range(let range) = site.evaluate(0, as: .named("ClosedRange", [.named("Double")]))
         else { return nil }
         return .double(min(max(number, range.lower?.number ?? number), range.upper?.number ?? number))
       },
@@ -95,9 +110,15 @@ extension LibraryType {
     mutatingMethods: [
       "round": { site, _ in
         let rule = site.count == 0 ? "" : ruleName(site.evaluate(0, as: .named("FloatingPointRoundingRule")))
-        return { $0 = .double(($0.number ?? 0).rounded(rounding(rule))); return .void }
+        return {
+          $0 = .double(($0.number ?? 0).rounded(rounding(rule))); return .void
+        }
       },
-      "negate": { _, _ in { $0 = .double(-($0.number ?? 0)); return .void } },
+      "negate": { _, _ in
+        {
+          $0 = .double(-($0.number ?? 0)); return .void
+        }
+      },
     ],
     statics: [
       "pi": { _ in .double(.pi) }, "infinity": { _ in .double(.infinity) }, "zero": { _ in .double(0) },

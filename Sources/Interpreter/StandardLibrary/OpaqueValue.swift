@@ -23,11 +23,14 @@ extension LibraryType {
       "addingTimeInterval": { value, site in
         date((value.opaque?.order ?? now) + (site.evaluate(0, as: .named("Double")).number ?? 0))
       },
-      "timeIntervalSince": { value, site in .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now)) },
+      "timeIntervalSince": { value, site in
+        .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now))
+      },
       "formatted": { value, _ in value.opaque.map { .string($0.description) } },
     ],
     statics: [
-      "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) }, "distantFuture": { _ in date(64_092_211_200) },
+      "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) },
+      "distantFuture": { _ in date(64_092_211_200) },
     ],
     initializer: { site in
       let offset = site.count == 0 ? 0 : site.evaluate(0, as: .named("Double")).number ?? 0
@@ -58,7 +61,9 @@ extension LibraryType {
     properties: [
       "absoluteString": { value, _ in value.opaque.map { .string($0.description) } },
       "path": { value, _ in value.opaque.map { .string($0.description) } },
-      "lastPathComponent": { value, _ in value.opaque.map { .string(String($0.description.split(separator: "/").last ?? "")) } },
+      "lastPathComponent": { value, _ in
+        value.opaque.map { .string(String($0.description.split(separator: "/").last ?? "")) }
+      },
       "host": { value, _ in
         value.opaque.map { .string(String($0.description.split(separator: "/").dropFirst().first ?? "")) }
       },
@@ -86,9 +91,20 @@ extension LibraryType {
   static let characterSet = LibraryType(
     name: "CharacterSet",
     statics: Dictionary(
-      uniqueKeysWithValues: ["whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "alphanumerics"].map {
+      uniqueKeysWithValues: [
+        "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "alphanumerics",
+      ].map {
         name in (name, { @Sendable _ in opaque("CharacterSet", name) })
       }
+    )
+  )
+
+  static let roundingRule = LibraryType(
+    name: "FloatingPointRoundingRule",
+    statics: Dictionary(
+      uniqueKeysWithValues: [
+        "up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero",
+      ].map { name in (name, { @Sendable _ in opaque("FloatingPointRoundingRule", name) }) }
     )
   )
 

@@ -88,7 +88,9 @@ extension StandardLibrary {
 
   /// CoreGraphics has no operators of its own; vectors are added where a project treats them so.
   private static func geometry(_ name: String, _ a: any ForeignValue, _ b: any ForeignValue) -> Value? {
-    guard let left = a as? OpaqueValue, let right = b as? OpaqueValue, left.typeName == right.typeName else { return nil }
+    guard let left = a as? OpaqueValue, let right = b as? OpaqueValue, left.typeName == right.typeName else {
+      return nil
+    }
     return compare(name, left.order, right.order)
   }
 

@@ -5,7 +5,9 @@ extension LibraryType {
       "lowerBound": { value, _ in value.range?.lower },
       "upperBound": { value, _ in value.range?.upper },
       "isEmpty": { value, _ in
-        guard let range = value.range, let lower = range.lower?.number, let upper = range.upper?.number else { return nil }
+        guard let range = value.range, let lower = range.lower?.number, let upper = range.upper?.number else {
+          return nil
+        }
         return .bool(range.isClosed ? lower > upper : lower >= upper)
       },
     ],

@@ -162,7 +162,9 @@ extension StandardLibrary {
     },
     "allSatisfy": { value, site in
       guard let function = site.function(0) else { return nil }
-      return .bool(elements(value, site.evaluator).allSatisfy { site.evaluator.isTrue(site.evaluator.call(function, [$0])) })
+      return .bool(
+        elements(value, site.evaluator).allSatisfy { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
+      )
     },
     "first": { value, site in
       guard let function = predicate(site) else { return nil }
@@ -170,13 +172,16 @@ extension StandardLibrary {
     },
     "last": { value, site in
       guard let function = predicate(site) else { return nil }
-      return elements(value, site.evaluator).last { site.evaluator.isTrue(site.evaluator.call(function, [$0])) } ?? Value.none
+      return elements(value, site.evaluator).last { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
+        ?? Value.none
     },
     "firstIndex": { value, site in offset(value, site, isLast: false) },
     "lastIndex": { value, site in offset(value, site, isLast: true) },
     "count": { value, site in
       guard let function = predicate(site) else { return nil }
-      return .int(elements(value, site.evaluator).filter { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }.count)
+      return .int(
+        elements(value, site.evaluator).filter { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }.count
+      )
     },
     "starts": { value, site in
       let prefix = elements(site.evaluate(0), site.evaluator)
@@ -184,7 +189,9 @@ extension StandardLibrary {
       return .bool(start.count == prefix.count && zip(start, prefix).allSatisfy { $0.isEqual(to: $1) })
     },
     "elementsEqual": { value, site in
-      .bool(Value.array(elements(value, site.evaluator)).isEqual(to: .array(elements(site.evaluate(0), site.evaluator))))
+      .bool(
+        Value.array(elements(value, site.evaluator)).isEqual(to: .array(elements(site.evaluate(0), site.evaluator)))
+      )
     },
     "randomElement": { value, site in elements(value, site.evaluator).first ?? Value.none },
   ]
@@ -229,7 +236,9 @@ extension StandardLibrary {
     },
     "suffix": { value, site in
       let all = elements(value, site.evaluator)
-      if site.labels == ["from"] { return rebuilt(Array(all.dropFirst(max(0, site.evaluate(0).integer ?? 0))), like: value) }
+      if site.labels == ["from"] {
+        return rebuilt(Array(all.dropFirst(max(0, site.evaluate(0).integer ?? 0))), like: value)
+      }
       return rebuilt(Array(all.suffix(max(0, site.evaluate(0).integer ?? 0))), like: value)
     },
     "dropFirst": { value, site in
@@ -312,7 +321,8 @@ extension StandardLibrary {
         continue
       }
       let (low, high) = isMaximum ? (current, element) : (element, current)
-      let isBetter = function.map { evaluator.isTrue(evaluator.call($0, [low, high])) } ?? evaluator.less(low, high) ?? false
+      let isBetter =
+        function.map { evaluator.isTrue(evaluator.call($0, [low, high])) } ?? evaluator.less(low, high) ?? false
       if isBetter { best = element }
     }
     return best ?? Value.none

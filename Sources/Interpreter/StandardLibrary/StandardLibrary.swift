@@ -5,7 +5,7 @@ enum StandardLibrary {
   static let types: [String: LibraryType] = Dictionary(
     [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
-      .transform, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task, .notificationCenter,
+      .transform, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task, .notificationCenter, .roundingRule,
     ].map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }
   )
@@ -16,7 +16,9 @@ enum StandardLibrary {
   static let floatingTypeNames: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64"]
   static let scalarTypeNames: Set<String> =
     integerTypeNames.union(floatingTypeNames).union(["String", "Bool", "Character", "Substring"])
-  static let typeNames: Set<String> = scalarTypeNames.union(types.keys).union(["Any", "AnyObject", "Void", "Never", "ClosedRange"])
+  static let typeNames: Set<String> = scalarTypeNames.union(types.keys).union([
+    "Any", "AnyObject", "Void", "Never", "ClosedRange",
+  ])
 
   /// The names of mutating methods of any type: calls of them change their receiver in place.
   static let mutatingNames = Set(types.values.flatMap(\.mutatingMethods.keys))
@@ -121,7 +123,8 @@ extension StandardLibrary {
   static func universalMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
     switch (name, value) {
     case ("map", .none), ("flatMap", .none): return Value.none
-    case ("map", _) where !value.isSequence && !value.isUnknown, ("flatMap", _) where !value.isSequence && !value.isUnknown:
+    case ("map", _) where !value.isSequence && !value.isUnknown,
+      ("flatMap", _) where !value.isSequence && !value.isUnknown:
       guard site.count == 1, let function = site.function(0) else { return nil }
       return site.evaluator.call(function, [value])
     case ("hash", _) where site.labels == ["into"]: return .void

@@ -34,11 +34,15 @@ extension LibraryType {
       "caseInsensitiveCompare": { value, site in pair(value, site).map { .bool($0.lowercased() == $1.lowercased()) } },
       "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
       "replacingOccurrences": { value, site in
-        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else { return nil }
+        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
+          return nil
+        }
         return .string(replaced(text, old, new))
       },
       "replacing": { value, site in
-        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else { return nil }
+        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
+          return nil
+        }
         return .string(replaced(text, old, new))
       },
       "trimmingCharacters": { value, site in
@@ -52,9 +56,13 @@ extension LibraryType {
         return .string(String(start.reversed().drop(while: isRemoved).reversed()))
       },
       "components": { value, site in
-        guard let text = value.text, let separator = site.evaluate("separatedBy", as: .named("CharacterSet")) else { return nil }
+        guard let text = value.text, let separator = site.evaluate("separatedBy", as: .named("CharacterSet")) else {
+          return nil
+        }
         guard let word = separator.text else {
-          return .array(text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).map { .string(String($0)) })
+          return .array(
+            text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).map { .string(String($0)) }
+          )
         }
         return .array(parts(text, word).map { .string($0) })
       },
@@ -77,7 +85,9 @@ extension LibraryType {
         let text = site.evaluate(0).text ?? ""
         let index = site.evaluate("at")?.integer ?? 0
         return {
-          $0.changeText { $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: min(max(index, 0), $0.count))) }
+          $0.changeText {
+            $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: min(max(index, 0), $0.count)))
+          }
         }
       },
       "removeLast": { site, _ in
@@ -114,9 +124,11 @@ extension LibraryType {
     let value = site.evaluate(0)
     if site.labels.contains("radix"), case .int(let number) = value {
       let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
-      return .string(String(number, radix: radix, uppercase: site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false))
+      return .string(
+        String(number, radix: radix, uppercase: site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false)
+      )
     }
-    if case .array(let elements) = value { return .string(elements.compactMap(\.text).joined()) }
+    if site.labels == [nil], case .array(let elements) = value { return .string(elements.compactMap(\.text).joined()) }
     if case .unknown = value { return value }
     return .string(site.evaluator.describe(value))
   }

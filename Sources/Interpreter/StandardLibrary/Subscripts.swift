@@ -30,7 +30,8 @@ extension StandardLibrary {
     }
   }
 
-  private static func element(_ elements: [Value], _ key: Value, _ evaluator: Evaluator, at span: SourceSpan) -> Value? {
+  private static func element(_ elements: [Value], _ key: Value, _ evaluator: Evaluator, at span: SourceSpan) -> Value?
+  {
     switch key {
     case .int(let index):
       if elements.indices.contains(index) { return elements[index] }

@@ -52,7 +52,8 @@ extension RectValue {
   /// The bounding box of the transformed corners.
   package func applying(_ transform: TransformValue) -> RectValue {
     let corners = [
-      PointValue(x: minX, y: minY), PointValue(x: maxX, y: minY), PointValue(x: minX, y: maxY), PointValue(x: maxX, y: maxY),
+      PointValue(x: minX, y: minY), PointValue(x: maxX, y: minY), PointValue(x: minX, y: maxY),
+      PointValue(x: maxX, y: maxY),
     ].map(transform.apply)
     let (x, y) = (corners.map(\.x), corners.map(\.y))
     return RectValue(minX: x.min() ?? 0, minY: y.min() ?? 0, maxX: x.max() ?? 0, maxY: y.max() ?? 0)

@@ -24,9 +24,18 @@ package final class FunctionValue {
   /// The result builder of the parameter that the closure was passed to.
   package let builder: String?
   package let type: TypeValue?
+  /// The labels of a compound name (`Row.init(id:)`), by which an overload is meant.
+  let labels: [String]?
 
-  package init(_ code: Code, context: LexicalContext, builder: String? = nil, type: TypeValue? = nil) {
+  package init(
+    _ code: Code,
+    context: LexicalContext,
+    builder: String? = nil,
+    type: TypeValue? = nil,
+    labels: [String]? = nil
+  ) {
     self.code = code
+    self.labels = labels
     self.context = context
     self.builder = builder
     self.type = type

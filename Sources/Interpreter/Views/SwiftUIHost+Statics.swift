@@ -19,8 +19,16 @@ extension SwiftUIHost {
     "ShapeStyle": ["Color"],
   ]
 
-  private func isOpaque(_ typeName: String) -> Bool {
-    Catalog.isOpaque(typeName) && evaluator?.type(named: typeName) == nil
+  /// A type that nothing here depends on, neither the language's nor the program's.
+  func isOpaque(_ typeName: String) -> Bool {
+    if let known = opaqueTypes[typeName] { return known }
+    guard let program = evaluator?.program else { return false }
+    // A protocol's members are no answer for the types of the program that conform to it.
+    let isOpaque =
+      Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
+      && program.type(named: typeName)?.declaration == nil && program.conformers(of: typeName).isEmpty
+    opaqueTypes[typeName] = isOpaque
+    return isOpaque
   }
 
   func callStatic(_ name: String, of typeName: String, _ call: CallSite) -> Value? {
@@ -119,6 +127,16 @@ extension SwiftUIHost {
         nameSpan: call.nameSpan
       )
     )
+  }
+
+  /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
+  /// another view of its receiver.
+  func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
+    guard let owner, owner.kind == .extension, owner.name == "View" || Catalog.view(owner.name) != nil, isView(receiver),
+      isView(result), let receiverSpan = call.receiverSpan
+    else { return result }
+    let name = call.name ?? owner.name
+    return .foreign(ViewValue(.applied(result, receiverSpan), name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
   /// The types that earlier arguments decide: the value for a key path, the value of a key.

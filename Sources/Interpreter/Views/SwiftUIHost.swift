@@ -8,6 +8,8 @@ final class SwiftUIHost: EvaluationHost {
   weak var evaluator: Evaluator?
   let types = TypeNotation()
   let binder: CallBinder
+  /// What is known about types without effect here.
+  var opaqueTypes: [String: Bool] = [:]
   /// Ids that a program's `scrollTo` asks for, with the anchor.
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
@@ -20,7 +22,8 @@ final class SwiftUIHost: EvaluationHost {
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName { return .foreign(EnvironmentForeign(SceneEnvironment())) }
-    if Catalog.isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
+    if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
+    if call.evaluator.type(named: typeName) == nil, let style = TypeDefinition.style(typeName) { return Value(style) }
     return makeLayout(typeName, call)
   }
 
@@ -74,6 +77,7 @@ final class SwiftUIHost: EvaluationHost {
   func global(_ name: String) -> Value? { nil }
 
   func callGlobal(_ name: String, _ call: CallSite) -> Value? {
+    if let value = operate(name, call) { return value }
     guard let definition = Catalog.function(name) else { return nil }
     let bound = binder.bind(call, to: [definition.signature])
     return bound.function(definition.runs).map { call.evaluator.call($0) } ?? .void
@@ -95,7 +99,7 @@ final class SwiftUIHost: EvaluationHost {
       if let definition = Catalog.type(type.name) {
         return definition.members.first.flatMap { definition.member($0) }.map { Value($0) }
       }
-      return Catalog.isOpaque(type.name) ? .foreign(OpaqueFrameworkValue(typeName: type.name)) : nil
+      return isOpaque(type.name) ? .foreign(OpaqueFrameworkValue(typeName: type.name)) : nil
     }
   }
 }

@@ -12,6 +12,8 @@ package final class ViewValue: ForeignValue {
     case applied(Value, SourceSpan)
     /// `layout { … }`: a layout value called with content.
     case arranged(Value, content: Value)
+    /// `text + text`
+    case joined(Value, Value)
     /// The statements of a view builder.
     case group([BuilderItem])
     /// `content` in the body of a `ViewModifier`, `configuration.label` in a style.
@@ -38,6 +40,7 @@ package final class ViewValue: ForeignValue {
     switch kind {
     case .call(let definition, _): definition.name
     case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.typeName
+    case .applied(.foreign(let content), _), .joined(.foreign(let content), _): content.typeName
     default: "ModifiedContent"
     }
   }
@@ -46,6 +49,7 @@ package final class ViewValue: ForeignValue {
     switch kind {
     case .call(let definition, _): definition.isView ? definition.conformances + ["View"] : ["Layout"]
     case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.conformances
+    case .applied(.foreign(let content), _), .joined(.foreign(let content), _): content.conformances
     default: ["View"]
     }
   }

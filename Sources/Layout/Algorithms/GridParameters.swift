@@ -30,3 +30,8 @@ package struct GridCellTraits {
     self.unsizedAxes = unsizedAxes
   }
 }
+
+extension StackParameters {
+  /// A row of a grid that stands outside of one.
+  static var rowWithoutGrid: StackParameters { StackParameters(alignment: .verticalCenter) }
+}

@@ -1,18 +1,3 @@
-/// A cell of a grid, with its place in rows and columns.
-struct GridCell {
-  let node: NodeID
-  let row: Int
-  let column: Int
-  let span: Int
-  let rowAlignment: AlignmentKey?
-  let traits: GridCellTraits
-
-  var columns: Range<Int> { column..<column + span }
-
-  /// How many columns a cell takes; a limit keeps absurd numbers out.
-  static func span(_ traits: GridCellTraits) -> Int { min(max(traits.columns ?? 1, 1), 256) }
-}
-
 /// What a cell needs of a track.
 struct GridNeeds {
   var minimum: Double
@@ -37,6 +22,8 @@ struct GridTracks {
 
   private var tracks: [Track]
   private let gaps: [Double]
+  /// Where each track starts, once lengths are found.
+  private var starts: [Double] = []
   /// Whether a flexible cell over several tracks wants all the space there is.
   private var fills = false
 
@@ -45,28 +32,29 @@ struct GridTracks {
     self.gaps = gaps
   }
 
+  /// From the first track's start to the last one's end.
   var length: Double { length(at: 0, span: tracks.count) }
 
+  /// From the start of a track to the end of the last of `span` tracks.
   func length(at first: Int, span: Int) -> Double {
-    let end = min(first + span, tracks.count)
-    guard first < end else { return 0 }
-    return tracks[first..<end].reduce(0) { $0 + $1.length } + gaps[first..<end - 1].reduce(0, +)
+    let last = min(first + span, tracks.count) - 1
+    guard first <= last else { return 0 }
+    let length = starts[last] + tracks[last].length - starts[first]
+    return length.isNaN ? .infinity : length
   }
 
-  func start(of track: Int) -> Double {
-    track == 0 ? 0 : length(at: 0, span: track) + gaps[track - 1]
-  }
+  func start(of track: Int) -> Double { starts.indices.contains(track) ? starts[track] : 0 }
 
   /// Takes a cell into account. What a cell over several tracks needs beyond their sum is shared equally.
   mutating func require(_ needs: GridNeeds, at first: Int, span: Int) {
+    guard tracks.indices.contains(first) else { return }
     let range = first..<min(first + span, tracks.count)
-    guard let only = range.first else { return }
     if range.count == 1 {
-      tracks[only].minimum = max(tracks[only].minimum, needs.minimum)
-      tracks[only].ideal = max(tracks[only].ideal, needs.ideal)
-      tracks[only].maximum = max(tracks[only].maximum, needs.maximum)
-      tracks[only].isFlexible = tracks[only].isFlexible || needs.isFlexible
-      if !needs.isFlexible { tracks[only].rigid = max(tracks[only].rigid, needs.ideal) }
+      tracks[first].minimum = max(tracks[first].minimum, needs.minimum)
+      tracks[first].ideal = max(tracks[first].ideal, needs.ideal)
+      tracks[first].maximum = max(tracks[first].maximum, needs.maximum)
+      tracks[first].isFlexible = tracks[first].isFlexible || needs.isFlexible
+      if !needs.isFlexible { tracks[first].rigid = max(tracks[first].rigid, needs.ideal) }
       return
     }
     if needs.isFlexible {
@@ -92,13 +80,17 @@ struct GridTracks {
 
   /// Gives every track its length: ideal lengths where nothing is proposed, else flexible tracks share what is left.
   mutating func resolve(in room: Double?) {
-    guard let room else {
-      for track in tracks.indices { tracks[track].length = tracks[track].ideal }
-      return
+    for track in tracks.indices { tracks[track].length = tracks[track].ideal }
+    if let room {
+      let rest = room - gaps.reduce(0, +)
+      let rigid = tracks.reduce(0) { $0 + ($1.isFlexible ? $1.rigid : $1.ideal) }
+      if rigid > rest { shrink(to: rest) } else { grow(to: rest) }
     }
-    let rest = room - gaps.reduce(0, +)
-    let rigid = tracks.reduce(0) { $0 + ($1.isFlexible ? $1.rigid : $1.ideal) }
-    if rigid > rest { shrink(to: rest) } else { grow(to: rest) }
+    var start = 0.0
+    starts = tracks.indices.map { track in
+      defer { start += tracks[track].length + (track < gaps.count ? gaps[track] : 0) }
+      return start
+    }
   }
 
   /// As in a stack: an even share for the least flexible first, none below its minimum.
@@ -143,26 +135,5 @@ struct GridTracks {
     guard fills, open.isEmpty, !tracks.isEmpty else { return }
     let extra = max(rest, 0) / Double(tracks.count)
     for track in tracks.indices { tracks[track].length += extra }
-  }
-}
-
-extension LayoutTree {
-  /// What the outermost modifiers of a view say about it as a cell.
-  func gridTraits(of node: NodeID) -> GridCellTraits {
-    var traits = GridCellTraits()
-    var current: NodeID? = node
-    while let id = current {
-      switch behaviors[id.index] {
-      case .gridCell(let own):
-        traits.columns = traits.columns ?? own.columns
-        traits.columnAlignment = traits.columnAlignment ?? own.columnAlignment
-        traits.anchor = traits.anchor ?? own.anchor
-        traits.unsizedAxes.formUnion(own.unsizedAxes)
-      case .layoutPriority, .zIndex, .layoutValue, .neutral: break
-      default: return traits
-      }
-      current = firstChild(of: id)
-    }
-    return traits
   }
 }

@@ -207,6 +207,6 @@ extension LayoutTree {
     if flags(node).contains(.isSeparable) { return minor }
     let count = probeCounts[node, default: 0]
     probeCounts[node] = count &+ 1
-    return count < 24 ? minor : nil
+    return count < 128 ? minor : nil
   }
 }

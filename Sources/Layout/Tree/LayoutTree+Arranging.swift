@@ -27,6 +27,9 @@ extension LayoutTree {
       StackLayout(tree: self, node: node, axis: .horizontal, stack).arrange(proposal, size: size, into: &result)
     case .vStack(let stack):
       StackLayout(tree: self, node: node, axis: .vertical, stack).arrange(proposal, size: size, into: &result)
+    case .gridRow:
+      StackLayout(tree: self, node: node, axis: .horizontal, .rowWithoutGrid)
+        .arrange(proposal, size: size, into: &result)
     case .zStack(let pile):
       if isTransparent(node) { return arrangeTransparent(node, proposal, into: &result) }
       PileLayout(tree: self, node: node).arrange(pile.alignment, size: size, into: &result)
@@ -35,11 +38,11 @@ extension LayoutTree {
     case .scroll(let scroll): scroll.arrange(node, in: self, proposal, size: size, into: &result)
     case .lazyStack(let stack): stack.arrange(node, in: self, size: size, into: &result)
     case .lazyGrid(let grid): LazyGridLayout(tree: self, node: node, grid).arrange(proposal, size: size, into: &result)
-    case .grid(let grid): GridLayout(tree: self, node: node, grid).arrange(proposal, size: size, into: &result)
+    case .grid(let grid): GridLayout(tree: self, node: node, grid).arrange(proposal, into: &result)
     case .viewThatFits(let axes): arrangeFitting(node, axes, proposal, into: &result)
     case .list(let list): ListLayout(tree: self, node: node, list).arrange(proposal, size: size, into: &result)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .gridRow, .labeledRow:
+      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .labeledRow:
       arrangeTransparent(node, proposal, into: &result)
     }
   }

@@ -71,6 +71,7 @@ extension LayoutTree {
     case .safeAreaPadding(let insets): return safeAreaPaddedSize(of: node, insets, proposal)
     case .hStack(let stack): return StackLayout(tree: self, node: node, axis: .horizontal, stack).size(proposal)
     case .vStack(let stack): return StackLayout(tree: self, node: node, axis: .vertical, stack).size(proposal)
+    case .gridRow: return StackLayout(tree: self, node: node, axis: .horizontal, .rowWithoutGrid).size(proposal)
     case .zStack: return PileLayout(tree: self, node: node).size(proposal)
     case .custom(let layout): return customSize(of: node, layout, proposal)
     case .scroll(let scroll): return scroll.size(of: node, in: self, proposal)
@@ -80,8 +81,7 @@ extension LayoutTree {
     case .viewThatFits(let axes): return sizeOfFitting(node, axes, proposal)
     case .list(let list): return ListLayout(tree: self, node: node, list).size(proposal)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .decoration, .deferredDecoration, .gridRow,
-      .labeledRow:
+      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .decoration, .deferredDecoration, .labeledRow:
       return sizeOfChild(node, proposal)
     }
   }

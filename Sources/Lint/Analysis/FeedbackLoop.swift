@@ -19,7 +19,28 @@ struct FeedbackLoop {
       observers.filter { $0.call.span == writer || $0.call.nameSpan == writer || $0.isArgument(writer) }
         .min { $0.call.span.length < $1.call.span.length }
     }
-    users = divergence.readers.compactMap { scope.callWithArgument($0)?.call.nameSpan }
+    let reads =
+      divergence.readers.isEmpty ? Self.reads(of: divergence.state, by: observer, in: scope) : divergence.readers
+    var users: [SourceSpan] = []
+    for read in reads {
+      guard let user = scope.callWithArgument(read)?.call, user.calledName != observer?.call.calledName,
+        !users.contains(user.nameSpan)
+      else { continue }
+      users.append(user.nameSpan)
+    }
+    self.users = users
+  }
+
+  /// Where the view that observes uses the state, its own observer left out.
+  private static func reads(
+    of state: String,
+    by observer: CallOccurrence?,
+    in scope: ProgramScope
+  ) -> [SourceSpan] {
+    guard let observer, let type = observer.scope.type else { return [] }
+    return scope.names(state).filter { occurrence in
+      occurrence.scope.type === type && !observer.isArgument(occurrence.expression.span)
+    }.map(\.expression.span)
   }
 
   private static let observers = ["onPreferenceChange", "onGeometryChange", "onChange", "onAppear", "onReceive"]

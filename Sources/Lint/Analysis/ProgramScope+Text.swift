@@ -35,6 +35,20 @@ extension ProgramScope {
     }
   }
 
+  /// The first word of the innermost loop statement around `place`, within its function.
+  func loopKeyword(around place: Place) -> Place? {
+    guard let node = tree(place.file)?.root.node(covering: place.range) else { return nil }
+    for ancestor in node.ancestors {
+      switch ancestor.kind {
+      case .whileStatement, .repeatStatement, .forStatement:
+        return ancestor.firstToken.map { Place(file: place.file, range: $0.range) }
+      case .functionDeclaration, .accessorBlock, .closureExpression: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// The start of the `let` or `var` before a property's name.
   func keyword(before name: Place) -> ByteOffset? {
     declaration(of: name)?.children.first { $0.kind == .varKeyword || $0.kind == .letKeyword }?.range.start

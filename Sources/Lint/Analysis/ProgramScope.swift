@@ -5,18 +5,24 @@ package import Syntax
 /// What a rule about names, types and data flow looks at: the program, with an index over it.
 package struct ProgramScope: Sendable {
   package let program: Program
-  private let units: [UnitIndex]
+  let indexes: UnitIndexes
+  private var units: [UnitIndex] { indexes.all }
   /// Types and extensions in the order of files and places.
   package let types: [TypeOccurrence]
   private let extensions: [String: [TypeOccurrence]]
+  /// Every type that is declared, with its extensions.
+  package let declaredTypes: [TypeParts]
 
-  package init(program: Program) {
+  package init(program: Program, after earlier: UnitIndexes? = nil) {
     self.program = program
-    units = program.files.values.sorted { $0.id < $1.id }.flatMap { file in
-      file.units.map { UnitIndex($0.unit, file: file.id) }
-    }
+    indexes = UnitIndexes(of: program, after: earlier)
+    let units = indexes.all
     types = units.flatMap(\.types)
-    extensions = Dictionary(grouping: types.filter { $0.type.kind == .extension }, by: \.type.qualifiedName)
+    let extensions = Dictionary(grouping: types.filter { $0.type.kind == .extension }, by: \.type.qualifiedName)
+    self.extensions = extensions
+    declaredTypes = types.filter { $0.type.kind != .extension }.map { type in
+      TypeParts(declaration: type, extensions: extensions[type.type.qualifiedName] ?? [])
+    }
   }
 
   /// The calls of `name`.
@@ -24,7 +30,7 @@ package struct ProgramScope: Sendable {
 
   /// All calls in a unit, outer ones before the calls in them.
   package func allCalls(in unit: UnitID) -> [CallOccurrence] {
-    units.first { $0.unit == unit }?.allCalls ?? []
+    units.first { $0.id == unit }?.allCalls ?? []
   }
 
   /// The largest call around `span` within its property, function or preview.
@@ -37,6 +43,11 @@ package struct ProgramScope: Sendable {
       case .file, .type, .initialValue: return false
       }
     }
+  }
+
+  /// The innermost type or extension that `span` stands in.
+  package func declaration(around span: SourceSpan) -> SourceSpan? {
+    types.map(\.type.span).filter { $0.contains(span) }.min { $0.length < $1.length }
   }
 
   package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }

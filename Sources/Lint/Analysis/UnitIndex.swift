@@ -20,7 +20,9 @@ package struct TypeOccurrence: Sendable {
 
 /// What rules look for in one unit, found in a single walk.
 package final class UnitIndex: Sendable {
-  package let unit: UnitID
+  package let id: UnitID
+  /// Kept, so that nothing else takes its identity.
+  private let unit: Unit
   /// Calls by the called name: `padding` of `x.padding(3)`, `Text` of `Text("a")`.
   package let calls: [String: [CallOccurrence]]
   /// All calls, outer ones before the calls in them.
@@ -39,7 +41,8 @@ package final class UnitIndex: Sendable {
     let scope = CodeScope(.file(file), in: nil)
     for content in unit.contents { walk.add(content, in: scope) }
     walk.run()
-    self.unit = unit.id
+    id = unit.id
+    self.unit = unit
     calls = walk.calls
     allCalls = walk.allCalls
     subscripts = walk.subscripts

@@ -1,5 +1,6 @@
-import Interpreter
+package import Interpreter
 package import Semantics
+import Synchronization
 
 /// Runs rules over a program.
 package struct RuleEngine: Sendable {
@@ -7,6 +8,8 @@ package struct RuleEngine: Sendable {
   package let configuration: LintConfiguration
   /// Who lays out scenes.
   let executor: Executor
+  /// What is kept from check to check.
+  private let memory = EngineMemory()
 
   package init(
     rules: [LintRule] = LintRule.all,
@@ -25,18 +28,26 @@ package struct RuleEngine: Sendable {
   }
 
   /// What the rules find in `files` (all where nil), sorted by file, position and rule. The same program gives the same
-  /// findings.
+  /// findings. Scenes that `includes` refuses are not laid out: for callers that know which scenes `files` can concern.
   package func check(
     _ program: Program,
     files: Set<FileID>? = nil,
     scenes: SceneSource = .evaluating,
-    fixes: FixPolicy = .tried
+    fixes: FixPolicy = .tried,
+    includes: @escaping @Sendable (SceneRequest) -> Bool = { _ in true }
   ) -> [Finding] {
-    var run = CheckRun(engine: self, scope: ProgramScope(program: program), scenes: scenes)
-    run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried)
+    let scope = ProgramScope(program: program, after: memory.indexes.withLock { $0 })
+    memory.indexes.withLock { $0 = scope.indexes }
+    var run = CheckRun(engine: self, scope: scope, scenes: scenes)
+    run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried, includes: includes)
     let drafts = run.drafts
     guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
-    let trial = FixTrial(engine: self, before: run, scenes: scenes)
+    let trial = FixTrial(engine: self, before: run, scenes: scenes, includes: includes)
     return drafts.map { $0.finding(fixes: trial.fixes(for: $0)) }
   }
+}
+
+/// What an engine keeps from one check to the next, so that a keystroke indexes anew only what it changed.
+private final class EngineMemory: Sendable {
+  let indexes = Mutex<UnitIndexes>(.none)
 }

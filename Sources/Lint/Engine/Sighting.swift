@@ -65,16 +65,17 @@ extension Sighting {
     return groups
   }
 
-  /// "at 393×852", "at 320×568 and 2 other sizes", "at 393×852 and in every other tested size".
+  /// "at 393×852", "at 320×568, likewise in 2 other sizes", "at 393×852, likewise in all tested sizes".
   private static func configurations(of group: [Sighting]) -> String {
     guard let first = group.first else { return "" }
     let others = Set(group.map(\.configuration)).subtracting([first.configuration]).count
     let place = "at \(first.configuration.name)"
+    guard first.configurationCount > 1 else { return place }
     switch others {
-    case 0: return first.configurationCount > 1 ? "\(place) only" : place
-    case first.configurationCount - 1: return "\(place) and in every other tested size"
-    case 1: return "\(place) and one other tested size"
-    default: return "\(place) and \(others) other tested sizes"
+    case 0: return "\(place) only"
+    case first.configurationCount - 1: return "\(place), likewise in all tested sizes"
+    case 1: return "\(place), likewise in 1 other size"
+    default: return "\(place), likewise in \(others) other sizes"
     }
   }
 }

@@ -102,8 +102,10 @@ private func observations(_ rendering: Rendering) -> [Observation] {
       let user = rendering.element(miss.element).flatMap { rendering.use(of: $0) }
       return .fault(problem, quotesFrames: false, ofUse: user.map { problem.moved(to: $0, name: use.name) })
     }
-    // Covered by an element that was laid out: the lookup ran and found its space.
-    guard rendering.result.elements.contains(where: { $0.span.contains(use.span) }) else { return nil }
+    // The code around the lookup made an element, so it ran, and the lookup found its space.
+    guard let code = rendering.program.declaration(around: use.span),
+      rendering.result.elements.contains(where: { code.contains($0.span) })
+    else { return nil }
     return rendering.program.place(use.span).map { .fine($0) }
   }
 }

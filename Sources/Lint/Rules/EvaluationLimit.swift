@@ -42,10 +42,12 @@ extension LintRule {
       """,
     ],
     check: .rendered { rendering in
-      guard let limit = rendering.result.facts.limit, let place = limit.span.flatMap(rendering.program.place) else {
+      guard let limit = rendering.result.facts.limit, let stop = limit.span.flatMap(rendering.program.place) else {
         return []
       }
-      return [.fault(Problem(place, "evaluation stopped here: \(limit.reason)"), quotesFrames: false)]
+      let loop = rendering.program.loopKeyword(around: stop)
+      let what = loop == nil ? "evaluation stopped here" : "this loop is not evaluated to its end"
+      return [.fault(Problem(loop ?? stop, "\(what): \(limit.reason)"), quotesFrames: false)]
     }
   )
 }

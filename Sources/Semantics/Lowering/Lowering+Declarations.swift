@@ -96,7 +96,9 @@ extension Lowering {
     let isRequirement: Bool
   }
 
-  private func variables(_ binding: PatternBindingSyntax, _ shape: VariableShape, wholeSpan: SourceSpan) -> [VariableDeclaration] {
+  private func variables(_ binding: PatternBindingSyntax, _ shape: VariableShape, wholeSpan: SourceSpan)
+    -> [VariableDeclaration]
+  {
     let initializer = binding.initializer.map { expressionBody($0, hasSelf: shape.isMember) }
     let accessors = binding.accessorBlock.map { block in
       self.accessors(block) { scope in

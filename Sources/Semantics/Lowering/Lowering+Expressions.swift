@@ -109,7 +109,9 @@ extension Lowering {
   // MARK: Names
 
   private func identifier(_ node: SyntaxNode) -> Expression {
-    guard let view = IdentifierSyntax(node), let token = view.name else { return unsupported("a name is missing", node) }
+    guard let view = IdentifierSyntax(node), let token = view.name else {
+      return unsupported("a name is missing", node)
+    }
     switch token.kind {
     case .superKeyword:
       _ = scope?.lookUp("self")
@@ -151,11 +153,17 @@ extension Lowering {
 
   /// `(a:b:)`
   private func labels(_ node: SyntaxNode?) -> [String]? {
-    node.map { $0.tokens.filter { $0.kind == .identifier || $0.kind == .wildcardKeyword || $0.kind.isReservedWord }.map(\.identifier) }
+    node.map {
+      $0.tokens.filter { $0.kind == .identifier || $0.kind == .wildcardKeyword || $0.kind.isReservedWord }.map(
+        \.identifier
+      )
+    }
   }
 
   private func member(_ node: SyntaxNode) -> Expression {
-    guard let view = MemberAccessSyntax(node), let name = view.name else { return unsupported("a member is missing", node) }
+    guard let view = MemberAccessSyntax(node), let name = view.name else {
+      return unsupported("a member is missing", node)
+    }
     let base = view.base.map(link)
     return make(
       .member(
@@ -176,7 +184,9 @@ extension Lowering {
   private func unary(_ node: SyntaxNode) -> Expression {
     guard let view = UnaryExpressionSyntax(node) else { return unsupported("an operand is missing", node) }
     let isLink = node.kind == .optionalChainingExpression || node.kind == .forceUnwrapExpression
-    let operand = isLink ? view.operand.map(link) ?? unsupported("an operand is missing", node)
+    let operand =
+      isLink
+      ? view.operand.map(link) ?? unsupported("an operand is missing", node)
       : expression(view.operand, within: node)
     switch node.kind {
     case .prefixOperatorExpression: return make(negated(view.operatorToken?.text ?? "", operand), node)

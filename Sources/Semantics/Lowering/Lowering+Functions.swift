@@ -9,7 +9,11 @@ extension Lowering {
     let defaults = view.parameters.map { $0.defaultValue.map { expressionBody($0, hasSelf: false) } }
     let body = body(of: bodyNode ?? view.node, isClosure: isLocal) { scope in
       if let selfName { selfSlot = scope.declare(selfName, span: span(view.node)) }
-      parameters = zip(view.parameters, defaults).map { parameter($0, $1, scope) }
+      let isOperator = view.name.map { $0.kind != .identifier } ?? false
+      parameters = zip(view.parameters, defaults).map { view, defaultValue in
+        let lowered = parameter(view, defaultValue, scope)
+        return isOperator ? lowered.unlabeled : lowered
+      }
       scope.pushBlock()
       return bodyNode.flatMap(CodeBlockSyntax.init).map { statements($0.statements) } ?? []
     }
@@ -66,7 +70,11 @@ extension Lowering {
     let accessors = view.accessorBlock.map { block in
       self.accessors(block) { scope in
         _ = scope.declare("self", span: span(view.node))
-        parameters = zip(view.parameters, defaults).map { parameter($0, $1, scope) }
+        parameters = zip(view.parameters, defaults).map { view, defaultValue in
+          // A subscript's parameter has a label only where two names are written.
+          let lowered = parameter(view, defaultValue, scope)
+          return view.secondName == nil ? lowered.unlabeled : lowered
+        }
       }
     }
     return SubscriptDeclaration(
@@ -117,5 +125,23 @@ extension Lowering {
       return view.body.flatMap(CodeBlockSyntax.init).map { statements($0.statements) } ?? []
     }
     return Accessor(body: body, parameterSlot: slot, modifiers: modifiers(view.modifiers))
+  }
+}
+
+extension Parameter {
+  /// The parameter of an operator or subscript: its name is no label.
+  fileprivate var unlabeled: Parameter {
+    Parameter(
+      label: nil,
+      name: name,
+      slot: slot,
+      type: type,
+      attributes: attributes,
+      isInout: isInout,
+      isVariadic: isVariadic,
+      defaultValue: defaultValue,
+      span: span,
+      nameSpan: nameSpan
+    )
   }
 }

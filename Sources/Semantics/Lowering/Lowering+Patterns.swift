@@ -12,7 +12,9 @@ extension Lowering {
 
   private func make(_ kind: PatternKind, _ node: SyntaxNode) -> Pattern { Pattern(kind, span: span(node)) }
 
-  private func patternUnguarded(_ node: SyntaxNode, _ type: TypeReference?, _ isMutable: Bool, _ prefix: String) -> Pattern {
+  private func patternUnguarded(_ node: SyntaxNode, _ type: TypeReference?, _ isMutable: Bool, _ prefix: String)
+    -> Pattern
+  {
     switch node.kind {
     case .identifierPattern:
       guard let name = IdentifierPatternSyntax(node)?.name else { break }
@@ -39,7 +41,8 @@ extension Lowering {
   }
 
   /// Several patterns of one `case` bind the same variables.
-  private func binding(_ token: SyntaxNode, _ type: TypeReference?, _ isMutable: Bool, _ prefix: String = "") -> Pattern {
+  private func binding(_ token: SyntaxNode, _ type: TypeReference?, _ isMutable: Bool, _ prefix: String = "") -> Pattern
+  {
     let name = prefix + token.identifier
     if name == "_" { return make(.wildcard, token) }
     let shared = sharesBindings ? scope?.ownSlot(name) : nil

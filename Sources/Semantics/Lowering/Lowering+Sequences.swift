@@ -93,7 +93,8 @@ private struct SequenceFolding {
     )
   }
 
-  private func assignment(_ target: Expression, _ name: String?, _ value: Expression, _ span: SourceSpan) -> Expression {
+  private func assignment(_ target: Expression, _ name: String?, _ value: Expression, _ span: SourceSpan) -> Expression
+  {
     Expression(.assignment(AssignmentExpression(target: target, operator: name, value: value)), span: span)
   }
 

@@ -76,7 +76,9 @@ extension Lowering {
     _ attributes: [AttributeReference],
     _ type: TypeReference?
   ) -> VariableDeclaration? {
-    guard let pattern = binding.pattern.flatMap(IdentifierPatternSyntax.init), let name = pattern.name else { return nil }
+    guard let pattern = binding.pattern.flatMap(IdentifierPatternSyntax.init), let name = pattern.name else {
+      return nil
+    }
     return VariableDeclaration(
       name: name.identifier,
       nameSpan: span(name),

@@ -10,7 +10,9 @@ extension Lowering {
     case .attributedType: return attributed(node)
     case .functionType: return reference(functionType(node), node)
     case .dictionaryType:
-      guard let dictionary = DictionaryTypeSyntax(node), let key = dictionary.key, let value = dictionary.value else { break }
+      guard let dictionary = DictionaryTypeSyntax(node), let key = dictionary.key, let value = dictionary.value else {
+        break
+      }
       return reference(.dictionary(key: type(key), value: type(value)), node)
     case .tupleType:
       let elements = TupleTypeSyntax(node)?.elements ?? []
@@ -86,7 +88,11 @@ extension Lowering {
   func requirements(_ requirements: [RequirementSyntax]) -> [GenericRequirement] {
     requirements.compactMap { requirement in
       guard let left = requirement.left, let right = requirement.right else { return nil }
-      return GenericRequirement(left: type(left), kind: requirement.isSameType ? .sameType : .conforms, right: type(right))
+      return GenericRequirement(
+        left: type(left),
+        kind: requirement.isSameType ? .sameType : .conforms,
+        right: type(right)
+      )
     }
   }
 

@@ -57,7 +57,9 @@ public struct Program: Sendable {
   public func declaresOperator(_ name: String) -> Bool { (index.operatorCounts[name] ?? 0) > 0 }
 
   /// The qualified names of all types that the workspace declares, sorted.
-  public var typeNames: [String] { index.types.filter { $0.value.contains { $0.declaration.kind != .extension } }.keys.sorted() }
+  public var typeNames: [String] {
+    index.types.filter { $0.value.contains { $0.declaration.kind != .extension } }.keys.sorted()
+  }
 
   /// The workspace's types that conform to `name`, sorted by name; protocols not.
   public func conformers(of name: String) -> [String] {

@@ -85,17 +85,25 @@ extension ProgramFile {
 
 extension [Indexed<TypeDeclaration>] {
   /// In the order of files, so that the order of loading has no effect.
-  fileprivate mutating func add(_ element: Element) { insert(element, at: firstIndex { element.file < $0.file } ?? count) }
+  fileprivate mutating func add(_ element: Element) {
+    insert(element, at: firstIndex { element.file < $0.file } ?? count)
+  }
 }
 
 extension [Indexed<FunctionDeclaration>] {
-  fileprivate mutating func add(_ element: Element) { insert(element, at: firstIndex { element.file < $0.file } ?? count) }
+  fileprivate mutating func add(_ element: Element) {
+    insert(element, at: firstIndex { element.file < $0.file } ?? count)
+  }
 }
 
 extension [Indexed<VariableDeclaration>] {
-  fileprivate mutating func add(_ element: Element) { insert(element, at: firstIndex { element.file < $0.file } ?? count) }
+  fileprivate mutating func add(_ element: Element) {
+    insert(element, at: firstIndex { element.file < $0.file } ?? count)
+  }
 }
 
 extension [Indexed<TypealiasDeclaration>] {
-  fileprivate mutating func add(_ element: Element) { insert(element, at: firstIndex { element.file < $0.file } ?? count) }
+  fileprivate mutating func add(_ element: Element) {
+    insert(element, at: firstIndex { element.file < $0.file } ?? count)
+  }
 }

@@ -93,7 +93,7 @@ extension SessionState {
     }
     guard configuration.configuration != nil || isConfigured else { return }
     isConfigured = configuration.configuration != nil
-    host.configuration = configuration.configuration ?? .standard
+    host.configure(configuration.configuration ?? .standard)
     dependentsChanged(except: nil)
   }
 

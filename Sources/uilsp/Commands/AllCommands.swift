@@ -3,6 +3,7 @@ extension Command {
   static let all: [Command] = [
     check,
     explain,
+    frames,
     help,
     rules,
     serve,

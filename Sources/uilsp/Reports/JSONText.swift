@@ -3,6 +3,8 @@ indirect enum JSONText {
   case null
   case bool(Bool)
   case integer(Int)
+  /// Null where it is not finite.
+  case number(Double)
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
@@ -26,6 +28,7 @@ indirect enum JSONText {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .number(let value): text += Self.number(value)
     case .string(let value): Self.writeQuoted(value, to: &text)
     case .array(let elements):
       Self.writeList("[", elements, "]", to: &text, indentation: indentation) { element, text, inner in
@@ -38,6 +41,12 @@ indirect enum JSONText {
         member.1.write(to: &text, indentation: inner)
       }
     }
+  }
+
+  private static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    let isWhole = value == value.rounded() && value.magnitude < 1e15
+    return isWhole ? String(Int(value)) : String(value)
   }
 
   private static func writeList<Element>(

@@ -1,0 +1,37 @@
+import Catalog
+
+extension SwiftUIHost {
+  private static let operators: Set<String> = ["+", "<", ">", "<=", ">="]
+
+  /// Operators on values of the framework: texts are joined, text sizes are compared.
+  func operate(_ name: String, _ call: CallSite) -> Value? {
+    guard Self.operators.contains(name), call.count == 2, case .foreign(let left) = call.evaluate(0), case .foreign(let right) = call.evaluate(1) else {
+      return nil
+    }
+    switch name {
+    case "+" where left.typeName == ViewDefinition.text.name && right.typeName == ViewDefinition.text.name:
+      let joined = ViewValue.Kind.joined(.foreign(left), .foreign(right))
+      return .foreign(ViewValue(joined, name: left.typeName, span: call.span, nameSpan: call.nameSpan))
+    case "<", ">", "<=", ">=": return compare(name, left, right).map { .bool($0) }
+    default: return nil
+    }
+  }
+
+  /// Values of a type with an order, by their place among its members.
+  private func compare(_ name: String, _ left: any ForeignValue, _ right: any ForeignValue) -> Bool? {
+    guard let left = order(left), let right = order(right) else { return nil }
+    switch name {
+    case "<": return left < right
+    case ">": return left > right
+    case "<=": return left <= right
+    default: return left >= right
+    }
+  }
+
+  private func order(_ value: any ForeignValue) -> Double? {
+    guard let value = (value as? BuiltInForeign)?.value else { return nil }
+    if case .angle(let radians) = value { return radians }
+    guard case .token(let type, let name) = value else { return nil }
+    return Catalog.type(type)?.order?.firstIndex(of: name).map(Double.init)
+  }
+}

@@ -1,0 +1,124 @@
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+import Syntax
+
+/// The frames of a file's scenes, to be written as JSON or text.
+struct FramesReport {
+  private let file: String
+  private let scenes: [SceneResult]
+  private let program: Program
+
+  init(file: String, scenes: [SceneResult], program: Program) {
+    self.file = file
+    self.scenes = scenes
+    self.program = program
+  }
+
+  // MARK: JSON
+
+  var json: JSONText {
+    ["file": .string(file), "scenes": .array(scenes.map(scene))]
+  }
+
+  private func scene(_ scene: SceneResult) -> JSONText {
+    var members: [(String, JSONText)] = [
+      ("view", .string(scene.view)),
+      ("preview", scene.preview.map { .string($0) } ?? .null),
+      ("container", ["width": .number(scene.container.width), "height": .number(scene.container.height)]),
+      ("passes", .integer(scene.passes)),
+      ("root", scene.root.map { node($0, of: scene) } ?? .null),
+      ("state", .object(scene.state.map { ($0.name, .string($0.value)) })),
+      ("unknown", .array(scene.unknowns.map { ["range": range($0.span), "reason": .string($0.reason)] })),
+    ]
+    if let divergence = scene.divergence {
+      let spans = ([divergence.declaration, divergence.writer].compactMap(\.self)) + divergence.readers
+      members.append(
+        (
+          "diverged",
+          [
+            "state": .string(divergence.state), "values": .array(divergence.values.map { .string($0) }),
+            "ranges": .array(spans.map(range)),
+          ]
+        )
+      )
+    }
+    return .object(members)
+  }
+
+  private func node(_ id: ElementID, of scene: SceneResult) -> JSONText {
+    let element = scene[id]
+    let frame = element.layout.globalFrame
+    return [
+      "name": .string(element.name),
+      "kind": .string(element.kind.rawValue),
+      "range": range(element.span),
+      "proposal": [
+        "width": length(element.layout.proposal.width), "height": length(element.layout.proposal.height),
+      ],
+      "frame": [
+        "x": .number(frame.minX), "y": .number(frame.minY), "width": .number(frame.width),
+        "height": .number(frame.height),
+      ],
+      "children": .array(element.children.map { node($0, of: scene) }),
+    ]
+  }
+
+  private func length(_ length: Double?) -> JSONText {
+    guard let length else { return .null }
+    return length.isFinite ? .number(length) : "inf"
+  }
+
+  private func range(_ span: SourceSpan) -> JSONText {
+    guard let (start, end) = positions(span) else { return [:] }
+    return ["start": position(start), "end": position(end)]
+  }
+
+  private func position(_ position: LineColumn) -> JSONText {
+    ["line": .integer(position.line + 1), "column": .integer(position.column + 1)]
+  }
+
+  private func positions(_ span: SourceSpan) -> (LineColumn, LineColumn)? {
+    guard let place = program.absolute(span), let text = program.files[place.file]?.tree.text else { return nil }
+    return (text.lineColumn(at: place.range.start), text.lineColumn(at: place.range.end))
+  }
+
+  // MARK: Text
+
+  /// An indented tree: name, size and origin of each element.
+  var text: String {
+    scenes.map(sceneText).joined(separator: "\n\n")
+  }
+
+  private func sceneText(_ scene: SceneResult) -> String {
+    let size = "\(short(scene.container.width))x\(short(scene.container.height))"
+    var lines = ["\(scene.preview.map { "\(scene.view) \"\($0)\"" } ?? scene.view) in \(size)"]
+    if let root = scene.root { write(root, of: scene, indentation: 1, to: &lines) }
+    lines += scene.state.map { "  state \($0.name) = \($0.value)" }
+    if scene.passes > 1 { lines.append("  settled after \(scene.passes) passes") }
+    if let divergence = scene.divergence {
+      lines[lines.count - 1] = "  '\(divergence.state)' does not settle: \(divergence.values.prefix(4).joined(separator: ", ")), …"
+    }
+    lines += scene.unknowns.map { unknown in
+      "  unknown at \(positions(unknown.span).map { "\($0.0.line + 1):\($0.0.column + 1)" } ?? "?"): \(unknown.reason)"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func write(_ id: ElementID, of scene: SceneResult, indentation: Int, to lines: inout [String]) {
+    let element = scene[id]
+    let frame = element.layout.globalFrame
+    let size = "\(short(frame.width))x\(short(frame.height))"
+    let origin = "(\(short(frame.minX)), \(short(frame.minY)))"
+    lines.append(String(repeating: "  ", count: indentation) + "\(element.name) \(size) at \(origin)")
+    for child in element.children { write(child, of: scene, indentation: indentation + 1, to: &lines) }
+  }
+
+  /// Two decimals at most.
+  private func short(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "\(value)" }
+    let hundredths = (value * 100).rounded() / 100
+    return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
+  }
+}

@@ -1,0 +1,6 @@
+import Lint
+import Testing
+
+extension LintRule: CustomTestStringConvertible {
+  public var testDescription: String { id.rawValue }
+}
