@@ -10,6 +10,8 @@ struct ExpressionContext {
   var stopsAtLine = false
   /// Between the parentheses of a closure's signature, where a parameter may be a name alone.
   var isInClosureParameters = false
+  /// Directly between the braces of an enum, where cases may stand.
+  var isInEnum = false
 }
 
 extension Parser {
@@ -45,8 +47,10 @@ extension Parser {
     return item
   }
 
-  mutating func endItem(_ item: ItemStart) {
-    builder.describeLast(height: deepest &- depth, reach: context.isPattern ? Int.max : lexer.reach)
+  /// `isBoundToPlace` says that the item would be another elsewhere, so that it is never taken over after an edit.
+  mutating func endItem(_ item: ItemStart, isBoundToPlace: Bool = false) {
+    let isBound = isBoundToPlace || context.isPattern
+    builder.describeLast(height: deepest &- depth, reach: isBound ? Int.max : lexer.reach)
     deepest = max(deepest, item.deepest)
   }
 }

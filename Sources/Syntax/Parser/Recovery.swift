@@ -116,14 +116,13 @@ extension Parser {
 
   /// Whether the innermost block ends here: at its brace, or at one or a declaration that its indentation puts outside.
   mutating func atBlockEnd() -> Bool {
-    switch current.kind {
-    case .endOfFile: return true
-    case .rightBrace: return !skipStrayBrace()
-    default:
-      guard isOutdentedDeclaration() else { return false }
-      if !usesIndentation { builder.countRagged() }
-      return usesIndentation
+    while at(.rightBrace) {
+      if !skipStrayBrace() { return true }
     }
+    if at(.endOfFile) { return true }
+    guard isOutdentedDeclaration() else { return false }
+    if !usesIndentation { builder.countRagged() }
+    return usesIndentation
   }
 
   /// Takes a closing brace that is indented deeper than the block it would close.
@@ -139,6 +138,6 @@ extension Parser {
 
   private mutating func isOutdentedDeclaration() -> Bool {
     guard current.startsLine, let block = blocks.last, Int(current.indent) <= block.indent else { return false }
-    return atDeclaration(.member)
+    return !at(.caseKeyword) && !atCaseAttribute() && atDeclaration(.member)
   }
 }

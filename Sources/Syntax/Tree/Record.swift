@@ -12,6 +12,7 @@ struct Record: Sendable {
   var second: UInt32
 }
 
+/// What a record says beside its kind and length.
 struct RecordFlags: OptionSet, Sendable {
   let rawValue: UInt8
 

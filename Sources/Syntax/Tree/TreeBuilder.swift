@@ -90,7 +90,7 @@ struct TreeBuilder {
     guard !records.isEmpty else { return }
     records[records.count &- 1].height = UInt8(clamping: height)
     if !records[records.count &- 1].isToken {
-      records[records.count &- 1].second = UInt32(clamping: reach &- offset)
+      records[records.count &- 1].second = reach == Int.max ? UInt32.max : UInt32(clamping: reach &- offset)
     }
   }
 
@@ -98,10 +98,12 @@ struct TreeBuilder {
   mutating func group(_ mark: Mark, reach: Int) {
     var height: UInt8 = 0
     var flags = flags(since: mark).union(.isChunk)
+    var reach = reach
     var index = records.count &- 1
     while index >= mark.index {
       let record = records[index]
       height = max(height, record.height)
+      if record.second == UInt32.max, !record.isToken { reach = Int.max }
       flags.formUnion(record.flags.intersection([.hasError, .isRagged]))
       index &-= record.span
     }
@@ -113,7 +115,7 @@ struct TreeBuilder {
         height: height,
         length: UInt32(truncatingIfNeeded: offset &- mark.offset),
         first: chunk,
-        second: UInt32(clamping: reach &- offset)
+        second: reach == Int.max ? UInt32.max : UInt32(clamping: reach &- offset)
       )
     )
   }
