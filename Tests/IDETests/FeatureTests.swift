@@ -32,7 +32,8 @@ private struct Question {
   private let analysis: Analysis
 
   init(fixture: Fixture, bytes: [UInt8]? = nil) {
-    text = SourceText(bytes ?? fixture.bytes)
+    let program = fixture.text.split(separator: "// --- answers ---", maxSplits: 1).first ?? ""
+    text = bytes.map { SourceText($0) } ?? SourceText(String(program))
     var host = AnalysisHost()
     host.set(file, to: text)
     analysis = host.analysis
