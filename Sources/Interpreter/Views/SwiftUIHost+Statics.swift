@@ -21,8 +21,14 @@ extension SwiftUIHost {
 
   /// A type that nothing here depends on, neither the language's nor the program's.
   func isOpaque(_ typeName: String) -> Bool {
-    Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
-      && evaluator?.type(named: typeName) == nil
+    if let known = opaqueTypes[typeName] { return known }
+    guard let program = evaluator?.program else { return false }
+    // A protocol's members are no answer for the types of the program that conform to it.
+    let isOpaque =
+      Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
+      && program.type(named: typeName)?.declaration == nil && program.conformers(of: typeName).isEmpty
+    opaqueTypes[typeName] = isOpaque
+    return isOpaque
   }
 
   func callStatic(_ name: String, of typeName: String, _ call: CallSite) -> Value? {
