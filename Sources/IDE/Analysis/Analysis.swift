@@ -57,7 +57,10 @@ package struct Analysis: Sendable {
   }
 
   private func graph(of program: Program) -> UnitGraph {
-    facts.graphs.value(for: UnitIdentity(program)) { UnitGraph(program, known: memory.unitNames) }
+    facts.graphs.value(for: UnitIdentity(program)) {
+      defer { memory.unitNames.prune(to: program) }
+      return UnitGraph(program, known: memory.unitNames)
+    }
   }
 
   /// Findings of a file, looked for once.
