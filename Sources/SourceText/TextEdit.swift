@@ -35,4 +35,16 @@ extension TextEdit {
     }
     return result
   }
+
+  /// The edits from first to last position, those that touch as one: not every editor applies an insertion before a
+  /// deletion at the same place in the right order.
+  public static func joined(_ edits: [TextEdit]) -> [TextEdit] {
+    disjoint(edits).reduce(into: []) { result, edit in
+      guard let last = result.last, last.range.end == edit.range.start else { return result.append(edit) }
+      result[result.count - 1] = TextEdit(
+        range: ByteRange(last.range.start.value, edit.range.end.value),
+        replacement: last.replacement + edit.replacement
+      )
+    }
+  }
 }

@@ -32,7 +32,7 @@ struct Registry: Sendable, CustomStringConvertible {
 
   /// The names of the values that the module declares as `static let name = Type(…)` in a type or an extension of it.
   var declared: Set<String> {
-    let files = SwiftFile.all.filter { !$0.isTest && $0.module == module }
+    let files = SwiftFile.all.filter { !$0.isTest && $0.module == module && $0.text.contains("static let") }
     return Set(files.flatMap { $0.tree.root.descendants.compactMap(declaredName) })
   }
 

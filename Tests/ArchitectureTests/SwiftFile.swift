@@ -29,8 +29,10 @@ struct SwiftFile: Sendable {
   /// All tokens in order.
   var tokens: [SyntaxNode] { tree.root.descendants.filter(\.isToken) }
 
-  /// `path:line` of a node, both as editors and terminals understand them.
-  func place(_ node: SyntaxNode) -> String { "\(path):\(lines(of: node).lowerBound)" }
+  /// `path:line`, as editors and terminals understand it.
+  func place(_ node: SyntaxNode) -> String { place(node.range) }
+
+  func place(_ range: ByteRange) -> String { "\(path):\(tree.text.lineColumn(at: range.start).line + 1)" }
 
   /// The 1-based numbers of the lines that a node stands on.
   func lines(of node: SyntaxNode) -> ClosedRange<Int> {

@@ -8,6 +8,7 @@ const { pathToFileURL, fileURLToPath } = require('url');
 
 class Disposable {
   constructor(action) { this.dispose = () => action?.(); }
+  static from(...disposables) { return new Disposable(() => disposables.forEach(each => each.dispose())); }
 }
 
 class EventEmitter {
@@ -181,6 +182,7 @@ exports.make = function (root, settings) {
     const contentChanges = edits
       .map(edit => ({ range: edit.range, rangeOffset: document.offsetAt(edit.range.start),
         rangeLength: document.offsetAt(edit.range.end) - document.offsetAt(edit.range.start), text: edit.newText }))
+      .reverse()
       .sort((one, other) => other.rangeOffset - one.rangeOffset);
     for (const { rangeOffset, rangeLength, text } of contentChanges) {
       document.text = document.text.slice(0, rangeOffset) + text + document.text.slice(rangeOffset + rangeLength);
@@ -217,7 +219,9 @@ exports.make = function (root, settings) {
   const languages = new Proxy(open({}), {
     get(target, name) {
       if (name === 'createDiagnosticCollection') return () => collection;
-      if (name === 'match') return selector => [].concat(selector).some(each => (each.language ?? each) === 'ui') ? 10 : 0;
+      if (name === 'match') {
+        return (selector, document) => ([].concat(selector).some(each => (each.language ?? each) === document.languageId) ? 10 : 0);
+      }
       if (name === 'setTextDocumentLanguage') {
         return async (document, languageId) => {
           event('onDidCloseTextDocument').fire(document);

@@ -141,6 +141,15 @@ extension FrameCases {
       """
     ),
     FrameCase(
+      "cells lie in their tracks as the block of tracks in the grid",
+      """
+      100x50
+      lazygrid tracks=f30,f30 align=leading = 0 20 100 10
+        box w=10 h=10 = 0 20 10 10
+        box w=10 h=10 = 38 20 10 10
+      """
+    ),
+    FrameCase(
       "adaptive tracks",
       """
       200x60
@@ -313,6 +322,20 @@ extension FrameCases {
         scroll = 25 0 50 200
           box w=50 h=500 = 25 30 50 500
         frame h=30
+          fill
+      """
+    ),
+    FrameCase(
+      "two bars at one edge of a scroll view",
+      """
+      100x200
+      inset edge=top spacing=0 = 25 0 50 200
+        inset edge=top spacing=0 = 25 0 50 200
+          scroll = 25 0 50 200
+            box w=50 h=500 = 25 50 50 500
+          frame h=20 = 25 30 50 20
+            fill
+        frame h=30 = 25 0 50 30
           fill
       """
     ),

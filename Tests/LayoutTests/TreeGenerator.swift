@@ -18,8 +18,13 @@ struct Plan: CustomStringConvertible {
 /// Makes plans from a seed.
 struct TreeGenerator {
   private var state: UInt64
+  /// Whether lengths may be absurd.
+  private let isWild: Bool
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64, isWild: Bool = false) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.isWild = isWild
+  }
 
   private mutating func next(_ bound: Int) -> Int {
     state ^= state << 13
@@ -28,7 +33,10 @@ struct TreeGenerator {
     return Int(state % UInt64(bound))
   }
 
-  private mutating func length() -> Double { Double(next(8)) * 7.5 }
+  private mutating func length() -> Double {
+    let wild = [Double.infinity, -.infinity, .nan, 1e308, -1e308, -5, 1e-300]
+    return isWild && next(3) == 0 ? wild[next(wild.count)] : Double(next(8)) * 7.5
+  }
 
   private mutating func optionalLength() -> Double? { next(2) == 0 ? nil : length() }
 
@@ -42,7 +50,7 @@ struct TreeGenerator {
     let words = String(repeating: "word ", count: next(6))
     let leaves: [(String, LayoutBehavior)] = [
       ("fill", .fill), ("circle", .circle), ("box\(size)", .box(BoxContent(ideal: size))),
-      ("text", .text(TextContent(words, font: .system(size: 10)))),
+      ("text", .text(TextContent(words, font: .system(size: isWild ? length() : 10)))),
       ("spacer", .spacer(minimum: nil, axis: .horizontal)),
       ("divider", .divider(stackAxis: nil)), ("image", .image(ImageContent(size: size, isResizable: true))),
     ]
@@ -64,8 +72,11 @@ struct TreeGenerator {
       ("flex", .flexibleFrame(FlexibleFrame(width: bounds, height: bounds, alignment: .trailing))),
       ("padding", .padding(insets)), ("fixed", .fixedSize(.horizontal)),
       ("ratio", .aspectRatio(ratio, next(2) == 0 ? .fit : .fill)), ("offset", .offset(x: length(), y: length())),
+      ("ignores", .ignoresSafeArea(.all)),
+      ("relative", .containerRelativeFrame(ContainerRelativeFrame(axes: .horizontal))),
       ("priority", .layoutPriority(Double(next(3)))), ("guide", .alignmentGuide(.firstTextBaseline, { $0.height / 3 })),
-      ("inset", .safeAreaPadding(insets)), ("position", .position(Point(x: length(), y: length()))),
+      ("scale", .effect(.scale(x: isWild ? length() : 1, y: 1, anchor: .top))), ("inset", .safeAreaPadding(insets)),
+      ("position", .position(Point(x: length(), y: length()))),
     ]
     let (name, behavior) = wrappers[next(wrappers.count)]
     return Plan(name: name, behavior: behavior, children: [child])
@@ -82,7 +93,11 @@ struct TreeGenerator {
       ("zstack", .zStack(PileParameters(alignment: .bottomTrailing))), ("decoration", .decoration(.topTrailing)),
       ("scroll", .scroll(ScrollParameters())), ("lazy", .lazyStack(lazy)),
       ("lazygrid", .lazyGrid(LazyGridParameters(axis: .vertical, tracks: columns, alignment: .leading))),
-      ("grid", .grid(GridParameters())), ("fits", .viewThatFits(.both)), ("custom", .custom(Cascade(step: 3))),
+      ("bar", .safeAreaInset(SafeAreaInset(edge: .leading, alignment: .verticalCenter, spacing: spacing))),
+      ("list", .list(ListParameters(sections: [[.header, .row, .row, .footer]]))), ("empty", .empty),
+      ("grid", .grid(GridParameters())), ("row", .gridRow(alignment: nil)),
+      ("reader", .geometryReader(FixedContent([]))), ("fits", .viewThatFits(.both)),
+      ("custom", .custom(Cascade(step: 3))),
     ]
     let (name, behavior) = containers[next(containers.count)]
     return Plan(name: name, behavior: behavior, children: children)

@@ -9,14 +9,14 @@ package import Syntax
 /// worked out when it is first asked for and kept.
 package struct Analysis: Sendable {
   private let files: [FileID: AnalyzedFile]
-  package let configuration: LintConfiguration
-  let programCell: ProgramCell
-  let facts = Facts()
+  private let programCell: ProgramCell
+  let memory: AnalysisMemory
+  private let facts = Facts()
 
-  init(files: [FileID: AnalyzedFile], configuration: LintConfiguration, programCell: ProgramCell) {
+  init(files: [FileID: AnalyzedFile], programCell: ProgramCell, memory: AnalysisMemory) {
     self.files = files
-    self.configuration = configuration
     self.programCell = programCell
+    self.memory = memory
   }
 
   /// Every file, in the order of their names.
@@ -44,23 +44,32 @@ package struct Analysis: Sendable {
     return Scenes.all(in: file, program: program).map { scene($0, program, .shown) }
   }
 
-  /// One evaluated scene; evaluated once for each configuration.
+  /// One scene of this program or of a changed copy of it; evaluated once for each configuration.
   func scene(_ request: SceneRequest, _ program: Program, _ configuration: SceneConfiguration) -> SceneResult {
-    facts.scenes.value(for: SceneKey(request: request, configuration: configuration)) {
+    memory.scenes.scene(request, configuration, from: graph(of: program).units(reachedBy: request)) {
       SceneEvaluator.evaluate(request, program: program, configuration: configuration)
     }
+  }
+
+  /// Whether what a scene shows can depend on `file`.
+  func depends(_ request: SceneRequest, on file: FileID) -> Bool {
+    request.file == file || graph(of: program).reaches(file, from: request)
+  }
+
+  private func graph(of program: Program) -> UnitGraph {
+    facts.graphs.value(for: UnitIdentity(program)) { UnitGraph(program, known: memory.unitNames) }
+  }
+
+  /// Findings of a file, looked for once.
+  func findings(for key: FindingsKey, make: () -> [Finding]) -> [Finding] {
+    facts.findings.value(for: key, make: make)
   }
 }
 
 /// What has been worked out for one analysis.
-final class Facts: Sendable {
-  let scenes = MemoTable<SceneKey, SceneResult>()
+private final class Facts: Sendable {
   let findings = MemoTable<FindingsKey, [Finding]>()
-}
-
-struct SceneKey: Hashable, Sendable {
-  let request: SceneRequest
-  let configuration: SceneConfiguration
+  let graphs = MemoTable<UnitIdentity, UnitGraph>()
 }
 
 extension SceneConfiguration {

@@ -12,26 +12,25 @@ package struct AnalysisHost: Sendable {
   /// The snapshot of the present state, once somebody has asked for it.
   private var current: Analysis?
 
-  /// What is looked for.
-  package var configuration: LintConfiguration {
-    didSet { current = nil }
-  }
+  private var memory: AnalysisMemory
 
   package init(configuration: LintConfiguration = .standard) {
-    self.configuration = configuration
+    memory = AnalysisMemory(configuration: configuration)
+  }
+
+  /// Changes what is looked for.
+  package mutating func configure(_ configuration: LintConfiguration) {
+    memory = AnalysisMemory(configuration: configuration)
+    current = nil
   }
 
   /// What is known of the files as they are now. Cheap: everything is worked out when it is asked for.
   package var analysis: Analysis {
     mutating get {
       if let current { return current }
-      let cell = changes.isEmpty && program != nil ? program : ProgramCell(after: program, changes: changes)
-      let made = Analysis(
-        files: files,
-        configuration: configuration,
-        programCell: cell ?? ProgramCell(after: nil, changes: [:])
-      )
-      program = made.programCell
+      let cell = program.flatMap { changes.isEmpty ? $0 : nil } ?? ProgramCell(after: program, changes: changes)
+      let made = Analysis(files: files, programCell: cell, memory: memory)
+      program = cell
       changes = [:]
       current = made
       return made

@@ -11,6 +11,7 @@ enum CheckDepth: Hashable, Sendable {
   case fixes
 }
 
+/// A file's findings, as deep as they were looked for.
 struct FindingsKey: Hashable, Sendable {
   let file: FileID
   let depth: CheckDepth
@@ -28,21 +29,15 @@ extension Analysis {
   }
 
   func findings(in file: FileID, _ depth: CheckDepth) -> [Finding] {
-    facts.findings.value(for: FindingsKey(file: file, depth: depth)) {
-      var configuration = configuration
-      if depth == .names { configuration.evaluates = false }
-      let engine = RuleEngine(configuration: configuration)
+    findings(for: FindingsKey(file: file, depth: depth)) {
+      let engine = depth == .names ? memory.namesEngine : memory.engine
       return engine.check(
         program,
         files: [file],
-        scenes: sceneSource(depth),
-        fixes: depth == .fixes ? .tried : .none
+        scenes: SceneSource { scene($0, $1, $2) },
+        fixes: depth == .fixes ? .tried : .none,
+        includes: { depends($0, on: file) }
       )
     }
-  }
-
-  /// Keeps evaluated scenes; not while fixes are tried, which evaluates changed copies of the program.
-  private func sceneSource(_ depth: CheckDepth) -> SceneSource {
-    depth == .fixes ? .evaluating : SceneSource { scene($0, $1, $2) }
   }
 }

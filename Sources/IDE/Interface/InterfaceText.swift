@@ -26,14 +26,28 @@ extension InterfaceText {
     switch use.role {
     case .value, .type:
       return view(name) ?? type(name)
-    case .member(let base):
-      if base == nil { return nil }
+    case .member:
+      if let owner = use.baseType, let (interface, whole) = type(owner.name) {
+        return (interface, member(name, in: interface) ?? whole)
+      }
       return modifier(name)
     case .keyPath:
       return environmentKey(name)
     case .attribute, .label, .macro, .declaration:
       return nil
     }
+  }
+
+  /// The range of a static member in the interface of its type.
+  private static func member(_ name: String, in interface: InterfaceText) -> ByteRange? {
+    for introducer in ["static let ", "static func "] {
+      let pattern = Array((introducer + name).utf8)
+      let text = Array(interface.text.utf8)
+      let starts = text.indices.dropLast(min(pattern.count, text.count))
+      guard let start = starts.first(where: { text[$0...].starts(with: pattern) }) else { continue }
+      return ByteRange(start: ByteOffset(start + introducer.utf8.count), count: name.utf8.count)
+    }
+    return nil
   }
 
   private static func view(_ name: String) -> (InterfaceText, ByteRange)? {

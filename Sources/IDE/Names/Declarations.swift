@@ -19,7 +19,9 @@ extension Analysis {
     let name = use.name.hasPrefix("$") ? String(use.name.dropFirst()) : use.name
     switch use.role {
     case .declaration(let node):
-      return [DeclaredName(file: file, range: node.range, nameRange: use.range, symbol: nil, container: nil)]
+      let own = matches { symbol, _ in symbol.nameRange == use.range }.filter { $0.file == file }
+      return !own.isEmpty
+        ? own : [DeclaredName(file: file, range: node.range, nameRange: use.range, symbol: nil, container: nil)]
     case .value:
       return local(name, use, in: file) ?? member(name, ofTypeAround: use.token, in: file) ?? global(name)
     case .type, .attribute:

@@ -109,7 +109,7 @@ extension Evaluator {
     {
       return value
     }
-    let base = evaluate(baseExpression, in: frame)
+    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitChain ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
@@ -253,6 +253,17 @@ extension Expression {
     case .member(let member): member.base != nil
     case .forceUnwrap(let inner), .unwrapOrBreak(let inner), .optionalChain(let inner), .inout(let inner):
       inner.isAssignable
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// A chain that begins with an implicit member: the type of the whole is that of its beginning (SE-0287).
+  var isImplicitChain: Bool {
+    switch kind {
+    case .member(let member): member.base?.isImplicitChain ?? true
+    case .call(let call): call.callee.isImplicitChain
     default: false
     }
   }

@@ -45,8 +45,11 @@ struct GridCell {
     return tree.childIDs[tree.childRange(row)].reduce(0) { $0 + span(tree.gridTraits(of: $1)) }
   }
 
-  /// How many columns a cell takes; a limit keeps absurd numbers out.
-  private static func span(_ traits: GridCellTraits) -> Int { min(max(traits.columns ?? 1, 1), 256) }
+  /// How many columns a cell takes.
+  private static func span(_ traits: GridCellTraits) -> Int { min(max(traits.columns ?? 1, 1), mostColumns) }
+
+  /// Cells beyond have no column: a limit that keeps absurd numbers out.
+  static let mostColumns = 1000
 }
 
 extension LayoutTree {

@@ -47,14 +47,14 @@ struct GridTracks {
 
   /// Takes a cell into account. What a cell over several tracks needs beyond their sum is shared equally.
   mutating func require(_ needs: GridNeeds, at first: Int, span: Int) {
+    guard tracks.indices.contains(first) else { return }
     let range = first..<min(first + span, tracks.count)
-    guard let only = range.first else { return }
     if range.count == 1 {
-      tracks[only].minimum = max(tracks[only].minimum, needs.minimum)
-      tracks[only].ideal = max(tracks[only].ideal, needs.ideal)
-      tracks[only].maximum = max(tracks[only].maximum, needs.maximum)
-      tracks[only].isFlexible = tracks[only].isFlexible || needs.isFlexible
-      if !needs.isFlexible { tracks[only].rigid = max(tracks[only].rigid, needs.ideal) }
+      tracks[first].minimum = max(tracks[first].minimum, needs.minimum)
+      tracks[first].ideal = max(tracks[first].ideal, needs.ideal)
+      tracks[first].maximum = max(tracks[first].maximum, needs.maximum)
+      tracks[first].isFlexible = tracks[first].isFlexible || needs.isFlexible
+      if !needs.isFlexible { tracks[first].rigid = max(tracks[first].rigid, needs.ideal) }
       return
     }
     if needs.isFlexible {

@@ -29,6 +29,13 @@ struct LazyGridLayout {
   private var axis: Axis { parameters.axis }
   private var across: Axis { parameters.axis.cross }
 
+  /// Where cells lie in tracks that say nothing: across the lines as the grid itself (measured), in the middle of theirs.
+  private var ownAlignment: Alignment {
+    axis == .vertical
+      ? Alignment(horizontal: parameters.alignment, vertical: .verticalCenter)
+      : Alignment(horizontal: .horizontalCenter, vertical: parameters.alignment)
+  }
+
   func size(_ proposal: Proposal) -> Size {
     let tracks = tracks(in: proposal[across])
     let lines = lines(in: tracks, room: proposal[across])
@@ -45,7 +52,8 @@ struct LazyGridLayout {
     let shift = own - ViewDimensions(size: Size(along: axis, 0, across: block)).defaultValue(of: key)
     for line in lines {
       for cell in line.cells {
-        let track = cell.track.map { tracks[$0] } ?? Track(start: -shift, breadth: size[across], alignment: .center)
+        let track =
+          cell.track.map { tracks[$0] } ?? Track(start: -shift, breadth: size[across], alignment: ownAlignment)
         result.append(place(cell.position, in: track, line: line, shift: shift))
       }
     }
@@ -93,7 +101,7 @@ struct LazyGridLayout {
 
   /// Appends the tracks that an item makes of its share; returns what they take.
   private func append(_ item: GridTrack, share: Double, from start: Double, to tracks: inout [Track]) -> Double {
-    let alignment = item.alignment ?? .center
+    let alignment = item.alignment ?? ownAlignment
     switch item.size {
     case .fixed(let breadth):
       tracks.append(Track(start: start, breadth: max(breadth, 0), alignment: alignment))

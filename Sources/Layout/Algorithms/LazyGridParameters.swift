@@ -27,6 +27,7 @@ package struct LazyGridParameters {
 
 /// A column or row of a lazy grid (Apple: GridItem).
 package struct GridTrack: Hashable {
+  /// How broad the track is, in points.
   package enum Size: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)
@@ -36,7 +37,7 @@ package struct GridTrack: Hashable {
   package var size: Size
   /// To the next track; nil is 8.
   package var spacing: Double?
-  /// Of cells in the track; nil is centred.
+  /// Of cells in the track; nil is the grid's own across the lines, centred along them.
   package var alignment: Alignment?
 
   package init(

@@ -63,3 +63,22 @@ struct ListLayout {
     }
   }
 }
+
+extension LayoutTree {
+  /// Places the rows; what covers the list moves them instead of the list.
+  func placeList(_ node: NodeID, safeArea: Int) {
+    let own = placed[node.index]
+    let covered = safeAreas[safeArea].covered(of: frame(of: node, in: .global))
+    safeAreas.append(.unlimited)
+    let inside = safeAreas.count - 1
+    let outer = relativeContainer
+    defer { relativeContainer = outer }
+    relativeContainer = own.size
+    var children: [ArrangedChild] = []
+    arrange(node, own.proposal, size: own.size, into: &children)
+    for var child in children {
+      child.origin.y += covered.top
+      place(child, in: node, safeArea: inside)
+    }
+  }
+}

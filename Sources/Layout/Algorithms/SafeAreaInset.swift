@@ -74,15 +74,22 @@ extension SafeAreaInset {
 }
 
 extension LayoutTree {
-  /// The bar keeps the outer safe area, for the content it is smaller.
+  /// The bar keeps the outer safe area, for the content it is smaller. Around a scroll view, which fills what others
+  /// cover, the bar stays clear of them.
   func placeInset(_ node: NodeID, _ inset: SafeAreaInset, safeArea: Int) {
+    guard let content = firstChild(of: node) else { return }
     let own = placed[node.index]
-    let taken = inset.extent(of: node, in: self, across: own.size[inset.edge.axis.cross])
-    let insets = Insets(EdgeSet(inset.edge), taken)
-    let inner = insertSafeArea(within: safeArea, around: node, insets: insets)
+    var covered = 0.0
+    if flags(content).contains(.isScroll) {
+      let physical = safeAreas[safeArea].covered(of: frame(of: node, in: .global))
+      covered = (nodes[node.index].direction == .rightToLeft ? physical.mirrored : physical)[inset.edge]
+    }
+    let taken = inset.extent(of: node, in: self, across: own.size[inset.edge.axis.cross]) + covered
+    let inner = insertSafeArea(within: safeArea, around: node, insets: Insets(EdgeSet(inset.edge), taken))
     var children: [ArrangedChild] = []
     inset.arrange(node, in: self, own.proposal, size: own.size, into: &children)
-    for (position, child) in children.enumerated() {
+    for (position, var child) in children.enumerated() {
+      if position > 0 { child.origin[inset.edge.axis] += inset.edge.isStart ? covered : -covered }
       place(child, in: node, safeArea: position == 0 ? inner : safeArea)
     }
   }
@@ -97,11 +104,19 @@ extension LayoutTree {
     placeChildren(of: node, safeArea: insertSafeArea(within: safeArea, around: node, insets: insets))
   }
 
-  /// The safe area for the content of `node`, which takes these insets from its own sides.
+  /// The safe area for the content of `node`, which takes these insets from its own sides. Content that ignores them
+  /// reaches to those sides, and beyond as far as the node itself could.
   private func insertSafeArea(within outer: Int, around node: NodeID, insets: Insets) -> Int {
     let frame = frame(of: node, in: .global)
     let physical = nodes[node.index].direction == .rightToLeft ? insets.mirrored : insets
     var area = safeAreas[outer]
+    let reach = area.reach(of: frame, pixel: environment.pixel)
+    area.window = area.window.moving(
+      left: physical.leading > 0 ? frame.minX - reach.leading : nil,
+      right: physical.trailing > 0 ? frame.maxX + reach.trailing : nil,
+      top: physical.top > 0 ? frame.minY - reach.top : nil,
+      bottom: physical.bottom > 0 ? frame.maxY + reach.bottom : nil
+    )
     area.safe = area.safe.moving(
       left: physical.leading > 0 ? max(area.safe.minX, frame.minX + physical.leading) : nil,
       right: physical.trailing > 0 ? min(area.safe.maxX, frame.maxX - physical.trailing) : nil,

@@ -55,9 +55,14 @@ struct GlyphTable {
     kerning: InterAdvances.boldKerning
   )
 
-  private static let kerned: [UInt32: Int] = {
-    let scalars = InterAdvances.kerned.unicodeScalars.map(\.value)
-    return Dictionary(zip(scalars, scalars.indices), uniquingKeysWith: { first, _ in first })
+  /// The positions of kerned characters: a table for ASCII, a dictionary for the others.
+  private static let kerned: (ascii: [Int?], others: [UInt32: Int]) = {
+    var ascii = [Int?](repeating: nil, count: 128)
+    var others: [UInt32: Int] = [:]
+    for (position, scalar) in InterAdvances.kerned.unicodeScalars.enumerated() {
+      if scalar.isASCII { ascii[Int(scalar.value)] = position } else { others[scalar.value] = position }
+    }
+    return (ascii, others)
   }()
 
   private static let kernedCount = InterAdvances.kerned.unicodeScalars.count
@@ -69,7 +74,9 @@ struct GlyphTable {
     return result
   }()
 
-  private static func kernedPosition(of scalar: Unicode.Scalar) -> Int? { kerned[scalar.value] }
+  private static func kernedPosition(of scalar: Unicode.Scalar) -> Int? {
+    scalar.isASCII ? kerned.ascii[Int(scalar.value)] : kerned.others[scalar.value]
+  }
 
   private static func position(of scalar: Unicode.Scalar) -> Int? {
     var before = 0

@@ -12,7 +12,7 @@ extension LayoutTree {
   /// The distances a text asks for (OpenSwiftUI: Text+Spacing; reproduces the recorded gaps): a tenth of its line,
   /// rounded up to a pixel, beyond the descender above it and beyond the line's rest below it.
   func textSpacing(of content: TextContent) -> Spacing {
-    let fonts = content.runs.map { measurer.metrics(of: $0.font) }
+    let fonts = content.sane.runs.map { measurer.metrics(of: $0.font) }
     guard let first = fonts.first else { return .standard }
     let metrics = fonts.dropFirst().reduce(first) { $0.union($1) }
     let gap = (metrics.line * 0.1).roundedUp(to: environment.pixel)

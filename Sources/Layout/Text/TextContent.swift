@@ -67,3 +67,20 @@ package enum TextTruncation: UInt8, Hashable, Sendable {
   case middle
   case tail
 }
+
+extension TextContent {
+  /// The text with every length finite and no font larger than a wall.
+  var sane: TextContent {
+    var result = self
+    result.lineSpacing = lineSpacing.placeable(or: 0)
+    result.minimumLines = min(max(minimumLines, 0), 10_000)
+    for index in result.runs.indices {
+      result.runs[index].font.size = min(max(result.runs[index].font.size.placeable(or: 0), 0), 10_000)
+      result.runs[index].font.leading = result.runs[index].font.leading.placeable(or: 0)
+      result.runs[index].tracking = result.runs[index].tracking.placeable(or: 0)
+      result.runs[index].baselineOffset = result.runs[index].baselineOffset.placeable(or: 0)
+      result.runs[index].attachmentWidth = result.runs[index].attachmentWidth?.placeable(or: 0)
+    }
+    return result
+  }
+}

@@ -15,6 +15,7 @@ final class TypesetText {
   private var layouts: [Proposal: TextLayout] = [:]
 
   init(_ content: TextContent, measurer: any TextMeasuring, pixel: Double) {
+    let content = content.sane
     self.content = content
     self.pixel = pixel
     let fonts = content.runs.map { measurer.metrics(of: $0.font) }

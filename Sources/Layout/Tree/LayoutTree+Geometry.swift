@@ -9,7 +9,7 @@ extension LayoutTree {
       size: own.size,
       frame: Rect(origin: own.origin, size: own.size),
       transform: transform,
-      globalFrame: transform.applied(to: Rect(origin: .zero, size: own.size)),
+      globalFrame: transform.applied(to: Rect(origin: .zero, size: own.size)).placeable,
       widthReason: reason(of: node, .horizontal),
       heightReason: reason(of: node, .vertical),
       widthOffer: offerReason(of: node, .horizontal),
@@ -17,6 +17,7 @@ extension LayoutTree {
     )
   }
 
+  /// Whether the last layout gave the node a place.
   package func isPlaced(_ node: NodeID) -> Bool {
     nodes.indices.contains(node.index) && placed[node.index].safeArea != nil
   }
@@ -26,10 +27,10 @@ extension LayoutTree {
     guard isPlaced(node) else { return .zero }
     let bounds = Rect(origin: .zero, size: placed[node.index].size)
     if space == .local { return bounds }
-    let inContainer = transformToRoot(of: node).applied(to: bounds)
+    let inContainer = transformToRoot(of: node).applied(to: bounds).placeable
     guard let owner = self.node(of: space, around: node) else { return inContainer }
     let back = transformToRoot(of: owner).inverse ?? .identity
-    return transformToRoot(of: node).followed(by: back).applied(to: bounds)
+    return transformToRoot(of: node).followed(by: back).applied(to: bounds).placeable
   }
 
   /// The node that makes `space` for `node`; nil for `.global` and where a name is not found.
@@ -94,12 +95,24 @@ extension LayoutTree {
     let size = placed[node.index].size
     switch behaviors[node.index] {
     case .offset(let x, let y):
-      guard x.isFinite, y.isFinite else { return nil }
-      return .translation(x: isMirrored ? -x : x, y: y)
+      let across = x.placeable(or: 0)
+      return .translation(x: isMirrored ? -across : across, y: y.placeable(or: 0))
     case .effect(let effect):
       let transform = effect.transform(of: size)
       return transform.isFinite ? transform : nil
     default: return nil
     }
+  }
+}
+
+extension Rect {
+  /// The rectangle without numbers that extreme transforms make.
+  fileprivate var placeable: Rect {
+    Rect(
+      x: minX.placeable(or: 0),
+      y: minY.placeable(or: 0),
+      width: width.placeable(or: 0),
+      height: height.placeable(or: 0)
+    )
   }
 }

@@ -47,6 +47,7 @@ extension LayoutTree {
     case .safeAreaInset(let inset): placeInset(node, inset, safeArea: safeArea)
     case .safeAreaPadding(let insets): placeSafeAreaPadded(node, insets, safeArea: safeArea)
     case .scroll(let scroll): placeScrolled(node, scroll, safeArea: safeArea)
+    case .list: placeList(node, safeArea: safeArea)
     case .grid(let grid): placeGrid(node, grid, safeArea: safeArea)
     case .matchedGeometry(let match): placeMatched(node, match, safeArea: safeArea)
     default: placeChildren(of: node, safeArea: safeArea)
@@ -64,14 +65,19 @@ extension LayoutTree {
 
   /// What a node leaves out has no place, even if it had one in an earlier layout.
   private func unplace(childrenOf node: NodeID) {
-    for position in childRange(node) { placed[childIDs[position].index] = .none }
+    var pending = Array(childIDs[childRange(node)])
+    while let next = pending.popLast() {
+      guard placed[next.index].safeArea != nil else { continue }
+      placed[next.index] = .none
+      pending += childIDs[childRange(next)]
+    }
   }
 
   /// Places a child of `node`, mirrored where the node reads right to left.
   func place(_ child: ArrangedChild, in node: NodeID, safeArea: Int) {
     let container = placed[node.index].size
     let size = measure(child.node, child.proposal).finite(or: container)
-    var origin = Point(x: child.origin.x.isFinite ? child.origin.x : 0, y: child.origin.y.isFinite ? child.origin.y : 0)
+    var origin = Point(x: child.origin.x.placeable(or: 0), y: child.origin.y.placeable(or: 0))
     if nodes[node.index].direction == .rightToLeft { origin.x = container.width - origin.x - size.width }
     place(child.node, at: origin, child.proposal, size: size, safeArea: safeArea, share: child.share)
   }
@@ -91,6 +97,14 @@ extension LayoutTree {
 extension Size {
   /// The size with `fallback` where a length is not finite, so that no frame is infinite.
   func finite(or fallback: Size) -> Size {
-    Size(width: width.isFinite ? width : fallback.width, height: height.isFinite ? height : fallback.height)
+    Size(width: width.placeable(or: fallback.width), height: height.placeable(or: fallback.height))
+  }
+}
+
+extension Double {
+  /// A number that frames can be made of: `fallback` for infinity and NaN, and nothing beyond a thousand thousand
+  /// million points, so that sums over deep trees stay exact enough.
+  func placeable(or fallback: Double) -> Double {
+    isFinite ? min(max(self, -1e12), 1e12) : fallback
   }
 }

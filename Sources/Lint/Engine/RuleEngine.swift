@@ -1,4 +1,4 @@
-import Interpreter
+package import Interpreter
 package import Semantics
 import Synchronization
 
@@ -28,20 +28,21 @@ package struct RuleEngine: Sendable {
   }
 
   /// What the rules find in `files` (all where nil), sorted by file, position and rule. The same program gives the same
-  /// findings.
+  /// findings. Scenes that `includes` refuses are not laid out: for callers that know which scenes `files` can concern.
   package func check(
     _ program: Program,
     files: Set<FileID>? = nil,
     scenes: SceneSource = .evaluating,
-    fixes: FixPolicy = .tried
+    fixes: FixPolicy = .tried,
+    includes: @escaping @Sendable (SceneRequest) -> Bool = { _ in true }
   ) -> [Finding] {
     let scope = ProgramScope(program: program, after: memory.indexes.withLock { $0 })
     memory.indexes.withLock { $0 = scope.indexes }
     var run = CheckRun(engine: self, scope: scope, scenes: scenes)
-    run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried)
+    run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried, includes: includes)
     let drafts = run.drafts
     guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
-    let trial = FixTrial(engine: self, before: run, scenes: scenes)
+    let trial = FixTrial(engine: self, before: run, scenes: scenes, includes: includes)
     return drafts.map { $0.finding(fixes: trial.fixes(for: $0)) }
   }
 }

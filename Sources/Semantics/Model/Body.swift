@@ -104,6 +104,7 @@ public struct ClosureParameter: Sendable {
   }
 }
 
+/// One item of a closure's capture list: `[weak self]`, `[total = a + b]`.
 public struct CaptureListItem: Sendable {
   public let name: String
   public let slot: Int

@@ -65,6 +65,7 @@ public enum StringSegment: Sendable {
   case interpolation([Argument])
 }
 
+/// `key: value` of a dictionary literal.
 public struct DictionaryElement: Sendable {
   public let key: Expression
   public let value: Expression
@@ -75,6 +76,7 @@ public struct DictionaryElement: Sendable {
   }
 }
 
+/// A name on its own: a local, a member of `self`, a global or a type.
 public struct NameExpression: Sendable {
   public let name: String
   public let genericArguments: [TypeReference]
@@ -91,6 +93,7 @@ public struct NameExpression: Sendable {
   }
 }
 
+/// `base.name`, or `.name` of the expected type.
 public struct MemberExpression: Sendable {
   public let base: Expression?
   public let name: String
@@ -129,6 +132,7 @@ public struct Argument: Sendable {
   }
 }
 
+/// `callee(a, label: b) { … }`, trailing closures among the arguments.
 public final class CallExpression: Sendable {
   public let callee: Expression
   public let arguments: [Argument]
@@ -144,6 +148,7 @@ public final class CallExpression: Sendable {
   }
 }
 
+/// `base[a, label: b]`
 public struct SubscriptExpression: Sendable {
   public let base: Expression
   public let arguments: [Argument]
@@ -154,6 +159,7 @@ public struct SubscriptExpression: Sendable {
   }
 }
 
+/// `lhs op rhs`, its place among operators decided.
 public struct BinaryExpression: Sendable {
   public let `operator`: String
   public let operatorSpan: SourceSpan
@@ -168,6 +174,7 @@ public struct BinaryExpression: Sendable {
   }
 }
 
+/// `target = value`, or `target op= value`.
 public struct AssignmentExpression: Sendable {
   public let target: Expression
   /// The operator before `=`; nil for a plain assignment.
@@ -181,6 +188,7 @@ public struct AssignmentExpression: Sendable {
   }
 }
 
+/// `condition ? then : otherwise`
 public struct TernaryExpression: Sendable {
   public let condition: Expression
   public let then: Expression
@@ -193,6 +201,7 @@ public struct TernaryExpression: Sendable {
   }
 }
 
+/// `value is T`, `value as T`, `value as? T`, `value as! T`.
 public struct CastExpression: Sendable {
   public enum Kind: Sendable {
     case `is`
@@ -212,6 +221,7 @@ public struct CastExpression: Sendable {
   }
 }
 
+/// What becomes of an error: passed on, made nil, or fatal.
 public enum TryKind: Sendable {
   case plain
   case optional

@@ -15,6 +15,7 @@ public final class Pattern: Sendable {
   }
 }
 
+/// The forms of a pattern.
 public enum PatternKind: Sendable {
   case wildcard
   case binding(slot: Int, name: String)
@@ -29,6 +30,7 @@ public enum PatternKind: Sendable {
   case asType(Pattern, TypeReference)
 }
 
+/// An element of a tuple pattern or of an enum case's payload: `label: pattern`.
 public struct LabeledPattern: Sendable {
   public let label: String?
   public let pattern: Pattern

@@ -9,11 +9,11 @@ extension Snapshot {
     let files = Set(edits.map(\.file)).sorted()
     let changed = files.compactMap { file -> LSP.TextDocumentEdit? in
       guard let converter = converter(for: file) else { return nil }
-      let own = edits.filter { $0.file == file }.sorted { $0.edit.range.start < $1.edit.range.start }
+      let own = TextEdit.joined(edits.filter { $0.file == file }.map(\.edit))
       return LSP.TextDocumentEdit(
         uri: uri(of: file),
         version: documents[file]?.version,
-        edits: own.map { converter.edit($0.edit) }
+        edits: own.map(converter.edit)
       )
     }
     return client.takesDocumentChanges ? .documentChanges(changed) : .changes(changed)

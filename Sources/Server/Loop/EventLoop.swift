@@ -23,7 +23,8 @@ package final class EventLoop: Sendable {
     trace: TraceLog?,
     write: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    let workers = LazyWorkers()
+    let workers = LazyWorkers(count: 2)
+    let backgroundWorkers = LazyWorkers(count: 2)
     let events = events
     self.clientProcess = clientProcess
     self.trace = trace
@@ -35,6 +36,7 @@ package final class EventLoop: Sendable {
       },
       post: { events.post($0) },
       run: { workers.pool.run($0) },
+      runInBackground: { backgroundWorkers.pool.run($0) },
       files: files
     )
   }
@@ -81,12 +83,17 @@ package final class EventLoop: Sendable {
 
 /// Starts the workers with the first job: a server that is only asked for its capabilities needs none.
 private final class LazyWorkers: Sendable {
+  private let count: Int
   private let storage = Mutex<WorkerPool?>(nil)
+
+  init(count: Int) {
+    self.count = count
+  }
 
   var pool: WorkerPool {
     storage.withLock { pool in
       if let pool { return pool }
-      let started = WorkerPool(count: 3)
+      let started = WorkerPool(count: count)
       pool = started
       return started
     }

@@ -2,7 +2,7 @@ import Syntax
 
 extension Invariant {
   static let documentation = Invariant(
-    "Every type, and the first declaration of every file, has a doc comment.",
+    "Every type, and what a file declares first, has a doc comment, unless it is private to the file.",
     brokenBy: [
       ("Sources/Layout/A.swift", "import B\n\nstruct A {}\n"),
       ("Sources/Layout/A.swift", "// Not a doc comment.\nfunc f() {}\n"),
@@ -10,9 +10,10 @@ extension Invariant {
     ]
   ) { file in
     guard file.name != "main" else { return [] }
+    guard !file.isTest else { return [] }
     let declarations = (file.tree.root.childNodes.first?.items ?? []).filter { declarable.contains($0.kind) }
     let needed = declarations.filter(isType) + declarations.prefix(1).filter { !isType($0) }
-    return needed.filter { !isDocumented($0) && !isTestSuite($0, in: file) }.map { node in
+    return needed.filter { !isDocumented($0) && !isPrivate($0) }.map { node in
       "\(file.place(node)): `\(node.declarationName)` has no doc comment; say in one sentence what it is"
     }
   }
@@ -33,6 +34,7 @@ extension Invariant {
     node.leadingTrivia.contains { $0.kind == .documentationLineComment || $0.kind == .documentationBlockComment }
   }
 
-  /// A suite whose name says it all: `SizeTests`.
-  private static func isTestSuite(_ node: SyntaxNode, in file: SwiftFile) -> Bool { file.isTest }
+  private static func isPrivate(_ node: SyntaxNode) -> Bool {
+    node.children.contains { $0.kind == .modifier && ["private", "fileprivate"].contains($0.text) }
+  }
 }

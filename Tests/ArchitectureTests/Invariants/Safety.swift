@@ -24,12 +24,11 @@ extension Invariant {
     }
   }
 
-  /// Whether a comment says why, at most three lines above or before the declaration around it.
+  /// Whether a comment says why: in the lines above, up to an empty one, or before a declaration around it.
   private static func isExplained(_ token: SyntaxNode, in file: SwiftFile) -> Bool {
-    let line = file.lines(of: token).lowerBound
-    if file.lines[max(0, line - 4)..<min(line, file.lines.count)].contains(where: { $0.contains("SAFETY:") }) {
-      return true
-    }
+    let above = file.lines.prefix(file.lines(of: token).lowerBound).reversed()
+    let paragraph = above.prefix { $0.contains { !$0.isWhitespace } }
+    if paragraph.contains(where: { $0.contains("SAFETY:") }) { return true }
     return token.ancestors.contains { node in
       node.parent?.kind == .memberList || node.parent?.kind == .statementList
         ? file.trivia(before: node).contains("SAFETY:") : false
@@ -45,14 +44,22 @@ extension Invariant {
       case .initializerDeclaration: nil
       default: "!"
       }
-    case .identifier, .contextualKeyword:
-      NameWords.of(token.text).contains { ["unsafe", "unchecked"].contains($0) } || traps.contains(token.text)
-        ? token.text : nil
+    case .identifier where isUnsafe(token): token.text
+    case .contextualKeyword where token.parent?.kind == .modifier && token.parent?.text.contains("(unsafe)") == true:
+      token.parent?.text
     default: nil
     }
   }
 
+  /// Whether a name is one of the standard library's that gives up a check, or traps by itself.
+  private static func isUnsafe(_ token: SyntaxNode) -> Bool {
+    let name = token.text
+    if name == "unchecked" { return token.ancestors.contains { $0.kind == .attribute } }
+    return name.hasPrefix("Unsafe") || name.hasPrefix("withUnsafe") || traps.contains(name)
+  }
+
   private static let traps: Set = [
-    "fatalError", "precondition", "preconditionFailure", "assert", "assertionFailure", "unowned",
+    "unsafeBitCast", "unsafeDowncast", "unsafelyUnwrapped", "fatalError", "precondition", "preconditionFailure",
+    "assert", "assertionFailure",
   ]
 }

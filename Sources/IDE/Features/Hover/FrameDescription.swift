@@ -7,6 +7,8 @@ import SourceText
 /// Puts into words where layout placed the elements that one piece of code makes, and why they have their sizes.
 struct FrameDescription {
   let instances: [ElementInstance]
+  /// Whether they are what a modifier is applied to rather than its own.
+  let isReceiver: Bool
   let analysis: Analysis
 
   /// Other scenes are listed up to this number.
@@ -15,7 +17,9 @@ struct FrameDescription {
   func append(to contents: inout RichText) {
     guard let first = instances.first else { return }
     let same = instances.filter { $0.scene.request == first.scene.request }
-    contents.paragraph(headline(first, among: same))
+    let introduction: [RichText.Span] =
+      isReceiver ? [.text("Applied to "), .code(first.element.name), .text(": ")] : []
+    contents.paragraph(introduction + headline(first, among: same))
     contents.append(.list(details(first)))
     let others = otherScenes(than: first)
     if !others.isEmpty { contents.append(.list(others)) }
@@ -58,7 +62,7 @@ struct FrameDescription {
   private func flexibility(_ layout: Element.Geometry) -> String {
     let (minimum, ideal, maximum) = (layout.minimum, layout.ideal, layout.maximum)
     if minimum == maximum { return "rigid: \(PointText.size(minimum)) whatever is proposed" }
-    return "from \(PointText.size(minimum)) to \(PointText.size(maximum)), ideal \(PointText.size(ideal))"
+    return "can be \(PointText.size(minimum)) to \(PointText.size(maximum)), ideal \(PointText.size(ideal))"
   }
 
   private func environmentRead(_ read: Element.EnvironmentRead) -> [RichText.Span] {

@@ -16,10 +16,10 @@ extension Analysis {
     guard let tree = tree(of: file), let use = hoveredName(at: offset, in: tree.root) else { return nil }
     var contents = RichText()
     describe(use, in: file, into: &contents)
-    let instances = instances(of: use.range, in: file)
+    let (instances, isReceiver) = instances(of: use, in: file)
     if !instances.isEmpty {
       if !contents.isEmpty { contents.append(.rule) }
-      FrameDescription(instances: instances, analysis: self).append(to: &contents)
+      FrameDescription(instances: instances, isReceiver: isReceiver, analysis: self).append(to: &contents)
     }
     return contents.isEmpty ? nil : Hover(range: use.range, contents: contents)
   }
@@ -33,16 +33,53 @@ extension Analysis {
     return NameUse(at: name.range.start, in: root)
   }
 
-  /// The elements that the call with its name at `range` makes, in all scenes of the file.
-  private func instances(of range: ByteRange, in file: FileID) -> [ElementInstance] {
-    scenes(in: file).flatMap { scene in
-      scene.elements.compactMap { element in
-        guard let place = program.absolute(element.nameSpan), place.file == file, place.range == range else {
-          return nil
-        }
-        return ElementInstance(scene: scene, element: element)
-      }
+  /// The elements that the call of a name makes, in all scenes of the file; those of the view that a modifier is
+  /// applied to where the modifier makes none.
+  private func instances(of use: NameUse, in file: FileID) -> (elements: [ElementInstance], isReceiver: Bool) {
+    let program = program
+    let scenes = scenes(in: file)
+    let own = instances(in: scenes) { element in
+      guard let name = program.absolute(element.nameSpan), name.file == file else { return false }
+      if name.range.contains(use.range) { return true }
+      guard let value = use.staticValue else { return false }
+      return program.absolute(element.span)?.range == value.range
     }
+    guard own.isEmpty, var receiver = use.receiver else { return (own, false) }
+    while true {
+      let found = instances(in: scenes) { element in
+        program.absolute(element.span).map { $0.file == file && $0.range == receiver.range } ?? false
+      }
+      guard found.isEmpty, let next = receiver.receiver else { return (found, true) }
+      receiver = next
+    }
+  }
+
+  private func instances(in scenes: [SceneResult], where isWanted: (Element) -> Bool) -> [ElementInstance] {
+    scenes.flatMap { scene in
+      scene.elements.filter(isWanted).map { ElementInstance(scene: scene, element: $0) }
+    }
+  }
+}
+
+extension NameUse {
+  /// The whole of `Color.red` for each of its names.
+  fileprivate var staticValue: SyntaxNode? {
+    guard call == nil else { return nil }
+    if case .member = role { return token.parent }
+    return token.parent?.parent.flatMap { $0.kind == .memberAccessExpression ? $0 : nil }
+  }
+
+  /// What a called modifier is applied to.
+  fileprivate var receiver: SyntaxNode? {
+    guard call != nil, case .member(let base?) = role else { return nil }
+    return base
+  }
+}
+
+extension SyntaxNode {
+  /// What the call of a modifier is applied to.
+  fileprivate var receiver: SyntaxNode? {
+    FunctionCallSyntax(self)?.callee.flatMap(MemberAccessSyntax.init)?.base
   }
 }
 

@@ -1,4 +1,5 @@
 import Catalog
+import Interpreter
 import Semantics
 import SourceText
 import Syntax
@@ -22,7 +23,21 @@ extension Analysis {
     guard let node else { return }
     contents.append(.code(node.heading(in: tree.text)))
     if let documentation = node.documentation(in: tree.text) { contents.paragraph(documentation) }
+    settledValues(of: declaration).forEach { contents.paragraph($0) }
     if count > 1 { contents.paragraph("\(count) declarations have this name.") }
+  }
+}
+
+extension Analysis {
+  /// What a property of state holds when the scenes of its view have come to rest.
+  private func settledValues(of declaration: DeclaredName) -> [[RichText.Span]] {
+    guard let symbol = declaration.symbol, symbol.kind == .property, let type = declaration.container else { return [] }
+    return scenes(in: declaration.file).filter { $0.view == type }.prefix(3).compactMap { scene in
+      guard let value = scene.state.first(where: { $0.name == symbol.name })?.value else { return nil }
+      let passes = scene.passes == 1 ? "one pass" : "\(scene.passes) passes"
+      let rest = scene.divergence == nil ? "at rest after \(passes)" : "when given up: it never comes to rest"
+      return [.code(value), .text(" in "), .code(scene.title), .text(" \(rest).")]
+    }
   }
 }
 
@@ -49,14 +64,16 @@ struct BuiltInDescription {
       } else {
         return nil
       }
+    case .member where use.baseType?.members.contains(name) == true:
+      guard let type = use.baseType else { return nil }
+      code = "static let \(name): \(type.name)"
+      sentence = Self.sentence(type.summary, type.availability, nil)
     case .member(let base?) where base.kind != .missingExpression:
       guard let modifier = Catalog.modifier(name) else { return nil }
       code = modifier.signatures.best(for: use.call).map { "func " + $0.wrapped(as: name) } ?? "func \(name)"
       sentence = Self.sentence(modifier.summary, modifier.availability, modifier.deprecation)
     case .member:
-      guard let type = use.expectedType, type.members.contains(name) else { return nil }
-      code = "static let \(name): \(type.name)"
-      sentence = Self.sentence(type.summary, type.availability, nil)
+      return nil
     case .keyPath:
       guard let key = Catalog.environmentKey(name) else { return nil }
       code = "var \(name): \(key.type)"
@@ -120,9 +137,10 @@ extension ArgumentSyntax {
 }
 
 extension NameUse {
-  /// The framework's type that is expected where this implicit member stands.
-  var expectedType: TypeDefinition? {
-    guard case .member(nil) = role, let access = token.parent else { return nil }
+  /// The framework's type of which this is a static member: written before it, or expected where it stands.
+  var baseType: TypeDefinition? {
+    guard case .member(let base) = role, let access = token.parent else { return nil }
+    if let base, base.kind != .missingExpression { return Catalog.type(base.text) }
     let expression = call?.node ?? access
     guard let argument = expression.parent.flatMap(ArgumentSyntax.init), let parameter = argument.parameter else {
       return nil

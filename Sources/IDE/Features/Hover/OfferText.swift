@@ -4,6 +4,9 @@ import Layout
 /// Says why an element was proposed what it was.
 enum OfferText {
   static func phrase(_ layout: Element.Geometry) -> String {
+    if case .frame(let width) = layout.widthOffer, case .frame(let height) = layout.heightOffer {
+      return "the frame's \(PointText.length(width)) × \(PointText.length(height))"
+    }
     let width = phrase(layout.widthOffer)
     let height = phrase(layout.heightOffer)
     return width == height ? width : "width \(width), height \(height)"
@@ -17,7 +20,7 @@ enum OfferText {
     case .frame(let length): "the frame's \(PointText.length(length))"
     case .ideal: "its ideal is asked for"
     case .share(let rest, let count): share(rest, count)
-    case .size: "the size of what it belongs to"
+    case .size: "the size of its container"
     case .track: "its cell of the grid"
     case .aspectRatio(let ratio): "fitted to the ratio \(PointText.length(ratio))"
     case .custom: "by the program's own layout"

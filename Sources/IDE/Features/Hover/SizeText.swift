@@ -11,11 +11,11 @@ struct SizeText {
     let layout = element.layout
     let width = phrase(layout.widthReason, .horizontal)
     let height = phrase(layout.heightReason, .vertical)
-    let axes = ("width \(PointText.length(layout.size.width))", "height \(PointText.length(layout.size.height))")
-    guard layout.widthReason == layout.heightReason, width == height else {
-      return ["\(axes.0): \(width)", "\(axes.1): \(height)"]
-    }
-    return ["width and height: \(width)"]
+    guard width != height else { return ["size: \(width)"] }
+    return [
+      "width \(PointText.length(layout.size.width)): \(width)",
+      "height \(PointText.length(layout.size.height)): \(height)",
+    ]
   }
 
   private func phrase(_ reason: SizeReason, _ axis: Axis) -> String {

@@ -1,0 +1,18 @@
+import Lint
+
+/// What outlives a snapshot, so that the next one costs what has changed.
+final class AnalysisMemory: Sendable {
+  let scenes = SceneCache()
+  let unitNames = UnitNameTable()
+  /// Finds what syntax and names tell.
+  let namesEngine: RuleEngine
+  /// Finds everything.
+  let engine: RuleEngine
+
+  init(configuration: LintConfiguration) {
+    var names = configuration
+    names.evaluates = false
+    namesEngine = RuleEngine(configuration: names)
+    engine = RuleEngine(configuration: configuration)
+  }
+}

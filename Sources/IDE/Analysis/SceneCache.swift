@@ -1,0 +1,64 @@
+import Interpreter
+import Semantics
+import Synchronization
+
+/// Evaluated scenes, kept from snapshot to snapshot: a scene is evaluated again only when a unit that it can depend on
+/// has changed.
+final class SceneCache: Sendable {
+  /// Elements that are kept, over all scenes; the scenes that were used longest ago go first.
+  private static let mostElements = 200_000
+
+  /// A scene, and the very units it was evaluated from.
+  private struct Key: Hashable {
+    let request: SceneRequest
+    let configuration: SceneConfiguration
+    let units: UnitIdentity
+  }
+
+  private final class Cell: Sendable {
+    let result = Mutex<SceneResult?>(nil)
+  }
+
+  private struct State {
+    var cells: [Key: (cell: Cell, lastUse: Int)] = [:]
+    var clock = 0
+    var elements = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// The scene evaluated from `units`; evaluated now if it has not been before.
+  func scene(
+    _ request: SceneRequest,
+    _ configuration: SceneConfiguration,
+    from units: [Unit],
+    evaluate: () -> SceneResult
+  ) -> SceneResult {
+    let key = Key(request: request, configuration: configuration, units: UnitIdentity(units))
+    let cell = state.withLock { state -> Cell in
+      state.clock += 1
+      let cell = state.cells[key]?.cell ?? Cell()
+      state.cells[key] = (cell, state.clock)
+      return cell
+    }
+    return cell.result.withLock { result in
+      if let result { return result }
+      let made = evaluate()
+      result = made
+      added(made.elements.count)
+      return made
+    }
+  }
+
+  private func added(_ count: Int) {
+    state.withLock { state in
+      state.elements += count
+      guard state.elements > Self.mostElements else { return }
+      // The older half goes; what is still needed is evaluated again.
+      let uses = state.cells.values.map(\.lastUse).sorted()
+      let oldest = uses[uses.count / 2]
+      state.cells = state.cells.filter { $0.value.lastUse > oldest }
+      state.elements /= 2
+    }
+  }
+}

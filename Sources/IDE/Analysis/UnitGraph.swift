@@ -1,0 +1,84 @@
+import Interpreter
+import Semantics
+import SourceText
+
+/// Which units of a program a scene can depend on: those that its root names, those that these name, and so on.
+struct UnitGraph: Sendable {
+  private let units: [UnitID: Unit]
+  private let names: [UnitID: UnitNames]
+  private var declaring: [Int: [UnitID]] = [:]
+  private var always: [UnitID] = []
+  private let roots: [FileID: [PlacedUnit]]
+
+  /// The graph of `program`; names of units that `known` has are not looked up again.
+  init(_ program: Program, known: UnitNameTable) {
+    var units: [UnitID: Unit] = [:]
+    var names: [UnitID: UnitNames] = [:]
+    for file in program.files.values {
+      for placed in file.units {
+        units[placed.unit.id] = placed.unit
+        names[placed.unit.id] = known.names(of: placed, in: file)
+      }
+    }
+    self.units = units
+    self.names = names
+    roots = program.files.mapValues(\.units)
+    let protocols = Set(
+      units.values.flatMap(\.contents).compactMap { content -> Int? in
+        if case .type(let type) = content, type.kind == .protocol { type.name.hashValue } else { nil }
+      }
+    )
+    for (id, own) in names.sorted(by: { $0.key.index < $1.key.index }) {
+      for name in own.declared.union(own.inherited.intersection(protocols)) { declaring[name, default: []].append(id) }
+      if own.isAlwaysReached { always.append(id) }
+    }
+  }
+
+  /// The units that the scene can depend on, in the order of their numbers.
+  func units(reachedBy request: SceneRequest) -> [Unit] {
+    var reached = Set(always)
+    var pending = rootUnits(of: request) + always
+    reached.formUnion(pending)
+    while let next = pending.popLast() {
+      for name in names[next]?.mentioned ?? [] {
+        for unit in declaring[name] ?? [] where reached.insert(unit).inserted { pending.append(unit) }
+      }
+    }
+    return reached.sorted { $0.index < $1.index }.compactMap { units[$0] }
+  }
+
+  /// Whether one of the units that the scene can depend on is in `file`.
+  func reaches(_ file: FileID, from request: SceneRequest) -> Bool {
+    let own = Set((roots[file] ?? []).map(\.unit.id))
+    return units(reachedBy: request).contains { own.contains($0.id) }
+  }
+
+  /// The units where evaluation starts: those of the file that declare the scene's view or show it in a preview.
+  private func rootUnits(of request: SceneRequest) -> [UnitID] {
+    let placed = roots[request.file] ?? []
+    switch request.source {
+    case .expression: return placed.map(\.unit.id)
+    case .preview, .provider, .view:
+      return placed.filter { $0.unit.isPreview || $0.unit.declaresType(request) }.map(\.unit.id)
+    }
+  }
+}
+
+extension Unit {
+  fileprivate var isPreview: Bool {
+    contents.contains { if case .preview = $0 { true } else { false } }
+  }
+
+  /// Whether it declares the type that a scene shows, or the type around it.
+  fileprivate func declaresType(_ request: SceneRequest) -> Bool {
+    let name: String
+    switch request.source {
+    case .view(let type), .provider(let type): name = type
+    case .preview, .expression: return false
+    }
+    return contents.contains { content in
+      guard case .type(let type) = content else { return false }
+      return name == type.qualifiedName || name.hasPrefix(type.qualifiedName + ".")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Semantics
+import SourceText
+
+/// The words that a unit's source contains, and the names by which other units reach it. Words are kept as hashes: two
+/// that collide only make a scene depend on more than it must.
+struct UnitNames: Sendable {
+  let mentioned: Set<Int>
+  let declared: Set<Int>
+  /// The types and protocols that its types inherit from.
+  let inherited: Set<Int>
+  /// Whether it is reached without being named: it declares an operator, or is nothing but code.
+  let isAlwaysReached: Bool
+
+  init(_ unit: Unit, source: [UInt8]) {
+    mentioned = Self.words(in: source)
+    var names = DeclaredNames()
+    for content in unit.contents { names.add(content) }
+    declared = Set(names.declared.map(\.hashValue))
+    inherited = Set(names.inherited.map(\.hashValue))
+    isAlwaysReached = names.declared.contains { name in
+      name.unicodeScalars.first.map { !$0.properties.isXIDStart && $0 != "_" } ?? false
+    }
+  }
+
+  private static func words(in source: [UInt8]) -> Set<Int> {
+    var words: Set<Int> = []
+    for word in source.split(whereSeparator: { !isWord($0) }) {
+      guard let first = word.first, first > UInt8(ascii: "9") else { continue }
+      words.insert(String(decoding: word, as: UTF8.self).hashValue)
+    }
+    return words
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+/// Collects the names that a unit declares for others.
+private struct DeclaredNames {
+  private(set) var declared: Set<String> = []
+  private(set) var inherited: Set<String> = []
+
+  mutating func add(_ content: Unit.Content) {
+    switch content {
+    case .type(let type): add(type)
+    case .function(let function): declared.insert(function.name)
+    case .variables(let variables): declared.formUnion(variables.map(\.name))
+    case .typealias(let alias): declared.insert(alias.name)
+    case .preview, .code: break
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration) {
+    declared.formUnion(type.name.split(separator: ".").map(String.init))
+    inherited.formUnion(type.inheritance.compactMap(\.name))
+    let operators = type.members.functions.map(\.name).filter {
+      $0.unicodeScalars.first?.properties.isXIDStart == false
+    }
+    declared.formUnion(operators)
+    if type.kind == .extension {
+      declared.formUnion(type.members.functions.map(\.name))
+      declared.formUnion(type.members.variables.map(\.name))
+    }
+    for nested in type.members.types { add(nested) }
+  }
+}
