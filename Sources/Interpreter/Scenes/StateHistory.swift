@@ -70,7 +70,8 @@ struct StateHistory {
     guard let index = store.all.firstIndex(where: { $0 === cell }) else { return [] }
     let values = snapshots.compactMap { $0.indices.contains(index) ? $0[index] : nil }
     let vectors = values.map(\.components)
-    guard let last = vectors.last, let before = vectors.dropLast().last, last.count == before.count, !last.isEmpty else {
+    guard let last = vectors.last, let before = vectors.dropLast().last, last.count == before.count, !last.isEmpty
+    else {
       return []
     }
     let moves = zip(last, before).map { abs($0 - $1) }
