@@ -99,7 +99,8 @@ final class Expander {
     case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
     case .unknown(let unknown):
       return [box("View", at: piece.span, in: scope, reason: unknown.reason)]
-    case .foreign(let opaque as OpaqueFrameworkValue): return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
+    case .foreign(let opaque as OpaqueFrameworkValue):
+      return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
     default: return []
     }
   }
