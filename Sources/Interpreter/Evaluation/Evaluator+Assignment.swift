@@ -201,6 +201,7 @@ extension Value {
   var hasMutatingMethods: Bool {
     switch self {
     case .array, .dictionary, .set, .string, .bool, .int, .double: true
+    case .structure: OptionSets.isOptionSet(self)
     default: false
     }
   }

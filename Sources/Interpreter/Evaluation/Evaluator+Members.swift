@@ -5,7 +5,7 @@ extension Evaluator {
   func member(_ member: MemberExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
     guard let baseExpression = member.base else { return implicitMember(member, at: span, expecting: expecting) }
     if case .super = baseExpression.kind { return superMember(member.name, at: span, in: frame) }
-    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitChain ? expecting : nil)
+    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if member.name == "self" { return base }
     if let value = property(member.name, of: base, at: span, labels: member.labels) { return value }

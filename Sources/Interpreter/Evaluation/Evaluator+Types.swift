@@ -65,6 +65,7 @@ extension Evaluator {
     if let bound = context.generics[name] { return bound }
     if name == "Self" { return context.selfType }
     if let bound = context.selfType?.bindings[name] { return bound }
+    if let parameter = genericParameter(name, of: context.selfType) { return parameter }
     for type in enclosingTypes(of: context) {
       if let member = memberType(name, of: type) { return member }
     }
@@ -72,6 +73,16 @@ extension Evaluator {
       return resolve(aliased, in: .global)
     }
     return type(named: name) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+  }
+
+  /// A generic parameter of the type that is not bound stands for what it must conform to.
+  private func genericParameter(_ name: String, of type: TypeValue?) -> TypeValue? {
+    guard let declaration = type?.nominal?.declaration,
+      let parameter = declaration.genericParameters.first(where: { $0.name == name })
+    else { return nil }
+    let requirement = declaration.requirements.first { $0.kind == .conforms && $0.left.qualifiedName == name }?.right
+    guard let constraint = parameter.constraint ?? requirement, constraint.name != name else { return .any }
+    return resolve(constraint, in: .global)
   }
 
   /// `type.name` as a type: a nested type, a typealias or an associated type (also of its protocols).

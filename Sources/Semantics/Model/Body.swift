@@ -104,7 +104,7 @@ public struct ClosureParameter: Sendable {
   }
 }
 
-/// One item of a closure's capture list: `[weak self]`, `[total = a + b]`.
+/// One entry of `[weak self, x = y]`.
 public struct CaptureListItem: Sendable {
   public let name: String
   public let slot: Int

@@ -76,7 +76,7 @@ public struct DictionaryElement: Sendable {
   }
 }
 
-/// A name on its own: a local, a member of `self`, a global or a type.
+/// A name that is no local variable.
 public struct NameExpression: Sendable {
   public let name: String
   public let genericArguments: [TypeReference]
@@ -84,16 +84,18 @@ public struct NameExpression: Sendable {
   public let labels: [String]?
   /// The slot of `self` where the body has one.
   public let selfSlot: Int?
+  /// Spelled like a type: with a capital first letter.
+  public let isType: Bool
 
   public init(name: String, genericArguments: [TypeReference] = [], labels: [String]? = nil, selfSlot: Int? = nil) {
     self.name = name
     self.genericArguments = genericArguments
     self.labels = labels
     self.selfSlot = selfSlot
+    self.isType = name.first?.isUppercase ?? false
   }
 }
 
-/// `base.name`, or `.name` of the expected type.
 public struct MemberExpression: Sendable {
   public let base: Expression?
   public let name: String
@@ -132,7 +134,7 @@ public struct Argument: Sendable {
   }
 }
 
-/// `callee(a, label: b) { … }`, trailing closures among the arguments.
+/// `callee(arguments) { … }`
 public final class CallExpression: Sendable {
   public let callee: Expression
   public let arguments: [Argument]
@@ -148,7 +150,7 @@ public final class CallExpression: Sendable {
   }
 }
 
-/// `base[a, label: b]`
+/// `base[arguments]`
 public struct SubscriptExpression: Sendable {
   public let base: Expression
   public let arguments: [Argument]
@@ -159,7 +161,7 @@ public struct SubscriptExpression: Sendable {
   }
 }
 
-/// `lhs op rhs`, its place among operators decided.
+/// `left operator right`
 public struct BinaryExpression: Sendable {
   public let `operator`: String
   public let operatorSpan: SourceSpan
@@ -174,7 +176,7 @@ public struct BinaryExpression: Sendable {
   }
 }
 
-/// `target = value`, or `target op= value`.
+/// `target = value`, `target += value`
 public struct AssignmentExpression: Sendable {
   public let target: Expression
   /// The operator before `=`; nil for a plain assignment.
@@ -201,7 +203,7 @@ public struct TernaryExpression: Sendable {
   }
 }
 
-/// `value is T`, `value as T`, `value as? T`, `value as! T`.
+/// `value is T`, `value as T`, `value as? T`, `value as! T`
 public struct CastExpression: Sendable {
   public enum Kind: Sendable {
     case `is`
@@ -221,7 +223,7 @@ public struct CastExpression: Sendable {
   }
 }
 
-/// What becomes of an error: passed on, made nil, or fatal.
+/// `try`, `try?`, `try!`
 public enum TryKind: Sendable {
   case plain
   case optional

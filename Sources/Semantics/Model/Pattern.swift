@@ -15,7 +15,7 @@ public final class Pattern: Sendable {
   }
 }
 
-/// The forms of a pattern.
+/// Swift's patterns; those written as expressions are taken apart.
 public enum PatternKind: Sendable {
   case wildcard
   case binding(slot: Int, name: String)
@@ -30,7 +30,7 @@ public enum PatternKind: Sendable {
   case asType(Pattern, TypeReference)
 }
 
-/// An element of a tuple pattern or of an enum case's payload: `label: pattern`.
+/// A part of the payload of an enum case pattern.
 public struct LabeledPattern: Sendable {
   public let label: String?
   public let pattern: Pattern

@@ -9,7 +9,7 @@ public final class Statement: Sendable {
   }
 }
 
-/// The forms of a statement.
+/// Swift's statements.
 public enum StatementKind: Sendable {
   case expression(Expression)
   case variable(LocalBinding)
@@ -71,7 +71,7 @@ public enum Condition: Sendable {
   case availability(isAvailable: Bool)
 }
 
-/// `if conditions { … } else { … }`
+/// `if conditions { … } else …`, a statement or an expression.
 public final class IfStatement: Sendable {
   public let conditions: [Condition]
   public let then: [Statement]
@@ -109,7 +109,7 @@ public final class ForStatement: Sendable {
   }
 }
 
-/// `switch subject { case … }`
+/// `switch subject { … }`, a statement or an expression.
 public final class SwitchStatement: Sendable {
   public let label: String?
   public let subject: Expression
@@ -124,7 +124,7 @@ public final class SwitchStatement: Sendable {
   }
 }
 
-/// `case items: body`, or `default: body`.
+/// `case patterns:` or `default:` with its statements.
 public struct SwitchCase: Sendable {
   /// Empty for `default`.
   public let items: [CaseItem]
@@ -151,7 +151,7 @@ public struct CaseItem: Sendable {
   }
 }
 
-/// `do { … } catch … { … }`
+/// `do { … } catch …`
 public final class DoStatement: Sendable {
   public let label: String?
   public let body: [Statement]
@@ -164,7 +164,7 @@ public final class DoStatement: Sendable {
   }
 }
 
-/// `catch items { … }`
+/// `catch patterns { … }`
 public struct CatchClause: Sendable {
   /// Empty: catches everything.
   public let items: [CaseItem]

@@ -70,7 +70,7 @@ package final class EventLoop: Sendable {
       case .received(let body):
         trace?.record(body, from: .client)
         state.receive(IncomingMessage(body: body))
-      case .inputEnded: state.phase = .over
+      case .inputEnded: state.exit()
       case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
       case .diagnosed(let result): state.take(result)
       case .configured(let configuration): state.take(configuration)

@@ -11,9 +11,6 @@ struct FrameDescription {
   let isReceiver: Bool
   let analysis: Analysis
 
-  /// Other scenes are listed up to this number.
-  private static let mostScenes = 4
-
   func append(to contents: inout RichText) {
     guard let first = instances.first else { return }
     let same = instances.filter { $0.scene.request == first.scene.request }
@@ -84,9 +81,7 @@ struct FrameDescription {
       seen.append(instance.scene.request)
       items.append([.text("in "), .code(instance.scene.title), .text(": ")] + frame(instance))
     }
-    let hidden = items.count - Self.mostScenes
-    guard hidden > 0 else { return items }
-    return items.prefix(Self.mostScenes) + [[.text("and in \(hidden) more scenes")]]
+    return items
   }
 
   /// The line of a place, counted from 1.
