@@ -18,6 +18,8 @@ struct TreeBuilder {
   /// Records from which a finished node becomes a chunk of its own, and items of a list a group.
   static let chunkSize = 96
 
+  private static let maximumReports = 1000
+
   private(set) var records: [Record] = []
   /// The chunks that `records` refer to, in the same order.
   private var chunks: [Chunk] = []
@@ -26,6 +28,7 @@ struct TreeBuilder {
   private(set) var offset: Int
   /// How many errors were found so far, those without a message of their own included.
   private(set) var errorCount = 0
+  private var reportCount = 0
   private var raggedCount = 0
   /// Indices of the open subtrees while records are turned around.
   private var open: [Int] = []
@@ -124,8 +127,10 @@ struct TreeBuilder {
     )
   }
 
+  /// Keeps an error with its message, up to a number beyond which nobody reads them.
   mutating func report(_ diagnostic: SyntaxDiagnostic) {
-    pending.append((errorCount, diagnostic))
+    if reportCount < Self.maximumReports { pending.append((errorCount, diagnostic)) }
+    reportCount &+= 1
     errorCount &+= 1
   }
 
