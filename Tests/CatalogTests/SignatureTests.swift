@@ -50,7 +50,7 @@ import Testing
     ("init(_ title: T, action: () -> Void)", ["_", "{}"], [0, 1]),
     ("init(value: B, step: S = 1, label: () -> L, changed: (Bool) -> Void = { _ in })", ["value", "{}"], [0, 2]),
     ("func toolbar(_ visibility: V, for bars: B...) -> V", ["_", "for", "_"], [0, 1, 1]),
-  ])
+  ] as [(String, [String], [Int]?)])
   func matches(_ notation: String, _ labels: [String], _ positions: [Int]?) {
     let shapes = labels.map { label in
       let isTrailing = label.hasPrefix("{")
