@@ -4,6 +4,14 @@ import Testing
 
 /// The lists of the catalogue agree with its files, are sorted, and name everything once.
 @Suite struct RegistryTests {
+  private static let registries: [(folder: String, constructors: [String], names: [String])] = [
+    (
+      folder: "Views", constructors: ["ViewDefinition", "shape", "paint", "box"], names: ViewDefinition.all.map(\.name)
+    ),
+    (folder: "Modifiers", constructors: ["ModifierDefinition", ".neutral"], names: ModifierDefinition.all.map(\.name)),
+    (folder: "Types", constructors: ["TypeDefinition", "tokens"], names: TypeDefinition.all.map(\.name)),
+  ]
+
   @Test func listsAreSortedAndUnique() {
     expectSortedAndUnique(ViewDefinition.all.map(\.name))
     expectSortedAndUnique(ModifierDefinition.all.map(\.name))
@@ -20,13 +28,7 @@ import Testing
   }
 
   /// A definition that is written but not listed could never be found.
-  @Test(arguments: [
-    (
-      folder: "Views", constructors: ["ViewDefinition", "shape", "paint", "box"], names: ViewDefinition.all.map(\.name)
-    ),
-    (folder: "Modifiers", constructors: ["ModifierDefinition", ".neutral"], names: ModifierDefinition.all.map(\.name)),
-    (folder: "Types", constructors: ["TypeDefinition", "tokens"], names: TypeDefinition.all.map(\.name)),
-  ])
+  @Test(arguments: Self.registries)
   func filesAndListsAgree(_ registry: (folder: String, constructors: [String], names: [String])) {
     let folder = Repository.root + "/Sources/Catalog/" + registry.folder
     let written = Repository.files(below: folder, suffix: ".swift").flatMap { file in

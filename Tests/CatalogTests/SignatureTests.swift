@@ -2,8 +2,7 @@ import Catalog
 import Testing
 
 @Suite struct SignatureTests {
-  /// Notation, and the parameters as `label name: type = default`.
-  @Test(arguments: [
+  private static let notations: [(notation: String, parameters: [String])] = [
     ("init()", []),
     (
       "init(_ title: some StringProtocol, isOn: Binding<Bool>)",
@@ -28,18 +27,9 @@ import Testing
       "init(in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       ["in bounds: ClosedRange<V> = 0...1", "onEditingChanged onEditingChanged: (Bool) -> Void = { _ in } @escaping"]
     ),
-  ])
-  func reads(_ notation: String, _ parameters: [String]) {
-    let read = Signature(notation).parameters.map { parameter in
-      var text = "\(parameter.label ?? "_") \(parameter.name): \(parameter.type)"
-      if let fallback = parameter.defaultValue { text += " = \(fallback)" }
-      return text + parameter.attributes.map { " @" + $0 }.joined()
-    }
-    #expect(read == parameters)
-  }
+  ]
 
-  /// Labels of a call (`{}` is a closure after the parentheses), and the parameters they fill; nil: it does not fit.
-  @Test(arguments: [
+  private static let calls: [(notation: String, labels: [String], positions: [Int]?)] = [
     ("init(alignment: A = .x, spacing: S? = nil, content: () -> C)", ["{}"], [2]),
     ("init(alignment: A = .x, spacing: S? = nil, content: () -> C)", ["spacing", "{}"], [1, 2]),
     ("init(alignment: A = .x, spacing: S? = nil, content: () -> C)", ["spacing", "alignment", "{}"], nil),
@@ -50,7 +40,21 @@ import Testing
     ("init(_ title: T, action: () -> Void)", ["_", "{}"], [0, 1]),
     ("init(value: B, step: S = 1, label: () -> L, changed: (Bool) -> Void = { _ in })", ["value", "{}"], [0, 2]),
     ("func toolbar(_ visibility: V, for bars: B...) -> V", ["_", "for", "_"], [0, 1, 1]),
-  ])
+  ]
+
+  /// Notation, and the parameters as `label name: type = default`.
+  @Test(arguments: Self.notations)
+  func reads(_ notation: String, _ parameters: [String]) {
+    let read = Signature(notation).parameters.map { parameter in
+      var text = "\(parameter.label ?? "_") \(parameter.name): \(parameter.type)"
+      if let fallback = parameter.defaultValue { text += " = \(fallback)" }
+      return text + parameter.attributes.map { " @" + $0 }.joined()
+    }
+    #expect(read == parameters)
+  }
+
+  /// Labels of a call (`{}` is a closure after the parentheses), and the parameters they fill; nil: it does not fit.
+  @Test(arguments: Self.calls)
   func matches(_ notation: String, _ labels: [String], _ positions: [Int]?) {
     let shapes = labels.map { label in
       let isTrailing = label.hasPrefix("{")
