@@ -12,34 +12,42 @@ import Testing
     return Program(Dictionary(uniqueKeysWithValues: files.map { ($0.fileID, SyntaxTree.parse(SourceText($0.text))) }))
   }()
 
+  /// Two sizes say as much here as seven.
+  private static let configuration = LintConfiguration(scenes: Array(TestedConfiguration.standard.prefix(2)))
+
+  private func findings(_ engine: RuleEngine = RuleEngine(configuration: configuration)) -> [Finding] {
+    engine.check(Self.program, fixes: .none)
+  }
+
   @Test func theOrderOfWorkHasNoEffect() {
     let backwards = Executor { count, work in
       for index in (0..<count).reversed() { work(index) }
     }
-    let forwards = RuleEngine().check(Self.program, fixes: .none)
+    let forwards = findings()
     #expect(!forwards.isEmpty)
-    #expect(RuleEngine(executor: backwards).check(Self.program, fixes: .none) == forwards)
+    #expect(findings(RuleEngine(configuration: Self.configuration, executor: backwards)) == forwards)
   }
 
   @Test func checkingAgainFindsTheSame() {
-    let engine = RuleEngine()
-    let first = engine.check(Self.program, fixes: .none)
-    #expect(engine.check(Self.program, fixes: .none) == first)
+    let engine = RuleEngine(configuration: Self.configuration)
+    let first = findings(engine)
+    #expect(findings(engine) == first)
   }
 
   @Test func theOrderOfRulesHasNoEffect() {
-    let findings = RuleEngine(rules: LintRule.all.reversed()).check(Self.program, fixes: .none)
-    #expect(findings == RuleEngine().check(Self.program, fixes: .none))
+    let reversed = RuleEngine(rules: LintRule.all.reversed(), configuration: Self.configuration)
+    #expect(findings(reversed) == findings())
   }
 
   @Test func findingsAreSortedByFileAndPosition() {
-    let places = RuleEngine().check(Self.program, fixes: .none).map { ($0.file.path, $0.range.start.value) }
+    let places = findings().map { ($0.file.path, $0.range.start.value) }
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
   @Test func onlyTheFilesAskedForAreReported() {
     let file = FileID("checks/uilabel.ui")
-    let findings = RuleEngine().check(Self.program, files: [file], fixes: .none)
+    let engine = RuleEngine(configuration: Self.configuration)
+    let findings = engine.check(Self.program, files: [file], fixes: .none)
     #expect(!findings.isEmpty && findings.allSatisfy { $0.file == file })
   }
 

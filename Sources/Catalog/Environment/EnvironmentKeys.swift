@@ -4,10 +4,14 @@ extension EnvironmentKeyDefinition {
   /// Every key, sorted by name.
   package static let all: [EnvironmentKeyDefinition] = [
     .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion, .accessibilityReduceTransparency,
-    .allowsTightening, .calendar, .colorScheme, .colorSchemeContrast, .controlActiveState, .controlSize, .defaultMinListRowHeight,
-    .dismiss, .dismissSearch, .displayScale, .dynamicTypeSize, .editMode, .font, .horizontalSizeClass, .imageScale, .isEnabled, .isFocused, .isPresented, .isSearching,
-    .layoutDirection, .legibilityWeight, .lineLimit, .lineSpacing, .locale, .managedObjectContext, .minimumScaleFactor, .modelContext, .multilineTextAlignment,
-    .openURL, .openWindow, .pixelLength, .presentationMode, .redactionReasons, .refresh, .scenePhase, .sizeCategory, .textCase, .timeZone,
+    .allowsTightening, .calendar, .colorScheme, .colorSchemeContrast, .controlActiveState, .controlSize,
+    .defaultMinListRowHeight,
+    .dismiss, .dismissSearch, .displayScale, .dynamicTypeSize, .editMode, .font, .horizontalSizeClass, .imageScale,
+    .isEnabled, .isFocused, .isPresented, .isSearching,
+    .layoutDirection, .legibilityWeight, .lineLimit, .lineSpacing, .locale, .managedObjectContext, .minimumScaleFactor,
+    .modelContext, .multilineTextAlignment,
+    .openURL, .openWindow, .pixelLength, .presentationMode, .redactionReasons, .refresh, .scenePhase, .sizeCategory,
+    .textCase, .timeZone,
     .truncationMode, .undoManager, .verticalSizeClass,
   ]
 

@@ -1,7 +1,11 @@
 extension ModifierDefinition {
   /// What changes how a view is drawn, never its size.
   static let paint: [ModifierDefinition] = [
-    .neutral("flipsForRightToLeftLayoutDirection", "Mirrors the view where text runs from right to left.", ["func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View"]),
+    .neutral(
+      "flipsForRightToLeftLayoutDirection",
+      "Mirrors the view where text runs from right to left.",
+      ["func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View"]
+    ),
     .neutral(
       "colorScheme",
       "Sets light or dark appearance.",

@@ -108,7 +108,12 @@ extension ModifierDefinition {
 
   /// Titles, bars and destinations.
   static let navigation: [ModifierDefinition] = [
-    .neutral("toolbarTitleDisplayMode", "Sets how the title of the bar shows.", ["func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View"], .iOS17),
+    .neutral(
+      "toolbarTitleDisplayMode",
+      "Sets how the title of the bar shows.",
+      ["func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View"],
+      .iOS17
+    ),
     .neutral(
       "navigationBarBackButtonHidden",
       "Hides the back button.",

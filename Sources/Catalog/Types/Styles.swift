@@ -61,9 +61,18 @@ extension TypeDefinition {
     members: ["buttonBorder", "capsule", "circle", "ellipse", "rect"],
     functions: [
       ValueFunction("static func capsule(style: RoundedCornerStyle) -> Self", make: shape),
-      ValueFunction("static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self", make: shape),
-      ValueFunction("static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self", make: shape),
-      ValueFunction("static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self", make: shape),
+      ValueFunction(
+        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self",
+        make: shape
+      ),
+      ValueFunction(
+        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self",
+        make: shape
+      ),
+      ValueFunction(
+        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self",
+        make: shape
+      ),
     ]
   ) { .token(type: "Shape", name: $0) }
 

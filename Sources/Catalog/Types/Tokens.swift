@@ -27,7 +27,11 @@ extension TypeDefinition {
       "saturation", "screen", "softLight", "sourceAtop",
     ]
   )
-  static let colorSchemeContrast = tokens("ColorSchemeContrast", "How much contrast there is.", ["increased", "standard"])
+  static let colorSchemeContrast = tokens(
+    "ColorSchemeContrast",
+    "How much contrast there is.",
+    ["increased", "standard"]
+  )
   static let colorScheme = tokens("ColorScheme", "Light or dark appearance.", ["dark", "light"])
   static let contentMode = tokens("ContentMode", "How content keeps its ratio in a space.", ["fill", "fit"])
   static let controlSize = tokens(

@@ -16,7 +16,8 @@ extension ViewDefinition {
     "Map",
     "A map.",
     [
-      "init(@MapContentBuilder content: () -> Content)", "init(position: Binding<MapCameraPosition>, @MapContentBuilder content: () -> Content)",
+      "init(@MapContentBuilder content: () -> Content)",
+      "init(position: Binding<MapCameraPosition>, @MapContentBuilder content: () -> Content)",
       "init(coordinateRegion: Binding<MKCoordinateRegion>)",
     ],
     .iOS14

@@ -98,8 +98,9 @@ final class Expander {
     case .foreign(let view as ViewValue): return expand(view, at: piece.span, in: scope)
     case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
     case .unknown(let unknown):
-      return [box("View", at: piece.span, in: scope, reason: unknown.reason)]
-    case .foreign(let opaque as OpaqueFrameworkValue): return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
+      return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason)]
+    case .foreign(let opaque as OpaqueFrameworkValue):
+      return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
     default: return []
     }
   }
@@ -139,5 +140,13 @@ final class Expander {
       isUserDefined: isUserDefined,
       path: scope.path + [name]
     )
+  }
+}
+
+extension UnknownValue {
+  /// The name of a view that nobody knows: that of the type where one is called.
+  fileprivate var typeName: String {
+    guard let name, name.first?.isUppercase == true else { return "View" }
+    return name
   }
 }

@@ -56,7 +56,7 @@ private final class SceneRun {
       store.pass = number
       let pass = ScenePass(root, self)
       let isSettled = settle(pass)
-      if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating {
+      if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
         let result = finish(pass, isSettled: isSettled)
         pass.dissolve()
         store.dissolve()

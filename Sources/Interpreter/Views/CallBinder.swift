@@ -6,7 +6,11 @@ struct CallBinder {
   let types: TypeNotation
 
   /// The bound arguments; where no signature fits, arguments are bound to the first one as far as labels agree.
-  func bind(_ call: CallSite, to signatures: [Signature], adjust: (BoundArguments, SignatureParameter) -> TypeValue? = { _, _ in nil })
+  func bind(
+    _ call: CallSite,
+    to signatures: [Signature],
+    adjust: (BoundArguments, SignatureParameter) -> TypeValue? = { _, _ in nil }
+  )
     -> BoundArguments
   {
     let shapes = call.arguments.map {
@@ -108,7 +112,8 @@ private enum ArgumentForm {
     case .integer, .double: self = .number
     case .prefix(_, let operand): self = ArgumentForm(operand)
     case .string: self = .text
-    case .closure(let closure): self = .closure(parameters: max(closure.parameters.count, closure.implicitParameterCount))
+    case .closure(let closure):
+      self = .closure(parameters: max(closure.parameters.count, closure.implicitParameterCount))
     case .keyPath: self = .keyPath
     case .array: self = .list
     case .nil: self = .nil

@@ -76,7 +76,9 @@ extension SwiftUIHost {
 
   private func callAsFunction(_ value: Value, _ call: CallSite) -> Value? {
     guard isLayout(value), let last = call.arguments.indices.last else {
-      if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueFrameworkValue { return .void }
+      if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueFrameworkValue {
+        return .void
+      }
       return nil
     }
     let content = call.evaluate(last, as: .function([], nil, builder: "ViewBuilder"))
@@ -132,7 +134,8 @@ extension SwiftUIHost {
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
   /// another view of its receiver.
   func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
-    guard let owner, owner.kind == .extension, owner.name == "View" || Catalog.view(owner.name) != nil, isView(receiver),
+    guard let owner, owner.kind == .extension, owner.name == "View" || Catalog.view(owner.name) != nil,
+      isView(receiver),
       isView(result), let receiverSpan = call.receiverSpan
     else { return result }
     let name = call.name ?? owner.name
@@ -140,7 +143,9 @@ extension SwiftUIHost {
   }
 
   /// The types that earlier arguments decide: the value for a key path, the value of a key.
-  private func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite) -> TypeValue? {
+  private func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite)
+    -> TypeValue?
+  {
     if let path = bound.keyPath("keyPath") {
       guard let name = path.singleProperty, let type = environmentType(name, call.evaluator) else { return nil }
       return parameter.isClosure ? .function([type], nil) : parameter.type == "V" ? type : nil
@@ -155,7 +160,9 @@ extension SwiftUIHost {
     if let key = Catalog.environmentKey(name) { return types.type(key.type) }
     for case .variable(let variable, _) in evaluator.program.type(named: "EnvironmentValues")?.members(name) ?? [] {
       if let type = variable.type { return evaluator.resolve(type, in: .global) }
-      if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) { return evaluator.type(of: entry) }
+      if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) {
+        return evaluator.type(of: entry)
+      }
     }
     return nil
   }

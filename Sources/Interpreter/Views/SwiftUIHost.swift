@@ -21,7 +21,9 @@ final class SwiftUIHost: EvaluationHost {
     if let definition = Catalog.view(typeName) { return makeView(definition, call) }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
-    if typeName == EnvironmentForeign(SceneEnvironment()).typeName { return .foreign(EnvironmentForeign(SceneEnvironment())) }
+    if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
+      return .foreign(EnvironmentForeign(SceneEnvironment()))
+    }
     if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
     if call.evaluator.type(named: typeName) == nil, let style = TypeDefinition.style(typeName) { return Value(style) }
     return makeLayout(typeName, call)

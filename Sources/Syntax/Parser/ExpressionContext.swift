@@ -38,11 +38,12 @@ extension Parser {
 /// What is measured of a list's item while it is parsed.
 struct ItemStart {
   let deepest: Int
+  let indent: UInt8
 }
 
 extension Parser {
   mutating func beginItem() -> ItemStart {
-    let item = ItemStart(deepest: deepest)
+    let item = ItemStart(deepest: deepest, indent: current.startsLine ? UInt8(clamping: current.indent) : 255)
     deepest = depth
     return item
   }
@@ -50,7 +51,7 @@ extension Parser {
   /// `isBoundToPlace` says that the item would be another elsewhere, so that it is never taken over after an edit.
   mutating func endItem(_ item: ItemStart, isBoundToPlace: Bool = false) {
     let isBound = isBoundToPlace || context.isPattern
-    builder.describeLast(height: deepest &- depth, reach: isBound ? Int.max : lexer.reach)
+    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: isBound ? Int.max : lexer.reach)
     deepest = max(deepest, item.deepest)
   }
 }

@@ -95,9 +95,12 @@ extension Parser {
   mutating func closeBlock(_ what: String) {
     guard let block = blocks.popLast() else { return }
     if at(.rightBrace) {
-      let isOuter = isOuterBrace(block)
-      if isOuter, !usesIndentation { builder.countRagged() }
-      if !isOuter || !usesIndentation { return bump() }
+      if current.startsLine, Int(current.indent) < block.indent {
+        builder.countRagged()
+        if !usesIndentation || !isOuterBrace { return bump() }
+      } else {
+        return bump()
+      }
     }
     error(
       "expected '}' to close \(what)",
@@ -108,10 +111,9 @@ extension Parser {
     builder.appendMissing(.rightBrace)
   }
 
-  /// Whether the closing brace at hand, by its indentation, belongs to a block around `block`.
-  private func isOuterBrace(_ block: Block) -> Bool {
-    guard current.startsLine, Int(current.indent) < block.indent else { return false }
-    return blocks.contains { $0.indent == Int(current.indent) }
+  /// Whether the closing brace at hand, by its indentation, belongs to a block around.
+  private var isOuterBrace: Bool {
+    blocks.contains { $0.indent == Int(current.indent) }
   }
 
   /// Whether the innermost block ends here: at its brace, or at one or a declaration that its indentation puts outside.
