@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   /// Makes a value of the workspace's type from labelled arguments; nil where no initializer fits.
