@@ -52,7 +52,7 @@ extension Evaluator {
     guard let choice = choose(nominal.staticMembers("init"), arguments, receiver: .type(type)) else { return nil }
     var receiver: Value? = .void
     let result = invoke(choice, arguments, receiver: &receiver, expecting: nil)
-    if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return .none }
+    if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return Value.none }
     return receiver
   }
 
