@@ -16,7 +16,9 @@ enum TreeShape {
         offset = child.fullRange.end
         pending.append(child)
       }
-      if offset != node.fullRange.end, node.children.contains(where: { _ in true }) { result.append("\(node) ends late") }
+      if offset != node.fullRange.end, node.children.contains(where: { _ in true }) {
+        result.append("\(node) ends late")
+      }
     }
     return result
   }

@@ -39,15 +39,17 @@ package struct Analysis: Sendable {
   package var program: Program { programCell.program }
 
   /// The scenes that can show the code at `offset`, as the device that is shown by default shows them: those of its
-  /// own file, or of others where its own has none. Evaluated one after another, as they are asked for.
+  /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
     let unit = program.unit(at: offset, in: file)?.unit.unit
     let graph = graph(of: program)
     func requests(in file: FileID) -> [SceneRequest] {
-      Scenes.all(in: file, program: program).filter { request in
+      let showing = Scenes.all(in: file, program: program).filter { request in
         unit.map { unit in graph.units(reachedBy: request).contains { $0 === unit } } ?? true
       }
+      let ranked = showing.enumerated().map { (rank: (graph.distance(of: $1), $0), request: $1) }
+      return ranked.sorted { $0.rank < $1.rank }.map(\.request)
     }
     let own = requests(in: file)
     let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own

@@ -16,10 +16,12 @@ extension Evaluator {
   }
 
   private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+    let isDeclared = program.declares(name.name)
+    if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
     if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
       return value
     }
-    for type in enclosingTypes(of: frame.context) {
+    for type in isDeclared ? enclosingTypes(of: frame.context) : [] {
       if let value = callOwnStatic(name.name, type, site, expecting: expecting) { return value }
     }
     if let type = lookUpType(name, in: frame.context), let value = construct(type, site) { return value }
@@ -30,6 +32,17 @@ extension Evaluator {
     }
     if program.globalVariable(name.name) != nil, let value = globalValue(name.name) {
       return callValue(value, site, expecting: expecting)
+    }
+    return callFramework(name, site, in: frame, expecting: expecting)
+  }
+
+  /// A constructor or function of the framework or the standard library.
+  private func callFramework(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
+  {
+    if StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context),
+      let value = construct(type, site)
+    {
+      return value
     }
     if name.isType, let value = host.construct(name.name, site) { return value }
     if let value = host.callGlobal(name.name, site) { return value }

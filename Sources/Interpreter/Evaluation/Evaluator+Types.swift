@@ -62,8 +62,9 @@ extension Evaluator {
   /// The type that `name` means in `context`: a generic parameter, `Self`, a member type of an enclosing type, a type of
   /// the workspace. Nil for what only the framework may know.
   func lookUpType(_ name: String, in context: LexicalContext) -> TypeValue? {
-    if let bound = context.generics[name] { return bound }
     if name == "Self" { return context.selfType }
+    guard program.declares(name) else { return StandardLibrary.typeNames.contains(name) ? .named(name) : nil }
+    if let bound = context.generics[name] { return bound }
     if let bound = context.selfType?.bindings[name] { return bound }
     if let parameter = genericParameter(name, of: context.selfType) { return parameter }
     for type in enclosingTypes(of: context) {
@@ -87,6 +88,7 @@ extension Evaluator {
 
   /// `type.name` as a type: a nested type, a typealias or an associated type (also of its protocols).
   func memberType(_ name: String, of type: TypeValue) -> TypeValue? {
+    guard program.declares(name) else { return nil }
     if let nested = self.type(named: "\(type.name).\(name)") { return nested }
     guard let nominal = type.nominal ?? program.type(named: type.name) else { return nil }
     for member in nominal.staticMembers(name) {

@@ -71,6 +71,7 @@ extension Parser {
     let start = mark()
     switch current.kind {
     case .letKeyword, .varKeyword, .inoutKeyword:
+      if binds { error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange) }
       bump()
       nested(.missingPattern) { $0.parseMatchingPatternBody(isBasic: isBasic, binds: true) }
       finish(.valueBindingPattern, start)

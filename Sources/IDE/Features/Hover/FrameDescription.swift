@@ -28,9 +28,13 @@ struct FrameDescription {
       .text(" in "), .code(instance.scene.title), .text(", \(DeviceDefinition.standard.name)"),
     ]
     guard same.count > 1 else { return frame(instance) + place }
+    let count: RichText.Span = .strong("\(same.count) instances")
     let sizes = same.map(\.element.layout.size)
+    guard Set(sizes).count > 1 else {
+      return [count] + place + [.text(": the first ")] + frame(instance) + [.text(", the others of the same size")]
+    }
     let summary = "widths \(Self.list(sizes.map(\.width))), heights \(Self.list(sizes.map(\.height)))"
-    return [.strong("\(same.count) instances")] + place + [.text(": \(summary). The first: ")] + frame(instance)
+    return [count] + place + [.text(": \(summary); the first ")] + frame(instance)
   }
 
   private func frame(_ instance: ElementInstance) -> [RichText.Span] {
