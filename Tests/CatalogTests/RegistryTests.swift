@@ -5,15 +5,9 @@ import Testing
 /// The lists of the catalogue agree with its files, are sorted, and name everything once.
 @Suite struct RegistryTests {
   private static let registries: [(folder: String, constructors: [String], names: [String])] = [
-    (
-    (
-      folder: "Views",
-      constructors: ["ViewDefinition", "shape", "paint", "box", "window"],
-      names: ViewDefinition.all.map(\.name)
-    ),
-    ),
-    (folder: "Modifiers", constructors: ["ModifierDefinition", ".neutral"], names: ModifierDefinition.all.map(\.name)),
-    (folder: "Types", constructors: ["TypeDefinition", "tokens"], names: TypeDefinition.all.map(\.name)),
+    ("Views", ["ViewDefinition", "shape", "paint", "box", "window"], ViewDefinition.all.map(\.name)),
+    ("Modifiers", ["ModifierDefinition", ".neutral"], ModifierDefinition.all.map(\.name)),
+    ("Types", ["TypeDefinition", "tokens"], TypeDefinition.all.map(\.name)),
   ]
 
   @Test func listsAreSortedAndUnique() {
