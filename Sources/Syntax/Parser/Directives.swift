@@ -52,10 +52,11 @@ extension Parser {
     context = ExpressionContext(isBasic: true, isPattern: false, stopsAtLine: true)
     parseExpression()
     context = outer
-    if !current.startsLine, !atListEnd {
-      error("extra tokens after the condition of the directive", at: currentRange)
-      skipLine()
-    }
+    guard !current.startsLine, !at(.endOfFile) else { return }
+    error("extra tokens after the condition of the directive", at: currentRange)
+    let start = mark()
+    while !current.startsLine, !at(.endOfFile) { bump() }
+    finish(.unexpected, start)
   }
 
   /// Takes the tokens of a branch as they are, up to the directive that ends it.
