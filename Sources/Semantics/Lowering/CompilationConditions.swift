@@ -40,7 +40,7 @@ enum CompilationConditions {
     let argument = call.arguments.first?.value?.text ?? ""
     switch name {
     case "canImport": return !otherModules.contains(argument)
-    case "swift", "compiler": return !argument.hasPrefix("<")
+    case "swift", "compiler": return VersionCondition(Array(node.text.utf8)).holds ?? true
     case "targetEnvironment": return argument == "simulator"
     case "hasFeature", "hasAttribute": return true
     default: return flags.contains("\(name)(\(argument))")

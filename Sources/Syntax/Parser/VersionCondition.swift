@@ -1,16 +1,16 @@
 /// A condition of `#if` as far as it asks for the version of the language or the compiler. What such a condition leaves
 /// out the compiler does not parse, since its syntax may be that of another version.
-struct VersionCondition {
+package struct VersionCondition {
   /// Whether the condition depends on a version (Swift compiler: `isVersionIfConfigCondition`).
   private(set) var isVersioned = false
   /// Whether it holds; nil where that depends on more than the version.
-  private(set) var holds: Bool?
+  package private(set) var holds: Bool?
 
   /// The version of the language that is parsed, and of the compiler that defines it.
   static let current = [6, 3, 1]
   private static let maximumDepth = 32
 
-  init(_ text: [UInt8]) {
+  package init(_ text: [UInt8]) {
     var reader = Reader(bytes: text[...])
     self = reader.readAlternatives(depth: 0)
   }
