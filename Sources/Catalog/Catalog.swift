@@ -26,9 +26,8 @@ package enum Catalog {
   private static func opaqueTypes() -> Set<String> {
     let signatures =
       ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
-      + FunctionDefinition.all.map(\.signature)
-    // A protocol's members are no answer for the types of the program that conform to it.
-    let parameters = signatures.flatMap(\.parameters).filter { !$0.isClosure && !$0.type.contains("some ") }
+      + FunctionDefinition.all.map(\.signature) + TypeDefinition.all.flatMap(\.signatures)
+    let parameters = signatures.flatMap(\.parameters).filter { !$0.isClosure }
     let named = parameters.map(\.bareType)
     return Set(named.filter { $0.first?.isUppercase == true && !$0.isGenericTypeName })
       .subtracting(types.keys).subtracting(views.keys)

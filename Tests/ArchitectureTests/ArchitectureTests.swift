@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 import TestSupport
 import Testing

@@ -14,7 +14,7 @@ struct Registry: Sendable, CustomStringConvertible {
 
   /// Every registry of the project: a `static let all` whose value is a list of plain names.
   static let all: [Registry] = SwiftFile.all.filter { !$0.isTest }.flatMap { file in
-    file.tree.root.descendants.compactMap { Registry($0, in: file) }
+    file.nodes.compactMap { Registry($0, in: file) }
   }
 
   private init?(_ node: SyntaxNode, in file: SwiftFile) {
@@ -32,8 +32,8 @@ struct Registry: Sendable, CustomStringConvertible {
 
   /// The names of the values that the module declares as `static let name = Type(…)` in a type or an extension of it.
   var declared: Set<String> {
-    let files = SwiftFile.all.filter { !$0.isTest && $0.module == module }
-    return Set(files.flatMap { $0.tree.root.descendants.compactMap(declaredName) })
+    let files = SwiftFile.all.filter { !$0.isTest && $0.module == module && $0.text.contains("static let") }
+    return Set(files.flatMap { $0.nodes.compactMap(declaredName) })
   }
 
   private func declaredName(_ node: SyntaxNode) -> String? {

@@ -10,12 +10,17 @@ struct SwiftFile: Sendable {
   let tree: SyntaxTree
   /// The text's lines, without their ends.
   let lines: [Substring]
+  /// All nodes and tokens in order, and the tokens among them.
+  let nodes: [SyntaxNode]
+  let tokens: [SyntaxNode]
 
   init(path: String, text: String) {
     self.path = path
     self.text = text
     tree = SyntaxTree.parse(SourceText(text))
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    nodes = Array(tree.root.descendants)
+    tokens = nodes.filter(\.isToken)
   }
 
   /// The module that the file is part of, its folder below `Sources` or `Tests`.
@@ -25,9 +30,6 @@ struct SwiftFile: Sendable {
   var name: String { path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? "" }
 
   var isTest: Bool { path.hasPrefix("Tests/") }
-
-  /// All tokens in order.
-  var tokens: [SyntaxNode] { tree.root.descendants.filter(\.isToken) }
 
   /// `path:line`, as editors and terminals understand it.
   func place(_ node: SyntaxNode) -> String { place(node.range) }

@@ -7,7 +7,7 @@ A case under Tests/Editors/scopes is a `.ui` text with comment lines that speak 
     //<-- storage.type.ui          the carets begin at the line's first column, one for `<` and one for each `-`
     //  ^ variable.other.ui        the carets' columns have all these scopes; after ` - `, none of those
 
-Prints each column that differs; the status is 1 if there is any.
+Every fixture that is right must end where it began: outside of every string, comment and bracket. Prints each column that differs; the status is 1 if there is any.
 """
 
 import pathlib
@@ -20,6 +20,8 @@ from babi.highlight import Grammars, highlight_line
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCOPE = "source.ui"
+# Suites of fixtures without syntax errors.
+SUITES = ["checks", "language"]
 ASSERTION = re.compile(r"//(?:(<-*)| *(\^+)) +(\S.*)$")
 
 
@@ -48,6 +50,16 @@ def failures(case, compiler):
                 break
 
 
+def unclosed(path, compiler):
+    """The line from which a text's state never returns to the top level, if there is one."""
+    state, last = compiler.root_state, 0
+    for number, line in enumerate(path.read_text().split("\n"), 1):
+        state, _ = highlight_line(compiler, state, line + "\n", number == 1)
+        if state == compiler.root_state:
+            last = number
+    return None if state == compiler.root_state else f"{path.relative_to(ROOT)}:{last + 1}: something never ends"
+
+
 def main():
     cases = sorted((ROOT / "Tests/Editors/scopes").glob("*.ui"))
     with tempfile.TemporaryDirectory() as folder:
@@ -55,7 +67,9 @@ def main():
         shutil.copy(ROOT / "grammar/ui.tmLanguage.json", f"{folder}/{SCOPE}.json")
         compiler = Grammars(folder).compiler_for_scope(SCOPE)
         found = [failure for case in cases for failure in failures(case, compiler)]
-    print("\n".join(found) if found else f"{len(cases)} files have the scopes they say")
+        whole = [path for suite in SUITES for path in sorted((ROOT / "Tests/Fixtures" / suite).glob("*.ui"))]
+        found += [failure for path in whole if (failure := unclosed(path, compiler))]
+    print("\n".join(found) if found else f"{len(cases)} files have the scopes they say, {len(whole)} end as they began")
     return bool(found) or not cases
 
 

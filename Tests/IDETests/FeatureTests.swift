@@ -32,7 +32,8 @@ private struct Question {
   private let analysis: Analysis
 
   init(fixture: Fixture, bytes: [UInt8]? = nil) {
-    text = SourceText(bytes ?? fixture.bytes)
+    let program = fixture.text.split(separator: "// --- answers ---", maxSplits: 1).first ?? ""
+    text = bytes.map { SourceText($0) } ?? SourceText(program.trimmingSuffix(while: \.isNewline) + "\n")
     var host = AnalysisHost()
     host.set(file, to: text)
     analysis = host.analysis
@@ -93,5 +94,14 @@ private struct Question {
     let own =
       "\(indent)\(symbol.kind) \(symbol.name)\(symbol.detail.map { ": \($0)" } ?? "") \(place(symbol.nameRange))"
     return ([own] + symbol.children.map { outline($0, indent: indent + "  ") }).joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  /// The text without the characters at its end that match.
+  fileprivate func trimmingSuffix(while isDropped: (Character) -> Bool) -> Substring {
+    var text = self
+    while let last = text.last, isDropped(last) { text.removeLast() }
+    return text
   }
 }

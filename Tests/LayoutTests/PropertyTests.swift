@@ -90,7 +90,7 @@ import Testing
       )
     }
     tree.layOut(node, in: Container(size: Size(width: 1000, height: 1000)))
-    #expect(tree.measurementCount < 60 * 3 * 2000)
+    #expect(tree.measurementCount < 60 * 3 * 100)
   }
 }
 

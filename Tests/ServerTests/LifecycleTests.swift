@@ -36,6 +36,14 @@ struct LifecycleTests {
     #expect(await client.end() == false)
   }
 
+  /// Helix closes the stream right after `shutdown`.
+  @Test(arguments: [true, false]) func clientThatHangsUp(_ isShutDown: Bool) async {
+    let client = await TestClient.initialized()
+    if isShutDown { _ = await client.request("shutdown", "null") }
+    client.hangUp()
+    #expect(await client.end() == isShutDown)
+  }
+
   @Test(arguments: [
     (#"{"id":1,"method":"uilsp/none"}"#, -32601),
     (#"{"id":1,"method":"$/none","params":{}}"#, -32601),

@@ -36,6 +36,10 @@ final class TestClient: Sendable {
     return client
   }
 
+  func hangUp() {
+    loop.inputEnded()
+  }
+
   func send(_ body: String) {
     loop.receive(Array(body.utf8))
   }

@@ -1,1 +1,66 @@
+import SourceText
+import TestSupport
 import Testing
+
+struct SourceTextTests {
+  @Test func editsOfALargeTextEqualEditsOfItsBytes() {
+    var generator = SeededGenerator(seed: 5)
+    var bytes = Array(String(repeating: "let value = 1\r\nvar other\rfunc\n", count: 400).utf8)
+    var text = SourceText(bytes)
+    for _ in 0..<200 {
+      let edit = RandomEdit.next(in: bytes, using: &generator)
+      let piece = generator.below(8) == 0 ? Array(repeating: UInt8(ascii: "\r"), count: 3000) : edit.replacement
+      bytes.replaceSubrange(edit.range, with: piece)
+      text = text.replacing(ByteRange(edit.range.lowerBound, edit.range.upperBound), with: piece)
+      guard text.bytes == bytes else {
+        Issue.record("\(edit)")
+        return
+      }
+      #expect(text.lineCount == SourceText(bytes).lineCount)
+    }
+  }
+
+  @Test(arguments: ["", "a", "a\n", "\r\n\r\n", "a\rb\nc\r\nd", "\n\r", "\r"])
+  func linesAndOffsetsAgree(_ string: String) {
+    let text = SourceText(string)
+    for offset in 0...text.byteCount {
+      let position = text.lineColumn(at: ByteOffset(offset))
+      #expect(text.lineStart(position.line).value + position.column == offset)
+    }
+  }
+
+  @Test func lineEndsAreCounted() {
+    let text = SourceText("a\r\nb\rc\nd")
+    #expect(text.lineCount == 4)
+    #expect((0..<4).map { text.lineStart($0).value } == [0, 3, 5, 7])
+    #expect((0..<4).map { text.lineEnd($0).value } == [1, 4, 6, 8])
+    #expect(text.offset(at: LineColumn(line: 0, column: 99)) == ByteOffset(1))
+    #expect(text.offset(at: LineColumn(line: 99, column: 0)) == ByteOffset(8))
+    #expect(text.offset(at: LineColumn(line: -1, column: 5)) == ByteOffset(0))
+  }
+
+  @Test func linesOfLongTextsWithPairsAcrossPieces() {
+    for shift in 0..<3 {
+      let source = String(repeating: "x", count: shift) + String(repeating: "\r\n", count: 5000)
+      let text = SourceText(source)
+      #expect(text.lineCount == 5001)
+      #expect(text.lineStart(2500).value == shift + 5000)
+      #expect(text.lineColumn(at: ByteOffset(shift + 4001)).line == 2000)
+    }
+  }
+
+  @Test func overlappingEditsAreDropped() {
+    let text = SourceText("abcdef")
+    let edits = [
+      TextEdit(range: ByteRange(3, 5), replacement: "X"), TextEdit(range: ByteRange(1, 4), replacement: "Y"),
+      TextEdit(range: ByteRange(0, 0), replacement: "Z"),
+    ]
+    #expect(text.applying(edits).string == "ZaYef")
+  }
+
+  @Test func rangesOutsideTheTextAreClamped() {
+    let text = SourceText("abc")
+    #expect(text.string(in: ByteRange(-5, 2)) == "ab")
+    #expect(text.replacing(ByteRange(2, 99), with: [0x21]).string == "ab!")
+  }
+}

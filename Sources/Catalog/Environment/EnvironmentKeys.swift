@@ -3,10 +3,15 @@ import Layout
 extension EnvironmentKeyDefinition {
   /// Every key, sorted by name.
   package static let all: [EnvironmentKeyDefinition] = [
-    .accessibilityReduceMotion, .allowsTightening, .calendar, .colorScheme, .controlSize, .defaultMinListRowHeight,
-    .dismiss, .displayScale, .dynamicTypeSize, .editMode, .font, .horizontalSizeClass, .imageScale, .isEnabled,
-    .layoutDirection, .lineLimit, .lineSpacing, .locale, .minimumScaleFactor, .modelContext, .multilineTextAlignment,
-    .openURL, .openWindow, .pixelLength, .presentationMode, .refresh, .scenePhase, .sizeCategory, .textCase, .timeZone,
+    .accessibilityDifferentiateWithoutColor, .accessibilityReduceMotion, .accessibilityReduceTransparency,
+    .allowsTightening, .calendar, .colorScheme, .colorSchemeContrast, .controlActiveState, .controlSize,
+    .defaultMinListRowHeight,
+    .dismiss, .dismissSearch, .displayScale, .dynamicTypeSize, .editMode, .font, .horizontalSizeClass, .imageScale,
+    .isEnabled, .isFocused, .isPresented, .isSearching,
+    .layoutDirection, .legibilityWeight, .lineLimit, .lineSpacing, .locale, .managedObjectContext, .minimumScaleFactor,
+    .modelContext, .multilineTextAlignment,
+    .openURL, .openWindow, .pixelLength, .presentationMode, .redactionReasons, .refresh, .scenePhase, .sizeCategory,
+    .textCase, .timeZone,
     .truncationMode, .undoManager, .verticalSizeClass,
   ]
 
@@ -105,6 +110,47 @@ extension EnvironmentKeyDefinition {
   )
 }
 
+extension EnvironmentKeyDefinition {
+  package static let accessibilityDifferentiateWithoutColor = flag(
+    "accessibilityDifferentiateWithoutColor",
+    "Whether the user wants more than color to tell things apart."
+  )
+  package static let accessibilityReduceTransparency = flag(
+    "accessibilityReduceTransparency",
+    "Whether the user wants less transparency."
+  )
+  package static let isFocused = flag("isFocused", "Whether the nearest focusable view has the focus.", .iOS14)
+  package static let isPresented = flag("isPresented", "Whether the view is presented.", .iOS15)
+  package static let isSearching = flag("isSearching", "Whether the user searches.", .iOS15)
+  package static let colorSchemeContrast = EnvironmentKeyDefinition(
+    "colorSchemeContrast",
+    "ColorSchemeContrast",
+    "How much contrast the user wants.",
+    default: .token(type: "ColorSchemeContrast", name: "standard")
+  )
+  package static let legibilityWeight = EnvironmentKeyDefinition(
+    "legibilityWeight",
+    "LegibilityWeight?",
+    "Whether the user wants bold text.",
+    default: .token(type: "LegibilityWeight", name: "regular")
+  )
+  package static let redactionReasons = EnvironmentKeyDefinition(
+    "redactionReasons",
+    "RedactionReasons",
+    "Why content is replaced by placeholders.",
+    .iOS14,
+    default: .list([])
+  )
+
+  private static func flag(
+    _ name: String,
+    _ summary: String,
+    _ availability: Availability = .iOS13
+  ) -> EnvironmentKeyDefinition {
+    EnvironmentKeyDefinition(name, "Bool", summary, availability, default: .bool(false))
+  }
+}
+
 // MARK: - State of the surroundings, and actions
 
 extension EnvironmentKeyDefinition {
@@ -133,6 +179,20 @@ extension EnvironmentKeyDefinition {
     "Bool",
     "Whether the user can interact.",
     default: .bool(true)
+  )
+  package static let controlActiveState = EnvironmentKeyDefinition(
+    "controlActiveState",
+    "ControlActiveState",
+    "Whether the window is active.",
+    Availability(iOS: nil, macOS: 10.15),
+    default: .token(type: "ControlActiveState", name: "key")
+  )
+  package static let dismissSearch = action("dismissSearch", "DismissSearchAction", "Ends the search.", .iOS15)
+  package static let managedObjectContext = action(
+    "managedObjectContext",
+    "NSManagedObjectContext",
+    "The context of managed objects.",
+    .iOS13
   )
   package static let dismiss = action("dismiss", "DismissAction", "Closes the presentation.", .iOS15)
   package static let modelContext = action("modelContext", "ModelContext", "The store of the app's models.", .iOS17)

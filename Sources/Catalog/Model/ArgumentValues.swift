@@ -55,8 +55,7 @@ package struct ArgumentValues {
   }
 
   package func axes(_ name: String) -> AxisSet? {
-    if case .axes(let value)? = values[name] { return value }
-    return nil
+    values[name]?.axes
   }
 
   package func insets(_ name: String) -> Insets? {
@@ -121,7 +120,16 @@ extension BuiltInValue {
     return nil
   }
 
-  /// `Edge.Set`, or one edge where a set is expected.
+  /// `Axis.Set`, one axis or a literal of several where a set is expected.
+  package var axes: AxisSet? {
+    switch self {
+    case .axes(let value): value
+    case .list(let items): items.reduce(into: AxisSet()) { $0.formUnion($1.axes ?? []) }
+    default: nil
+    }
+  }
+
+  /// `Edge.Set`, one edge or a literal of several where a set is expected.
   package var edges: EdgeSet? {
     switch self {
     case .edges(let value): value

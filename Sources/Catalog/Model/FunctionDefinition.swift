@@ -11,7 +11,8 @@ package struct FunctionDefinition: Sendable {
   /// Every function, sorted by name.
   package static let all: [FunctionDefinition] = [
     FunctionDefinition(
-      signature: "func withAnimation(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result",
+      signature:
+        "func withAnimation(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result",
       summary: "Animates what the closure changes.",
       availability: .iOS13,
       runs: "body"

@@ -47,6 +47,11 @@ package struct TypeDefinition: Sendable {
     self.value = value
   }
 
+  /// Every signature of the type.
+  package var signatures: [Signature] {
+    (initializers + functions + methods).map(\.signature)
+  }
+
   /// A closed set of names.
   package static func tokens(
     _ name: String,

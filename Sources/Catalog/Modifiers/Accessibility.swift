@@ -2,6 +2,17 @@ extension ModifierDefinition {
   /// What assistive technology is told.
   static let accessibility: [ModifierDefinition] = [
     .neutral(
+      "accessibility",
+      "Tells assistive technology about the view.",
+      [
+        "func accessibility(identifier: String) -> some View", "func accessibility(hidden: Bool) -> some View",
+        "func accessibility(label: Text) -> some View", "func accessibility(value: Text) -> some View",
+        "func accessibility(hint: Text) -> some View",
+        "func accessibility(addTraits traits: AccessibilityTraits) -> some View",
+      ],
+      deprecation: .soft("accessibilityLabel(_:) and its siblings")
+    ),
+    .neutral(
       "accessibilityAction",
       "Adds an action.",
       [
@@ -66,6 +77,12 @@ extension ModifierDefinition {
 
   /// What concerns previews only.
   static let previews: [ModifierDefinition] = [
+    .neutral(
+      "previewContext",
+      "Sets the context of a preview.",
+      ["func previewContext(_ value: some PreviewContext) -> some View"],
+      .iOS14
+    ),
     .neutral(
       "previewDevice",
       "Sets the device of a preview.",

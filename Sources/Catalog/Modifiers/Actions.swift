@@ -2,6 +2,19 @@ extension ModifierDefinition {
   /// Gestures, events and animation: nothing of it moves a frame before the user acts.
   static let actions: [ModifierDefinition] = [
     .neutral(
+      "hoverEffect",
+      "Shows that the pointer is over the view.",
+      ["func hoverEffect(_ effect: HoverEffect = .automatic) -> some View"],
+      Availability(iOS: 13.4, macOS: nil)
+    ),
+    .neutral("equatable", "Makes the view again only when its value changes.", ["func equatable() -> some View"]),
+    .neutral(
+      "focusSection",
+      "Moves the focus within the view first.",
+      ["func focusSection() -> some View"],
+      Availability(iOS: nil, macOS: 13)
+    ),
+    .neutral(
       "animation",
       "Animates changes of the view.",
       [

@@ -2,6 +2,17 @@ extension ModifierDefinition {
   /// What changes how a view is drawn, never its size.
   static let paint: [ModifierDefinition] = [
     .neutral(
+      "flipsForRightToLeftLayoutDirection",
+      "Mirrors the view where text runs from right to left.",
+      ["func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View"]
+    ),
+    .neutral(
+      "colorScheme",
+      "Sets light or dark appearance.",
+      ["func colorScheme(_ colorScheme: ColorScheme) -> some View"],
+      deprecation: .soft("preferredColorScheme(_:)")
+    ),
+    .neutral(
       "accentColor",
       "Sets the color of controls.",
       ["func accentColor(_ accentColor: Color?) -> some View"],

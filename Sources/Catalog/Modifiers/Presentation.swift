@@ -109,6 +109,12 @@ extension ModifierDefinition {
   /// Titles, bars and destinations.
   static let navigation: [ModifierDefinition] = [
     .neutral(
+      "toolbarTitleDisplayMode",
+      "Sets how the title of the bar shows.",
+      ["func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View"],
+      .iOS17
+    ),
+    .neutral(
       "navigationBarBackButtonHidden",
       "Hides the back button.",
       ["func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View"]

@@ -54,6 +54,31 @@ extension TypeDefinition {
     "primary", "purple", "red", "secondary", "teal", "white", "yellow",
   ]
 
+  static let shape = TypeDefinition(
+    "Shape",
+    "A shape to fill, stroke or clip with.",
+    conformances: ["View", "Shape", "InsettableShape"],
+    members: ["buttonBorder", "capsule", "circle", "ellipse", "rect"],
+    functions: [
+      ValueFunction("static func capsule(style: RoundedCornerStyle) -> Self", make: shape),
+      ValueFunction(
+        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self",
+        make: shape
+      ),
+      ValueFunction(
+        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self",
+        make: shape
+      ),
+      ValueFunction(
+        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self",
+        make: shape
+      ),
+    ]
+  ) { .token(type: "Shape", name: $0) }
+
+  @Sendable
+  private static func shape(_ arguments: ArgumentValues) -> BuiltInValue? { .token(type: "Shape", name: "rect") }
+
   static let material = tokens(
     "Material",
     "A translucent layer that shows what is behind, blurred.",
@@ -130,4 +155,22 @@ extension TypeDefinition {
     "How a date picker looks.",
     ["automatic", "compact", "field", "graphical", "stepperField", "wheel"]
   )
+}
+
+extension TypeDefinition {
+  static let localizedStringKey = TypeDefinition(
+    "LocalizedStringKey",
+    "Text to be translated.",
+    initializers: [ValueFunction("init(_ value: String)") { $0["value"] }]
+  )
+
+  /// What a style's own type makes: `PlainButtonStyle()` is the style `plain`, `DefaultButtonStyle()` the automatic one.
+  package static func style(_ typeName: String) -> BuiltInValue? {
+    let styles = all.filter { $0.name.hasSuffix("Style") && typeName.hasSuffix($0.name) && typeName != $0.name }
+    guard let style = styles.max(by: { $0.name.count < $1.name.count }) else { return nil }
+    let front = typeName.dropLast(style.name.count)
+    let name = front.prefix(1).lowercased() + front.dropFirst()
+    if name == "default" { return style.member("automatic") }
+    return style.member(name)
+  }
 }

@@ -27,6 +27,11 @@ extension TypeDefinition {
       "saturation", "screen", "softLight", "sourceAtop",
     ]
   )
+  static let colorSchemeContrast = tokens(
+    "ColorSchemeContrast",
+    "How much contrast there is.",
+    ["increased", "standard"]
+  )
   static let colorScheme = tokens("ColorScheme", "Light or dark appearance.", ["dark", "light"])
   static let contentMode = tokens("ContentMode", "How content keeps its ratio in a space.", ["fill", "fit"])
   static let controlSize = tokens(
@@ -73,6 +78,7 @@ extension TypeDefinition {
     "Whether a resized image stretches or repeats.",
     ["stretch", "tile"]
   )
+  static let legibilityWeight = tokens("LegibilityWeight", "Regular or bold text.", ["bold", "regular"])
   static let layoutDirection = tokens(
     "LayoutDirection",
     "The reading direction.",

@@ -12,7 +12,7 @@ extension ViewDefinition {
     }
   )
 
-  static let vStack = ViewDefinition(
+  package static let vStack = ViewDefinition(
     "VStack",
     "Arranges its views from top to bottom.",
     initializers: [

@@ -38,10 +38,22 @@ package struct Analysis: Sendable {
   /// What the files declare.
   package var program: Program { programCell.program }
 
-  /// The scenes of a file as the device that is shown by default shows them.
-  package func scenes(in file: FileID) -> [SceneResult] {
+  /// The scenes that can show the code at `offset`, as the device that is shown by default shows them: those of its
+  /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
+  func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
-    return Scenes.all(in: file, program: program).map { scene($0, program, .shown) }
+    let unit = program.unit(at: offset, in: file)?.unit.unit
+    let graph = graph(of: program)
+    func requests(in file: FileID) -> [SceneRequest] {
+      let showing = Scenes.all(in: file, program: program).filter { request in
+        unit.map { unit in graph.units(reachedBy: request).contains { $0 === unit } } ?? true
+      }
+      let ranked = showing.enumerated().map { (rank: (graph.distance(of: $1), $0), request: $1) }
+      return ranked.sorted { $0.rank < $1.rank }.map(\.request)
+    }
+    let own = requests(in: file)
+    let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own
+    return shown.lazy.map { scene($0, program, .shown) }
   }
 
   /// One scene of this program or of a changed copy of it; evaluated once for each configuration.
@@ -57,7 +69,10 @@ package struct Analysis: Sendable {
   }
 
   private func graph(of program: Program) -> UnitGraph {
-    facts.graphs.value(for: UnitIdentity(program)) { UnitGraph(program, known: memory.unitNames) }
+    facts.graphs.value(for: UnitIdentity(program)) {
+      defer { memory.unitNames.prune(to: program) }
+      return UnitGraph(program, known: memory.unitNames)
+    }
   }
 
   /// Findings of a file, looked for once.

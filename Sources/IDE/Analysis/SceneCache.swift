@@ -5,8 +5,9 @@ import Synchronization
 /// Evaluated scenes, kept from snapshot to snapshot: a scene is evaluated again only when a unit that it can depend on
 /// has changed.
 final class SceneCache: Sendable {
-  /// Elements that are kept, over all scenes; the scenes that were used longest ago go first.
-  private static let mostElements = 200_000
+  /// What is kept over all scenes, in elements (a unit that a scene depends on weighs as much); the scenes that were
+  /// used longest ago go first.
+  private static let heaviest = 200_000
 
   /// A scene, and the very units it was evaluated from.
   private struct Key: Hashable {
@@ -22,7 +23,7 @@ final class SceneCache: Sendable {
   private struct State {
     var cells: [Key: (cell: Cell, lastUse: Int)] = [:]
     var clock = 0
-    var elements = 0
+    var weight = 0
   }
 
   private let state = Mutex(State())
@@ -45,20 +46,20 @@ final class SceneCache: Sendable {
       if let result { return result }
       let made = evaluate()
       result = made
-      added(made.elements.count)
+      added(made.elements.count + units.count + 1)
       return made
     }
   }
 
-  private func added(_ count: Int) {
+  private func added(_ weight: Int) {
     state.withLock { state in
-      state.elements += count
-      guard state.elements > Self.mostElements else { return }
+      state.weight += weight
+      guard state.weight > Self.heaviest, !state.cells.isEmpty else { return }
       // The older half goes; what is still needed is evaluated again.
       let uses = state.cells.values.map(\.lastUse).sorted()
       let oldest = uses[uses.count / 2]
       state.cells = state.cells.filter { $0.value.lastUse > oldest }
-      state.elements /= 2
+      state.weight /= 2
     }
   }
 }

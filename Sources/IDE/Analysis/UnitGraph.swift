@@ -47,6 +47,15 @@ struct UnitGraph: Sendable {
     return reached.sorted { $0.index < $1.index }.compactMap { units[$0] }
   }
 
+  /// How far a scene is from what a user sees: 0 for a preview, 1 for a view that nothing else names, 2 for a component,
+  /// which is best looked at where it is used.
+  func distance(of request: SceneRequest) -> Int {
+    guard case .view = request.source else { return 0 }
+    let own = Set(rootUnits(of: request))
+    let name = request.view.hashValue
+    return names.contains { !own.contains($0.key) && $0.value.mentioned.contains(name) } ? 2 : 1
+  }
+
   /// Whether one of the units that the scene can depend on is in `file`.
   func reaches(_ file: FileID, from request: SceneRequest) -> Bool {
     let own = Set((roots[file] ?? []).map(\.unit.id))

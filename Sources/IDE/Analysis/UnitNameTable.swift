@@ -5,9 +5,6 @@ import Syntax
 
 /// The names of units, looked up once for each unit.
 final class UnitNameTable: Sendable {
-  /// More than this are not kept; they are looked up again.
-  private static let mostUnits = 50_000
-
   private let names = Mutex<[UnitIdentity: UnitNames]>([:])
 
   func names(of placed: PlacedUnit, in file: ProgramFile) -> UnitNames {
@@ -15,10 +12,17 @@ final class UnitNameTable: Sendable {
     if let known = names.withLock({ $0[key] }) { return known }
     let range = ByteRange(start: ByteOffset(placed.start), count: placed.unit.byteCount)
     let found = UnitNames(placed.unit, source: file.tree.text.bytes(in: range))
-    names.withLock { names in
-      if names.count > Self.mostUnits { names = [:] }
-      names[key] = found
-    }
+    names.withLock { $0[key] = found }
     return found
+  }
+
+  /// Forgets the units that `program` does not hold, where they have become many.
+  func prune(to program: Program) {
+    let units = program.files.values.flatMap { file in file.units.map { UnitIdentity([$0.unit]) } }
+    names.withLock { names in
+      guard names.count > 2 * units.count + 100 else { return }
+      let kept = Set(units)
+      names = names.filter { kept.contains($0.key) }
+    }
   }
 }

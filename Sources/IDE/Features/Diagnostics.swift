@@ -11,6 +11,7 @@ enum CheckDepth: Hashable, Sendable {
   case fixes
 }
 
+/// A file's findings, as deep as they were looked for.
 struct FindingsKey: Hashable, Sendable {
   let file: FileID
   let depth: CheckDepth

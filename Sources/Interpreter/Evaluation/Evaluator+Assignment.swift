@@ -50,7 +50,7 @@ extension Evaluator {
     _ value: Value,
     in frame: Frame
   ) -> Bool {
-    guard program.declaresOperator(name) else { return false }
+    guard program.declares(name) else { return false }
     let members = methods(name, of: .type(type(of: current)))
     let arguments = Arguments(labels: [nil, nil], values: [current, value])
     var receiver: Value? = .type(type(of: current))
@@ -201,6 +201,7 @@ extension Value {
   var hasMutatingMethods: Bool {
     switch self {
     case .array, .dictionary, .set, .string, .bool, .int, .double: true
+    case .structure: OptionSets.isOptionSet(self)
     default: false
     }
   }

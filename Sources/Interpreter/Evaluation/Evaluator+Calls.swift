@@ -16,11 +16,13 @@ extension Evaluator {
   }
 
   private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+    let isDeclared = program.declares(name.name)
+    if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
     if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
       return value
     }
-    for type in enclosingTypes(of: frame.context) {
-      if let value = callStaticIfFound(name.name, type, site, expecting: expecting) { return value }
+    for type in isDeclared ? enclosingTypes(of: frame.context) : [] {
+      if let value = callOwnStatic(name.name, type, site, expecting: expecting) { return value }
     }
     if let type = lookUpType(name, in: frame.context), let value = construct(type, site) { return value }
     let arguments = Arguments(site)
@@ -31,7 +33,20 @@ extension Evaluator {
     if program.globalVariable(name.name) != nil, let value = globalValue(name.name) {
       return callValue(value, site, expecting: expecting)
     }
-    if let value = host.callGlobal(name.name, site) ?? host.construct(name.name, site) { return value }
+    return callFramework(name, site, in: frame, expecting: expecting)
+  }
+
+  /// A constructor or function of the framework or the standard library.
+  private func callFramework(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
+  {
+    if StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context),
+      let value = construct(type, site)
+    {
+      return value
+    }
+    if name.isType, let value = host.construct(name.name, site) { return value }
+    if let value = host.callGlobal(name.name, site) { return value }
+    if !name.isType, let value = host.construct(name.name, site) { return value }
     if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
     if let value = StandardLibrary.construct(name.name, site) { return value }
     evaluateUnused(site)
@@ -60,14 +75,19 @@ extension Evaluator {
         )
       }
     }
-    if case .type(let type) = receiver { return callStaticIfFound(name.name, type, site, expecting: expecting) }
-    if let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil), case .function = value {
-      if case .function(let function) = value, case .method(_, let bound) = function.code {
-        return callLibraryMethod(name.name, on: bound, site) ?? host.callMember(name.name, on: bound, site)
+    if case .type(let type) = receiver {
+      if name.isType || type.nominal?.declaration != nil {
+        return callOwnStatic(name.name, type, site, expecting: expecting)
       }
-      return callValue(value, site, expecting: expecting)
+      return callStaticIfFound(name.name, type, site, expecting: expecting)
     }
-    return host.callMember(name.name, on: receiver, site)
+    if let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil) {
+      guard case .function(let function) = value, case .method(_, let bound) = function.code else {
+        return callValue(value, site, expecting: expecting)
+      }
+      return callLibraryMethod(name.name, on: bound, site) ?? host.callMember(name.name, on: bound, site)
+    }
+    return name.isType ? nil : host.callMember(name.name, on: receiver, site)
   }
 
   /// Calls a method whose receiver is an expression: a mutating one changes it in place.
@@ -82,6 +102,9 @@ extension Evaluator {
       var value: Value? = evaluate(receiver, in: frame)
       return invoke(choice, arguments, receiver: &value, expecting: expecting)
     }
+    // Arguments are evaluated before the access to the receiver begins.
+    evaluateArguments(of: choice, arguments, receiver: evaluate(receiver, in: frame))
+    if isChainBroken || isInterrupted { return .none }
     var result = Value.void
     modify(receiver, in: frame) { target in
       var value: Value? = target
@@ -109,7 +132,7 @@ extension Evaluator {
     {
       return value
     }
-    let base = evaluate(baseExpression, in: frame)
+    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
@@ -162,11 +185,20 @@ extension Evaluator {
   /// `Type.name(…)`; nil where the type has no such member.
   func callStaticIfFound(_ name: String, _ type: TypeValue, _ site: CallSite, expecting: TypeValue?) -> Value? {
     if name == "init" { return construct(type, site) }
+    if let value = callOwnStatic(name, type, site, expecting: expecting) { return value }
+    if let value = StandardLibrary.callStatic(name, of: type, site) { return value }
+    for typeName in [type.name] + (type.nominal.map { $0.conformances.sorted() } ?? []) {
+      if let value = host.callStatic(name, of: typeName, site) { return value }
+    }
+    guard let nominal = type.nominal, nominal.declaration != nil else { return nil }
+    return callUnbound(name, nominal, site)
+  }
+
+  /// A static member that the workspace declares: a case, a function, a nested type, a property that holds a function.
+  private func callOwnStatic(_ name: String, _ type: TypeValue, _ site: CallSite, expecting: TypeValue?) -> Value? {
     let members = methods(name, of: .type(type))
     if !members.isEmpty {
-      for case .enumCase(let enumCase, _) in members {
-        return makeCase(enumCase, type, Arguments(site))
-      }
+      for case .enumCase(let enumCase, _) in members { return makeCase(enumCase, type, Arguments(site)) }
       let arguments = Arguments(site)
       if let choice = choose(members, arguments, receiver: .type(type)) {
         var receiver: Value? = .type(type)
@@ -179,13 +211,7 @@ extension Evaluator {
         return callValue(value, site, expecting: expecting)
       }
     }
-    if let nested = memberType(name, of: type), let value = construct(nested, site) { return value }
-    if let value = StandardLibrary.callStatic(name, of: type, site) { return value }
-    for typeName in [type.name] + (type.nominal.map { $0.conformances.sorted() } ?? []) {
-      if let value = host.callStatic(name, of: typeName, site) { return value }
-    }
-    guard let nominal = type.nominal, nominal.declaration != nil else { return nil }
-    return callUnbound(name, nominal, site)
+    return memberType(name, of: type).flatMap { construct($0, site) }
   }
 
   /// `Row.describe(row)` gives the method bound to `row`.
@@ -224,6 +250,12 @@ extension Evaluator {
       choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil
     else {
       return nil
+    }
+    if OptionSets.isOptionSet(current) {
+      let other = site.evaluate(0, as: type(of: current))
+      guard let changed = OptionSets.changed(member.name, current, by: other) else { return nil }
+      modify(base, in: frame) { $0 = changed }
+      return .void
     }
     let receiver = storageType(base, in: frame)
     return StandardLibrary.callMutating(member.name, on: current.builtInTypeName, receiver: receiver, site) { change in

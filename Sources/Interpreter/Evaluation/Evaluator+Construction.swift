@@ -10,6 +10,12 @@ extension Evaluator {
   func construct(_ type: TypeValue, _ site: CallSite) -> Value? { construct(type, Arguments(site), site: site) }
 
   private func construct(_ type: TypeValue, _ arguments: Arguments, site: CallSite?) -> Value? {
+    if type.name == "Tuple", arguments.count == type.arguments.count {
+      let elements = type.arguments.indices.map {
+        coerce(arguments.value($0, as: type.arguments[$0]), to: type.arguments[$0])
+      }
+      return .tuple(TupleValue(labels: type.labels, elements: elements))
+    }
     if let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol {
       if let value = initialize(type, nominal, arguments) { return value }
       if let value = memberwise(type, nominal, arguments) { return value }
@@ -18,6 +24,7 @@ extension Evaluator {
       return value
     }
     let site = site ?? CallSite(labels: arguments.labels, values: arguments.values, evaluator: self)
+    if StandardLibrary.scalarTypeNames.contains(type.name) { return StandardLibrary.construct(type.name, site) }
     if type.nominal?.declaration == nil {
       return host.construct(type.name, site) ?? StandardLibrary.construct(type.name, site, arguments: type.arguments)
     }

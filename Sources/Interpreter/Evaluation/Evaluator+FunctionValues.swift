@@ -74,7 +74,7 @@ extension Evaluator {
         captures: captures,
         outer: function.context
       )
-    case .staticMember(let type, let name):
+    case .staticMember(let type, let name) where site.labels.contains { $0 != nil }:
       return callStaticIfFound(name, type, site, expecting: expecting) ?? host.construct(type.name, site)
         ?? StandardLibrary.construct(type.name, site)
         ?? unknown("no value for '\(type.name).\(name)(…)'", type: expecting, at: site.span)
@@ -83,7 +83,8 @@ extension Evaluator {
     var values = site.arguments.indices.map { index in
       site.evaluate(index, as: function.parameterType(index, in: self))
     }
-    let result = call(function, &values, labels: site.labels, builder: function.builder, expecting: expecting)
+    let labels = site.labels.contains { $0 != nil } ? site.labels : nil
+    let result = call(function, &values, labels: labels, builder: function.builder, expecting: expecting)
     for (index, argument) in site.arguments.enumerated() {
       if case .inout = argument.value.kind { site.modify(index) { $0 = values[index] } }
     }

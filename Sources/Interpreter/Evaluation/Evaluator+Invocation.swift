@@ -69,6 +69,15 @@ extension Evaluator {
     }
   }
 
+  /// Evaluates the written arguments with the types that the function expects.
+  func evaluateArguments(of choice: Choice, _ arguments: Arguments, receiver: Value?) {
+    let context = context(of: choice, receiver: receiver)
+    for (parameter, positions) in zip(choice.function.parameters, choice.match.positions) {
+      let expected = expectedType(parameter, choice.function, context)
+      for position in positions { _ = arguments.value(position, as: expected) }
+    }
+  }
+
   func defaultValue(of parameter: Parameter, _ expected: TypeValue, _ context: LexicalContext) -> Value {
     guard let body = parameter.defaultValue, let expression = body.singleExpression else { return .void }
     let value = evaluate(expression, in: Frame(body, context: context), expecting: expected)

@@ -53,12 +53,18 @@ extension Evaluator {
 
   private func array(_ elements: [Expression], in frame: Frame, expecting: TypeValue?) -> Value {
     let type = expecting?.unwrapped
-    let element = type?.arguments.first ?? elementType(elements, in: frame)
+    let element = type?.arguments.first ?? type.flatMap(optionSet) ?? elementType(elements, in: frame)
     let values = elements.map { evaluate($0, in: frame, expecting: element) }
     if type?.name == "Set" { return .set(SetValue(values)) }
     if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
+    if let type, type.nominal?.conforms(to: "OptionSet") ?? false { return OptionSets.union(values, type) }
     if element == nil, values.contains(where: \.isDouble) { return .array(values.map(\.promoted)) }
     return .array(values)
+  }
+
+  /// An array literal where a set of options is expected: its elements are of the same type.
+  private func optionSet(_ type: TypeValue) -> TypeValue? {
+    ["Any", "Array", "Set"].contains(type.name) || StandardLibrary.scalarTypeNames.contains(type.name) ? nil : type
   }
 
   /// Implicit members beside others have the others' type.

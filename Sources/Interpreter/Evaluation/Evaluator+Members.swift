@@ -5,7 +5,7 @@ extension Evaluator {
   func member(_ member: MemberExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
     guard let baseExpression = member.base else { return implicitMember(member, at: span, expecting: expecting) }
     if case .super = baseExpression.kind { return superMember(member.name, at: span, in: frame) }
-    let base = evaluate(baseExpression, in: frame)
+    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if member.name == "self" { return base }
     if let value = property(member.name, of: base, at: span, labels: member.labels) { return value }
@@ -55,22 +55,25 @@ extension Evaluator {
   }
 
   func property(_ name: String, of value: Value, at span: SourceSpan, labels: [String]?) -> Value? {
+    let isDeclared = program.declares(name)
     switch value {
     case .type(let type): return staticProperty(name, of: type, labels: labels)
     case .structure(let structure):
       if let found = field(name, structure.fields, structure.type) { return found }
-      if let nominal = structure.type.nominal,
+      if isDeclared, let nominal = structure.type.nominal,
         let found = member(nominal.members(name), name, of: value, labels: labels)
       {
         return found
       }
     case .object(let object):
       if let found = field(name, object.fields, object.type) { return found }
-      if let nominal = object.type.nominal, let found = member(nominal.members(name), name, of: value, labels: labels) {
+      if isDeclared, let nominal = object.type.nominal,
+        let found = member(nominal.members(name), name, of: value, labels: labels)
+      {
         return found
       }
     case .enumeration(let enumeration):
-      if let nominal = enumeration.type.nominal,
+      if isDeclared, let nominal = enumeration.type.nominal,
         let found = member(nominal.members(name), name, of: value, labels: labels)
       {
         return found
@@ -139,6 +142,7 @@ extension Evaluator {
 
   /// Members that the workspace's extensions add to a built-in value's type.
   private func extensionMember(_ name: String, of value: Value, labels: [String]?) -> Value? {
+    guard program.declares(name) else { return nil }
     for typeName in value.builtInNames {
       guard let nominal = program.type(named: typeName) else { continue }
       if let found = member(nominal.members(name), name, of: value, labels: labels) { return found }
@@ -148,6 +152,7 @@ extension Evaluator {
 
   /// The methods of that name for a value of any type, in lookup order.
   func methods(_ name: String, of value: Value) -> [Member] {
+    guard program.declares(name) else { return [] }
     switch value {
     case .structure(let structure): return structure.type.nominal?.members(name) ?? []
     case .object(let object): return object.type.nominal?.members(name) ?? []

@@ -23,6 +23,9 @@ extension Evaluator {
 
   /// Static members of the enclosing types, as seen from static code and from nested types.
   private func lexicalStatic(_ name: String, in context: LexicalContext) -> Value? {
+    guard program.declares(name) || name == "allCases" || context.selfType?.nominal?.declaration == nil else {
+      return nil
+    }
     for type in enclosingTypes(of: context) {
       if let value = staticProperty(name, of: type) { return value }
     }

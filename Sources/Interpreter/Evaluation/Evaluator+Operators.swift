@@ -123,7 +123,7 @@ extension Evaluator {
 
   /// An operator that the workspace declares: in a type of one of the operands (and its protocols), or globally.
   private func userOperator(_ name: String, _ left: Value, _ right: Value) -> Value? {
-    guard program.declaresOperator(name) else { return nil }
+    guard program.declares(name) else { return nil }
     var members: [Member] = []
     for operand in [left, right] { members += methods(name, of: .type(type(of: operand))) }
     for protocolName in Set(left.builtInNames + right.builtInNames).sorted() {

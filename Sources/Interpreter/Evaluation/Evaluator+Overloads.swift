@@ -119,8 +119,8 @@ extension Evaluator {
       if isKnownNotToConform(value, required) { return nil }
       return conforms(value, to: required.name) ? 2 : 1
     }
-    if isOnly, !isDefinite(value) { return 0 }
     let type = resolve(parameter.type, in: context)
+    if isOnly, !isDefinite(value) { return isDefinitelyOther(value, type) && !isUnsure(value, type) ? nil : 0 }
     if case .unknown = value { return 0 }
     if matches(value, type) { return 3 }
     if case .int = value, type.unwrapped.isFloatingPoint { return 1 }
@@ -142,8 +142,19 @@ extension Evaluator {
     case .structure, .object, .enumeration:
       return type.unwrapped.nominal?.declaration.map { $0.kind != .protocol } ?? false
     case .string, .bool, .int, .double:
-      return StandardLibrary.scalarTypeNames.contains(name) || type.unwrapped.nominal?.declaration != nil
+      if let declaration = type.unwrapped.nominal?.declaration { return declaration.kind != .protocol }
+      return StandardLibrary.typeNames.contains(name) && name != "Any"
     case .keyPath: return type.unwrapped.nominal?.declaration != nil || StandardLibrary.scalarTypeNames.contains(name)
+    default: return false
+    }
+  }
+
+  /// A number may be written where another number type is declared, text where a literal makes something of it.
+  private func isUnsure(_ value: Value, _ type: TypeValue) -> Bool {
+    let name = type.unwrapped.name
+    switch value {
+    case .int, .double: return StandardLibrary.type(name)?.name == "Double" || StandardLibrary.type(name)?.name == "Int"
+    case .string: return StandardLibrary.type(name)?.name == "String"
     default: return false
     }
   }
@@ -151,10 +162,11 @@ extension Evaluator {
   private func isKnownNotToConform(_ value: Value, _ required: TypeValue) -> Bool {
     if conforms(value, to: required.name) { return false }
     if isDefinite(value) { return true }
+    // Built-in values have conformances that the workspace does not tell of, except for its own protocols.
     guard required.nominal?.declaration != nil else { return false }
     switch value {
-    case .unknown, .none, .function, .type: return false
-    default: return true
+    case .bool, .int, .double, .string, .keyPath: return true
+    default: return false
     }
   }
 

@@ -80,6 +80,21 @@ extension Evaluator {
     return !StandardLibrary.scalarTypeNames.contains(type.unwrapped.name) || matches(value, type)
   }
 
+  /// Generic parameters of a subscript mean what its arguments are.
+  private func bound(
+    _ declaration: SubscriptDeclaration,
+    _ arguments: [Value],
+    _ context: LexicalContext
+  ) -> LexicalContext {
+    guard !declaration.genericParameters.isEmpty else { return context }
+    let names = Set(declaration.genericParameters.map(\.name))
+    var found: [String: TypeValue] = [:]
+    for (parameter, argument) in zip(declaration.parameters, arguments) {
+      unify(parameter.type, argument, names, &found)
+    }
+    return LexicalContext(selfType: context.selfType, owner: context.owner, generics: found)
+  }
+
   private func run(
     _ accessor: Accessor,
     of declaration: SubscriptDeclaration,
@@ -88,7 +103,8 @@ extension Evaluator {
     _ arguments: [Value],
     newValue: Value?
   ) -> Value {
-    let context = receiver.map { self.context(type(of: $0), owner: owner) } ?? LexicalContext.global
+    let outer = receiver.map { self.context(type(of: $0), owner: owner) } ?? LexicalContext.global
+    let context = bound(declaration, arguments, outer)
     let frame = Frame(accessor.body, context: context)
     if let value = receiver { declare(0, value, in: frame) }
     receiver = nil

@@ -62,9 +62,11 @@ extension Evaluator {
   /// The type that `name` means in `context`: a generic parameter, `Self`, a member type of an enclosing type, a type of
   /// the workspace. Nil for what only the framework may know.
   func lookUpType(_ name: String, in context: LexicalContext) -> TypeValue? {
-    if let bound = context.generics[name] { return bound }
     if name == "Self" { return context.selfType }
+    guard program.declares(name) else { return StandardLibrary.typeNames.contains(name) ? .named(name) : nil }
+    if let bound = context.generics[name] { return bound }
     if let bound = context.selfType?.bindings[name] { return bound }
+    if let parameter = genericParameter(name, of: context.selfType) { return parameter }
     for type in enclosingTypes(of: context) {
       if let member = memberType(name, of: type) { return member }
     }
@@ -74,8 +76,19 @@ extension Evaluator {
     return type(named: name) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
   }
 
+  /// A generic parameter of the type that is not bound stands for what it must conform to.
+  private func genericParameter(_ name: String, of type: TypeValue?) -> TypeValue? {
+    guard let declaration = type?.nominal?.declaration,
+      let parameter = declaration.genericParameters.first(where: { $0.name == name })
+    else { return nil }
+    let requirement = declaration.requirements.first { $0.kind == .conforms && $0.left.qualifiedName == name }?.right
+    guard let constraint = parameter.constraint ?? requirement, constraint.name != name else { return .any }
+    return resolve(constraint, in: .global)
+  }
+
   /// `type.name` as a type: a nested type, a typealias or an associated type (also of its protocols).
   func memberType(_ name: String, of type: TypeValue) -> TypeValue? {
+    guard program.declares(name) else { return nil }
     if let nested = self.type(named: "\(type.name).\(name)") { return nested }
     guard let nominal = type.nominal ?? program.type(named: type.name) else { return nil }
     for member in nominal.staticMembers(name) {

@@ -71,6 +71,9 @@ extension Expander {
     case .zStack(var parameters):
       parameters.isSingleStaticChild = isSingle
       return .zStack(parameters)
+    case .lazyGrid(var parameters):
+      parameters.spanningChildren = Set(children.indices.filter { children[$0].isSupplementary })
+      return .lazyGrid(parameters)
     case .scroll(var parameters):
       for (id, anchor) in host.scrollRequests {
         if let node = identified[id] { parameters.target = ScrollTarget(node: node, anchor: anchor) }

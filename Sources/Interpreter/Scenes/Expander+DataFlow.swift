@@ -95,7 +95,12 @@ extension Expander {
     in scope: ViewScope
   ) -> [ExpandedView] {
     guard let trigger = trigger(kind, arguments) else { return views }
-    let observer = Observer(modifier: view.name, span: view.nameSpan, action: arguments.function("action"), trigger: trigger)
+    let observer = Observer(
+      modifier: view.name,
+      span: view.nameSpan,
+      action: arguments.function("action"),
+      trigger: trigger
+    )
     let identity = identities.identity(.modifier(position), below: scope.identity)
     return views.enumerated().map { index, inner in
       let own = index == 0 ? identity : identities.identity(.position(index), below: identity)

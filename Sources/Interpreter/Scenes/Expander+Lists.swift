@@ -62,7 +62,15 @@ extension Expander {
       if case .identity = definition.behavior { list.isDynamic = true }
     case .call(let definition, let arguments):
       let collected = collectContent(
-        definition, arguments, view, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+        definition,
+        arguments,
+        view,
+        identity: identity,
+        path: path,
+        in: scope,
+        isDynamic: isDynamic,
+        into: &list
+      )
       guard !collected else { return }
       list.pieces.append(
         ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
@@ -91,8 +99,14 @@ extension Expander {
         let inner = identities.identity(.slot(slot), below: identity)
         let before = list.pieces.count
         collect(
-          content(slot, of: arguments), at: view.span, identity: inner, path: path, in: scope, isDynamic: isDynamic,
-          into: &list)
+          content(slot, of: arguments),
+          at: view.span,
+          identity: inner,
+          path: path,
+          in: scope,
+          isDynamic: isDynamic,
+          into: &list
+        )
         guard slots.count > 1 else { continue }
         for position in list.pieces.indices.dropFirst(before) where list.pieces[position].section == nil {
           list.pieces[position].section = (identity, slot)
@@ -101,8 +115,14 @@ extension Expander {
     case .erased(let slot):
       list.isDynamic = true
       collect(
-        content(slot, of: arguments), at: arguments.spans[slot] ?? view.span, identity: identity, path: path, in: scope,
-        isDynamic: true, into: &list)
+        content(slot, of: arguments),
+        at: arguments.spans[slot] ?? view.span,
+        identity: identity,
+        path: path,
+        in: scope,
+        isDynamic: true,
+        into: &list
+      )
     case .forEach:
       list.isDynamic = true
       collectElements(arguments, view, identity: identity, path: path, in: scope, into: &list)
@@ -152,7 +172,10 @@ extension Expander {
     else { return [] }
     let name = String(parameter.type[parameter.type.index(after: open)..<close])
     guard !name.isEmpty else { return [] }
-    return [name == ScrollProxyValue().typeName ? .foreign(ScrollProxyValue()) : .foreign(OpaqueFrameworkValue(typeName: name))]
+    return [
+      name == ScrollProxyValue().typeName
+        ? .foreign(ScrollProxyValue()) : .foreign(OpaqueFrameworkValue(typeName: name))
+    ]
   }
 
   // MARK: Loops

@@ -66,7 +66,8 @@ extension Expander {
     _ views: [ExpandedView],
     in scope: ViewScope
   ) -> [ExpandedView] {
-    guard case .alignmentKey(let key)? = arguments["g"]?.builtIn, let compute = arguments.function("computeValue") else {
+    guard case .alignmentKey(let key)? = arguments["g"]?.builtIn, let compute = arguments.function("computeValue")
+    else {
       return views
     }
     let behavior = LayoutBehavior.alignmentGuide(key) { [weak evaluator] dimensions in
@@ -102,7 +103,8 @@ extension Expander {
     }
   }
 
-  private func layoutValue(_ arguments: BoundArguments, _ views: [ExpandedView], in scope: ViewScope) -> [ExpandedView] {
+  private func layoutValue(_ arguments: BoundArguments, _ views: [ExpandedView], in scope: ViewScope) -> [ExpandedView]
+  {
     guard let key = arguments.type("key"), let value = arguments["value"] else { return views }
     return views.map { append(.layoutValue(key: key.name, value: value), children: [$0], source: nil, in: scope) }
   }

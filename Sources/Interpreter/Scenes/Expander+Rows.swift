@@ -47,7 +47,8 @@ extension Expander {
 }
 
 extension ListParameters.Item {
-  fileprivate init(slot: String?) {
+  /// By the parameter of a section that it comes from.
+  init(slot: String?) {
     switch slot {
     case "header": self = .header
     case "footer": self = .footer

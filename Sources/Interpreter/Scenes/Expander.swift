@@ -47,7 +47,14 @@ final class Expander {
   func expand(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
     var inner = scope.below(piece.identity)
     inner.path += piece.path
-    return expand(piece, upTo: piece.modifiers.count, in: inner)
+    var views = expand(piece, upTo: piece.modifiers.count, in: inner)
+    if let slot = piece.section?.slot, ListParameters.Item(slot: slot) != .row {
+      for index in views.indices { views[index].isSupplementary = true }
+    }
+    if let layout = views.first?.layout {
+      for id in piece.ids { identified[id] = layout }
+    }
+    return views
   }
 
   /// The view with its innermost `count` modifiers.
@@ -91,8 +98,9 @@ final class Expander {
     case .foreign(let view as ViewValue): return expand(view, at: piece.span, in: scope)
     case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
     case .unknown(let unknown):
-      return [box("View", at: piece.span, in: scope, reason: unknown.reason)]
-    case .foreign(let opaque as OpaqueFrameworkValue): return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
+      return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason)]
+    case .foreign(let opaque as OpaqueFrameworkValue):
+      return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
     default: return []
     }
   }
@@ -103,6 +111,7 @@ final class Expander {
       switch value.value {
       case .color(let member) where Catalog.type(value.typeName)?.members.contains(member) == true:
         "\(value.typeName).\(member)"
+      case .token(let type, let member): "\(type).\(member)"
       default: value.typeName
       }
     return append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
@@ -131,5 +140,13 @@ final class Expander {
       isUserDefined: isUserDefined,
       path: scope.path + [name]
     )
+  }
+}
+
+extension UnknownValue {
+  /// The name of a view that nobody knows: that of the type where one is called.
+  fileprivate var typeName: String {
+    guard let name, name.first?.isUppercase == true else { return "View" }
+    return name
   }
 }

@@ -74,7 +74,8 @@ extension SceneConfiguration {
       size: size,
       safeArea: isLandscape ? device.landscapeInsets : device.portraitInsets,
       scale: device.scale,
-      horizontalSizeClass: device.isPad || (isLandscape && size.width >= 736 && device.size.width >= 414) ? .regular : .compact,
+      horizontalSizeClass: device.isPad || (isLandscape && size.width >= 736 && device.size.width >= 414)
+        ? .regular : .compact,
       verticalSizeClass: !device.isPad && isLandscape ? .compact : .regular
     )
   }

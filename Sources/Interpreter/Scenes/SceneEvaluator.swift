@@ -56,7 +56,7 @@ private final class SceneRun {
       store.pass = number
       let pass = ScenePass(root, self)
       let isSettled = settle(pass)
-      if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating {
+      if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
         let result = finish(pass, isSettled: isSettled)
         pass.dissolve()
         store.dissolve()
@@ -162,7 +162,8 @@ private final class ScenePass {
   private let ownerOfBody: IdentityID?
 
   init(_ scene: SceneRoot, _ run: SceneRun) {
-    expander = run.makeExpander()
+    let expander = run.makeExpander()
+    self.expander = expander
     let scope = run.scope
     let views: [ExpandedView]
     switch scene.content {
@@ -173,6 +174,10 @@ private final class ScenePass {
     case .views(let value):
       ownerOfBody = nil
       views = expander.expand(value, at: scene.span, in: scope).views
+    case .firstView(let value):
+      ownerOfBody = nil
+      let first = expander.flatten(value, at: scene.span, in: scope).pieces.first
+      views = first.map { expander.expand($0, in: scope) } ?? []
     }
     let top: ExpandedView
     if views.count == 1, let only = views.first {
@@ -236,7 +241,7 @@ extension SceneRoot {
   fileprivate var name: String {
     switch content {
     case .body(let structure): structure.type.name
-    case .views: "VStack"
+    case .views, .firstView: ViewDefinition.vStack.name
     }
   }
 }

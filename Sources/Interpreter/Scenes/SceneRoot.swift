@@ -6,6 +6,8 @@ struct SceneRoot {
     /// The body of this view is the scene.
     case body(StructureValue)
     case views(Value)
+    /// Previews that stand beside each other are screens of their own: the first one is the scene.
+    case firstView(Value)
   }
 
   let content: Content
@@ -22,11 +24,12 @@ struct SceneRoot {
       guard let type = evaluator.type(named: name), let value = evaluator.staticProperty("previews", of: type) else {
         return nil
       }
-      self.init(content: .views(value), span: type.nominal?.declaration?.nameSpan ?? .none)
+      self.init(content: .firstView(value), span: type.nominal?.declaration?.nameSpan ?? .none)
     case .view(let name):
       guard let type = evaluator.type(named: name) else { return nil }
-      let shown = previews.value(of: name) ?? evaluator.constructWithStandIns(type)
-      guard case .structure(let structure)? = shown else { return nil }
+      let shown = previews.value(of: name)
+      guard case .structure(let structure)? = shown ?? evaluator.constructWithStandIns(type) else { return nil }
+      if shown == nil { structure.reportUnknowns(to: evaluator) }
       self.init(content: .body(structure), span: type.nominal?.declaration?.nameSpan ?? .none)
     case .expression:
       guard let value = previews.expression() else { return nil }
@@ -37,5 +40,15 @@ struct SceneRoot {
   private init(content: Content, span: SourceSpan) {
     self.content = content
     self.span = span
+  }
+}
+
+extension StructureValue {
+  /// Notes the properties that nothing could stand in for.
+  fileprivate func reportUnknowns(to evaluator: Evaluator) {
+    for (index, property) in (type.nominal?.storedProperties ?? []).enumerated() where fields.indices.contains(index) {
+      guard case .unknown = fields[index] else { continue }
+      _ = evaluator.unknown("no value for '\(property.name)'", name: property.name, at: property.nameSpan)
+    }
   }
 }

@@ -3,19 +3,37 @@ import Semantics
 /// The values of all state, pass by pass: how a scene settles, or why it does not.
 struct StateHistory {
   private var snapshots: [[Value]] = []
+  /// What observers had seen at each snapshot: a scene repeats only when they are where they were.
+  private var seen: [[IdentityID: Value]] = []
   private var lastChanged: [StateCell] = []
   /// Whether the state came back to that of an earlier pass after it had changed.
   private(set) var isRepeating = false
+  /// Whether a value has grown beyond all bounds.
+  private(set) var isRunaway = false
   private var period = 0
 
   mutating func note(_ store: StateStore, changed: [StateCell]) {
     let snapshot = store.snapshot
-    if !changed.isEmpty, let earlier = snapshots.lastIndex(where: { Self.areSame($0, snapshot) }) {
+    let earlier = snapshots.indices.last {
+      Self.areSame(snapshots[$0], snapshot) && Self.areSame(seen[$0], store.seen)
+    }
+    if !changed.isEmpty, let earlier {
       isRepeating = true
       period = snapshots.count - earlier
     }
+    isRunaway = changed.contains { cell in
+      cell.value.components.contains { $0.magnitude > Self.largestLength }
+    }
     lastChanged = changed + changedObjects(store, snapshot)
     snapshots.append(snapshot)
+    seen.append(store.seen)
+  }
+
+  /// Beyond this a length has left every screen: it grows for ever.
+  private static let largestLength = 1e8
+
+  private static func areSame(_ a: [IdentityID: Value], _ b: [IdentityID: Value]) -> Bool {
+    a.count == b.count && a.allSatisfy { id, value in b[id].map { $0.isSame(as: value) } ?? false }
   }
 
   /// Cells whose object is another than in the last pass, though nobody wrote the cell.
@@ -52,7 +70,8 @@ struct StateHistory {
     guard let index = store.all.firstIndex(where: { $0 === cell }) else { return [] }
     let values = snapshots.compactMap { $0.indices.contains(index) ? $0[index] : nil }
     let vectors = values.map(\.components)
-    guard let last = vectors.last, let before = vectors.dropLast().last, last.count == before.count, !last.isEmpty else {
+    guard let last = vectors.last, let before = vectors.dropLast().last, last.count == before.count, !last.isEmpty
+    else {
       return []
     }
     let moves = zip(last, before).map { abs($0 - $1) }

@@ -51,4 +51,6 @@ struct ViewList {
 struct ExpandedView {
   let layout: NodeID
   let node: SceneNode
+  /// It is the header or footer of a section.
+  var isSupplementary = false
 }

@@ -108,6 +108,17 @@ extension LibraryType {
     )
   )
 
+  static let objectIdentifier = LibraryType(
+    name: "ObjectIdentifier",
+    initializer: { site in
+      switch site.evaluate(0) {
+      case .object(let object): opaque("ObjectIdentifier", "\(site.evaluator.number(of: object))")
+      case .type(let type): opaque("ObjectIdentifier", type.description)
+      default: nil
+      }
+    }
+  )
+
   /// Work for later is not run.
   static let dispatchQueue = LibraryType(
     name: "DispatchQueue",

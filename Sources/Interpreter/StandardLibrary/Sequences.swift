@@ -284,6 +284,7 @@ extension StandardLibrary {
 
   static func sorted(_ elements: [Value], _ site: CallSite) -> [Value] {
     let evaluator = site.evaluator
+    if site.labels == ["using"] { return KeyPathComparison.sort(elements, by: site.evaluate(0), evaluator) }
     if let function = site.count > 0 ? site.function(0) : nil {
       return stableSort(elements) { evaluator.isTrue(evaluator.call(function, [$0, $1])) }
     }

@@ -5,7 +5,8 @@ enum StandardLibrary {
   static let types: [String: LibraryType] = Dictionary(
     [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
-      .transform, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task, .notificationCenter, .roundingRule,
+      .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
+      .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder,
     ].map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }
   )
@@ -45,7 +46,10 @@ enum StandardLibrary {
   }
 
   static func staticProperty(_ name: String, of type: TypeValue, _ evaluator: Evaluator) -> Value? {
-    self.type(type.name)?.statics[name]?(evaluator)
+    if name == "zero", BuiltInProtocols.conforms(type.name, to: "AdditiveArithmetic"), self.type(type.name) == nil {
+      return .int(0)
+    }
+    return self.type(type.name)?.statics[name]?(evaluator)
   }
 
   static func callStatic(_ name: String, of type: TypeValue, _ site: CallSite) -> Value? {
@@ -81,7 +85,7 @@ extension Evaluator {
   func libraryProperty(_ name: String, of value: Value, at span: SourceSpan) -> Value? {
     if let property = StandardLibrary.type(value.builtInTypeName)?.properties[name] { return property(value, self) }
     if value.isSequence, let property = StandardLibrary.sequenceProperties[name] { return property(value, self) }
-    return StandardLibrary.universalProperty(name, of: value, self)
+    return OptionSets.property(name, of: value) ?? StandardLibrary.universalProperty(name, of: value, self)
   }
 
   func callLibraryMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
@@ -91,7 +95,7 @@ extension Evaluator {
     if value.isSequence, let method = StandardLibrary.sequenceMethods[name], let result = method(value, site) {
       return result
     }
-    return StandardLibrary.universalMethod(name, on: value, site)
+    return OptionSets.call(name, on: value, site) ?? StandardLibrary.universalMethod(name, on: value, site)
   }
 }
 

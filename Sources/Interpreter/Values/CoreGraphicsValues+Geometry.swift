@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Layout
 
 /// `CGRect`'s arithmetic (Apple: CGGeometry reference): a rectangle of negative size counts as its standardized one.
 extension RectValue {
@@ -71,7 +65,8 @@ extension TransformValue {
 
   /// Radians.
   package static func rotation(_ angle: Double) -> TransformValue {
-    TransformValue(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+    let turn = AffineTransform.rotation(angle)
+    return TransformValue(a: turn.a, b: turn.b, c: turn.c, d: turn.d, tx: 0, ty: 0)
   }
 
   package func apply(_ point: PointValue) -> PointValue {

@@ -6,7 +6,11 @@ struct CallBinder {
   let types: TypeNotation
 
   /// The bound arguments; where no signature fits, arguments are bound to the first one as far as labels agree.
-  func bind(_ call: CallSite, to signatures: [Signature], adjust: (BoundArguments, SignatureParameter) -> TypeValue? = { _, _ in nil })
+  func bind(
+    _ call: CallSite,
+    to signatures: [Signature],
+    adjust: (BoundArguments, SignatureParameter) -> TypeValue? = { _, _ in nil }
+  )
     -> BoundArguments
   {
     let shapes = call.arguments.map {
@@ -94,6 +98,7 @@ struct CallBinder {
 /// What an argument looks like before it is evaluated.
 private enum ArgumentForm {
   case implicitMember(String)
+  case implicitInit(labels: [String?])
   case number
   case text
   case closure(parameters: Int)
@@ -107,17 +112,18 @@ private enum ArgumentForm {
     case .integer, .double: self = .number
     case .prefix(_, let operand): self = ArgumentForm(operand)
     case .string: self = .text
-    case .closure(let closure): self = .closure(parameters: max(closure.parameters.count, closure.implicitParameterCount))
+    case .closure(let closure):
+      self = .closure(parameters: max(closure.parameters.count, closure.implicitParameterCount))
     case .keyPath: self = .keyPath
     case .array: self = .list
     case .nil: self = .nil
-    case .member(let member) where member.base == nil: self = .implicitMember(member.name)
+    case .member: self = expression.chainStart.map(ArgumentForm.implicitMember) ?? .other
     case .call(let call):
-      if case .member(let member) = call.callee.kind, member.base == nil {
-        self = .implicitMember(member.name)
-      } else {
+      guard let member = call.callee.chainStart else {
         self = .other
+        return
       }
+      self = member == "init" ? .implicitInit(labels: call.arguments.map(\.label)) : .implicitMember(member)
     case .ternary(let ternary):
       let then = ArgumentForm(ternary.then)
       if case .other = then { self = ArgumentForm(ternary.otherwise) } else { self = then }
@@ -131,9 +137,13 @@ private enum ArgumentForm {
     switch self {
     case .implicitMember(let name):
       if program.type(named: type)?.staticMembers(name).isEmpty == false { return 3 }
-      guard let definition = Catalog.type(type) else { return parameter.isGeneric ? 0 : -2 }
+      guard let definition = Catalog.type(type) else { return texts.contains(type) ? -2 : 0 }
       let isKnown = definition.members.contains(name) || definition.functions.contains { $0.signature.name == name }
-      return isKnown || name == "init" ? 2 : -1
+      return isKnown ? 2 : -1
+    case .implicitInit(let labels):
+      guard let definition = Catalog.type(type) else { return 0 }
+      let shapes = labels.map { Signature.ArgumentShape(label: $0) }
+      return definition.initializers.contains { $0.signature.match(shapes) != nil } ? 2 : -2
     case .number: return numbers.contains(type) ? 2 : parameter.isGeneric ? 0 : -3
     case .text: return texts.contains(type) ? 2 : parameter.isGeneric ? 0 : -3
     case .closure(let count):
@@ -143,6 +153,19 @@ private enum ArgumentForm {
     case .list: return type.hasPrefix("[") || type.hasSuffix(".Set") ? 2 : parameter.isGeneric ? 0 : -2
     case .nil: return parameter.type.hasSuffix("?") ? 1 : -3
     case .other: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The implicit member that a chain begins with: `title` of `.title.bold()`.
+  fileprivate var chainStart: String? {
+    switch kind {
+    case .member(let member):
+      guard let base = member.base else { return member.name }
+      return base.chainStart
+    case .call(let call): return call.callee.chainStart
+    default: return nil
     }
   }
 }

@@ -15,7 +15,8 @@ extension SwiftUIHost {
     case let configuration as StyleConfiguration: return configuration.member(name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }
-    case let wrapper as any WrapperValue where name == "projectedValue": return evaluator.flatMap { wrapper.projected($0) }
+    case let wrapper as any WrapperValue where name == "projectedValue":
+      return evaluator.flatMap { wrapper.projected($0) }
     default: return nil
     }
   }
@@ -92,7 +93,9 @@ extension SwiftUIHost {
   }
 
   func setSubscript(_ value: inout Value, _ arguments: [Value], to newValue: Value) -> Bool {
-    guard case .foreign(var box as EnvironmentForeign) = value, case .type(let key)? = arguments.first else { return false }
+    guard case .foreign(var box as EnvironmentForeign) = value, case .type(let key)? = arguments.first else {
+      return false
+    }
     box.environment.setKey(key.name, newValue)
     value = .foreign(box)
     return true

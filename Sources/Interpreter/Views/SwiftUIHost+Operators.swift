@@ -1,9 +1,13 @@
 import Catalog
 
 extension SwiftUIHost {
+  private static let operators: Set<String> = ["+", "<", ">", "<=", ">="]
+
   /// Operators on values of the framework: texts are joined, text sizes are compared.
   func operate(_ name: String, _ call: CallSite) -> Value? {
-    guard call.count == 2, case .foreign(let left) = call.evaluate(0), case .foreign(let right) = call.evaluate(1) else {
+    guard Self.operators.contains(name), call.count == 2, case .foreign(let left) = call.evaluate(0),
+      case .foreign(let right) = call.evaluate(1)
+    else {
       return nil
     }
     switch name {

@@ -21,8 +21,14 @@ extension SwiftUIHost {
 
   /// A type that nothing here depends on, neither the language's nor the program's.
   func isOpaque(_ typeName: String) -> Bool {
-    Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
-      && evaluator?.type(named: typeName) == nil
+    if let known = opaqueTypes[typeName] { return known }
+    guard let program = evaluator?.program else { return false }
+    // A protocol's members are no answer for the types of the program that conform to it.
+    let isOpaque =
+      Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
+      && program.type(named: typeName)?.declaration == nil && program.conformers(of: typeName).isEmpty
+    opaqueTypes[typeName] = isOpaque
+    return isOpaque
   }
 
   func callStatic(_ name: String, of typeName: String, _ call: CallSite) -> Value? {
@@ -70,7 +76,9 @@ extension SwiftUIHost {
 
   private func callAsFunction(_ value: Value, _ call: CallSite) -> Value? {
     guard isLayout(value), let last = call.arguments.indices.last else {
-      if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueFrameworkValue { return .void }
+      if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueFrameworkValue {
+        return .void
+      }
       return nil
     }
     let content = call.evaluate(last, as: .function([], nil, builder: "ViewBuilder"))
@@ -126,7 +134,8 @@ extension SwiftUIHost {
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
   /// another view of its receiver.
   func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
-    guard let owner, owner.kind == .extension, owner.name == "View" || Catalog.view(owner.name) != nil, isView(receiver),
+    guard let owner, owner.kind == .extension, owner.name == "View" || Catalog.view(owner.name) != nil,
+      isView(receiver),
       isView(result), let receiverSpan = call.receiverSpan
     else { return result }
     let name = call.name ?? owner.name
@@ -134,7 +143,9 @@ extension SwiftUIHost {
   }
 
   /// The types that earlier arguments decide: the value for a key path, the value of a key.
-  private func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite) -> TypeValue? {
+  private func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite)
+    -> TypeValue?
+  {
     if let path = bound.keyPath("keyPath") {
       guard let name = path.singleProperty, let type = environmentType(name, call.evaluator) else { return nil }
       return parameter.isClosure ? .function([type], nil) : parameter.type == "V" ? type : nil
@@ -149,7 +160,9 @@ extension SwiftUIHost {
     if let key = Catalog.environmentKey(name) { return types.type(key.type) }
     for case .variable(let variable, _) in evaluator.program.type(named: "EnvironmentValues")?.members(name) ?? [] {
       if let type = variable.type { return evaluator.resolve(type, in: .global) }
-      if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) { return evaluator.type(of: entry) }
+      if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) {
+        return evaluator.type(of: entry)
+      }
     }
     return nil
   }

@@ -8,6 +8,8 @@ final class SwiftUIHost: EvaluationHost {
   weak var evaluator: Evaluator?
   let types = TypeNotation()
   let binder: CallBinder
+  /// What is known about types without effect here.
+  var opaqueTypes: [String: Bool] = [:]
   /// Ids that a program's `scrollTo` asks for, with the anchor.
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
@@ -19,8 +21,11 @@ final class SwiftUIHost: EvaluationHost {
     if let definition = Catalog.view(typeName) { return makeView(definition, call) }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
-    if typeName == EnvironmentForeign(SceneEnvironment()).typeName { return .foreign(EnvironmentForeign(SceneEnvironment())) }
+    if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
+      return .foreign(EnvironmentForeign(SceneEnvironment()))
+    }
     if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
+    if call.evaluator.type(named: typeName) == nil, let style = TypeDefinition.style(typeName) { return Value(style) }
     return makeLayout(typeName, call)
   }
 

@@ -134,7 +134,9 @@ struct SpacingValue: ForeignValue, Hashable {
       return nil
     }
     var axis = Axis.horizontal
-    if case .axes(let axes)? = call.evaluate("along", as: .named("Axis"))?.builtIn, axes == .vertical { axis = .vertical }
+    if case .axes(let axes)? = call.evaluate("along", as: .named("Axis"))?.builtIn, axes == .vertical {
+      axis = .vertical
+    }
     return .double(spacing.distance(to: next.spacing, along: axis))
   }
 

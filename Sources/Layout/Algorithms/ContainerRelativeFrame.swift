@@ -1,5 +1,6 @@
 /// `containerRelativeFrame`.
 package struct ContainerRelativeFrame {
+  /// How much of the container's length is taken.
   package enum Length {
     case full
     case fraction(count: Int, span: Int, spacing: Double)

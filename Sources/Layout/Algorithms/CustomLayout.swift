@@ -13,8 +13,10 @@ package protocol CustomLayout: AnyObject {
 }
 
 extension CustomLayout {
+  /// The union of the children's.
   package func spacing(subviews: LayoutSubviews) -> Spacing? { nil }
 
+  /// What the children's values combine to.
   package func explicitGuide(
     _ key: AlignmentKey,
     in bounds: Rect,
@@ -72,12 +74,16 @@ package struct LayoutSubview {
 
   private var tree: LayoutTree { subviews.tree }
 
+  /// The size it takes at a proposal.
   package func sizeThatFits(_ proposal: Proposal) -> Size { tree.sizeThatFits(node, proposal) }
 
+  /// Its size and alignment guides at a proposal.
   package func dimensions(in proposal: Proposal) -> ViewDimensions { tree.dimensions(of: node, in: proposal) }
 
+  /// Its layout priority.
   package var priority: Double { tree.priority(of: node) }
 
+  /// The distances it asks its neighbours to keep.
   package var spacing: Spacing { tree.spacing(of: node) }
 
   /// The value of `layoutValue(key:value:)`, which must be the outermost modifier or among the outermost.

@@ -35,13 +35,11 @@ struct GridLayout {
   }
 
   /// Where the rows lie, for those that are nodes of their own.
-  func rowFrames(_ proposal: Proposal) -> [(row: NodeID, frame: Rect)] {
-    let columns = columns(in: proposal.width)
-    let rows = rows(over: columns, in: proposal.height)
+  func rowExtents(_ proposal: Proposal) -> [(row: NodeID, extent: (start: Double, length: Double))] {
+    let rows = rows(over: columns(in: proposal.width), in: proposal.height)
     return tree.childIDs[tree.childRange(node)].enumerated().compactMap { index, child in
       guard case .gridRow = tree.behaviors[child.index] else { return nil }
-      let height = rows.length(at: index, span: 1)
-      return (child, Rect(x: 0, y: rows.start(of: index), width: columns.length, height: height))
+      return (child, (rows.start(of: index), rows.length(at: index, span: 1)))
     }
   }
 
@@ -179,12 +177,14 @@ extension LayoutTree {
     let own = placed[node.index]
     let layout = GridLayout(tree: self, node: node, grid)
     var tops: [NodeID: Double] = [:]
-    for (row, frame) in layout.rowFrames(own.proposal) {
-      tops[row] = frame.minY
+    for (row, extent) in layout.rowExtents(own.proposal) {
+      let top = extent.start.placeable(or: 0)
+      let size = Size(width: own.size.width, height: extent.length).finite(or: own.size)
+      tops[row] = top
       placed[row.index] = PlacedNode(
-        proposal: Proposal(frame.size),
-        origin: frame.origin,
-        size: frame.size,
+        proposal: Proposal(size),
+        origin: Point(x: 0, y: top),
+        size: size,
         safeArea: UInt32(truncatingIfNeeded: safeArea),
         isStale: false
       )

@@ -27,6 +27,7 @@ package struct LazyGridParameters {
 
 /// A column or row of a lazy grid (Apple: GridItem).
 package struct GridTrack: Hashable {
+  /// How broad the track is, in points.
   package enum Size: Hashable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double, maximum: Double)

@@ -18,59 +18,63 @@ struct ListMetrics {
   var bottom: Double
 
   static func metrics(of style: ListParameters.Style, platform: Platform) -> ListMetrics {
-    switch (platform, style) {
-    case (.macOS, _):
-      ListMetrics(
-        margin: 0,
-        leading: 16,
-        trailing: 8,
-        minimumRow: 24,
-        rowPadding: 4,
-        sectionGap: 20,
-        headerTop: 4,
-        headerBottom: 4,
-        footerTop: 4,
-        bottom: 0
-      )
-    case (.iOS, .plain), (.iOS, .inset):
-      ListMetrics(
-        margin: 0,
-        leading: 20,
-        trailing: 20,
-        minimumRow: 44,
-        rowPadding: 11,
-        sectionGap: 0,
-        headerTop: 11,
-        headerBottom: 6,
-        footerTop: 7,
-        bottom: 0
-      )
-    case (.iOS, .insetGrouped), (.iOS, .sidebar):
-      ListMetrics(
-        margin: 16,
-        leading: 16,
-        trailing: 16,
-        minimumRow: 44,
-        rowPadding: 11,
-        sectionGap: 106.0 / 3,
-        headerTop: 17,
-        headerBottom: 6,
-        footerTop: 7,
-        bottom: 20
-      )
-    case (.iOS, .grouped):
-      ListMetrics(
-        margin: 0,
-        leading: 20,
-        trailing: 20,
-        minimumRow: 44,
-        rowPadding: 11,
-        sectionGap: 106.0 / 3,
-        headerTop: 17,
-        headerBottom: 6,
-        footerTop: 7,
-        bottom: 20
-      )
+    guard platform == .iOS else { return mac }
+    switch style {
+    case .insetGrouped, .sidebar: return insetGrouped
+    case .grouped: return grouped
+    case .plain, .inset: return plain
     }
   }
+
+  private static let insetGrouped = ListMetrics(
+    margin: 16,
+    leading: 16,
+    trailing: 16,
+    minimumRow: 44,
+    rowPadding: 11,
+    sectionGap: 106.0 / 3,
+    headerTop: 17,
+    headerBottom: 6,
+    footerTop: 7,
+    bottom: 20
+  )
+
+  private static let grouped = ListMetrics(
+    margin: 0,
+    leading: 20,
+    trailing: 20,
+    minimumRow: 44,
+    rowPadding: 11,
+    sectionGap: 106.0 / 3,
+    headerTop: 17,
+    headerBottom: 6,
+    footerTop: 7,
+    bottom: 20
+  )
+
+  private static let plain = ListMetrics(
+    margin: 0,
+    leading: 20,
+    trailing: 20,
+    minimumRow: 44,
+    rowPadding: 11,
+    sectionGap: 0,
+    headerTop: 11,
+    headerBottom: 6,
+    footerTop: 7,
+    bottom: 0
+  )
+
+  private static let mac = ListMetrics(
+    margin: 0,
+    leading: 16,
+    trailing: 8,
+    minimumRow: 24,
+    rowPadding: 4,
+    sectionGap: 20,
+    headerTop: 4,
+    headerBottom: 4,
+    footerTop: 4,
+    bottom: 0
+  )
 }

@@ -1,5 +1,6 @@
 /// A `List` or `Form`.
 package struct ListParameters {
+  /// How the list looks, which decides its distances.
   package enum Style: UInt8, Hashable, Sendable {
     case insetGrouped
     case grouped

@@ -1,5 +1,6 @@
 /// `matchedGeometryEffect`.
 package struct MatchedGeometry {
+  /// What a follower takes from its source.
   package struct Properties: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

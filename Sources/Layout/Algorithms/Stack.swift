@@ -86,14 +86,27 @@ struct StackLayout {
       children.append(Child(node: id, priority: tree.nodes[id.index].priority))
     }
     guard let major = proposal[axis] else {
-      for index in children.indices {
-        children[index].size = tree.measure(children[index].node, Proposal(along: axis, nil, across: minor))
-      }
+      offerToAll(nil, &children, minor: minor)
+      return children
+    }
+    if major == .infinity || (major == 0 && gaps(of: children) >= 0) {
+      offerToAll(major, &children, minor: minor)
       return children
     }
     findFlexibility(of: &children, minor: minor)
     offerShares(of: major, to: &children, in: order(of: children), minor: minor)
     return children
+  }
+
+  /// Where everybody is offered the same nobody's flexibility matters: every share of nothing is nothing, and infinity
+  /// is never used up.
+  private func offerToAll(_ offer: Double?, _ children: inout ContiguousArray<Child>, minor: Double?) {
+    let share = offer.map { Share(available: $0, sharers: UInt32(truncatingIfNeeded: children.count)) } ?? .none
+    for index in children.indices {
+      children[index].offer = offer
+      children[index].share = share
+      children[index].size = tree.measure(children[index].node, Proposal(along: axis, offer, across: minor))
+    }
   }
 
   private func findFlexibility(of children: inout ContiguousArray<Child>, minor: Double?) {
@@ -207,6 +220,6 @@ extension LayoutTree {
     if flags(node).contains(.isSeparable) { return minor }
     let count = probeCounts[node, default: 0]
     probeCounts[node] = count &+ 1
-    return count < 24 ? minor : nil
+    return count < 128 ? minor : nil
   }
 }

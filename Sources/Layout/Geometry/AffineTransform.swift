@@ -26,10 +26,12 @@ public struct AffineTransform: Hashable, Sendable {
 
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// A shift, in points.
   public static func translation(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
+  /// A scaling around the origin.
   public static func scale(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -74,6 +76,7 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: linear.a, b: linear.b, c: linear.c, d: linear.d, tx: -back.x, ty: -back.y)
   }
 
+  /// The image of `point`.
   public func applied(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

@@ -20,5 +20,6 @@ public struct AxisSet: OptionSet, Hashable, Sendable {
   public static let vertical = AxisSet(rawValue: 2)
   public static let both: AxisSet = [.horizontal, .vertical]
 
+  /// Whether `axis` is chosen.
   public func contains(_ axis: Axis) -> Bool { contains(AxisSet(axis)) }
 }

@@ -29,5 +29,6 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
   public static let vertical: EdgeSet = [.top, .bottom]
   public static let all: EdgeSet = [.horizontal, .vertical]
 
+  /// Whether `edge` is chosen.
   public func contains(_ edge: Edge) -> Bool { contains(EdgeSet(edge)) }
 }

@@ -23,6 +23,7 @@ public struct Rect: Hashable, Sendable {
   public var width: Double { size.width }
   public var height: Double { size.height }
 
+  /// Whether the point lies inside; the right and bottom sides do not count.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

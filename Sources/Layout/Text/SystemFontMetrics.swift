@@ -3,16 +3,20 @@
 /// iOS: measured with UIFont; macOS: measured with NSFont. On macOS a line's box is not the sum rounded up, so that the
 /// recorded boxes are a table (`macLineBoxes`).
 package enum SystemFontMetrics {
+  /// From the baseline up, in points.
   package static func ascender(of font: FontDescriptor, platform: Platform) -> Double {
     font.size * (platform == .macOS ? 1980 : 1950) / 2048
   }
 
+  /// From the baseline down, in points.
   package static func descender(of font: FontDescriptor, platform: Platform) -> Double {
     font.size * (platform == .macOS ? 432 : 494) / 2048
   }
 
+  /// The height of capitals, in points.
   package static func capHeight(of font: FontDescriptor) -> Double { font.size * 1443 / 2048 }
 
+  /// The height of small letters, in points.
   package static func xHeight(of font: FontDescriptor) -> Double { font.size * 1078 / 2048 }
 
   /// Ascender and descender together.

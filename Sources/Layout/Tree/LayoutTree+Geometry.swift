@@ -17,6 +17,7 @@ extension LayoutTree {
     )
   }
 
+  /// Whether the last layout gave the node a place.
   package func isPlaced(_ node: NodeID) -> Bool {
     nodes.indices.contains(node.index) && placed[node.index].safeArea != nil
   }

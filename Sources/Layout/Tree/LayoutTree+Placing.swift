@@ -65,7 +65,12 @@ extension LayoutTree {
 
   /// What a node leaves out has no place, even if it had one in an earlier layout.
   private func unplace(childrenOf node: NodeID) {
-    for position in childRange(node) { placed[childIDs[position].index] = .none }
+    var pending = Array(childIDs[childRange(node)])
+    while let next = pending.popLast() {
+      guard placed[next.index].safeArea != nil else { continue }
+      placed[next.index] = .none
+      pending += childIDs[childRange(next)]
+    }
   }
 
   /// Places a child of `node`, mirrored where the node reads right to left.

@@ -1,8 +1,10 @@
 extension LayoutTree {
+  /// The layout priority that the node's parent sees; 0 unless something sets it.
   package func priority(of node: NodeID) -> Double {
     nodes.indices.contains(node.index) ? nodes[node.index].priority : 0
   }
 
+  /// The distances that the node asks its neighbours to keep.
   package func spacing(of node: NodeID) -> Spacing {
     nodes.indices.contains(node.index) ? spacings[Int(nodes[node.index].spacing)] : .standard
   }
@@ -69,30 +71,29 @@ extension LayoutTree {
     var flags = some.intersection([.hasGuides, .readsContainer, .readsPlace])
     if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
     switch behaviors[node.index] {
-    case .text, .alignmentGuide: flags.insert(.hasGuides)
-    case .image(let image) where image.baseline != nil: flags.insert(.hasGuides)
-    case .box(let box) where box.baseline != nil: flags.insert(.hasGuides)
-    case .custom: flags.insert(.hasGuides)
-    case .containerRelativeFrame: flags.insert(.readsContainer)
     case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list: flags.remove(.hasGuides)
-    case .spacer: flags.insert(.isSpacer)
-    default: break
-    }
-    switch behaviors[node.index] {
-    case .fill, .empty, .box, .spacer, .divider, .image, .circle: flags.insert(.isCheap)
-    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .scroll, .list,
-      .matchedGeometry:
-      flags.insert(.readsPlace)
-    default: break
-    }
-    switch behaviors[node.index] {
-    case .scroll, .list: flags.insert(.isScroll)
     case .decoration, .deferredDecoration, .safeAreaInset, .safeAreaPadding:
       if let first = firstChild(of: node) { flags.formUnion(self.flags(first).intersection(.isScroll)) }
     default: break
     }
     if isTransparent(node) { flags.formUnion(some.intersection([.isSpacer, .isScroll])) }
-    return flags
+    return flags.union(marks(of: node))
+  }
+
+  /// What the behavior alone says.
+  private func marks(of node: NodeID) -> NodeFlags {
+    switch behaviors[node.index] {
+    case .text, .alignmentGuide, .custom: .hasGuides
+    case .image(let image): image.baseline == nil ? .isCheap : [.isCheap, .hasGuides]
+    case .box(let box): box.baseline == nil ? .isCheap : [.isCheap, .hasGuides]
+    case .containerRelativeFrame: .readsContainer
+    case .fill, .empty, .divider, .circle: .isCheap
+    case .spacer: [.isCheap, .isSpacer]
+    case .scroll, .list: [.readsPlace, .isScroll]
+    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry:
+      .readsPlace
+    default: []
+    }
   }
 
   /// Whether the size is rigid or separable, given what all children are.
@@ -107,7 +108,8 @@ extension LayoutTree {
       let isFixed = frame.width?.isUsableLength == true && frame.height?.isUsableLength == true
       return isFixed ? [.isRigid, .isSeparable] : all
     case .flexibleFrame: return all.subtracting(.isRigid)
-    case .padding, .fixedSize, .layoutPriority: return all
+    case .padding, .layoutPriority: return all
+    case .fixedSize(let axes): return axes == .both ? [.isRigid, .isSeparable] : all
     case .position: return all.subtracting(.isRigid)
     case .decoration, .deferredDecoration: return firstChild(of: node).map { flags($0) } ?? []
     case .alignmentGuide: return all.intersection(.isRigid)

@@ -94,6 +94,7 @@ package final class LayoutTree {
     for index in nodes.indices { nodes[index].newestMemo = -1 }
   }
 
+  /// How the node is laid out; `empty` for one of another tree.
   package func behavior(of node: NodeID) -> LayoutBehavior {
     behaviors.indices.contains(node.index) ? behaviors[node.index] : .empty
   }
@@ -103,10 +104,12 @@ package final class LayoutTree {
     nodes.indices.contains(node.index) ? Array(childIDs[childRange(node)]) : []
   }
 
+  /// The node that lays this one out; nil for a root.
   package func parent(of node: NodeID) -> NodeID? {
     nodes.indices.contains(node.index) ? nodes[node.index].parent : nil
   }
 
+  /// How many nodes there are.
   package var nodeCount: Int { nodes.count }
 
   /// How many sizes have been computed: what layout has cost so far.

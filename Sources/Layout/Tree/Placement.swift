@@ -16,7 +16,9 @@ package struct Placement {
   package var widthOffer: OfferReason
   package var heightOffer: OfferReason
 
+  /// Why the length on `axis` is what it is.
   package func reason(_ axis: Axis) -> SizeReason { axis == .horizontal ? widthReason : heightReason }
 
+  /// Why the proposal on `axis` is what it is.
   package func offer(_ axis: Axis) -> OfferReason { axis == .horizontal ? widthOffer : heightOffer }
 }

@@ -76,3 +76,16 @@ extension Expression {
     return text
   }
 }
+
+extension Expression {
+  /// The name of a member of `self`: `theme`, or `self.theme`.
+  var ownMember: String? {
+    switch kind {
+    case .name(let name) where name.selfSlot != nil: return name.name
+    case .member(let member):
+      guard case .local(_, "self")? = member.base?.kind else { return nil }
+      return member.name
+    default: return nil
+    }
+  }
+}

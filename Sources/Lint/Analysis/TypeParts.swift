@@ -11,6 +11,11 @@ package struct TypeParts: Sendable {
   package var variables: [VariableDeclaration] { all.flatMap { $0.type.members.variables } }
   package var functions: [FunctionDeclaration] { all.flatMap { $0.type.members.functions } }
   package var initializers: [FunctionDeclaration] { all.flatMap { $0.type.members.initializers } }
+  /// The code of all members: functions, initializers, accessors.
+  var bodies: [Body] {
+    (functions + initializers).compactMap(\.body) + variables.flatMap { $0.accessors.all.map(\.body) }
+  }
+
   package var typealiases: [TypealiasDeclaration] { all.flatMap { $0.type.members.typealiases } }
 }
 

@@ -61,24 +61,48 @@ struct CheckRun {
     }
   }
 
-  /// Lays out each root in each configuration, lets the rules observe, and judges what they saw.
+  /// Lays out each root in each configuration, lets the rules observe, and judges what they saw. A root that was too
+  /// much work in the first configuration is not tried in the others.
   private mutating func checkRenderings(recordingFrames: Bool, includes: (SceneRequest) -> Bool) {
     let observers = engine.rules.filter { $0.checks.contains(where: \.isRendered) }
-    guard !observers.isEmpty || recordingFrames else { return }
-    let configurations = engine.configuration.scenes
-    let work = RootScenes.all(in: scope).filter(includes).flatMap { request in
-      configurations.map { (request: request, configuration: $0) }
-    }
-    let notes = engine.executor.map(work.count) { [scope, scenes] index in
-      let (request, configuration) = work[index]
-      let result = scenes.result(request, scope.program, configuration.scene)
-      let rendering = Rendering(program: scope, configuration: configuration, result: result)
-      return RenderingNotes(rendering, observers: observers, of: configurations.count, recordsFrames: recordingFrames)
-    }
-    for note in notes { frames.merge(note.frames) }
+    guard !observers.isEmpty || recordingFrames, let first = engine.configuration.scenes.first else { return }
+    let roots = RootScenes.all(in: scope).filter(includes)
+    let renderer = Renderer(run: self, observers: observers, recordsFrames: recordingFrames)
+    let firstNotes = renderer.notes(of: roots.map { ($0, first) })
+    let manageable = zip(roots, firstNotes).filter { !$1.reachedLimit }.map(\.0)
+    let others = engine.configuration.scenes.dropFirst()
+    let otherNotes = renderer.notes(of: manageable.flatMap { root in others.map { (root, $0) } })
+    for note in firstNotes + otherNotes { frames.merge(note.frames) }
     for rule in observers {
-      let sightings = notes.flatMap { $0.sightings[rule.id] ?? [] }
+      let sightings = (firstNotes + otherNotes).flatMap { $0.sightings[rule.id] ?? [] }
       for case .rendered(_, let judge) in rule.checks { drafts += engine.drafts(judge(sightings), of: rule) }
+    }
+  }
+}
+
+/// Makes renderings and lets rules look at them.
+private struct Renderer: Sendable {
+  private let run: CheckRun
+  private let observers: [LintRule]
+  private let recordsFrames: Bool
+
+  init(run: CheckRun, observers: [LintRule], recordsFrames: Bool) {
+    self.run = run
+    self.observers = observers
+    self.recordsFrames = recordsFrames
+  }
+
+  /// What the rules see in each of the scenes, in their order.
+  func notes(of work: [(request: SceneRequest, configuration: TestedConfiguration)]) -> [RenderingNotes] {
+    run.engine.executor.map(work.count) { index in
+      let (request, configuration) = work[index]
+      let result = run.scenes.result(request, run.scope.program, configuration.scene)
+      return RenderingNotes(
+        Rendering(program: run.scope, configuration: configuration, result: result),
+        observers: observers,
+        of: run.engine.configuration.scenes.count,
+        recordsFrames: recordsFrames
+      )
     }
   }
 }
@@ -87,6 +111,7 @@ struct CheckRun {
 private struct RenderingNotes: Sendable {
   let sightings: [RuleID: [Sighting]]
   let frames: FrameRecord
+  let reachedLimit: Bool
 
   init(_ rendering: Rendering, observers: [LintRule], of configurationCount: Int, recordsFrames: Bool) {
     var sightings: [RuleID: [Sighting]] = [:]
@@ -103,6 +128,7 @@ private struct RenderingNotes: Sendable {
       }
     }
     self.sightings = sightings
+    reachedLimit = rendering.result.facts.limit != nil
     frames = recordsFrames ? FrameRecord(rendering) : FrameRecord()
   }
 }

@@ -34,7 +34,7 @@ package struct RuleEngine: Sendable {
     files: Set<FileID>? = nil,
     scenes: SceneSource = .evaluating,
     fixes: FixPolicy = .tried,
-    includes: (SceneRequest) -> Bool = { _ in true }
+    includes: @escaping @Sendable (SceneRequest) -> Bool = { _ in true }
   ) -> [Finding] {
     let scope = ProgramScope(program: program, after: memory.indexes.withLock { $0 })
     memory.indexes.withLock { $0 = scope.indexes }
@@ -42,7 +42,7 @@ package struct RuleEngine: Sendable {
     run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried, includes: includes)
     let drafts = run.drafts
     guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
-    let trial = FixTrial(engine: self, before: run, scenes: scenes)
+    let trial = FixTrial(engine: self, before: run, scenes: scenes, includes: includes)
     return drafts.map { $0.finding(fixes: trial.fixes(for: $0)) }
   }
 }

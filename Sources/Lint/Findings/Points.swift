@@ -21,4 +21,7 @@ package struct Points: CustomStringConvertible, Sendable {
 extension Size {
   /// "393×20.33".
   package var points: String { "\(Points(width))×\(Points(height))" }
+
+  /// Equal up to rounding.
+  func isNear(_ other: Size) -> Bool { abs(width - other.width) <= 0.5 && abs(height - other.height) <= 0.5 }
 }

@@ -10,6 +10,8 @@ struct FixTrial {
   /// The check of the program as it is, with its frames.
   let before: CheckRun
   let scenes: SceneSource
+  /// The scenes that `before` has laid out, if others were left out.
+  let includes: @Sendable (SceneRequest) -> Bool
 
   func fixes(for draft: Draft) -> [Fix] {
     draft.problem.proposals.compactMap { attempt($0, for: draft) }
@@ -19,7 +21,9 @@ struct FixTrial {
     let changed = Set(proposal.edits.map(\.file))
     guard let after = scope(after: proposal.edits) else { return nil }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
-    run.execute(files: before.checkedFiles, recordingFrames: true) { before.frames.touches($0, changed) }
+    run.execute(files: before.checkedFiles, recordingFrames: true) { request in
+      includes(request) && before.frames.touches(request, changed)
+    }
     guard isImproved(run, over: before, on: draft.rule.id, in: changed) else { return nil }
     guard let moved = before.frames.moved(to: run.frames, by: proposal.edits) else { return nil }
     let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates

@@ -3,6 +3,8 @@ extension LintRule {
   package static let all: [LintRule] = [
     alignmentCenterAmbiguous,
     coordinateSpaceUndefined,
+    environmentOptionalDefaultForced,
+    environmentPropDrilling,
     environmentReadInInit,
     environmentVerboseKey,
     evaluationLimit,
@@ -11,6 +13,7 @@ extension LintRule {
     geometryReaderRoot,
     geometryReaderUnusedProxy,
     preferenceDuplicateOnView,
+    preferenceReduceDropsSiblings,
     preferenceReduceSideEffect,
     syntaxError,
     uilabelInRepresentable,

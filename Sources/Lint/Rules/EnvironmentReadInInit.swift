@@ -159,16 +159,3 @@ private struct EnvironmentReads {
     return found
   }
 }
-
-extension Expression {
-  /// The name of a member of `self`: `theme`, or `self.theme`.
-  fileprivate var ownMember: String? {
-    switch kind {
-    case .name(let name) where name.selfSlot != nil: return name.name
-    case .member(let member):
-      guard case .local(_, "self")? = member.base?.kind else { return nil }
-      return member.name
-    default: return nil
-    }
-  }
-}

@@ -100,7 +100,9 @@ private func problem(_ divergence: Divergence, in scope: ProgramScope) -> Proble
 private func sequence(_ divergence: Divergence) -> String {
   let values =
     divergence.numbers.count >= 2
-    ? divergence.numbers.prefix(4).map { Points($0).description } : Array(divergence.values.prefix(4))
+    ? divergence.numbers.reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
+      .prefix(4).map { Points($0).description }
+    : Array(divergence.values.prefix(4))
   return "\(values.joined(separator: " → ")) … (\(divergence.growth ?? "it keeps changing"))"
 }
 

@@ -60,14 +60,18 @@ extension LintRule {
     ],
     check: .program { scope in
       scope.calls("GeometryReader").compactMap(ReaderClosure.init).filter { !$0.readsProxy }.compactMap { reader in
-        problem(reader, consequence: "takes all the space there is and pins its content to a corner", in: scope)
+        problem(reader, consequence: "but takes all the space there is and pins its content to a corner", in: scope)
       }
     },
     .rendered({ rendering in
       let scope = rendering.program
       return rendering.readers.compactMap { reader in
         guard let closure = reader.closure, !closure.readsProxy, let content = reader.contentSize else { return nil }
-        let consequence = "takes \(reader.element.layout.size.points) for content of \(content.points)"
+        let size = reader.element.layout.size
+        let consequence =
+          size.isNear(content)
+          ? "and its content fills \(size.points) by itself"
+          : "but takes \(size.points) for content of \(content.points)"
         return problem(closure, consequence: consequence, in: scope).map { .fault($0) }
       }
     })
@@ -78,7 +82,7 @@ private func problem(_ reader: ReaderClosure, consequence: String, in scope: Pro
   guard let place = scope.place(reader.call.nameSpan) else { return nil }
   return Problem(
     place,
-    "this GeometryReader never reads its proxy, but \(consequence); use the content itself, in a frame where it "
+    "this GeometryReader never reads its proxy, \(consequence); use the content itself, in a frame where it "
       + "should fill",
     proposals: ReaderRemoval(reader: reader, scope: scope).proposals
   )

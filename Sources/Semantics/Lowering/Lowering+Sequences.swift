@@ -14,6 +14,8 @@ private struct SequenceFolding {
   private let elements: [SyntaxNode]
   private let node: SyntaxNode
   private var index = 0
+  /// Operators nest to the left as deep as there are operators; what is longer is not evaluated.
+  private static let maximumLength = 1_000
 
   init(_ lowering: Lowering, _ elements: [SyntaxNode], _ node: SyntaxNode) {
     self.lowering = lowering
@@ -22,6 +24,7 @@ private struct SequenceFolding {
   }
 
   mutating func fold() -> Expression {
+    guard elements.count <= Self.maximumLength else { return lowering.unsupported("the expression is too long", node) }
     let first = operand()
     return climb(first, above: -1)
   }

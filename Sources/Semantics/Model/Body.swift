@@ -104,6 +104,7 @@ public struct ClosureParameter: Sendable {
   }
 }
 
+/// One entry of `[weak self, x = y]`.
 public struct CaptureListItem: Sendable {
   public let name: String
   public let slot: Int

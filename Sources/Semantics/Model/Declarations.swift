@@ -234,6 +234,7 @@ public final class VariableDeclaration: Sendable {
   public func attribute(_ name: String) -> AttributeReference? { attributes.first { $0.name == name } }
 }
 
+/// `subscript(parameters) -> T { … }`
 public final class SubscriptDeclaration: Sendable {
   public let parameters: [Parameter]
   public let returnType: TypeReference

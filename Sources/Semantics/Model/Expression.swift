@@ -65,6 +65,7 @@ public enum StringSegment: Sendable {
   case interpolation([Argument])
 }
 
+/// `key: value` of a dictionary literal.
 public struct DictionaryElement: Sendable {
   public let key: Expression
   public let value: Expression
@@ -75,6 +76,7 @@ public struct DictionaryElement: Sendable {
   }
 }
 
+/// A name that is no local variable.
 public struct NameExpression: Sendable {
   public let name: String
   public let genericArguments: [TypeReference]
@@ -82,12 +84,15 @@ public struct NameExpression: Sendable {
   public let labels: [String]?
   /// The slot of `self` where the body has one.
   public let selfSlot: Int?
+  /// Spelled like a type: with a capital first letter.
+  public let isType: Bool
 
   public init(name: String, genericArguments: [TypeReference] = [], labels: [String]? = nil, selfSlot: Int? = nil) {
     self.name = name
     self.genericArguments = genericArguments
     self.labels = labels
     self.selfSlot = selfSlot
+    self.isType = name.first?.isUppercase ?? false
   }
 }
 
@@ -129,6 +134,7 @@ public struct Argument: Sendable {
   }
 }
 
+/// `callee(arguments) { … }`
 public final class CallExpression: Sendable {
   public let callee: Expression
   public let arguments: [Argument]
@@ -144,6 +150,7 @@ public final class CallExpression: Sendable {
   }
 }
 
+/// `base[arguments]`
 public struct SubscriptExpression: Sendable {
   public let base: Expression
   public let arguments: [Argument]
@@ -154,6 +161,7 @@ public struct SubscriptExpression: Sendable {
   }
 }
 
+/// `left operator right`
 public struct BinaryExpression: Sendable {
   public let `operator`: String
   public let operatorSpan: SourceSpan
@@ -168,6 +176,7 @@ public struct BinaryExpression: Sendable {
   }
 }
 
+/// `target = value`, `target += value`
 public struct AssignmentExpression: Sendable {
   public let target: Expression
   /// The operator before `=`; nil for a plain assignment.
@@ -181,6 +190,7 @@ public struct AssignmentExpression: Sendable {
   }
 }
 
+/// `condition ? then : otherwise`
 public struct TernaryExpression: Sendable {
   public let condition: Expression
   public let then: Expression
@@ -193,6 +203,7 @@ public struct TernaryExpression: Sendable {
   }
 }
 
+/// `value is T`, `value as T`, `value as? T`, `value as! T`
 public struct CastExpression: Sendable {
   public enum Kind: Sendable {
     case `is`
@@ -212,6 +223,7 @@ public struct CastExpression: Sendable {
   }
 }
 
+/// `try`, `try?`, `try!`
 public enum TryKind: Sendable {
   case plain
   case optional

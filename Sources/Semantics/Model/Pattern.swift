@@ -15,6 +15,7 @@ public final class Pattern: Sendable {
   }
 }
 
+/// Swift's patterns; those written as expressions are taken apart.
 public enum PatternKind: Sendable {
   case wildcard
   case binding(slot: Int, name: String)
@@ -29,6 +30,7 @@ public enum PatternKind: Sendable {
   case asType(Pattern, TypeReference)
 }
 
+/// A part of the payload of an enum case pattern.
 public struct LabeledPattern: Sendable {
   public let label: String?
   public let pattern: Pattern

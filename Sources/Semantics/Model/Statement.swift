@@ -9,6 +9,7 @@ public final class Statement: Sendable {
   }
 }
 
+/// Swift's statements.
 public enum StatementKind: Sendable {
   case expression(Expression)
   case variable(LocalBinding)
@@ -70,6 +71,7 @@ public enum Condition: Sendable {
   case availability(isAvailable: Bool)
 }
 
+/// `if conditions { … } else …`, a statement or an expression.
 public final class IfStatement: Sendable {
   public let conditions: [Condition]
   public let then: [Statement]
@@ -90,6 +92,7 @@ public final class IfStatement: Sendable {
   }
 }
 
+/// `for pattern in sequence where condition { … }`
 public final class ForStatement: Sendable {
   public let label: String?
   public let pattern: Pattern
@@ -106,6 +109,7 @@ public final class ForStatement: Sendable {
   }
 }
 
+/// `switch subject { … }`, a statement or an expression.
 public final class SwitchStatement: Sendable {
   public let label: String?
   public let subject: Expression
@@ -120,6 +124,7 @@ public final class SwitchStatement: Sendable {
   }
 }
 
+/// `case patterns:` or `default:` with its statements.
 public struct SwitchCase: Sendable {
   /// Empty for `default`.
   public let items: [CaseItem]
@@ -146,6 +151,7 @@ public struct CaseItem: Sendable {
   }
 }
 
+/// `do { … } catch …`
 public final class DoStatement: Sendable {
   public let label: String?
   public let body: [Statement]
@@ -158,6 +164,7 @@ public final class DoStatement: Sendable {
   }
 }
 
+/// `catch patterns { … }`
 public struct CatchClause: Sendable {
   /// Empty: catches everything.
   public let items: [CaseItem]

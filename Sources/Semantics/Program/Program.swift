@@ -53,8 +53,9 @@ public struct Program: Sendable {
     index.functions[name]?.map(\.declaration) ?? []
   }
 
-  /// Whether anything in the workspace declares an operator function of that name.
-  public func declaresOperator(_ name: String) -> Bool { (index.operatorCounts[name] ?? 0) > 0 }
+  /// Whether anything in the workspace declares that name: a type, a member, a case, a global, a generic parameter.
+  /// What does not is the framework's alone.
+  public func declares(_ name: String) -> Bool { index.nameCounts[name] != nil }
 
   /// The qualified names of all types that the workspace declares, sorted.
   public var typeNames: [String] {

@@ -12,17 +12,20 @@ struct ProgramIndex: Sendable {
   private(set) var functions: [String: [Indexed<FunctionDeclaration>]] = [:]
   private(set) var variables: [String: [Indexed<VariableDeclaration>]] = [:]
   private(set) var typealiases: [String: [Indexed<TypealiasDeclaration>]] = [:]
-  /// How many functions of an operator's name there are, members too.
-  private(set) var operatorCounts: [String: Int] = [:]
+  /// How many declarations of a name there are, members, cases and generic parameters too.
+  private(set) var nameCounts: [String: Int] = [:]
   private(set) var places = UnitPlaces()
 
   mutating func insert(_ unit: Unit, of file: FileID) {
     places.files[unit.id] = file
+    for name in unit.declaredNames { nameCounts[name, default: 0] += 1 }
     for content in unit.contents {
       switch content {
-      case .type(let type): insert(type, unit.id, file)
+      case .type(let type):
+        for nested in type.withNested {
+          types[nested.qualifiedName, default: []].add(Indexed(declaration: nested, file: file, unit: unit.id))
+        }
       case .function(let function):
-        count(function, 1)
         functions[function.name, default: []].add(Indexed(declaration: function, file: file, unit: unit.id))
       case .variables(let declared):
         for variable in declared {
@@ -35,37 +38,23 @@ struct ProgramIndex: Sendable {
     }
   }
 
-  private mutating func insert(_ type: TypeDeclaration, _ unit: UnitID, _ file: FileID) {
-    types[type.qualifiedName, default: []].add(Indexed(declaration: type, file: file, unit: unit))
-    for function in type.members.functions { count(function, 1) }
-    for nested in type.members.types { insert(nested, unit, file) }
-  }
-
   mutating func remove(_ unit: Unit, of file: FileID) {
     places.files[unit.id] = nil
+    for name in unit.declaredNames {
+      let rest = (nameCounts[name] ?? 0) - 1
+      nameCounts[name] = rest > 0 ? rest : nil
+    }
     for content in unit.contents {
       switch content {
-      case .type(let type): remove(type, unit.id)
-      case .function(let function):
-        count(function, -1)
-        functions[function.name]?.removeAll { $0.unit == unit.id }
+      case .type(let type):
+        for nested in type.withNested { types[nested.qualifiedName]?.removeAll { $0.unit == unit.id } }
+      case .function(let function): functions[function.name]?.removeAll { $0.unit == unit.id }
       case .variables(let declared):
         for variable in declared { variables[variable.name]?.removeAll { $0.unit == unit.id } }
       case .typealias(let alias): typealiases[alias.name]?.removeAll { $0.unit == unit.id }
       case .preview, .code: continue
       }
     }
-  }
-
-  private mutating func remove(_ type: TypeDeclaration, _ unit: UnitID) {
-    types[type.qualifiedName]?.removeAll { $0.unit == unit }
-    for function in type.members.functions { count(function, -1) }
-    for nested in type.members.types { remove(nested, unit) }
-  }
-
-  private mutating func count(_ function: FunctionDeclaration, _ change: Int) {
-    guard let first = function.name.unicodeScalars.first, !first.properties.isXIDStart, first != "_" else { return }
-    operatorCounts[function.name, default: 0] += change
   }
 }
 

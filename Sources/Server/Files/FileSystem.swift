@@ -80,6 +80,7 @@ private func listFolder(_ path: String) -> [FileSystem.Entry]? {
   defer { closedir(folder) }
   var entries: [FileSystem.Entry] = []
   while let item = readdir(folder) {
+    // SAFETY: `readdir` ends the name with a zero within its 256 bytes; the pointer is not kept.
     let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }

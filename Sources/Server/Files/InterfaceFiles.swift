@@ -49,12 +49,14 @@ enum InterfaceFiles {
     let temporary = "\(path).\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o444)
     guard descriptor >= 0 else { return false }
+    // SAFETY: the call reads `count` bytes of the buffer and does not keep it.
     let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0) }
     close(descriptor)
     return count == bytes.count && rename(temporary, path) == 0
   }
 }
 
+// SAFETY: reads as many bytes as the buffer has.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

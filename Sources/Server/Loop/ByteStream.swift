@@ -39,6 +39,7 @@ struct ByteStream: Sendable {
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
+      // SAFETY: the call reads as many bytes as the buffer has and does not keep it.
       let count = rest.withUnsafeBytes { sendOrWrite(output, $0) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
@@ -64,6 +65,7 @@ struct ByteStream: Sendable {
     let bytes = Array(path.utf8)
     let capacity = MemoryLayout.size(ofValue: address.sun_path)
     guard bytes.count < capacity else { throw Unreachable(message: "the path of the socket is too long") }
+    // SAFETY: the path is shorter than the field, which is zero before.
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
     let descriptor = streamSocket(AF_UNIX)
     guard connectSocket(descriptor, &address) else { throw Unreachable(message: "nothing listens on '\(path)'") }
@@ -76,10 +78,12 @@ func ignoreBrokenPipes() {
   signal(SIGPIPE, SIG_IGN)
 }
 
+// SAFETY: writes at most as many bytes as the buffer has.
 private func recvOrRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
   buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
 }
 
+// SAFETY: reads as many bytes as the buffer has.
 private func sendOrWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }
@@ -95,6 +99,7 @@ private func streamSocket(_ family: Int32) -> Int32 {
 private func connectSocket<Address>(_ descriptor: Int32, _ address: inout Address) -> Bool {
   guard descriptor >= 0 else { return false }
   let length = socklen_t(MemoryLayout<Address>.size)
+  // SAFETY: every socket address begins with the fields of `sockaddr`; `length` is that of the real one.
   return withUnsafePointer(to: &address) { pointer in
     pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) == 0 }
   }

@@ -23,7 +23,8 @@ package final class EventLoop: Sendable {
     trace: TraceLog?,
     write: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    let workers = LazyWorkers()
+    let workers = LazyWorkers(count: 2)
+    let backgroundWorkers = LazyWorkers(count: 2)
     let events = events
     self.clientProcess = clientProcess
     self.trace = trace
@@ -35,6 +36,7 @@ package final class EventLoop: Sendable {
       },
       post: { events.post($0) },
       run: { workers.pool.run($0) },
+      runInBackground: { backgroundWorkers.pool.run($0) },
       files: files
     )
   }
@@ -68,7 +70,7 @@ package final class EventLoop: Sendable {
       case .received(let body):
         trace?.record(body, from: .client)
         state.receive(IncomingMessage(body: body))
-      case .inputEnded: state.phase = .over
+      case .inputEnded: state.exit()
       case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
       case .diagnosed(let result): state.take(result)
       case .configured(let configuration): state.take(configuration)
@@ -81,12 +83,17 @@ package final class EventLoop: Sendable {
 
 /// Starts the workers with the first job: a server that is only asked for its capabilities needs none.
 private final class LazyWorkers: Sendable {
+  private let count: Int
   private let storage = Mutex<WorkerPool?>(nil)
+
+  init(count: Int) {
+    self.count = count
+  }
 
   var pool: WorkerPool {
     storage.withLock { pool in
       if let pool { return pool }
-      let started = WorkerPool(count: 3)
+      let started = WorkerPool(count: count)
       pool = started
       return started
     }

@@ -45,6 +45,7 @@ final class TraceLog: Sendable {
     }
     let line = json.bytes + [0x0A]
     isWriting.withLock { _ in
+      // SAFETY: the call reads as many bytes as the buffer has and does not keep it.
       _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     }
   }

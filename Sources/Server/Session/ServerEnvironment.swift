@@ -6,7 +6,9 @@ struct ServerEnvironment: Sendable {
   let send: @Sendable (OutgoingMessage) -> Void
   /// Brings an event to the loop, from any thread.
   let post: @Sendable (Event) -> Void
-  /// Runs a job in the background.
+  /// Runs a job that somebody waits for.
   let run: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Runs a job that may take its time; it never keeps a request waiting.
+  let runInBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   let files: FileSystem
 }

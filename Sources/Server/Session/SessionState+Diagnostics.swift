@@ -72,7 +72,7 @@ extension SessionState {
     }
     let snapshot = snapshot(for: client, CancellationToken())
     let post = environment.post
-    environment.run {
+    environment.runInBackground {
       let start = ContinuousClock.now
       let names = snapshot.analysis.namesFindings(in: file)
       let findings = phase == .names ? names : snapshot.analysis.findings(in: file)

@@ -55,7 +55,7 @@ extension SessionState {
     let files = files.filter { documents[$0] == nil }
     guard !files.isEmpty else { return }
     let environment = environment
-    environment.run {
+    environment.runInBackground {
       var loaded: [FileID: SourceText?] = [:]
       for file in files {
         let bytes = DocumentURI.path(of: file).flatMap(environment.files.read)
@@ -70,7 +70,7 @@ extension SessionState {
     let paths = folders.compactMap { DocumentURI.path(of: DocumentURI.file($0)) }
     guard !paths.isEmpty else { return }
     let environment = environment
-    environment.run {
+    environment.runInBackground {
       if let first = paths.first {
         environment.post(.configured(WorkspaceConfiguration.load(for: first, from: environment.files)))
       }

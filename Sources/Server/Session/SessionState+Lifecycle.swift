@@ -36,7 +36,7 @@ extension SessionState {
     phase = .shutDown
   }
 
-  /// Ends the loop; clean only after `shutdown`.
+  /// Ends the loop, also for a client that has just gone; clean only after `shutdown`.
   mutating func exit() {
     if case .shutDown = phase { endedCleanly = true }
     phase = .over

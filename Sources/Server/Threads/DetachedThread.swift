@@ -39,6 +39,7 @@ private final class Box: Sendable {
   }
 }
 
+// SAFETY: called once, with what `start` passed.
 private func runBox(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let pointer else { return nil }
   // SAFETY: the pointer is the box that `start` retained for this call.

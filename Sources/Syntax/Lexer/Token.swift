@@ -17,6 +17,7 @@ struct Token {
   var indent: UInt32 = 0
 }
 
+/// What the parser asks of a token beside its kind.
 struct TokenFlags: OptionSet {
   let rawValue: UInt8
 

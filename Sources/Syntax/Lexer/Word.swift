@@ -25,57 +25,59 @@ enum Word: UInt8 {
 }
 
 /// The words and keywords of the language by their spelling.
-struct WordTable {
-  struct Entry {
-    var bytes: [UInt8] = []
+struct WordTable: Sendable {
+  private struct Entry {
+    /// Where the spelling lies in `letters`; a free entry has no letters.
+    var start: UInt16 = 0
+    var count: UInt8 = 0
     var kind: SyntaxKind = .identifier
     var word: Word = .none
   }
 
-  /// Open addressing by `slot(of:)`; an entry without bytes is free.
+  /// Open addressing by `slot(…)`.
   private let entries: [Entry]
+  private let letters: [UInt8]
 
   static let shared = WordTable()
 
   private init() {
     var entries = [Entry](repeating: Entry(), count: 1024)
+    var letters: [UInt8] = []
     func insert(_ text: String, _ kind: SyntaxKind, _ word: Word) {
       let bytes = Array(text.utf8)
-      var slot = Self.slot(
-        count: bytes.count,
-        first: bytes[0],
-        second: bytes.count > 1 ? bytes[1] : 0,
-        last: bytes[bytes.count - 1]
+      guard let first = bytes.first, let last = bytes.last else { return }
+      var slot = Self.slot(bytes.count, first, bytes.count > 1 ? bytes[1] : 0, last)
+      while entries[slot].count > 0 { slot = (slot &+ 1) & 1023 }
+      entries[slot] = Entry(
+        start: UInt16(truncatingIfNeeded: letters.count),
+        count: UInt8(truncatingIfNeeded: bytes.count),
+        kind: kind,
+        word: word
       )
-      while !entries[slot].bytes.isEmpty { slot = (slot &+ 1) & 1023 }
-      entries[slot] = Entry(bytes: bytes, kind: kind, word: word)
+      letters += bytes
     }
     for (text, kind) in Self.keywords { insert(text, kind, .none) }
     for (text, word) in Self.words { insert(text, .identifier, word) }
     self.entries = entries
+    self.letters = letters
   }
 
-  private static func slot(count: Int, first: UInt8, second: UInt8, last: UInt8) -> Int {
+  private static func slot(_ count: Int, _ first: UInt8, _ second: UInt8, _ last: UInt8) -> Int {
     (count &* 211 &+ Int(first) &* 31 &+ Int(second) &* 7 &+ Int(last) &* 131) & 1023
   }
 
-  /// What the word in `bytes[start..<end]` is; a plain name gives `identifier`. Words have 2 to 23 letters.
+  /// What the word in `bytes[start..<end]` is; a plain name gives `identifier`. Words have at most 23 letters.
   func look(_ bytes: [UInt8], _ start: Int, _ end: Int) -> (SyntaxKind, Word) {
     let count = end &- start
     guard count > 0, count < 24 else { return (.identifier, .none) }
-    var slot = Self.slot(
-      count: count,
-      first: bytes[start],
-      second: count > 1 ? bytes[start &+ 1] : 0,
-      last: bytes[end &- 1]
-    )
+    var slot = Self.slot(count, bytes[start], count > 1 ? bytes[start &+ 1] : 0, bytes[end &- 1])
     while true {
-      let candidate = entries[slot].bytes
-      if candidate.isEmpty { return (.identifier, .none) }
-      if candidate.count == count {
+      let entry = entries[slot]
+      if entry.count == 0 { return (.identifier, .none) }
+      if Int(entry.count) == count {
         var index = 0
-        while index < count, candidate[index] == bytes[start &+ index] { index &+= 1 }
-        if index == count { return (entries[slot].kind, entries[slot].word) }
+        while index < count, letters[Int(entry.start) &+ index] == bytes[start &+ index] { index &+= 1 }
+        if index == count { return (entry.kind, entry.word) }
       }
       slot = (slot &+ 1) & 1023
     }

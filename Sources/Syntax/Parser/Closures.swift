@@ -66,7 +66,7 @@ extension Parser {
     var distance = start
     while distance &- start < 8 {
       let token = distance == 0 ? current : peek(distance)
-      if token.kind == .inKeyword || token.kind == .arrow { return true }
+      if token.kind == .inKeyword || token.kind == .arrow { return distance > 0 }
       if token.kind == .leftParen, distance > start { distance = afterGroup(distance); continue }
       guard token.word == .async || token.kind == .throwsKeyword || token.kind == .rethrowsKeyword else { return false }
       distance &+= 1

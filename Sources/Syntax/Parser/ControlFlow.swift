@@ -54,7 +54,7 @@ extension Parser {
     _ = eat(.tryKeyword)
     _ = eat(.await)
     if at(.unsafe), peek().kind != .inKeyword { _ = eat(.unsafe) }
-    if eat(.caseKeyword) {
+    if eat(.caseKeyword) || at(.letKeyword) || at(.varKeyword) {
       parseMatchingPattern()
     } else {
       parsePattern()

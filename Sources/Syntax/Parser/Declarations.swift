@@ -13,6 +13,7 @@ extension Parser {
   /// Whether a declaration starts here.
   mutating func atDeclaration(_ place: DeclarationPlace) -> Bool {
     if startsDeclaration(current, place) { return true }
+    if at(.poundIf) { return atAttributeDirective() }
     guard current.kind == .identifier || current.kind == .classKeyword else { return false }
     return current.word != .none && atModifiedDeclaration(place)
   }
@@ -63,7 +64,15 @@ extension Parser {
   /// Declaration = Attribute* Modifier* (Import | Type | Function | Variable | …)
   mutating func parseDeclaration(_ place: DeclarationPlace) {
     let start = mark()
-    while at(.at) { parseAttribute() }
+    while true {
+      if at(.at) {
+        parseAttribute()
+      } else if at(.poundIf), atAttributeDirective() {
+        parseAttributeDirective()
+      } else {
+        break
+      }
+    }
     parseModifiers()
     parseUnmodified(start, place)
   }
@@ -240,6 +249,7 @@ extension Parser {
     }
     let start = mark()
     let outer = enterBraces()
+    context.isInEnum = what == "enum"
     _ = openBlock()
     parseMemberList()
     while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
@@ -277,11 +287,11 @@ extension Parser {
   private mutating func parseListedMember() {
     let item = beginItem()
     nested(.missingDeclaration) { $0.parseMember() }
-    endItem(item)
+    endItem(item, isBoundToPlace: context.isInEnum)
   }
 
   private mutating func parseMember() {
-    if at(.poundIf) {
+    if at(.poundIf), !atAttributeDirective() {
       parseConditionalCompilation(.members)
     } else if at(.poundSourceLocation) {
       parseSourceLocation()
@@ -305,6 +315,7 @@ extension Parser {
 
   /// EnumCase = 'case' EnumCaseElement (',' EnumCaseElement)*
   private mutating func parseEnumCase(_ start: Mark) {
+    if !context.isInEnum { error("'case' may only stand in an enum or a 'switch'", at: currentRange) }
     bump()
     let list = mark()
     while true {

@@ -48,6 +48,7 @@ extension Parser {
   private mutating func parseDirectiveItems(_ place: ListPlace) {
     let outer = context
     context = ExpressionContext()
+    context.isInEnum = outer.isInEnum
     switch place {
     case .statements, .fileStatements:
       parseStatementList(.directive(outer: place))

@@ -10,6 +10,8 @@ struct ExpressionContext {
   var stopsAtLine = false
   /// Between the parentheses of a closure's signature, where a parameter may be a name alone.
   var isInClosureParameters = false
+  /// Directly between the braces of an enum, where cases may stand.
+  var isInEnum = false
 }
 
 extension Parser {
@@ -36,17 +38,20 @@ extension Parser {
 /// What is measured of a list's item while it is parsed.
 struct ItemStart {
   let deepest: Int
+  let indent: UInt8
 }
 
 extension Parser {
   mutating func beginItem() -> ItemStart {
-    let item = ItemStart(deepest: deepest)
+    let item = ItemStart(deepest: deepest, indent: current.startsLine ? UInt8(clamping: current.indent) : 255)
     deepest = depth
     return item
   }
 
-  mutating func endItem(_ item: ItemStart) {
-    builder.describeLast(height: deepest &- depth, reach: context.isPattern ? Int.max : lexer.reach)
+  /// `isBoundToPlace` says that the item would be another elsewhere, so that it is never taken over after an edit.
+  mutating func endItem(_ item: ItemStart, isBoundToPlace: Bool = false) {
+    let isBound = isBoundToPlace || context.isPattern
+    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: isBound ? Int.max : lexer.reach)
     deepest = max(deepest, item.deepest)
   }
 }

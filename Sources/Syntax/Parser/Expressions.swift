@@ -108,6 +108,10 @@ extension Parser {
       bump()
       nested(.missingExpression) { $0.parseElement() }
       finish(.packExpansionExpression, start)
+    case .at:
+      let start = mark()
+      parseType()
+      finish(.typeExpression, start)
     case .letKeyword, .varKeyword, .inoutKeyword, .isKeyword:
       if context.isPattern { parsePatternExpression() } else { parseUnary() }
     default:

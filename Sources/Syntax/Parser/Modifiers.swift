@@ -25,8 +25,15 @@ extension SyntaxKind {
 extension Parser {
   /// Modifier = word ('(' word ')')?
   mutating func parseModifiers() {
+    var seen: [(kind: SyntaxKind, word: Word)] = []
     while atModifier() {
       let start = mark()
+      if seen.contains(where: { $0.kind == current.kind && $0.word == current.word }), peek().kind != .leftParen,
+        previousKind != .rightParen
+      {
+        error("duplicate modifier '\(text(of: current))'", at: currentRange)
+      }
+      seen.append((current.kind, current.word))
       bump(as: at(.identifier) ? .contextualKeyword : current.kind)
       if at(.leftParen), current.flags.contains(.isGlued) || peek(2).kind == .rightParen {
         let opening = currentRange

@@ -18,6 +18,7 @@ extension Parser {
     case .leftParen:
       parseTuplePattern()
     case .letKeyword, .varKeyword, .inoutKeyword:
+      error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange)
       bump()
       parsePattern()
       finish(.valueBindingPattern, start)

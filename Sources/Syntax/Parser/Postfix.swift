@@ -57,14 +57,15 @@ extension Parser {
 
   /// '.' (name | number) GenericArguments? ArgumentLabels?
   mutating func parseMemberAccess(_ start: Mark) {
+    let isBound = current.flags.contains(.isGlued) && current.textStart > start.offset
     bump()
-    parseMemberName()
+    parseMemberName(isBound: isBound)
     finish(.memberAccessExpression, start)
   }
 
-  private mutating func parseMemberName() {
-    let isApart = previousEnd != current.textStart
-    if isApart, current.startsLine || atListEnd {
+  private mutating func parseMemberName(isBound: Bool) {
+    let isApart = isBound && previousEnd != current.textStart
+    if isApart && current.startsLine || atListEnd {
       error("expected the name of a member after '.'", at: gap)
       builder.appendMissing(.identifier)
       return

@@ -20,7 +20,7 @@ extension Parser {
     case .period:
       parseMemberAccess(start)
     case .leftParen:
-      parseTuple()
+      return parseTuple()
     case .leftBracket:
       parseCollection()
       return false
@@ -72,10 +72,14 @@ extension Parser {
   }
 
   /// Tuple = '(' ArgumentList ')'
-  private mutating func parseTuple() {
+  ///
+  /// Whether it is one parenthesized expression, which a trailing closure may follow.
+  private mutating func parseTuple() -> Bool {
     let start = mark()
+    let hasLabel = peek().kind == .identifier && peek(2).kind == .colon
     parseParenthesizedArguments("this parenthesis")
     finish(.tupleExpression, start)
+    return !hasLabel
   }
 
   // MARK: Collections

@@ -95,9 +95,12 @@ extension Parser {
   mutating func closeBlock(_ what: String) {
     guard let block = blocks.popLast() else { return }
     if at(.rightBrace) {
-      let isOuter = isOuterBrace(block)
-      if isOuter, !usesIndentation { builder.countRagged() }
-      if !isOuter || !usesIndentation { return bump() }
+      if current.startsLine, Int(current.indent) < block.indent {
+        builder.countRagged()
+        if !usesIndentation || !isOuterBrace { return bump() }
+      } else {
+        return bump()
+      }
     }
     error(
       "expected '}' to close \(what)",
@@ -108,22 +111,20 @@ extension Parser {
     builder.appendMissing(.rightBrace)
   }
 
-  /// Whether the closing brace at hand, by its indentation, belongs to a block around `block`.
-  private func isOuterBrace(_ block: Block) -> Bool {
-    guard current.startsLine, Int(current.indent) < block.indent else { return false }
-    return blocks.contains { $0.indent == Int(current.indent) }
+  /// Whether the closing brace at hand, by its indentation, belongs to a block around.
+  private var isOuterBrace: Bool {
+    blocks.contains { $0.indent == Int(current.indent) }
   }
 
   /// Whether the innermost block ends here: at its brace, or at one or a declaration that its indentation puts outside.
   mutating func atBlockEnd() -> Bool {
-    switch current.kind {
-    case .endOfFile: return true
-    case .rightBrace: return !skipStrayBrace()
-    default:
-      guard isOutdentedDeclaration() else { return false }
-      if !usesIndentation { builder.countRagged() }
-      return usesIndentation
+    while at(.rightBrace) {
+      if !skipStrayBrace() { return true }
     }
+    if at(.endOfFile) { return true }
+    guard isOutdentedDeclaration() else { return false }
+    if !usesIndentation { builder.countRagged() }
+    return usesIndentation
   }
 
   /// Takes a closing brace that is indented deeper than the block it would close.
@@ -139,6 +140,6 @@ extension Parser {
 
   private mutating func isOutdentedDeclaration() -> Bool {
     guard current.startsLine, let block = blocks.last, Int(current.indent) <= block.indent else { return false }
-    return atDeclaration(.member)
+    return !at(.caseKeyword) && !atCaseAttribute() && atDeclaration(.member)
   }
 }

@@ -32,7 +32,8 @@ struct OldTree {
   }
 
   /// The item of a list of the kind `list` that started at what is now `offset`, if the edit cannot have changed it.
-  mutating func piece(at offset: Int, in list: SyntaxKind, depth: Int, allowsRagged: Bool) -> Piece? {
+  /// With recovery by indentation, `indent` is that of the block around.
+  mutating func piece(at offset: Int, in list: SyntaxKind, depth: Int, outside indent: Int?) -> Piece? {
     guard let wanted = oldOffset(offset) else { return nil }
     while let frame = frames.last {
       let top = frames.count &- 1
@@ -44,7 +45,7 @@ struct OldTree {
       let record = frame.chunk.records[frame.index]
       let end = frame.offset &+ Int(record.length)
       if frame.offset == wanted, frame.list == list, isUnchanged(record, frame.offset, end),
-        Int(record.height) &+ depth < Parser.maximumDepth, allowsRagged || !record.flags.contains(.isRagged)
+        Int(record.height) &+ depth < Parser.maximumDepth, indent.map({ fits(record, $0) }) ?? true
       {
         return Piece(chunk: frame.chunk, index: frame.index)
       }
@@ -59,6 +60,11 @@ struct OldTree {
     if offset < editStart { return offset }
     let old = offset &- growth
     return old > editEnd ? old : nil
+  }
+
+  /// Whether recovery by indentation finds nothing in the piece, in a block whose line is indented by `indent`.
+  private func fits(_ record: Record, _ indent: Int) -> Bool {
+    !record.flags.contains(.isRagged) && (record.kind != .listGroup || Int(record.indent) > indent)
   }
 
   private func isUnchanged(_ record: Record, _ start: Int, _ end: Int) -> Bool {
@@ -93,9 +99,8 @@ extension Parser {
   /// Takes an unchanged item, or a run of such, of the tree before an edit instead of parsing it.
   mutating func reuse(_ list: SyntaxKind) -> Bool {
     guard old != nil, mayReuse else { return false }
-    guard let piece = old?.piece(at: builder.offset, in: list, depth: depth, allowsRagged: !usesIndentation) else {
-      return false
-    }
+    let outside = usesIndentation ? blocks.last?.indent ?? -1 : nil
+    guard let piece = old?.piece(at: builder.offset, in: list, depth: depth, outside: outside) else { return false }
     let record = piece.record
     let last = builder.append(piece.chunk, piece.index)
     lexer.noteReach(builder.offset &+ Int(record.second))

@@ -95,7 +95,8 @@ extension Parser {
     case .breakKeyword, .continueKeyword: parseLabeledJump()
     case .fallthroughKeyword: parseBare(.fallthroughStatement)
     case .deferKeyword: parseDefer()
-    case .poundIf: parseConditionalCompilation(place.isFile ? .fileStatements : .statements)
+    case .poundIf where !atAttributeDirective():
+      parseConditionalCompilation(place.isFile ? .fileStatements : .statements)
     case .poundSourceLocation: parseSourceLocation()
     case .caseKeyword, .defaultKeyword: parseStrayCase()
     default: parseOtherStatement(place)

@@ -9,7 +9,14 @@ extension Parser {
   private mutating func parseTypeBody() {
     let start = mark()
     let count = builder.recordCount
+    var specifiers = 0
     while atTypeSpecifier() {
+      if at(.inoutKeyword) || at(.borrowing) || at(.consuming) {
+        specifiers &+= 1
+        if specifiers > 1 {
+          error("a parameter can be only one of 'inout', 'borrowing' and 'consuming'", at: currentRange)
+        }
+      }
       if at(.at) {
         parseAttribute()
       } else {

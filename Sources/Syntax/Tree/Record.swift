@@ -4,6 +4,8 @@ struct Record: Sendable {
   var flags: RecordFlags
   /// How many levels of the grammar nest within it; past 255 counts as 255.
   var height: UInt8
+  /// Item of a list: the indentation of its first token where that starts a line. Group: the least of its items'.
+  var indent: UInt8 = 255
   /// Bytes with all trivia.
   var length: UInt32
   /// Token: bytes of leading trivia. Node: records of the subtree, this one included. Shared chunk: its index.
@@ -12,6 +14,7 @@ struct Record: Sendable {
   var second: UInt32
 }
 
+/// What a record says beside its kind and length.
 struct RecordFlags: OptionSet, Sendable {
   let rawValue: UInt8
 

@@ -41,3 +41,25 @@ public struct SyntaxTree: Sendable {
   /// Bytes that the tree, without the text, takes in memory.
   public var memoryBytes: Int { chunk.memoryBytes }
 }
+
+extension SyntaxTree {
+  /// The share of this tree's text, from 0 to 1, that lies in storage which `other` holds too.
+  public func sharedShare(with other: SyntaxTree) -> Double {
+    guard text.byteCount > 0 else { return 1 }
+    var known: Set<ObjectIdentifier> = []
+    Self.gather(other.chunk, into: &known)
+    return Double(Self.sharedBytes(chunk, known)) / Double(text.byteCount)
+  }
+
+  private static func gather(_ chunk: Chunk, into known: inout Set<ObjectIdentifier>) {
+    known.insert(ObjectIdentifier(chunk))
+    for child in chunk.chunks { gather(child, into: &known) }
+  }
+
+  private static func sharedBytes(_ chunk: Chunk, _ known: Set<ObjectIdentifier>) -> Int {
+    if known.contains(ObjectIdentifier(chunk)) {
+      return chunk.records.reduce(0) { $0 &+ ($1.isLeaf ? Int($1.length) : 0) }
+    }
+    return chunk.chunks.reduce(0) { $0 &+ sharedBytes($1, known) }
+  }
+}

@@ -18,6 +18,8 @@ struct TreeBuilder {
   /// Records from which a finished node becomes a chunk of its own, and items of a list a group.
   static let chunkSize = 96
 
+  private static let maximumReports = 1000
+
   private(set) var records: [Record] = []
   /// The chunks that `records` refer to, in the same order.
   private var chunks: [Chunk] = []
@@ -26,6 +28,7 @@ struct TreeBuilder {
   private(set) var offset: Int
   /// How many errors were found so far, those without a message of their own included.
   private(set) var errorCount = 0
+  private var reportCount = 0
   private var raggedCount = 0
   /// Indices of the open subtrees while records are turned around.
   private var open: [Int] = []
@@ -86,22 +89,27 @@ struct TreeBuilder {
   }
 
   /// Notes on the last item how deep it nests and how far beyond its end was looked.
-  mutating func describeLast(height: Int, reach: Int) {
+  mutating func describeLast(height: Int, indent: UInt8, reach: Int) {
     guard !records.isEmpty else { return }
+    records[records.count &- 1].indent = indent
     records[records.count &- 1].height = UInt8(clamping: height)
     if !records[records.count &- 1].isToken {
-      records[records.count &- 1].second = UInt32(clamping: reach &- offset)
+      records[records.count &- 1].second = reach == Int.max ? UInt32.max : UInt32(clamping: reach &- offset)
     }
   }
 
   /// Makes the items of a list since `mark` an invisible group.
   mutating func group(_ mark: Mark, reach: Int) {
     var height: UInt8 = 0
+    var indent: UInt8 = 255
     var flags = flags(since: mark).union(.isChunk)
+    var reach = reach
     var index = records.count &- 1
     while index >= mark.index {
       let record = records[index]
       height = max(height, record.height)
+      if !record.isToken { indent = min(indent, record.indent) }
+      if record.second == UInt32.max, !record.isToken { reach = Int.max }
       flags.formUnion(record.flags.intersection([.hasError, .isRagged]))
       index &-= record.span
     }
@@ -111,15 +119,18 @@ struct TreeBuilder {
         kind: .listGroup,
         flags: flags,
         height: height,
+        indent: indent,
         length: UInt32(truncatingIfNeeded: offset &- mark.offset),
         first: chunk,
-        second: UInt32(clamping: reach &- offset)
+        second: reach == Int.max ? UInt32.max : UInt32(clamping: reach &- offset)
       )
     )
   }
 
+  /// Keeps an error with its message, up to a number beyond which nobody reads them.
   mutating func report(_ diagnostic: SyntaxDiagnostic) {
-    pending.append((errorCount, diagnostic))
+    if reportCount < Self.maximumReports { pending.append((errorCount, diagnostic)) }
+    reportCount &+= 1
     errorCount &+= 1
   }
 

@@ -6,7 +6,7 @@ extension Benchmark {
     [1_000, 10_000].flatMap { lineCount in
       let text = SampleProgram.text(lineCount: lineCount)
       let session = EditingSession(text: text)
-      let times = (0..<40).map { round in Stopwatch.once { session.type(isErasing: !round.isMultiple(of: 2)) } }
+      let times = (0..<40).map { round in Stopwatch.elapsed { session.type(isErasing: !round.isMultiple(of: 2)) } }
       session.end()
       return [
         Measurement(label: "\(lineCount) lines, median", value: Stopwatch.percentile(0.5, of: times) * 1e3, unit: "ms"),

@@ -52,6 +52,7 @@ struct Console: Sendable {
   private func write(_ bytes: [UInt8], to descriptor: Int32) {
     var rest = bytes[...]
     while !rest.isEmpty {
+      // SAFETY: the call reads as many bytes as the buffer has and does not keep it.
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return }
@@ -60,6 +61,7 @@ struct Console: Sendable {
   }
 }
 
+// SAFETY: reads `count` bytes, which the caller says there are.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   #if canImport(Darwin)
     Darwin.write(descriptor, bytes, count)

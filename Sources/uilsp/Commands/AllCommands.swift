@@ -7,6 +7,7 @@ extension Command {
     help,
     rules,
     serve,
+    syntaxTree,
     version,
   ]
 }

@@ -98,7 +98,8 @@ struct FramesReport {
     lines += scene.state.map { "  state \($0.name) = \($0.value)" }
     if scene.passes > 1 { lines.append("  settled after \(scene.passes) passes") }
     if let divergence = scene.divergence {
-      lines[lines.count - 1] = "  '\(divergence.state)' does not settle: \(divergence.values.prefix(4).joined(separator: ", ")), …"
+      lines[lines.count - 1] =
+        "  '\(divergence.state)' does not settle: \(divergence.values.prefix(4).joined(separator: ", ")), …"
     }
     lines += scene.unknowns.map { unknown in
       "  unknown at \(positions(unknown.span).map { "\($0.0.line + 1):\($0.0.column + 1)" } ?? "?"): \(unknown.reason)"

@@ -81,7 +81,8 @@ struct FramesRequest {
 
   /// The program that the file alone makes.
   func program(_ console: Console) throws -> Program {
-    guard let bytes = path == "-" ? console.readInput() : FileManager.default.contents(atPath: path).map(Array.init) else {
+    guard let bytes = path == "-" ? console.readInput() : FileManager.default.contents(atPath: path).map(Array.init)
+    else {
       throw UsageError("cannot read '\(path)'")
     }
     return Program([FileID(path): SyntaxTree.parse(SourceText(bytes))])

@@ -15,7 +15,7 @@ extension Invariant {
       ("Sources/Unknown/A.swift", "import Layout\n"),
     ]
   ) { file in
-    file.tree.root.descendants.filter { $0.kind == .importDeclaration }.compactMap { node in
+    file.nodes.filter { $0.kind == .importDeclaration }.compactMap { node in
       guard let module = importedModule(node), let problem = problem(module, node.text, in: file) else { return nil }
       return "\(file.place(node)): \(problem)"
     }

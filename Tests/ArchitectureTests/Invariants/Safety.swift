@@ -24,12 +24,11 @@ extension Invariant {
     }
   }
 
-  /// Whether a comment says why, at most three lines above or before the declaration around it.
+  /// Whether a comment says why: in the lines above, up to an empty one, or before a declaration around it.
   private static func isExplained(_ token: SyntaxNode, in file: SwiftFile) -> Bool {
-    let line = file.lines(of: token).lowerBound
-    if file.lines[max(0, line - 4)..<min(line, file.lines.count)].contains(where: { $0.contains("SAFETY:") }) {
-      return true
-    }
+    let above = file.lines.prefix(file.lines(of: token).lowerBound).reversed()
+    let paragraph = above.prefix { $0.contains { !$0.isWhitespace } }
+    if paragraph.contains(where: { $0.contains("SAFETY:") }) { return true }
     return token.ancestors.contains { node in
       node.parent?.kind == .memberList || node.parent?.kind == .statementList
         ? file.trivia(before: node).contains("SAFETY:") : false

@@ -20,7 +20,7 @@ extension Invariant {
     if lineCount > fileLimit, exceptions[file.path] == nil {
       found.append("\(file.path): \(lineCount) lines; move one of its concepts into a file of its own")
     }
-    for node in file.tree.root.descendants where isFunction(node) {
+    for node in file.nodes where isFunction(node) {
       let lines = file.lines(of: node).count
       let name = node.declarationName
       guard lines > functionLimit, exceptions["\(file.path)#\(name)"] == nil else { continue }

@@ -11,9 +11,6 @@ struct FrameDescription {
   let isReceiver: Bool
   let analysis: Analysis
 
-  /// Other scenes are listed up to this number.
-  private static let mostScenes = 4
-
   func append(to contents: inout RichText) {
     guard let first = instances.first else { return }
     let same = instances.filter { $0.scene.request == first.scene.request }
@@ -31,9 +28,13 @@ struct FrameDescription {
       .text(" in "), .code(instance.scene.title), .text(", \(DeviceDefinition.standard.name)"),
     ]
     guard same.count > 1 else { return frame(instance) + place }
+    let count: RichText.Span = .strong("\(same.count) instances")
     let sizes = same.map(\.element.layout.size)
+    guard Set(sizes).count > 1 else {
+      return [count] + place + [.text(": the first ")] + frame(instance) + [.text(", the others of the same size")]
+    }
     let summary = "widths \(Self.list(sizes.map(\.width))), heights \(Self.list(sizes.map(\.height)))"
-    return [.strong("\(same.count) instances")] + place + [.text(": \(summary). The first: ")] + frame(instance)
+    return [count] + place + [.text(": \(summary); the first ")] + frame(instance)
   }
 
   private func frame(_ instance: ElementInstance) -> [RichText.Span] {
@@ -84,9 +85,7 @@ struct FrameDescription {
       seen.append(instance.scene.request)
       items.append([.text("in "), .code(instance.scene.title), .text(": ")] + frame(instance))
     }
-    let hidden = items.count - Self.mostScenes
-    guard hidden > 0 else { return items }
-    return items.prefix(Self.mostScenes) + [[.text("and in \(hidden) more scenes")]]
+    return items
   }
 
   /// The line of a place, counted from 1.

@@ -37,8 +37,8 @@ extension Analysis {
   /// applied to where the modifier makes none.
   private func instances(of use: NameUse, in file: FileID) -> (elements: [ElementInstance], isReceiver: Bool) {
     let program = program
-    let scenes = scenes(in: file)
-    let own = instances(in: scenes) { element in
+    let offset = use.range.start
+    let own = instances(at: offset, in: file) { element in
       guard let name = program.absolute(element.nameSpan), name.file == file else { return false }
       if name.range.contains(use.range) { return true }
       guard let value = use.staticValue else { return false }
@@ -46,7 +46,7 @@ extension Analysis {
     }
     guard own.isEmpty, var receiver = use.receiver else { return (own, false) }
     while true {
-      let found = instances(in: scenes) { element in
+      let found = instances(at: offset, in: file) { element in
         program.absolute(element.span).map { $0.file == file && $0.range == receiver.range } ?? false
       }
       guard found.isEmpty, let next = receiver.receiver else { return (found, true) }
@@ -54,11 +54,25 @@ extension Analysis {
     }
   }
 
-  private func instances(in scenes: [SceneResult], where isWanted: (Element) -> Bool) -> [ElementInstance] {
-    scenes.flatMap { scene in
-      scene.elements.filter(isWanted).map { ElementInstance(scene: scene, element: $0) }
+  /// The wanted elements of the first few scenes that have any.
+  private func instances(
+    at offset: ByteOffset,
+    in file: FileID,
+    where isWanted: (Element) -> Bool
+  ) -> [ElementInstance] {
+    var found: [ElementInstance] = []
+    var shownScenes = 0
+    for (tried, scene) in scenes(showing: offset, in: file).enumerated() {
+      let elements = scene.elements.filter(isWanted)
+      found += elements.map { ElementInstance(scene: scene, element: $0) }
+      shownScenes += elements.isEmpty ? 0 : 1
+      if shownScenes == Self.mostShownScenes || tried + 1 == Self.mostTriedScenes { break }
     }
+    return found
   }
+
+  private static let mostShownScenes = 4
+  private static let mostTriedScenes = 12
 }
 
 extension NameUse {

@@ -32,7 +32,8 @@ extension Analysis {
   /// What a property of state holds when the scenes of its view have come to rest.
   private func settledValues(of declaration: DeclaredName) -> [[RichText.Span]] {
     guard let symbol = declaration.symbol, symbol.kind == .property, let type = declaration.container else { return [] }
-    return scenes(in: declaration.file).filter { $0.view == type }.prefix(3).compactMap { scene in
+    let scenes = scenes(showing: declaration.nameRange.start, in: declaration.file)
+    return scenes.prefix(6).filter { $0.view == type }.prefix(3).compactMap { scene in
       guard let value = scene.state.first(where: { $0.name == symbol.name })?.value else { return nil }
       let passes = scene.passes == 1 ? "one pass" : "\(scene.passes) passes"
       let rest = scene.divergence == nil ? "at rest after \(passes)" : "when given up: it never comes to rest"

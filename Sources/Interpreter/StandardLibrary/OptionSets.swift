@@ -1,0 +1,52 @@
+import Semantics
+
+/// The members of a workspace's `OptionSet`: structures with the bits of an integer.
+enum OptionSets {
+  /// Several options as one value.
+  static func union(_ values: [Value], _ type: TypeValue) -> Value {
+    make(values.reduce(0) { $0 | bits(of: $1) }, type)
+  }
+
+  static func property(_ name: String, of value: Value) -> Value? {
+    guard isOptionSet(value) else { return nil }
+    return name == "isEmpty" ? .bool(bits(of: value) == 0) : nil
+  }
+
+  static func call(_ name: String, on value: Value, _ site: CallSite) -> Value? {
+    guard isOptionSet(value), case .structure(let structure) = value, site.count == 1 else { return nil }
+    let (own, other) = (bits(of: value), bits(of: site.evaluate(0, as: structure.type)))
+    switch name {
+    case "contains", "isSuperset": return .bool(own & other == other)
+    case "isSubset": return .bool(own & other == own)
+    case "isDisjoint": return .bool(own & other == 0)
+    case "union": return make(own | other, structure.type)
+    case "intersection": return make(own & other, structure.type)
+    case "subtracting": return make(own & ~other, structure.type)
+    default: return nil
+    }
+  }
+
+  /// `insert`, `remove`, `formUnion`: nil where the value is no set of options.
+  static func changed(_ name: String, _ value: Value, by other: Value) -> Value? {
+    guard isOptionSet(value), case .structure(let structure) = value else { return nil }
+    switch name {
+    case "insert", "formUnion": return make(bits(of: value) | bits(of: other), structure.type)
+    case "remove", "subtract": return make(bits(of: value) & ~bits(of: other), structure.type)
+    default: return nil
+    }
+  }
+
+  static func isOptionSet(_ value: Value) -> Bool {
+    guard case .structure(let structure) = value else { return false }
+    return structure.type.nominal?.conforms(to: "OptionSet") ?? false
+  }
+
+  private static func bits(of value: Value) -> Int {
+    guard case .structure(let structure) = value else { return 0 }
+    return structure[field: "rawValue"]?.integer ?? 0
+  }
+
+  private static func make(_ bits: Int, _ type: TypeValue) -> Value {
+    .structure(StructureValue(type: type, fields: (type.nominal?.storedProperties ?? []).map { _ in .int(bits) }))
+  }
+}

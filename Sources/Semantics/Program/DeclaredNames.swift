@@ -1,0 +1,34 @@
+extension Unit {
+  /// Every name that the unit declares for others: of types, members, cases, globals and generic parameters.
+  var declaredNames: [String] {
+    contents.flatMap { content -> [String] in
+      switch content {
+      case .type(let type): type.withNested.flatMap(\.declaredNames)
+      case .function(let function): function.declaredNames
+      case .variables(let variables): variables.map(\.name)
+      case .typealias(let alias): [alias.name]
+      case .preview, .code: []
+      }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The type and all types within it.
+  var withNested: [TypeDeclaration] { [self] + members.types.flatMap(\.withNested) }
+
+  fileprivate var declaredNames: [String] {
+    var names = [name] + genericParameters.map(\.name)
+    names += members.variables.map(\.name)
+    names += members.functions.flatMap(\.declaredNames)
+    names += members.cases.map(\.name)
+    names += members.typealiases.map(\.name)
+    if !members.initializers.isEmpty { names.append("init") }
+    if !members.subscripts.isEmpty { names.append("subscript") }
+    return names
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate var declaredNames: [String] { [name] + genericParameters.map(\.name) }
+}

@@ -1,0 +1,65 @@
+import Catalog
+import TestSupport
+import Testing
+
+/// The lists of the catalogue agree with its files, are sorted, and name everything once.
+@Suite struct RegistryTests {
+  private static let registries: [(folder: String, constructors: [String], names: [String])] = [
+    (
+      folder: "Views", constructors: ["ViewDefinition", "shape", "paint", "box"], names: ViewDefinition.all.map(\.name)
+    ),
+    (folder: "Modifiers", constructors: ["ModifierDefinition", ".neutral"], names: ModifierDefinition.all.map(\.name)),
+    (folder: "Types", constructors: ["TypeDefinition", "tokens"], names: TypeDefinition.all.map(\.name)),
+  ]
+
+  @Test func listsAreSortedAndUnique() {
+    expectSortedAndUnique(ViewDefinition.all.map(\.name))
+    expectSortedAndUnique(ModifierDefinition.all.map(\.name))
+    expectSortedAndUnique(TypeDefinition.all.map(\.name))
+    expectSortedAndUnique(PropertyWrapperDefinition.all.map(\.name))
+    expectSortedAndUnique(FunctionDefinition.all.map(\.name))
+    expectSortedAndUnique(EnvironmentKeyDefinition.all.map(\.name))
+    expectSortedAndUnique(DeviceDefinition.all.map(\.id))
+  }
+
+  private func expectSortedAndUnique(_ names: [String]) {
+    #expect(names == names.sorted())
+    #expect(Set(names).count == names.count)
+  }
+
+  /// A definition that is written but not listed could never be found.
+  @Test(arguments: Self.registries)
+  func filesAndListsAgree(_ registry: (folder: String, constructors: [String], names: [String])) {
+    let folder = Repository.root + "/Sources/Catalog/" + registry.folder
+    let written = Repository.files(below: folder, suffix: ".swift").flatMap { file in
+      names(in: Repository.text(ofFile: folder + "/" + file) ?? "", after: registry.constructors)
+    }
+    #expect(!written.isEmpty)
+    #expect(Set(written).subtracting(registry.names) == [])
+  }
+
+  /// The string literals that open the argument list of one of `constructors`.
+  private func names(in source: String, after constructors: [String]) -> [String] {
+    constructors.flatMap { constructor in
+      source.components(after: constructor + "(").compactMap { rest in
+        var text = rest.drop { $0 == " " || $0 == "\n" }
+        guard text.first == "\"" else { return nil }
+        text.removeFirst()
+        return String(text.prefix { $0 != "\"" })
+      }
+    }
+  }
+}
+
+extension String {
+  /// What follows each occurrence of `marker`.
+  fileprivate func components(after marker: String) -> [Substring] {
+    var result: [Substring] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: marker) {
+      rest = rest[range.upperBound...]
+      result.append(rest)
+    }
+    return result
+  }
+}

@@ -1,0 +1,65 @@
+import Lint
+import Semantics
+import SourceText
+import Syntax
+import TestSupport
+import Testing
+
+/// The same program gives the same findings, however it is worked on.
+@Suite struct OrderTests {
+  private static let program: Program = {
+    let files = Fixture.all(in: "checks").filter { !$0.name.contains("limits") }
+    return Program(Dictionary(uniqueKeysWithValues: files.map { ($0.fileID, SyntaxTree.parse(SourceText($0.text))) }))
+  }()
+
+  /// Two sizes say as much here as seven.
+  private static let configuration = LintConfiguration(scenes: Array(TestedConfiguration.standard.prefix(2)))
+
+  private func findings(_ engine: RuleEngine = RuleEngine(configuration: configuration)) -> [Finding] {
+    engine.check(Self.program, fixes: .none)
+  }
+
+  @Test func theOrderOfWorkHasNoEffect() {
+    let backwards = Executor { count, work in
+      for index in (0..<count).reversed() { work(index) }
+    }
+    let forwards = findings()
+    #expect(!forwards.isEmpty)
+    #expect(findings(RuleEngine(configuration: Self.configuration, executor: backwards)) == forwards)
+  }
+
+  @Test func checkingAgainFindsTheSame() {
+    let engine = RuleEngine(configuration: Self.configuration)
+    let first = findings(engine)
+    #expect(findings(engine) == first)
+  }
+
+  @Test func theOrderOfRulesHasNoEffect() {
+    let reversed = RuleEngine(rules: LintRule.all.reversed(), configuration: Self.configuration)
+    #expect(findings(reversed) == findings())
+  }
+
+  @Test func findingsAreSortedByFileAndPosition() {
+    let places = findings().map { ($0.file.path, $0.range.start.value) }
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+  }
+
+  @Test func onlyTheFilesAskedForAreReported() {
+    let file = FileID("checks/uilabel.ui")
+    let engine = RuleEngine(configuration: Self.configuration)
+    let findings = engine.check(Self.program, files: [file], fixes: .none)
+    #expect(!findings.isEmpty && findings.allSatisfy { $0.file == file })
+  }
+
+  @Test func withoutEvaluationOnlyLayoutRulesAreSilent() {
+    var configuration = LintConfiguration.standard
+    configuration.evaluates = false
+    let rules = Set(RuleEngine(configuration: configuration).check(Self.program, fixes: .none).map(\.rule))
+    #expect(rules.contains("geometry-reader-unused-proxy"))
+    #expect(!rules.contains("geometry-reader-root") && !rules.contains("feedback-loop-diverges"))
+  }
+}
+
+extension Fixture {
+  fileprivate var fileID: FileID { FileID(name) }
+}

@@ -1,0 +1,82 @@
+import SourceText
+import Syntax
+import TestSupport
+import Testing
+
+/// What holds for every text, tried on all fixtures.
+struct SyntaxPropertyTests {
+  static let fixtures = Fixture.all(in: "").filter { $0.bytes.count < 4_000 }
+
+  @Test(arguments: fixtures)
+  func everyByteIsInTheTree(_ fixture: Fixture) {
+    #expect(TreeShape.gaps(SyntaxTree.parse(SourceText(fixture.bytes))) == [])
+  }
+
+  @Test(arguments: fixtures)
+  func everyByteIsInTheTreeWithAnyTokenLost(_ fixture: Fixture) {
+    let tree = SyntaxTree.parse(SourceText(fixture.bytes))
+    var generator = SeededGenerator(seed: 7)
+    let tokens = tree.root.descendants.filter(\.isToken)
+    for _ in 0..<4 {
+      guard let token = generator.pick(tokens) else { return }
+      let edit = TextEdit(range: token.range, replacement: "")
+      #expect(TreeShape.gaps(SyntaxTree.parse(tree.text.applying([edit]))) == [], "without \(token)")
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func anEditGivesTheTreeOfAFreshParse(_ fixture: Fixture) {
+    var generator = SeededGenerator(seed: 11)
+    var bytes = fixture.bytes
+    var tree = SyntaxTree.parse(SourceText(bytes))
+    for step in 0..<8 {
+      let edit = RandomEdit.next(in: bytes, using: &generator)
+      bytes = edit.applied(to: bytes)
+      let range = ByteRange(edit.range.lowerBound, edit.range.upperBound)
+      let replacement = String(decoding: edit.replacement, as: UTF8.self)
+      tree = tree.reparsed(after: [TextEdit(range: range, replacement: replacement)])
+      let difference = TreeShape.difference(tree, SyntaxTree.parse(SourceText(bytes)))
+      #expect(difference == nil, "step \(step), \(edit)")
+      if difference != nil { return }
+    }
+  }
+
+  @Test func aKeystrokeSharesTheRestOfTheFile() {
+    let member = "  var value: Int {\n    let a = compute(1, 2, 3)\n    return a\n  }\n"
+    let source = (0..<400).map { "struct S\($0) {\n\(member)}\n" }.joined()
+    let tree = SyntaxTree.parse(SourceText(source))
+    let at = source.utf8.count / 2
+    let edited = tree.reparsed(after: [TextEdit(range: ByteRange(at, at), replacement: " ")])
+    #expect(edited.sharedShare(with: tree) > 0.9)
+  }
+
+  @Test(arguments: [
+    String(repeating: "(", count: 100_000), String(repeating: "[", count: 10_000),
+    String(repeating: "{", count: 10_000), String(repeating: "a<", count: 1_000),
+    String(repeating: "\"\\(", count: 1_000), String(repeating: "- ", count: 1_000),
+    String(repeating: "a.", count: 5_000), String(repeating: "x{", count: 2_000),
+    String(repeating: "if a {", count: 1_000), String(repeating: "#if a\n", count: 1_000),
+    String(repeating: "}", count: 2_000), String(repeating: "a ? ", count: 1_000),
+    String(repeating: "/*", count: 10_000), String(repeating: "@a(", count: 1_000),
+    String(repeating: "f(", count: 300) + String(repeating: ")", count: 300),
+    String(repeating: "\0", count: 1000), "", "\u{FEFF}", "\r\r\n\n\r", "\u{FEFF}\u{FEFF}let x",
+  ])
+  func extremesEnd(_ source: String) {
+    #expect(TreeShape.gaps(SyntaxTree.parse(SourceText(source))) == [])
+  }
+
+  @Test func brokenUTF8IsKeptAndNamed() {
+    let bytes: [UInt8] = Array("let a = 1\n".utf8) + [0xC3, 0x28, 0xFF, 0xFE] + Array("\nlet b = 2".utf8)
+    let tree = SyntaxTree.parse(SourceText(bytes))
+    #expect(TreeShape.gaps(tree) == [])
+    #expect(tree.diagnostics.contains { $0.message.contains("UTF-8") })
+  }
+
+  @Test func randomBytesEnd() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<60 {
+      let bytes = (0..<400).map { _ in UInt8(truncatingIfNeeded: generator.below(256)) }
+      #expect(TreeShape.gaps(SyntaxTree.parse(SourceText(bytes))) == [])
+    }
+  }
+}
