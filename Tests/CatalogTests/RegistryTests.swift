@@ -6,7 +6,7 @@ import Testing
 @Suite struct RegistryTests {
   private static let registries: [(folder: String, constructors: [String], names: [String])] = [
     (
-      folder: "Views", constructors: ["ViewDefinition", "shape", "paint", "box"], names: ViewDefinition.all.map(\.name)
+      folder: "Views", constructors: ["ViewDefinition", "shape", "paint", "box", "window"], names: ViewDefinition.all.map(\.name)
     ),
     (folder: "Modifiers", constructors: ["ModifierDefinition", ".neutral"], names: ModifierDefinition.all.map(\.name)),
     (folder: "Types", constructors: ["TypeDefinition", "tokens"], names: TypeDefinition.all.map(\.name)),

@@ -2,7 +2,7 @@ extension ModifierDefinition {
   /// Every modifier, sorted by name.
   package static let all: [ModifierDefinition] =
     (layout + data + text + style + paint + actions + presentation
-    + navigation + rows + accessibility + previews).sorted { $0.name < $1.name }
+    + navigation + rows + accessibility + previews + system).sorted { $0.name < $1.name }
 
   private static let layout: [ModifierDefinition] = [
     .alignmentGuide, .aspectRatio, .background, .backgroundPreferenceValue, .containerRelativeFrame,
@@ -27,6 +27,6 @@ extension ModifierDefinition {
   private static let style: [ModifierDefinition] = [
     .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
     .inset, .labelStyle, .labelsHidden, .listStyle, .pickerStyle, .preferredColorScheme, .progressViewStyle, .resizable,
-    .stroke, .strokeBorder, .textFieldStyle, .toggleStyle, .trim,
+    .rotation, .scale, .stroke, .strokeBorder, .textFieldStyle, .toggleStyle, .trim,
   ]
 }

@@ -32,6 +32,19 @@ extension ModifierDefinition {
       "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
     ]
   )
+  static let rotation = inset(
+    "rotation",
+    "Turns the shape.",
+    ["func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape"]
+  )
+  static let scale = inset(
+    "scale",
+    "Scales the shape.",
+    [
+      "func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape",
+      "func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape",
+    ]
+  )
   static let inset = inset(
     "inset",
     "Makes the shape smaller.",

@@ -29,12 +29,24 @@ extension ModifierDefinition {
     ["func disabled(_ disabled: Bool) -> some View"],
     behavior: .environment { [EnvironmentWrite(.isEnabled, .bool(!($0.bool("disabled") ?? false)))] }
   )
-  static let dynamicTypeSize = environment(
+  static let dynamicTypeSize = ModifierDefinition(
     "dynamicTypeSize",
-    "Sets the text size.",
-    ["func dynamicTypeSize(_ size: DynamicTypeSize) -> some View"],
-    .dynamicTypeSize,
-    .iOS15
+    "Sets the text size, or the bounds for it.",
+    [
+      "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View",
+      "func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View",
+    ],
+    .iOS15,
+    behavior: .environment { arguments in
+      let size = arguments["size"] ?? arguments["range"]
+      guard case .list(let bounds)? = size, bounds.count == 2 else {
+        return size.map { [EnvironmentWrite(.dynamicTypeSize, $0)] } ?? []
+      }
+      var clamped = arguments.environment.dynamicTypeSize
+      if let least = bounds[0].token.flatMap(DynamicTypeSize.named) { clamped = max(clamped, least) }
+      if let most = bounds[1].token.flatMap(DynamicTypeSize.named) { clamped = min(clamped, most) }
+      return [EnvironmentWrite(.dynamicTypeSize, .token(type: "DynamicTypeSize", name: "\(clamped)"))]
+    }
   )
   static let labelsHidden = ModifierDefinition(
     "labelsHidden",

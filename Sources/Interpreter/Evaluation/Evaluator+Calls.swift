@@ -39,6 +39,7 @@ extension Evaluator {
   /// A constructor or function of the framework or the standard library.
   private func callFramework(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
   {
+    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
     if StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context),
       let value = construct(type, site)
     {
@@ -47,9 +48,7 @@ extension Evaluator {
     if name.isType, let value = host.construct(name.name, site) { return value }
     if let value = host.callGlobal(name.name, site) { return value }
     if !name.isType, let value = host.construct(name.name, site) { return value }
-    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
     if let value = StandardLibrary.construct(name.name, site) { return value }
-    evaluateUnused(site)
     return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
   }
 
@@ -162,8 +161,7 @@ extension Evaluator {
       }
     }
     if case .void = base { return .void }
-    evaluateUnused(site)
-    return missing("\(name)", of: base, at: site.nameSpan, expecting: expecting)
+    return missing(name, of: base, at: site.nameSpan, expecting: expecting)
   }
 
   /// `.name(…)` where a type is expected.
@@ -173,7 +171,6 @@ extension Evaluator {
     }
     if expecting.isOptional, member.name == "some" { return site.evaluate(0, as: expecting.unwrapped) }
     if let value = callStaticIfFound(member.name, expecting.unwrapped, site, expecting: expecting) { return value }
-    evaluateUnused(site)
     return unknown(
       "'\(expecting.unwrapped.description)' has no known member '\(member.name)(…)'",
       name: member.name,
@@ -224,7 +221,6 @@ extension Evaluator {
   {
     guard let superclass = superclass(in: frame), let slot = frame.body.slots.firstIndex(where: { $0.name == "self" })
     else {
-      evaluateUnused(site)
       return .void
     }
     let receiver = read(slot, in: frame)
@@ -263,8 +259,6 @@ extension Evaluator {
     }
   }
 
-  /// Arguments of a call that is not evaluated: closures are not run, `&x` stays as it is.
-  private func evaluateUnused(_ site: CallSite) {}
 }
 
 extension FunctionValue {

@@ -64,7 +64,10 @@ extension Evaluator {
     if nominal.kind != .structure && arguments.count > 0 { return nil }
     let properties = nominal.storedProperties.filter(\.isMemberwise)
     guard let match = ParameterMatch(properties.map(\.memberwiseParameter), arguments) else { return nil }
-    var value = blank(type, nominal)
+    let given = zip(properties, match.positions).filter { !$1.isEmpty }.compactMap {
+      nominal.storedIndex(of: $0.0.name)
+    }
+    var value = blank(type, nominal, without: given)
     let context = context(type, owner: nominal.declaration)
     for (property, positions) in zip(properties, match.positions) {
       guard let position = positions.first, let index = nominal.storedIndex(of: property.name) else { continue }
@@ -84,10 +87,11 @@ extension Evaluator {
   }
 
   /// A value whose properties have their initial values; others are void until an initializer sets them.
-  func blank(_ type: TypeValue, _ nominal: NominalType) -> Value {
+  /// `given` are set by the caller.
+  func blank(_ type: TypeValue, _ nominal: NominalType, without given: [Int] = []) -> Value {
     let context = context(type, owner: nominal.declaration)
     let fields = nominal.storedProperties.enumerated().map { index, property -> Value in
-      if property.modifiers.contains(.lazy) { return .void }
+      if property.modifiers.contains(.lazy) || given.contains(index) { return .void }
       let isWrapped = nominal.isWrapped(index)
       guard property.initializer != nil else {
         if isWrapped { return wrap(nil, for: property, of: type) }
@@ -98,7 +102,7 @@ extension Evaluator {
       return isWrapped ? wrap(initial, for: property, of: type) : initial
     }
     return nominal.kind == .structure
-      ? .structure(StructureValue(type: type, fields: fields)) : .object(ObjectValue(type: type, fields: fields))
+      ? .structure(StructureValue(type: type, fields: fields)) : makeObject(type, fields)
   }
 
   /// What a property with a wrapper attribute stores.
@@ -140,12 +144,24 @@ extension Evaluator {
     var value = value
     let context = context(type, owner: nominal.declaration)
     for (index, property) in nominal.storedProperties.enumerated() where !property.modifiers.contains(.lazy) {
-      guard case .void? = value.field(index), let declared = property.type.map({ resolve($0, in: context) }) else {
+      guard isUnset(value.field(index) ?? .none), let declared = property.type.map({ resolve($0, in: context) }) else {
         continue
       }
-      value.setField(index, declared.isOptional ? .none : standIn(for: declared, named: property.name))
+      let initial = declared.isOptional ? .none : standIn(for: declared, named: property.name)
+      value.setField(index, nominal.isWrapped(index) ? wrap(initial, for: property, of: type) : initial)
     }
     return value
+  }
+
+  /// Nothing was stored, or only a wrapper around nothing.
+  private func isUnset(_ field: Value) -> Bool {
+    switch field {
+    case .void: return true
+    case .foreign(let foreign):
+      guard let wrapper = foreign as? any WrapperValue, wrapper.isUnset else { return false }
+      return true
+    default: return false
+    }
   }
 
   /// `self.init(…)` in an initializer.

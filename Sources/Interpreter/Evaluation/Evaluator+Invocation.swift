@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   /// Calls the chosen function. A mutating method changes `receiver`; inout parameters are written back.

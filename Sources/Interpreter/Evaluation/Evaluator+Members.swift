@@ -59,14 +59,14 @@ extension Evaluator {
     switch value {
     case .type(let type): return staticProperty(name, of: type, labels: labels)
     case .structure(let structure):
-      if let found = field(name, structure.fields, structure.type) { return found }
+      if let found = field(name, structure.fields, structure.type, of: value) { return found }
       if isDeclared, let nominal = structure.type.nominal,
         let found = member(nominal.members(name), name, of: value, labels: labels)
       {
         return found
       }
     case .object(let object):
-      if let found = field(name, object.fields, object.type) { return found }
+      if let found = field(name, object.fields, object.type, of: value) { return found }
       if isDeclared, let nominal = object.type.nominal,
         let found = member(nominal.members(name), name, of: value, labels: labels)
       {
@@ -90,15 +90,26 @@ extension Evaluator {
   }
 
   /// A stored property, `$x` and `_x`.
-  private func field(_ name: String, _ fields: [Value], _ type: TypeValue) -> Value? {
+  private func field(_ name: String, _ fields: [Value], _ type: TypeValue, of owner: Value) -> Value? {
     guard let nominal = type.nominal else { return nil }
     if let index = nominal.storedIndex(of: name), index < fields.count {
-      return nominal.isWrapped(index) ? unwrapped(fields[index]) : fields[index]
+      if nominal.isWrapped(index) { return unwrapped(fields[index]) }
+      if case .void = fields[index] { return lazyValue(index, nominal, of: owner) ?? .void }
+      return fields[index]
     }
     guard let sign = name.first, sign == "$" || sign == "_",
       let index = nominal.storedIndex(of: String(name.dropFirst())), index < fields.count, nominal.isWrapped(index)
     else { return nil }
     return sign == "_" ? fields[index] : projection(of: fields[index])
+  }
+
+  /// The value of a lazy property that was not read before; an object keeps it.
+  private func lazyValue(_ index: Int, _ nominal: NominalType, of owner: Value) -> Value? {
+    guard let property = nominal.storedProperty(index), property.modifiers.contains(.lazy) else { return nil }
+    let context = context(type(of: owner), owner: nominal.declaration)
+    let value = initialValue(of: property, receiver: owner, context: context)
+    if case .object(let object) = owner { object.fields[index] = value }
+    return value
   }
 
   /// What a wrapper wraps; a plain value where the attribute is no wrapper.

@@ -111,6 +111,7 @@ extension Evaluator {
 
   /// Order with the workspace's `<`; nil where there is none.
   func less(_ left: Value, _ right: Value) -> Bool? {
+    if left.isScalar, right.isScalar, case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
     if case .bool(let flag)? = userOperator("<", left, right) { return flag }
     if case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
     guard case .enumeration(let a) = left, case .enumeration(let b) = right, a.type.name == b.type.name,

@@ -101,6 +101,7 @@ extension Evaluator {
     case .repeatWhile(let label, let body, let condition): return runRepeat(label, body, condition, in: frame)
     case .function(let function, let slot):
       let captures = function.body?.captures.map { box($0.outerSlot, in: frame) } ?? []
+      if !captures.isEmpty { keep(box(slot, in: frame)) }
       write(slot, .function(FunctionValue(.local(function, captures: captures), context: frame.context)), in: frame)
       return .normal
     case .do(let block): return run(block, in: frame)

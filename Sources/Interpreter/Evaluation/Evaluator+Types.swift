@@ -217,14 +217,18 @@ extension Value {
     }
   }
 
+  /// Which of the number types a double is of is not known.
+  private static let namesOfDoubles =
+    ["CGFloat", "Double"] + BuiltInProtocols.conformances(of: "Double") + ["Float"]
+
   /// The names whose extensions apply to a built-in value: its type, other spellings, its protocols.
   var builtInNames: [String] {
-    if case .foreign(let value) = self {
+    switch self {
+    case .foreign(let value):
       return [value.typeName] + value.conformances + BuiltInProtocols.conformances(of: value.typeName)
+    case .double: return Self.namesOfDoubles
+    default: return BuiltInProtocols.names(of: builtInTypeName)
     }
-    if case .double = self { return ["CGFloat"] + ["Double"] + BuiltInProtocols.conformances(of: "Double") + ["Float"] }
-    let name = builtInTypeName
-    return [name] + BuiltInProtocols.conformances(of: name)
   }
 }
 

@@ -32,7 +32,9 @@ package final class Evaluator {
   var referenceTypes: [ReferenceKey: TypeValue] = [:]
 
   private var identities: [ObjectIdentifier: Int] = [:]
-  private var retained: [ObjectValue] = []
+  /// Objects and local functions may hold each other: they are emptied when evaluation ends.
+  private var objects: [ObjectValue] = []
+  private var functionBoxes: [Box] = []
   private var lastIdentity = 0
 
   enum Interruption {
@@ -112,8 +114,23 @@ package final class Evaluator {
     if let known = identities[ObjectIdentifier(object)] { return known }
     let number = nextIdentity()
     identities[ObjectIdentifier(object)] = number
-    retained.append(object)
     return number
+  }
+
+  /// A new object of a class.
+  func makeObject(_ type: TypeValue, _ fields: [Value]) -> Value {
+    let object = ObjectValue(type: type, fields: fields)
+    objects.append(object)
+    return .object(object)
+  }
+
+  /// Remembers what holds a local function, which may hold itself.
+  func keep(_ box: Box) { functionBoxes.append(box) }
+
+  deinit {
+    for object in objects { object.fields = [] }
+    for box in functionBoxes { box.value = .void }
+    for box in storage.values { box.value = .void }
   }
 
   /// Notes that something could not be evaluated, and makes the value that says so.

@@ -100,7 +100,7 @@ final class Expander {
     case .unknown(let unknown):
       return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason)]
     case .foreign(let opaque as OpaqueFrameworkValue):
-      return [box(opaque.typeName, at: piece.span, in: scope, reason: nil)]
+      return [box(opaque.typeName, at: piece.span, in: scope, reason: "no value for a view")]
     default: return []
     }
   }

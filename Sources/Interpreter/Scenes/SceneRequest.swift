@@ -5,7 +5,7 @@ package struct SceneRequest: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// The n-th `#Preview` of the file.
     case preview(index: Int)
-    /// A type that conforms to `PreviewProvider`.
+    /// A type that conforms to `PreviewProvider`, or to `App`.
     case provider(type: String)
     /// A `View` type made without arguments or with stand-ins.
     case view(type: String)

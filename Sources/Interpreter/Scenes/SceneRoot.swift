@@ -21,6 +21,10 @@ struct SceneRoot {
       guard let preview = previews.preview(index) else { return nil }
       self.init(content: .views(preview.value), span: preview.span)
     case .provider(let name):
+      if let app = SceneRoot.app(name, evaluator) {
+        self = app
+        return
+      }
       guard let type = evaluator.type(named: name), let value = evaluator.staticProperty("previews", of: type) else {
         return nil
       }
@@ -35,6 +39,14 @@ struct SceneRoot {
       guard let value = previews.expression() else { return nil }
       self.init(content: .views(value), span: .none)
     }
+  }
+
+  /// What the windows of an app show.
+  private static func app(_ name: String, _ evaluator: Evaluator) -> SceneRoot? {
+    guard let type = evaluator.type(named: name), type.nominal?.conforms(to: "App") == true,
+      case .structure(let structure)? = evaluator.constructWithStandIns(type)
+    else { return nil }
+    return SceneRoot(content: .body(structure), span: type.nominal?.declaration?.nameSpan ?? .none)
   }
 
   private init(content: Content, span: SourceSpan) {

@@ -2,13 +2,16 @@ package import Semantics
 
 /// Finds what can be shown of a file.
 package enum Scenes {
-  /// Each `#Preview`, each `PreviewProvider`, then each `View` type that can be made, in the order of the source. A file
+  /// Each `#Preview`, each `PreviewProvider` and `App`, then each `View` type that can be made, in the order of the source. A file
   /// that is nothing but a view expression is a scene named after it.
   package static func all(in file: FileID, program: Program) -> [SceneRequest] {
     guard let contents = program.files[file] else { return [] }
     let views = viewTypes(in: contents, program)
     var result = previews(in: contents, program)
-    result += contents.declaredTypes.filter { $0.conforms("PreviewProvider", program) }.map { provider in
+    let providers = contents.declaredTypes.filter {
+      $0.conforms("PreviewProvider", program) || $0.conforms("App", program)
+    }
+    result += providers.map { provider in
       SceneRequest(file: file, source: .provider(type: provider.qualifiedName), view: provider.name)
     }
     result += views.map { SceneRequest(file: file, source: .view(type: $0.qualifiedName), view: $0.name) }

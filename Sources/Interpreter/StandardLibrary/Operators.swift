@@ -10,7 +10,7 @@ extension StandardLibrary {
     case (.bool(let a), .bool(let b)): return booleans(name, a, b)
     case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
     case (.tuple(let a), .tuple(let b)): return tuples(name, a, b)
-    case (.foreign(let a), .foreign(let b)): return geometry(name, a, b)
+    case (.foreign(let a), .foreign(let b)): return opaques(name, a, b)
     default: return nil
     }
   }
@@ -86,8 +86,8 @@ extension StandardLibrary {
     return .bool(name.count == 2)
   }
 
-  /// CoreGraphics has no operators of its own; vectors are added where a project treats them so.
-  private static func geometry(_ name: String, _ a: any ForeignValue, _ b: any ForeignValue) -> Value? {
+  /// Dates and other opaque values are compared by their order.
+  private static func opaques(_ name: String, _ a: any ForeignValue, _ b: any ForeignValue) -> Value? {
     guard let left = a as? OpaqueValue, let right = b as? OpaqueValue, left.typeName == right.typeName else {
       return nil
     }

@@ -57,11 +57,11 @@ extension StandardLibrary {
 
   private static let transforming: [String: LibraryType.Method] = [
     "map": { value, site in
-      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      guard let function = site.function(0) else { return nil }
       return .array(collect(value, site) { $1.append(site.evaluator.call(function, [$0])) })
     },
     "compactMap": { value, site in
-      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      guard let function = site.function(0) else { return nil }
       return .array(
         collect(value, site) { element, result in
           let mapped = site.evaluator.call(function, [element])
@@ -71,7 +71,7 @@ extension StandardLibrary {
       )
     },
     "flatMap": { value, site in
-      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      guard let function = site.function(0) else { return nil }
       return .array(
         collect(value, site) { element, result in
           result += elements(site.evaluator.call(function, [element]), site.evaluator)
@@ -79,14 +79,14 @@ extension StandardLibrary {
       )
     },
     "filter": { value, site in
-      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      guard let function = site.function(0) else { return nil }
       let kept = collect(value, site) { element, result in
         if site.evaluator.isTrue(site.evaluator.call(function, [element])) { result.append(element) }
       }
       return rebuilt(kept, like: value)
     },
     "forEach": { value, site in
-      guard let function = site.function(0, as: elementFunction(value, site)) else { return nil }
+      guard let function = site.function(0) else { return nil }
       each(value, site) { element in
         _ = site.evaluator.call(function, [element])
         return true
@@ -133,9 +133,6 @@ extension StandardLibrary {
     }
     return result
   }
-
-  /// The function type that tells a closure what its parameter is.
-  private static func elementFunction(_ value: Value, _ site: CallSite) -> TypeValue? { .function([], nil) }
 
   private static func rebuilt(_ elements: [Value], like value: Value) -> Value {
     switch value {

@@ -24,4 +24,10 @@ package protocol WrapperValue: ForeignValue {
   func set(_ value: Value, _ evaluator: Evaluator)
   /// `$x`
   func projected(_ evaluator: Evaluator) -> Value?
+  /// It has no value yet: the property was declared without one.
+  var isUnset: Bool { get }
+}
+
+extension WrapperValue {
+  package var isUnset: Bool { false }
 }

@@ -36,7 +36,11 @@ package struct BoundArguments {
   func forCatalog(_ environment: EnvironmentValues, _ evaluator: Evaluator) -> ArgumentValues {
     var read: [String: BuiltInValue] = [:]
     for (name, value) in values {
-      if let builtIn = value.builtIn {
+      if isName(name), case .string = value {
+        read[name] = value.builtIn
+      } else if isName(name) {
+        read[name] = .string("\(evaluator.type(of: value).name).\(evaluator.describe(value))")
+      } else if let builtIn = value.builtIn {
         read[name] = isText(name) ? .string(evaluator.describe(value)) : builtIn
       } else if isText(name) {
         read[name] = .string(value.standInText ?? evaluator.describe(value))
@@ -49,10 +53,15 @@ package struct BoundArguments {
   private func isText(_ name: String) -> Bool {
     guard let type = signature?.parameter(named: name)?.type else { return false }
     switch type {
-    case "String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date", "some Hashable", "AnyHashable":
-      return true
+    case "String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date": return true
     default: return false
     }
+  }
+
+  /// Whether the argument names something: a string and a case of the program's own never name the same.
+  private func isName(_ name: String) -> Bool {
+    let type = signature?.parameter(named: name)?.type
+    return type == "some Hashable" || type == "AnyHashable"
   }
 }
 

@@ -24,6 +24,11 @@ final class StateWrapper: InstallableWrapper {
 
   func get(_ evaluator: Evaluator) -> Value { cell?.value ?? initial }
 
+  var isUnset: Bool {
+    if cell == nil, case .void = initial { return true }
+    return false
+  }
+
   func set(_ value: Value, _ evaluator: Evaluator) {
     if let cell { cell.write(value) } else { initial = value }
   }

@@ -35,8 +35,8 @@ extension Value {
   }
 
   private func bound(_ value: Value?, _ shift: Double) -> BuiltInValue {
-    guard let number = value?.builtIn?.number else { return .none }
-    return .number(number + shift)
+    guard let builtIn = value?.builtIn else { return .none }
+    return builtIn.number.map { .number($0 + shift) } ?? builtIn
   }
 
   private static func builtIn(of foreign: any ForeignValue) -> BuiltInValue? {

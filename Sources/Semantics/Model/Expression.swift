@@ -96,6 +96,7 @@ public struct NameExpression: Sendable {
   }
 }
 
+/// `base.name`, or `.name` of the expected type.
 public struct MemberExpression: Sendable {
   public let base: Expression?
   public let name: String

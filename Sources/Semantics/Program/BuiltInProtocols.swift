@@ -4,6 +4,9 @@ public enum BuiltInProtocols {
   /// All protocols of a built-in type or protocol, itself not.
   public static func conformances(of name: String) -> [String] { closures[name] ?? [] }
 
+  /// A built-in type's name and those of all its protocols.
+  public static func names(of name: String) -> [String] { named[name] ?? [name] }
+
   public static func conforms(_ name: String, to protocolName: String) -> Bool {
     name == protocolName || conformances(of: name).contains(protocolName)
   }
@@ -49,6 +52,10 @@ public enum BuiltInProtocols {
 
   private static let closures: [String: [String]] = Dictionary(
     uniqueKeysWithValues: direct.keys.map { ($0, closure(of: $0)) }
+  )
+
+  private static let named: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: closures.map { ($0.key, [$0.key] + $0.value) }
   )
 
   private static func closure(of name: String) -> [String] {

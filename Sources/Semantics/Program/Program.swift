@@ -21,22 +21,35 @@ public struct Program: Sendable {
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
   public mutating func setFile(_ id: FileID, to tree: SyntaxTree) {
+    let declared = OperatorDeclarations(of: tree)
     let old = files[id]
-    files[id] = nil
-    let table = operatorTable(adding: tree, of: id)
-    if table != operators {
-      operators = table
-      relowerAll()
+    if declared != old?.operators ?? OperatorDeclarations() {
+      setOperators(declared, of: id)
+      relower(except: id)
+      replace(id, with: lower(tree, id, declared, reusing: nil))
+    } else {
+      replace(id, with: lower(tree, id, declared, reusing: old))
     }
-    old?.units.forEach { index.remove($0.unit, of: id) }
-    files[id] = lower(tree, id, reusing: old)
-    files[id]?.units.forEach { index.insert($0.unit, of: id) }
     types = TypeCache()
   }
 
+  /// Puts a file in place and brings the index up to date for the units that changed.
+  private mutating func replace(_ id: FileID, with file: ProgramFile) {
+    let kept = Set(file.units.map(\.unit.id))
+    let known = Set(files[id]?.units.map(\.unit.id) ?? [])
+    for placed in files[id]?.units ?? [] where !kept.contains(placed.unit.id) { index.remove(placed.unit, of: id) }
+    for placed in file.units where !known.contains(placed.unit.id) { index.insert(placed.unit, of: id) }
+    files[id] = file
+  }
+
   public mutating func removeFile(_ id: FileID) {
+    let hadOperators = files[id].map { $0.operators != OperatorDeclarations() } ?? false
     files[id]?.units.forEach { index.remove($0.unit, of: id) }
     files[id] = nil
+    if hadOperators {
+      setOperators(OperatorDeclarations(), of: id)
+      relower(except: id)
+    }
     types = TypeCache()
   }
 
@@ -89,16 +102,36 @@ public struct Program: Sendable {
 
   // MARK: Lowering
 
-  private mutating func lower(_ tree: SyntaxTree, _ id: FileID, reusing old: ProgramFile?) -> ProgramFile {
-    var reusable: [[UInt8]: [Unit]] = [:]
-    for placed in old?.units ?? [] { reusable[placed.unit.source, default: []].append(placed.unit) }
-    let items = SourceFileSyntax(tree.root)?.statements ?? []
-    let units = items.map { item -> PlacedUnit in
-      let source = item.bytes
-      if let unit = reusable[source]?.popLast() { return PlacedUnit(unit: unit, start: item.range.start.value) }
-      return PlacedUnit(unit: unit(item, source), start: item.range.start.value)
+  /// Items at the start and at the end of the file that have not changed keep their units; those between are lowered.
+  private mutating func lower(
+    _ tree: SyntaxTree,
+    _ id: FileID,
+    _ declared: OperatorDeclarations,
+    reusing old: ProgramFile?
+  ) -> ProgramFile {
+    let items = (SourceFileSyntax(tree.root)?.statements ?? []).map { (node: $0, source: $0.bytes) }
+    let known = old?.units ?? []
+    let shared = min(items.count, known.count)
+    var head = 0
+    while head < shared, known[head].unit.source == items[head].source { head += 1 }
+    var tail = 0
+    while tail < shared - head, known[known.count - 1 - tail].unit.source == items[items.count - 1 - tail].source {
+      tail += 1
     }
-    return ProgramFile(id: id, tree: tree, units: units)
+    var units: [PlacedUnit] = []
+    units.reserveCapacity(items.count)
+    for (position, item) in items.enumerated() {
+      let unit: Unit =
+        if position < head {
+          known[position].unit
+        } else if position >= items.count - tail {
+          known[known.count - (items.count - position)].unit
+        } else {
+          self.unit(item.node, item.source)
+        }
+      units.append(PlacedUnit(unit: unit, start: item.node.range.start.value))
+    }
+    return ProgramFile(id: id, tree: tree, units: units, operators: declared)
   }
 
   private mutating func unit(_ item: SyntaxNode, _ source: [UInt8]) -> Unit {
@@ -108,21 +141,19 @@ public struct Program: Sendable {
     return Unit(id: id, contents: lowering.contents(item), source: source)
   }
 
-  private mutating func relowerAll() {
-    for (id, file) in files {
-      file.units.forEach { index.remove($0.unit, of: id) }
-      files[id] = lower(file.tree, id, reusing: nil)
-      files[id]?.units.forEach { index.insert($0.unit, of: id) }
-    }
+  /// The operators of all files, in the order of their paths.
+  private mutating func setOperators(_ declared: OperatorDeclarations, of id: FileID) {
+    var all = files.mapValues(\.operators)
+    all[id] = declared
+    operators = OperatorTable()
+    for (_, declarations) in all.sorted(by: { $0.key < $1.key }) { operators.add(declarations) }
   }
 
-  /// The operators of all files, in the order of their paths.
-  private func operatorTable(adding tree: SyntaxTree, of id: FileID) -> OperatorTable {
-    var table = OperatorTable()
-    var trees = files.mapValues(\.tree)
-    trees[id] = tree
-    for (_, tree) in trees.sorted(by: { $0.key < $1.key }) { table.add(declarationsOf: tree) }
-    return table
+  /// Other operators group expressions in another way.
+  private mutating func relower(except changed: FileID) {
+    for (id, file) in files where id != changed {
+      replace(id, with: lower(file.tree, id, file.operators, reusing: nil))
+    }
   }
 }
 
@@ -131,12 +162,19 @@ public struct ProgramFile: Sendable {
   public let id: FileID
   public let tree: SyntaxTree
   public let units: [PlacedUnit]
+  let operators: OperatorDeclarations
+  private let starts: [UnitID: Int]
 
-  public init(id: FileID, tree: SyntaxTree, units: [PlacedUnit]) {
+  init(id: FileID, tree: SyntaxTree, units: [PlacedUnit], operators: OperatorDeclarations) {
     self.id = id
     self.tree = tree
     self.units = units
+    self.operators = operators
+    starts = Dictionary(units.map { ($0.unit.id, $0.start) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Where a unit begins in the file.
+  func start(of unit: UnitID) -> Int? { starts[unit] }
 }
 
 /// A unit and where it starts in its file.

@@ -68,10 +68,6 @@ struct UnitPlaces: Sendable {
   }
 }
 
-extension ProgramFile {
-  func start(of unit: UnitID) -> Int? { units.first { $0.unit.id == unit }?.start }
-}
-
 extension [Indexed<TypeDeclaration>] {
   /// In the order of files, so that the order of loading has no effect.
   fileprivate mutating func add(_ element: Element) {

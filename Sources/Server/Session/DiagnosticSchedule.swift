@@ -38,11 +38,12 @@ struct DiagnosticSchedule {
     return parameters != published
   }
 
-  /// Plans the second phase, counted from now.
-  mutating func planLayout() {
+  /// Plans the second phase, counted from now; not before `leastRest` has passed.
+  mutating func planLayout(leastRest: Duration = .zero) {
     let now = ContinuousClock.now
     let since = waitingSince ?? now
-    let rest = lastElapsed <= Self.fast ? .zero : min(lastElapsed * 2, Self.longestRest)
+    let ownRest = lastElapsed <= Self.fast ? .zero : min(lastElapsed * 2, Self.longestRest)
+    let rest = max(ownRest, leastRest)
     waitingSince = since
     layoutDue = min(now + rest, since + Self.longestWait)
   }

@@ -28,7 +28,7 @@ extension SessionState {
       refreshDue = refreshDue ?? .now + .milliseconds(300)
       return
     }
-    for other in others { diagnostics[other]?.planLayout() }
+    for other in others { diagnostics[other]?.planLayout(leastRest: .milliseconds(150)) }
   }
 
   /// Does what is due by now.
@@ -72,7 +72,8 @@ extension SessionState {
     }
     let snapshot = snapshot(for: client, CancellationToken())
     let post = environment.post
-    environment.runInBackground {
+    let run = phase == .names ? environment.run : environment.runInBackground
+    run {
       let start = ContinuousClock.now
       let names = snapshot.analysis.namesFindings(in: file)
       let findings = phase == .names ? names : snapshot.analysis.findings(in: file)

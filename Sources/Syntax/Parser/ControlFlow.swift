@@ -57,7 +57,7 @@ extension Parser {
     if eat(.caseKeyword) || at(.letKeyword) || at(.varKeyword) {
       parseMatchingPattern()
     } else {
-      parsePattern()
+      parsePattern(binds: false)
     }
     optTypeAnnotation()
     if eat(.inKeyword) {

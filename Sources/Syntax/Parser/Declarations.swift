@@ -73,7 +73,7 @@ extension Parser {
         break
       }
     }
-    parseModifiers()
+    parseModifiers(place)
     parseUnmodified(start, place)
   }
 

@@ -24,7 +24,7 @@ extension SyntaxKind {
 
 extension Parser {
   /// Modifier = word ('(' word ')')?
-  mutating func parseModifiers() {
+  mutating func parseModifiers(_ place: DeclarationPlace) {
     var seen: [(kind: SyntaxKind, word: Word)] = []
     while atModifier() {
       let start = mark()
@@ -32,6 +32,9 @@ extension Parser {
         previousKind != .rightParen
       {
         error("duplicate modifier '\(text(of: current))'", at: currentRange)
+      }
+      if place == .local, current.kind.isModifierKeyword, !at(.classKeyword) {
+        error("'\(text(of: current))' cannot be used on a local declaration", at: currentRange)
       }
       seen.append((current.kind, current.word))
       bump(as: at(.identifier) ? .contextualKeyword : current.kind)

@@ -2,11 +2,13 @@ import SourceText
 
 extension Parser {
   /// Pattern = name | '_' | TuplePattern | ('let' | 'var' | 'inout') Pattern
-  mutating func parsePattern() {
-    nested(.missingPattern) { $0.parsePatternBody() }
+  ///
+  /// `binds` is true within a `let` or `var`; a loop's pattern stands in none, so its elements may have their own.
+  mutating func parsePattern(binds: Bool = true) {
+    nested(.missingPattern) { $0.parsePatternBody(binds: binds) }
   }
 
-  private mutating func parsePatternBody() {
+  private mutating func parsePatternBody(binds: Bool) {
     let start = mark()
     switch current.kind {
     case .identifier, .dollarIdentifier, .selfKeyword, .placeholder:
@@ -16,9 +18,9 @@ extension Parser {
       bump()
       finish(.wildcardPattern, start)
     case .leftParen:
-      parseTuplePattern()
+      parseTuplePattern(binds: binds)
     case .letKeyword, .varKeyword, .inoutKeyword:
-      error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange)
+      if binds { error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange) }
       bump()
       parsePattern()
       finish(.valueBindingPattern, start)
@@ -43,7 +45,7 @@ extension Parser {
   }
 
   /// TuplePattern = '(' ((name ':')? Pattern (',' …)*)? ')'
-  private mutating func parseTuplePattern() {
+  private mutating func parseTuplePattern(binds: Bool) {
     let start = mark()
     let opening = currentRange
     bump()
@@ -53,7 +55,7 @@ extension Parser {
         bump()
         bump()
       }
-      parsePattern()
+      parsePattern(binds: binds)
       let isMore = eat(.comma)
       finish(.tuplePatternElement, element)
       if !isMore { break }
@@ -71,6 +73,7 @@ extension Parser {
     let start = mark()
     switch current.kind {
     case .letKeyword, .varKeyword, .inoutKeyword:
+      if binds { error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange) }
       bump()
       nested(.missingPattern) { $0.parseMatchingPatternBody(isBasic: isBasic, binds: true) }
       finish(.valueBindingPattern, start)

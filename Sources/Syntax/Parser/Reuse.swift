@@ -9,6 +9,8 @@ struct OldTree {
     var offset: Int
     /// The kind of the list whose items the frame walks.
     let list: SyntaxKind?
+    /// Whether the frame is at file level, where declarations may say who sees them.
+    let isFile: Bool
   }
 
   /// A piece of the old tree that can be taken as it is.
@@ -25,7 +27,7 @@ struct OldTree {
   private let growth: Int
 
   init(_ tree: SyntaxTree, editStart: Int, editEnd: Int, growth: Int) {
-    frames = [Frame(chunk: tree.chunk, index: 0, end: tree.chunk.records.count, offset: 0, list: nil)]
+    frames = [Frame(chunk: tree.chunk, index: 0, end: tree.chunk.records.count, offset: 0, list: nil, isFile: true)]
     self.editStart = editStart
     self.editEnd = editEnd
     self.growth = growth
@@ -33,7 +35,7 @@ struct OldTree {
 
   /// The item of a list of the kind `list` that started at what is now `offset`, if the edit cannot have changed it.
   /// With recovery by indentation, `indent` is that of the block around.
-  mutating func piece(at offset: Int, in list: SyntaxKind, depth: Int, outside indent: Int?) -> Piece? {
+  mutating func piece(at offset: Int, in list: SyntaxKind, isFile: Bool, depth: Int, outside indent: Int?) -> Piece? {
     guard let wanted = oldOffset(offset) else { return nil }
     while let frame = frames.last {
       let top = frames.count &- 1
@@ -44,7 +46,8 @@ struct OldTree {
       guard frame.offset <= wanted else { return nil }
       let record = frame.chunk.records[frame.index]
       let end = frame.offset &+ Int(record.length)
-      if frame.offset == wanted, frame.list == list, isUnchanged(record, frame.offset, end),
+      if frame.offset == wanted, frame.list == list,
+        list != .statementList || frame.isFile == isFile, isUnchanged(record, frame.offset, end),
         Int(record.height) &+ depth < Parser.maximumDepth, indent.map({ fits(record, $0) }) ?? true
       {
         return Piece(chunk: frame.chunk, index: frame.index)
@@ -77,10 +80,13 @@ struct OldTree {
   }
 
   private mutating func descend(_ frame: Frame, _ record: Record) {
+    let isFile = frame.isFile && record.kind.isAtLevelOfParent
     if record.isChunk {
       let inner = frame.chunk.chunks[Int(record.first)]
       let list = record.kind == .listGroup ? frame.list : nil
-      frames.append(Frame(chunk: inner, index: 0, end: inner.records.count, offset: frame.offset, list: list))
+      frames.append(
+        Frame(chunk: inner, index: 0, end: inner.records.count, offset: frame.offset, list: list, isFile: isFile)
+      )
     } else {
       frames.append(
         Frame(
@@ -88,19 +94,32 @@ struct OldTree {
           index: frame.index &+ 1,
           end: frame.index &+ record.span,
           offset: frame.offset,
-          list: record.kind.isList ? record.kind : nil
+          list: record.kind.isList ? record.kind : nil,
+          isFile: isFile
         )
       )
     }
   }
 }
 
+extension SyntaxKind {
+  /// Whether what is within is at file level where the node is.
+  fileprivate var isAtLevelOfParent: Bool {
+    switch self {
+    case .sourceFile, .statementList, .listGroup, .conditionalCompilation, .conditionalClause: true
+    default: false
+    }
+  }
+}
+
 extension Parser {
   /// Takes an unchanged item, or a run of such, of the tree before an edit instead of parsing it.
-  mutating func reuse(_ list: SyntaxKind) -> Bool {
+  mutating func reuse(_ list: SyntaxKind, isFile: Bool = false) -> Bool {
     guard old != nil, mayReuse else { return false }
     let outside = usesIndentation ? blocks.last?.indent ?? -1 : nil
-    guard let piece = old?.piece(at: builder.offset, in: list, depth: depth, outside: outside) else { return false }
+    guard let piece = old?.piece(at: builder.offset, in: list, isFile: isFile, depth: depth, outside: outside) else {
+      return false
+    }
     let record = piece.record
     let last = builder.append(piece.chunk, piece.index)
     lexer.noteReach(builder.offset &+ Int(record.second))

@@ -30,7 +30,7 @@ extension Parser {
     let start = mark()
     var runs = ListRuns(start)
     while !atStatementListEnd(place) {
-      if !eat(.semicolon), !reuse(.statementList) { parseListedStatement(place) }
+      if !eat(.semicolon), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
       separateStatements(place)
       runs.closeItem(&builder, reach: lexer.reach)
     }

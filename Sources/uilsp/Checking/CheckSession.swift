@@ -30,6 +30,7 @@ struct CheckSession {
     if case .showChanges = request.fixing {
       showChanges(from: original, to: check.texts)
     } else {
+      if isFilter(check) { console.print(bytes: check.texts[FileID(request.inputPath)]?.bytes ?? []) }
       if fixedCount > 0 { problems += write(check.texts, changedFrom: original) }
       problems += report(check)
     }
@@ -45,6 +46,12 @@ struct CheckSession {
     return check.findings.contains { $0.severity >= request.configuration.failureSeverity } ? .findings : .success
   }
 
+  /// Whether standard input is fixed: standard output then holds its text, and findings go to standard error.
+  private func isFilter(_ check: WorkspaceCheck) -> Bool {
+    guard case .apply = request.fixing else { return false }
+    return request.operands.contains("-") && check.texts[FileID(request.inputPath)] != nil
+  }
+
   /// Writes every output; what cannot be written is returned as a sentence.
   private func report(_ check: WorkspaceCheck) -> [String] {
     let report = CheckReport(
@@ -58,7 +65,11 @@ struct CheckSession {
       report.usesColor = output.path == nil && request.usesColor
       let text = output.format.write(report)
       guard let path = output.path else {
-        console.print(text, terminator: "")
+        if isFilter(check) {
+          console.printError(text, terminator: "")
+        } else {
+          console.print(text, terminator: "")
+        }
         return nil
       }
       let isWritten = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
@@ -76,10 +87,7 @@ struct CheckSession {
   private func write(_ texts: [FileID: SourceText], changedFrom old: [FileID: SourceText]) -> [String] {
     texts.keys.sorted().compactMap { file in
       guard let text = texts[file], text != old[file] else { return nil }
-      guard file.path != request.inputPath else {
-        console.print(bytes: text.bytes)
-        return nil
-      }
+      guard file.path != request.inputPath else { return nil }
       let isWritten = (try? Data(text.bytes).write(to: URL(filePath: file.path), options: .atomic)) != nil
       return isWritten ? nil : "cannot write '\(file.path)'"
     }

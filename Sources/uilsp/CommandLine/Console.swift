@@ -18,9 +18,9 @@ struct Console: Sendable {
     write(bytes, to: STDOUT_FILENO)
   }
 
-  /// Writes `text` and a line end to standard error.
-  func printError(_ text: String) {
-    write(Array((text + "\n").utf8), to: STDERR_FILENO)
+  /// Writes `text` to standard error.
+  func printError(_ text: String, terminator: String = "\n") {
+    write(Array((text + terminator).utf8), to: STDERR_FILENO)
   }
 
   /// Everything that comes on standard input, up to its end.

@@ -99,9 +99,17 @@ struct FramesRequest {
       }
       return [scene]
     }
-    guard let scene else { return all }
+    guard let scene else { return all.filter { !$0.isApp(in: program) } }
     let named = all.filter { $0.preview == scene }
     guard !named.isEmpty else { throw UsageError("there is no preview named '\(scene)' in '\(path)'") }
     return [named[0]]
+  }
+}
+
+extension SceneRequest {
+  /// An app's windows show views that are listed themselves.
+  fileprivate func isApp(in program: Program) -> Bool {
+    guard case .provider(let type) = source else { return false }
+    return program.type(named: type)?.conforms(to: "App") ?? false
   }
 }

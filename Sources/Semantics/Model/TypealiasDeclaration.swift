@@ -1,0 +1,25 @@
+/// `typealias A<T> = B`, or an associated type with its default.
+public struct TypealiasDeclaration: Sendable {
+  public let name: String
+  public let nameSpan: SourceSpan
+  public let genericParameters: [GenericParameter]
+  public let type: TypeReference?
+  public let isAssociatedType: Bool
+  public let span: SourceSpan
+
+  public init(
+    name: String,
+    nameSpan: SourceSpan,
+    genericParameters: [GenericParameter],
+    type: TypeReference?,
+    isAssociatedType: Bool,
+    span: SourceSpan
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.genericParameters = genericParameters
+    self.type = type
+    self.isAssociatedType = isAssociatedType
+    self.span = span
+  }
+}
