@@ -3,7 +3,8 @@ package import Syntax
 extension FormatStyle {
   /// Lines that are looked at to tell how a file is indented.
   private static let mostVotes = 400
-  private static let widestStep = 8
+  /// Steps of spaces that are a choice rather than an accident.
+  private static let steps = 2...8
 
   /// The style of a file: indented as most of its blocks are, or by `fallback` where it has none.
   package static func guessed(for tree: SyntaxTree, fallback: Indentation = standard.indentation) -> FormatStyle {
@@ -28,7 +29,7 @@ extension FormatStyle {
     else { return nil }
     let step = inner.dropFirst(outer.count)
     if step.elementsEqual([0x09]) { return .tab }
-    guard !step.isEmpty, step.count <= widestStep, step.allSatisfy({ $0 == 0x20 }) else { return nil }
+    guard steps.contains(step.count), step.allSatisfy({ $0 == 0x20 }) else { return nil }
     return .spaces(step.count)
   }
 }

@@ -56,18 +56,3 @@ extension FlatTree {
     return edits
   }
 }
-
-extension SourceFormatter {
-  package static func debugRetries(for tree: SyntaxTree, style: FormatStyle) -> String? {
-    let first = FormattingPass(tree, style: style, except: [])
-    let text = tree.text.applying(first.edits)
-    let formatted = SyntaxTree.parse(text)
-    let flat = FlatTree(formatted)
-    if let difference = first.tree.firstDifference(from: flat) {
-      return "differs at line \(tree.text.lineColumn(at: ByteOffset(difference)).line + 1)"
-    }
-    let second = FormattingPass(formatted, style: style, except: [])
-    guard let edit = second.edits.first else { return nil }
-    return "2nd pass at line \(formatted.text.lineColumn(at: edit.range.start).line + 1): \(edit)"
-  }
-}

@@ -84,9 +84,11 @@ struct Printer {
     isAfterLineComment = atom.isLineComment
   }
 
+  /// Wants so many blanks before the next atom; the most that are wanted count.
   private mutating func addBlanks(_ count: Int) {
-    blanks &+= count
-    column &+= count
+    guard count > blanks else { return }
+    column &+= count &- blanks
+    blanks = count
   }
 
   private mutating func endLine(_ newlines: LineBreak.Newlines) {

@@ -109,7 +109,8 @@ extension Arranger {
     }
   }
 
-  /// Whether the only argument is a collection or a closure, whose brackets indent enough.
+  /// Whether the only argument is a collection or a closure, whose brackets indent enough, or a string of several
+  /// lines, which stay where they are.
   private func isCompactArgument(_ list: PieceID) -> Bool {
     let arguments = tree.children(.argument, of: list)
     guard arguments.count == 1, let argument = arguments.first,
@@ -117,9 +118,12 @@ extension Arranger {
     else { return false }
     switch tree.kind(of: value) {
     case .arrayExpression, .dictionaryExpression, .closureExpression: return true
+    case .stringLiteralExpression: return tree.firstToken(of: value).map(isMultiline) ?? false
     default: return false
     }
   }
+
+  private func isMultiline(_ token: TokenID) -> Bool { tree.text(of: token).contains(where: Blank.isLineEnd) }
 
   mutating func arrangeKeyPathComponent(_ component: PieceID) {
     if let list = tree.child(.argumentList, of: component) {

@@ -20,7 +20,9 @@ extension Arranger {
 
   private mutating func arrangeJump(_ node: PieceID) {
     guard let first = tree.firstToken(of: node), let last = tree.lastToken(of: node), first < last else { return }
-    before(first.next, .lineBreak())
+    // On a line of its own, `if` or `switch` would be a statement of its own.
+    let isBranching = tree.kind(of: first.next) == .ifKeyword || tree.kind(of: first.next) == .switchKeyword
+    before(first.next, isBranching ? .space : .lineBreak())
   }
 
   private mutating func arrangeIf(_ node: PieceID) {

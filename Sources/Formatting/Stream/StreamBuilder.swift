@@ -74,9 +74,9 @@ struct StreamBuilder {
     let comment = trailingComment(after: token)
     var pending = comment
     if let comment, !comment.isLine {
-      append(.space)
+      append(.space(isBlank(before: comment.range) ? 1 : 0))
       append(comment.range, .comment(isLine: false, endsLine: false))
-      append(.lineBreak(.same, size: 0))
+      append(.lineBreak(.same, size: isBlank(after: comment.range) ? 1 : 0))
       pending = nil
     }
     for element in elements {
@@ -87,6 +87,14 @@ struct StreamBuilder {
       append(element)
     }
     if let pending { addLineComment(pending.range) }
+  }
+
+  private func isBlank(before range: ByteRange) -> Bool {
+    range.start.value > 0 && Blank.isBlank(tree.bytes[range.start.value &- 1])
+  }
+
+  private func isBlank(after range: ByteRange) -> Bool {
+    range.end.value < tree.bytes.count && Blank.isBlank(tree.bytes[range.end.value])
   }
 
   private mutating func addLineComment(_ range: ByteRange) {

@@ -58,7 +58,9 @@ struct UntouchedItems {
   private mutating func keepItem(of piece: PieceID, in tree: FlatTree) {
     var current = piece
     while let parent = tree.parent(of: current) {
-      if Self.holdsItems(tree.kind(of: parent)), !tree.isEmpty(current) { return keep(current, in: tree) }
+      if Self.isItem(tree.kind(of: current), in: tree.kind(of: parent)), !tree.isEmpty(current) {
+        return keep(current, in: tree)
+      }
       current = parent
     }
     if let token = tree.firstToken(of: piece) { keptGaps[token] = .all }
@@ -89,7 +91,7 @@ struct UntouchedItems {
     var current = tree.piece(of: token)
     var item: PieceID?
     while let parent = tree.parent(of: current), tree.firstToken(of: current) == token {
-      if Self.holdsItems(tree.kind(of: parent)) { item = current }
+      if Self.isItem(tree.kind(of: current), in: tree.kind(of: parent)) { item = current }
       current = parent
     }
     guard let item, items[item] == nil else { return }
@@ -113,8 +115,14 @@ struct UntouchedItems {
     range.start.value == 0 && tree.bytes[range.start.value..<range.end.value].elementsEqual([0xEF, 0xBB, 0xBF])
   }
 
-  /// Whether nodes of `kind` are lists whose items can be left alone one by one.
-  static func holdsItems(_ kind: SyntaxKind) -> Bool {
-    kind == .statementList || kind == .memberList || kind == .switchCaseList
+  /// Whether a child of a node can be left alone by itself: it is an item of a list, or stands between lists where
+  /// nothing should.
+  private static func isItem(_ kind: SyntaxKind, in parent: SyntaxKind) -> Bool {
+    switch parent {
+    case .statementList, .memberList, .switchCaseList: true
+    case .memberBlock, .codeBlock, .accessorBlock, .closureExpression, .switchExpression, .conditionalClause:
+      kind == .unexpected
+    default: false
+    }
   }
 }
