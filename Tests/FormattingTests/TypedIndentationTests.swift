@@ -35,7 +35,7 @@ struct TypedIndentationTests {
       style: FormatStyle(indentation: .spaces(2))
     )
     let result = text.applying(edits)
-    let line = result.lineColumn(at: ByteOffset(min(offset.value, result.byteCount))).line
+    let line = text.lineColumn(at: offset).line
     let content = result.string(in: ByteRange(result.lineStart(line), result.lineEnd(line)))
     #expect(content.prefix { $0 == " " } == blanks)
   }
