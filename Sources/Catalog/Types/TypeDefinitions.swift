@@ -1,14 +1,14 @@
 extension TypeDefinition {
-  /// Every type that is no view, sorted by name.
+  /// Every type that is no view, sorted by the names of their definitions.
   package static let all: [TypeDefinition] = [
     .alignment, .alignmentGuide, .anchorRectSource, .angle, .axis, .axisSet, .blendMode, .buttonStyle, .color,
     .colorScheme, .colorSchemeContrast, .contentMode, .controlSize, .coordinateSpace, .coordinateSpaceProtocol,
-    .datePickerStyle, .dynamicTypeSize, .edge, .edgeSet, .edgeInsets, .font, .fontDesign, .fontTextStyle, .fontWeight,
+    .datePickerStyle, .dynamicTypeSize, .edge, .edgeInsets, .edgeSet, .font, .fontDesign, .fontTextStyle, .fontWeight,
     .formStyle, .gaugeStyle, .gridItem, .gridItemSize, .groupBoxStyle, .horizontalAlignment, .horizontalEdge,
     .imageResizingMode, .imageScale, .labelStyle, .layoutDirection, .legibilityWeight, .listStyle,
     .localizedStringKey, .matchedGeometryProperties, .material, .menuStyle, .namedCoordinateSpace,
     .navigationViewStyle, .pickerStyle, .progressViewStyle, .proposedViewSize, .roundedCornerStyle, .safeAreaRegions,
-    .scenePhase, .shape, .shapeStyle, .tabViewStyle, .textCase, .truncationMode, .textAlignment, .textFieldStyle,
-    .toggleStyle, .unitPoint, .sizeClass, .verticalAlignment, .verticalEdge, .visibility,
+    .scenePhase, .shape, .shapeStyle, .sizeClass, .tabViewStyle, .textAlignment, .textCase, .textFieldStyle,
+    .toggleStyle, .truncationMode, .unitPoint, .verticalAlignment, .verticalEdge, .visibility,
   ]
 }

@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   /// Runs a getter, setter or observer. A mutating one changes `receiver`.

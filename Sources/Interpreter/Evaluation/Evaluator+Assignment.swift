@@ -65,6 +65,7 @@ extension Evaluator {
   /// The declared type of what is assigned to, where it is easily known.
   func storageType(_ target: Expression, in frame: Frame) -> TypeValue? {
     switch target.kind {
+    case .local(_, "self"): return frame.context.selfType
     case .local(let slot, _):
       if let type = frame.body.slots[slot].type { return resolve(type, in: frame.context) }
       return valueType(read(slot, in: frame))

@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   /// Makes a value of the workspace's type from labelled arguments; nil where no initializer fits.
@@ -41,7 +41,8 @@ extension Evaluator {
   private func run(_ choice: Choice, _ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value {
     var receiver: Value? = nominal.kind == .enumeration ? .void : blank(type, nominal)
     initializing.append(type.name)
-    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    let context = context(type, owner: choice.owner)
+    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil, outer: context)
     initializing.removeLast()
     if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return .none }
     return completed(receiver ?? .void, type, nominal)
@@ -51,8 +52,9 @@ extension Evaluator {
   private func extensionInitializer(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
     guard let choice = choose(nominal.staticMembers("init"), arguments, receiver: .type(type)) else { return nil }
     var receiver: Value? = .void
-    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil)
-    if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return .none }
+    let context = context(type, owner: choice.owner)
+    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil, outer: context)
+    if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return Value.none }
     return receiver
   }
 

@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   /// Calls a function with values; inout parameters change `arguments`.

@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   func keyPath(_ path: KeyPathExpression, in frame: Frame, expecting: TypeValue?) -> Value {

@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 extension Evaluator {
   /// `value.name = newValue`; false where there is no such member.

@@ -37,7 +37,7 @@ extension Evaluator {
     guard let selfType = context.selfType else { return [] }
     var types = [selfType]
     var path = (context.owner?.qualifiedName ?? selfType.name).split(separator: ".")
-    if context.owner != nil, context.owner?.qualifiedName == selfType.name { path.removeLast() }
+    if context.owner != nil, context.owner?.qualifiedName == selfType.name { _ = path.popLast() }
     while !path.isEmpty {
       if let type = type(named: path.joined(separator: ".")) { types.append(type) }
       path.removeLast()
