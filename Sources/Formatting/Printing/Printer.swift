@@ -35,11 +35,11 @@ struct Printer {
   /// Chains of which some calls start a line and others do not.
   var unevenChains: Set<ChainID> { brokenChains.intersection(unbrokenChains) }
 
-  mutating func print() {
+  mutating func run() {
     for index in stream.elements.indices {
       switch stream.elements[index] {
       case .atom(let id):
-        print(stream.atoms[id.index])
+        place(stream.atoms[id.index])
       case .space(let count):
         addBlanks(count)
       case .open(let isConsistent):
@@ -55,7 +55,7 @@ struct Printer {
       case .allowBreaks:
         forbiddenBreaks &-= 1
       case .lineBreak(let lineBreak):
-        print(lineBreak, length: lengths[index])
+        decide(lineBreak, length: lengths[index])
       }
     }
   }
@@ -66,7 +66,7 @@ struct Printer {
 
   // MARK: Atoms
 
-  private mutating func print(_ atom: Atom) {
+  private mutating func place(_ atom: Atom) {
     if let gap = atom.keptGap {
       placements.append(.kept)
       line &+= gap.lineEnds
@@ -102,7 +102,7 @@ struct Printer {
 
   // MARK: Breaks
 
-  private mutating func print(_ lineBreak: LineBreak, length: Int) {
+  private mutating func decide(_ lineBreak: LineBreak, length: Int) {
     var mustEnd = (brokenGroups.last ?? false) || lineBreak.isRequired
     var isContinuation = false
     switch lineBreak.kind {

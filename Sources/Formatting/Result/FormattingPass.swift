@@ -23,14 +23,14 @@ struct FormattingPass {
   private static func placements(_ stream: inout LayoutStream, _ style: FormatStyle) -> [Placement] {
     var broken: Set<ChainID> = []
     var printer = Printer(stream, style: style)
-    printer.print()
+    printer.run()
     for _ in 1..<mostPrints {
       let uneven = printer.unevenChains.subtracting(broken)
       guard !uneven.isEmpty else { break }
       broken.formUnion(uneven)
       stream = stream.breaking(uneven)
       printer = Printer(stream, style: style)
-      printer.print()
+      printer.run()
     }
     return printer.placements
   }
