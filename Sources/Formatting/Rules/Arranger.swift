@@ -8,6 +8,8 @@ struct Arranger {
   var arrangement: Arrangement
   /// Closures that are broken whatever they hold.
   var brokenClosures: Set<PieceID> = []
+  /// The bases of chains that the source breaks: nothing keeps their first link beside them.
+  var brokenBases: Set<PieceID> = []
   /// Properties in chains with which what goes on a line of its own starts.
   var unitStarts: Set<PieceID> = []
   private var chainCount = 0

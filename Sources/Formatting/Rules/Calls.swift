@@ -63,7 +63,7 @@ extension Arranger {
     guard let callee = tree.children(of: call).first(where: { _ in true }),
       tree.kind(of: callee) == .memberAccessExpression,
       let base = tree.children(of: callee).first(where: { _ in true }), tree.kind(of: base) == .identifierExpression,
-      let period = tree.token(.period, of: callee), !followsPrefixWord(base)
+      let period = tree.token(.period, of: callee), !followsPrefixWord(base), !brokenBases.contains(base)
     else { return }
     group(from: tree.firstToken(of: base), through: period.next)
   }

@@ -7,11 +7,14 @@ extension Arranger {
   mutating func arrangeChain(_ node: PieceID) {
     guard !isLinkedInto(node) else { return }
     let chain = nextChain()
+    var isBroken = false
     var current = node
     while tree.kind(of: current).isLink, let base = firstChild(of: current) {
       arrangeLink(current, base, of: chain, isLast: current == node)
+      isBroken = isBroken || tree.token(.period, of: current).map(tree.startsLine) ?? false
       current = base
     }
+    if isBroken { brokenBases.insert(current) }
     if !tree.kind(of: current).isLink, !tree.isEmpty(current) { markLink(current) }
   }
 

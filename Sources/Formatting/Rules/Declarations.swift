@@ -110,11 +110,7 @@ extension Arranger {
     before(right, .lineBreak(.close(isForced: true)))
     for index in left.next.next.index..<max(right.index, left.next.next.index) {
       let token = TokenID(index: index)
-      if startsLine(token) { before(token, .lineBreak(.same, .required)) }
+      if tree.startsLine(token) { before(token, .lineBreak(.same, .required)) }
     }
-  }
-
-  private func startsLine(_ token: TokenID) -> Bool {
-    tree.gapPieces(before: token).contains { if case .lineEnds = $0 { true } else { false } }
   }
 }

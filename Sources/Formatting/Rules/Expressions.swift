@@ -68,6 +68,7 @@ extension Arranger {
   /// The end of the name with which an expression starts: what stays with a `try` before it.
   private func anchor(in expression: PieceID) -> TokenID? {
     var current = expression
+    var isBroken = false
     while true {
       switch tree.kind(of: current) {
       case .tryExpression, .awaitExpression, .ownershipExpression:
@@ -79,7 +80,8 @@ extension Arranger {
       case .memberAccessExpression:
         guard let base = tree.child(of: current, where: \.isExpression), let period = tree.token(.period, of: current)
         else { return nil }
-        if tree.kind(of: base) == .identifierExpression { return period.next }
+        isBroken = isBroken || tree.startsLine(period)
+        if tree.kind(of: base) == .identifierExpression { return isBroken ? tree.lastToken(of: base) : period.next }
         current = base
       case .identifierExpression:
         return tree.lastToken(of: current)

@@ -25,6 +25,12 @@ extension FlatTree {
     return bytes[gap.start.value..<gap.end.value].allSatisfy { Blank.isBlank($0) || Blank.isLineEnd($0) }
   }
 
+  /// Whether a line ends between a token and the one before it.
+  func startsLine(_ token: TokenID) -> Bool {
+    let gap = gap(before: token)
+    return bytes[gap.start.value..<gap.end.value].contains(where: Blank.isLineEnd)
+  }
+
   /// What stands between a token and the one before it, from left to right.
   func gapPieces(before token: TokenID) -> [GapPiece] {
     let gap = gap(before: token)

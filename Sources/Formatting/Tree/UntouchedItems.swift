@@ -115,10 +115,11 @@ struct UntouchedItems {
     range.start.value == 0 && tree.bytes[range.start.value..<range.end.value].elementsEqual([0xEF, 0xBB, 0xBF])
   }
 
-  /// Whether a child of a node can be left alone by itself: it is an item of a list, or stands between lists where
-  /// nothing should.
+  /// Whether a child of a node can be left alone by itself: it is an attribute, an item of a list, or stands between
+  /// lists where nothing should.
   private static func isItem(_ kind: SyntaxKind, in parent: SyntaxKind) -> Bool {
-    switch parent {
+    if kind == .attribute { return true }
+    return switch parent {
     case .statementList, .memberList, .switchCaseList: true
     case .memberBlock, .codeBlock, .accessorBlock, .closureExpression, .switchExpression, .conditionalClause:
       kind == .unexpected
