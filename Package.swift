@@ -11,7 +11,8 @@ let arrows: [(module: String, imports: [String])] = [
   ("Semantics", ["Syntax", "Catalog"]),
   ("Interpreter", ["Semantics", "Catalog", "Layout"]),
   ("Lint", ["Semantics", "Interpreter"]),
-  ("IDE", ["Lint"]),
+  ("Formatting", ["Syntax"]),
+  ("IDE", ["Lint", "Formatting"]),
   ("LSPProtocol", []),
   ("Server", ["IDE", "LSPProtocol"]),
 ]
@@ -70,7 +71,8 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "IDE", "LSPProtocol", "Server",
+      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "Formatting", "IDE", "LSPProtocol",
+      "Server",
       "uilsp",
       "Architecture", "TestSupport",
     ].map {

@@ -15,7 +15,7 @@ package struct Executor: Sendable {
   }
 
   /// The results of `transform` for the numbers below `count`, in their order.
-  func map<Result: Sendable>(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
+  package func map<Result: Sendable>(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
     let slots = Slots<Result>()
     run(count) { index in
       let result = transform(index)

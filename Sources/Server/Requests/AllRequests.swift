@@ -8,7 +8,10 @@ extension RequestHandler {
     documentHighlight,
     documentSymbol,
     foldingRange,
+    formatting,
     hover,
+    onTypeFormatting,
+    rangeFormatting,
     selectionRange,
     textDocumentContent,
   ]

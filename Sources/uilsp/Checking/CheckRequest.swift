@@ -23,7 +23,6 @@ private let diff = CommandOption("--diff", "Print what fixes would change, and c
 private let hints = CommandOption("--hints", "Show hints in the formats for people")
 private let noEval = CommandOption("--no-eval", "Skip rules that need layout")
 private let statistics = CommandOption("--statistics", "Count findings by rule")
-private let ext = CommandOption("--ext", value: "EXT,…", "Endings of the files to look for in folders (default: ui)")
 private let stdinPath = CommandOption("--stdin-path", value: "PATH", "What to call standard input ('-')")
 
 /// What a call of `--check` asks for.
@@ -43,7 +42,7 @@ struct CheckRequest {
 
   /// The options that a call may give.
   static let options: [CommandOption] = [
-    output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, ext, stdinPath,
+    output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, .ext, stdinPath,
     .config,
     .noConfig, .jobs, .quiet, .color,
   ]
@@ -79,8 +78,7 @@ struct CheckRequest {
       try invocation.choice(.color, among: ["auto", "always", "never"])
     )
     jobs = try invocation.integer(.jobs, in: 1...256) ?? ProcessorCount.current
-    let endings = invocation.values(of: ext, separatedBy: ",").map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
-    extensions = Set(endings).union(["ui"])
+    extensions = invocation.fileExtensions
     inputPath = invocation.value(of: stdinPath) ?? "<stdin>"
   }
 

@@ -29,6 +29,11 @@ extension CommandOption {
     value: "FILE",
     "Configuration to use (default: the nearest .uilsp.json upward)"
   )
+  static let ext = CommandOption(
+    "--ext",
+    value: "EXT,…",
+    "Endings of the files to look for in folders (default: ui)"
+  )
   static let help = CommandOption("--help", alias: "-h", "Show this help")
   static let jobs = CommandOption("--jobs", value: "N", "Files to work on at the same time")
   static let noConfig = CommandOption("--no-config", "Use the built-in defaults only")

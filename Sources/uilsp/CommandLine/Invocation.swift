@@ -23,6 +23,12 @@ struct Invocation: Sendable {
     return given.flatMap { $0.split(separator: separator).map(String.init) }
   }
 
+  /// What files in folders end in, without the dot.
+  var fileExtensions: Set<String> {
+    let endings = values(of: .ext, separatedBy: ",").map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
+    return Set(endings).union(["ui"])
+  }
+
   /// The value of `option` as a whole number within `bounds`.
   func integer(_ option: CommandOption, in bounds: ClosedRange<Int>) throws -> Int? {
     guard let text = value(of: option) else { return nil }

@@ -3,6 +3,7 @@ extension Command {
   static let all: [Command] = [
     check,
     explain,
+    format,
     frames,
     help,
     rules,

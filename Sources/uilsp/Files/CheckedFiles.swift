@@ -39,7 +39,7 @@ struct CheckedFiles {
     texts[FileID(path)] = SourceText(bytes)
   }
 
-  private static func isXML(_ bytes: [UInt8]) -> Bool {
+  static func isXML(_ bytes: [UInt8]) -> Bool {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     return body.first { !($0 == 0x20 || (0x09...0x0D).contains($0)) } == UInt8(ascii: "<")
   }

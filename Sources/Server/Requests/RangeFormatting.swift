@@ -1,0 +1,17 @@
+import IDE
+import LSPProtocol
+import SourceText
+
+extension RequestHandler {
+  static let rangeFormatting = RequestHandler(
+    "textDocument/rangeFormatting",
+    staleness: .retriggers,
+    announce: { capabilities, _ in capabilities.announce("documentRangeFormattingProvider") }
+  ) { (snapshot, params: LSP.DocumentRangeFormattingParams) -> [LSP.TextEdit] in
+    guard let document = snapshot.document(params.textDocument) else { return [] }
+    let converter = snapshot.converter(for: document)
+    let range = converter.range(of: params.range)
+    return snapshot.analysis.formatting(of: range, in: document.file, fallback: params.options.indentation)
+      .map(converter.edit)
+  }
+}

@@ -1,0 +1,77 @@
+import FoundationEssentials
+import Lint
+import SourceText
+
+/// One run of `--format`: files in, formatted files or the names of those that are not out.
+struct FormatSession: Sendable {
+  private let request: FormatRequest
+
+  init(_ request: FormatRequest) {
+    self.request = request
+  }
+
+  /// What came of one file.
+  private enum Outcome {
+    case unchanged
+    case changed
+    case failed(String)
+  }
+
+  func run() -> ExitStatus {
+    var paths: [String] = []
+    var problems: [String] = []
+    var outcomes: [(path: String, outcome: Outcome)] = []
+    for operand in request.operands {
+      if operand == "-" {
+        outcomes.append(("<stdin>", filterInput()))
+      } else if let found = request.search.files(at: operand) {
+        paths += found
+      } else {
+        problems.append("there is no file or folder '\(operand)'")
+      }
+    }
+    let files = paths
+    let isCheck = request.isCheck
+    let results = Executor.threads(request.jobs).map(files.count) { Self.format(files[$0], isCheck: isCheck) }
+    outcomes += zip(files, results).map { (path: $0, outcome: $1) }
+    return report(outcomes, problems)
+  }
+
+  private static func format(_ path: String, isCheck: Bool) -> Outcome {
+    guard let data = FileManager.default.contents(atPath: path) else { return .failed("cannot read '\(path)'") }
+    let bytes = Array(data)
+    guard let formatted = FormattedText(bytes) else { return .unchanged }
+    if isCheck { return .changed }
+    let isWritten = (try? Data(formatted.bytes).write(to: URL(filePath: path), options: .atomic)) != nil
+    return isWritten ? .changed : .failed("cannot write '\(path)'")
+  }
+
+  /// Standard input to standard output; with `--check` it is only looked at.
+  private func filterInput() -> Outcome {
+    let bytes = request.console.readInput()
+    let formatted = FormattedText(bytes)
+    if !request.isCheck { request.console.print(bytes: formatted?.bytes ?? bytes) }
+    return formatted == nil ? .unchanged : .changed
+  }
+
+  private func report(_ outcomes: [(path: String, outcome: Outcome)], _ problems: [String]) -> ExitStatus {
+    var problems = problems
+    var changed = 0
+    for (path, outcome) in outcomes {
+      switch outcome {
+      case .unchanged: break
+      case .changed:
+        changed += 1
+        if request.isCheck { request.console.print("\(path): not formatted") }
+      case .failed(let reason): problems.append(reason)
+      }
+    }
+    if !request.isQuiet, request.isCheck || request.operands != ["-"] {
+      let files = "\(outcomes.count) \(outcomes.count == 1 ? "file" : "files")"
+      request.console.printError("\(files), \(changed) \(request.isCheck ? "not " : "")formatted")
+    }
+    for problem in problems { request.console.printError("uilsp: \(problem)") }
+    guard problems.isEmpty else { return .usage }
+    return request.isCheck && changed > 0 ? .findings : .success
+  }
+}
