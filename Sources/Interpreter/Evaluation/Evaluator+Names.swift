@@ -38,7 +38,7 @@ extension Evaluator {
     if let known = context.enclosingTypes { return known }
     var types = [selfType]
     var path = (context.owner?.qualifiedName ?? selfType.name).split(separator: ".")
-    if context.owner != nil, context.owner?.qualifiedName == selfType.name { path.removeLast() }
+    if context.owner != nil, context.owner?.qualifiedName == selfType.name { _ = path.popLast() }
     while !path.isEmpty {
       if let type = type(named: path.joined(separator: ".")) { types.append(type) }
       path.removeLast()

@@ -12,18 +12,53 @@ indirect enum JSONText {
   /// On one line without spaces.
   var compact: String {
     var text = ""
-    write(to: &text, indentation: nil)
+    write(to: &text, .compact)
     return text
   }
 
-  /// On several lines, indented by two spaces.
+  /// On several lines, indented by two spaces; what nests little, such as a range, on one.
   var pretty: String {
     var text = ""
-    write(to: &text, indentation: 0)
+    write(to: &text, .lines(indentation: 0))
     return text
   }
 
-  private func write(to text: inout String, indentation: Int?) {
+  /// How the parts of a list are set apart.
+  private enum Style {
+    case compact
+    case oneLine
+    case lines(indentation: Int)
+
+    /// Past this column deeper nesting is not indented further, or deep trees would be written mostly as space.
+    private static let widestIndentation = 80
+
+    var afterColon: String { if case .compact = self { ":" } else { ": " } }
+
+    var afterComma: String { if case .oneLine = self { ", " } else { "," } }
+
+    var inner: Style {
+      guard case .lines(let indentation) = self else { return self }
+      return .lines(indentation: min(indentation + 2, Self.widestIndentation))
+    }
+
+    var lineStart: String {
+      guard case .lines(let indentation) = self else { return "" }
+      return "\n" + String(repeating: " ", count: indentation)
+    }
+  }
+
+  /// Whether lists nest in it at most `levels` deep.
+  private func nests(atMost levels: Int) -> Bool {
+    switch self {
+    case .null, .bool, .integer, .number, .string: true
+    case .array(let elements): levels > 0 && elements.allSatisfy { $0.nests(atMost: levels - 1) }
+    case .object(let members): levels > 0 && members.allSatisfy { $0.1.nests(atMost: levels - 1) }
+    }
+  }
+
+  private func write(to text: inout String, _ style: Style) {
+    var style = style
+    if case .lines = style, nests(atMost: 2) { style = .oneLine }
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -31,14 +66,14 @@ indirect enum JSONText {
     case .number(let value): text += Self.number(value)
     case .string(let value): Self.writeQuoted(value, to: &text)
     case .array(let elements):
-      Self.writeList("[", elements, "]", to: &text, indentation: indentation) { element, text, inner in
-        element.write(to: &text, indentation: inner)
+      Self.writeList("[", elements, "]", to: &text, style) { element, text, inner in
+        element.write(to: &text, inner)
       }
     case .object(let members):
-      Self.writeList("{", members, "}", to: &text, indentation: indentation) { member, text, inner in
+      Self.writeList("{", members, "}", to: &text, style) { member, text, inner in
         Self.writeQuoted(member.0, to: &text)
-        text += inner == nil ? ":" : ": "
-        member.1.write(to: &text, indentation: inner)
+        text += inner.afterColon
+        member.1.write(to: &text, inner)
       }
     }
   }
@@ -54,21 +89,22 @@ indirect enum JSONText {
     _ elements: [Element],
     _ close: String,
     to text: inout String,
-    indentation: Int?,
-    each write: (Element, inout String, Int?) -> Void
+    _ style: Style,
+    each write: (Element, inout String, Style) -> Void
   ) {
     guard !elements.isEmpty else {
       text += open + close
       return
     }
-    let inner = indentation.map { $0 + 2 }
+    let inner = style.inner
+    let lineStart = inner.lineStart
     text += open
     for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      if let inner { text += "\n" + String(repeating: " ", count: inner) }
+      if index > 0 { text += style.afterComma }
+      text += lineStart
       write(element, &text, inner)
     }
-    if let indentation { text += "\n" + String(repeating: " ", count: indentation) }
+    text += style.lineStart
     text += close
   }
 
