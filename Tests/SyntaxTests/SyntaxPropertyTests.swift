@@ -41,6 +41,14 @@ struct SyntaxPropertyTests {
     }
   }
 
+  @Test func aLinesIndentationCountsForTheBlocksThatStartInIt() {
+    let source = "func f() {\n    let a = g(b: {\n        c()\n    }())\n}\n"
+    let edit = TextEdit(range: ByteRange(13, 13), replacement: "    let a = g(b: {\n")
+    let tree = SyntaxTree.parse(SourceText(source))
+    let fresh = SyntaxTree.parse(tree.text.applying([edit]))
+    #expect(TreeShape.difference(tree.reparsed(after: [edit]), fresh) == nil)
+  }
+
   @Test func aKeystrokeSharesTheRestOfTheFile() {
     let member = "  var value: Int {\n    let a = compute(1, 2, 3)\n    return a\n  }\n"
     let source = (0..<400).map { "struct S\($0) {\n\(member)}\n" }.joined()

@@ -71,7 +71,7 @@ extension Lexer {
       reach = 0
       let token = lex()
       if isEndFinal || (position &+ 4 < end && reach &- base < end) {
-        previous = token.kind
+        previous = endsTry(token) ? .tryKeyword : token.kind
         previousEnd = token.textEnd
         reach = max(reach, reachBefore)
         return token
@@ -81,6 +81,11 @@ extension Lexer {
       reach = reachBefore
       widen(from: start)
     }
+  }
+
+  /// Whether the token is the mark of `try?` or `try!`, after which an operand starts.
+  private func endsTry(_ token: Token) -> Bool {
+    previous == .tryKeyword && (token.kind == .postfixQuestion || token.kind == .exclamation)
   }
 
   private mutating func lex() -> Token {

@@ -80,10 +80,14 @@ extension Parser {
   mutating func parseAttributeDirective() {
     let start = mark()
     let opening = currentRange
+    var selection = BranchSelection()
     repeat {
       let clause = mark()
-      parseDirective()
-      while at(.at) { parseAttribute() }
+      if parseDirective(&selection) {
+        while at(.at) { parseAttribute() }
+      } else {
+        skipBranch()
+      }
       finish(.conditionalClause, clause)
     } while at(.poundElseif) || at(.poundElse)
     closeDirective(opening)

@@ -5,10 +5,14 @@ extension Parser {
   mutating func parseConditionalCompilation(_ place: ListPlace) {
     let start = mark()
     let opening = currentRange
+    var selection = BranchSelection()
     repeat {
       let clause = mark()
-      parseDirective()
-      parseDirectiveItems(place)
+      if parseDirective(&selection) {
+        parseDirectiveItems(place)
+      } else {
+        skipBranch()
+      }
       finish(.conditionalClause, clause)
     } while at(.poundElseif) || at(.poundElse)
     closeDirective(opening)
@@ -25,11 +29,20 @@ extension Parser {
     builder.appendMissing(.poundEndif)
   }
 
-  /// The directive's word and its condition, which ends with the line.
-  mutating func parseDirective() {
-    let hasCondition = !at(.poundElse)
+  /// The directive's word and its condition, which ends with the line; false where the version leaves out what follows.
+  mutating func parseDirective(_ selection: inout BranchSelection) -> Bool {
+    guard !at(.poundElse) else {
+      bump()
+      return !selection.leavesOut(nil)
+    }
     bump()
-    guard hasCondition else { return }
+    let start = current.textStart
+    parseDirectiveCondition()
+    guard start < previousEnd else { return true }
+    return !selection.leavesOut(VersionCondition(lexer.text.bytes(in: ByteRange(start, previousEnd))))
+  }
+
+  private mutating func parseDirectiveCondition() {
     if current.startsLine || at(.endOfFile) {
       error("expected a condition after the directive", at: gap)
       builder.appendMissing(.missingExpression)
@@ -39,10 +52,25 @@ extension Parser {
     context = ExpressionContext(isBasic: true, isPattern: false, stopsAtLine: true)
     parseExpression()
     context = outer
-    if !current.startsLine, !atListEnd {
-      error("extra tokens after the condition of the directive", at: currentRange)
-      skipLine()
+    guard !current.startsLine, !at(.endOfFile) else { return }
+    error("extra tokens after the condition of the directive", at: currentRange)
+    let start = mark()
+    while !current.startsLine, !at(.endOfFile) { bump() }
+    finish(.unexpected, start)
+  }
+
+  /// Takes the tokens of a branch as they are, up to the directive that ends it.
+  mutating func skipBranch() {
+    let start = mark()
+    var open = 0
+    while !at(.endOfFile) {
+      if open == 0, at(.poundElse) || at(.poundElseif) || at(.poundEndif) { break }
+      if at(.poundIf) { open &+= 1 }
+      if at(.poundEndif) { open &-= 1 }
+      lexer.problems.removeAll { $0.start < current.end }
+      bump()
     }
+    if builder.recordCount > start.index { finish(.tokenGroup, start) }
   }
 
   private mutating func parseDirectiveItems(_ place: ListPlace) {

@@ -291,23 +291,28 @@ extension Parser {
   private mutating func parsePostfixDirective(_ start: Mark) {
     let conditional = mark()
     let opening = currentRange
+    var selection = BranchSelection()
     repeat {
       let clause = mark()
-      parseDirective()
-      if !at(.poundEndif), !at(.poundElse), !at(.poundElseif) {
-        let links = mark()
-        builder.appendMissing(.missingExpression)
-        nested(.missingExpression) { $0.parseSuffixes(links, canCall: false) }
-        if !atListEnd {
-          error("unexpected code after the links of the chain", at: currentRange)
-          skipUntilDirective()
-        }
+      if !parseDirective(&selection) {
+        skipBranch()
+      } else if !at(.poundEndif), !at(.poundElse), !at(.poundElseif) {
+        parseConditionalLinks()
       }
       finish(.conditionalClause, clause)
     } while at(.poundElseif) || at(.poundElse)
     closeDirective(opening)
     finish(.conditionalCompilation, conditional)
     finish(.postfixConditionalExpression, start)
+  }
+
+  private mutating func parseConditionalLinks() {
+    let links = mark()
+    builder.appendMissing(.missingExpression)
+    nested(.missingExpression) { $0.parseSuffixes(links, canCall: false) }
+    guard !atListEnd else { return }
+    error("unexpected code after the links of the chain", at: currentRange)
+    skipUntilDirective()
   }
 
   private mutating func skipUntilDirective() {

@@ -62,14 +62,45 @@ extension Parser {
   mutating func close(_ kind: SyntaxKind, _ opening: ByteRange, _ what: String) {
     if eat(kind) { return }
     let (open, close) = Self.brackets(kind)
+    let isAhead = closes(kind)
     error(
       "expected '\(close)' to close \(what)",
       at: gap,
       related: opener(opening, open),
-      fixes: insertion(close)
+      fixes: isAhead ? [] : insertion(close)
     )
-    builder.appendMissing(kind)
+    guard isAhead else { return builder.appendMissing(kind) }
+    let start = mark()
+    while !at(kind) { skipBalanced() }
+    finish(.unexpected, start)
+    bump()
   }
+
+  /// Whether the bracket that closes what is open comes before anything else ends or starts, so that what is between is
+  /// a mistake within the brackets.
+  private mutating func closes(_ kind: SyntaxKind) -> Bool {
+    guard kind == .rightParen || kind == .rightBracket, !atListEnd else { return false }
+    var token = current
+    var before = previousKind
+    var open = 0
+    for distance in 1...Self.maximumSkip {
+      if open == 0, token.kind == kind { return true }
+      if token.startsLine, open == 0, before != .comma { return false }
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace: open &+= 1
+      case .rightParen, .rightBracket, .rightBrace: open &-= 1
+      case .endOfFile, .poundIf, .poundElse, .poundElseif, .poundEndif: return false
+      default: break
+      }
+      guard open >= 0 else { return false }
+      before = token.kind
+      token = peek(distance)
+    }
+    return false
+  }
+
+  /// Tokens that recovery looks through for a closing bracket.
+  private static var maximumSkip: Int { 128 }
 
   private static func brackets(_ kind: SyntaxKind) -> (open: String, close: String) {
     switch kind {

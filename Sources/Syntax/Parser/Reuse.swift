@@ -121,6 +121,7 @@ extension Parser {
       return false
     }
     let record = piece.record
+    if usesIndentation, !current.startsLine, spansLines(record) { return false }
     let last = builder.append(piece.chunk, piece.index)
     lexer.noteReach(builder.offset &+ Int(record.second))
     deepest = max(deepest, depth &+ Int(record.height))
@@ -133,6 +134,13 @@ extension Parser {
   private var mayReuse: Bool {
     if current.kind.isOperator || at(.regexLiteral) || at(.pound) || context.isPattern { return false }
     return current.startsLine || !hasErrorInLine
+  }
+
+  /// Whether the piece that starts here goes on in another line: what its braces belong to then depends on the
+  /// indentation of the line before it.
+  private func spansLines(_ record: Record) -> Bool {
+    let bytes = lexer.text.bytes(in: ByteRange(builder.offset, builder.offset &+ Int(record.length)))
+    return bytes.contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   /// The indentation of the line in which the piece that was just taken ends.
