@@ -16,10 +16,10 @@ struct LanguageProgram {
   private let lines: [String]
   private let file = FileID("Program.ui")
 
-  init(_ source: String) {
+  init(_ source: String, limits: EvaluationLimits = .standard) {
     let tree = SyntaxTree.parse(SourceText(source))
     program = Program([file: tree])
-    evaluator = Evaluator(program: program, host: LanguageHost())
+    evaluator = Evaluator(program: program, host: LanguageHost(), limits: limits)
     lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     syntaxErrors = tree.diagnostics.map { "\($0.range): \($0.message)" }
   }

@@ -166,11 +166,15 @@ extension TypeDefinition {
 
   /// What a style's own type makes: `PlainButtonStyle()` is the style `plain`, `DefaultButtonStyle()` the automatic one.
   package static func style(_ typeName: String) -> BuiltInValue? {
-    let styles = all.filter { $0.name.hasSuffix("Style") && typeName.hasSuffix($0.name) && typeName != $0.name }
-    guard let style = styles.max(by: { $0.name.count < $1.name.count }) else { return nil }
+    guard typeName.hasSuffix("Style"),
+      let style = styles.first(where: { typeName.hasSuffix($0.name) && typeName != $0.name })
+    else { return nil }
     let front = typeName.dropLast(style.name.count)
     let name = front.prefix(1).lowercased() + front.dropFirst()
     if name == "default" { return style.member("automatic") }
     return style.member(name)
   }
+
+  /// The types of styles, those with the longest names first.
+  private static let styles = all.filter { $0.name.hasSuffix("Style") }.sorted { $0.name.count > $1.name.count }
 }

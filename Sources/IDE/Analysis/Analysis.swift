@@ -56,11 +56,22 @@ package struct Analysis: Sendable {
     return shown.lazy.map { scene($0, program, .shown) }
   }
 
-  /// One scene of this program or of a changed copy of it; evaluated once for each configuration.
-  func scene(_ request: SceneRequest, _ program: Program, _ configuration: SceneConfiguration) -> SceneResult {
-    memory.scenes.scene(request, configuration, from: graph(of: program).units(reachedBy: request)) {
-      SceneEvaluator.evaluate(request, program: program, configuration: configuration)
+  /// One scene of this program or of a changed copy of it; evaluated once for each configuration. A scene that ends
+  /// within a small limit is the same under a larger one.
+  func scene(
+    _ request: SceneRequest,
+    _ program: Program,
+    _ configuration: SceneConfiguration,
+    within limits: EvaluationLimits = .standard
+  ) -> SceneResult {
+    let units = graph(of: program).units(reachedBy: request)
+    func scene(within limits: EvaluationLimits) -> SceneResult {
+      memory.scenes.scene(request, configuration, limits, from: units) {
+        SceneEvaluator.evaluate(request, program: program, configuration: configuration, limits: limits)
+      }
     }
+    let brief = scene(within: .brief)
+    return limits == .brief || !brief.isCutShort(by: .brief) ? brief : scene(within: limits)
   }
 
   /// Whether what a scene shows can depend on `file`.

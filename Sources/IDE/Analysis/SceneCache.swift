@@ -13,6 +13,7 @@ final class SceneCache: Sendable {
   private struct Key: Hashable {
     let request: SceneRequest
     let configuration: SceneConfiguration
+    let limits: EvaluationLimits
     let units: UnitIdentity
   }
 
@@ -32,10 +33,11 @@ final class SceneCache: Sendable {
   func scene(
     _ request: SceneRequest,
     _ configuration: SceneConfiguration,
+    _ limits: EvaluationLimits,
     from units: [Unit],
     evaluate: () -> SceneResult
   ) -> SceneResult {
-    let key = Key(request: request, configuration: configuration, units: UnitIdentity(units))
+    let key = Key(request: request, configuration: configuration, limits: limits, units: UnitIdentity(units))
     let cell = state.withLock { state -> Cell in
       state.clock += 1
       let cell = state.cells[key]?.cell ?? Cell()

@@ -9,6 +9,7 @@ struct UnitGraph: Sendable {
   private var declaring: [Int: [UnitID]] = [:]
   private var always: [UnitID] = []
   private let roots: [FileID: [PlacedUnit]]
+  private let reached = MemoTable<SceneRequest, [Unit]>()
 
   /// The graph of `program`; names of units that `known` has are not looked up again.
   init(_ program: Program, known: UnitNameTable) {
@@ -36,6 +37,10 @@ struct UnitGraph: Sendable {
 
   /// The units that the scene can depend on, in the order of their numbers.
   func units(reachedBy request: SceneRequest) -> [Unit] {
+    reached.value(for: request) { search(from: request) }
+  }
+
+  private func search(from request: SceneRequest) -> [Unit] {
     var reached = Set(always)
     var pending = rootUnits(of: request) + always
     reached.formUnion(pending)

@@ -30,6 +30,7 @@ extension Evaluator {
     if isInterrupted { return }
     if assignsThroughUserOperator(name + "=", assignment.target, current, value, in: frame) { return }
     if isCollection, name == "+", case .array(let added) = value {
+      spend(added.count / 4)
       return modify(assignment.target, in: frame) { target in
         guard case .array(var elements) = target else { return }
         target = .void

@@ -98,6 +98,7 @@ extension Evaluator {
     builder: String?,
     expecting: TypeValue?
   ) -> Value {
+    spend(1)
     let labels = function.labels?.map { $0 == "_" ? nil : $0 } ?? written
     switch function.code {
     case .closure(let closure, let captures):

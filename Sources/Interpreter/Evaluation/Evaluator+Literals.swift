@@ -38,6 +38,7 @@ extension Evaluator {
         text += interpolated(evaluate(first.value, in: frame), arguments.dropFirst(), in: frame)
       }
     }
+    spend(text.utf8.count / 64)
     return userLiteral(.string(text), "stringLiteral", expecting) ?? .string(text)
   }
 

@@ -66,6 +66,7 @@ extension Evaluator {
 
   /// The elements of anything that can be iterated; unknown collections have three unknown ones.
   package func elements(of value: Value, at span: SourceSpan) -> [Value] {
+    spend(value.elementCost)
     switch value {
     case .array(let elements): return elements
     case .set(let set): return set.elements
@@ -99,5 +100,18 @@ extension Evaluator {
       elements.append(next)
     }
     return elements
+  }
+}
+
+extension Value {
+  /// The fuel that a look at all elements takes: fully where they have to be made.
+  fileprivate var elementCost: Int {
+    switch self {
+    case .array(let elements): elements.count / 4
+    case .set(let set): set.elements.count / 4
+    case .string(let text): text.utf8.count
+    case .dictionary(let dictionary): dictionary.count
+    default: 0
+    }
   }
 }

@@ -35,6 +35,7 @@ extension Evaluator {
   /// `Self` and the types around it, innermost first.
   func enclosingTypes(of context: LexicalContext) -> [TypeValue] {
     guard let selfType = context.selfType else { return [] }
+    if let known = context.enclosingTypes { return known }
     var types = [selfType]
     var path = (context.owner?.qualifiedName ?? selfType.name).split(separator: ".")
     if context.owner != nil, context.owner?.qualifiedName == selfType.name { _ = path.popLast() }
@@ -42,6 +43,7 @@ extension Evaluator {
       if let type = type(named: path.joined(separator: ".")) { types.append(type) }
       path.removeLast()
     }
+    context.enclosingTypes = types
     return types
   }
 

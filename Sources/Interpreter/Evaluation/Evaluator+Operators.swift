@@ -73,6 +73,7 @@ extension Evaluator {
 
   /// The result of an operator; nil where it does not apply.
   func operate(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan) -> Value? {
+    spend(left.operandCost &+ right.operandCost)
     if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
     if let value = userOperator(name, left, right) { return value }
     switch name {
@@ -98,6 +99,7 @@ extension Evaluator {
 
   /// Equality with the workspace's `==` where it has one; nil where a side is unknown.
   func equal(_ left: Value, _ right: Value) -> Bool? {
+    spend(1)
     if case .unknown = left { return nil }
     if case .unknown = right { return nil }
     if left.isUserDefined || right.isUserDefined, case .bool(let flag)? = userOperator("==", left, right) {
@@ -111,6 +113,7 @@ extension Evaluator {
 
   /// Order with the workspace's `<`; nil where there is none.
   func less(_ left: Value, _ right: Value) -> Bool? {
+    spend(1)
     if left.isScalar, right.isScalar, case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
     if case .bool(let flag)? = userOperator("<", left, right) { return flag }
     if case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
@@ -125,19 +128,30 @@ extension Evaluator {
   /// An operator that the workspace declares: in a type of one of the operands (and its protocols), or globally.
   private func userOperator(_ name: String, _ left: Value, _ right: Value) -> Value? {
     guard program.declares(name) else { return nil }
-    var members: [Member] = []
-    for operand in [left, right] { members += methods(name, of: .type(type(of: operand))) }
-    for protocolName in Set(left.builtInNames + right.builtInNames).sorted() {
-      members += program.type(named: protocolName)?.staticMembers(name) ?? []
-    }
+    let members = operators(name, left, right)
+    let functions = program.globalFunctions(name)
+    guard !members.isEmpty || !functions.isEmpty else { return nil }
     let arguments = Arguments(labels: [nil, nil], values: [left, right])
     var receiver: Value? = .type(type(of: left))
     if let choice = choose(members, arguments, receiver: receiver) {
       return invoke(choice, arguments, receiver: &receiver, expecting: nil)
     }
     receiver = nil
-    guard let choice = choose(program.globalFunctions(name), arguments) else { return nil }
+    guard let choice = choose(functions, arguments) else { return nil }
     return invoke(choice, arguments, receiver: &receiver, expecting: nil)
+  }
+
+  /// The operators of that name in the operands' types and protocols; looked up once for each pair of types.
+  private func operators(_ name: String, _ left: Value, _ right: Value) -> [Member] {
+    let key = OperatorKey(name: name, left: left.builtInTypeName, right: right.builtInTypeName)
+    if let known = operatorMembers[key] { return known }
+    var members: [Member] = []
+    for operand in [left, right] { members += methods(name, of: .type(type(of: operand))) }
+    for protocolName in Set(left.builtInNames + right.builtInNames).sorted() {
+      members += program.type(named: protocolName)?.staticMembers(name) ?? []
+    }
+    operatorMembers[key] = members
+    return members
   }
 
   // MARK: Prefix and postfix
@@ -183,6 +197,15 @@ extension Value {
     switch self {
     case .int, .double, .string, .bool: true
     default: false
+    }
+  }
+
+  /// The fuel that an operator takes which may copy the value: a step for 64 bytes.
+  fileprivate var operandCost: Int {
+    switch self {
+    case .string(let text): text.utf8.count / 64
+    case .array(let elements): elements.count / 4
+    default: 0
     }
   }
 

@@ -30,6 +30,7 @@ package final class Evaluator {
   var resolvedTypes: [String: TypeValue] = [:]
   var contexts: [ContextKey: LexicalContext] = [:]
   var referenceTypes: [ReferenceKey: TypeValue] = [:]
+  var operatorMembers: [OperatorKey: [Member]] = [:]
 
   private var identities: [ObjectIdentifier: Int] = [:]
   /// Objects and local functions may hold each other: they are emptied when evaluation ends.
@@ -57,6 +58,13 @@ package final class Evaluator {
   struct ReferenceKey: Hashable {
     let reference: ObjectIdentifier
     let context: ObjectIdentifier
+  }
+
+  /// An operator between values of two types.
+  struct OperatorKey: Hashable {
+    let name: String
+    let left: String
+    let right: String
   }
 
   package init(program: Program, host: any EvaluationHost, limits: EvaluationLimits = .standard) {
@@ -89,6 +97,15 @@ package final class Evaluator {
     fuel &-= 1
     return !isInterrupted
   }
+
+  /// Takes the fuel of work that is no step of the program's own: elements that are made or looked at. The next step
+  /// ends evaluation if too little is left.
+  package func spend(_ count: Int) {
+    fuel = max(0, fuel &- min(max(0, count), limits.steps))
+  }
+
+  /// How much of the fuel has been used.
+  package var steps: Int { limits.steps &- fuel }
 
   /// Runs `body` one call deeper; nil where the calls nest too deeply.
   func deeper(at span: SourceSpan, _ body: () -> Value) -> Value {
@@ -148,7 +165,7 @@ package struct UnknownRecord: Sendable, Hashable {
 }
 
 /// How far evaluation may go.
-package struct EvaluationLimits: Sendable {
+package struct EvaluationLimits: Hashable, Sendable {
   package let steps: Int
   package let depth: Int
 
@@ -158,4 +175,6 @@ package struct EvaluationLimits: Sendable {
   }
 
   package static let standard = EvaluationLimits(steps: 1_000_000, depth: 256)
+  /// What all but unusually heavy scenes need.
+  package static let brief = EvaluationLimits(steps: 30_000, depth: 256)
 }

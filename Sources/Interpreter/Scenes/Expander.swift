@@ -6,6 +6,8 @@ import Semantics
 final class Expander {
   /// Elements that a scene may have.
   static let maximumNodes = 20_000
+  /// The fuel that a view takes beside its code: its node and its layout.
+  private static let nodeCost = 5
   /// How deep views may nest.
   static let maximumDepth = 200
 
@@ -82,6 +84,7 @@ final class Expander {
   /// Counts a node; false when the scene has as many as it may.
   func admitsNode(at span: SourceSpan) -> Bool {
     nodeCount += 1
+    evaluator.spend(Self.nodeCost)
     guard nodeCount <= Self.maximumNodes, !evaluator.isExhausted else {
       recorder.reach(limit: "the scene has more than \(Self.maximumNodes) views", at: span)
       return false

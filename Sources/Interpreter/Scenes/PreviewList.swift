@@ -49,7 +49,7 @@ struct PreviewList {
         if let content = content(of: preview), let found = find(type, in: content.value, depth: 0) { return found }
       }
     }
-    for provider in program.conformers(of: "PreviewProvider") {
+    for provider in program.conformers(of: "PreviewProvider") where program.type(named: provider)?.shows(type) == true {
       guard let provider = evaluator.type(named: provider),
         let value = evaluator.staticProperty("previews", of: provider),
         let found = find(type, in: value, depth: 0)
@@ -106,6 +106,17 @@ extension BoundArguments {
   fileprivate func isViewSlot(_ name: String) -> Bool {
     guard let parameter = signature?.parameter(named: name) else { return false }
     return parameter.isClosure ? parameter.builder != nil && parameter.type.hasPrefix("()") : true
+  }
+}
+
+extension NominalType {
+  /// Whether the previews of a provider can show `type`, as far as its calls tell: those of nested types do not.
+  fileprivate func shows(_ type: String) -> Bool {
+    type.contains(".")
+      || staticMembers("previews").contains { member in
+        guard case .variable(let variable, _) = member else { return false }
+        return (variable.accessors.getter?.body ?? variable.initializer)?.constructedNames.contains(type) == true
+      }
   }
 }
 

@@ -12,9 +12,11 @@ package enum SceneEvaluator {
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
+    limits: EvaluationLimits = .standard,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    let run = SceneRun(request, program, configuration, measurer ?? InterTextMeasurer(platform: configuration.platform))
+    let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
+    let run = SceneRun(request, program, configuration, limits, measurer)
     return run.result()
   }
 }
@@ -35,12 +37,13 @@ private final class SceneRun {
     _ request: SceneRequest,
     _ program: Program,
     _ configuration: SceneConfiguration,
+    _ limits: EvaluationLimits,
     _ measurer: any TextMeasuring
   ) {
     self.request = request
     self.configuration = configuration
     self.measurer = measurer
-    let evaluator = Evaluator(program: program, host: host)
+    let evaluator = Evaluator(program: program, host: host, limits: limits)
     self.evaluator = evaluator
     host.evaluator = evaluator
     store = StateStore { [unowned evaluator] in evaluator.describe($0) }
@@ -50,12 +53,14 @@ private final class SceneRun {
     guard let root = SceneRoot(request, evaluator: evaluator, host: host) else {
       var result = SceneResult(request: request, configuration: configuration)
       result.unknowns = unknowns([])
+      result.steps = evaluator.steps
+      result.facts.limit = limit
       return result
     }
     for number in 1...SceneEvaluator.maximumPasses {
       store.pass = number
       let pass = ScenePass(root, self)
-      let isSettled = settle(pass)
+      let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
         let result = finish(pass, isSettled: isSettled)
         pass.dissolve()
@@ -91,6 +96,7 @@ private final class SceneRun {
     result.state = stateValues(pass)
     if !isSettled { result.divergence = history.divergence(store) }
     result.facts = facts(pass, list)
+    result.steps = evaluator.steps
     return result
   }
 
@@ -123,9 +129,12 @@ private final class SceneRun {
     facts.readers = pass.readers(list)
     facts.writes = store.writes
     facts.observations = observations
-    let hit = evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
-    facts.limit = hit ?? recorder.limit
+    facts.limit = limit ?? recorder.limit
     return facts
+  }
+
+  private var limit: SceneFacts.Limit? {
+    evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
   }
 
   fileprivate func makeExpander() -> Expander {

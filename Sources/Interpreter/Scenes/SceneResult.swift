@@ -12,6 +12,8 @@ package struct SceneResult: Sendable {
 
   /// How many times the scene was evaluated until its state settled.
   package internal(set) var passes = 1
+  /// How much of the fuel was used: what the scene costs, whatever the machine.
+  package internal(set) var steps = 0
   /// Parents before children.
   package internal(set) var elements: [Element] = []
   package internal(set) var root: ElementID?
@@ -21,6 +23,9 @@ package struct SceneResult: Sendable {
   /// Set when the state does not settle.
   package internal(set) var divergence: Divergence?
   package internal(set) var facts = SceneFacts()
+
+  /// Whether more fuel may have led further.
+  package func isCutShort(by limits: EvaluationLimits) -> Bool { steps >= limits.steps }
 
   package subscript(id: ElementID) -> Element {
     elements[id.index]

@@ -84,6 +84,7 @@ extension LibraryType {
       if site.count == 0 { return .array([]) }
       if site.labels == ["repeating", "count"] {
         let count = min(max(site.evaluate(1).integer ?? 0, 0), 100_000)
+        site.evaluator.spend(count / 4)
         return .array(Array(repeating: site.evaluate(0), count: count))
       }
       return .array(StandardLibrary.elements(site.evaluate(0), site.evaluator))

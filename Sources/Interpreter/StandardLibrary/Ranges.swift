@@ -57,6 +57,7 @@ extension StandardLibrary {
       let upper = range.isClosed ? bound.addingReportingOverflow(1).partialValue : bound
       guard lower < upper else { return [] }
       let end = min(upper, lower.addingReportingOverflow(maximumExpansion).partialValue)
+      evaluator.spend(max(0, end &- lower))
       return lower < end ? (lower..<end).map { .int($0) } : []
     }
     return []

@@ -40,7 +40,7 @@ extension StandardLibrary {
   /// Runs a closure over elements until it is interrupted.
   static func each(_ value: Value, _ site: CallSite, _ body: (Value) -> Bool) {
     for element in elements(value, site.evaluator) {
-      if site.evaluator.isInterrupted || !body(element) { return }
+      guard site.evaluator.step(at: site.span), body(element) else { return }
     }
   }
 

@@ -37,13 +37,13 @@ extension LibraryType {
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
           return nil
         }
-        return .string(replaced(text, old, new))
+        return .string(replaced(text, old, new, site.evaluator))
       },
       "replacing": { value, site in
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
           return nil
         }
-        return .string(replaced(text, old, new))
+        return .string(replaced(text, old, new, site.evaluator))
       },
       "trimmingCharacters": { value, site in
         guard let text = value.text else { return nil }
@@ -79,6 +79,7 @@ extension LibraryType {
       "append": { site, _ in
         let added = site.evaluate(0)
         let text = added.text ?? StandardLibrary.elements(added, site.evaluator).compactMap(\.text).joined()
+        site.evaluator.spend(text.utf8.count / 16)
         return { $0.changeText { $0 += text } }
       },
       "insert": { site, _ in
@@ -111,12 +112,18 @@ extension LibraryType {
     initializer: { site in construct(site) }
   )
 
+  /// Bytes that one operation makes at most.
+  private static let maximumLength = 1_000_000
+
   private static func construct(_ site: CallSite) -> Value? {
     switch site.labels.first ?? nil {
     case "format": return .string(formatted(site))
     case "repeating":
-      let count = min(max(site.evaluate("count")?.integer ?? 0, 0), 100_000)
-      return .string(String(repeating: site.evaluate(0).text ?? "", count: count))
+      let part = site.evaluate(0).text ?? ""
+      let most = maximumLength / max(1, part.utf8.count)
+      let count = min(max(site.evaluate("count")?.integer ?? 0, 0), most)
+      site.evaluator.spend(part.utf8.count &* count / 64)
+      return .string(String(repeating: part, count: count))
     case "localized", "stringLiteral", "verbatim": return .string(site.evaluator.describe(site.evaluate(0)))
     default: break
     }
@@ -165,8 +172,11 @@ extension LibraryType {
     return parts + [String(rest)]
   }
 
-  private static func replaced(_ text: String, _ old: String, _ new: String) -> String {
-    parts(text, old).joined(separator: new)
+  private static func replaced(_ text: String, _ old: String, _ new: String, _ evaluator: Evaluator) -> String {
+    evaluator.spend(text.utf8.count / 16)
+    let parts = parts(text, old)
+    guard (parts.count - 1) <= maximumLength / max(1, new.utf8.count) else { return text }
+    return parts.joined(separator: new)
   }
 }
 

@@ -64,6 +64,8 @@ package final class LexicalContext {
   package let generics: [String: TypeValue]
   /// It is kept for all code of its type, so that what it resolves can be remembered.
   let isShared: Bool
+  /// `Self` and the types around it, once somebody has asked for them.
+  var enclosingTypes: [TypeValue]?
 
   package init(selfType: TypeValue?, owner: TypeDeclaration?, generics: [String: TypeValue] = [:]) {
     self.selfType = selfType

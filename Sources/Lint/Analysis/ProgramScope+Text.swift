@@ -8,9 +8,12 @@ extension ProgramScope {
     guard let place = place(type.nameSpan) else { return 0 }
     let name = Array(type.name.utf8)
     return files.reduce(0) { count, file in
-      guard let tree = tree(file), Self.contains(tree.text.bytes, name) else { return count }
-      let tokens = tree.root.descendants.filter { token in
-        token.isToken && token.range.count == name.count && token.kind == .identifier && token.bytes == name
+      guard let tree = tree(file) else { return count }
+      let tokens = Self.occurrences(of: name, in: tree.text.bytes).compactMap { start in
+        tree.root.token(at: ByteOffset(start)).flatMap { token in
+          token.kind == .identifier && token.range == ByteRange(start: ByteOffset(start), count: name.count)
+            ? token : nil
+        }
       }
       return count
         + tokens.count { token in
@@ -28,11 +31,14 @@ extension ProgramScope {
     return base.lastToken?.text == outer
   }
 
-  private static func contains(_ bytes: [UInt8], _ name: [UInt8]) -> Bool {
-    guard let first = name.first, bytes.count >= name.count else { return false }
-    return (0...(bytes.count - name.count)).contains { start in
-      bytes[start] == first && bytes[start..<(start + name.count)].elementsEqual(name)
+  /// Where the bytes of `name` stand, also within other words.
+  private static func occurrences(of name: [UInt8], in bytes: [UInt8]) -> [Int] {
+    guard let first = name.first, bytes.count >= name.count else { return [] }
+    var found: [Int] = []
+    for start in 0...(bytes.count - name.count) where bytes[start] == first {
+      if bytes[start..<(start + name.count)].elementsEqual(name) { found.append(start) }
     }
+    return found
   }
 
   /// The first word of the innermost loop statement around `place`, within its function.

@@ -22,10 +22,13 @@ package struct TypeParts: Sendable {
 extension ProgramScope {
   /// The structures, classes, actors and enumerations that conform to or inherit from `name`.
   package func types(conformingTo name: String) -> [TypeParts] {
-    declaredTypes.filter { type in
-      let declaration = type.declaration.type
-      return declaration.kind != .protocol && program.type(named: declaration.qualifiedName)?.conforms(to: name) == true
-    }
+    declaredTypes.filter { conforms($0, to: name) }
+  }
+
+  /// Whether the type, which is no protocol, conforms to or inherits from `name`.
+  func conforms(_ type: TypeParts, to name: String) -> Bool {
+    let declaration = type.declaration.type
+    return declaration.kind != .protocol && program.type(named: declaration.qualifiedName)?.conforms(to: name) == true
   }
 
   /// Whether `name` is, or is declared to inherit from, `ancestor`.

@@ -9,7 +9,10 @@ struct CheckRun {
   let scenes: SceneSource
   /// What was found, settled and sorted.
   private(set) var drafts: [Draft] = []
-  /// The frames of all scenes, where they were asked for.
+  /// Those of `drafts` that hold whatever the scenes show that were not seen to their end.
+  private(set) var proofs: [Draft] = []
+  private(set) var renderings = Renderings()
+  /// The frames of all scenes that were seen to their end, where they were asked for.
   private(set) var frames = FrameRecord()
   /// The files whose findings are kept.
   private(set) var checkedFiles: Set<FileID> = []
@@ -30,11 +33,18 @@ struct CheckRun {
     let order = files.sorted()
     for file in order { checkSyntax(of: file) }
     checkProgram()
+    proofs = drafts
     if engine.configuration.evaluates { checkRenderings(recordingFrames: recordingFrames, includes: includes) }
     let suppressions = Dictionary(
       uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
     )
-    drafts = drafts.settled().filter { draft in
+    drafts = reported(drafts, suppressions)
+    proofs = reported(proofs, suppressions)
+  }
+
+  /// The drafts that are settled, not silenced and in a checked file.
+  private func reported(_ drafts: [Draft], _ suppressions: [FileID: Suppression]) -> [Draft] {
+    drafts.settled().filter { draft in
       guard let suppression = suppressions[draft.problem.place.file] else { return false }
       return draft.severity != .off && !suppression.silences(draft.rule.id, at: draft.problem.place.range)
     }
@@ -61,75 +71,35 @@ struct CheckRun {
     }
   }
 
-  /// Lays out each root in each configuration, lets the rules observe, and judges what they saw. A root that was too
-  /// much work in the first configuration is not tried in the others.
+  /// Lays out the scenes, lets the rules observe, and judges what they saw.
   private mutating func checkRenderings(recordingFrames: Bool, includes: (SceneRequest) -> Bool) {
     let observers = engine.rules.filter { $0.checks.contains(where: \.isRendered) }
-    guard !observers.isEmpty || recordingFrames, let first = engine.configuration.scenes.first else { return }
+    guard !observers.isEmpty || recordingFrames else { return }
     let roots = RootScenes.all(in: scope).filter(includes)
-    let renderer = Renderer(run: self, observers: observers, recordsFrames: recordingFrames)
-    let firstNotes = renderer.notes(of: roots.map { ($0, first) })
-    let manageable = zip(roots, firstNotes).filter { !$1.reachedLimit }.map(\.0)
-    let others = engine.configuration.scenes.dropFirst()
-    let otherNotes = renderer.notes(of: manageable.flatMap { root in others.map { (root, $0) } })
-    for note in firstNotes + otherNotes { frames.merge(note.frames) }
-    for rule in observers {
-      let sightings = (firstNotes + otherNotes).flatMap { $0.sightings[rule.id] ?? [] }
-      for case .rendered(_, let judge) in rule.checks { drafts += engine.drafts(judge(sightings), of: rule) }
+    let renderer = Renderer(
+      engine: engine,
+      scope: scope,
+      scenes: scenes,
+      observers: observers,
+      recordsFrames: recordingFrames
+    )
+    renderings = Renderings(of: roots, by: renderer)
+    frames = renderings.frames
+    proofs = drafts + judged(by: observers, isProof: true)
+    drafts += renderings.unproven.isEmpty ? proofs.dropFirst(drafts.count) : judged(by: observers, isProof: false)[...]
+    if let rule = observers.first(where: { $0.id == LintRule.evaluationLimit.id }) {
+      drafts += engine.drafts(scope.problems(ofSkipping: renderings.skipped), of: rule)
     }
   }
-}
 
-/// Makes renderings and lets rules look at them.
-private struct Renderer: Sendable {
-  private let run: CheckRun
-  private let observers: [LintRule]
-  private let recordsFrames: Bool
-
-  init(run: CheckRun, observers: [LintRule], recordsFrames: Bool) {
-    self.run = run
-    self.observers = observers
-    self.recordsFrames = recordsFrames
-  }
-
-  /// What the rules see in each of the scenes, in their order.
-  func notes(of work: [(request: SceneRequest, configuration: TestedConfiguration)]) -> [RenderingNotes] {
-    run.engine.executor.map(work.count) { index in
-      let (request, configuration) = work[index]
-      let result = run.scenes.result(request, run.scope.program, configuration.scene)
-      return RenderingNotes(
-        Rendering(program: run.scope, configuration: configuration, result: result),
-        observers: observers,
-        of: run.engine.configuration.scenes.count,
-        recordsFrames: recordsFrames
-      )
-    }
-  }
-}
-
-/// What is kept of one rendering.
-private struct RenderingNotes: Sendable {
-  let sightings: [RuleID: [Sighting]]
-  let frames: FrameRecord
-  let reachedLimit: Bool
-
-  init(_ rendering: Rendering, observers: [LintRule], of configurationCount: Int, recordsFrames: Bool) {
-    var sightings: [RuleID: [Sighting]] = [:]
-    for rule in observers {
-      for case .rendered(let observe, _) in rule.checks {
-        sightings[rule.id, default: []] += observe(rendering).map { observation in
-          Sighting(
-            observation: observation,
-            request: rendering.result.request,
-            configuration: rendering.configuration,
-            configurationCount: configurationCount
-          )
-        }
+  private func judged(by observers: [LintRule], isProof: Bool) -> [Draft] {
+    observers.flatMap { rule in
+      let sightings = renderings.sightings(of: rule.id, isProof: isProof)
+      return rule.checks.flatMap { check -> [Draft] in
+        guard case .rendered(_, let judge) = check else { return [] }
+        return engine.drafts(judge(sightings), of: rule)
       }
     }
-    self.sightings = sightings
-    reachedLimit = rendering.result.facts.limit != nil
-    frames = recordsFrames ? FrameRecord(rendering) : FrameRecord()
   }
 }
 

@@ -7,6 +7,14 @@ struct Draft: Sendable {
   let problem: Problem
   let severity: Severity
 
+  /// What tells drafts apart.
+  struct Key: Hashable {
+    let rule: RuleID
+    let place: Place
+  }
+
+  var key: Key { Key(rule: rule.id, place: problem.place) }
+
   func finding(fixes: [Fix]) -> Finding {
     Finding(
       rule: rule.id,
@@ -23,25 +31,13 @@ extension [Draft] {
   /// One draft for each rule and place (the last reported), without those that a more specific rule at the same place
   /// makes needless, sorted by file, position and rule.
   func settled() -> [Draft] {
-    var latest: [Key: Draft] = [:]
-    for draft in self { latest[Key(draft)] = draft }
-    var superseded: Set<Key> = []
+    var latest: [Draft.Key: Draft] = [:]
+    for draft in self { latest[draft.key] = draft }
+    var superseded: Set<Draft.Key> = []
     for draft in latest.values {
-      for rule in draft.rule.supersedes { superseded.insert(Key(rule: rule, place: draft.problem.place)) }
+      for rule in draft.rule.supersedes { superseded.insert(Draft.Key(rule: rule, place: draft.problem.place)) }
     }
     return latest.filter { !superseded.contains($0.key) }.values.sorted { $0.order < $1.order }
-  }
-
-  private struct Key: Hashable {
-    let rule: RuleID
-    let place: Place
-
-    init(rule: RuleID, place: Place) {
-      self.rule = rule
-      self.place = place
-    }
-
-    init(_ draft: Draft) { self.init(rule: draft.rule.id, place: draft.problem.place) }
   }
 }
 

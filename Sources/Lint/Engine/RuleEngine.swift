@@ -42,7 +42,7 @@ package struct RuleEngine: Sendable {
     run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried, includes: includes)
     let drafts = run.drafts
     guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
-    let trial = FixTrial(engine: self, before: run, scenes: scenes, includes: includes)
+    var trial = FixTrial(engine: self, before: run, scenes: scenes, includes: includes)
     return drafts.map { $0.finding(fixes: trial.fixes(for: $0)) }
   }
 }

@@ -35,7 +35,26 @@ package struct Sighting: Sendable {
   package let request: SceneRequest
   package let configuration: TestedConfiguration
   /// How many configurations the scene was laid out in.
-  package let configurationCount: Int
+  package private(set) var configurationCount: Int
+
+  package init(
+    observation: Observation,
+    request: SceneRequest,
+    configuration: TestedConfiguration,
+    configurationCount: Int
+  ) {
+    self.observation = observation
+    self.request = request
+    self.configuration = configuration
+    self.configurationCount = configurationCount
+  }
+
+  /// The same where the scene was laid out in so many configurations.
+  func among(configurationCount: Int) -> Sighting {
+    var copy = self
+    copy.configurationCount = configurationCount
+    return copy
+  }
 
   package var place: Place { observation.place }
 }

@@ -13,17 +13,40 @@ struct FixTrial {
   /// The scenes that `before` has laid out, if others were left out.
   let includes: @Sendable (SceneRequest) -> Bool
 
-  func fixes(for draft: Draft) -> [Fix] {
-    draft.problem.proposals.compactMap { attempt($0, for: draft) }
+  /// What all trials together may cost.
+  private var budget: WorkBudget
+  /// The places and rules of findings that can be seen to vanish.
+  private let proven: Set<Draft.Key>
+
+  init(
+    engine: RuleEngine,
+    before: CheckRun,
+    scenes: SceneSource,
+    includes: @escaping @Sendable (SceneRequest) -> Bool
+  ) {
+    self.engine = engine
+    self.before = before
+    self.scenes = scenes
+    self.includes = includes
+    budget = WorkBudget(sceneCount: before.renderings.costs.count)
+    proven = Set(before.proofs.map(\.key))
   }
 
-  private func attempt(_ proposal: FixProposal, for draft: Draft) -> Fix? {
+  mutating func fixes(for draft: Draft) -> [Fix] {
+    guard proven.contains(draft.key) else { return [] }
+    return draft.problem.proposals.compactMap { attempt($0, for: draft) }
+  }
+
+  private mutating func attempt(_ proposal: FixProposal, for draft: Draft) -> Fix? {
     let changed = Set(proposal.edits.map(\.file))
-    guard let after = scope(after: proposal.edits) else { return nil }
-    var run = CheckRun(engine: engine, scope: after, scenes: scenes)
-    run.execute(files: before.checkedFiles, recordingFrames: true) { request in
-      includes(request) && before.frames.touches(request, changed)
+    let unproven = before.renderings.unproven
+    let shown = { [includes, frames = before.frames] request in
+      includes(request) && !unproven.contains(request) && frames.touches(request, changed)
     }
+    let cost = before.renderings.costs.filter { shown($0.key) }.values.reduce(0, +)
+    guard budget.take(cost), let after = scope(after: proposal.edits) else { return nil }
+    var run = CheckRun(engine: engine, scope: after, scenes: scenes)
+    run.execute(files: before.checkedFiles.intersection(changed), recordingFrames: true, includes: shown)
     guard isImproved(run, over: before, on: draft.rule.id, in: changed) else { return nil }
     guard let moved = before.frames.moved(to: run.frames, by: proposal.edits) else { return nil }
     let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates
@@ -37,7 +60,7 @@ struct FixTrial {
 
   /// One finding of the rule less in the changed files, and of no rule more.
   private func isImproved(_ run: CheckRun, over before: CheckRun, on rule: RuleID, in changed: Set<FileID>) -> Bool {
-    let old = counts(before.drafts, in: changed)
+    let old = counts(before.proofs, in: changed)
     let new = counts(run.drafts, in: changed)
     guard new[rule, default: 0] < old[rule, default: 0] else { return false }
     return new.allSatisfy { $0.value <= old[$0.key, default: 0] }

@@ -1,4 +1,5 @@
 import Interpreter
+import Semantics
 
 extension LintRule {
   static let evaluationLimit = LintRule(
@@ -6,7 +7,8 @@ extension LintRule {
     summary: "A scene was too much work to evaluate to its end",
     documentation: """
       Evaluation stops after a million steps, 256 nested calls or too many views, so that an endless loop cannot hang \
-      the editor. What was computed until then is shown; frames after that point are missing.
+      the editor. What was computed until then is shown; frames after that point are missing. All scenes of a check \
+      together have a limit, too: those that would go far beyond it are left out.
       """,
     severity: .info,
     bad: [
@@ -50,4 +52,15 @@ extension LintRule {
       return [.fault(Problem(loop ?? stop, "\(what): \(limit.reason)"), quotesFrames: false)]
     }
   )
+}
+
+extension ProgramScope {
+  /// One problem for each file, at its first scene that was left out.
+  func problems(ofSkipping skipped: [SceneRequest]) -> [Problem] {
+    Dictionary(grouping: skipped, by: \.file).sorted { $0.key < $1.key }.compactMap { _, scenes in
+      guard let first = scenes.first else { return nil }
+      let what = scenes.count == 1 ? "this scene is" : "this scene and \(scenes.count - 1) more of the file are"
+      return Problem(place(of: first), "\(what) not laid out: all scenes together are too much work to evaluate")
+    }
+  }
 }

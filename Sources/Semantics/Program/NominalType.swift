@@ -49,10 +49,10 @@ public final class NominalType: Sendable {
   public var kind: TypeDeclaration.Kind? { declaration?.kind }
 
   /// The instance members of that name in lookup order: the type and its extensions, the superclass, protocol extensions.
-  public func members(_ name: String) -> [Member] { lookup(name, \.instanceMembers) }
+  public func members(_ name: String) -> [Member] { lookup(name, ofType: false) }
 
   /// The static members of that name, in the same order.
-  public func staticMembers(_ name: String) -> [Member] { lookup(name, \.typeMembers) }
+  public func staticMembers(_ name: String) -> [Member] { lookup(name, ofType: true) }
 
   /// The names of all instance members, for completion.
   public var memberNames: Set<String> { Set(instanceMembers.table.keys) }
@@ -72,11 +72,15 @@ public final class NominalType: Sendable {
   /// Whether it is, inherits from or conforms to `name`.
   public func conforms(to name: String) -> Bool { self.name == name || conformances.contains(name) }
 
-  private func lookup(_ name: String, _ table: KeyPath<NominalType, MemberTable>) -> [Member] {
-    var found = self[keyPath: table].table[name] ?? []
-    if let superclass { found += superclass.lookup(name, table) }
-    for conformed in protocols { found += conformed[keyPath: table].table[name] ?? [] }
+  private func lookup(_ name: String, ofType: Bool) -> [Member] {
+    var found = own(name, ofType: ofType)
+    if let superclass { found += superclass.lookup(name, ofType: ofType) }
+    for conformed in protocols { found += conformed.own(name, ofType: ofType) }
     return found
+  }
+
+  private func own(_ name: String, ofType: Bool) -> [Member] {
+    (ofType ? typeMembers : instanceMembers).table[name] ?? []
   }
 }
 

@@ -30,15 +30,17 @@ public struct Program: Sendable {
     } else {
       replace(id, with: lower(tree, id, declared, reusing: old))
     }
-    types = TypeCache()
   }
 
   /// Puts a file in place and brings the index up to date for the units that changed.
   private mutating func replace(_ id: FileID, with file: ProgramFile) {
     let kept = Set(file.units.map(\.unit.id))
     let known = Set(files[id]?.units.map(\.unit.id) ?? [])
-    for placed in files[id]?.units ?? [] where !kept.contains(placed.unit.id) { index.remove(placed.unit, of: id) }
-    for placed in file.units where !known.contains(placed.unit.id) { index.insert(placed.unit, of: id) }
+    let removed = (files[id]?.units ?? []).map(\.unit).filter { !kept.contains($0.id) }
+    let inserted = file.units.map(\.unit).filter { !known.contains($0.id) }
+    for unit in removed { index.remove(unit, of: id) }
+    for unit in inserted { index.insert(unit, of: id) }
+    types = types.after(removing: removed, inserting: inserted)
     files[id] = file
   }
 

@@ -4,7 +4,27 @@ import Synchronization
 final class TypeCache: Sendable {
   private let known = Mutex<[String: NominalType?]>([:])
 
+  init() {}
+
+  private init(_ known: [String: NominalType?]) { self.known.withLock { $0 = known } }
+
+  /// The cache after the declarations of some types have changed: what does not inherit from them stays as it is. Nothing
+  /// stays where a name is declared or is not any more, since it may decide what another one means.
+  func after(removing removed: [Unit], inserting inserted: [Unit]) -> TypeCache {
+    let changed = Set(removed.flatMap(\.typeNames))
+    guard changed == Set(inserted.flatMap(\.typeNames)), !(removed + inserted).contains(where: \.declaresAlias) else {
+      return TypeCache()
+    }
+    guard !changed.isEmpty else { return self }
+    return TypeCache(
+      known.withLock { known in
+        known.filter { name, type in !changed.contains(name) && type?.conformances.isDisjoint(with: changed) == true }
+      }
+    )
+  }
+
   func type(named name: String, in index: ProgramIndex) -> NominalType? {
+    guard index.types[name] != nil else { return nil }
     if let cached = known.withLock({ $0[name] }) { return cached }
     let type = assemble(name, index, visiting: [])
     known.withLock { $0[name] = .some(type) }
@@ -57,6 +77,19 @@ final class TypeCache: Sendable {
     }
     if let alias = index.typealiases[name]?.first?.declaration.type?.qualifiedName { return alias }
     return name
+  }
+}
+
+extension Unit {
+  /// The qualified names of the types that the unit declares or extends.
+  fileprivate var typeNames: [String] {
+    contents.flatMap { content -> [String] in
+      if case .type(let type) = content { type.withNested.map(\.qualifiedName) } else { [] }
+    }
+  }
+
+  fileprivate var declaresAlias: Bool {
+    contents.contains { if case .typealias = $0 { true } else { false } }
   }
 }
 

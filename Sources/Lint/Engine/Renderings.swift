@@ -1,0 +1,88 @@
+import Interpreter
+
+/// The renderings of a check: which scenes are laid out in which configurations, at what cost.
+struct Renderings: Sendable {
+  /// What was seen, in the order of scenes and configurations: all first ones, then the others.
+  private(set) var notes: [RenderingNotes] = []
+  /// Scenes that would have gone beyond the budget.
+  private(set) var skipped: [SceneRequest] = []
+  /// Scenes that were not seen to their end in every configuration: what is missing from them proves nothing.
+  private(set) var unproven: Set<SceneRequest> = []
+  /// What each scene has cost.
+  private(set) var costs: [SceneRequest: Int] = [:]
+
+  /// Nothing was laid out.
+  init() {}
+
+  /// Lays out each root in each configuration. All get a brief look; those that need more get it in their order, as
+  /// long as the budget lasts. A root that was too much work in the first configuration is not tried in the others.
+  init(of roots: [SceneRequest], by renderer: Renderer) {
+    guard let first = renderer.configurations.first else { return }
+    let others = renderer.configurations.dropFirst()
+    var budget = WorkBudget(sceneCount: roots.count)
+    let looks = renderer.notes(of: roots.map { ($0, first) }, within: .brief)
+    let heavy = looks.indices.filter { looks[$0].isCutShort }
+    let admitted = heavy.filter { _ in budget.take(EvaluationLimits.standard.steps) }
+    skipped = Set(heavy).subtracting(admitted).sorted().map { roots[$0] }
+    let whole = renderer.notes(of: admitted.map { (roots[$0], first) }, within: .standard)
+    for note in whole { budget.giveBack(EvaluationLimits.standard.steps - note.steps) }
+    let replaced = Dictionary(uniqueKeysWithValues: zip(admitted, whole))
+    let refused = Set(skipped)
+    var opening: [RenderingNotes] = []
+    var further: [SceneRequest] = []
+    for (index, root) in roots.enumerated() where !refused.contains(root) {
+      let note = replaced[index] ?? looks[index]
+      if !note.reachedLimit, budget.take(note.steps, times: others.count) {
+        opening.append(note)
+        further.append(root)
+      } else {
+        opening.append(note.alone)
+        unproven.insert(root)
+      }
+    }
+    unproven.formUnion(refused)
+    notes = opening + renderer.notes(of: further.flatMap { root in others.map { (root, $0) } }, within: .standard)
+    for note in notes { costs[note.request, default: 0] += note.steps }
+  }
+
+  /// The sightings of a rule, without those in scenes that prove nothing where `isProof`.
+  func sightings(of rule: RuleID, isProof: Bool) -> [Sighting] {
+    notes.flatMap { isProof && unproven.contains($0.request) ? [] : $0.sightings[rule] ?? [] }
+  }
+
+  /// The frames of the scenes that were seen to their end.
+  var frames: FrameRecord {
+    var frames = FrameRecord()
+    for note in notes where !unproven.contains(note.request) { frames.merge(note.frames) }
+    return frames
+  }
+}
+
+/// Makes renderings and lets rules look at them.
+struct Renderer: Sendable {
+  let engine: RuleEngine
+  let scope: ProgramScope
+  let scenes: SceneSource
+  let observers: [LintRule]
+  let recordsFrames: Bool
+
+  var configurations: [TestedConfiguration] { engine.configuration.scenes }
+
+  /// What the rules see in each of the scenes, in their order.
+  func notes(
+    of work: [(request: SceneRequest, configuration: TestedConfiguration)],
+    within limits: EvaluationLimits
+  ) -> [RenderingNotes] {
+    engine.executor.map(work.count) { index in
+      let (request, configuration) = work[index]
+      let result = scenes.result(request, scope.program, configuration.scene, limits)
+      return RenderingNotes(
+        Rendering(program: scope, configuration: configuration, result: result),
+        under: limits,
+        observers: observers,
+        of: configurations.count,
+        recordsFrames: recordsFrames
+      )
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Interpreter
+
+/// How much evaluation a check may spend beyond a brief look at each scene, in the interpreter's steps: never in time,
+/// so that the same program gives the same findings on any machine.
+struct WorkBudget: Sendable {
+  /// What a scene costs in a configuration without being charged.
+  private static let free = 10_000
+  private static let ofCheck = 4_000_000
+  private static let ofScene = 20_000
+
+  private var remaining: Int
+
+  /// The budget of a check with so many scenes.
+  init(sceneCount: Int) { remaining = Self.ofCheck + Self.ofScene * sceneCount }
+
+  /// Takes what a scene costs in so many configurations.
+  mutating func take(_ steps: Int, times: Int) -> Bool { take(max(0, steps - Self.free) * times) }
+
+  /// Takes what a piece of work may cost; false where that is more than is left, and nothing is taken.
+  mutating func take(_ steps: Int) -> Bool {
+    guard steps <= remaining else { return false }
+    remaining -= steps
+    return true
+  }
+
+  /// Puts back what a piece of work was granted and did not need.
+  mutating func giveBack(_ steps: Int) { remaining += max(0, steps) }
+}
