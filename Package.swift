@@ -71,10 +71,8 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "Formatting", "IDE", "LSPProtocol",
-      "Server",
-      "uilsp",
-      "Architecture", "TestSupport",
+      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "Formatting", "IDE",
+      "LSPProtocol", "Server", "uilsp", "Architecture", "TestSupport",
     ].map {
       .testTarget(
         name: "\($0)Tests",
