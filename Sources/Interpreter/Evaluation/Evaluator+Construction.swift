@@ -48,9 +48,16 @@ extension Evaluator {
     return completed(receiver ?? .void, type, nominal)
   }
 
-  /// Initializers that the workspace adds to a built-in type: `extension Color { init(hex: Int) }`.
+  /// Initializers that the workspace adds to a built-in type: `extension Color { init(hex: Int) }`. One that runs is not
+  /// meant again: `init(x: Float)` that delegates to `init(x: Double)` differs from it in no value that is told apart here.
   private func extensionInitializer(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
-    guard let choice = choose(nominal.staticMembers("init"), arguments, receiver: .type(type)) else { return nil }
+    let members = nominal.staticMembers("init").filter { member in
+      guard case .function(let function, _) = member else { return false }
+      return !extending.contains { $0 === function }
+    }
+    guard let choice = choose(members, arguments, receiver: .type(type)) else { return nil }
+    extending.append(choice.function)
+    defer { extending.removeLast() }
     var receiver: Value? = .void
     let context = context(type, owner: choice.owner)
     let result = invoke(choice, arguments, receiver: &receiver, expecting: nil, outer: context)

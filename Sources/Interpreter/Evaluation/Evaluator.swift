@@ -21,6 +21,8 @@ package final class Evaluator {
   var storage: [StorageKey: Box] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
   var initializing: [String] = []
+  /// The initializers of extensions of built-in types that run, innermost last.
+  var extending: [FunctionDeclaration] = []
   /// Properties whose observers run: setting them there does not call the observers again.
   var observing: Set<ObjectIdentifier> = []
   /// The types whose stand-ins are being made: a type that holds itself ends.
