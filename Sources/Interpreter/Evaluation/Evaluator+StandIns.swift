@@ -1,6 +1,9 @@
 import Semantics
 
 extension Evaluator {
+  /// The fuel that a stand-in of a type of the workspace takes: types that hold collections of each other multiply.
+  private static let standInSteps = 20
+
   /// A value to stand in for an unknown one of that type: a `String` shows its name's words, a number is 0, a collection
   /// has three elements, an optional is nil; the workspace's types are made of stand-ins.
   package func standIn(for type: TypeValue, named name: String?) -> Value {
@@ -54,6 +57,8 @@ extension Evaluator {
     guard let nominal = type.nominal, depth < limits.depth, standInTypes.filter({ $0 == type.name }).count < 2 else {
       return nil
     }
+    spend(Self.standInSteps)
+    guard fuel > 0 else { return nil }
     standInTypes.append(type.name)
     defer { standInTypes.removeLast() }
     if nominal.kind == .protocol {

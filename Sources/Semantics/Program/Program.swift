@@ -79,10 +79,7 @@ public struct Program: Sendable {
 
   /// The workspace's types that conform to `name`, sorted by name; protocols not.
   public func conformers(of name: String) -> [String] {
-    typeNames.filter { candidate in
-      guard let type = type(named: candidate), type.kind != .protocol else { return false }
-      return type.conformances.contains(name)
-    }
+    types.conformers(of: name, among: { typeNames }, in: index)
   }
 
   // MARK: Places

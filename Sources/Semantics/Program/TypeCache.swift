@@ -3,6 +3,7 @@ import Synchronization
 /// The types of one program version, put together on first use.
 final class TypeCache: Sendable {
   private let known = Mutex<[String: NominalType?]>([:])
+  private let conformers = Mutex<[String: [String]]>([:])
 
   init() {}
 
@@ -29,6 +30,17 @@ final class TypeCache: Sendable {
     let type = assemble(name, index, visiting: [])
     known.withLock { $0[name] = .some(type) }
     return type
+  }
+
+  /// The qualified names of the types that conform to `name`, sorted; protocols not.
+  func conformers(of name: String, among candidates: () -> [String], in index: ProgramIndex) -> [String] {
+    if let cached = conformers.withLock({ $0[name] }) { return cached }
+    let found = candidates().filter { candidate in
+      guard let type = type(named: candidate, in: index), type.kind != .protocol else { return false }
+      return type.conformances.contains(name)
+    }
+    conformers.withLock { $0[name] = found }
+    return found
   }
 
   /// `visiting` ends types that inherit from themselves.
