@@ -16,7 +16,6 @@ extension Expander {
     let content = DeferredViews { [weak self] context in
       guard let self, let function = arguments.function("content") else { return ([], false) }
       let proxy = GeometryProxyValue(context, node: node, facts: recorder)
-      node.role = .reader(proxy)
       return expand(build(function, [.foreign(proxy)]), at: view.span, in: inner)
     }
     content.node = node

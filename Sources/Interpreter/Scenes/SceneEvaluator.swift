@@ -126,7 +126,6 @@ private final class SceneRun {
         element: space.node.flatMap { list.ids[ObjectIdentifier($0)] }
       )
     }
-    facts.readers = pass.readers(list)
     facts.writes = store.writes
     facts.observations = observations
     facts.limit = limit ?? recorder.limit
@@ -209,29 +208,6 @@ private final class ScenePass {
       pending += node.children.reversed()
     }
     return nil
-  }
-
-  /// How far the content of each reader reaches.
-  func readers(_ list: ElementList) -> [SceneFacts.ReaderContent] {
-    var result: [SceneFacts.ReaderContent] = []
-    var pending = [root]
-    while let node = pending.popLast() {
-      pending += node.children.reversed()
-      guard case .reader(let proxy) = node.role, let id = list.ids[ObjectIdentifier(node)], let layout = node.layout,
-        let placement = expander.tree.placement(of: layout)
-      else { continue }
-      let frames = node.children.compactMap(\.layout).compactMap { expander.tree.placement(of: $0)?.frame }
-      let extent = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
-      result.append(
-        SceneFacts.ReaderContent(
-          element: id,
-          content: extent,
-          size: placement.size,
-          usesProxy: proxy?.isUsed ?? false
-        )
-      )
-    }
-    return result
   }
 
   /// Breaks the cycles between tree, content and proxies, so that a finished pass takes no memory.

@@ -1,4 +1,3 @@
-package import Layout
 package import Semantics
 
 /// What happened during a scene beside its frames.
@@ -16,16 +15,6 @@ package struct SceneFacts: Sendable {
     package let name: String
     package let span: SourceSpan
     package let element: ElementID?
-  }
-
-  /// How far the content of a `GeometryReader` reaches.
-  package struct ReaderContent: Sendable {
-    package let element: ElementID
-    /// The union of the content's layout frames, in the reader's own space.
-    package let content: Rect
-    package let size: Size
-    /// Whether the content asked the proxy for anything.
-    package let usesProxy: Bool
   }
 
   /// A state cell that an observer has written.
@@ -55,7 +44,6 @@ package struct SceneFacts: Sendable {
 
   package internal(set) var missedSpaces: [MissedSpace] = []
   package internal(set) var definedSpaces: [DefinedSpace] = []
-  package internal(set) var readers: [ReaderContent] = []
   package internal(set) var writes: [StateWrite] = []
   package internal(set) var observations: [Observation] = []
   /// Whether the limit of elements or steps was reached, and where.

@@ -18,8 +18,6 @@ final class SceneNode {
     case none
     case preference(PreferenceModifier)
     case observer(Observer)
-    /// A `GeometryReader`'s node.
-    case reader(GeometryProxyValue?)
   }
 
   let identity: IdentityID

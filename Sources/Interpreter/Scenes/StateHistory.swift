@@ -61,8 +61,7 @@ struct StateHistory {
       values: snapshots.compactMap { $0.indices.contains(index) ? store.describe($0[index]) : nil },
       numbers: sequence,
       declaration: cell.declaration,
-      writer: writer.map { if case .action(let span) = $0.phase { span } else { nil } } ?? store.lastAction,
-      readers: []
+      writer: writer.map { if case .action(let span) = $0.phase { span } else { nil } } ?? store.lastAction
     )
   }
 

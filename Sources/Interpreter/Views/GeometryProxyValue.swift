@@ -7,8 +7,6 @@ final class GeometryProxyValue: ForeignValue {
   private let context: PlacementContext
   private let facts: SceneRecorder
   private let node: SceneNode
-  /// Whether anything was asked.
-  private(set) var isUsed = false
 
   init(_ context: PlacementContext, node: SceneNode, facts: SceneRecorder) {
     self.context = context
@@ -17,7 +15,6 @@ final class GeometryProxyValue: ForeignValue {
   }
 
   func member(_ name: String) -> Value? {
-    isUsed = true
     switch name {
     case "size": return .foreign(SizeValue(context.size))
     case "safeAreaInsets": return Value(.insets(context.safeAreaInsets))
@@ -26,7 +23,6 @@ final class GeometryProxyValue: ForeignValue {
   }
 
   func call(_ name: String, _ call: CallSite) -> Value? {
-    isUsed = true
     switch name {
     case "frame":
       guard let space = space(call.evaluate(0, as: .named("CoordinateSpaceProtocol")), call) else { return nil }
@@ -40,7 +36,6 @@ final class GeometryProxyValue: ForeignValue {
   }
 
   func subscripted(_ anchor: AnchorValue) -> Value {
-    isUsed = true
     switch anchor.geometry {
     case .rect(let rect): return .foreign(RectValue(context.localRect(rect)))
     case .point(let point): return .foreign(PointValue(context.localPoint(point)))

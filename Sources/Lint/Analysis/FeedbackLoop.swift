@@ -19,8 +19,7 @@ struct FeedbackLoop {
       observers.filter { $0.call.span == writer || $0.call.nameSpan == writer || $0.isArgument(writer) }
         .min { $0.call.span.length < $1.call.span.length }
     }
-    let reads =
-      divergence.readers.isEmpty ? Self.reads(of: divergence.state, by: observer, in: scope) : divergence.readers
+    let reads = Self.reads(of: divergence.state, by: observer, in: scope)
     var users: [SourceSpan] = []
     for read in reads {
       guard let user = scope.callWithArgument(read)?.call, user.calledName != observer?.call.calledName,
@@ -47,7 +46,7 @@ struct FeedbackLoop {
 
   /// Where the finding stands: the observer's name, or what there is.
   var observerPlace: Place? {
-    (observer?.call.nameSpan ?? divergence.writer ?? divergence.readers.first).flatMap(scope.place)
+    (observer?.call.nameSpan ?? divergence.writer).flatMap(scope.place)
   }
 
   /// The modifier that uses the state, moved behind the observer, so that it no longer changes what is measured.

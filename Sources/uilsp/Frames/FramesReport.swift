@@ -33,7 +33,7 @@ struct FramesReport {
       ("unknown", .array(scene.unknowns.map { ["range": range($0.span), "reason": .string($0.reason)] })),
     ]
     if let divergence = scene.divergence {
-      let spans = ([divergence.declaration, divergence.writer].compactMap(\.self)) + divergence.readers
+      let spans = [divergence.declaration, divergence.writer].compactMap(\.self)
       members.append(
         (
           "diverged",
