@@ -1,23 +1,15 @@
 extension LintRule {
-  /// Every rule, sorted by name. Adding one is a file in this folder and a line here.
+  /// Every rule, sorted by name. Adding one is a file in its family's folder and a line in the family's list.
   package static let all: [LintRule] = [
-    alignmentCenterAmbiguous,
-    coordinateSpaceUndefined,
-    environmentOptionalDefaultForced,
-    environmentPropDrilling,
-    environmentReadInInit,
-    environmentVerboseKey,
-    evaluationLimit,
-    feedbackLoopDiverges,
-    geometryReaderContentOverflow,
-    geometryReaderRoot,
-    geometryReaderUnusedProxy,
-    preferenceDuplicateOnView,
-    preferenceReduceDropsSiblings,
-    preferenceReduceSideEffect,
-    syntaxError,
-    uilabelInRepresentable,
-  ]
+    geometryReaderRules,
+    preferenceRules,
+    environmentRules,
+    coordinateSpaceRules,
+    geometryFeedbackRules,
+    alignmentGuideRules,
+    textRules,
+    languageRules,
+  ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   /// The rule of that name.
   package static func named(_ name: String) -> LintRule? {

@@ -1,0 +1,8 @@
+extension LintRule {
+  /// How readers are used.
+  static let geometryReaderRules: [LintRule] = [
+    geometryReaderContentOverflow,
+    geometryReaderRoot,
+    geometryReaderUnusedProxy,
+  ]
+}
