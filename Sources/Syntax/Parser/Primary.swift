@@ -103,12 +103,14 @@ extension Parser {
     finish(isDictionary ? .dictionaryExpression : .arrayExpression, start)
   }
 
-  private mutating func parseElements() -> Bool {
+  /// The elements, or those that follow the first one; whether they have keys.
+  @discardableResult
+  mutating func parseElements(after kind: SyntaxKind? = nil) -> Bool {
     let list = mark()
-    var runs = ListRuns(list)
-    var isDictionary = false
-    var isFirst = true
-    while !atListEnd {
+    var runs = ListRuns(list, head: head)
+    var isDictionary = kind == .dictionaryElementList
+    var isFirst = kind == nil
+    while !atListEnd, !isBackInStep(list) {
       let kind: SyntaxKind = isDictionary ? .dictionaryElementList : .arrayElementList
       if isFirst || !reuse(kind) {
         let item = beginItem()
@@ -123,7 +125,7 @@ extension Parser {
         break
       }
     }
-    finish(isDictionary ? .dictionaryElementList : .arrayElementList, list)
+    finish(isDictionary ? .dictionaryElementList : .arrayElementList, runs)
     return isDictionary
   }
 
