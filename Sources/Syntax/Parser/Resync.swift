@@ -70,19 +70,20 @@ enum SplicePlace {
   case statements(StatementPlace)
   case members
   case switchCases
-  case arguments
+  /// Arguments before a closing bracket of this kind.
+  case arguments(SyntaxKind)
   /// The elements of an array or dictionary after the first one.
   case elements(SyntaxKind)
 }
 
 extension TreeFrame {
-  /// What the items of the frame are to the parser.
-  var place: SplicePlace? {
+  /// What the items of the frame are to the parser; `next` is the token after the list.
+  func place(before next: SyntaxKind) -> SplicePlace? {
     switch list {
     case .statementList: statementPlace.map { .statements($0) }
     case .memberList: .members
     case .switchCaseList: .switchCases
-    case .argumentList: .arguments
+    case .argumentList: .arguments(next == .rightBracket ? .rightBracket : .rightParen)
     case .arrayElementList: .elements(.arrayElementList)
     case .dictionaryElementList: .elements(.dictionaryElementList)
     default: nil
@@ -107,8 +108,8 @@ extension Parser {
     case .statements(let place): parseStatementList(place)
     case .members: parseMemberList()
     case .switchCases: parseSwitchCaseList()
-    case .arguments: parseArgumentList(.rightParen)
-    case .elements(let kind): parseElements(after: kind)
+    case .arguments(let closer): parseArgumentList(closer, gap)
+    case .elements(let kind): parseElements(gap, after: kind)
     }
   }
 }

@@ -92,7 +92,8 @@ extension Splice {
 
   private func replaced(_ items: Items) -> SyntaxTree? {
     let frame = path.frames[items.level]
-    guard let place = frame.place, let depth = depthBound(of: items.level), isSound(items.records, in: frame.chunk)
+    guard let next = path.token(after: items.level), let place = frame.place(before: next.kind),
+      let depth = depthBound(of: items.level), isSound(items.records, in: frame.chunk)
     else { return nil }
     var parser = Parser(
       newText,

@@ -80,7 +80,8 @@ extension TreePath {
         indent: isFirst
           ? tree.text.indentation(before: trivia)
           : lineIndent(before: frame.index, at: outer, offset: frame.offset, in: tree),
-        brace: ByteRange(trivia.end.value, frame.recordEnd &- Int(frame.record.second))
+        brace: ByteRange(trivia.end.value, frame.recordEnd &- Int(frame.record.second)),
+        unclosed: 0
       )
     }
     return nil
