@@ -9,31 +9,41 @@ package struct SignatureParameter: Hashable, Sendable {
   package let defaultValue: String?
   /// Attributes such as `ViewBuilder` and `escaping`, without the `@`.
   package let attributes: [String]
-
   /// The result builder of a closure parameter, such as `ViewBuilder`.
-  package var builder: String? {
-    attributes.first { $0.hasSuffix("Builder") }
-  }
-
-  package var isClosure: Bool {
-    type.contains("->")
-  }
-
+  package let builder: String?
+  package let isClosure: Bool
   /// The type without optionals, `some` and `any`.
-  package var bareType: String {
+  package let bareType: String
+  package let isVariadic: Bool
+  /// Whether the argument is shown as text, whatever it is.
+  package let showsText: Bool
+  /// Whether the argument only has to differ from others: an id, a tag, the name of a coordinate space.
+  package let isIdentifier: Bool
+
+  init(label: String?, name: String, type: String, defaultValue: String?, attributes: [String]) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.attributes = attributes
+    builder = attributes.first { $0.hasSuffix("Builder") }
+    isClosure = type.contains("->")
+    bareType = Self.bare(type)
+    isVariadic = type.hasSuffix("...")
+    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(type)
+    isIdentifier = type == "some Hashable" || type == "AnyHashable"
+  }
+
+  private static func bare(_ type: String) -> String {
     var text = Substring(type)
     while text.last == "?" { text.removeLast() }
     for prefix in ["some ", "any "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
     return String(text)
   }
-
-  package var isVariadic: Bool {
-    type.hasSuffix("...")
-  }
 }
 
 /// The signature of an initializer, a function or a modifier, written in Swift's own notation.
-package struct Signature: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The notation it was read from.
   package let description: String
   package let name: String
@@ -41,7 +51,7 @@ package struct Signature: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   /// The result type in Swift's notation, empty for initializers.
   package let result: String
 
-  package init(stringLiteral value: String) {
+  package convenience init(stringLiteral value: String) {
     self.init(value)
   }
 
@@ -56,6 +66,14 @@ package struct Signature: Hashable, Sendable, ExpressibleByStringLiteral, Custom
   package func parameter(named name: String) -> SignatureParameter? {
     parameters.first { $0.name == name }
   }
+}
+
+extension Signature: Hashable {
+  package static func == (lhs: Signature, rhs: Signature) -> Bool {
+    lhs === rhs || lhs.description == rhs.description
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension Signature {

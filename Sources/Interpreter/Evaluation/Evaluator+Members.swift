@@ -16,9 +16,9 @@ extension Evaluator {
   private func implicitMember(_ member: MemberExpression, at span: SourceSpan, expecting: TypeValue?) -> Value {
     guard let expecting else { return unknown("no type is known for '.\(member.name)'", name: member.name, at: span) }
     if expecting.isOptional, member.name == "none" { return .none }
-    for type in [expecting.unwrapped, expecting.unwrapped.function?.result?.unwrapped].compactMap(\.self) {
-      if let value = staticProperty(member.name, of: type) { return value }
-    }
+    let type = expecting.unwrapped
+    if let value = staticProperty(member.name, of: type) { return value }
+    if let result = type.function?.result?.unwrapped, let value = staticProperty(member.name, of: result) { return value }
     return unknown(
       "'\(expecting.unwrapped.description)' has no known member '\(member.name)'",
       name: member.name,

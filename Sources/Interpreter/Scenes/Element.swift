@@ -23,7 +23,7 @@ package struct Element: Sendable {
 
   package let id: ElementID
   package let parent: ElementID?
-  package let children: [ElementID]
+  package internal(set) var children: [ElementID] = []
   /// The call's name as written: `VStack`, `padding`; `Color.red` for a static member.
   package let name: String
   package let kind: Kind
@@ -34,7 +34,8 @@ package struct Element: Sendable {
   /// Whether the project itself declares this type or function.
   package let isUserDefined: Bool
   /// Where the element stands among the instances: `ContentView`, `List`, `ForEach[2]`, `Row`.
-  package let instancePath: [String]
+  package var instancePath: [String] { path.names }
+  let path: InstancePath
 
   package let layout: Geometry
   /// The environment values that this element's own evaluation has read.

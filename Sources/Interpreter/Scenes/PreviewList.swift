@@ -74,7 +74,7 @@ struct PreviewList {
     case .arranged(_, let content): return find(type, inContent: content, depth: depth)
     case .group(let items): return find(type, in: items, depth: depth)
     case .call(_, let arguments):
-      for name in arguments.values.keys.sorted() {
+      for name in arguments.names {
         guard let value = arguments[name], arguments.isViewSlot(name) else { continue }
         if let found = find(type, inContent: value, depth: depth) { return found }
       }

@@ -16,8 +16,9 @@ package enum SceneEvaluator {
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
     let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
-    let run = SceneRun(request, program, configuration, limits, measurer)
-    return run.result()
+    return SceneMemo.with(program) { memo in
+      SceneRun(request, program, configuration, limits, measurer, memo).result()
+    }
   }
 }
 
@@ -26,7 +27,7 @@ private final class SceneRun {
   private let request: SceneRequest
   private let configuration: SceneConfiguration
   private let measurer: any TextMeasuring
-  private let host = SwiftUIHost()
+  private let host: SwiftUIHost
   private let evaluator: Evaluator
   private let store: StateStore
   private let identities = IdentityTable()
@@ -38,12 +39,15 @@ private final class SceneRun {
     _ program: Program,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
-    _ measurer: any TextMeasuring
+    _ measurer: any TextMeasuring,
+    _ memo: SceneMemo
   ) {
     self.request = request
     self.configuration = configuration
     self.measurer = measurer
-    let evaluator = Evaluator(program: program, host: host, limits: limits)
+    let host = SwiftUIHost(memo: memo.framework)
+    let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
+    self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
     store = StateStore { [unowned evaluator] in evaluator.describe($0) }
@@ -117,13 +121,13 @@ private final class SceneRun {
     var facts = SceneFacts()
     let recorder = pass.expander.recorder
     facts.missedSpaces = recorder.missedSpaces.map {
-      SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: list.ids[ObjectIdentifier($0.node)])
+      SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
     facts.definedSpaces = recorder.definedSpaces.map { space in
       SceneFacts.DefinedSpace(
         name: space.name,
         span: space.span,
-        element: space.node.flatMap { list.ids[ObjectIdentifier($0)] }
+        element: space.node?.element
       )
     }
     facts.writes = store.writes
@@ -155,7 +159,7 @@ private final class SceneRun {
   fileprivate var scope: ViewScope {
     var environment = SceneEnvironment()
     environment.apply(configuration.environment)
-    return ViewScope(environment: environment, identity: IdentityTable.root, path: [], depth: 0)
+    return ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
   }
 
   fileprivate var container: Container {

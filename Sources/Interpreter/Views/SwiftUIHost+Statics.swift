@@ -21,13 +21,13 @@ extension SwiftUIHost {
 
   /// A type that nothing here depends on, neither the language's nor the program's.
   func isOpaque(_ typeName: String) -> Bool {
-    if let known = opaqueTypes[typeName] { return known }
+    if let known = memo.opaqueTypes[typeName] { return known }
     guard let program = evaluator?.program else { return false }
     // A protocol's members are no answer for the types of the program that conform to it.
     let isOpaque =
       Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
       && program.type(named: typeName)?.declaration == nil && program.conformers(of: typeName).isEmpty
-    opaqueTypes[typeName] = isOpaque
+    memo.opaqueTypes[typeName] = isOpaque
     return isOpaque
   }
 
@@ -50,8 +50,9 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    if isView(value), let definition = isShape(value) ? Catalog.shapeModifier(name) : Catalog.modifier(name) {
-      return modify(value, definition, call)
+    let isCalled = call.name == name
+    if let definition = isCalled ? call.plan.framework.modifier : Catalog.modifier(name), isView(value) {
+      return modify(value, outlineForm(of: definition, on: value) ?? definition, call)
     }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
@@ -107,12 +108,19 @@ extension SwiftUIHost {
   func isView(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure):
-      structure.type.nominal.map { nominal in ViewKind(nominal) != nil } ?? false
+      structure.type.nominal.map { memo.kind(of: $0) != nil } ?? false
+    case .foreign(let view as ViewValue): view.isView
     case .foreign(let foreign):
       foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }
+  }
+
+  /// What a transform of views means for a shape, where it means something else.
+  private func outlineForm(of definition: ModifierDefinition, on value: Value) -> ModifierDefinition? {
+    guard case .transform = definition.behavior, let form = Catalog.shapeModifier(definition.name) else { return nil }
+    return isShape(value) ? form : nil
   }
 
   /// A shape that nothing has filled or stroked yet.
@@ -168,7 +176,7 @@ extension SwiftUIHost {
   }
 
   private func environmentType(_ name: String, _ evaluator: Evaluator) -> TypeValue? {
-    if let key = Catalog.environmentKey(name) { return types.type(key.type) }
+    if let key = Catalog.environmentKey(name) { return memo.notation.type(key.type) }
     for case .variable(let variable, _) in evaluator.program.type(named: "EnvironmentValues")?.members(name) ?? [] {
       if let type = variable.type { return evaluator.resolve(type, in: .global) }
       if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) {

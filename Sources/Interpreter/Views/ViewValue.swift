@@ -3,7 +3,7 @@ package import Semantics
 
 /// A view as the program describes it: a call with its arguments. It has no place and no environment yet.
 package final class ViewValue: ForeignValue {
-  package indirect enum Kind {
+  package enum Kind {
     /// `VStack { … }`
     case call(ViewDefinition, BoundArguments)
     /// `content.padding(3)`; the span is the receiver's.
@@ -65,6 +65,16 @@ package final class ViewValue: ForeignValue {
     return definition.conformances.contains("Shape")
   }
 
+  /// It can be shown; a layout waits for content.
+  var isView: Bool {
+    switch kind {
+    case .call(let definition, _): definition.isView
+    case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.isView
+    case .applied(.foreign(let content), _), .joined(.foreign(let content), _): content.isView
+    default: true
+    }
+  }
+
   package func isEqual(to other: any ForeignValue) -> Bool {
     (other as? ViewValue) === self
   }
@@ -74,6 +84,13 @@ package final class ViewValue: ForeignValue {
   }
 
   package var description: String { name }
+}
+
+extension ForeignValue {
+  fileprivate var isView: Bool {
+    if let view = self as? ViewValue { return view.isView }
+    return conformances.contains("View") || conformances.contains("Shape")
+  }
 }
 
 extension ViewDefinition {
@@ -99,11 +116,8 @@ extension ModifierDefinition {
 extension ViewValue {
   /// A text that a control makes of its title: no call in the source stands for it.
   static func text(_ title: String) -> ViewValue {
-    let bound = BoundArguments(
-      signature: ViewDefinition.text.initializers.first,
-      values: ["content": .string(title)],
-      spans: [:]
-    )
+    var bound = BoundArguments(signature: ViewDefinition.text.initializers.first)
+    bound.set("content", to: .string(title))
     return ViewValue(.call(.text, bound), name: "", span: .none, nameSpan: .none)
   }
 }
