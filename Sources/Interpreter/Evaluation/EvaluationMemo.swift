@@ -14,6 +14,8 @@ package final class EvaluationMemo {
   var referenceTypes: [ReferenceKey: TypeValue] = [:]
   var operatorMembers: [OperatorKey: [Member]] = [:]
   var frameworkMembers: [FrameworkMemberKey: Value] = [:]
+  /// By the type's identity, which the plan keeps.
+  var constructions: [ObjectIdentifier: ConstructionPlan] = [:]
   private var plans: [ObjectIdentifier: CallPlan] = [:]
 
   package init() {}
@@ -50,7 +52,9 @@ package final class EvaluationMemo {
   }
 
   /// Whether it is still small: types that are made anew again and again fill it.
-  package var isSmall: Bool { contexts.count < 10_000 && referenceTypes.count < 100_000 }
+  package var isSmall: Bool {
+    contexts.count < 10_000 && constructions.count < 10_000 && referenceTypes.count < 100_000
+  }
 }
 
 extension CallExpression {

@@ -116,14 +116,14 @@ extension Evaluator {
   func unwrapped(_ field: Value) -> Value {
     switch field {
     case .foreign(let foreign):
-      if let wrapper = foreign as? any WrapperValue { return wrapper.get(self) }
+      if let wrapper = foreign.wrapper { return wrapper.get(self) }
       return field
     default: return type(of: field).isPropertyWrapper ? property("wrappedValue", of: field) ?? field : field
     }
   }
 
   private func projection(of field: Value) -> Value? {
-    if case .foreign(let foreign) = field, let wrapper = foreign as? any WrapperValue { return wrapper.projected(self) }
+    if case .foreign(let foreign) = field, let wrapper = foreign.wrapper { return wrapper.projected(self) }
     return property("projectedValue", of: field) ?? field
   }
 

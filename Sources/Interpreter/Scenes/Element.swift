@@ -61,7 +61,12 @@ extension Element {
     package let widthOffer: OfferReason
     package let heightOffer: OfferReason
     package let priority: Double
-    /// The answers to a proposal of nothing, of no opinion and of everything.
+    /// Measured where somebody asks for them.
+    package let extremes: Extremes?
+  }
+
+  /// The answers to a proposal of nothing, of no opinion and of everything.
+  package struct Extremes: Sendable {
     package let minimum: Size
     package let ideal: Size
     package let maximum: Size

@@ -4,10 +4,12 @@ import Semantics
 /// Turns the nodes of a finished pass into elements: parents before children, with what layout decided.
 struct ElementList {
   let tree: LayoutTree
+  private let measuresExtremes: Bool
   private(set) var elements: [Element] = []
 
-  init(tree: LayoutTree) {
+  init(tree: LayoutTree, measuresExtremes: Bool) {
     self.tree = tree
+    self.measuresExtremes = measuresExtremes
   }
 
   /// Notes of nodes that are no elements, on their way to the element inside of them.
@@ -74,6 +76,12 @@ struct ElementList {
       widthOffer: placement.widthOffer,
       heightOffer: placement.heightOffer,
       priority: tree.priority(of: node),
+      extremes: measuresExtremes ? extremes(node) : nil
+    )
+  }
+
+  private func extremes(_ node: NodeID) -> Element.Extremes {
+    Element.Extremes(
       minimum: tree.sizeThatFits(node, .zero),
       ideal: tree.sizeThatFits(node, .unspecified),
       maximum: tree.sizeThatFits(node, .infinity)

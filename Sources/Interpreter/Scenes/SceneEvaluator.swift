@@ -7,17 +7,19 @@ package enum SceneEvaluator {
   /// How many times a scene is evaluated before its state counts as not settling.
   package static let maximumPasses = 64
 
-  /// Never traps and always ends; the same input gives the same result.
+  /// Never traps and always ends; the same input gives the same result. `measuresExtremes` asks every element how small
+  /// and how large it can be, which costs as much as laying it out.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
+    measuresExtremes: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
     let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
     return SceneMemo.with(program) { memo in
-      SceneRun(request, program, configuration, limits, measurer, memo).result()
+      SceneRun(request, program, configuration, limits, measurer, memo).result(measuresExtremes: measuresExtremes)
     }
   }
 }
@@ -29,6 +31,7 @@ private final class SceneRun {
   private let measurer: any TextMeasuring
   private let host: SwiftUIHost
   private let evaluator: Evaluator
+  private let memo: SceneMemo
   private let store: StateStore
   private let identities = IdentityTable()
   private var history = StateHistory()
@@ -48,13 +51,14 @@ private final class SceneRun {
     let host = SwiftUIHost(memo: memo.framework)
     let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
     self.host = host
+    self.memo = memo
     self.evaluator = evaluator
     host.evaluator = evaluator
     store = StateStore { [unowned evaluator] in evaluator.describe($0) }
   }
 
-  func result() -> SceneResult {
-    guard let root = SceneRoot(request, evaluator: evaluator, host: host) else {
+  func result(measuresExtremes: Bool) -> SceneResult {
+    guard let root = SceneRoot(request, evaluator: evaluator, host: host, memo: memo) else {
       var result = SceneResult(request: request, configuration: configuration)
       result.unknowns = unknowns([])
       result.steps = evaluator.steps
@@ -66,7 +70,7 @@ private final class SceneRun {
       let pass = ScenePass(root, self)
       let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
-        let result = finish(pass, isSettled: isSettled)
+        let result = finish(pass, isSettled: isSettled, measuresExtremes)
         pass.dissolve()
         store.dissolve()
         return result
@@ -89,9 +93,9 @@ private final class SceneRun {
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
   }
 
-  private func finish(_ pass: ScenePass, isSettled: Bool) -> SceneResult {
+  private func finish(_ pass: ScenePass, isSettled: Bool, _ measuresExtremes: Bool) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
-    var list = ElementList(tree: pass.expander.tree)
+    var list = ElementList(tree: pass.expander.tree, measuresExtremes: measuresExtremes)
     list.add(pass.root)
     result.passes = store.pass
     result.elements = list.elements

@@ -8,6 +8,16 @@ final class SceneMemo: @unchecked Sendable {
   let evaluation = EvaluationMemo()
   let framework = SwiftUIMemo()
 
+  private var previewIndex: PreviewIndex?
+
+  /// The previews of `program`, which the memo belongs to.
+  func previews(of program: Program) -> PreviewIndex {
+    if let known = previewIndex { return known }
+    let index = PreviewIndex(program)
+    previewIndex = index
+    return index
+  }
+
   /// Runs `body` with a memo for itself.
   static func with<Result>(_ program: Program, _ body: (SceneMemo) -> Result) -> Result {
     let memo = program.memos.take(SceneMemo.self) ?? SceneMemo()

@@ -111,9 +111,9 @@ extension StandardLibrary {
   static func universalProperty(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
     switch (name, value) {
     case ("wrappedValue", .foreign(let foreign)):
-      return (foreign as? any WrapperValue)?.get(evaluator)
+      return foreign.wrapper?.get(evaluator)
     case ("projectedValue", .foreign(let foreign)):
-      return (foreign as? any WrapperValue).flatMap { $0.projected(evaluator) ?? value }
+      return foreign.wrapper.flatMap { $0.projected(evaluator) ?? value }
     case ("wrappedValue", .function(let function)): return evaluator.call(function)
     case ("wrappedValue", .bool), ("wrappedValue", .int), ("wrappedValue", .double), ("wrappedValue", .string),
       ("wrappedValue", .array), ("wrappedValue", .none), ("wrappedValue", .enumeration):
