@@ -50,8 +50,7 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    let isCalled = call.name == name
-    if let definition = isCalled ? call.plan.framework.modifier : Catalog.modifier(name), isView(value) {
+    if let definition = modifier(name, call, on: value), isView(value) {
       return modify(value, definition, call)
     }
     guard case .foreign(let foreign) = value else { return nil }
@@ -65,6 +64,12 @@ extension SwiftUIHost {
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     default: return nil
     }
+  }
+
+  private func modifier(_ name: String, _ call: CallSite, on value: Value) -> ModifierDefinition? {
+    let plan = call.name == name ? call.plan.framework : FrameworkPlan(name)
+    guard let shapeModifier = plan.shapeModifier, isShape(value) else { return plan.modifier }
+    return shapeModifier
   }
 
   private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {
@@ -113,6 +118,15 @@ extension SwiftUIHost {
     case .foreign(let foreign):
       foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
+    default: false
+    }
+  }
+
+  /// A shape that nothing has filled or stroked yet.
+  private func isShape(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let structure): structure.type.nominal?.conforms(to: "Shape") == true
+    case .foreign(let view as ViewValue): view.isShape
     default: false
     }
   }
