@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One parameter of a signature.
 package struct SignatureParameter: Hashable, Sendable {
   /// The argument label, nil where the call has none.
@@ -42,26 +44,43 @@ package struct SignatureParameter: Hashable, Sendable {
   }
 }
 
-/// The signature of an initializer, a function or a modifier, written in Swift's own notation.
+/// The signature of an initializer, a function or a modifier, written in Swift's own notation. It is read when it is
+/// first asked for: a program uses few of the catalogue's.
 package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The notation it was read from.
+  /// The notation it is read from.
   package let description: String
-  package let name: String
-  package let parameters: [SignatureParameter]
-  /// The result type in Swift's notation, empty for initializers.
-  package let result: String
+  private let contents = Mutex<Contents?>(nil)
+
+  private struct Contents: Sendable {
+    let name: String
+    let parameters: [SignatureParameter]
+    let result: String
+  }
 
   package convenience init(stringLiteral value: String) {
     self.init(value)
   }
 
   package init(_ notation: String) {
-    var reader = SignatureReader(notation)
     description = notation
-    name = reader.name()
-    parameters = reader.parameters()
-    result = reader.result()
   }
+
+  private var read: Contents {
+    contents.withLock { contents in
+      if let contents { return contents }
+      var reader = SignatureReader(description)
+      let read = Contents(name: reader.name(), parameters: reader.parameters(), result: reader.result())
+      contents = read
+      return read
+    }
+  }
+
+  package var name: String { read.name }
+
+  package var parameters: [SignatureParameter] { read.parameters }
+
+  /// The result type in Swift's notation, empty for initializers.
+  package var result: String { read.result }
 
   package func parameter(named name: String) -> SignatureParameter? {
     parameters.first { $0.name == name }
@@ -91,10 +110,12 @@ extension Signature {
   /// The parameter of each argument, or nil when the call does not fit. Unlabelled trailing closures take the next
   /// closure parameter (Swift: forward scan of SE-0286).
   package func match(_ arguments: [ArgumentShape]) -> [Int]? {
+    let parameters = parameters
     var matched: [Int] = []
     var next = 0
     for (position, argument) in arguments.enumerated() {
-      guard let index = index(for: argument, from: next, isLast: position == arguments.count - 1) else { return nil }
+      let isLast = position == arguments.count - 1
+      guard let index = Self.index(of: argument, in: parameters, from: next, isLast: isLast) else { return nil }
       guard parameters[next..<max(index, next)].allSatisfy(\.canBeLeftOut) else { return nil }
       matched.append(index)
       next = parameters[index].isVariadic ? index : index + 1
@@ -103,7 +124,12 @@ extension Signature {
     return rest.allSatisfy({ $0.canBeLeftOut }) ? matched : nil
   }
 
-  private func index(for argument: ArgumentShape, from next: Int, isLast: Bool) -> Int? {
+  private static func index(
+    of argument: ArgumentShape,
+    in parameters: [SignatureParameter],
+    from next: Int,
+    isLast: Bool
+  ) -> Int? {
     if argument.isTrailingClosure && argument.label == nil {
       let closures = parameters.indices.dropFirst(next).filter { parameters[$0].isClosure }
       // A closure parameter with a default is passed over when a required one follows.

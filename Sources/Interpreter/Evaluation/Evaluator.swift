@@ -12,13 +12,15 @@ package final class Evaluator {
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
-  var fuel: Int
-  var depth = 0
-  var nesting = 0
+  // SAFETY: every access to the properties marked unchecked reads or writes one value and ends before anything else is
+  // called; nothing holds one of them `inout`. They are touched at every step.
+  @exclusivity(unchecked) var fuel: Int
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var nesting = 0
   /// Set while a thrown error or the end of the fuel unwinds: everything answers at once until somebody catches it.
-  var interruption = Interruption.none
+  @exclusivity(unchecked) var interruption = Interruption.none
   /// An optional chain met nil and ends at its `optionalChain`.
-  var isChainBroken = false
+  @exclusivity(unchecked) var isChainBroken = false
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.

@@ -5,11 +5,16 @@ import Semantics
 final class FrameworkPlan {
   let view: ViewDefinition?
   let modifier: ModifierDefinition?
+  /// What the name means on a shape, where that is something else.
+  let shapeModifier: ModifierDefinition?
   private var fits: [(first: Signature?, count: Int, fit: SignatureFit)] = []
 
   init(_ name: String?) {
     view = name.flatMap(Catalog.view)
-    modifier = name.flatMap(Catalog.modifier)
+    let modifier = name.flatMap(Catalog.modifier)
+    let shapeModifier = name.flatMap(Catalog.shapeModifier)
+    self.modifier = modifier
+    self.shapeModifier = shapeModifier === modifier ? nil : shapeModifier
   }
 
   /// Lists of signatures are the catalogue's: the first one and their number tell them apart.

@@ -50,9 +50,8 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    let isCalled = call.name == name
-    if let definition = isCalled ? call.plan.framework.modifier : Catalog.modifier(name), isView(value) {
-      return modify(value, outlineForm(of: definition, on: value) ?? definition, call)
+    if let definition = modifier(name, call, on: value), isView(value) {
+      return modify(value, definition, call)
     }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
@@ -65,6 +64,12 @@ extension SwiftUIHost {
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     default: return nil
     }
+  }
+
+  private func modifier(_ name: String, _ call: CallSite, on value: Value) -> ModifierDefinition? {
+    let plan = call.name == name ? call.plan.framework : FrameworkPlan(name)
+    guard let shapeModifier = plan.shapeModifier, isShape(value) else { return plan.modifier }
+    return shapeModifier
   }
 
   private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {
@@ -115,12 +120,6 @@ extension SwiftUIHost {
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }
-  }
-
-  /// What a transform of views means for a shape, where it means something else.
-  private func outlineForm(of definition: ModifierDefinition, on value: Value) -> ModifierDefinition? {
-    guard case .transform = definition.behavior, let form = Catalog.shapeModifier(definition.name) else { return nil }
-    return isShape(value) ? form : nil
   }
 
   /// A shape that nothing has filled or stroked yet.

@@ -54,6 +54,23 @@ package final class ViewValue: ForeignValue {
     }
   }
 
+  /// It can be shown; a layout waits for content.
+  var isView: Bool {
+    var current = self
+    while true {
+      switch current.kind {
+      case .call(let definition, _): return definition.isView
+      case .modified(.foreign(let content), _, let definition, _) where definition.keepsType:
+        guard let inner = content as? ViewValue else { return content.isView }
+        current = inner
+      case .applied(.foreign(let content), _), .joined(.foreign(let content), _):
+        guard let inner = content as? ViewValue else { return content.isView }
+        current = inner
+      default: return true
+      }
+    }
+  }
+
   /// Whether Swift sees a `Shape`: one of the framework's shapes, under modifiers that make shapes of shapes.
   var isShape: Bool {
     var current = self
@@ -63,16 +80,6 @@ package final class ViewValue: ForeignValue {
     }
     guard case .call(let definition, _) = current.kind else { return false }
     return definition.conformances.contains("Shape")
-  }
-
-  /// It can be shown; a layout waits for content.
-  var isView: Bool {
-    switch kind {
-    case .call(let definition, _): definition.isView
-    case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.isView
-    case .applied(.foreign(let content), _), .joined(.foreign(let content), _): content.isView
-    default: true
-    }
   }
 
   package func isEqual(to other: any ForeignValue) -> Bool {
@@ -88,8 +95,7 @@ package final class ViewValue: ForeignValue {
 
 extension ForeignValue {
   fileprivate var isView: Bool {
-    if let view = self as? ViewValue { return view.isView }
-    return conformances.contains("View") || conformances.contains("Shape")
+    conformances.contains("View") || conformances.contains("Shape")
   }
 }
 
