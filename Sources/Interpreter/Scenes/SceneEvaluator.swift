@@ -7,16 +7,18 @@ package enum SceneEvaluator {
   /// How many times a scene is evaluated before its state counts as not settling.
   package static let maximumPasses = 64
 
-  /// Never traps and always ends; the same input gives the same result.
+  /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
+  /// properties, by the place of their declaration: does the scene come to rest at the same values?
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
+    startingFrom starts: [SourceSpan: StateNumbers] = [:],
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
     let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
-    let run = SceneRun(request, program, configuration, limits, measurer)
+    let run = SceneRun(request, program, configuration, limits, starts, measurer)
     return run.result()
   }
 }
@@ -31,13 +33,15 @@ private final class SceneRun {
   private let store: StateStore
   private let identities = IdentityTable()
   private var history = StateHistory()
-  private var observations: [SceneFacts.Observation] = []
+  /// The observers whose actions ran in any pass: the names of their modifiers.
+  private var observers: [SourceSpan: String] = [:]
 
   init(
     _ request: SceneRequest,
     _ program: Program,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
+    _ starts: [SourceSpan: StateNumbers],
     _ measurer: any TextMeasuring
   ) {
     self.request = request
@@ -46,7 +50,7 @@ private final class SceneRun {
     let evaluator = Evaluator(program: program, host: host, limits: limits)
     self.evaluator = evaluator
     host.evaluator = evaluator
-    store = StateStore { [unowned evaluator] in evaluator.describe($0) }
+    store = StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
   }
 
   func result() -> SceneResult {
@@ -79,7 +83,7 @@ private final class SceneRun {
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     run.run(below: pass.root)
-    observations += run.observations
+    observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
@@ -119,15 +123,7 @@ private final class SceneRun {
     facts.missedSpaces = recorder.missedSpaces.map {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: list.ids[ObjectIdentifier($0.node)])
     }
-    facts.definedSpaces = recorder.definedSpaces.map { space in
-      SceneFacts.DefinedSpace(
-        name: space.name,
-        span: space.span,
-        element: space.node.flatMap { list.ids[ObjectIdentifier($0)] }
-      )
-    }
-    facts.writes = store.writes
-    facts.observations = observations
+    facts.measured = history.measured(store, observers)
     facts.limit = limit ?? recorder.limit
     return facts
   }
