@@ -50,7 +50,9 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    if isView(value), let definition = Catalog.modifier(name) { return modify(value, definition, call) }
+    if isView(value), let definition = isShape(value) ? Catalog.shapeModifier(name) : Catalog.modifier(name) {
+      return modify(value, definition, call)
+    }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
     case let value as BuiltInForeign: return callMethod(name, on: value.value, call)
@@ -109,6 +111,15 @@ extension SwiftUIHost {
     case .foreign(let foreign):
       foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
+    default: false
+    }
+  }
+
+  /// A shape that nothing has filled or stroked yet.
+  private func isShape(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let structure): structure.type.nominal?.conforms(to: "Shape") == true
+    case .foreign(let view as ViewValue): view.isShape
     default: false
     }
   }

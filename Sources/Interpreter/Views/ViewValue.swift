@@ -54,6 +54,17 @@ package final class ViewValue: ForeignValue {
     }
   }
 
+  /// Whether Swift sees a `Shape`: one of the framework's shapes, under modifiers that make shapes of shapes.
+  var isShape: Bool {
+    var current = self
+    while case .modified(.foreign(let content as ViewValue), _, let definition, _) = current.kind {
+      guard definition.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else { return false }
+      current = content
+    }
+    guard case .call(let definition, _) = current.kind else { return false }
+    return definition.conformances.contains("Shape")
+  }
+
   package func isEqual(to other: any ForeignValue) -> Bool {
     (other as? ViewValue) === self
   }

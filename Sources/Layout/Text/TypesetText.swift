@@ -79,7 +79,7 @@ final class TypesetText {
     guard limit > 0 else { return squeezed(proposal) }
     let pitch = metrics.lineHeight + metrics.leading + content.lineSpacing
     let kept = keptLines(height: proposal.height.map { $0 / scale }, pitch: pitch)
-    var breaker = LineBreaker(glyphs: glyphs, limit: limit, maximumLines: kept)
+    var breaker = LineBreaker(glyphs: glyphs, limit: limit, maximumLines: kept, truncation: content.truncation)
     breaker.run()
     let widest = breaker.widest(ellipsis: ellipsis)
     let count = max(breaker.lines.count, 1)
