@@ -137,10 +137,7 @@ extension Expander {
     var name = read.string("name")
     if case .coordinateSpace(.named(let named))? = arguments["name"]?.builtIn { name = named }
     guard let name else { return views }
-    return views.map { inner in
-      recorder.define(space: name, at: view.nameSpan, node: inner.node)
-      return append(.coordinateSpace(name), children: [inner], source: nil, in: scope)
-    }
+    return views.map { append(.coordinateSpace(name), children: [$0], source: nil, in: scope) }
   }
 
   private func identify(

@@ -7,19 +7,22 @@ package enum SceneEvaluator {
   /// How many times a scene is evaluated before its state counts as not settling.
   package static let maximumPasses = 64
 
-  /// Never traps and always ends; the same input gives the same result. `measuresExtremes` asks every element how small
-  /// and how large it can be, which costs as much as laying it out.
+  /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
+  /// properties, by the place of their declaration: does the scene come to rest at the same values? `measuresExtremes`
+  /// asks every element how small and how large it can be, which costs as much as laying it out.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
+    startingFrom starts: [SourceSpan: StateNumbers] = [:],
     measuresExtremes: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
     let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
     return SceneMemo.with(program) { memo in
-      SceneRun(request, program, configuration, limits, measurer, memo).result(measuresExtremes: measuresExtremes)
+      let run = SceneRun(request, program, configuration, limits, starts, measurer, memo)
+      return run.result(measuresExtremes: measuresExtremes)
     }
   }
 }
@@ -35,13 +38,15 @@ private final class SceneRun {
   private let store: StateStore
   private let identities = IdentityTable()
   private var history = StateHistory()
-  private var observations: [SceneFacts.Observation] = []
+  /// The observers whose actions ran in any pass: the names of their modifiers.
+  private var observers: [SourceSpan: String] = [:]
 
   init(
     _ request: SceneRequest,
     _ program: Program,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
+    _ starts: [SourceSpan: StateNumbers],
     _ measurer: any TextMeasuring,
     _ memo: SceneMemo
   ) {
@@ -54,7 +59,7 @@ private final class SceneRun {
     self.memo = memo
     self.evaluator = evaluator
     host.evaluator = evaluator
-    store = StateStore { [unowned evaluator] in evaluator.describe($0) }
+    store = StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
   }
 
   func result(measuresExtremes: Bool) -> SceneResult {
@@ -87,7 +92,7 @@ private final class SceneRun {
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     run.run(below: pass.root)
-    observations += run.observations
+    observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
@@ -127,15 +132,7 @@ private final class SceneRun {
     facts.missedSpaces = recorder.missedSpaces.map {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
-    facts.definedSpaces = recorder.definedSpaces.map { space in
-      SceneFacts.DefinedSpace(
-        name: space.name,
-        span: space.span,
-        element: space.node?.element
-      )
-    }
-    facts.writes = store.writes
-    facts.observations = observations
+    facts.measured = history.measured(store, observers)
     facts.limit = limit ?? recorder.limit
     return facts
   }
