@@ -26,7 +26,7 @@ struct ObserverRun {
 
   private func isPlaced(_ node: SceneNode) -> Bool {
     guard let layout = node.layout else { return true }
-    return expander.tree.placement(of: layout) != nil
+    return expander.tree.isPlaced(layout)
   }
 
   private mutating func deliver(_ observer: Observer, _ node: SceneNode) {
