@@ -20,11 +20,11 @@ struct Renderings: Sendable {
     guard let first = renderer.configurations.first else { return }
     let others = renderer.configurations.dropFirst()
     var budget = WorkBudget(sceneCount: roots.count)
-    let looks = renderer.notes(of: roots.map { ($0, first) }, within: .brief)
+    let looks = renderer.notes(of: roots, in: [first], within: .brief)
     let heavy = looks.indices.filter { looks[$0].isCutShort }
     let admitted = heavy.filter { _ in budget.take(EvaluationLimits.standard.steps) }
     skipped = Set(heavy).subtracting(admitted).sorted().map { roots[$0] }
-    let whole = renderer.notes(of: admitted.map { (roots[$0], first) }, within: .standard)
+    let whole = renderer.notes(of: admitted.map { roots[$0] }, in: [first], within: .standard)
     for note in whole { budget.giveBack(EvaluationLimits.standard.steps - note.steps) }
     let replaced = Dictionary(uniqueKeysWithValues: zip(admitted, whole))
     let refused = Set(skipped)
@@ -41,7 +41,7 @@ struct Renderings: Sendable {
       }
     }
     unproven.formUnion(refused)
-    notes = opening + renderer.notes(of: further.flatMap { root in others.map { (root, $0) } }, within: .standard)
+    notes = opening + renderer.notes(of: further, in: Array(others), within: .standard)
     for note in notes { costs[note.request, default: 0] += note.steps }
   }
 
@@ -68,21 +68,23 @@ struct Renderer: Sendable {
 
   var configurations: [TestedConfiguration] { engine.configuration.scenes }
 
-  /// What the rules see in each of the scenes, in their order.
+  /// What the rules see in each of the scenes, in their order, and in each of the configurations.
   func notes(
-    of work: [(request: SceneRequest, configuration: TestedConfiguration)],
+    of requests: [SceneRequest],
+    in configurations: [TestedConfiguration],
     within limits: EvaluationLimits
   ) -> [RenderingNotes] {
-    engine.executor.map(work.count) { index in
-      let (request, configuration) = work[index]
-      let result = scenes.result(request, scope.program, configuration.scene, limits)
-      return RenderingNotes(
-        Rendering(program: scope, configuration: configuration, result: result),
-        under: limits,
-        observers: observers,
-        of: configurations.count,
-        recordsFrames: recordsFrames
-      )
-    }
+    engine.executor.map(requests.count) { index in
+      let results = scenes.results(requests[index], scope.program, configurations.map(\.scene), limits)
+      return zip(configurations, results).map { configuration, result in
+        RenderingNotes(
+          Rendering(program: scope, configuration: configuration, result: result),
+          under: limits,
+          observers: observers,
+          of: self.configurations.count,
+          recordsFrames: recordsFrames
+        )
+      }
+    }.flatMap(\.self)
   }
 }
