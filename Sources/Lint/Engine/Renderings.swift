@@ -19,7 +19,9 @@ struct Renderings: Sendable {
   init(of roots: [SceneRequest], by renderer: Renderer) {
     let openings = roots.compactMap { root in renderer.configurations(of: root).first.map { (root, $0) } }
     guard openings.count == roots.count else { return }
-    func others(of root: SceneRequest) -> ArraySlice<TestedConfiguration> { renderer.configurations(of: root).dropFirst() }
+    func others(of root: SceneRequest) -> ArraySlice<TestedConfiguration> {
+      renderer.configurations(of: root).dropFirst()
+    }
     var budget = WorkBudget(sceneCount: roots.count)
     let looks = renderer.notes(of: openings, within: .brief)
     let heavy = looks.indices.filter { looks[$0].isCutShort }
