@@ -239,8 +239,8 @@ extension Parser {
   /// SwitchCaseList = (SwitchCase | ConditionalCompilation)*
   mutating func parseSwitchCaseList() {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
+    var runs = ListRuns(start, head: head)
+    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !isBackInStep(start) {
       if !reuse(.switchCaseList) {
         let item = beginItem()
         parseSwitchCaseItem()
@@ -248,7 +248,7 @@ extension Parser {
       }
       runs.closeItem(&builder, reach: lexer.reach)
     }
-    finish(.switchCaseList, start)
+    finish(.switchCaseList, runs)
   }
 
   private mutating func parseSwitchCaseItem() {

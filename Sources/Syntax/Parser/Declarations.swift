@@ -292,13 +292,13 @@ extension Parser {
   /// MemberList = (Declaration | ConditionalCompilation | ';')*
   mutating func parseMemberList() {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atMemberListEnd() {
+    var runs = ListRuns(start, head: head)
+    while !atMemberListEnd(), !isBackInStep(start) {
       if !eat(.semicolon), !reuse(.memberList) { parseListedMember() }
       separateMembers()
       runs.closeItem(&builder, reach: lexer.reach)
     }
-    finish(.memberList, start)
+    finish(.memberList, runs)
   }
 
   private mutating func atMemberListEnd() -> Bool {
@@ -308,7 +308,9 @@ extension Parser {
 
   private mutating func separateMembers() {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
-    if !hasErrorInLine {
+    if hasErrorInLine {
+      builder.countError()
+    } else {
       error("consecutive declarations on a line must be separated by ';'", at: gap, fixes: insertion(";"))
     }
     skipUnopenedList()
@@ -317,7 +319,7 @@ extension Parser {
   private mutating func parseListedMember() {
     let item = beginItem()
     nested(.missingDeclaration) { $0.parseMember() }
-    endItem(item, isBoundToPlace: context.isInEnum)
+    endItem(item)
   }
 
   private mutating func parseMember() {

@@ -75,10 +75,10 @@ extension Parser {
     return item
   }
 
-  /// `isBoundToPlace` says that the item would be another elsewhere, so that it is never taken over after an edit.
-  mutating func endItem(_ item: ItemStart, isBoundToPlace: Bool = false) {
-    let isBound = isBoundToPlace || context.isPattern
-    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: isBound ? Int.max : lexer.reach)
+  mutating func endItem(_ item: ItemStart) {
+    // In a pattern the item may be another than elsewhere, so that it is never taken over after an edit.
+    let reach = context.isPattern ? Int.max : lexer.reach
+    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: reach)
     deepest = max(deepest, item.deepest)
   }
 }

@@ -28,13 +28,13 @@ extension Parser {
   /// StatementList = (Statement ';'?)*
   mutating func parseStatementList(_ place: StatementPlace) {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atStatementListEnd(place) {
+    var runs = ListRuns(start, head: head)
+    while !atStatementListEnd(place), !isBackInStep(start) {
       if !eat(.semicolon), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
       separateStatements(place)
       runs.closeItem(&builder, reach: lexer.reach)
     }
-    finish(.statementList, start)
+    finish(.statementList, runs)
   }
 
   private mutating func atStatementListEnd(_ place: StatementPlace) -> Bool {
@@ -63,7 +63,9 @@ extension Parser {
   private mutating func separateStatements(_ place: StatementPlace) {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
     if atStatementListEnd(place) { return }
-    if !hasErrorInLine {
+    if hasErrorInLine {
+      builder.countError()
+    } else {
       error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
     }
     skipUnopenedList()
