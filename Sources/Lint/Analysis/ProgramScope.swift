@@ -7,6 +7,7 @@ package struct ProgramScope: Sendable {
   package let program: Program
   let indexes: UnitIndexes
   private var units: [UnitIndex] { indexes.all }
+  private let expectationList = ExpectationList()
   /// Types and extensions in the order of files and places.
   package let types: [TypeOccurrence]
   private let extensions: [String: [TypeOccurrence]]
@@ -24,6 +25,9 @@ package struct ProgramScope: Sendable {
       TypeParts(declaration: type, extensions: extensions[type.type.qualifiedName] ?? [])
     }
   }
+
+  /// What comments expect of frames, in the order of files and places.
+  var expectations: [PlacedExpectation] { expectationList.expectations(in: self) }
 
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] { units.flatMap { $0.calls[name] ?? [] } }

@@ -167,7 +167,8 @@ extension RuleEngine {
   /// Problems with the severity that they have here.
   func drafts(_ problems: [Problem], of rule: LintRule) -> [Draft] {
     problems.map { problem in
-      let severity = configuration.configuredSeverity(of: rule.id, in: problem.place.file) ?? problem.severity ?? rule.severity
+      let severity =
+        configuration.configuredSeverity(of: rule.id, in: problem.place.file) ?? problem.severity ?? rule.severity
       return Draft(rule: rule, problem: problem, severity: severity)
     }
   }

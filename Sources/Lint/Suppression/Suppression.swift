@@ -15,10 +15,9 @@ struct Suppression: Sendable {
   init(tree: SyntaxTree) {
     text = tree.text
     let bytes = tree.text.bytes
-    comments = Self.occurrences(of: SuppressionComment.marker, in: bytes).compactMap { offset in
-      guard let comment = Self.comment(at: offset, in: tree) else { return nil }
+    comments = tree.comments(with: SuppressionComment.marker).compactMap { offset, comment in
       let line = tree.text.lineColumn(at: ByteOffset(offset)).line
-      return SuppressionComment(at: offset, in: bytes[..<comment.end.value], comment: comment, line: line)
+      return SuppressionComment(at: offset, in: bytes[..<comment.range.end.value], comment: comment.range, line: line)
     }
   }
 
@@ -37,20 +36,6 @@ struct Suppression: Sendable {
     return comments.map { comment in
       Set(places.filter { comment.silences($0.rule, onLine: $0.line) }.map(\.rule.id))
     }
-  }
-
-  private static func occurrences(of pattern: [UInt8], in bytes: [UInt8]) -> [Int] {
-    guard let first = pattern.first, bytes.count >= pattern.count else { return [] }
-    return (0...(bytes.count - pattern.count)).filter { start in
-      bytes[start] == first && bytes[start..<(start + pattern.count)].elementsEqual(pattern)
-    }
-  }
-
-  private static func comment(at offset: Int, in tree: SyntaxTree) -> ByteRange? {
-    guard let token = tree.root.token(at: ByteOffset(offset)) else { return nil }
-    return (token.leadingTrivia + token.trailingTrivia).first {
-      $0.isComment && $0.range.contains(ByteOffset(offset))
-    }?.range
   }
 }
 

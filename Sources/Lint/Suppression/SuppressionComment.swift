@@ -65,7 +65,8 @@ package struct SuppressionComment: Hashable, Sendable {
     func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 9 || byte == UInt8(ascii: ",") }
     for index in start..<bytes.endIndex {
       let byte = bytes[index]
-      let isEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || bytes[index...].starts(with: Array("*/".utf8))
+      let isEnd =
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || bytes[index...].starts(with: Array("*/".utf8))
       if isEnd || isBreak(byte) {
         if let first = word { words.append(first..<index) }
         word = nil

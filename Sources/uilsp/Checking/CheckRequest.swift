@@ -45,9 +45,10 @@ struct CheckRequest {
   }
 
   /// The options that a call may give.
-  static let options: [CommandOption] = [
-    output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, .ext, stdinPath,
-  ] + ScopeRequest.options + [watch, .config, .noConfig, .jobs, .quiet, .color]
+  static let options: [CommandOption] =
+    [
+      output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, .ext, stdinPath,
+    ] + ScopeRequest.options + [watch, .config, .noConfig, .jobs, .quiet, .color]
 
   /// Files and folders, and `-` for standard input; never empty.
   let operands: [String]
