@@ -8,6 +8,11 @@ extension LintRule {
     geometryFeedbackRules,
     alignmentGuideRules,
     textRules,
+    stacksRules,
+    listsRules,
+    scrollViewsRules,
+    stateRules,
+    modernisationRules,
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
