@@ -172,6 +172,9 @@ private final class SceneRun {
   private func facts(_ pass: ScenePass, _ list: ElementList) -> SceneFacts {
     var facts = SceneFacts()
     let recorder = pass.expander.recorder
+    facts.invalidFrames = recorder.invalidFrames
+    facts.repeatedIDs = recorder.repeatedIDs
+    facts.matchedViews = recorder.matchedViews
     facts.missedSpaces = recorder.missedSpaces.map {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }

@@ -9,6 +9,11 @@ extension LintRule {
     alignmentGuideRules,
     textRules,
     commentRules,
+    stacksRules,
+    listsRules,
+    scrollViewsRules,
+    stateRules,
+    modernisationRules,
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 

@@ -1,6 +1,13 @@
 extension LintRule {
   /// Text, images of text, and how they are read aloud.
   static let textRules: [LintRule] = [
-    uilabelInRepresentable
+    iconOnlyButton,
+    imageMissingLabel,
+    lineLimitFixedSizeConflict,
+    tapGestureAsButton,
+    textConcatenation,
+    textInFixedHeight,
+    textTruncated,
+    uilabelInRepresentable,
   ]
 }

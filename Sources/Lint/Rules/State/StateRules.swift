@@ -1,0 +1,18 @@
+extension LintRule {
+  /// State, animation and previews.
+  static let stateRules: [LintRule] = [
+    animationValueUnrelated,
+    animationWithoutValue,
+    bodyMultipleRootsUnwrapped,
+    matchedGeometryMultipleSources,
+    namespaceOutsideBody,
+    namespaceUnused,
+    objectCreatedInBodyOrObserved,
+    stateCopiesParameter,
+    stateNeverRead,
+    stateNeverWritten,
+    stateNotPrivate,
+    suspiciousCharacter,
+    viewConformanceMissing,
+  ]
+}
