@@ -126,6 +126,10 @@ private final class SceneRun {
         element: space.node.flatMap { list.ids[ObjectIdentifier($0)] }
       )
     }
+    facts.preferenceSites = pass.expander.preferences.sites(below: pass.root)
+    facts.guides = recorder.guides.values.sorted {
+      ($0.span.unit.index, $0.span.start) < ($1.span.unit.index, $1.span.start)
+    }
     facts.writes = store.writes
     facts.observations = observations
     facts.limit = limit ?? recorder.limit

@@ -12,6 +12,7 @@ package struct ProgramScope: Sendable {
   private let extensions: [String: [TypeOccurrence]]
   /// Every type that is declared, with its extensions.
   package let declaredTypes: [TypeParts]
+  let trials = TrialMemory()
 
   package init(program: Program, after earlier: UnitIndexes? = nil) {
     self.program = program
@@ -31,6 +32,18 @@ package struct ProgramScope: Sendable {
   /// All calls in a unit, outer ones before the calls in them.
   package func allCalls(in unit: UnitID) -> [CallOccurrence] {
     units.first { $0.id == unit }?.allCalls ?? []
+  }
+
+  /// The modifiers on the view that `span` makes, innermost first.
+  package func modifiers(on span: SourceSpan) -> [CallOccurrence] {
+    guard let unit = units.first(where: { $0.id == span.unit }) else { return [] }
+    var found: [CallOccurrence] = []
+    var current = span
+    while let next = unit.modifiers[current], next.call.span != current {
+      found.append(next)
+      current = next.call.span
+    }
+    return found
   }
 
   /// The largest call around `span` within its property, function or preview.

@@ -27,6 +27,8 @@ package final class UnitIndex: Sendable {
   package let calls: [String: [CallOccurrence]]
   /// All calls, outer ones before the calls in them.
   package let allCalls: [CallOccurrence]
+  /// The calls of members by the span of what they are called on: the modifiers of a view.
+  package let modifiers: [SourceSpan: CallOccurrence]
   package let subscripts: [ExpressionOccurrence]
   /// Uses of names that no local scope declares, by name.
   package let names: [String: [ExpressionOccurrence]]
@@ -45,6 +47,7 @@ package final class UnitIndex: Sendable {
     self.unit = unit
     calls = walk.calls
     allCalls = walk.allCalls
+    modifiers = walk.modifiers
     subscripts = walk.subscripts
     names = walk.names
     types = walk.types
@@ -62,6 +65,7 @@ package final class UnitIndex: Sendable {
 private struct IndexWalk {
   var calls: [String: [CallOccurrence]] = [:]
   var allCalls: [CallOccurrence] = []
+  var modifiers: [SourceSpan: CallOccurrence] = [:]
   var subscripts: [ExpressionOccurrence] = []
   var names: [String: [ExpressionOccurrence]] = [:]
   var types: [TypeOccurrence] = []
@@ -101,6 +105,7 @@ private struct IndexWalk {
     case .call(let call):
       let occurrence = CallOccurrence(call: call, scope: scope)
       allCalls.append(occurrence)
+      if let receiver = call.receiver { modifiers[receiver.unwrapped.span] = occurrence }
       if let name = call.calledName { calls[name, default: []].append(occurrence) }
     case .assignment(let assignment): noteWrite(to: assignment.target)
     case .subscript: subscripts.append(ExpressionOccurrence(expression: expression, scope: scope))

@@ -7,6 +7,7 @@ extension LintRule {
     coordinateSpaceRules,
     geometryFeedbackRules,
     alignmentGuideRules,
+    layoutProtocolRules,
     textRules,
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
