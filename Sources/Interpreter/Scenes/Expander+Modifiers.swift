@@ -81,7 +81,9 @@ extension Expander {
     else {
       return views
     }
-    let behavior = LayoutBehavior.alignmentGuide(key) { [weak evaluator] dimensions in
+    recorder.declare(guide: view.nameSpan, along: key.axis)
+    let behavior = LayoutBehavior.alignmentGuide(key) { [weak evaluator, weak recorder] dimensions in
+      recorder?.use(guide: view.nameSpan)
       let value = DimensionsValue(dimensions: dimensions, axis: key.axis)
       return evaluator?.call(compute, [.foreign(value)]).number ?? dimensions[key]
     }

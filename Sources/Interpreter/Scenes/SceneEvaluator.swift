@@ -179,6 +179,10 @@ private final class SceneRun {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
     facts.measured = history.measured(store, observers)
+    facts.preferenceSites = pass.expander.preferences.sites(below: pass.root)
+    facts.guides = recorder.guides.values.sorted {
+      ($0.span.unit.index, $0.span.start) < ($1.span.unit.index, $1.span.start)
+    }
     facts.limit = limit ?? recorder.limit
     return facts
   }

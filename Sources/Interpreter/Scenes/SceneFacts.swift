@@ -1,3 +1,4 @@
+package import Layout
 package import Semantics
 
 /// What happened during a scene beside its frames.
@@ -54,9 +55,30 @@ package struct SceneFacts: Sendable {
     package let isSource: Bool
   }
 
+  /// A modifier that writes a preference, whether or not anybody reads it.
+  package struct PreferenceSite: Hashable, Sendable {
+    package let key: String
+    package let span: SourceSpan
+    /// The modifier around it that replaces the value.
+    package let replacedBy: SourceSpan?
+    /// That modifier writes the key's default.
+    package let isReset: Bool
+  }
+
+  /// An `alignmentGuide` modifier.
+  package struct Guide: Hashable, Sendable {
+    package let span: SourceSpan
+    package let axis: Axis
+    /// Whether a container, frame or decoration has asked for its value.
+    package internal(set) var isUsed: Bool
+  }
+
   package internal(set) var invalidFrames: [InvalidFrame] = []
   package internal(set) var repeatedIDs: [RepeatedID] = []
   package internal(set) var matchedViews: [MatchedView] = []
+  package internal(set) var guides: [Guide] = []
+  /// The writers of preferences, each place once for each modifier that replaces it.
+  package internal(set) var preferenceSites: [PreferenceSite] = []
   package internal(set) var missedSpaces: [MissedSpace] = []
   /// State that follows measurements.
   package internal(set) var measured: [MeasuredState] = []

@@ -7,6 +7,7 @@ extension LintRule {
     coordinateSpaceRules,
     geometryFeedbackRules,
     alignmentGuideRules,
+    layoutProtocolRules,
     textRules,
     commentRules,
     stacksRules,
