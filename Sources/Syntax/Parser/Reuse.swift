@@ -133,7 +133,7 @@ extension Parser {
   /// Whether what starts here depends on nothing but the bytes from here on.
   private var mayReuse: Bool {
     if current.kind.isOperator || at(.regexLiteral) || at(.pound) || context.isPattern { return false }
-    return current.startsLine || !hasErrorInLine
+    return !hasErrorAtCurrent && (current.startsLine || !hasErrorInLine)
   }
 
   /// Whether the piece that starts here goes on in another line: what its braces belong to then depends on the
