@@ -41,7 +41,8 @@ struct ItemSurroundings {
   let block: Block?
   /// At least how deep the grammar nests here.
   let depth: Int
-  let isInEnum: Bool
+  /// Whose members the items are.
+  let container: Container
   let resync: Resync
 }
 
