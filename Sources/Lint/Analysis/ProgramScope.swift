@@ -7,12 +7,14 @@ package struct ProgramScope: Sendable {
   package let program: Program
   let indexes: UnitIndexes
   private var units: [UnitIndex] { indexes.all }
+  private let expectationList = ExpectationList()
   private let unitsByID: [UnitID: UnitIndex]
   /// Types and extensions in the order of files and places.
   package let types: [TypeOccurrence]
   private let extensions: [String: [TypeOccurrence]]
   /// Every type that is declared, with its extensions.
   package let declaredTypes: [TypeParts]
+  let trials = TrialMemory()
 
   package init(program: Program, after earlier: UnitIndexes? = nil) {
     self.program = program
@@ -27,6 +29,9 @@ package struct ProgramScope: Sendable {
     }
   }
 
+  /// What comments expect of frames, in the order of files and places.
+  var expectations: [PlacedExpectation] { expectationList.expectations(in: self) }
+
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] { units.flatMap { $0.calls[name] ?? [] } }
 
@@ -39,6 +44,18 @@ package struct ProgramScope: Sendable {
   /// All calls in a unit, outer ones before the calls in them.
   package func allCalls(in unit: UnitID) -> [CallOccurrence] {
     unitsByID[unit]?.allCalls ?? []
+  }
+
+  /// The modifiers on the view that `span` makes, innermost first.
+  package func modifiers(on span: SourceSpan) -> [CallOccurrence] {
+    guard let unit = units.first(where: { $0.id == span.unit }) else { return [] }
+    var found: [CallOccurrence] = []
+    var current = span
+    while let next = unit.callsByReceiver[current], next.call.span != current {
+      found.append(next)
+      current = next.call.span
+    }
+    return found
   }
 
   /// The largest call around `span` within its property, function or preview.

@@ -29,7 +29,7 @@ package final class UnitIndex: Sendable {
   package let allCalls: [CallOccurrence]
   /// Calls by the place of the whole call.
   let callsBySpan: [SourceSpan: CallOccurrence]
-  /// The call that is made on what stands at a place: `x.padding()` at the place of `x`.
+  /// The call that is made on what stands at a place: `x.padding()` at the place of `x`, with or without parentheses.
   let callsByReceiver: [SourceSpan: CallOccurrence]
   package let subscripts: [ExpressionOccurrence]
   /// Uses of names that no local scope declares, by name.
@@ -114,7 +114,10 @@ private struct IndexWalk {
       let occurrence = CallOccurrence(call: call, scope: scope)
       allCalls.append(occurrence)
       callsBySpan[call.span] = occurrence
-      if let receiver = call.receiver { callsByReceiver[receiver.span] = occurrence }
+      if let receiver = call.receiver {
+        callsByReceiver[receiver.span] = occurrence
+        callsByReceiver[receiver.unwrapped.span] = occurrence
+      }
       if let name = call.calledName { calls[name, default: []].append(occurrence) }
     case .assignment(let assignment): noteWrite(to: assignment.target)
     case .subscript: subscripts.append(ExpressionOccurrence(expression: expression, scope: scope))

@@ -32,6 +32,28 @@ extension Rendering {
     }
   }
 
+  /// The elements above that lay `element` out as a part of their main content, nearest first: the list ends where it
+  /// only stands behind or in front of another view.
+  func mainAncestors(of element: Element) -> [Element] {
+    var found: [Element] = []
+    var below = element
+    for above in ancestors(of: element) {
+      if Self.decorations.contains(above.name), above.children.first != below.id { return found }
+      found.append(above)
+      below = above
+    }
+    return found
+  }
+
+  /// Whether the element, or something around it, stands behind or in front of another view.
+  func isDecoration(_ element: Element) -> Bool {
+    (mainAncestors(of: element).last ?? element).parent != nil
+  }
+
+  static let decorations: Set = [
+    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue",
+  ]
+
   /// Whether anything in the subtree is more than scaffolding.
   func draws(_ element: Element) -> Bool {
     subtree(of: element).contains { $0.children.isEmpty && !Self.scaffolding.contains($0.name) }

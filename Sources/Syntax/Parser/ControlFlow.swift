@@ -123,8 +123,14 @@ extension Parser {
       builder.appendMissing(.missingExpression)
       return finish(.conditionList, list)
     }
+    var bindsBefore = false
     while true {
       let element = mark()
+      let binds = at(.letKeyword) || at(.varKeyword) || at(.inoutKeyword)
+      if bindsBefore, at(.identifier), peek().kind == .equal {
+        error("expected 'let' before the name", at: currentRange, fixes: insertion(" let"))
+      }
+      bindsBefore = binds
       parseCondition()
       let isMore = eat(.comma)
       finish(.conditionElement, element)
@@ -216,10 +222,7 @@ extension Parser {
     } else {
       parseBasicExpression()
     }
-    guard at(.leftBrace) else {
-      error("expected '{' after the value of 'switch'", at: gap, fixes: insertion(" {"))
-      return finish(.switchExpression, start)
-    }
+    guard at(.leftBrace) || skipToCases() else { return finish(.switchExpression, start) }
     let outer = enterBraces()
     _ = openBlock()
     parseSwitchCaseList()
@@ -228,11 +231,16 @@ extension Parser {
     finish(.switchExpression, start)
   }
 
+  private mutating func skipToCases() -> Bool {
+    error("expected '{' after the value of 'switch'", at: gap, fixes: insertion(" {"))
+    return skipToHeaderPart(.leftBrace)
+  }
+
   /// SwitchCaseList = (SwitchCase | ConditionalCompilation)*
   mutating func parseSwitchCaseList() {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
+    var runs = ListRuns(start, head: head)
+    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !isBackInStep(start) {
       if !reuse(.switchCaseList) {
         let item = beginItem()
         parseSwitchCaseItem()
@@ -240,7 +248,7 @@ extension Parser {
       }
       runs.closeItem(&builder, reach: lexer.reach)
     }
-    finish(.switchCaseList, start)
+    finish(.switchCaseList, runs)
   }
 
   private mutating func parseSwitchCaseItem() {

@@ -36,13 +36,12 @@ extension LintRule {
       """
       struct Article: View {
         var body: some View {
-          ScrollView {
-            VStack {
-              GeometryReader { proxy in
-                Color.gray.frame(width: proxy.size.width, height: 200)
-              }
-              Text("Body")
+          VStack {
+            GeometryReader { proxy in
+              Color.gray.frame(width: proxy.size.width, height: 200)
             }
+            .frame(height: 40)
+            Text("Body")
           }
         }
       }
@@ -68,10 +67,11 @@ extension LintRule {
       struct Article: View {
         @State private var width: CGFloat = 0
         var body: some View {
-          ScrollView {
+          VStack {
             Color.gray
               .frame(height: 200)
-              .background { GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } } }
+              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            Text("Width \\(Int(width))")
           }
         }
       }

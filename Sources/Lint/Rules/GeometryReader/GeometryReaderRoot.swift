@@ -55,7 +55,7 @@ extension LintRule {
       struct Bar: View {
         var body: some View {
           GeometryReader { proxy in
-            Capsule().frame(width: proxy.size.width * 0.4)
+            Path { $0.addRect(CGRect(x: 0, y: 0, width: proxy.size.width * 0.4, height: proxy.size.height)) }
           }
         }
       }
@@ -72,7 +72,7 @@ extension LintRule {
       struct Screen: View {
         var body: some View {
           GeometryReader { proxy in
-            VStack { Text("Width \\(Int(proxy.size.width))") }
+            VStack { Text("Width \\(Int(proxy.size.width))") }.frame(maxWidth: .infinity, maxHeight: .infinity)
           }
         }
       }
