@@ -246,7 +246,7 @@ extension Parser {
         parseSwitchCaseItem()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
     finish(.switchCaseList, runs)
   }

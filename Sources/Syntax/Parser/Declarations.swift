@@ -296,7 +296,7 @@ extension Parser {
     while !atMemberListEnd(), !isBackInStep(start) {
       if !eat(.semicolon), !reuse(.memberList) { parseListedMember() }
       separateMembers()
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
     finish(.memberList, runs)
   }

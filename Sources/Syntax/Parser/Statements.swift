@@ -32,7 +32,7 @@ extension Parser {
     while !atStatementListEnd(place), !isBackInStep(start) {
       if !eat(.semicolon), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
       separateStatements(place)
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
     finish(.statementList, runs)
   }
