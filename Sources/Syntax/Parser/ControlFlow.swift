@@ -249,7 +249,7 @@ extension Parser {
         parseSwitchCaseItem()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
     finish(.switchCaseList, runs)
   }

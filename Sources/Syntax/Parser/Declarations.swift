@@ -297,7 +297,7 @@ extension Parser {
         parseListedMember()
       }
       separateMembers()
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
     finish(.memberList, runs)
   }

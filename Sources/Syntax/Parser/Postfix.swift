@@ -183,7 +183,7 @@ extension Parser {
         parseArgument()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
       if previousKind == .comma || skipWrongBracket(closer) { continue }
       guard recoverList("argument", opening: opening, { $0.startsArgument }) else { break }
     }

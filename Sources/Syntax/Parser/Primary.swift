@@ -119,7 +119,7 @@ extension Parser {
         endItem(item)
       }
       isFirst = false
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
       if previousKind == .comma || skipWrongBracket(.rightBracket) { continue }
       guard recoverList("element", opening: opening, { $0.startsElement }) else { break }
     }

@@ -59,6 +59,12 @@ extension Parser {
     return resync?.stops(at: builder.offset) ?? false
   }
 
+  /// Ends an item of a list. Items that come in the place of others stay in the group that those were in.
+  mutating func closeItem(_ list: inout ListRuns) {
+    if resync != nil, list.start.index == 0 { return }
+    list.closeItem(&builder, reach: lexer.reach)
+  }
+
   /// Finishes a list, unless only some of its items were parsed.
   mutating func finish(_ kind: SyntaxKind, _ list: ListRuns) {
     if resync != nil, list.start.index == 0 { return }

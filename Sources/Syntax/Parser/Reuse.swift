@@ -86,6 +86,9 @@ extension Parser {
     }
     let record = piece.record
     if usesIndentation, !current.startsLine, spansLines(record) { return false }
+    if !usesIndentation, record.kind == .listGroup, let block = blocks.last, Int(record.indent) <= block.indent {
+      builder.countRagged()
+    }
     let last = builder.append(piece.chunk, piece.index)
     lexer.noteReach(builder.offset &+ Int(record.second))
     deepest = max(deepest, depth &+ Int(record.height))

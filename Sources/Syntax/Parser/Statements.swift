@@ -33,7 +33,7 @@ extension Parser {
       let before = previousEnd
       if !eatStraySemicolon(), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
       separateStatements(place, after: before)
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
     finish(.statementList, runs)
   }
