@@ -42,6 +42,11 @@ package struct LintRule: Sendable {
   package var needsEvaluation: Bool {
     checks.allSatisfy { if case .rendered = $0 { true } else { false } }
   }
+
+  /// Whether it reports less, or nothing, without laying scenes out.
+  package var looksAtLayout: Bool {
+    checks.contains { if case .rendered = $0 { true } else { false } }
+  }
 }
 
 /// How a rule decides, which is also what it costs.

@@ -4,7 +4,6 @@ import Semantics
 /// Takes notes during one pass.
 final class SceneRecorder {
   private(set) var missedSpaces: [(name: String, span: SourceSpan, node: SceneNode)] = []
-  private(set) var definedSpaces: [(name: String, span: SourceSpan, node: SceneNode?)] = []
   /// The `alignmentGuide` modifiers by place, and whether a container has asked for them.
   private(set) var guides: [SourceSpan: SceneFacts.Guide] = [:]
   private(set) var limit: SceneFacts.Limit?
@@ -13,10 +12,6 @@ final class SceneRecorder {
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
     guard !missedSpaces.contains(where: { $0.span == span && $0.node === node }) else { return }
     missedSpaces.append((name, span, node))
-  }
-
-  func define(space name: String, at span: SourceSpan, node: SceneNode?) {
-    definedSpaces.append((name, span, node))
   }
 
   func declare(guide span: SourceSpan, along axis: Axis) {

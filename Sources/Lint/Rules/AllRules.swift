@@ -12,6 +12,13 @@ extension LintRule {
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
+  /// The rules of that name; `*` in it stands for any characters: `geometry-reader-*`.
+  package static func matching(_ name: String) -> [LintRule] {
+    guard name.contains("*") else { return named(name).map { [$0] } ?? [] }
+    let pattern = GlobPattern(name)
+    return all.filter { pattern.matches($0.id.rawValue) }
+  }
+
   /// The rule of that name.
   package static func named(_ name: String) -> LintRule? {
     all.first { $0.id.rawValue == name }

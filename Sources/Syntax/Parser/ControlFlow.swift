@@ -123,8 +123,14 @@ extension Parser {
       builder.appendMissing(.missingExpression)
       return finish(.conditionList, list)
     }
+    var bindsBefore = false
     while true {
       let element = mark()
+      let binds = at(.letKeyword) || at(.varKeyword) || at(.inoutKeyword)
+      if bindsBefore, at(.identifier), peek().kind == .equal {
+        error("expected 'let' before the name", at: currentRange, fixes: insertion(" let"))
+      }
+      bindsBefore = binds
       parseCondition()
       let isMore = eat(.comma)
       finish(.conditionElement, element)
@@ -216,16 +222,18 @@ extension Parser {
     } else {
       parseBasicExpression()
     }
-    guard at(.leftBrace) else {
-      error("expected '{' after the value of 'switch'", at: gap, fixes: insertion(" {"))
-      return finish(.switchExpression, start)
-    }
+    guard at(.leftBrace) || skipToCases() else { return finish(.switchExpression, start) }
     let outer = enterBraces()
     _ = openBlock()
     parseSwitchCaseList()
     closeBlock("this 'switch'")
     leaveBraces(outer)
     finish(.switchExpression, start)
+  }
+
+  private mutating func skipToCases() -> Bool {
+    error("expected '{' after the value of 'switch'", at: gap, fixes: insertion(" {"))
+    return skipToHeaderPart(.leftBrace)
   }
 
   /// SwitchCaseList = (SwitchCase | ConditionalCompilation)*

@@ -117,26 +117,11 @@ extension Parser {
   /// Import = 'import' kind? name ('.' name)*
   private mutating func parseImport(_ start: Mark) {
     bump()
-    switch current.kind {
-    case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .letKeyword, .varKeyword,
-      .funcKeyword:
+    let isOfOne = atImportKind()
+    if isOfOne { bump() }
+    if at(.identifier), !current.startsLine || peek().startsLine {
       bump()
-    default:
-      break
-    }
-    if at(.identifier), !current.startsLine {
-      bump()
-      while at(.period) {
-        bump()
-        if at(.identifier) || current.kind.isOperator {
-          bump()
-        } else if current.kind.isReservedWord {
-          bump(as: .identifier)
-        } else {
-          error("expected a name after '.' in the import", at: gap)
-          break
-        }
-      }
+      parseImportPath(isOfOne: isOfOne)
     } else {
       error("expected the name of a module after 'import'", at: gap)
       builder.appendMissing(.identifier)
@@ -144,9 +129,41 @@ extension Parser {
     finish(.importDeclaration, start)
   }
 
+  private mutating func parseImportPath(isOfOne: Bool) {
+    if isOfOne, !at(.period) { error("expected '.' and the name of what is imported from the module", at: gap) }
+    while at(.period) {
+      bump()
+      if at(.identifier) || current.kind.isOperator {
+        bump()
+      } else if current.kind.isReservedWord {
+        bump(as: .identifier)
+      } else {
+        return error("expected a name after '.' in the import", at: gap)
+      }
+    }
+  }
+
+  /// Whether a keyword stands here that says what is imported: `import struct Module.Name`.
+  private mutating func atImportKind() -> Bool {
+    switch current.kind {
+    case .typealiasKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword, .letKeyword, .varKeyword,
+      .funcKeyword:
+      !current.startsLine || peek(2).kind == .period
+    default:
+      false
+    }
+  }
+
   /// A declaration's name.
   mutating func parseName(_ what: String) {
     if at(.identifier) || at(.placeholder) {
+      bump()
+    } else if current.kind.isReservedWord, peek().kind == .identifier, !current.startsLine, !peek().startsLine {
+      let word = text(of: current)
+      error("unexpected '\(word)' before the name of the \(what); remove it", at: currentRange, fixes: removal())
+      let start = mark()
+      bump()
+      finish(.unexpected, start)
       bump()
     } else if current.kind.isReservedWord, !current.startsLine {
       let word = text(of: current)
@@ -242,18 +259,29 @@ extension Parser {
 
   /// MemberBlock = '{' MemberList '}'
   mutating func parseMemberBlock(_ what: String) {
-    guard at(.leftBrace) else {
-      error("expected '{' to start the body of the \(what)", at: gap, fixes: insertion(" {"))
-      builder.appendMissing(.memberBlock)
-      return
+    guard at(.leftBrace) || skipToMembers(what) else {
+      let start = mark()
+      guard openMissingBlock() else { return builder.appendMissing(.memberBlock) }
+      return parseMembers(what, start)
     }
     let start = mark()
+    _ = openBlock()
+    parseMembers(what, start)
+  }
+
+  /// Says that the body is missing; whether it follows after something else.
+  private mutating func skipToMembers(_ what: String) -> Bool {
+    error("expected '{' to start the body of the \(what)", at: gap, fixes: insertion(" {"))
+    return skipToHeaderPart(.leftBrace, isType: true)
+  }
+
+  /// What stands in braces that are open.
+  private mutating func parseMembers(_ what: String, _ start: Mark) {
     let outer = enterBraces()
     context.isInEnum = what == "enum"
-    _ = openBlock()
     parseMemberList()
     while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
-      skipToken("unexpected '\(text(of: current))' without an opening bracket")
+      skipStrayBracket()
       parseMemberList()
     }
     closeBlock("this \(what)")
@@ -280,8 +308,10 @@ extension Parser {
 
   private mutating func separateMembers() {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
-    guard !hasErrorInLine else { return }
-    error("consecutive declarations on a line must be separated by ';'", at: gap, fixes: insertion(";"))
+    if !hasErrorInLine {
+      error("consecutive declarations on a line must be separated by ';'", at: gap, fixes: insertion(";"))
+    }
+    skipUnopenedList()
   }
 
   private mutating func parseListedMember() {
@@ -308,7 +338,7 @@ extension Parser {
     let start = mark()
     repeat {
       skipBalanced()
-    } while !atListEnd && !(current.startsLine && atDeclaration(.member)) && !at(.poundIf)
+    } while (!atListEnd || at(.rightParen) || at(.rightBracket)) && !(current.startsLine && atDeclaration(.member)) && !at(.poundIf)
       && !at(.semicolon)
     finish(.unexpected, start)
   }

@@ -93,7 +93,7 @@ extension Parser {
   /// Takes brackets that close nothing within a directive, then goes on.
   private mutating func skipStrayBrackets(_ next: (inout Parser) -> Void) {
     while at(.rightParen) || at(.rightBracket) {
-      skipToken("unexpected '\(text(of: current))' without an opening bracket")
+      skipStrayBracket()
       next(&self)
     }
   }

@@ -31,6 +31,9 @@ extension Parser {
     if context.stopsAtLine, current.startsLine { return false }
     switch current.kind {
     case .binaryOperator:
+      if context.stopsAtLine, !at(operator: "&&"), !at(operator: "||") {
+        error("expected '&&' or '||' between the conditions of the directive", at: currentRange)
+      }
       bump()
       parseElement()
     case .equal:
@@ -60,7 +63,7 @@ extension Parser {
     let start = mark()
     let question = currentRange
     bump()
-    let outer = enterParens()
+    let outer = enterParens(nil)
     context.isPattern = false
     parseExpression()
     leaveBraces(outer)

@@ -95,13 +95,12 @@ extension Parser {
   /// ParameterClause = '(' (Parameter (',' Parameter)*)? ')'
   mutating func parseParameterClause(_ place: ParameterPlace) {
     let start = mark()
-    guard at(.leftParen) else {
-      error("expected '(' to start the parameters", at: gap, fixes: insertion("()"))
+    guard at(.leftParen) || skipToParameters() else {
       builder.appendMissing(.parameterClause)
       return
     }
     let opening = currentRange
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftParen)
     context.isInClosureParameters = place == .closure
     bump()
     let list = mark()
@@ -110,7 +109,10 @@ extension Parser {
       parseParameter(place)
       let isMore = eat(.comma)
       finish(.parameter, parameter)
-      if !isMore, !recoverList("parameter", { $0.at(.identifier) || $0.at(.wildcardKeyword) || $0.at(.at) }) { break }
+      if isMore || skipWrongBracket(.rightParen) { continue }
+      guard
+        recoverList("parameter", opening: opening, { $0.at(.identifier) || $0.at(.wildcardKeyword) || $0.at(.at) })
+      else { break }
     }
     finish(.parameterList, list)
     close(.rightParen, opening, "these parameters")
@@ -118,11 +120,10 @@ extension Parser {
     finish(.parameterClause, start)
   }
 
-  /// Whether a list goes on although its separator is missing, which is told.
-  mutating func recoverList(_ what: String, _ starts: (Parser) -> Bool) -> Bool {
-    guard !atListEnd, !current.startsLine, starts(self) else { return false }
-    error("expected ',' before the next \(what)", at: gap, fixes: insertion(","))
-    return true
+  /// Says that the parameters are missing; whether they follow in the line after something else.
+  private mutating func skipToParameters() -> Bool {
+    error("expected '(' to start the parameters", at: gap, fixes: insertion("()"))
+    return !current.startsLine && skipToHeaderPart(.leftParen)
   }
 
   /// Parameter = Attribute* (name name? ':')? Type '...'? ('=' Expression)?
@@ -180,20 +181,41 @@ extension Parser {
   mutating func optEffects() {
     let start = mark()
     let count = builder.recordCount
-    while true {
-      if at(.async) || at(.reasync) {
-        if current.startsLine, atDeclarationAfterAsync() { break }
-        bump(as: .contextualKeyword)
-      } else if at(.throwsKeyword) || at(.rethrowsKeyword) {
-        optThrowsClause()
-      } else if at(.tryKeyword) || at(.throwKeyword), peek().kind == .arrow || peek().kind == .leftBrace {
-        error("expected 'throws'", at: currentRange)
-        bump()
-      } else {
-        break
-      }
-    }
+    var effects = Effects()
+    while parseEffect(&effects) {}
     if builder.recordCount > count { finish(.effectSpecifiers, start) }
+  }
+
+  /// Which effects were written so far.
+  private struct Effects {
+    var isAsync = false
+    var throwsErrors = false
+  }
+
+  private mutating func parseEffect(_ effects: inout Effects) -> Bool {
+    let word = text(of: current)
+    if at(.async) || at(.reasync) {
+      if current.startsLine, atDeclarationAfterAsync() { return false }
+      if effects.isAsync {
+        error("'\(word)' stands here twice; remove one", at: currentRange, fixes: removal())
+      } else if effects.throwsErrors {
+        error("'\(word)' must stand before 'throws'", at: currentRange)
+      }
+      effects.isAsync = true
+      bump(as: .contextualKeyword)
+    } else if at(.throwsKeyword) || at(.rethrowsKeyword) {
+      if effects.throwsErrors { error("'\(word)' after another; remove one", at: currentRange, fixes: removal()) }
+      effects.throwsErrors = true
+      optThrowsClause()
+    } else if at(.tryKeyword) || at(.throwKeyword), peek().kind == .arrow || peek().kind == .leftBrace {
+      error("expected 'throws'", at: currentRange, fixes: [
+        SyntaxFix(title: "write 'throws'", edits: [.init(range: currentRange, replacement: "throws")])
+      ])
+      bump()
+    } else {
+      return false
+    }
+    return true
   }
 
   private mutating func atDeclarationAfterAsync() -> Bool {

@@ -30,7 +30,8 @@ extension Parser {
       parseGenericParameter()
       let isMore = eat(.comma)
       finish(.genericParameter, parameter)
-      if !isMore { break }
+      if isMore { continue }
+      guard recoverList("generic parameter", opening: opening, { $0.at(.identifier) }) else { break }
     }
     optWhereClause()
     closeAngle(opening, "the generic parameters")
@@ -51,7 +52,7 @@ extension Parser {
     guard atLeftAngle else { return }
     let start = mark()
     let opening = bumpLeftAngle()
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftAngle)
     while !atRightAngle, !atListEnd {
       let argument = mark()
       if at(.integerLiteral) || at(.prefixOperator) && peek().kind == .integerLiteral && !atRightAngle {
@@ -84,9 +85,16 @@ extension Parser {
       }
       let isMore = eat(.comma)
       finish(.inheritedType, item)
-      if !isMore { break }
+      if !isMore, !atLostComma() { break }
     } while true
     finish(.inheritanceClause, start)
+  }
+
+  /// Whether another type follows in the line although its comma is missing, which is told.
+  private mutating func atLostComma() -> Bool {
+    guard at(.identifier) || at(.at), !current.startsLine else { return false }
+    error("expected ',' before the next type", at: gap, fixes: insertion(","))
+    return true
   }
 
   /// WhereClause = 'where' Requirement (',' Requirement)*
@@ -108,7 +116,7 @@ extension Parser {
       }
       let isMore = eat(.comma)
       finish(.requirement, requirement)
-      if !isMore { break }
+      if !isMore, !(at(.identifier) && peek().kind == .colon && atLostComma()) { break }
     }
     finish(.whereClause, start)
   }

@@ -21,8 +21,16 @@ struct Parser {
   private(set) var lineIndent = 0
   /// The start of the token at which the last error was found, so that one mistake is told of once.
   private var lastError = -1
+  /// Where the last error starts.
+  private var lastErrorStart = -1
   /// Whether an error was found in the line of the last token.
   private(set) var hasErrorInLine = false
+  /// Brackets in the innermost braces that were never closed: what would close them later closes nothing.
+  var unclosed = 0
+  /// Where the last of them was missed.
+  var lastUnclosed = 0
+  /// Where the last `case` that belongs to nothing ends, so that a row of them is told of once.
+  var strayCaseEnd = -1
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
@@ -99,15 +107,17 @@ extension Parser {
   mutating func bump(as kind: SyntaxKind? = nil) {
     let kind = kind ?? current.kind
     if current.flags.contains(.hasProblem) { reportProblems(before: current.end) }
-    if current.startsLine {
-      lineIndent = Int(current.indent)
-      hasErrorInLine = false
-    }
+    if current.startsLine { startLine() }
     builder.append(current, as: kind)
     previousEnd = current.textEnd
     previousStart = current.textStart
     previousKind = kind
     advance()
+  }
+
+  private mutating func startLine() {
+    lineIndent = Int(current.indent)
+    hasErrorInLine = lastErrorStart >= current.textStart
   }
 
   private mutating func advance() {
@@ -151,7 +161,7 @@ extension Parser {
   }
 
   private mutating func bumpHead(as kind: SyntaxKind, then rest: Token) {
-    if current.startsLine { lineIndent = Int(current.indent) }
+    if current.startsLine { startLine() }
     builder.append(current, as: kind)
     previousEnd = current.textEnd
     previousStart = current.textStart
@@ -175,7 +185,7 @@ extension Parser {
     previousEnd = end &- Int(last.second)
     previousStart = end &- Int(last.length) &+ Int(last.first)
     previousKind = last.kind
-    if current.startsLine { hasErrorInLine = false }
+    hasErrorInLine = false
     restart(at: end, after: last.kind)
   }
 
@@ -188,6 +198,8 @@ extension Parser {
       lexer.problems.removeFirst()
       let range = ByteRange(problem.start, problem.end)
       builder.report(problem.diagnostic(text: lexer.text.string(in: range)))
+      hasErrorInLine = true
+      lastErrorStart = max(lastErrorStart, problem.start)
     }
   }
 
@@ -250,17 +262,31 @@ extension Parser {
 
   // MARK: Errors
 
-  /// Reports an error at the current token's place unless one was reported there already.
+  /// Reports an error at the current token's place unless one was reported there already, or in the line: what follows
+  /// a mistake in its line mostly follows from it.
   mutating func error(
     _ message: String,
     at range: ByteRange,
     related: [SyntaxDiagnostic.Related] = [],
     fixes: [SyntaxFix] = []
   ) {
-    guard lastError != current.textStart else { return builder.countError() }
+    if current.flags.contains(.hasProblem), range.start.value >= current.textStart {
+      reportProblems(before: current.end)
+      if !current.startsLine || lastErrorStart >= current.textStart { return builder.countError() }
+    }
+    let isInLine = !current.startsLine || range.start.value < current.textStart
+    guard lastError != current.textStart, !(isInLine && hasErrorInLine) else { return builder.countError() }
     lastError = current.textStart
-    hasErrorInLine = true
+    lastErrorStart = range.start.value
+    if isInLine { hasErrorInLine = true }
     builder.report(SyntaxDiagnostic(range: range, message: message, related: related, fixes: fixes))
+  }
+
+  /// Counts what is wrong at the current token because of an error that was told of.
+  mutating func countFollowUp() {
+    builder.countError()
+    lastErrorStart = current.textStart
+    if !current.startsLine { hasErrorInLine = true }
   }
 
   /// The place after the last token, where something is missing.

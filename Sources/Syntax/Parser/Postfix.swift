@@ -58,6 +58,13 @@ extension Parser {
   /// '.' (name | number) GenericArguments? ArgumentLabels?
   mutating func parseMemberAccess(_ start: Mark) {
     let isBound = current.flags.contains(.isGlued) && current.textStart > start.offset
+    if !isBound, peek().kind == .integerLiteral, builder.offset == start.offset {
+      error(
+        "a floating-point literal cannot start with '.'; write '0.'",
+        at: currentRange,
+        fixes: [SyntaxFix(title: "write '0.'", edits: [.init(range: currentRange, replacement: "0.")])]
+      )
+    }
     bump()
     parseMemberName(isBound: isBound)
     finish(.memberAccessExpression, start)
@@ -147,9 +154,9 @@ extension Parser {
   /// '(' ArgumentList ')' as direct children of the node around.
   mutating func parseParenthesizedArguments(_ what: String) {
     let opening = currentRange
-    let outer = enterParens()
+    let outer = enterParens(.leftParen)
     bump()
-    parseArgumentList(.rightParen)
+    parseArgumentList(.rightParen, opening)
     close(.rightParen, opening, what)
     leaveBraces(outer)
   }
@@ -157,9 +164,9 @@ extension Parser {
   /// SubscriptExpression = '[' ArgumentList ']' TrailingClosures?
   private mutating func parseSubscriptExpression(_ start: Mark) {
     let opening = currentRange
-    let outer = enterParens()
+    let outer = enterParens(.leftBracket)
     bump()
-    parseArgumentList(.rightBracket)
+    parseArgumentList(.rightBracket, opening)
     close(.rightBracket, opening, "this subscript")
     leaveBraces(outer)
     if at(.leftBrace), atTrailingClosure() { parseTrailingClosures() }
@@ -167,18 +174,18 @@ extension Parser {
   }
 
   /// ArgumentList = (Argument (',' Argument)* ','?)?
-  mutating func parseArgumentList(_ closer: SyntaxKind) {
+  mutating func parseArgumentList(_ closer: SyntaxKind, _ opening: ByteRange) {
     let start = mark()
     var runs = ListRuns(start)
-    while !atListEnd {
+    while !atListEnd || skipWrongBracket(closer), !atForeignKeyword() {
       if !reuse(.argumentList) {
         let item = beginItem()
         parseArgument()
         endItem(item)
       }
       runs.closeItem(&builder, reach: lexer.reach)
-      if previousKind == .comma { continue }
-      guard recoverList("argument", { $0.startsArgument }) else { break }
+      if previousKind == .comma || skipWrongBracket(closer) { continue }
+      guard recoverList("argument", opening: opening, { $0.startsArgument }) else { break }
     }
     finish(.argumentList, start)
   }
@@ -224,7 +231,7 @@ extension Parser {
     if next.word == .didSet || next.word == .willSet { return peek(2).kind != .leftBrace && peek(2).kind != .leftParen }
     if next.kind == .caseKeyword { return false }
     guard context.isBasic else { return !(context.stopsAtLine && current.startsLine) }
-    if next.startsLine, next.kind != .rightBrace, current.startsLine { return false }
+    if next.startsLine { return false }
     return isClosureInCondition()
   }
 

@@ -88,7 +88,7 @@ extension Parser {
   private mutating func parseCollection() {
     let start = mark()
     let opening = currentRange
-    let outer = enterParens()
+    let outer = enterParens(.leftBracket)
     context.isPattern = outer.isPattern
     bump()
     if at(.colon), peek().kind == .rightBracket {
@@ -97,18 +97,18 @@ extension Parser {
       leaveBraces(outer)
       return finish(.dictionaryExpression, start)
     }
-    let isDictionary = parseElements()
+    let isDictionary = parseElements(opening)
     close(.rightBracket, opening, isDictionary ? "this dictionary" : "this array")
     leaveBraces(outer)
     finish(isDictionary ? .dictionaryExpression : .arrayExpression, start)
   }
 
-  private mutating func parseElements() -> Bool {
+  private mutating func parseElements(_ opening: ByteRange) -> Bool {
     let list = mark()
     var runs = ListRuns(list)
     var isDictionary = false
     var isFirst = true
-    while !atListEnd {
+    while !atListEnd || skipWrongBracket(.rightBracket), !atForeignKeyword() {
       let kind: SyntaxKind = isDictionary ? .dictionaryElementList : .arrayElementList
       if isFirst || !reuse(kind) {
         let item = beginItem()
@@ -118,13 +118,15 @@ extension Parser {
       }
       isFirst = false
       runs.closeItem(&builder, reach: lexer.reach)
-      if previousKind == .comma { continue }
-      guard recoverList("element", { $0.at(.identifier) || $0.at(.stringLiteral) || $0.at(.integerLiteral) }) else {
-        break
-      }
+      if previousKind == .comma || skipWrongBracket(.rightBracket) { continue }
+      guard recoverList("element", opening: opening, { $0.startsElement }) else { break }
     }
     finish(isDictionary ? .dictionaryElementList : .arrayElementList, list)
     return isDictionary
+  }
+
+  private var startsElement: Bool {
+    at(.identifier) || at(.stringLiteral) || at(.integerLiteral)
   }
 
   /// One element; whether it has a key.
@@ -246,9 +248,9 @@ extension Parser {
 
   private mutating func parseKeyPathArguments(_ closer: SyntaxKind) {
     let opening = currentRange
-    let outer = enterParens()
+    let outer = enterParens(current.kind)
     bump()
-    parseArgumentList(closer)
+    parseArgumentList(closer, opening)
     close(closer, opening, "the arguments of this key path")
     leaveBraces(outer)
   }

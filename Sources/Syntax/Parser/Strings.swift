@@ -71,7 +71,7 @@ extension Parser {
       error("expected an expression within '\\( )'", at: ByteRange(current.textStart, current.textStart))
     }
     while true {
-      parseArgumentList(.rightParen)
+      parseArgumentList(.rightParen, gap)
       guard !at(.endOfFile) else { return }
       skipToken("unexpected '\(text(of: current))' in the interpolation")
       while !at(.endOfFile), !at(.comma) {

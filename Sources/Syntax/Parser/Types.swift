@@ -73,7 +73,7 @@ extension Parser {
 
   private mutating func parsePrefixedType() {
     let start = mark()
-    if at(.some) || at(.any), startsType(peek()), !peek().startsLine {
+    if at(.some) || at(.any) {
       bump(as: .contextualKeyword)
       nested(.missingType) { $0.parseComposition() }
       finish(.someOrAnyType, start)
@@ -170,7 +170,7 @@ extension Parser {
   /// '(' elements ')' (Effects? '->' Type)?
   private mutating func parseTupleOrFunctionType(_ start: Mark) {
     let opening = currentRange
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftParen)
     bump()
     while !atListEnd {
       let element = mark()
@@ -179,7 +179,8 @@ extension Parser {
       let isMore = eat(.comma)
       if builder.recordCount == count { skipToken("expected a type") }
       finish(.tupleTypeElement, element)
-      if !isMore, !recoverList("element", { $0.startsType($0.current) }) { break }
+      if isMore || skipWrongBracket(.rightParen) { continue }
+      guard recoverList("element", opening: opening, { $0.startsType($0.current) }) else { break }
     }
     close(.rightParen, opening, "this tuple type")
     leaveBraces(outer)
@@ -228,7 +229,7 @@ extension Parser {
   /// '[' Type ']' | '[' Type ':' Type ']' | '[' count 'of' Type ']'
   private mutating func parseBracketType(_ start: Mark) {
     let opening = currentRange
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftBracket)
     defer { leaveBraces(outer) }
     bump()
     if at(.integerLiteral) { parseUnary() } else { parseType() }

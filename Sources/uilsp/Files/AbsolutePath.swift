@@ -21,4 +21,18 @@ enum AbsolutePath {
     }
     return nil
   }
+
+  /// `path` as seen from the folder on the way `folder`: `../Views/Card.ui`.
+  static func relative(_ path: String, to folder: [String]) -> String {
+    let parts = parts(of: path)
+    let common = zip(parts, folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(common).map { _ in ".." } + parts.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// `path` itself where it is a folder, the folder around it otherwise.
+  static func folder(of path: String) -> String {
+    var isFolder = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder { return path }
+    return "/" + parts(of: path).dropLast().joined(separator: "/")
+  }
 }

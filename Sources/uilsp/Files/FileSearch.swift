@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Lint
 
 /// Finds the files that a path stands for.
 struct FileSearch {
