@@ -67,7 +67,13 @@ package struct Analysis: Sendable {
     let units = graph(of: program).units(reachedBy: request)
     func scene(within limits: EvaluationLimits) -> SceneResult {
       memory.scenes.scene(request, configuration, limits, from: units) {
-        SceneEvaluator.evaluate(request, program: program, configuration: configuration, limits: limits)
+        SceneEvaluator.evaluate(
+          request,
+          program: program,
+          configuration: configuration,
+          limits: limits,
+          explains: true
+        )
       }
     }
     let brief = scene(within: .brief)

@@ -83,6 +83,7 @@ extension Evaluator {
       let expected = memberwiseType(of: property, context)
       let argument = coerce(arguments.value(position, as: expected), to: expected, named: property.name)
       value.setField(index, nominal.isWrapped(index) ? wrap(argument, for: property, of: type) : argument)
+      if let names = arguments.standIns[position] { value.markField(index, as: names) }
     }
     return completed(value, type, nominal)
   }
@@ -156,8 +157,9 @@ extension Evaluator {
       guard isUnset(value.field(index) ?? .none), let declared = property.type.map({ resolve($0, in: context) }) else {
         continue
       }
-      let initial = declared.isOptional ? .none : standIn(for: declared, named: property.name)
+      let initial = declared.isOptional ? .none : untraced { standIn(for: declared, named: property.name) }
       value.setField(index, nominal.isWrapped(index) ? wrap(initial, for: property, of: type) : initial)
+      if !initial.marksItself { value.markField(index, as: [property.name]) }
     }
     return value
   }
@@ -226,20 +228,33 @@ extension Evaluator {
     if nominal.kind == .enumeration { return firstCase(type, nominal) }
     if let value = initialize(type, nominal, Arguments(labels: [], values: [])) { return value }
     for case .function(let function, let owner) in nominal.staticMembers("init") where function.body != nil {
-      let values = standIns(for: function, context(type, owner: owner))
-      let arguments = Arguments(labels: function.parameters.map(\.label), values: values)
+      let (values, names) = standIns(for: function, context(type, owner: owner))
+      let arguments = Arguments(labels: function.parameters.map(\.label), values: values, standIns: names)
       guard let match = ParameterMatch(function.parameters, arguments) else { continue }
       return run(Choice(function: function, owner: owner, match: match), type, nominal, arguments)
     }
-    return completed(blank(type, nominal), type, nominal)
+    var value = completed(blank(type, nominal), type, nominal)
+    for (index, property) in nominal.storedProperties.enumerated()
+    where property.initializer == nil && property.type?.isOptional == true {
+      value.markField(index, as: [property.name])
+    }
+    return value
   }
 
-  private func standIns(for function: FunctionDeclaration, _ context: LexicalContext) -> [Value] {
-    function.parameters.map { parameter in
+  /// Values for the parameters of a function that nobody calls, and which of them are stand-ins.
+  private func standIns(
+    for function: FunctionDeclaration,
+    _ context: LexicalContext
+  ) -> (values: [Value], names: [Int: [String]]) {
+    var names: [Int: [String]] = [:]
+    let values = function.parameters.enumerated().map { index, parameter in
       let type = expectedType(parameter, function, context)
       if parameter.defaultValue != nil { return defaultValue(of: parameter, type, context) }
-      return type.isOptional ? .none : standIn(for: type, named: parameter.name)
+      let value = type.isOptional ? Value.none : untraced { standIn(for: type, named: parameter.name) }
+      if !value.marksItself { names[index] = [parameter.name] }
+      return value
     }
+    return (values, names)
   }
 
   private func firstCase(_ type: TypeValue, _ nominal: NominalType) -> Value? {

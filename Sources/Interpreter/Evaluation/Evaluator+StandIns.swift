@@ -7,6 +7,12 @@ extension Evaluator {
   /// A value to stand in for an unknown one of that type: a `String` shows its name's words, a number is 0, a collection
   /// has three elements, an optional is nil; the workspace's types are made of stand-ins.
   package func standIn(for type: TypeValue, named name: String?) -> Value {
+    let value = untraced { made(for: type, named: name) }
+    if !value.marksItself { trace.note(name ?? type.name) }
+    return value
+  }
+
+  private func made(for type: TypeValue, named name: String?) -> Value {
     if let value = host.standIn(for: type, named: name) { return value }
     switch type.name {
     case "String", "Substring", "LocalizedStringKey", "Character", "AttributedString", "LocalizedStringResource":

@@ -10,6 +10,9 @@ package final class Evaluator {
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
+  /// Which stand-ins are read, for those who ask what a value was made from.
+  var trace = StandInTrace()
+
   var fuel: Int
   var depth = 0
   var nesting = 0
@@ -156,6 +159,7 @@ package final class Evaluator {
   package func unknown(_ reason: String, name: String? = nil, type: TypeValue? = nil, at span: SourceSpan) -> Value {
     let record = UnknownRecord(span: span, reason: reason)
     if !unknowns.contains(record) { unknowns.append(record) }
+    trace.note(name ?? reason)
     return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
   }
 }

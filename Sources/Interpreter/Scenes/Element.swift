@@ -37,6 +37,12 @@ package struct Element: Sendable {
   package let instancePath: [String]
 
   package let layout: Geometry
+  /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
+  package let dependsOn: [FrameDependency]
+  /// The same for its size alone.
+  package let sizeDependsOn: [FrameDependency]
+  /// The stand-ins that the element itself is made from: where uncertainty enters.
+  package let standIns: [String]
   /// The environment values that this element's own evaluation has read.
   package let environmentReads: [EnvironmentRead]
   package let preferenceWrites: [PreferenceWrite]

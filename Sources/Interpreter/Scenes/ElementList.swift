@@ -9,8 +9,11 @@ struct ElementList {
   private(set) var ids: [ObjectIdentifier: ElementID] = [:]
   private var children: [[ElementID]] = []
 
-  init(tree: LayoutTree) {
+  private let dependencies: FrameDependencies?
+
+  init(tree: LayoutTree, dependencies: FrameDependencies? = nil) {
     self.tree = tree
+    self.dependencies = dependencies
   }
 
   /// Notes of nodes that are no elements, on their way to the element inside of them.
@@ -63,6 +66,9 @@ struct ElementList {
       isUserDefined: source.isUserDefined,
       instancePath: source.path,
       layout: geometry,
+      dependsOn: dependencies?.frame(of: geometry.node) ?? [],
+      sizeDependsOn: dependencies?.size(of: geometry.node) ?? [],
+      standIns: dependencies?.standIns(of: geometry.node) ?? [],
       environmentReads: node.environmentReads,
       preferenceWrites: notes.writes,
       preferenceReads: notes.reads
@@ -100,6 +106,9 @@ extension Element {
       isUserDefined: isUserDefined,
       instancePath: instancePath,
       layout: layout,
+      dependsOn: dependsOn,
+      sizeDependsOn: sizeDependsOn,
+      standIns: standIns,
       environmentReads: environmentReads,
       preferenceWrites: preferenceWrites,
       preferenceReads: preferenceReads

@@ -21,6 +21,8 @@ final class Expander {
   private var nodeCount = 0
   /// The layout nodes of views with an id, for `scrollTo`.
   var identified: [HashableValue: NodeID] = [:]
+  /// What nodes depend on by themselves.
+  private(set) var dependencies: [NodeID: NodeDependencies] = [:]
 
   init(
     evaluator: Evaluator,
@@ -40,9 +42,13 @@ final class Expander {
   }
 
   /// Every view of a value, as children of one parent.
-  func expand(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> (views: [ExpandedView], isDynamic: Bool) {
+  func expand(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> ExpandedViews {
     let list = flatten(value, at: span, in: scope)
-    return (list.pieces.flatMap { expand($0, in: scope) }, list.isDynamic)
+    return ExpandedViews(
+      views: list.pieces.flatMap { expand($0, in: scope) },
+      isDynamic: list.isDynamic,
+      standIns: list.standIns
+    )
   }
 
   /// A flattened view with its modifiers.
@@ -79,6 +85,15 @@ final class Expander {
     let layout = tree.append(behavior, children: children.map(\.layout), direction: scope.direction)
     let node = SceneNode(scope.identity, source: source, children: children.map(\.node), layout: layout)
     return ExpandedView(layout: layout, node: node)
+  }
+
+  /// Notes what a node depends on.
+  func depend(_ node: NodeID, on standIns: [String], isApproximate: Bool = false) {
+    guard !standIns.isEmpty || isApproximate else { return }
+    var own = dependencies[node] ?? .none
+    own.standIns += standIns.filter { !own.standIns.contains($0) }
+    own.isApproximate = own.isApproximate || isApproximate
+    dependencies[node] = own
   }
 
   /// Counts a node; false when the scene has as many as it may.
@@ -123,7 +138,9 @@ final class Expander {
   /// What nobody can look into: a box of the proposed size.
   func box(_ name: String, at span: SourceSpan, in scope: ViewScope, reason: String?) -> ExpandedView {
     if let reason { recorder.unknown(reason, at: span) }
-    return append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+    let view = append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+    depend(view.layout, on: [name])
+    return view
   }
 
   func source(

@@ -7,16 +7,17 @@ package enum SceneEvaluator {
   /// How many times a scene is evaluated before its state counts as not settling.
   package static let maximumPasses = 64
 
-  /// Never traps and always ends; the same input gives the same result.
+  /// Never traps and always ends; the same input gives the same result. `explains`: elements say what their frames depend on.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
-    measurer: (any TextMeasuring)? = nil
+    measurer: (any TextMeasuring)? = nil,
+    explains: Bool = false
   ) -> SceneResult {
     let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
-    let run = SceneRun(request, program, configuration, limits, measurer)
+    let run = SceneRun(request, program, configuration, limits, measurer, explains: explains)
     return run.result()
   }
 }
@@ -26,6 +27,7 @@ private final class SceneRun {
   private let request: SceneRequest
   private let configuration: SceneConfiguration
   private let measurer: any TextMeasuring
+  private let explains: Bool
   private let host = SwiftUIHost()
   private let evaluator: Evaluator
   private let store: StateStore
@@ -38,9 +40,11 @@ private final class SceneRun {
     _ program: Program,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
-    _ measurer: any TextMeasuring
+    _ measurer: any TextMeasuring,
+    explains: Bool
   ) {
     self.request = request
+    self.explains = explains
     self.configuration = configuration
     self.measurer = measurer
     let evaluator = Evaluator(program: program, host: host, limits: limits)
@@ -87,12 +91,15 @@ private final class SceneRun {
 
   private func finish(_ pass: ScenePass, isSettled: Bool) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
-    var list = ElementList(tree: pass.expander.tree)
+    let expander = pass.expander
+    let dependencies = explains ? FrameDependencies(expander.tree, own: expander.dependencies) : nil
+    var list = ElementList(tree: expander.tree, dependencies: dependencies)
     list.add(pass.root)
     result.passes = store.pass
     result.elements = list.elements
     result.root = list.elements.isEmpty ? nil : ElementID(0)
     result.unknowns = unknowns(pass.expander.recorder.unknowns)
+    result.variants = pass.expander.recorder.variants
     result.state = stateValues(pass)
     if !isSettled { result.divergence = history.divergence(store) }
     result.facts = facts(pass, list)

@@ -7,6 +7,21 @@ package struct BoundArguments {
   package var values: [String: Value]
   /// Where each argument stands.
   package var spans: [String: SourceSpan]
+  /// What the values were made from, as far as nobody knows it.
+  private(set) var standIns: [String] = []
+
+  package init(signature: Signature?, values: [String: Value], spans: [String: SourceSpan]) {
+    self.signature = signature
+    self.values = values
+    self.spans = spans
+  }
+
+  /// Takes down what an argument was made from: functions tell when they are called.
+  mutating func note(_ names: [String], _ value: Value) {
+    if case .unknown(let unknown) = value, names.isEmpty { standIns.append(unknown.name ?? unknown.reason) }
+    guard !names.isEmpty, !value.marksItself else { return }
+    for name in names where !standIns.contains(name) { standIns.append(name) }
+  }
 
   package static var none: BoundArguments { BoundArguments(signature: nil, values: [:], spans: [:]) }
 

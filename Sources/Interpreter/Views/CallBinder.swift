@@ -34,7 +34,9 @@ struct CallBinder {
     into bound: inout BoundArguments,
     _ adjust: (BoundArguments, SignatureParameter) -> TypeValue?
   ) {
-    let value = call.evaluate(index, as: adjust(bound, parameter) ?? types.type(parameter))
+    let expected = adjust(bound, parameter) ?? types.type(parameter)
+    let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
+    bound.note(standIns, value)
     bound.spans[parameter.name] = call.arguments[index].value.span
     if parameter.isVariadic, case .array(let earlier)? = bound.values[parameter.name] {
       bound.values[parameter.name] = .array(earlier + [value])

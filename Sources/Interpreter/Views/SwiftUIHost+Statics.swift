@@ -50,7 +50,9 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    if isView(value), let definition = Catalog.modifier(name) { return modify(value, definition, call) }
+    if isView(value) {
+      return Catalog.modifier(name).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
+    }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
     case let value as BuiltInForeign: return callMethod(name, on: value.value, call)
@@ -129,6 +131,13 @@ extension SwiftUIHost {
         nameSpan: call.nameSpan
       )
     )
+  }
+
+  /// A modifier of a package that is not here: the view is shown as it is. Called by its name alone, it is no modifier.
+  private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
+    guard call.receiverSpan != nil, call.evaluator.property(name, of: value) == nil else { return nil }
+    _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
+    return value
   }
 
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
