@@ -27,6 +27,8 @@ package protocol EvaluationHost: AnyObject {
     initial: Value?,
     evaluator: Evaluator
   ) -> (any WrapperValue)?
+  /// Whether the framework has a type of that name.
+  func knows(_ typeName: String) -> Bool
   /// The value of a result builder's body: `ViewBuilder` and the framework's other builders.
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value
   /// The result of a method of the workspace that `owner` declares, called by a dot on `receiver`: the framework may
@@ -37,6 +39,8 @@ package protocol EvaluationHost: AnyObject {
 }
 
 extension EvaluationHost {
+  package func knows(_ typeName: String) -> Bool { false }
+
   package func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
     result
   }

@@ -118,7 +118,8 @@ final class Expander {
     case .unknown(let unknown):
       return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason)]
     case .foreign(let opaque as OpaqueFrameworkValue):
-      return [box(opaque.typeName, at: piece.span, in: scope, reason: "no value for a view")]
+      let reason = opaque.name.map { "no value for '\($0)'" } ?? "no value for a view"
+      return [box(opaque.typeName, at: piece.span, in: scope, reason: reason, standIn: opaque.name)]
     default: return []
     }
   }
@@ -136,10 +137,16 @@ final class Expander {
   }
 
   /// What nobody can look into: a box of the proposed size.
-  func box(_ name: String, at span: SourceSpan, in scope: ViewScope, reason: String?) -> ExpandedView {
+  func box(
+    _ name: String,
+    at span: SourceSpan,
+    in scope: ViewScope,
+    reason: String?,
+    standIn: String? = nil
+  ) -> ExpandedView {
     if let reason { recorder.unknown(reason, at: span) }
     let view = append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
-    depend(view.layout, on: [name])
+    depend(view.layout, on: [standIn ?? name])
     return view
   }
 

@@ -28,7 +28,7 @@ private final class SceneRun {
   private let configuration: SceneConfiguration
   private let measurer: any TextMeasuring
   private let explains: Bool
-  private let host = SwiftUIHost()
+  private let host: SwiftUIHost
   private let evaluator: Evaluator
   private let store: StateStore
   private let identities = IdentityTable()
@@ -47,6 +47,7 @@ private final class SceneRun {
     self.explains = explains
     self.configuration = configuration
     self.measurer = measurer
+    host = SwiftUIHost(configuration)
     let evaluator = Evaluator(program: program, host: host, limits: limits)
     self.evaluator = evaluator
     host.evaluator = evaluator

@@ -5,6 +5,7 @@ import Semantics
 extension SwiftUIHost {
   func staticMember(_ name: String, of typeName: String) -> Value? {
     if let value = Catalog.type(typeName)?.member(name) { return Value(value) }
+    if let value = PlatformObject.shared(name, of: typeName, configuration) { return value }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
         if let value = evaluator.staticProperty(name, of: .named(type)) { return value }
