@@ -37,6 +37,8 @@ package struct Element: Sendable {
   package let instancePath: [String]
 
   package let layout: Geometry
+  /// How much of it shows, for a text.
+  package let text: TextFacts?
   /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
   package let dependsOn: [FrameDependency]
   /// The same for its size alone.

@@ -220,7 +220,8 @@ extension Expander {
       guard case .array(let values) = binding.get(evaluator) else { return [] }
       return values.indices.map { .foreign(binding.element($0)) }
     case .int(let count): return (0..<max(min(count, Self.maximumNodes), 0)).map(Value.int)
-    case .unknown, .foreign, .structure, .object:
+    case .unknown(let unknown): return Array(repeating: .unknown(unknown), count: Evaluator.unknownCount)
+    case .foreign, .structure, .object:
       if case .array(let values)? = evaluator.property("elements", of: data) { return values }
       return []
     default: return []

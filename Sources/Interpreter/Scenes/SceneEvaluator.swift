@@ -96,6 +96,7 @@ private final class SceneRun {
     let dependencies = explains ? FrameDependencies(expander.tree, own: expander.dependencies) : nil
     var list = ElementList(tree: expander.tree, dependencies: dependencies)
     list.add(pass.root)
+    result.container = pass.container.size
     result.passes = store.pass
     result.elements = list.elements
     result.root = list.elements.isEmpty ? nil : ElementID(0)
@@ -166,8 +167,12 @@ private final class SceneRun {
     return ViewScope(environment: environment, identity: IdentityTable.root, path: [], depth: 0)
   }
 
-  fileprivate var container: Container {
-    Container(size: configuration.size, safeArea: configuration.safeArea)
+  fileprivate func container(around root: NodeID, in tree: LayoutTree) -> Container {
+    let room = Container(size: configuration.size, safeArea: configuration.safeArea)
+    guard configuration.fitsContent else { return room }
+    let fitting = tree.sizeThatFits(root, Proposal(room.size))
+    let isFinite = fitting.width.isFinite && fitting.height.isFinite
+    return Container(size: isFinite ? fitting : room.size, safeArea: .zero)
   }
 }
 
@@ -175,6 +180,7 @@ private final class SceneRun {
 private final class ScenePass {
   let expander: Expander
   let root: SceneNode
+  let container: Container
   private let ownerOfBody: IdentityID?
 
   init(_ scene: SceneRoot, _ run: SceneRun) {
@@ -190,10 +196,11 @@ private final class ScenePass {
     case .views(let value):
       ownerOfBody = nil
       views = expander.expand(value, at: scene.span, in: scope).views
-    case .firstView(let value):
+    case .view(let value, let position):
       ownerOfBody = nil
-      let first = expander.flatten(value, at: scene.span, in: scope).pieces.first
-      views = first.map { expander.expand($0, in: scope) } ?? []
+      let pieces = expander.flatten(value, at: scene.span, in: scope).pieces
+      let piece = pieces.indices.contains(position) ? pieces[position] : pieces.first
+      views = piece.map { expander.expand($0, in: scope) } ?? []
     }
     let top: ExpandedView
     if views.count == 1, let only = views.first {
@@ -204,7 +211,8 @@ private final class ScenePass {
       top = expander.append(.vStack(column), children: views, source: source, in: scope)
     }
     root = top.node
-    expander.tree.layOut(top.layout, in: run.container)
+    container = run.container(around: top.layout, in: expander.tree)
+    expander.tree.layOut(top.layout, in: container)
   }
 
   /// The instance of the view that the scene is about.
@@ -234,7 +242,7 @@ extension SceneRoot {
   fileprivate var name: String {
     switch content {
     case .body(let structure): structure.type.name
-    case .views, .firstView: ViewDefinition.vStack.name
+    case .views, .view: ViewDefinition.vStack.name
     }
   }
 }

@@ -7,8 +7,8 @@ package struct SceneResult: Sendable {
   package let configuration: SceneConfiguration
   package var view: String { request.view }
   package var preview: String? { request.preview }
-  /// The container's size in points.
-  package var container: Size { configuration.size }
+  /// The container in points: that of the configuration, or as large as the view where the preview wants that.
+  package internal(set) var container: Size
 
   /// How many times the scene was evaluated until its state settled.
   package internal(set) var passes = 1
@@ -25,6 +25,12 @@ package struct SceneResult: Sendable {
   /// Set when the state does not settle.
   package internal(set) var divergence: Divergence?
   package internal(set) var facts = SceneFacts()
+
+  init(request: SceneRequest, configuration: SceneConfiguration) {
+    self.request = request
+    self.configuration = configuration
+    container = configuration.size
+  }
 
   /// Whether more fuel may have led further.
   package func isCutShort(by limits: EvaluationLimits) -> Bool { steps >= limits.steps }

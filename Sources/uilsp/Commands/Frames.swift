@@ -13,7 +13,7 @@ extension Command {
       let bytes = try FramesRequest.contents(of: path, invocation.console)
       let program = workspace.program(around: path, bytes)
       let scenes = try request.scenes(of: path, in: program).map {
-        SceneEvaluator.evaluate($0, program: program, configuration: request.configuration, explains: true)
+        SceneEvaluator.evaluate($0, program: program, configuration: request.configuration(of: $0), explains: true)
       }
       return FramesReport(file: path, scenes: scenes, program: program)
     }

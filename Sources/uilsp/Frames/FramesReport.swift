@@ -69,6 +69,13 @@ struct FramesReport {
       ("dependsOn", .array(element.dependsOn.map { .string(name($0)) })),
     ]
     if !element.standIns.isEmpty { members.append(("standIns", .array(element.standIns.map { .string($0) }))) }
+    if let text = element.text {
+      let facts: JSONText = [
+        "lines": .integer(text.linesShown), "linesNeeded": .integer(text.linesNeeded),
+        "truncated": .bool(text.isTruncated),
+      ]
+      members.append(("text", facts))
+    }
     members.append(("children", .array(element.children.map { node($0, of: scene) })))
     return .object(members)
   }

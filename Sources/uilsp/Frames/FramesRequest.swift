@@ -25,6 +25,8 @@ struct FramesRequest {
   let paths: [String]
   let isJSON: Bool
   let configuration: SceneConfiguration
+  /// Whether the call itself says how large the container is.
+  private let statesRoom: Bool
   private let view: String?
   private let scene: String?
 
@@ -35,6 +37,7 @@ struct FramesRequest {
     view = invocation.value(of: Self.view)
     scene = invocation.value(of: Self.scene)
     configuration = try Self.configuration(invocation)
+    statesRoom = invocation.has(Self.size) || invocation.has(Self.device)
   }
 
   private static func configuration(_ invocation: Invocation) throws -> SceneConfiguration {
@@ -74,6 +77,11 @@ struct FramesRequest {
       (0...100_000).contains(height)
     else { throw UsageError("--size needs a width and a height such as 390x844, not '\(text)'") }
     return Size(width: width, height: height)
+  }
+
+  /// The configuration of a scene: a preview has the room that it asks for, unless the call states one.
+  func configuration(of scene: SceneRequest) -> SceneConfiguration {
+    statesRoom ? configuration : scene.settings.applied(to: configuration)
   }
 
   // MARK: What it names
