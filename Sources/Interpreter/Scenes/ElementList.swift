@@ -7,9 +7,14 @@ struct ElementList {
   private let measuresExtremes: Bool
   private(set) var elements: [Element] = []
 
-  init(tree: LayoutTree, measuresExtremes: Bool) {
+  /// What frames depend on, where somebody asks.
+  private let dependencies: FrameDependencies?
+
+  /// `measuresExtremes`: asks every element how small and how large it can be.
+  init(tree: LayoutTree, measuresExtremes: Bool, dependencies: FrameDependencies?) {
     self.tree = tree
     self.measuresExtremes = measuresExtremes
+    self.dependencies = dependencies
   }
 
   /// Notes of nodes that are no elements, on their way to the element inside of them.
@@ -20,6 +25,22 @@ struct ElementList {
 
   mutating func add(_ root: SceneNode) {
     add(root, parent: nil, Notes())
+    if !measuresExtremes { measureDecisiveExtremes() }
+  }
+
+  private mutating func measureDecisiveExtremes() {
+    for element in elements.indices {
+      let children = elements[element].children
+      let isChoice = elements[element].name == "ViewThatFits"
+      if isChoice || children.contains(where: { elements[$0.index].name == "Spacer" }) {
+        for child in children { measureExtremes(of: child.index) }
+      }
+      if elements[element].layout.size.width < 0.5 { measureExtremes(of: element) }
+    }
+  }
+
+  private mutating func measureExtremes(of element: Int) {
+    elements[element].layout.extremes = extremes(elements[element].layout.node)
   }
 
   private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes) {
@@ -59,6 +80,10 @@ struct ElementList {
       isUserDefined: source.isUserDefined,
       path: source.path,
       layout: geometry,
+      text: tree.textFacts(of: geometry.node),
+      dependsOn: dependencies?.frame(of: geometry.node) ?? [],
+      sizeDependsOn: dependencies?.size(of: geometry.node) ?? [],
+      standIns: dependencies?.standIns(of: geometry.node) ?? [],
       environmentReads: node.environmentReads,
       preferenceWrites: notes.writes,
       preferenceReads: notes.reads

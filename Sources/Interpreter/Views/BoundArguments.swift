@@ -5,6 +5,15 @@ package import Semantics
 package struct BoundArguments {
   package let signature: Signature?
   private var entries: [Entry] = []
+  /// What the values were made from, as far as nobody knows it.
+  private(set) var standIns: [String] = []
+
+  /// Takes down what an argument was made from: functions tell when they are called.
+  mutating func note(_ names: [String], _ value: Value) {
+    if case .unknown(let unknown) = value, names.isEmpty { standIns.append(unknown.name ?? unknown.reason) }
+    guard !names.isEmpty, !value.marksItself else { return }
+    for name in names where !standIns.contains(name) { standIns.append(name) }
+  }
 
   fileprivate struct Entry {
     let name: String

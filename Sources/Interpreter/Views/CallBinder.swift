@@ -17,7 +17,9 @@ struct CallBinder {
     guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures.first, adjust) }
     var bound = BoundArguments(signature: choice.signature)
     for (index, argument) in choice.arguments.enumerated() {
-      let value = call.evaluate(index, as: adjust(bound, argument.parameter) ?? argument.type)
+      let expected = adjust(bound, argument.parameter) ?? argument.type
+      let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
+      bound.note(standIns, value)
       bound.bind(value, to: argument.parameter, at: call.arguments[index].value.span)
     }
     return bound
@@ -37,7 +39,9 @@ struct CallBinder {
         ? signature.parameters.last { $0.isClosure && isFree($0) }
         : signature.parameters.first { $0.label == argument.label && isFree($0) }
       guard let parameter else { continue }
-      let value = call.evaluate(index, as: adjust(bound, parameter) ?? types.type(parameter))
+      let expected = adjust(bound, parameter) ?? types.type(parameter)
+      let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
+      bound.note(standIns, value)
       bound.bind(value, to: parameter, at: argument.value.span)
     }
     return bound

@@ -5,6 +5,7 @@ import Semantics
 extension SwiftUIHost {
   func staticMember(_ name: String, of typeName: String) -> Value? {
     if let value = Catalog.type(typeName)?.member(name) { return Value(value) }
+    if let value = PlatformObject.shared(name, of: typeName, configuration) { return value }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
         if let value = evaluator.staticProperty(name, of: .named(type)) { return value }
@@ -50,8 +51,8 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    if let definition = modifier(name, call, on: value), isView(value) {
-      return modify(value, definition, call)
+    if isView(value) {
+      return modifier(name, call, on: value).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
     }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
@@ -147,6 +148,13 @@ extension SwiftUIHost {
         nameSpan: call.nameSpan
       )
     )
+  }
+
+  /// A modifier of a package that is not here: the view is shown as it is. Called by its name alone, it is no modifier.
+  private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
+    guard call.receiverSpan != nil, call.evaluator.property(name, of: value) == nil else { return nil }
+    _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
+    return value
   }
 
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
