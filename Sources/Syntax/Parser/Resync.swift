@@ -41,7 +41,7 @@ struct ItemSurroundings {
   let block: Block?
   /// At least how deep the grammar nests here.
   let depth: Int
-  let isInEnum: Bool
+  let container: Container
   let resync: Resync
 }
 

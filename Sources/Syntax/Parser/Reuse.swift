@@ -79,7 +79,7 @@ extension Parser {
   /// Takes an unchanged item, or a run of such, of the tree before an edit instead of parsing it.
   mutating func reuse(_ list: SyntaxKind, isFile: Bool = false) -> Bool {
     guard old != nil, mayReuse else { return false }
-    let level: TreeFrame.Level = isFile ? .file : list == .memberList && context.isInEnum ? .enumeration : .other
+    let level: TreeFrame.Level = isFile ? .file : list == .memberList ? .members(of: context.container) : .other
     let outside = usesIndentation ? blocks.last?.indent ?? -1 : nil
     guard let piece = old?.piece(at: builder.offset, in: list, level, depth: depth, outside: outside) else {
       return false
@@ -100,7 +100,7 @@ extension Parser {
   /// Whether what starts here depends on nothing but the bytes from here on.
   var mayReuse: Bool {
     if current.kind.isOperator || at(.regexLiteral) || at(.pound) || context.isPattern { return false }
-    return current.startsLine || !hasErrorInLine
+    return !hasErrorAtCurrent && (current.startsLine || !hasErrorInLine)
   }
 
   /// Whether the piece that starts here goes on in another line: what its braces belong to then depends on the

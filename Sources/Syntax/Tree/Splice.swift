@@ -135,7 +135,7 @@ extension Splice {
       lineIndent: startsLine ? 0 : path.lineIndent(before: first, at: items.level, offset: items.start, in: tree),
       block: path.block(around: items.level, in: tree),
       depth: depth,
-      isInEnum: frame.level == .enumeration,
+      container: frame.level.container,
       resync: Resync(items.rest, follower: path.follower(of: items.level), growth: growth)
     )
   }

@@ -17,13 +17,17 @@ struct TreeFrame {
   let holder: SyntaxKind
   let level: Level
 
-  /// What a declaration within may say of itself.
-  enum Level {
-    /// At file level, where it may say who sees it.
+  /// What the declarations that stand in a list are.
+  enum Level: Equatable {
+    /// At file level, where they may say who sees them.
     case file
-    /// Directly in an enum, where cases may stand.
-    case enumeration
+    case members(of: Container)
     case other
+
+    var container: Container {
+      if case .members(let container) = self { return container }
+      return .none
+    }
   }
 
   /// The whole tree.
@@ -102,8 +106,19 @@ extension TreeFrame {
   private func level(within kind: SyntaxKind) -> Level {
     switch kind {
     case .sourceFile, .statementList, .memberList, .conditionalCompilation, .conditionalClause: level
-    case .memberBlock: holder == .enumDeclaration ? .enumeration : .other
+    case .memberBlock: .members(of: holder.container)
     default: .other
+    }
+  }
+}
+
+extension SyntaxKind {
+  /// What the members of the declaration are to the parser.
+  fileprivate var container: Container {
+    switch self {
+    case .enumDeclaration: .enumeration
+    case .protocolDeclaration: .protocolType
+    default: .otherType
     }
   }
 }
