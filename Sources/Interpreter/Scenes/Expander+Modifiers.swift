@@ -137,8 +137,11 @@ extension Expander {
       default: .frame
       }
     let isSource = read.bool("isSource") ?? true
-    let name = [arguments["id"], arguments["namespace"]].map { evaluator.describe($0 ?? .none) }.joined(separator: " in ")
-    recorder.matchedViews += views.map { _ in SceneFacts.MatchedView(span: view.nameSpan, id: name, isSource: isSource) }
+    let name = [arguments["id"], arguments["namespace"]].map { evaluator.describe($0 ?? .none) }.joined(
+      separator: " in "
+    )
+    recorder.matchedViews += views.map { _ in SceneFacts.MatchedView(span: view.nameSpan, id: name, isSource: isSource)
+    }
     let matched = MatchedGeometry(
       id: id,
       properties: properties,

@@ -16,7 +16,9 @@ extension CallExpression {
     case .member(let member):
       guard let owner = member.base?.unwrapped else { return nil }
       if case .name(let module) = owner.kind, module.name == "SwiftUI" { return member.name }
-      guard case .member(let value) = owner.kind, case .name(let type)? = value.base?.kind, type.isType else { return nil }
+      guard case .member(let value) = owner.kind, case .name(let type)? = value.base?.kind, type.isType else {
+        return nil
+      }
       return type.name
     default: return nil
     }

@@ -27,13 +27,16 @@ struct FramedText {
   }
 
   private static func states(_ element: Element) -> Bool {
-    guard element.name == "frame", !element.isUserDefined, case .fixed = element.layout.heightReason else { return false }
+    guard element.name == "frame", !element.isUserDefined, case .fixed = element.layout.heightReason else {
+      return false
+    }
     return true
   }
 
   /// What says that less than the whole text is meant.
   private static let limiting: Set = [
-    "lineLimit", "minimumScaleFactor", "truncationMode", "fixedSize", "clipped", "scaleEffect", "rotationEffect", "hidden",
+    "lineLimit", "minimumScaleFactor", "truncationMode", "fixedSize", "clipped", "scaleEffect", "rotationEffect",
+    "hidden",
     "dynamicTypeSize", "position", "offset", "opacity", "mask",
   ]
 

@@ -34,7 +34,8 @@ struct LoopIdentity {
     default: break
     }
     guard let names = data.unwrapped.dottedName, names.count == 1 || (names.count == 2 && names[0] == "self"),
-      let name = names.last, let property = program.property(name.hasPrefix("$") ? String(name.dropFirst()) : name, around: scope)
+      let name = names.last,
+      let property = program.property(name.hasPrefix("$") ? String(name.dropFirst()) : name, around: scope)
     else { return nil }
     if let type = property.type {
       guard case .array(let element) = type.kind, !element.isOptional else { return nil }
@@ -44,7 +45,9 @@ struct LoopIdentity {
     return elements.first.flatMap(typeName)
   }
 
-  private static func idType(of element: String, in scope: ProgramScope) -> String? { type(of: "id", of: element, in: scope) }
+  private static func idType(of element: String, in scope: ProgramScope) -> String? {
+    type(of: "id", of: element, in: scope)
+  }
 
   private static func type(of property: String, of element: String, in scope: ProgramScope) -> String? {
     guard let nominal = scope.program.type(named: element) else { return nil }

@@ -24,14 +24,16 @@ struct OverflowSite {
 
   /// The overflows of a rendering: of the window, and of frames that state a length.
   static func all(in rendering: Rendering) -> [OverflowSite] {
-    guard let rootID = rendering.result.root, let root = rendering.element(rootID) else { return [] }
+    guard rendering.result.divergence == nil, let root = rendering.element(rendering.result.root) else { return [] }
     var starts: [(element: Element, frame: Element?, axis: Axis, room: Double)] = Axis.allCases.compactMap { axis in
       root.layout.proposal[axis].map { (root, nil, axis, $0) }
     }
     for frame in rendering.result.elements where frame.name == "frame" && !frame.isUserDefined {
       guard let child = rendering.children(of: frame).first else { continue }
       for axis in Axis.allCases {
-        if case .fixed(let length) = frame.layout.reason(axis), length >= 1 { starts.append((child, frame, axis, length)) }
+        if case .fixed(let length) = frame.layout.reason(axis), length >= 1 {
+          starts.append((child, frame, axis, length))
+        }
       }
     }
     return starts.compactMap { start in
@@ -112,10 +114,14 @@ struct OverflowSite {
     guard !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
       frame.map({ !rendering.isOutOfPlace($0) }) ?? true, rendering.isCertain(culprit)
     else { return false }
+    // At the largest text sizes hardly any row fits.
+    guard rendering.configuration.scene.textSize == .large else { return false }
     // Vertically only the common phone counts: many programs are not made for one on its side.
     if axis == .vertical, rendering.configuration != TestedConfiguration.standard.first { return false }
     let around = rendering.ancestors(of: culprit)
-    guard !around.contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom }) else { return false }
+    guard !around.contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom }) else {
+      return false
+    }
     guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions) else { return false }
     // Widths of text are known to a few percent.
     return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
@@ -134,16 +140,15 @@ struct OverflowSite {
   var axisName: String { axis == .horizontal ? "wide" : "high" }
 
   /// "the frame of 200", "the window of 320".
-  var roomName: String { frame == nil ? "the \(Points(room)) points that the window has" : "a frame of \(Points(room))" }
+  var roomName: String {
+    frame == nil ? "the \(Points(room)) points that the window has" : "a frame of \(Points(room))"
+  }
 
   /// The frame that is too small, and what is said of it.
   func related(in scope: ProgramScope) -> [RelatedPlace] {
     guard let frame, let place = scope.place(frame.nameSpan) else { return [] }
     return [RelatedPlace(place, "this gives \(Points(room)) points")]
   }
-
-  /// Milder where only large text overflows.
-  func severity(in rendering: Rendering) -> Severity? { rendering.configuration.scene.textSize == .large ? nil : .info }
 }
 
 extension Element.Geometry {

@@ -35,7 +35,9 @@ extension ProgramScope {
   }
 
   /// Styles that are views too.
-  private static let styles: Set = ["Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient"]
+  private static let styles: Set = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+  ]
 
   /// Whether the chain starts with a view of the framework or of the workspace.
   func startsWithView(_ call: CallExpression) -> Bool {

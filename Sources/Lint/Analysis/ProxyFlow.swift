@@ -27,8 +27,8 @@ struct ProxyUse {
   /// `size.width` or `size.height`, and nothing more.
   var length: Axis? {
     switch path {
-    case ["size", "width"]: .horizontal
-    case ["size", "height"]: .vertical
+    case ["size", "width"], ["frame", "width"], ["frame", "size", "width"]: .horizontal
+    case ["size", "height"], ["frame", "height"], ["frame", "size", "height"]: .vertical
     default: nil
     }
   }

@@ -22,6 +22,14 @@ struct ReaderSurroundings {
     "chartBackground",
   ]
 
+  /// Whether a modifier on the reader keeps the keyboard from moving it.
+  var ignoresKeyboard: Bool {
+    modifiers.contains { call in
+      call.calledName == "ignoresSafeArea"
+        && call.arguments.contains { $0.value.unwrapped.implicitMember == "keyboard" || $0.value.mentionsKeyboard }
+    }
+  }
+
   /// Whether a modifier states a length of the reader.
   var hasFixedLength: Bool {
     modifiers.contains { call in
@@ -30,6 +38,14 @@ struct ReaderSurroundings {
         ["width", "height", "minHeight", "maxHeight", "idealHeight"].contains($0.label)
       }
     }
+  }
+}
+
+extension Expression {
+  /// `SafeAreaRegions.keyboard`, `[.keyboard]`.
+  fileprivate var mentionsKeyboard: Bool {
+    if case .array(let elements) = kind { return elements.contains { $0.unwrapped.implicitMember == "keyboard" } }
+    return dottedName?.last == "keyboard"
   }
 }
 

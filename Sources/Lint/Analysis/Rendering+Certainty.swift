@@ -10,13 +10,30 @@ extension Rendering {
   func isCertain(_ element: Element) -> Bool {
     let standsIn = usesStandIns
     return subtree(of: element).allSatisfy { part in
-      if standsIn, part.instancePath.contains(where: { $0.hasPrefix("ForEach[") }) { return false }
+      if standsIn, part.instancePath.contains(where: { $0.contains("[") }), !hasWrittenRows(part) { return false }
       guard part.children.isEmpty else { return true }
       switch part.name {
       case "Text", "Label", "Button", "Link": return !standsIn || hasLiteralTitle(part)
       case "Image": return !isPicture(part)
       case "AsyncImage", "View": return false
       default: return true
+      }
+    }
+  }
+
+  /// Whether every loop that the element comes from runs over data that stands in the source.
+  private func hasWrittenRows(_ element: Element) -> Bool {
+    let calls = ([element] + ancestors(of: element)).compactMap { call(of: $0) }
+    return calls.allSatisfy { occurrence in
+      occurrence.scope.chain.allSatisfy { scope in
+        guard case .closure(_, let loop?) = scope.kind, ["ForEach", "List"].contains(loop.calledName ?? ""),
+          let data = loop.unlabeled?.value
+        else { return true }
+        if case .binary(let range) = data.unwrapped.kind {
+          return range.left.literalNumber != nil && range.right.literalNumber != nil
+        }
+        if case .constant = DataOrigin(data, in: scope, of: program) { return true }
+        return false
       }
     }
   }

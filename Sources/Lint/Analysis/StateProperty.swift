@@ -41,12 +41,14 @@ struct StateProperty {
 
   /// Whether every use gives it another value, and nothing looks at it.
   var isOnlyAssigned: Bool {
-    let targets = Set(owner.bodies.flatMap { body in
-      CodeWalk(body).expressions.compactMap { expression -> SourceSpan? in
-        guard case .assignment(let assignment) = expression.kind, assignment.operator == nil else { return nil }
-        return assignment.target.ownMember == name ? assignment.target.span : nil
+    let targets = Set(
+      owner.bodies.flatMap { body in
+        CodeWalk(body).expressions.compactMap { expression -> SourceSpan? in
+          guard case .assignment(let assignment) = expression.kind, assignment.operator == nil else { return nil }
+          return assignment.target.ownMember == name ? assignment.target.span : nil
+        }
       }
-    })
+    )
     return !uses.isEmpty && uses.allSatisfy { targets.contains($0.expression.span) }
   }
 

@@ -10,6 +10,14 @@ struct RenderedReader {
   /// The elements directly inside that draw something.
   let content: [Element]
 
+  /// Whether the code of the content moves views: they are where they were meant to be, or will be.
+  func isMovedAbout(in rendering: Rendering) -> Bool {
+    let moves = ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"]
+    return moves.contains { name in
+      rendering.program.calls(name).contains { element.span.contains($0.call.span) }
+    }
+  }
+
   /// The largest width and the largest height in the content, which is pinned to the corner; nil without content.
   var contentSize: Size? {
     guard let first = content.first else { return nil }

@@ -41,6 +41,7 @@ struct ItemSurroundings {
   let block: Block?
   /// At least how deep the grammar nests here.
   let depth: Int
+  /// Whose members the items are.
   let container: Container
   let resync: Resync
 }

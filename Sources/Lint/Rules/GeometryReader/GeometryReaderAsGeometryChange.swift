@@ -77,11 +77,48 @@ extension LintRule {
     ],
     check: .program { scope in
       let uses = PreferenceUses(in: scope)
-      return scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap {
-        Probe($0, uses: uses, in: scope)?.problem
+      return scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { reader in
+        Probe(reader, uses: uses, in: scope)?.problem ?? handingOn(reader, in: scope)
       }
     }
   )
+}
+
+/// A reader behind a view that draws nothing and hands its size to code.
+private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Problem? {
+  let flow = ProxyFlow(reader).uses.filter { if case .bound = $0.sink { false } else { true } }
+  let handsOn = flow.allSatisfy { use in
+    switch use.sink {
+    case .assigned, .observed, .calledBack: true
+    case .content: use.isStatement
+    case .published, .frame, .bound: false
+    }
+  }
+  guard !flow.isEmpty, handsOn, !reader.drawsSomething || reader.returnsColor,
+    ReaderSurroundings(reader, in: scope).isDecoration || Probe.decoration(around: reader, in: scope) != nil,
+    let place = scope.place(reader.call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "this reader only hands what it measures to code; 'onGeometryChange' does that in one modifier, whenever it changes"
+  )
+}
+
+extension ReaderClosure {
+  /// Whether the closure says that it makes nothing but a color: `{ proxy -> Color in … return Color.clear }`.
+  fileprivate var returnsColor: Bool { closure.returnType?.name == "Color" }
+}
+
+extension ProxyUse {
+  /// Whether the use is an argument of a call that stands as a statement beside the content.
+  fileprivate var isStatement: Bool {
+    for (index, node) in surroundings.enumerated() {
+      guard case .statement(let statement) = node, case .expression = statement.kind else { continue }
+      // The call itself, and nothing around it, is the statement.
+      return index <= 1
+    }
+    return false
+  }
 }
 
 /// A reader behind a view that publishes one length for the view's own observer.
@@ -111,7 +148,7 @@ private struct Probe {
   }
 
   /// `.background { GeometryReader … }` or `.background(GeometryReader …)`, with nothing else in it.
-  private static func decoration(around reader: ReaderClosure, in scope: ProgramScope) -> CallExpression? {
+  static func decoration(around reader: ReaderClosure, in scope: ProgramScope) -> CallExpression? {
     let call =
       scope.callWithArgument(reader.call.span)?.call ?? reader.occurrence.scope.container
     guard let call, ["background", "overlay"].contains(call.calledName), call.receiver != nil else { return nil }

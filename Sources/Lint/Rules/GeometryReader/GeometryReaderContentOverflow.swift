@@ -148,9 +148,7 @@ private struct Overflow {
 
   /// Content that is moved about, or a decoration, sticks out on purpose.
   private var isIntended: Bool {
-    let moves = ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"]
-    let span = reader.element.span
-    if moves.contains(where: { rendering.program.calls($0).contains { span.contains($0.call.span) } }) { return true }
+    if reader.isMovedAbout(in: rendering) { return true }
     var below = reader.element
     for above in rendering.ancestors(of: reader.element) {
       if ["background", "overlay", "overlayPreferenceValue", "backgroundPreferenceValue"].contains(above.name) {

@@ -85,17 +85,18 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
 
 /// Content that is moved about is where it was meant to be; so is content whose frame has an alignment.
 private func isPlaced(_ reader: RenderedReader, in rendering: Rendering) -> Bool {
-  let span = reader.element.span
-  let moves = ["offset", "position", "rotationEffect", "scaleEffect", "ignoresSafeArea", "rotation3DEffect"]
-  if moves.contains(where: { rendering.program.calls($0).contains { span.contains($0.call.span) } }) { return true }
-  return rendering.isDecoration(reader.element)
+  reader.isMovedAbout(in: rendering) || rendering.isDecoration(reader.element)
 }
 
 extension Rendering {
   /// Whether the element is a shape or a color in frames, which draws a share of the reader.
   fileprivate func isBar(_ element: Element) -> Bool {
-    subtree(of: element).allSatisfy {
-      $0.children.isEmpty ? !$0.isUserDefined && $0.layout.ideal == Size(width: 10, height: 10) : true
+    subtree(of: element).allSatisfy { part in
+      guard part.children.isEmpty else { return true }
+      switch part.layout.widthReason {
+      case .proposal, .unspecified: return !part.isUserDefined
+      default: return false
+      }
     }
   }
 }

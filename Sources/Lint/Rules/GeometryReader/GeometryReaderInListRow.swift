@@ -107,22 +107,24 @@ private struct Row {
   let isDecidedByReader: Bool
 
   init?(around reader: Element, in rendering: Rendering) {
-    var row = reader
-    var insets = 0.0
+    var below = reader
+    var isAlone = true
     for above in rendering.mainAncestors(of: reader) {
       if ["List", "Form"].contains(above.name), !above.isUserDefined {
         list = above
-        isDecidedByReader = row.layout.ideal.height <= Proposal.defaultLength + insets + 0.5
+        isDecidedByReader = isAlone
         return
       }
       guard !Self.stopping.contains(above.name) else { return nil }
       switch above.layout.heightReason {
       case .fixed: return nil
       case .clamped(let minimum, _) where minimum ?? 0 > 0: return nil
-      case .inset(let inset): insets += inset
       default: break
       }
-      if above.name != "Section" { row = above }
+      if above.name != "Section", !Rendering.decorations.contains(above.name) {
+        isAlone = isAlone && rendering.children(of: above).allSatisfy { $0.id == below.id || !rendering.draws($0) }
+      }
+      below = above
     }
     return nil
   }

@@ -37,7 +37,7 @@ extension LintRule {
           ScrollView(.horizontal) {
             HStack {
               GeometryReader { proxy in
-                Text("Novels and stories").frame(height: proxy.size.height)
+                Text("Novels and stories").fixedSize().frame(height: proxy.size.height)
               }
               Text("More")
             }
@@ -85,8 +85,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
     let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }
   for axis in Axis.allCases where layout.proposal[axis] == nil {
-    let wanted = reader.content.map(\.layout.ideal[axis]).max() ?? 0
-    guard max(content[axis], wanted) > layout.size[axis] + 0.5 else { continue }
+    guard content[axis] > layout.size[axis] + 0.5 else { continue }
     guard let scroll = rendering.scrollView(around: reader.element, along: axis) else { continue }
     let length = axis == .horizontal ? "width" : "height"
     let message =

@@ -82,6 +82,14 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   // A component of its own cannot ask the reader around it.
   guard let outer, outer.span.contains(reader.element.span) else { return nil }
   let other = outer.layout.globalFrame
+  let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"].flatMap { rendering.program.calls($0) }
+  // Two readers tell the keyboard's height by what each of them ignores.
+  guard
+    !ignoring.contains(where: {
+      outer.span.contains($0.call.nameSpan)
+        || outer.span.unit == $0.call.span.unit && $0.call.span.contains(reader.element.span)
+    })
+  else { return .fine(place) }
   let isSame =
     frame.size.isNear(other.size) && abs(frame.minX - other.minX) < 0.5 && abs(frame.minY - other.minY) < 0.5
   guard isSame, !rendering.guesses(within: reader.element.span) else { return .fine(place) }

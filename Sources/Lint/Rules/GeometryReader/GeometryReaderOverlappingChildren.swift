@@ -73,7 +73,7 @@ extension LintRule {
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard reader.content.count > 1, !rendering.guesses(within: reader.element.span),
-    let place = rendering.program.place(reader.element.nameSpan)
+    let place = rendering.program.place(reader.element.nameSpan), !reader.isMovedAbout(in: rendering)
   else { return nil }
   let inks = reader.content.map { child in rendering.subtree(of: child).filter(\.isInk) }
   for first in inks.indices {

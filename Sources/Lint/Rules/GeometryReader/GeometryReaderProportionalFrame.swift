@@ -100,7 +100,8 @@ private struct ProxyShare {
   let isWhole: Bool
 
   init?(_ use: ProxyUse) {
-    guard let axis = use.length, case .frame(let call, let label) = use.sink, Self.lengths.contains(label),
+    guard case .frame(let call, let label) = use.sink, Self.lengths.contains(label),
+      let axis = use.length ?? Self.ownLength(use, label),
       let argument = call.argument(around: use.expression)
     else { return nil }
     self.use = use
@@ -114,9 +115,18 @@ private struct ProxyShare {
     "width", "height", "minWidth", "minHeight", "idealWidth", "idealHeight", "maxWidth", "maxHeight",
   ]
 
+  /// A length that the program derives from a size: `proxy.size.shorterSide`.
+  private static func ownLength(_ use: ProxyUse, _ label: String) -> ProxyUse.Axis? {
+    guard use.path.count == 2, use.path[0] == "size" else { return nil }
+    return label.hasSuffix("idth") ? .horizontal : .vertical
+  }
+
   /// `x * k`, `k * x`, `x / k`, also with `x` as the local that already holds a share.
   private static func isScaled(_ value: Expression, _ length: Expression) -> Bool {
     if value.span == length.unwrapped.span { return true }
+    if let call = value.asCall, call.receiver == nil, ["min", "max"].contains(call.calledName) {
+      return call.arguments.contains { $0.value.span.contains(length.span) && isScaled($0.value.unwrapped, length) }
+    }
     guard case .binary(let binary) = value.kind else { return false }
     let sides = [binary.left.unwrapped, binary.right.unwrapped]
     guard let inner = sides.first(where: { $0.span.contains(length.span) }) else { return false }

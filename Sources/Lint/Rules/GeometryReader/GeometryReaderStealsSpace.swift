@@ -87,7 +87,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
       place,
       "in '\(stack.name)' this GeometryReader takes \(size.points) for content of \(content.points), while "
         + "'\(harmed.name)' gets \(harmed.layout.size.points) and is cut off; measure in a background instead",
-      related: [RelatedPlace(victim, "this needs \(harmed.layout.ideal.points)")]
+      related: [RelatedPlace(victim, "this does not fit")]
     )
   )
 }

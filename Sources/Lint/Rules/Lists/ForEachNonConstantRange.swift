@@ -82,7 +82,11 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     place,
     "'\(text)' may change, but a ForEach over a range without 'id:' keeps its initial count (\"should only be used for "
       + "*constant* data\"); loop over the elements, or add 'id: \\.self'",
-    proposals: scope.proposal("add 'id: \\.self'", keepsMeaning: true, scope.inserting(", id: \\.self", after: data.span)),
+    proposals: scope.proposal(
+      "add 'id: \\.self'",
+      keepsMeaning: true,
+      scope.inserting(", id: \\.self", after: data.span)
+    ),
     severity: severity
   )
 }

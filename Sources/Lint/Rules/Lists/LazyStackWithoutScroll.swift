@@ -115,6 +115,7 @@ private func isInFramework(_ surroundings: ViewSurroundings, in scope: ProgramSc
   surroundings.calls.allSatisfy { occurrence in
     guard let name = occurrence.call.calledName else { return false }
     guard occurrence.call.isInitializer else { return scope.ownModifier(occurrence.call) == nil }
-    return scope.startsWithFrameworkView(occurrence.call) || occurrence.call.closures.isEmpty && name.first?.isUppercase == true
+    return scope.startsWithFrameworkView(occurrence.call)
+      || occurrence.call.closures.isEmpty && name.first?.isUppercase == true
   }
 }

@@ -85,7 +85,11 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 /// A list that is itself a row.
 private func isInRow(_ occurrence: CallOccurrence) -> Bool {
   occurrence.scope.chain.contains { scope in
-    if case .closure(_, let call?) = scope.kind { ["List", "Form", "Section"].contains(call.calledName ?? "") } else { false }
+    if case .closure(_, let call?) = scope.kind {
+      ["List", "Form", "Section"].contains(call.calledName ?? "")
+    } else {
+      false
+    }
   }
 }
 

@@ -81,7 +81,8 @@ private func observation(_ inner: Element, in rendering: Rendering) -> Observati
   guard let outer = rendering.scrollView(around: inner), !rendering.isDecoration(inner),
     let inside = rendering.scrollAxes(of: inner), let outside = rendering.scrollAxes(of: outer),
     let axis = inside.intersection(outside).sorted(by: { $0 == .vertical && $1 != .vertical }).first,
-    inner.layout.proposal[axis] == nil || rendering.isAsLongAsContent(inner, axis), let place = rendering.program.place(inner.nameSpan)
+    inner.layout.proposal[axis] == nil || rendering.isAsLongAsContent(inner, axis),
+    let place = rendering.program.place(inner.nameSpan)
   else { return nil }
   let name = axis == .vertical ? "vertical" : "horizontal"
   return .fault(

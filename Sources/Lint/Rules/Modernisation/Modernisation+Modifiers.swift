@@ -20,7 +20,9 @@ extension Modernisation {
       new: "clipShape(.rect(cornerRadius:))",
       since: "iOS 16",
       note: "",
-      bad: ["Color.red.frame(height: 40).cornerRadius(8)", "Text(\"a\").padding().background(.yellow).cornerRadius(4)"],
+      bad: [
+        "Color.red.frame(height: 40).cornerRadius(8)", "Text(\"a\").padding().background(.yellow).cornerRadius(4)",
+      ],
       good: ["Color.red.frame(height: 40).clipShape(.rect(cornerRadius: 8))", "RoundedRectangle(cornerRadius: 8)"],
       find: { scope in
         uses(of: "cornerRadius", in: scope, labels: [nil]) { call, value in
@@ -63,12 +65,20 @@ extension Modernisation {
       new: "navigationTitle(_:)",
       since: "iOS 14",
       note: "The display mode has a modifier of its own, `navigationBarTitleDisplayMode(_:)`.",
-      bad: ["Text(\"a\").navigationBarTitle(\"A\")", "Text(\"b\").navigationBarTitle(Text(\"B\"), displayMode: .inline)"],
-      good: ["Text(\"a\").navigationTitle(\"A\")", "Text(\"b\").navigationTitle(\"B\").navigationBarTitleDisplayMode(.inline)"],
+      bad: [
+        "Text(\"a\").navigationBarTitle(\"A\")", "Text(\"b\").navigationBarTitle(Text(\"B\"), displayMode: .inline)",
+      ],
+      good: [
+        "Text(\"a\").navigationTitle(\"A\")",
+        "Text(\"b\").navigationTitle(\"B\").navigationBarTitleDisplayMode(.inline)",
+      ],
       find: { scope in
         scope.modifierCalls("navigationBarTitle").map { occurrence in
           let call = occurrence.call
-          return Use(call.nameSpan, call.arguments.count == 1 ? [scope.replacing(call.nameSpan, with: "navigationTitle")] : nil)
+          return Use(
+            call.nameSpan,
+            call.arguments.count == 1 ? [scope.replacing(call.nameSpan, with: "navigationTitle")] : nil
+          )
         }
       }
     ),
@@ -77,13 +87,16 @@ extension Modernisation {
       old: "onChange(of:perform:)",
       new: "onChange(of:initial:_:)",
       since: "iOS 17",
-      note: "The new action takes the old and the new value, or nothing. What it captures of the view has the new values; "
+      note:
+        "The new action takes the old and the new value, or nothing. What it captures of the view has the new values; "
         + "in the old one it had those from before the change.",
       bad: [
         "Text(\"a\").onChange(of: isOn) { value in print(value) }",
         "Text(\"a\").onChange(of: isOn, perform: { value in print(value) })",
       ],
-      good: ["Text(\"a\").onChange(of: isOn) { _, value in print(value) }", "Text(\"a\").onChange(of: isOn) { print(isOn) }"],
+      good: [
+        "Text(\"a\").onChange(of: isOn) { _, value in print(value) }", "Text(\"a\").onChange(of: isOn) { print(isOn) }",
+      ],
       find: onChange
     ),
     Modernisation(
@@ -92,7 +105,9 @@ extension Modernisation {
       new: "overlay(alignment:content:)",
       since: "iOS 15",
       note: "The same holds for `background`. Colors and other styles may stay arguments: those forms are not old.",
-      bad: ["Text(\"a\").overlay(Text(\"b\").bold())", "Text(\"a\").background(HStack { Text(\"b\") }, alignment: .top)"],
+      bad: [
+        "Text(\"a\").overlay(Text(\"b\").bold())", "Text(\"a\").background(HStack { Text(\"b\") }, alignment: .top)",
+      ],
       good: ["Text(\"a\").overlay { Text(\"b\").bold() }", "Text(\"a\").background(Color.red)"],
       find: { scope in ["overlay", "background"].flatMap { decorations($0, in: scope) } }
     ),
@@ -133,7 +148,8 @@ extension Modernisation {
     keepsMeaning: Bool = true,
     _ edit: (CallExpression, String) -> [FileEdit?]?
   ) -> [Use] {
-    scope.modifierCalls(name).filter { $0.call.arguments.map(\.label) == labels && $0.call.receiver != nil }.map { occurrence in
+    scope.modifierCalls(name).filter { $0.call.arguments.map(\.label) == labels && $0.call.receiver != nil }.map {
+      occurrence in
       let text = occurrence.call.arguments.first.flatMap { scope.text($0.value.span) }
       return Use(occurrence.call.nameSpan, text.flatMap { edit(occurrence.call, $0) }, keepsMeaning: keepsMeaning)
     }
@@ -141,7 +157,8 @@ extension Modernisation {
 
   private static let accessibilityNames = [
     "label": "Label", "value": "Value", "hint": "Hint", "identifier": "Identifier", "hidden": "Hidden",
-    "addTraits": "AddTraits", "removeTraits": "RemoveTraits", "sortPriority": "SortPriority", "inputLabels": "InputLabels",
+    "addTraits": "AddTraits", "removeTraits": "RemoveTraits", "sortPriority": "SortPriority",
+    "inputLabels": "InputLabels",
     "activationPoint": "ActivationPoint",
   ]
 
@@ -162,7 +179,9 @@ extension Modernisation {
         action.label == nil || action.label == "perform"
       else { return nil }
       let parameters = action.closure.parameters
-      guard max(parameters.count, action.closure.implicitParameterCount) == 1 || action.label == "perform" else { return nil }
+      guard max(parameters.count, action.closure.implicitParameterCount) == 1 || action.label == "perform" else {
+        return nil
+      }
       guard action.label == nil, let parameter = parameters.first, parameters.count == 1,
         scope.text(parameter.span) == parameter.name, parameter.type == nil
       else { return Use(call.nameSpan) }
@@ -178,7 +197,8 @@ extension Modernisation {
         call.arguments.dropFirst().allSatisfy({ $0.label == "alignment" }), let view = first.value.unwrapped.asCall,
         scope.startsWithView(view), !styles.contains(view.baseTypeName ?? ""), let text = scope.text(first.value.span)
       else { return nil }
-      let alignment = call.argument("alignment").flatMap { scope.text($0.value.span) }.map { "(alignment: \($0))" } ?? ""
+      let alignment =
+        call.argument("alignment").flatMap { scope.text($0.value.span) }.map { "(alignment: \($0))" } ?? ""
       return Use(call.nameSpan, [scope.replacingModifier(call, with: ".\(name)\(alignment) { \(text) }")])
     }
   }

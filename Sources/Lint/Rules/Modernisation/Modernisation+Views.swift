@@ -41,7 +41,8 @@ extension Modernisation {
       old: "MagnificationGesture",
       new: "MagnifyGesture",
       since: "iOS 17",
-      note: "The value is a structure now (`value.magnification`). The same holds for `RotationGesture` and `RotateGesture`.",
+      note:
+        "The value is a structure now (`value.magnification`). The same holds for `RotationGesture` and `RotateGesture`.",
       bad: ["Text(\"a\").gesture(MagnificationGesture())", "Text(\"a\").gesture(RotationGesture())"],
       good: ["Text(\"a\").gesture(MagnifyGesture())", "Text(\"a\").gesture(RotateGesture())"],
       find: { scope in
@@ -71,7 +72,8 @@ extension Modernisation {
       old: "\\.presentationMode",
       new: "\\.dismiss",
       since: "iOS 15",
-      note: "`dismiss()` takes the place of `presentationMode.wrappedValue.dismiss()`, and `\\.isPresented` that of `isPresented`.",
+      note:
+        "`dismiss()` takes the place of `presentationMode.wrappedValue.dismiss()`, and `\\.isPresented` that of `isPresented`.",
       bad: [
         "struct A: View {\n  @Environment(\\.presentationMode) private var mode\n  var body: some View { Button(\"Close\") { mode.wrappedValue.dismiss() } }\n}\n",
         "struct B: View {\n  @Environment(\\.presentationMode) var presentationMode\n  var body: some View { Text(\"b\").onDisappear { presentationMode.wrappedValue.dismiss() } }\n}\n",

@@ -64,8 +64,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      guard !rendering.usesStandIns else { return [] }
-      return rendering.result.elements.filter { $0.name == "ScrollView" && !$0.isUserDefined }
+      rendering.result.elements.filter { $0.name == "ScrollView" && !$0.isUserDefined }
         .compactMap { observation($0, in: rendering) }
     })
   )
@@ -74,6 +73,7 @@ extension LintRule {
 private func observation(_ scroll: Element, in rendering: Rendering) -> Observation? {
   guard rendering.scrollAxes(of: scroll) == [.vertical], let room = scroll.layout.proposal.width, room.isFinite,
     scroll.layout.size.width < room * 0.9, !rendering.children(of: scroll).isEmpty, !rendering.isDecoration(scroll),
+    rendering.isCertain(scroll),
     let call = rendering.call(of: scroll), let place = rendering.program.place(scroll.nameSpan)
   else { return nil }
   let isVisible = rendering.program.modifiers(over: call.call.span).contains {
@@ -87,7 +87,11 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
       "this ScrollView is \(Points(scroll.layout.size.width)) wide like its content, of \(Points(room)) that it is "
         + "offered: background, indicators and drags are as narrow; let the content fill with '\(fill)'",
       proposals: content.map {
-        rendering.program.proposal("fill the width", keepsMeaning: false, rendering.program.inserting(fill, after: $0.span))
+        rendering.program.proposal(
+          "fill the width",
+          keepsMeaning: false,
+          rendering.program.inserting(fill, after: $0.span)
+        )
       } ?? [],
       severity: isVisible ? nil : .hint
     )

@@ -102,6 +102,10 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       scope.place(state.nameSpan).map { RelatedPlace($0, "declared as '\(position)'") },
       loops.first.flatMap { scope.place($0.call.nameSpan) }.map { RelatedPlace($0, "identified by '\(ids)'") },
     ].compactMap { $0 },
-    proposals: scope.proposal("declare '\(state.name)' as '\(ids)?'", keepsMeaning: false, scope.replacing(type.span, with: "\(ids)?"))
+    proposals: scope.proposal(
+      "declare '\(state.name)' as '\(ids)?'",
+      keepsMeaning: false,
+      scope.replacing(type.span, with: "\(ids)?")
+    )
   )
 }

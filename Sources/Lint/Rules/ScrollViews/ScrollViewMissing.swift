@@ -98,10 +98,12 @@ private func observation(in rendering: Rendering) -> Observation? {
 
 /// A text that has lost lines for want of height, though nobody has limited them.
 private func isCut(_ text: Element, in rendering: Rendering) -> Bool {
-  guard text.name == "Text", !text.isUserDefined, case .text(_, true) = text.layout.heightReason, text.layout.size.width > 40
+  guard text.name == "Text", !text.isUserDefined, case .text(_, true) = text.layout.heightReason,
+    text.layout.size.width > 40
   else { return false }
   let around = rendering.ancestors(of: text)
-  guard around.allSatisfy({ $0.isUserDefined || $0.kind == .modifier && !limiting($0) || stacks.contains($0.name) }) else {
+  guard around.allSatisfy({ $0.isUserDefined || $0.kind == .modifier && !limiting($0) || stacks.contains($0.name) })
+  else {
     return false
   }
   return rendering.modifierNames(around: text).isDisjoint(with: [

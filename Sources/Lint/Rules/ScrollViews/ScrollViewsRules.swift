@@ -7,5 +7,6 @@ extension LintRule {
     scrollTargetLayoutMissing,
     scrollToUnknownID,
     scrollViewMissing,
+    scrollViewUnneeded,
   ]
 }

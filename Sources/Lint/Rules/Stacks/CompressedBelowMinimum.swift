@@ -76,8 +76,8 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
       place,
       "with at least \(length) points here the children of '\(site.culprit.name)' are \(Points(site.needed)) "
         + "\(site.axisName), in \(site.roomName); lower the bound, or let a neighbor give way",
-      related: rendering.program.place(site.culprit.nameSpan).map { [RelatedPlace($0, "this stack is too large")] } ?? [],
-      severity: site.severity(in: rendering)
+      related: rendering.program.place(site.culprit.nameSpan).map { [RelatedPlace($0, "this stack is too large")] }
+        ?? []
     )
   )
 }

@@ -77,7 +77,9 @@ private let containers: Set = [
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
   let around = rendering.ancestors(of: element).prefix { !containers.contains($0.name) || $0.isUserDefined }
   let frame = around.first { above in
-    guard above.name == "frame", !above.isUserDefined, case .fixed(let width) = above.layout.widthReason else { return false }
+    guard above.name == "frame", !above.isUserDefined, case .fixed(let width) = above.layout.widthReason else {
+      return false
+    }
     return width >= 1 && element.layout.size.width > width + 0.5 || isShare(element, in: rendering)
   }
   guard case .container = element.layout.widthReason, let frame, !rendering.isOutOfPlace(frame),

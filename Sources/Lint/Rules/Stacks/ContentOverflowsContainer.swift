@@ -75,7 +75,7 @@ extension LintRule {
 private func observation(_ site: OverflowSite, in rendering: Rendering) -> Observation? {
   guard let place = rendering.program.place(site.culprit.nameSpan) else { return nil }
   let message: String
-  var severity = site.severity(in: rendering)
+  var severity: Severity?
   switch site.cause {
   case .children(minimum: nil):
     message =

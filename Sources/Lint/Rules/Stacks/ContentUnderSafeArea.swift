@@ -79,7 +79,9 @@ extension LintRule {
   )
 }
 
-private let readable: Set = ["Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Slider", "Stepper", "Picker"]
+private let readable: Set = [
+  "Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Slider", "Stepper", "Picker",
+]
 
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
   let scene = rendering.configuration.scene
@@ -104,10 +106,14 @@ private func observation(_ element: Element, in rendering: Rendering) -> Observa
 /// What scrolls may pass under the bars, and what is moved or hidden has its reasons.
 private func isHandled(_ element: Element, in rendering: Rendering) -> Bool {
   if rendering.isOutOfPlace(element) || !rendering.isCertain(element) { return true }
-  if rendering.ancestors(of: element).contains(where: { ["ScrollView", "List", "Form", "TabView", "GeometryReader"].contains($0.name) }) {
+  if rendering.ancestors(of: element).contains(where: {
+    ["ScrollView", "List", "Form", "TabView", "GeometryReader"].contains($0.name)
+  }) {
     return true
   }
-  let moving: Set = ["offset", "position", "opacity", "hidden", "scaleEffect", "rotationEffect", "statusBar", "statusBarHidden"]
+  let moving: Set = [
+    "offset", "position", "opacity", "hidden", "scaleEffect", "rotationEffect", "statusBar", "statusBarHidden",
+  ]
   return !rendering.modifierNames(around: element).isDisjoint(with: moving)
 }
 

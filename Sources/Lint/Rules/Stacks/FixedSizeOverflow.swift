@@ -72,8 +72,7 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
           "fix only the height",
           keepsMeaning: false,
           rendering.program.replacingModifier(call, with: text)
-        ) : [],
-      severity: site.severity(in: rendering)
+        ) : []
     )
   )
 }

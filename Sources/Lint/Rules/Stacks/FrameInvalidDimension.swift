@@ -85,7 +85,8 @@ private func isInvalid(_ length: Double, _ label: String) -> Bool {
   return length.isNaN || length < 0 && (isFixed || label.hasPrefix("max"))
 }
 
-private func problem(_ call: CallExpression, _ argument: Argument, _ length: Double, in scope: ProgramScope) -> Problem? {
+private func problem(_ call: CallExpression, _ argument: Argument, _ length: Double, in scope: ProgramScope) -> Problem?
+{
   guard let place = scope.place(call.nameSpan), let label = argument.label, let text = scope.text(argument.value.span)
   else { return nil }
   var proposals: [FixProposal] = []

@@ -77,10 +77,13 @@ private func observation(_ element: Element, in rendering: Rendering) -> Observa
   guard let occurrence = rendering.call(of: element), let frame = FrameCall(occurrence),
     let place = rendering.program.place(element.nameSpan)
   else { return nil }
-  let infinite = frame.bounds.filter { ["maxWidth", "maxHeight"].contains($0.label) && $0.value.literalNumber == .infinity }
+  let infinite = frame.bounds.filter {
+    ["maxWidth", "maxHeight"].contains($0.label) && $0.value.literalNumber == .infinity
+  }
   guard !infinite.isEmpty else { return nil }
   guard let useless = infinite.first(where: { element.layout.proposal[axis(of: $0)] == nil }),
-    let scroll = rendering.scrollView(around: element), rendering.scrollAxes(of: scroll)?.contains(axis(of: useless)) == true,
+    let scroll = rendering.scrollView(around: element),
+    rendering.scrollAxes(of: scroll)?.contains(axis(of: useless)) == true,
     // A grid or stack of the other axis makes its children equal.
     frame.call.argument(useless.label == "maxWidth" ? "minWidth" : "minHeight") == nil
   else { return .fine(place) }

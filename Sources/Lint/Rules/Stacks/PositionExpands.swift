@@ -79,13 +79,17 @@ private func observation(_ position: Element, in rendering: Rendering) -> Observ
   for above in rendering.ancestors(of: position) {
     if above.kind == .view, !above.isUserDefined {
       guard let axis: Axis = ["HStack": .horizontal, "VStack": .vertical][above.name] else { return nil }
-      let others = rendering.children(of: above).filter { $0.id != child.id && !["Spacer", "Divider"].contains($0.name) }
+      let others = rendering.children(of: above).filter {
+        $0.id != child.id && !["Spacer", "Divider"].contains($0.name)
+      }
       guard !others.isEmpty, let content = rendering.children(of: position).first,
         position.layout.size[axis] > content.layout.size[axis] + 0.5, !rendering.isDecoration(position)
       else { return nil }
       return fault(position, content, in: above, rendering)
     }
-    if ["frame", "aspectRatio", "fixedSize", "background", "overlay"].contains(above.name), above.kind == .modifier { return nil }
+    if ["frame", "aspectRatio", "fixedSize", "background", "overlay"].contains(above.name), above.kind == .modifier {
+      return nil
+    }
     child = above
   }
   return nil

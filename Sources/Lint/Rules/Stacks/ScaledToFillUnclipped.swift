@@ -71,7 +71,9 @@ extension LintRule {
 private func observation(_ fill: Element, in rendering: Rendering) -> Observation? {
   guard let call = rendering.call(of: fill), isFilling(call.call), call.call.baseTypeName == "Image",
     call.call.innermost.argument("systemName") == nil,
-    let frame = rendering.ancestors(of: fill).prefix(while: { $0.kind == .modifier }).first(where: { $0.name == "frame" }),
+    let frame = rendering.ancestors(of: fill).prefix(while: { $0.kind == .modifier }).first(where: {
+      $0.name == "frame"
+    }),
     case .fixed = frame.layout.widthReason, case .fixed = frame.layout.heightReason,
     !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill),
     rendering.modifierNames(around: fill).isDisjoint(with: cropping),
@@ -100,6 +102,7 @@ private func isFilling(_ call: CallExpression) -> Bool {
 
 /// What cuts off, or draws where nothing is beside it.
 private let cropping: Set = [
-  "clipped", "clipShape", "mask", "cornerRadius", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerShape", "background",
+  "clipped", "clipShape", "mask", "cornerRadius", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerShape",
+  "background",
   "overlay", "drawingGroup", "glassEffect",
 ]

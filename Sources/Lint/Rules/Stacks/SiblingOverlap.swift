@@ -77,7 +77,8 @@ private func observations(_ stack: Element, in rendering: Rendering) -> [Observa
   return children.indices.compactMap { index in
     guard let offset = offset(of: children[index], in: rendering), let place = rendering.program.place(offset.nameSpan),
       isReadable(children[index], in: rendering),
-      let other = children.indices.first(where: { $0 != index && overlap(children[index], children[$0], in: rendering) })
+      let other = children.indices.first(where: { $0 != index && overlap(children[index], children[$0], in: rendering) }
+      )
     else { return nil }
     let neighbor = children[other]
     return .fault(

@@ -88,7 +88,9 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
     call.arguments.isEmpty, rendering.program.call(on: call.span) == nil
   else { return nil }
   let stack = rendering.ancestors(of: spacer).first { !$0.isUserDefined }
-  guard let stack, let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name] else { return .fine(place) }
+  guard let stack, let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name] else {
+    return .fine(place)
+  }
   guard stack.layout.proposal[axis] == nil, let scroll = rendering.scrollView(around: stack),
     rendering.scrollAxes(of: scroll)?.contains(axis) == true
   else { return .fine(place) }

@@ -76,11 +76,15 @@ extension LintRule {
 }
 
 private func observation(_ spacer: Element, in rendering: Rendering) -> Observation? {
-  guard let place = rendering.program.place(spacer.nameSpan), let call = rendering.call(of: spacer)?.call else { return nil }
+  guard let place = rendering.program.place(spacer.nameSpan), let call = rendering.call(of: spacer)?.call else {
+    return nil
+  }
   guard call.arguments.isEmpty, let stack = rendering.element(spacer.parent), !stack.isUserDefined,
-    let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], !rendering.usesStandIns,
+    let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], rendering.isCertain(stack),
     stack.layout.proposal[axis] != nil, spacer.layout.size[axis] <= 8.5,
-    let greedy = rendering.children(of: stack).first(where: { $0.layout.maximum[axis] == .infinity && $0.id != spacer.id })
+    let greedy = rendering.children(of: stack).first(where: {
+      $0.layout.maximum[axis] == .infinity && $0.id != spacer.id
+    })
   else { return .fine(place) }
   let statement = Place(file: place.file, range: rendering.program.lines(of: place))
   let deletion = FileEdit(file: place.file, edit: TextEdit(range: statement.range, replacement: ""))

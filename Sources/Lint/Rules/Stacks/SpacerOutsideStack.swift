@@ -86,7 +86,8 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
           place,
           "a Spacer in '\(above.name)' has no axis and pushes nothing aside: it only takes \(spacer.layout.size.points); "
             + "use an alignment instead",
-          related: rendering.program.place(above.nameSpan).map { [RelatedPlace($0, "this is no HStack or VStack")] } ?? []
+          related: rendering.program.place(above.nameSpan).map { [RelatedPlace($0, "this is no HStack or VStack")] }
+            ?? []
         )
       )
     }

@@ -49,7 +49,9 @@ extension LintRule {
 }
 
 /// Views that may be none or several, or that take their axis from the stack.
-private let plural: Set = ["ForEach", "Group", "AnyView", "Section", "Spacer", "Divider", "EmptyView", "TupleView", "ScrollView"]
+private let plural: Set = [
+  "ForEach", "Group", "AnyView", "Section", "Spacer", "Divider", "EmptyView", "TupleView", "ScrollView",
+]
 
 private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
   guard stack.arguments.count == 1, let content = stack.content(), content.body.statements.count == 1,

@@ -81,7 +81,8 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
 
 /// The kinds of the views in a plain row; nil for anything else.
 private func columns(_ statement: Statement) -> [String]? {
-  guard case .expression(let expression) = statement.kind, let row = expression.unwrapped.asCall, row.calledName == "HStack",
+  guard case .expression(let expression) = statement.kind, let row = expression.unwrapped.asCall,
+    row.calledName == "HStack",
     row.isInitializer, let content = row.content()
   else { return nil }
   let kinds = content.body.statements.map { cell -> String? in

@@ -100,5 +100,7 @@ private func hasShape(_ button: CallExpression, _ inside: [Element], in renderin
   let names: Set = ["contentShape", "buttonStyle", "hoverEffect", "hidden"]
   let modifiers = rendering.program.modifiers(over: button.span).map(\.call)
   let label = button.content("label").map { Array(CodeWalk($0.body).expressions.compactMap(\.asCall)) } ?? []
-  return (modifiers + label).contains { names.contains($0.calledName ?? "") || rendering.program.ownModifier($0) != nil }
+  return (modifiers + label).contains {
+    names.contains($0.calledName ?? "") || rendering.program.ownModifier($0) != nil
+  }
 }

@@ -107,6 +107,8 @@ private func share(outside frame: Rect, of window: Size) -> Double? {
 
 /// What comes and goes, or is moved by more than the position.
 private let moving: Set = [
-  "offset", "opacity", "transition", "hidden", "scaleEffect", "rotationEffect", "rotation3DEffect", "animation", "gesture",
-  "onAppear", "clipped", "clipShape", "mask", "ScrollView", "simultaneousGesture", "highPriorityGesture", "transformEffect",
+  "offset", "opacity", "transition", "hidden", "scaleEffect", "rotationEffect", "rotation3DEffect", "animation",
+  "gesture",
+  "onAppear", "clipped", "clipShape", "mask", "ScrollView", "simultaneousGesture", "highPriorityGesture",
+  "transformEffect",
 ]

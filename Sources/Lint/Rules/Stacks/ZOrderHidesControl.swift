@@ -78,7 +78,9 @@ private func observations(_ stack: Element, in rendering: Rendering) -> [Observa
   return children.indices.dropFirst().compactMap { index in
     let cover = children[index]
     guard isOpaque(cover, in: stack, rendering), let place = rendering.program.place(coverName(cover, rendering)),
-      let control = children[..<index].lazy.flatMap({ rendering.subtree(of: $0) }).first(where: { isCovered($0, by: cover) })
+      let control = children[..<index].lazy.flatMap({ rendering.subtree(of: $0) }).first(where: {
+        isCovered($0, by: cover)
+      })
     else { return nil }
     return .fault(
       Problem(
@@ -105,21 +107,27 @@ private func coverName(_ cover: Element, _ rendering: Rendering) -> SourceSpan {
 
 private func base(of cover: Element, _ rendering: Rendering) -> Element {
   var element = cover
-  while element.kind == .modifier, !element.isUserDefined, let child = rendering.children(of: element).first { element = child }
+  while element.kind == .modifier, !element.isUserDefined, let child = rendering.children(of: element).first {
+    element = child
+  }
   return element
 }
 
 /// A color or filled shape that always stands there, without anything that lets light or taps through.
 private func isOpaque(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Bool {
   let base = base(of: cover, rendering)
-  guard let content = rendering.call(of: stack)?.call.content(), base.children.isEmpty, base.name != "Color.clear" else {
+  guard let content = rendering.call(of: stack)?.call.content(), base.children.isEmpty, base.name != "Color.clear"
+  else {
     return false
   }
   let statement = content.body.statements.first { $0.span.contains(base.span) }
   guard case .expression(let expression)? = statement?.kind else { return false }
   let chain = expression.unwrapped.asCall.map { Array($0.chain) } ?? []
   let modifiers = Set(chain.filter { $0.receiver != nil && !$0.isInitializer }.compactMap(\.calledName))
-  guard modifiers.isSubset(of: ["frame", "ignoresSafeArea", "edgesIgnoringSafeArea", "fill", "foregroundColor", "foregroundStyle"])
+  guard
+    modifiers.isSubset(of: [
+      "frame", "ignoresSafeArea", "edgesIgnoringSafeArea", "fill", "foregroundColor", "foregroundStyle",
+    ])
   else { return false }
   if base.name.hasPrefix("Color.") { return expression.unwrapped.root.dottedName?.first == "Color" }
   let fill = chain.first { $0.calledName == "fill" }

@@ -89,7 +89,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     "nothing below this '.animation' reads '\(name)', so changes of '\(read.joined(separator: "', '"))' are not animated; "
       + "write 'value: \(read[0])'",
     proposals: read.count == 1
-      ? scope.proposal("write 'value: \(read[0])'", keepsMeaning: false, scope.replacing(value.span, with: read[0])) : []
+      ? scope.proposal("write 'value: \(read[0])'", keepsMeaning: false, scope.replacing(value.span, with: read[0]))
+      : []
   )
 }
 

@@ -68,7 +68,9 @@ extension LintRule {
       let sources = rendering.result.facts.matchedViews.filter(\.isSource)
       return sources.indices.dropFirst().compactMap { index in
         let view = sources[index]
-        guard let first = sources[..<index].first(where: { $0.id == view.id && $0.span != view.span }) else { return nil }
+        guard let first = sources[..<index].first(where: { $0.id == view.id && $0.span != view.span }) else {
+          return nil
+        }
         return problem(view, first, in: rendering).map { .fault($0, quotesFrames: false) }
       }
     })

@@ -67,7 +67,11 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this '\(name)' "
         + "held is lost; keep it with '@StateObject'",
       related: scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? [],
-      proposals: scope.proposal("use '@StateObject'", keepsMeaning: true, scope.replacing(attribute.span, with: "@StateObject"))
+      proposals: scope.proposal(
+        "use '@StateObject'",
+        keepsMeaning: true,
+        scope.replacing(attribute.span, with: "@StateObject")
+      )
     )
   }
 }

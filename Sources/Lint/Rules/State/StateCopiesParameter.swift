@@ -100,7 +100,8 @@ private func problem(
   _ scope: ProgramScope
 ) -> Problem? {
   let names = [parameter.label ?? parameter.name, parameter.name, state.name].map { $0.lowercased() }
-  guard !names.contains(where: { name in intentions.contains { name.hasPrefix($0) } }), !isFollowed(parameter, in: type),
+  guard !names.contains(where: { name in intentions.contains { name.hasPrefix($0) } }),
+    !isFollowed(parameter, in: type),
     !isClass(parameter.type, in: scope)
   else { return nil }
   // A view that changes the value may want a copy of its own.
@@ -125,7 +126,9 @@ private func isClass(_ type: TypeReference, in scope: ProgramScope) -> Bool {
 private func isFollowed(_ parameter: Parameter, in type: TypeParts) -> Bool {
   type.bodies.contains { body in
     CodeWalk(body).expressions.contains { expression in
-      guard let call = expression.asCall, call.calledName == "onChange" || call.calledName == "task" else { return false }
+      guard let call = expression.asCall, call.calledName == "onChange" || call.calledName == "task" else {
+        return false
+      }
       return call.arguments.contains { $0.value.unwrapped.dottedName?.contains(parameter.name) ?? false }
     }
   }
@@ -138,7 +141,8 @@ private func changes(_ name: String, _ expression: Expression) -> Bool {
   case .assignment(let assignment): assignment.target.root.ownName == name
   case .member(let member): member.name == "$" + name
   case .call(let call):
-    call.receiver?.unwrapped.ownName == name && ["append", "remove", "toggle", "insert", "removeAll"].contains(call.calledName)
+    call.receiver?.unwrapped.ownName == name
+      && ["append", "remove", "toggle", "insert", "removeAll"].contains(call.calledName)
   case .inout(let value): value.root.ownName == name
   default: false
   }

@@ -45,7 +45,9 @@ extension LintRule {
     ],
     check: .program { scope in
       StateProperty.all(["State"], in: scope)
-        .filter { $0.isPrivate && !$0.isUnused && !$0.isOnlyAssigned && $0.declaration.startsAsLiteral && !$0.isChanged }
+        .filter {
+          $0.isPrivate && !$0.isUnused && !$0.isOnlyAssigned && $0.declaration.startsAsLiteral && !$0.isChanged
+        }
         .compactMap { problem($0, in: scope) }
     }
   )

@@ -57,7 +57,8 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   return Problem(
     place,
     "'@\(attribute)' belongs to the view alone, and others could set '\(property.name)'; make it private",
-    proposals: isPassed || property.declaration.modifiers.contains(.public) || property.declaration.initializer == nil && attribute == "State"
+    proposals: isPassed || property.declaration.modifiers.contains(.public)
+      || property.declaration.initializer == nil && attribute == "State"
       ? [] : scope.proposal("make it private", keepsMeaning: true, keyword)
   )
 }

@@ -5,6 +5,7 @@ extension LintRule {
     animationWithoutValue,
     bodyMultipleRootsUnwrapped,
     matchedGeometryMultipleSources,
+    matchedGeometryUnpaired,
     namespaceOutsideBody,
     namespaceUnused,
     objectCreatedInBodyOrObserved,

@@ -67,11 +67,14 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let call = occurrence.call
   guard call.arguments.count == 1, let action = call.arguments.first, case .closure(let closure) = action.value.kind,
     action.label == nil || action.label == "perform", closure.parameters.isEmpty, closure.implicitParameterCount == 0,
-    scope.startsWithView(call), !["Color", "Button", "Toggle", "TextField", "List", "Form"].contains(call.baseTypeName ?? ""),
+    scope.startsWithView(call),
+    !["Color", "Button", "Toggle", "TextField", "List", "Form"].contains(call.baseTypeName ?? ""),
     !closure.body.statements.isEmpty, !isOtherPurpose(closure), let place = scope.place(call.nameSpan)
   else { return nil }
   let around = call.chain.map { $0.calledName } + scope.modifiers(over: call.span).map(\.call.calledName)
-  guard !around.contains(where: { $0?.hasPrefix("accessibility") == true || $0 == "allowsHitTesting" }) else { return nil }
+  guard !around.contains(where: { $0?.hasPrefix("accessibility") == true || $0 == "allowsHitTesting" }) else {
+    return nil
+  }
   return Problem(
     place,
     "assistive technologies, keyboards and pointers do not see that this can be tapped; use a Button, or add "

@@ -4,6 +4,7 @@ extension LintRule {
     iconOnlyButton,
     imageMissingLabel,
     lineLimitFixedSizeConflict,
+    rtlAsymmetry,
     tapGestureAsButton,
     textConcatenation,
     textInFixedHeight,

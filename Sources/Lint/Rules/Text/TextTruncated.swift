@@ -52,14 +52,17 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      FramedText.all(in: rendering).filter { $0.isTruncated && ($0.isWide || rendering.configuration.scene.textSize == .large) }
-        .compactMap { observation($0, in: rendering) }
+      FramedText.all(in: rendering).filter {
+        $0.isTruncated && ($0.isWide || rendering.configuration.scene.textSize == .large)
+      }
+      .compactMap { observation($0, in: rendering) }
     })
   )
 }
 
 private func observation(_ framed: FramedText, in rendering: Rendering) -> Observation? {
-  guard let place = rendering.program.place(framed.text.nameSpan), case .text(let lines, true) = framed.text.layout.heightReason
+  guard let place = rendering.program.place(framed.text.nameSpan),
+    case .text(let lines, true) = framed.text.layout.heightReason
   else { return nil }
   let shown = lines == 1 ? "1 line" : "\(lines) lines"
   return .fault(
