@@ -26,6 +26,15 @@ enum Container {
   case enumeration
   case protocolType
   case otherType
+
+  /// Of the members of a declaration.
+  init(_ declaration: SyntaxKind) {
+    switch declaration {
+    case .enumDeclaration: self = .enumeration
+    case .protocolDeclaration: self = .protocolType
+    default: self = .otherType
+    }
+  }
 }
 
 extension Parser {

@@ -17,17 +17,16 @@ struct TreeFrame {
   let holder: SyntaxKind
   let level: Level
 
-  /// What the declarations that stand in a list are.
+  /// What a declaration within may say of itself.
   enum Level: Equatable {
-    /// At file level, where they may say who sees them.
+    /// At file level, where it may say who sees it.
     case file
-    case members(of: Container)
-    case other
+    /// Directly between the braces of a type; elsewhere `.none`.
+    case members(Container)
 
-    var container: Container {
-      if case .members(let container) = self { return container }
-      return .none
-    }
+    static let other = members(.none)
+
+    var container: Container { if case .members(let container) = self { container } else { .none } }
   }
 
   /// The whole tree.
@@ -106,19 +105,8 @@ extension TreeFrame {
   private func level(within kind: SyntaxKind) -> Level {
     switch kind {
     case .sourceFile, .statementList, .memberList, .conditionalCompilation, .conditionalClause: level
-    case .memberBlock: .members(of: holder.container)
+    case .memberBlock: .members(Container(holder))
     default: .other
-    }
-  }
-}
-
-extension SyntaxKind {
-  /// What the members of the declaration are to the parser.
-  fileprivate var container: Container {
-    switch self {
-    case .enumDeclaration: .enumeration
-    case .protocolDeclaration: .protocolType
-    default: .otherType
     }
   }
 }
