@@ -13,6 +13,7 @@ extension SwiftUIHost {
     case let subview as SubviewValue: return subview.member(name)
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
     case let configuration as StyleConfiguration: return configuration.member(name)
+    case let color as ResolvedColor: return color.member(name)
     case let object as PlatformObject: return object.member(name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }

@@ -28,6 +28,9 @@ final class SwiftUIHost: EvaluationHost {
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
       return .foreign(EnvironmentForeign(SceneEnvironment()))
     }
+    if typeName == "AttributedString" || typeName == "NSAttributedString" {
+      if let text = call.evaluate(0).text { return .string(text) }
+    }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
     if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
     if call.evaluator.type(named: typeName) == nil, let style = TypeDefinition.style(typeName) { return Value(style) }
