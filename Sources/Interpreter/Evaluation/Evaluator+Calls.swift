@@ -17,7 +17,7 @@ extension Evaluator {
 
   private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
     if name.name == "Self", let type = frame.context.selfType, let value = construct(type, site) { return value }
-    let isDeclared = program.declares(name.name)
+    let isDeclared = site.plan.isDeclared
     if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
     if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
       return value
@@ -40,17 +40,20 @@ extension Evaluator {
   /// A constructor or function of the framework or the standard library.
   private func callFramework(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
   {
-    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
-    if StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context),
-      let value = construct(type, site)
-    {
-      return value
-    }
+    if site.plan.isOfLibrary, let value = callLibrary(name, site, in: frame) { return value }
     if name.isType, let value = host.construct(name.name, site) { return value }
     if let value = host.callGlobal(name.name, site) { return value }
     if !name.isType, let value = host.construct(name.name, site) { return value }
     if let value = StandardLibrary.construct(name.name, site) { return value }
     return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
+  }
+
+  private func callLibrary(_ name: NameExpression, _ site: CallSite, in frame: Frame) -> Value? {
+    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
+    guard StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context) else {
+      return nil
+    }
+    return construct(type, site)
   }
 
   /// Members of `self` called by their name alone.
@@ -127,7 +130,7 @@ extension Evaluator {
     if member.name == "init", case .local(let slot, "self") = baseExpression.kind {
       return delegate(site, slot, in: frame)
     }
-    if StandardLibrary.mutatingNames.contains(member.name), baseExpression.isAssignable,
+    if site.plan.mayMutate, baseExpression.isAssignable,
       let value = callMutating(member, baseExpression, site, in: frame, expecting: expecting)
     {
       return value
@@ -137,7 +140,7 @@ extension Evaluator {
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
     }
-    let members = methods(member.name, of: base)
+    let members = site.plan.isDeclared ? methods(member.name, of: base) : []
     if !members.isEmpty {
       let arguments = Arguments(site)
       if let choice = choose(members, arguments, receiver: base) {
@@ -154,7 +157,8 @@ extension Evaluator {
 
   /// Members of built-in values, properties that hold functions, and what nobody knows.
   private func callOther(_ name: String, on base: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
-    if let value = callLibraryMethod(name, on: base, site) ?? host.callMember(name, on: base, site) { return value }
+    if site.plan.mayBeLibraryMethod, let value = callLibraryMethod(name, on: base, site) { return value }
+    if let value = host.callMember(name, on: base, site) { return value }
     if let value = property(name, of: base, at: site.nameSpan, labels: nil) {
       if case .function(let function) = value, case .method = function.code {
       } else {
@@ -252,23 +256,46 @@ extension Evaluator {
     in frame: Frame,
     expecting: TypeValue?
   ) -> Value? {
+    guard let target = mutationTarget(member, base, site, in: frame) else { return nil }
+    switch target {
+    case .none: return Value.none
+    case .changed(let changed):
+      modify(base, in: frame) { $0 = changed }
+      return .void
+    case .inPlace(let typeName):
+      let receiver = storageType(base, in: frame)
+      return StandardLibrary.callMutating(member.name, on: typeName, receiver: receiver, site) { change in
+        self.modify(base, in: frame, change)
+      }
+    }
+  }
+
+  /// What a mutating call does to its receiver.
+  private enum MutationTarget {
+    /// The chain to the receiver ended.
+    case none
+    case changed(Value)
+    /// The type's own method changes it where it is.
+    case inPlace(typeName: String)
+  }
+
+  /// Looks at the receiver, and lets go of it: what is held twice would be copied when it is changed.
+  private func mutationTarget(
+    _ member: MemberExpression,
+    _ base: Expression,
+    _ site: CallSite,
+    in frame: Frame
+  ) -> MutationTarget? {
     let current = evaluate(base, in: frame)
-    if isChainBroken || isInterrupted { return Value.none }
+    if isChainBroken || isInterrupted { return MutationTarget.none }
     guard current.hasMutatingMethods,
       choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil
     else {
       return nil
     }
-    if OptionSets.isOptionSet(current) {
-      let other = site.evaluate(0, as: type(of: current))
-      guard let changed = OptionSets.changed(member.name, current, by: other) else { return nil }
-      modify(base, in: frame) { $0 = changed }
-      return .void
-    }
-    let receiver = storageType(base, in: frame)
-    return StandardLibrary.callMutating(member.name, on: current.builtInTypeName, receiver: receiver, site) { change in
-      self.modify(base, in: frame, change)
-    }
+    guard OptionSets.isOptionSet(current) else { return .inPlace(typeName: current.builtInTypeName) }
+    let other = site.evaluate(0, as: type(of: current))
+    return OptionSets.changed(member.name, current, by: other).map { .changed($0) }
   }
 
 }

@@ -5,21 +5,27 @@ package final class Evaluator {
   package let program: Program
   package let host: any EvaluationHost
   package let limits: EvaluationLimits
+  /// What is known from earlier evaluations of the program.
+  let memo: EvaluationMemo
   /// Everything that could not be evaluated, in order.
   package internal(set) var unknowns: [UnknownRecord] = []
+  /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
+  package internal(set) var traps: [UnknownRecord] = []
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
   /// Which stand-ins are read, for those who ask what a value was made from.
   var trace = StandInTrace()
 
-  var fuel: Int
-  var depth = 0
-  var nesting = 0
+  // SAFETY: every access to the properties marked unchecked reads or writes one value and ends before anything else is
+  // called; nothing holds one of them `inout`. They are touched at every step.
+  @exclusivity(unchecked) var fuel: Int
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var nesting = 0
   /// Set while a thrown error or the end of the fuel unwinds: everything answers at once until somebody catches it.
-  var interruption = Interruption.none
+  @exclusivity(unchecked) var interruption = Interruption.none
   /// An optional chain met nil and ends at its `optionalChain`.
-  var isChainBroken = false
+  @exclusivity(unchecked) var isChainBroken = false
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
@@ -32,16 +38,14 @@ package final class Evaluator {
   var standInTypes: [String] = []
   /// What the bodies that run have to return, innermost last.
   var returnTypes: [TypeValue?] = []
-  var resolvedTypes: [String: TypeValue] = [:]
-  var contexts: [ContextKey: LexicalContext] = [:]
-  var referenceTypes: [ReferenceKey: TypeValue] = [:]
-  var operatorMembers: [OperatorKey: [Member]] = [:]
 
-  private var identities: [ObjectIdentifier: Int] = [:]
+  var identities: [ObjectIdentifier: Int] = [:]
   /// Objects and local functions may hold each other: they are emptied when evaluation ends.
-  private var objects: [ObjectValue] = []
-  private var functionBoxes: [Box] = []
-  private var lastIdentity = 0
+  var objects: [ObjectValue] = []
+  var functionBoxes: [Box] = []
+  var lastIdentity = 0
+  /// How often a variable was written that closures share, or that outlives its scope.
+  private(set) var sharedWrites = 0
 
   enum Interruption {
     case none
@@ -55,27 +59,17 @@ package final class Evaluator {
     let type: String
   }
 
-  struct ContextKey: Hashable {
-    let type: ObjectIdentifier
-    let owner: ObjectIdentifier
-  }
-
-  struct ReferenceKey: Hashable {
-    let reference: ObjectIdentifier
-    let context: ObjectIdentifier
-  }
-
-  /// An operator between values of two types.
-  struct OperatorKey: Hashable {
-    let name: String
-    let left: String
-    let right: String
-  }
-
-  package init(program: Program, host: any EvaluationHost, limits: EvaluationLimits = .standard) {
+  /// `memo` belongs to this evaluator until it is done, and was made for the same program.
+  package init(
+    program: Program,
+    host: any EvaluationHost,
+    limits: EvaluationLimits = .standard,
+    memo: EvaluationMemo = EvaluationMemo()
+  ) {
     self.program = program
     self.host = host
     self.limits = limits
+    self.memo = memo
     self.fuel = limits.steps
   }
 
@@ -146,6 +140,9 @@ package final class Evaluator {
     return .object(object)
   }
 
+  /// Notes that something was written that may have been there before the code that runs.
+  package func noteWrite() { sharedWrites &+= 1 }
+
   /// Remembers what holds a local function, which may hold itself.
   func keep(_ box: Box) { functionBoxes.append(box) }
 
@@ -161,6 +158,15 @@ package final class Evaluator {
     if !unknowns.contains(record) { unknowns.append(record) }
     trace.note(name ?? reason)
     return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
+  }
+}
+
+extension Evaluator {
+  /// Notes that the program would have ended here, and makes an unknown value to go on with.
+  package func trap(_ reason: String, type: TypeValue? = nil, at span: SourceSpan) -> Value {
+    let record = UnknownRecord(span: span, reason: reason)
+    if !traps.contains(record) { traps.append(record) }
+    return unknown(reason, type: type, at: span)
   }
 }
 

@@ -23,7 +23,7 @@ package struct Element: Sendable {
 
   package let id: ElementID
   package let parent: ElementID?
-  package let children: [ElementID]
+  package internal(set) var children: [ElementID] = []
   /// The call's name as written: `VStack`, `padding`; `Color.red` for a static member.
   package let name: String
   package let kind: Kind
@@ -34,7 +34,8 @@ package struct Element: Sendable {
   /// Whether the project itself declares this type or function.
   package let isUserDefined: Bool
   /// Where the element stands among the instances: `ContentView`, `List`, `ForEach[2]`, `Row`.
-  package let instancePath: [String]
+  package var instancePath: [String] { path.names }
+  let path: InstancePath
 
   package let layout: Geometry
   /// How much of it shows, for a text.
@@ -68,7 +69,12 @@ extension Element {
     package let widthOffer: OfferReason
     package let heightOffer: OfferReason
     package let priority: Double
-    /// The answers to a proposal of nothing, of no opinion and of everything.
+    /// Measured where somebody asks for them.
+    package let extremes: Extremes?
+  }
+
+  /// The answers to a proposal of nothing, of no opinion and of everything.
+  package struct Extremes: Sendable {
     package let minimum: Size
     package let ideal: Size
     package let maximum: Size
@@ -99,5 +105,18 @@ extension Element {
     package let span: SourceSpan
     /// How many writers were joined.
     package let contributions: Int
+    /// A written value that joining with a default has changed.
+    package let loss: PreferenceLoss?
+    /// Identifiers under which two writers have handed up different values, as text.
+    package let collisions: [String]
+  }
+
+  /// A written value that `reduce` has given up for the key's default, which a container without a writer contributes.
+  package struct PreferenceLoss: Hashable, Sendable {
+    package let writer: SourceSpan?
+    /// The container whose content may change, where it is an element.
+    package let container: SourceSpan?
+    package let written: String
+    package let result: String
   }
 }

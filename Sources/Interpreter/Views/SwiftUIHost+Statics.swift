@@ -7,11 +7,12 @@ extension SwiftUIHost {
     if let value = Catalog.type(typeName)?.member(name) { return Value(value) }
     if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
       let definition = ViewDefinition.contentUnavailableView
-      let values: [String: Value] = ["title": .string("No Results"), "systemImage": .string("magnifyingglass")]
-      let bound = BoundArguments(signature: definition.initializers.first, values: values, spans: [:])
+      var bound = BoundArguments(signature: definition.initializers.first)
+      bound.set("title", to: .string("No Results"))
+      bound.set("systemImage", to: .string("magnifyingglass"))
       return .foreign(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
     }
-    if let value = PlatformObject.shared(name, of: typeName, configuration) { return value }
+    if let value = PlatformObject.shared(name, of: typeName) { return value }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
         if let value = evaluator.staticProperty(name, of: .named(type)) { return value }
@@ -28,13 +29,13 @@ extension SwiftUIHost {
 
   /// A type that nothing here depends on, neither the language's nor the program's.
   func isOpaque(_ typeName: String) -> Bool {
-    if let known = opaqueTypes[typeName] { return known }
+    if let known = memo.opaqueTypes[typeName] { return known }
     guard let program = evaluator?.program else { return false }
     // A protocol's members are no answer for the types of the program that conform to it.
     let isOpaque =
       Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
       && program.type(named: typeName)?.declaration == nil && program.conformers(of: typeName).isEmpty
-    opaqueTypes[typeName] = isOpaque
+    memo.opaqueTypes[typeName] = isOpaque
     return isOpaque
   }
 
@@ -62,7 +63,7 @@ extension SwiftUIHost {
       return .foreign(ResolvedColor(name: name))
     }
     if isView(value) {
-      return Catalog.modifier(name).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
+      return modifier(name, call, on: value).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
     }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
@@ -75,6 +76,12 @@ extension SwiftUIHost {
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     default: return nil
     }
+  }
+
+  private func modifier(_ name: String, _ call: CallSite, on value: Value) -> ModifierDefinition? {
+    let plan = call.name == name ? call.plan.framework : FrameworkPlan(name)
+    guard let shapeModifier = plan.shapeModifier, isShape(value) else { return plan.modifier }
+    return shapeModifier
   }
 
   private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {
@@ -118,10 +125,20 @@ extension SwiftUIHost {
   func isView(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure):
-      structure.type.nominal.map { nominal in ViewKind(nominal) != nil || nominal.isForeignView } ?? false
+      structure.type.nominal.map { memo.kind(of: $0) != nil || $0.isForeignView } ?? false
+    case .foreign(let view as ViewValue): view.isView
     case .foreign(let foreign):
       foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
+    default: false
+    }
+  }
+
+  /// A shape that nothing has filled or stroked yet.
+  private func isShape(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let structure): structure.type.nominal?.conforms(to: "Shape") == true
+    case .foreign(let view as ViewValue): view.isShape
     default: false
     }
   }
@@ -185,7 +202,7 @@ extension SwiftUIHost {
   }
 
   private func environmentType(_ name: String, _ evaluator: Evaluator) -> TypeValue? {
-    if let key = Catalog.environmentKey(name) { return types.type(key.type) }
+    if let key = Catalog.environmentKey(name) { return memo.notation.type(key.type) }
     for case .variable(let variable, _) in evaluator.program.type(named: "EnvironmentValues")?.members(name) ?? [] {
       if let type = variable.type { return evaluator.resolve(type, in: .global) }
       if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) {

@@ -70,7 +70,9 @@ extension Lexer {
   mutating func lexDollar(_ token: inout Token) {
     position &+= 1
     _ = skipIdentifierPart()
-    token.kind = position == token.textStart &- base &+ 1 ? .identifier : .dollarIdentifier
+    let isAlone = position == token.textStart &- base &+ 1
+    if isAlone { note(.loneDollar, position &- 1, position) }
+    token.kind = isAlone ? .identifier : .dollarIdentifier
   }
 
   /// `#if`, `#available`, `#"raw"#`, `#/regex/#`, or `#` alone before a macro's name.
@@ -88,6 +90,7 @@ extension Lexer {
     }
     var wordEnd = position &+ 1
     while isClass(byte(wordEnd), .identifierPart) { wordEnd &+= 1 }
+    noteReach(base &+ max(after, wordEnd) &+ 1)
     if let directive = directive(position &+ 1, wordEnd) {
       token.kind = directive
       position = wordEnd

@@ -23,6 +23,13 @@ struct LexicalProblem {
     case insufficientIndentation
     case commentEnd
     case unevenEqual
+    case loneDollar
+    case singleQuotes
+    case codePointDigits
+    case codePointBraces
+    case invalidCodePoint
+    case escapedLastNewline
+    case contentBeforeMultilineClosing
   }
 
   let fault: Fault
@@ -58,6 +65,14 @@ extension LexicalProblem {
     case .invalidEscape: "invalid escape sequence in the string literal; write '\\\\' for a backslash"
     case .insufficientIndentation: "insufficient indentation of a line in the multi-line string literal"
     case .unevenEqual: "'=' must have whitespace on both sides or on neither"
+    case .loneDollar: "'$' is no name; put it in backticks or write what follows it"
+    case .singleQuotes: "a string literal stands in double quotes; write '\"'"
+    case .codePointDigits: "'\\u{…}' must hold between 1 and 8 hexadecimal digits"
+    case .codePointBraces: "expected '}' to end the escape sequence '\\u{…'"
+    case .invalidCodePoint: "invalid unicode scalar; no character has this number"
+    case .escapedLastNewline: "the last line of a multi-line string literal cannot end with '\\'"
+    case .contentBeforeMultilineClosing:
+      "the closing delimiter of a multi-line string literal must stand on a line of its own"
     case .commentEnd: "unexpected end of a block comment; remove '*/'"
     }
   }
@@ -77,7 +92,17 @@ extension LexicalProblem {
       [SyntaxFix(title: "replace with a space", edits: [TextEdit(range: range, replacement: " ")])]
     case .curlyQuote:
       [SyntaxFix(title: "replace with '\"'", edits: [TextEdit(range: range, replacement: "\"")])]
-    case .strangeCharacter, .commentEnd:
+    case .singleQuotes:
+      [
+        SyntaxFix(
+          title: "write '\"'",
+          edits: [
+            TextEdit(range: ByteRange(range.start, range.start + 1), replacement: "\""),
+            TextEdit(range: ByteRange(range.end + -1, range.end), replacement: "\""),
+          ]
+        )
+      ]
+    case .strangeCharacter, .commentEnd, .escapedLastNewline:
       [SyntaxFix(title: "remove", edits: [TextEdit(range: range, replacement: "")])]
     case .unterminatedString:
       [

@@ -10,8 +10,31 @@ struct ExpressionContext {
   var stopsAtLine = false
   /// Between the parentheses of a closure's signature, where a parameter may be a name alone.
   var isInClosureParameters = false
-  /// Directly between the braces of an enum, where cases may stand.
-  var isInEnum = false
+  /// Parentheses and square brackets that are open within the innermost braces.
+  var openParens = 0
+  var openBrackets = 0
+  /// Whether the innermost braces stand in such brackets.
+  var isInParens = false
+  var isInBrackets = false
+  /// The type whose members stand here, directly between its braces.
+  var container = Container.none
+}
+
+/// Whose members are parsed: enums have cases, and a protocol's requirements no bodies.
+enum Container {
+  case none
+  case enumeration
+  case protocolType
+  case otherType
+
+  /// Of the members of a declaration.
+  init(_ declaration: SyntaxKind) {
+    switch declaration {
+    case .enumDeclaration: self = .enumeration
+    case .protocolDeclaration: self = .protocolType
+    default: self = .otherType
+    }
+  }
 }
 
 extension Parser {
@@ -19,6 +42,8 @@ extension Parser {
   mutating func enterBraces() -> ExpressionContext {
     let outer = context
     context = ExpressionContext()
+    context.isInParens = outer.openParens > 0
+    context.isInBrackets = outer.openBrackets > 0
     return outer
   }
 
@@ -26,12 +51,31 @@ extension Parser {
     context = outer
   }
 
-  /// Starts something in parentheses, where patterns go on but conditions do not.
-  mutating func enterParens() -> ExpressionContext {
+  /// Starts something in brackets within an expression, where patterns go on but conditions do not; `nil` for the part of
+  /// a ternary that its marks enclose.
+  mutating func enterParens(_ bracket: SyntaxKind?) -> ExpressionContext {
     let outer = context
     context.isBasic = false
     context.stopsAtLine = false
+    countOpen(bracket)
     return outer
+  }
+
+  /// Starts something in brackets that is no expression.
+  mutating func enterBrackets(_ bracket: SyntaxKind) -> ExpressionContext {
+    let outer = context
+    context = ExpressionContext()
+    context.openParens = outer.openParens
+    context.openBrackets = outer.openBrackets
+    context.isInParens = outer.isInParens
+    context.isInBrackets = outer.isInBrackets
+    countOpen(bracket)
+    return outer
+  }
+
+  private mutating func countOpen(_ bracket: SyntaxKind?) {
+    if bracket == .leftParen { context.openParens &+= 1 }
+    if bracket == .leftBracket { context.openBrackets &+= 1 }
   }
 }
 

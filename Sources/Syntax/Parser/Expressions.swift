@@ -31,6 +31,9 @@ extension Parser {
     if context.stopsAtLine, current.startsLine { return false }
     switch current.kind {
     case .binaryOperator:
+      if context.stopsAtLine, !at(operator: "&&"), !at(operator: "||") {
+        error("expected '&&' or '||' between the conditions of the directive", at: currentRange)
+      }
       bump()
       parseElement()
     case .equal:
@@ -60,15 +63,15 @@ extension Parser {
     let start = mark()
     let question = currentRange
     bump()
-    let outer = enterParens()
+    let outer = enterParens(nil)
     context.isPattern = false
     parseExpression()
     leaveBraces(outer)
     if !eat(.colon) {
       error(
         "expected ':' and the alternative after '? …'",
-        at: gap,
-        related: [.init(range: question, message: "the condition ends here")],
+        at: question,
+        related: [.init(range: gap, message: "':' belongs here")],
         fixes: insertion(" :")
       )
       builder.appendMissing(.colon)
@@ -140,11 +143,11 @@ extension Parser {
   private mutating func parseWordExpression() -> Bool {
     let next = peek()
     switch current.word {
-    case .await where startsOperand(next) || next.kind == .leftParen || next.kind == .leftBracket:
+    case .await:
       prefixed(.awaitExpression) { $0.parseSequence() }
     case .unsafe where startsOperand(next) && !next.startsLine:
       prefixed(.ownershipExpression) { $0.parseSequence() }
-    case .consume, .copy, .borrow:
+    case .consume, .copy:
       guard next.kind == .identifier || next.kind == .selfKeyword || next.kind == .dollarIdentifier, !next.startsLine
       else { return false }
       prefixed(.ownershipExpression) { $0.parseUnary() }
@@ -152,7 +155,7 @@ extension Parser {
       guard next.kind == .identifier || next.kind == .selfKeyword || next.kind == .superKeyword, !next.startsLine
       else { return false }
       prefixed(.packElementExpression) { $0.parseUnary() }
-    case .any, .some:
+    case .any:
       guard next.kind == .identifier || next.kind == .prefixOperator && next.first == UInt8(ascii: "~"),
         !next.startsLine
       else { return false }

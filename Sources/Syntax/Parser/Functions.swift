@@ -39,6 +39,9 @@ extension Parser {
 
   /// The body, which protocols leave out.
   private mutating func optFunctionBody(_ what: String) {
+    if at(.leftBrace), context.container == .protocolType {
+      error("a protocol's \(what) has no body; give it in an extension", at: currentRange)
+    }
     if at(.leftBrace) || (at(.identifier) && !current.startsLine && current.first >= 0x80) {
       parseCodeBlock("body of this \(what)")
     }
@@ -51,6 +54,7 @@ extension Parser {
     optGenericParameterClause()
     parseParameterClause(.function)
     optEffects()
+    if at(.arrow) { error("an initializer has no result type; remove it", at: currentRange) }
     optReturnClause()
     optWhereClause()
     optFunctionBody("initializer")
@@ -60,6 +64,9 @@ extension Parser {
   /// Deinitializer = 'deinit' Effects? CodeBlock?
   mutating func parseDeinitializer(_ start: Mark) {
     bump()
+    if at(.async) || at(.throwsKeyword), !current.startsLine {
+      error("a deinitializer has neither a name nor effects", at: currentRange)
+    }
     optEffects()
     optFunctionBody("deinitializer")
     finish(.deinitializerDeclaration, start)
@@ -76,7 +83,11 @@ extension Parser {
       error("expected '->' and the type of the subscript's elements", at: gap)
     }
     optWhereClause()
-    if at(.leftBrace) { parseAccessorBlock() }
+    if at(.leftBrace) {
+      parseAccessorBlock()
+    } else {
+      error("expected '{' and the accessors of the subscript", at: gap)
+    }
     finish(.subscriptDeclaration, start)
   }
 
@@ -95,13 +106,12 @@ extension Parser {
   /// ParameterClause = '(' (Parameter (',' Parameter)*)? ')'
   mutating func parseParameterClause(_ place: ParameterPlace) {
     let start = mark()
-    guard at(.leftParen) else {
-      error("expected '(' to start the parameters", at: gap, fixes: insertion("()"))
+    guard at(.leftParen) || skipToParameters() else {
       builder.appendMissing(.parameterClause)
       return
     }
     let opening = currentRange
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftParen)
     context.isInClosureParameters = place == .closure
     bump()
     let list = mark()
@@ -110,7 +120,10 @@ extension Parser {
       parseParameter(place)
       let isMore = eat(.comma)
       finish(.parameter, parameter)
-      if !isMore, !recoverList("parameter", { $0.at(.identifier) || $0.at(.wildcardKeyword) || $0.at(.at) }) { break }
+      if isMore || skipWrongBracket(.rightParen) { continue }
+      guard
+        recoverList("parameter", opening: opening, { $0.at(.identifier) || $0.at(.wildcardKeyword) || $0.at(.at) })
+      else { break }
     }
     finish(.parameterList, list)
     close(.rightParen, opening, "these parameters")
@@ -118,11 +131,10 @@ extension Parser {
     finish(.parameterClause, start)
   }
 
-  /// Whether a list goes on although its separator is missing, which is told.
-  mutating func recoverList(_ what: String, _ starts: (Parser) -> Bool) -> Bool {
-    guard !atListEnd, !current.startsLine, starts(self) else { return false }
-    error("expected ',' before the next \(what)", at: gap, fixes: insertion(","))
-    return true
+  /// Says that the parameters are missing; whether they follow in the line after something else.
+  private mutating func skipToParameters() -> Bool {
+    error("expected '(' to start the parameters", at: gap, fixes: insertion("()"))
+    return !current.startsLine && skipToHeaderPart(.leftParen)
   }
 
   /// Parameter = Attribute* (name name? ':')? Type '...'? ('=' Expression)?
@@ -135,8 +147,14 @@ extension Parser {
       finish(.modifier, modifier)
     }
     if isParameterName() {
+      let isUnlabeled = at(.wildcardKeyword)
       bump(as: nameKind)
-      if startsParameterName(current), !at(.colon) { bump(as: nameKind) }
+      if startsParameterName(current), !at(.colon) {
+        if place == .closure, !isUnlabeled {
+          error("a closure's parameters have no labels", at: ByteRange(previousStart, previousEnd))
+        }
+        bump(as: nameKind)
+      }
       if at(.colon) {
         bump()
         parseType()
@@ -145,11 +163,23 @@ extension Parser {
         if !at(.comma), !atListEnd, !at(.equal), !current.startsLine { parseType() }
       }
     } else if place == .enumCase || !at(.comma) && !at(.equal) {
-      parseType()
+      parseUnnamedParameter(place)
     }
     if at(operator: "...") { bump(as: .ellipsis) }
     optInitializerClause()
     if builder.recordCount == count { skipToken("expected a parameter") }
+  }
+
+  /// A type alone, or a name that lost the colon before its type.
+  private mutating func parseUnnamedParameter(_ place: ParameterPlace) {
+    guard place == .function else { return parseType() }
+    if at(.identifier), peek().kind == .identifier, !peek().startsLine {
+      bump()
+      error("expected ':' and the type of the parameter", at: gap, fixes: insertion(":"))
+    } else if at(.identifier) || at(.leftParen) || at(.leftBracket) {
+      error("expected the name of the parameter and ':' before its type; '_' stands for no name", at: currentRange)
+    }
+    parseType()
   }
 
   private var nameKind: SyntaxKind {
@@ -180,20 +210,45 @@ extension Parser {
   mutating func optEffects() {
     let start = mark()
     let count = builder.recordCount
-    while true {
-      if at(.async) || at(.reasync) {
-        if current.startsLine, atDeclarationAfterAsync() { break }
-        bump(as: .contextualKeyword)
-      } else if at(.throwsKeyword) || at(.rethrowsKeyword) {
-        optThrowsClause()
-      } else if at(.tryKeyword) || at(.throwKeyword), peek().kind == .arrow || peek().kind == .leftBrace {
-        error("expected 'throws'", at: currentRange)
-        bump()
-      } else {
-        break
-      }
-    }
+    var effects = Effects()
+    while parseEffect(&effects) {}
     if builder.recordCount > count { finish(.effectSpecifiers, start) }
+  }
+
+  /// Which effects were written so far.
+  private struct Effects {
+    var isAsync = false
+    var throwsErrors = false
+  }
+
+  private mutating func parseEffect(_ effects: inout Effects) -> Bool {
+    let word = text(of: current)
+    if at(.async) || at(.reasync) {
+      if current.startsLine, atDeclarationAfterAsync() { return false }
+      if effects.isAsync {
+        error("'\(word)' stands here twice; remove one", at: currentRange, fixes: removal())
+      } else if effects.throwsErrors {
+        error("'\(word)' must stand before 'throws'", at: currentRange)
+      }
+      effects.isAsync = true
+      bump(as: .contextualKeyword)
+    } else if at(.throwsKeyword) || at(.rethrowsKeyword) {
+      if effects.throwsErrors { error("'\(word)' after another; remove one", at: currentRange, fixes: removal()) }
+      effects.throwsErrors = true
+      optThrowsClause()
+    } else if at(.tryKeyword) || at(.throwKeyword), peek().kind == .arrow || peek().kind == .leftBrace {
+      error(
+        "expected 'throws'",
+        at: currentRange,
+        fixes: [
+          SyntaxFix(title: "write 'throws'", edits: [.init(range: currentRange, replacement: "throws")])
+        ]
+      )
+      bump()
+    } else {
+      return false
+    }
+    return true
   }
 
   private mutating func atDeclarationAfterAsync() -> Bool {

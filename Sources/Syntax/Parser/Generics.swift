@@ -25,16 +25,24 @@ extension Parser {
     guard atLeftAngle else { return }
     let start = mark()
     let opening = bumpLeftAngle()
+    if atRightAngle { error("expected the name of the generic parameter", at: gap) }
     while !atRightAngle, !atListEnd {
       let parameter = mark()
       parseGenericParameter()
       let isMore = eat(.comma)
       finish(.genericParameter, parameter)
-      if !isMore { break }
+      if isMore || skipWrongBracket(.rightAngle) && resumeAfterColon() { continue }
+      guard recoverList("generic parameter", opening: opening, { $0.at(.identifier) }) else { break }
     }
     optWhereClause()
     closeAngle(opening, "the generic parameters")
     finish(.genericParameterClause, start)
+  }
+
+  /// Takes what a generic parameter is constrained to, which a stray bracket cut off, and the comma after it.
+  private mutating func resumeAfterColon() -> Bool {
+    if eat(.colon) { parseType() }
+    return eat(.comma) || atRightAngle
   }
 
   /// GenericParameter = Attribute* ('each' | 'let')? name (':' Type)?
@@ -51,11 +59,11 @@ extension Parser {
     guard atLeftAngle else { return }
     let start = mark()
     let opening = bumpLeftAngle()
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftAngle)
     while !atRightAngle, !atListEnd {
       let argument = mark()
-      if at(.integerLiteral) || at(.prefixOperator) && peek().kind == .integerLiteral && !atRightAngle {
-        parseUnary()
+      if at(.integerLiteral) || current.isOperator(UInt8(ascii: "-")) && peek().kind == .integerLiteral {
+        parseNumber()
       } else {
         parseType()
       }
@@ -69,13 +77,14 @@ extension Parser {
   }
 
   /// InheritanceClause = ':' InheritedType (',' InheritedType)*
-  mutating func optInheritanceClause() {
+  mutating func optInheritanceClause(isProtocol: Bool = false) {
     guard at(.colon) else { return }
     let start = mark()
     bump()
     repeat {
       let item = mark()
       if at(.classKeyword) {
+        if !isProtocol { error("'class' may only stand in the inheritance clause of a protocol", at: currentRange) }
         let type = mark()
         bump()
         finish(.simpleType, type)
@@ -84,9 +93,16 @@ extension Parser {
       }
       let isMore = eat(.comma)
       finish(.inheritedType, item)
-      if !isMore { break }
+      if !isMore, !atLostComma() { break }
     } while true
     finish(.inheritanceClause, start)
+  }
+
+  /// Whether another type follows in the line although its comma is missing, which is told.
+  private mutating func atLostComma() -> Bool {
+    guard at(.identifier) || at(.at), !current.startsLine else { return false }
+    error("expected ',' before the next type", at: gap, fixes: insertion(","))
+    return true
   }
 
   /// WhereClause = 'where' Requirement (',' Requirement)*
@@ -108,14 +124,25 @@ extension Parser {
       }
       let isMore = eat(.comma)
       finish(.requirement, requirement)
-      if !isMore { break }
+      if !isMore, !(at(.identifier) && peek().kind == .colon && atLostComma()) { break }
     }
     finish(.whereClause, start)
   }
 
+  /// An integer with its sign, where a type could stand.
+  private mutating func parseNumber() {
+    let start = mark()
+    let isNegative = !at(.integerLiteral)
+    if isNegative { bump(as: .prefixOperator) }
+    let literal = mark()
+    bump()
+    finish(.literalExpression, literal)
+    if isNegative { finish(.prefixOperatorExpression, start) }
+  }
+
   private mutating func parseTypeOrNumber() {
-    if at(.integerLiteral) || at(.prefixOperator) && peek().kind == .integerLiteral {
-      parseUnary()
+    if at(.integerLiteral) || current.isOperator(UInt8(ascii: "-")) && peek().kind == .integerLiteral {
+      parseNumber()
     } else {
       parseType()
     }

@@ -21,14 +21,26 @@ struct Parser {
   private(set) var lineIndent = 0
   /// The start of the token at which the last error was found, so that one mistake is told of once.
   private var lastError = -1
+  /// Where the last error starts.
+  private var lastErrorStart = -1
   /// Whether an error was found in the line of the last token.
   private(set) var hasErrorInLine = false
+  /// Brackets in the innermost braces that were never closed: what would close them later closes nothing.
+  var unclosed = 0
+  /// Where the last of them was missed.
+  var lastUnclosed = 0
+  /// Where the last `case` that belongs to nothing ends, so that a row of them is told of once.
+  var strayCaseEnd = -1
+  /// Where the last line ends that goes on with a list's punctuation although no list is open.
+  var strayListEnd = -1
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
   var blocks: [Block] = []
   var usesIndentation = false
   var old: OldTree?
+  /// Where the items come that an edit leaves alone, while only the items before are parsed anew.
+  var resync: Resync?
   var context = ExpressionContext()
 
   init(_ text: SourceText, usesIndentation: Bool) {
@@ -43,6 +55,30 @@ struct Parser {
     lexer = Lexer(text, from: 0)
     builder = TreeBuilder(offset: 0)
     current = lexer.next()
+    self.old = old
+    self.usesIndentation = usesIndentation
+  }
+
+  /// A parser of a text from the item of a list on that starts where `surroundings` say.
+  init(_ text: SourceText, at surroundings: ItemSurroundings, reusing old: OldTree, usesIndentation: Bool) {
+    lexer = Lexer(text, from: surroundings.start)
+    builder = TreeBuilder(offset: surroundings.start)
+    if let last = surroundings.lastToken {
+      previousEnd = surroundings.start &- Int(last.second)
+      previousStart = surroundings.start &- Int(last.length) &+ Int(last.first)
+      previousKind = last.kind
+      lexer.previous = last.kind
+      lexer.previousEnd = previousEnd
+    }
+    lexer.reach = surroundings.reach
+    current = lexer.next()
+    lexer.keep = current.start
+    lineIndent = surroundings.lineIndent
+    blocks = surroundings.block.map { [$0] } ?? []
+    depth = surroundings.depth
+    deepest = depth
+    context.container = surroundings.container
+    resync = surroundings.resync
     self.old = old
     self.usesIndentation = usesIndentation
   }
@@ -85,7 +121,9 @@ extension Parser {
     while ahead.count &- aheadIndex < distance {
       ahead.append(lexer.next())
     }
-    return ahead[aheadIndex &+ distance &- 1]
+    let token = ahead[aheadIndex &+ distance &- 1]
+    lexer.noteReach(token.reach)
+    return token
   }
 
   /// The text of a token, for messages.
@@ -93,16 +131,15 @@ extension Parser {
     lexer.text.string(in: ByteRange(token.textStart, token.textEnd))
   }
 
+  func range(of token: Token) -> ByteRange { ByteRange(token.textStart, token.textEnd) }
+
   // MARK: Consuming
 
   /// Adds the current token to the tree, as `kind` where it is meant otherwise than it was lexed.
   mutating func bump(as kind: SyntaxKind? = nil) {
     let kind = kind ?? current.kind
     if current.flags.contains(.hasProblem) { reportProblems(before: current.end) }
-    if current.startsLine {
-      lineIndent = Int(current.indent)
-      hasErrorInLine = false
-    }
+    if current.startsLine { startLine() }
     builder.append(current, as: kind)
     previousEnd = current.textEnd
     previousStart = current.textStart
@@ -110,9 +147,15 @@ extension Parser {
     advance()
   }
 
+  private mutating func startLine() {
+    lineIndent = Int(current.indent)
+    hasErrorInLine = lastErrorStart >= current.textStart
+  }
+
   private mutating func advance() {
     if aheadIndex < ahead.count {
       current = ahead[aheadIndex]
+      lexer.noteReach(current.reach)
       aheadIndex &+= 1
       if aheadIndex == ahead.count {
         ahead.removeAll(keepingCapacity: true)
@@ -151,7 +194,7 @@ extension Parser {
   }
 
   private mutating func bumpHead(as kind: SyntaxKind, then rest: Token) {
-    if current.startsLine { lineIndent = Int(current.indent) }
+    if current.startsLine { startLine() }
     builder.append(current, as: kind)
     previousEnd = current.textEnd
     previousStart = current.textStart
@@ -163,7 +206,7 @@ extension Parser {
   mutating func restart(at offset: Int, after kind: SyntaxKind) {
     ahead.removeAll(keepingCapacity: true)
     aheadIndex = 0
-    while let problem = lexer.problems.last, problem.start >= offset { lexer.problems.removeLast() }
+    lexer.forgetProblems(from: offset)
     lexer.move(to: offset)
     lexer.previous = kind
     lexer.previousEnd = offset
@@ -175,7 +218,7 @@ extension Parser {
     previousEnd = end &- Int(last.second)
     previousStart = end &- Int(last.length) &+ Int(last.first)
     previousKind = last.kind
-    if current.startsLine { hasErrorInLine = false }
+    hasErrorInLine = false
     restart(at: end, after: last.kind)
   }
 
@@ -188,6 +231,8 @@ extension Parser {
       lexer.problems.removeFirst()
       let range = ByteRange(problem.start, problem.end)
       builder.report(problem.diagnostic(text: lexer.text.string(in: range)))
+      hasErrorInLine = true
+      lastErrorStart = max(lastErrorStart, problem.start)
     }
   }
 
@@ -250,17 +295,34 @@ extension Parser {
 
   // MARK: Errors
 
-  /// Reports an error at the current token's place unless one was reported there already.
+  /// Reports an error at the current token's place unless one was reported there already, or in the line: what follows
+  /// a mistake in its line mostly follows from it.
   mutating func error(
     _ message: String,
     at range: ByteRange,
     related: [SyntaxDiagnostic.Related] = [],
     fixes: [SyntaxFix] = []
   ) {
-    guard lastError != current.textStart else { return builder.countError() }
+    if current.flags.contains(.hasProblem), range.start.value >= current.textStart {
+      reportProblems(before: current.end)
+      if !current.startsLine || lastErrorStart >= current.textStart { return builder.countError() }
+    }
+    let isInLine = !current.startsLine || range.start.value < current.textStart
+    guard lastError != current.textStart, !(isInLine && hasErrorInLine) else { return builder.countError() }
     lastError = current.textStart
-    hasErrorInLine = true
+    lastErrorStart = range.start.value
+    if isInLine { hasErrorInLine = true }
     builder.report(SyntaxDiagnostic(range: range, message: message, related: related, fixes: fixes))
+  }
+
+  /// Whether an error was told of at the current token or beyond it.
+  var hasErrorAtCurrent: Bool { lastErrorStart >= current.textStart }
+
+  /// Counts what is wrong at the current token because of an error that was told of.
+  mutating func countFollowUp() {
+    builder.countError()
+    lastErrorStart = current.textStart
+    if !current.startsLine { hasErrorInLine = true }
   }
 
   /// The place after the last token, where something is missing.

@@ -13,7 +13,7 @@ extension Parser {
     var canCall = canCall
     var links = 0
     while parseSuffix(start, canCall) {
-      canCall = true
+      canCall = previousKind != .rightBrace
       links &+= 1
       guard links < Self.maximumChain else {
         error("the chain of calls is too long; split it", at: currentRange)
@@ -58,6 +58,13 @@ extension Parser {
   /// '.' (name | number) GenericArguments? ArgumentLabels?
   mutating func parseMemberAccess(_ start: Mark) {
     let isBound = current.flags.contains(.isGlued) && current.textStart > start.offset
+    if !isBound, peek().kind == .integerLiteral, builder.offset == start.offset {
+      error(
+        "a floating-point literal cannot start with '.'; write '0.'",
+        at: currentRange,
+        fixes: [SyntaxFix(title: "write '0.'", edits: [.init(range: currentRange, replacement: "0.")])]
+      )
+    }
     bump()
     parseMemberName(isBound: isBound)
     finish(.memberAccessExpression, start)
@@ -84,7 +91,7 @@ extension Parser {
     }
     switch current.kind {
     case .identifier, .dollarIdentifier, .placeholder:
-      bump()
+      bumpSelectedName()
       optNameSuffixes()
     case .integerLiteral:
       bump()
@@ -147,9 +154,9 @@ extension Parser {
   /// '(' ArgumentList ')' as direct children of the node around.
   mutating func parseParenthesizedArguments(_ what: String) {
     let opening = currentRange
-    let outer = enterParens()
+    let outer = enterParens(.leftParen)
     bump()
-    parseArgumentList(.rightParen)
+    parseArgumentList(.rightParen, opening)
     close(.rightParen, opening, what)
     leaveBraces(outer)
   }
@@ -157,9 +164,9 @@ extension Parser {
   /// SubscriptExpression = '[' ArgumentList ']' TrailingClosures?
   private mutating func parseSubscriptExpression(_ start: Mark) {
     let opening = currentRange
-    let outer = enterParens()
+    let outer = enterParens(.leftBracket)
     bump()
-    parseArgumentList(.rightBracket)
+    parseArgumentList(.rightBracket, opening)
     close(.rightBracket, opening, "this subscript")
     leaveBraces(outer)
     if at(.leftBrace), atTrailingClosure() { parseTrailingClosures() }
@@ -167,20 +174,20 @@ extension Parser {
   }
 
   /// ArgumentList = (Argument (',' Argument)* ','?)?
-  mutating func parseArgumentList(_ closer: SyntaxKind) {
+  mutating func parseArgumentList(_ closer: SyntaxKind, _ opening: ByteRange) {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atListEnd {
+    var runs = ListRuns(start, head: head)
+    while !atListEnd || skipWrongBracket(closer), !atForeignKeyword(), !isBackInStep(start) {
       if !reuse(.argumentList) {
         let item = beginItem()
         parseArgument()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
-      if previousKind == .comma { continue }
-      guard recoverList("argument", { $0.startsArgument }) else { break }
+      closeItem(&runs)
+      if previousKind == .comma || skipWrongBracket(closer) { continue }
+      guard recoverList("argument", opening: opening, { $0.startsArgument }) else { break }
     }
-    finish(.argumentList, start)
+    finish(.argumentList, runs)
   }
 
   private var startsArgument: Bool {
@@ -191,7 +198,9 @@ extension Parser {
   /// Argument = (name ':')? (Expression | operator) ','?
   private mutating func parseArgument() {
     let start = mark()
-    if at(.identifier) || current.kind.isReservedWord || at(.placeholder), peek().kind == .colon {
+    if at(.identifier) || current.kind.isReservedWord || at(.placeholder), peek().kind == .colon,
+      peek(2).kind != .colon || !peek(2).flags.contains(.isGlued)
+    {
       bump(as: at(.wildcardKeyword) ? .wildcardKeyword : .identifier)
       bump()
     }
@@ -224,12 +233,21 @@ extension Parser {
     if next.word == .didSet || next.word == .willSet { return peek(2).kind != .leftBrace && peek(2).kind != .leftParen }
     if next.kind == .caseKeyword { return false }
     guard context.isBasic else { return !(context.stopsAtLine && current.startsLine) }
-    if next.startsLine, next.kind != .rightBrace, current.startsLine { return false }
+    if next.startsLine { return false }
     return isClosureInCondition()
   }
 
   /// In a condition a brace starts a closure if what follows its end goes on with the condition.
   private mutating func isClosureInCondition() -> Bool {
+    // Branches of `#if` need not pair up their brackets.
+    var hasDirective = false
+    let reach = lexer.reach
+    let result = goesOnAfterBraces(&hasDirective)
+    if !hasDirective { lexer.reach = reach }
+    return result
+  }
+
+  private mutating func goesOnAfterBraces(_ hasDirective: inout Bool) -> Bool {
     var open = 1
     var distance = 0
     while open > 0 {
@@ -237,6 +255,7 @@ extension Parser {
       switch peek(distance).kind {
       case .leftBrace: open &+= 1
       case .rightBrace: open &-= 1
+      case .poundIf: hasDirective = true
       case .endOfFile: return false
       default: break
       }

@@ -5,6 +5,8 @@ struct Block {
   /// The indentation of the line that the brace is in.
   let indent: Int
   let brace: ByteRange
+  /// What was never closed in the braces around.
+  let unclosed: Int
 }
 
 extension Parser {
@@ -43,10 +45,18 @@ extension Parser {
 
   /// Takes the current token as unexpected, with an error.
   mutating func skipToken(_ message: String) {
-    error(message, at: currentRange)
+    error(message, at: currentRange, fixes: atListEnd && !at(.endOfFile) ? removal() : [])
     let start = mark()
     bump()
     finish(.unexpected, start)
+  }
+
+  /// Takes a semicolon that follows nothing.
+  mutating func eatStraySemicolon() -> Bool {
+    guard at(.semicolon) else { return false }
+    error("unexpected ';'; nothing stands before it", at: currentRange, fixes: removal())
+    bump()
+    return true
   }
 
   /// A note that points at the bracket to be closed.
@@ -56,6 +66,16 @@ extension Parser {
 
   func insertion(_ text: String) -> [SyntaxFix] {
     [SyntaxFix(title: "insert '\(text)'", edits: [TextEdit(range: gap, replacement: text)])]
+  }
+
+  /// Takes the current token, and the space after it, away.
+  func removal() -> [SyntaxFix] {
+    [
+      SyntaxFix(
+        title: "remove '\(text(of: current))'",
+        edits: [TextEdit(range: ByteRange(current.textStart, current.end), replacement: "")]
+      )
+    ]
   }
 
   /// Takes the bracket that closes what `opening` opened; where it is missing, says what it would close.
@@ -69,7 +89,11 @@ extension Parser {
       related: opener(opening, open),
       fixes: isAhead ? [] : insertion(close)
     )
-    guard isAhead else { return builder.appendMissing(kind) }
+    guard isAhead else {
+      unclosed &+= 1
+      lastUnclosed = current.textStart
+      return builder.appendMissing(kind)
+    }
     let start = mark()
     while !at(kind) { skipBalanced() }
     finish(.unexpected, start)
@@ -118,13 +142,28 @@ extension Parser {
     let brace = currentRange
     let indent = current.startsLine ? Int(current.indent) : lineIndent
     bump()
-    blocks.append(Block(indent: indent, brace: brace))
+    enterBlock(indent, brace)
     return brace
+  }
+
+  private mutating func enterBlock(_ indent: Int, _ brace: ByteRange) {
+    blocks.append(Block(indent: indent, brace: brace, unclosed: unclosed))
+    unclosed = 0
+  }
+
+  /// Starts a block whose opening brace is missing although the lines that follow are indented as its content.
+  mutating func openMissingBlock() -> Bool {
+    guard usesIndentation, current.startsLine, Int(current.indent) > lineIndent, !at(.rightBrace), !at(.endOfFile)
+    else { return false }
+    builder.appendMissing(.leftBrace)
+    enterBlock(lineIndent, gap)
+    return true
   }
 
   /// Takes the closing brace of the innermost block.
   mutating func closeBlock(_ what: String) {
     guard let block = blocks.popLast() else { return }
+    unclosed = block.unclosed
     if at(.rightBrace) {
       if current.startsLine, Int(current.indent) < block.indent {
         builder.countRagged()

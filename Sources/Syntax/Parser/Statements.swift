@@ -28,13 +28,14 @@ extension Parser {
   /// StatementList = (Statement ';'?)*
   mutating func parseStatementList(_ place: StatementPlace) {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atStatementListEnd(place) {
-      if !eat(.semicolon), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
-      separateStatements(place)
-      runs.closeItem(&builder, reach: lexer.reach)
+    var runs = ListRuns(start, head: head)
+    while !atStatementListEnd(place), !isBackInStep(start) {
+      let before = previousEnd
+      if !eatStraySemicolon(), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
+      separateStatements(place, after: before)
+      closeItem(&runs)
     }
-    finish(.statementList, start)
+    finish(.statementList, runs)
   }
 
   private mutating func atStatementListEnd(_ place: StatementPlace) -> Bool {
@@ -60,18 +61,30 @@ extension Parser {
   }
 
   /// Statements are separated by line ends or semicolons.
-  private mutating func separateStatements(_ place: StatementPlace) {
+  ///
+  /// Several lines that go on with a list's punctuation are one mistake: `before` is where the statement before ended.
+  private mutating func separateStatements(_ place: StatementPlace, after before: Int) {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
     if atStatementListEnd(place) { return }
-    guard !hasErrorInLine else { return }
-    error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
+    let isPunctuation = at(.comma) || at(.colon)
+    if isPunctuation, before == strayListEnd {
+      countFollowUp()
+    } else if hasErrorInLine {
+      builder.countError()
+    } else {
+      error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
+    }
+    skipUnopenedList()
+    guard isPunctuation else { return }
+    if !current.startsLine, !atListEnd { skipLine() }
+    strayListEnd = previousEnd
   }
 
   private mutating func parseStrayCloser() {
     switch current.kind {
     case .rightBrace: skipToken("extraneous '}' at top level")
     case .poundElse, .poundElseif, .poundEndif: skipToken("'\(text(of: current))' without a matching '#if'")
-    default: skipToken("unexpected '\(text(of: current))' without an opening bracket")
+    default: skipStrayBracket()
     }
   }
 
@@ -106,17 +119,46 @@ extension Parser {
   private mutating func parseOtherStatement(_ place: StatementPlace) {
     if atLabel() { return parseLabeled() }
     if at(.yield), atYield() { return parseYield() }
-    if at(.discard), peek().kind == .selfKeyword, !peek().startsLine { return parseDiscard() }
+    if at(.discard), peek().kind == .selfKeyword || peek().kind == .identifier, !peek().startsLine {
+      return parseDiscard()
+    }
     if atDeclaration(place.isFile ? .file : .local) { return parseDeclaration(place.isFile ? .file : .local) }
+    if startsNoStatement { return skipMisplacedStart() }
     parseExpression()
+  }
+
+  private var startsNoStatement: Bool {
+    switch current.kind {
+    case .comma, .colon, .equal, .arrow, .infixQuestion, .elseKeyword, .catchKeyword, .inKeyword, .whereKeyword,
+      .throwsKeyword, .rethrowsKeyword, .isKeyword, .asKeyword:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Takes what can only stand after something else, where a statement starts.
+  private mutating func skipMisplacedStart() {
+    let range = currentRange
+    error("expected a statement; found '\(text(of: current))'", at: range, fixes: removal())
+    let start = mark()
+    bump()
+    finish(.unexpected, start)
+    skipUnopenedList()
   }
 
   private mutating func parseStrayCase() {
     let word = text(of: current)
-    error("'\(word)' label can only appear inside a 'switch' statement", at: currentRange)
+    if previousEnd == strayCaseEnd {
+      builder.countError()
+    } else {
+      error("'\(word)' label can only appear inside a 'switch' statement", at: currentRange)
+    }
     let start = mark()
     repeat { skipBalanced() } while !atListEnd && !current.startsLine && previousKind != .colon
     finish(.unexpected, start)
+    if previousKind == .colon, !atListEnd, !at(.caseKeyword), !at(.defaultKeyword) { parseStatement(.block) }
+    strayCaseEnd = previousEnd
   }
 
   // MARK: Labels and jumps
@@ -225,24 +267,38 @@ extension Parser {
   /// CodeBlock = '{' StatementList '}'
   mutating func parseCodeBlock(_ what: String) {
     guard at(.leftBrace) || skipStrayName() else {
-      error("expected '{' to start the \(what)", at: gap, fixes: insertion(" {"))
-      builder.appendMissing(.codeBlock)
-      return
+      return parseUnopenedCodeBlock(what)
     }
+    parseCodeBlockBody(what, isOpen: false)
+  }
+
+  private mutating func parseCodeBlockBody(_ what: String, isOpen: Bool) {
     let start = mark()
     let outer = enterBraces()
-    _ = openBlock()
+    if !isOpen { _ = openBlock() }
     parseStatementList(.block)
     skipToBrace()
-    closeBlock("this \(what)")
+    closeBlock("the \(what)")
     leaveBraces(outer)
     finish(.codeBlock, start)
+  }
+
+  /// A block that does not start where it should: it may follow in the line, or lack its brace.
+  private mutating func parseUnopenedCodeBlock(_ what: String) {
+    error("expected '{' to start the \(what)", at: gap, fixes: insertion(" {"))
+    if skipToHeaderPart(.leftBrace) {
+      parseCodeBlockBody(what, isOpen: false)
+    } else if openMissingBlock() {
+      parseCodeBlockBody(what, isOpen: true)
+    } else {
+      builder.appendMissing(.codeBlock)
+    }
   }
 
   /// Takes what is left before a closing brace, such as a stray directive or parenthesis.
   mutating func skipToBrace() {
     while atListEnd, !at(.rightBrace), !at(.endOfFile) {
-      if at(.poundElse) || at(.poundElseif) || at(.poundEndif) { return }
+      if at(.poundElse) || at(.poundElseif) || at(.poundEndif) || atBracketAround { return }
       parseStrayCloser()
       parseStatementList(.block)
     }

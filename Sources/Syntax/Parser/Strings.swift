@@ -67,11 +67,8 @@ extension Parser {
   }
 
   private mutating func parseInterpolated() {
-    if at(.endOfFile) {
-      error("expected an expression within '\\( )'", at: ByteRange(current.textStart, current.textStart))
-    }
     while true {
-      parseArgumentList(.rightParen)
+      parseArgumentList(.rightParen, gap)
       guard !at(.endOfFile) else { return }
       skipToken("unexpected '\(text(of: current))' in the interpolation")
       while !at(.endOfFile), !at(.comma) {

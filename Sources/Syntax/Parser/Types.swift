@@ -73,7 +73,7 @@ extension Parser {
 
   private mutating func parsePrefixedType() {
     let start = mark()
-    if at(.some) || at(.any), startsType(peek()), !peek().startsLine {
+    if at(.some) || at(.any) {
       bump(as: .contextualKeyword)
       nested(.missingType) { $0.parseComposition() }
       finish(.someOrAnyType, start)
@@ -130,8 +130,8 @@ extension Parser {
     if at(.typeMetatype) || at(.protocolMetatype) {
       bump(as: .contextualKeyword)
       finish(.metatypeType, start)
-    } else if at(.identifier) || at(.placeholder) || at(.selfTypeKeyword) {
-      bump()
+    } else if at(.identifier) && !current.startsLine || at(.placeholder) || at(.selfTypeKeyword) {
+      bumpSelectedName()
       optGenericArgumentClause()
       finish(.memberType, start)
     } else if current.kind.isReservedWord, !current.startsLine {
@@ -144,10 +144,10 @@ extension Parser {
     }
   }
 
-  private mutating func parseSimpleType(_ start: Mark) {
+  mutating func parseSimpleType(_ start: Mark) {
     switch current.kind {
     case .identifier, .placeholder, .selfTypeKeyword:
-      bump()
+      bumpSelectedName()
       optGenericArgumentClause()
       finish(.simpleType, start)
     case .anyKeyword, .wildcardKeyword:
@@ -170,21 +170,27 @@ extension Parser {
   /// '(' elements ')' (Effects? '->' Type)?
   private mutating func parseTupleOrFunctionType(_ start: Mark) {
     let opening = currentRange
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftParen)
     bump()
+    var label: ByteRange?
     while !atListEnd {
       let element = mark()
       let count = builder.recordCount
+      if label == nil, namesElement(current), !at(.wildcardKeyword), peek().kind == .colon || peek(2).kind == .colon {
+        label = currentRange
+      }
       parseTupleTypeElement()
       let isMore = eat(.comma)
       if builder.recordCount == count { skipToken("expected a type") }
       finish(.tupleTypeElement, element)
-      if !isMore, !recoverList("element", { $0.startsType($0.current) }) { break }
+      if isMore || skipWrongBracket(.rightParen) { continue }
+      guard recoverList("element", opening: opening, { $0.startsType($0.current) }) else { break }
     }
     close(.rightParen, opening, "this tuple type")
     leaveBraces(outer)
     finish(.tupleType, start)
     guard at(.arrow) || atEffectsBeforeArrow() else { return }
+    if let label { error("a function type has no argument labels; write '_' before the name", at: label) }
     optEffects()
     optReturnClause()
     finish(.functionType, start)
@@ -218,6 +224,7 @@ extension Parser {
     }
     parseType()
     if at(operator: "...") { bump(as: .ellipsis) }
+    if at(.equal) { error("a type has no default values", at: currentRange) }
     optInitializerClause()
   }
 
@@ -228,7 +235,7 @@ extension Parser {
   /// '[' Type ']' | '[' Type ':' Type ']' | '[' count 'of' Type ']'
   private mutating func parseBracketType(_ start: Mark) {
     let opening = currentRange
-    let outer = enterBraces()
+    let outer = enterBrackets(.leftBracket)
     defer { leaveBraces(outer) }
     bump()
     if at(.integerLiteral) { parseUnary() } else { parseType() }
