@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Lint
 import Semantics
 import SourceText
 import Syntax
@@ -30,7 +31,7 @@ struct FramesWorkspace {
     let key = root + "\n" + extensions.sorted().joined(separator: ",")
     if let known = programs[key] { return known }
     var trees: [FileID: SyntaxTree] = [:]
-    for path in FileSearch(extensions: extensions, excluded: []).files(at: root) ?? [] {
+    for path in FileSearch(extensions: extensions, configuration: .standard).files(at: root) ?? [] {
       guard let data = FileManager.default.contents(atPath: path), !CheckedFiles.isXML(Array(data)) else { continue }
       trees[FileID(path)] = SyntaxTree.parse(SourceText(Array(data)))
     }

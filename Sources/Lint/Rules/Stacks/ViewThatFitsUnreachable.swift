@@ -82,14 +82,14 @@ private func observation(_ choice: Element, in rendering: Rendering) -> Observat
   let candidates = content.viewStatements
   guard let shown = rendering.children(of: choice).first,
     let index = candidates.firstIndex(where: { $0.span.contains(shown.span) }), index + 1 < candidates.count,
-    shown.layout.ideal.width <= 10, shown.layout.ideal.height <= 10 || shown.layout.maximum.height.isFinite,
-    shown.layout.maximum.width > 1_000, let hidden = rendering.program.place(candidates[index + 1].span),
+    let extremes = shown.layout.extremes, extremes.ideal.width <= 10,
+    extremes.ideal.height <= 10 || extremes.maximum.height.isFinite, extremes.maximum.width > 1_000, let hidden = rendering.program.place(candidates[index + 1].span),
     let fitting = rendering.program.place(shown.nameSpan)
   else { return .fine(place) }
   return .fault(
     Problem(
       hidden,
-      "this is never shown: the candidate before it, '\(shown.name)', has an ideal size of \(shown.layout.ideal.points) and "
+      "this is never shown: the candidate before it, '\(shown.name)', has an ideal size of \(extremes.ideal.points) and "
         + "fits everywhere; give that an ideal size, or put it last",
       related: [RelatedPlace(fitting, "always fits")]
     )

@@ -70,7 +70,7 @@ extension LintRule {
 }
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
-  guard text.layout.size.width < 0.5, text.layout.ideal.width > 1, !rendering.isDecoration(text),
+  guard text.layout.size.width < 0.5, let extremes = text.layout.extremes, extremes.ideal.width > 1, !rendering.isDecoration(text),
     !rendering.isOutOfPlace(text), rendering.modifierNames(around: text).isDisjoint(with: hiding),
     let (stack, greedy) = priorityStack(around: text, in: rendering), let place = rendering.program.place(text.nameSpan)
   else { return nil }
