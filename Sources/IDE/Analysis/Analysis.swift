@@ -93,7 +93,7 @@ package struct Analysis: Sendable {
           program: program,
           configuration: configuration,
           limits: limits,
-            explains: explains
+          explains: explains
         )
       }
     }

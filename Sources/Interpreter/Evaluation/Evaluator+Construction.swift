@@ -84,9 +84,8 @@ extension Evaluator {
     }
     var value = made(fields, type, nominal)
     for (member, positions) in zip(plan.members, match.positions) {
-      if let position = positions.first, let names = arguments.standIns[position] {
-        value.markField(member.index, as: names)
-      }
+      guard let position = positions.first, let names = arguments.standIns[position] else { continue }
+      value.markField(member.index, as: names)
     }
     return completed(value, type, nominal)
   }

@@ -35,6 +35,11 @@ extension Evaluator {
       trace.note(unknown.name ?? name)
       return .unknown(UnknownValue(name: name, type: expecting, reason: unknown.reason, span: unknown.span))
     }
+    if case .foreign = base, conforms(base, to: "View") {
+      // A view with something that nobody knows is shown without it.
+      _ = unknown("no value for '\(name)' of a view", name: name, at: span)
+      return base
+    }
     let owner = if case .type(let type) = base { type.description } else { type(of: base).description }
     return unknown("no value for '\(owner).\(name)'", name: name, type: expecting, at: span)
   }

@@ -53,7 +53,7 @@ extension Evaluator {
       return resolve(Array(components.dropFirst()), in: context)
     }
     let arguments = first.arguments.map { resolve($0, in: context) }
-    var type = known ?? .named(first.name)
+    var type = known ?? frameworkMember(first.name, in: context) ?? .named(first.name)
     type = apply(arguments, to: type)
     for component in components.dropFirst() {
       let arguments = component.arguments.map { resolve($0, in: context) }
@@ -61,6 +61,15 @@ extension Evaluator {
       type = apply(arguments, to: member)
     }
     return type
+  }
+
+  /// `TextStyle` in an extension of `Font`.
+  private func frameworkMember(_ name: String, in context: LexicalContext) -> TypeValue? {
+    for type in enclosingTypes(of: context) {
+      let member = "\(type.name).\(name)"
+      if host.knows(member) { return .named(member) }
+    }
+    return nil
   }
 
   /// The type that `name` means in `context`: a generic parameter, `Self`, a member type of an enclosing type, a type of

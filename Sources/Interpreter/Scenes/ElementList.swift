@@ -4,16 +4,12 @@ import Semantics
 /// Turns the nodes of a finished pass into elements: parents before children, with what layout decided.
 struct ElementList {
   let tree: LayoutTree
-  private let measuresExtremes: Bool
+  private let dependencies: FrameDependencies?
   private(set) var elements: [Element] = []
 
-  /// What frames depend on, where somebody asks.
-  private let dependencies: FrameDependencies?
-
-  /// `measuresExtremes`: asks every element how small and how large it can be.
-  init(tree: LayoutTree, measuresExtremes: Bool, dependencies: FrameDependencies?) {
+  /// `dependencies` where the elements are to explain themselves: how small and large they can be, too.
+  init(tree: LayoutTree, dependencies: FrameDependencies?) {
     self.tree = tree
-    self.measuresExtremes = measuresExtremes
     self.dependencies = dependencies
   }
 
@@ -25,22 +21,6 @@ struct ElementList {
 
   mutating func add(_ root: SceneNode) {
     add(root, parent: nil, Notes())
-    if !measuresExtremes { measureDecisiveExtremes() }
-  }
-
-  private mutating func measureDecisiveExtremes() {
-    for element in elements.indices {
-      let children = elements[element].children
-      let isChoice = elements[element].name == "ViewThatFits"
-      if isChoice || children.contains(where: { elements[$0.index].name == "Spacer" }) {
-        for child in children { measureExtremes(of: child.index) }
-      }
-      if elements[element].layout.size.width < 0.5 { measureExtremes(of: element) }
-    }
-  }
-
-  private mutating func measureExtremes(of element: Int) {
-    elements[element].layout.extremes = extremes(elements[element].layout.node)
   }
 
   private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes) {
@@ -101,7 +81,7 @@ struct ElementList {
       widthOffer: placement.widthOffer,
       heightOffer: placement.heightOffer,
       priority: tree.priority(of: node),
-      extremes: measuresExtremes ? extremes(node) : nil
+      extremes: dependencies != nil ? extremes(node) : nil
     )
   }
 

@@ -6,8 +6,12 @@ extension Expander {
   // MARK: Types of the program
 
   func expand(_ structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
-    guard let nominal = structure.type.nominal, let kind = host.memo.kind(of: nominal) else { return [] }
+    guard let nominal = structure.type.nominal else { return [] }
     let name = structure.type.name
+    guard let kind = ViewKind(nominal) else {
+      guard nominal.isForeignView else { return [] }
+      return [box(name, at: span, in: scope, reason: "the kind of view that '\(name)' is is not known")]
+    }
     switch kind {
     case .shape:
       return [append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)]

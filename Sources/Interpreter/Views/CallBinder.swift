@@ -19,8 +19,7 @@ struct CallBinder {
     for (index, argument) in choice.arguments.enumerated() {
       let expected = adjust(bound, argument.parameter) ?? argument.type
       let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
-      bound.note(standIns, value)
-      bound.bind(value, to: argument.parameter, at: call.arguments[index].value.span)
+      bound.bind(value, to: argument.parameter, at: call.arguments[index].value.span, madeFrom: standIns)
     }
     return bound
   }
@@ -41,8 +40,7 @@ struct CallBinder {
       guard let parameter else { continue }
       let expected = adjust(bound, parameter) ?? types.type(parameter)
       let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
-      bound.note(standIns, value)
-      bound.bind(value, to: parameter, at: argument.value.span)
+      bound.bind(value, to: parameter, at: argument.value.span, madeFrom: standIns)
     }
     return bound
   }

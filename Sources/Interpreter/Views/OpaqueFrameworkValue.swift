@@ -4,7 +4,7 @@ struct OpaqueFrameworkValue: ForeignValue, Hashable {
   /// What it stands in for, by its name in the source.
   var name: String?
 
-  var conformances: [String] { [] }
+  var conformances: [String] { typeName == "View" ? ["View"] : [] }
 
   var description: String { typeName }
 }

@@ -3,7 +3,7 @@ import Layout
 
 /// An object of UIKit or AppKit that tells about the device: the screen, the application, its windows. It answers for the
 /// scene's configuration, with the container as the screen.
-struct PlatformObject: ForeignValue {
+struct PlatformObject: ForeignValue, Hashable {
   enum Kind: String {
     case application = "UIApplication"
     case device = "UIDevice"
@@ -16,25 +16,30 @@ struct PlatformObject: ForeignValue {
   }
 
   let kind: Kind
-  let configuration: SceneConfiguration
 
   var typeName: String { kind.rawValue }
   var description: String { kind.rawValue }
 
-  func isEqual(to other: any ForeignValue) -> Bool { (other as? PlatformObject)?.kind == kind }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(kind) }
-
   /// `UIScreen.main`, `UIDevice.current`, `UIApplication.shared`
-  static func shared(_ name: String, of type: String, _ configuration: SceneConfiguration) -> Value? {
+  static func shared(_ name: String, of type: String) -> Value? {
     guard let kind = Kind(rawValue: type) else { return nil }
     switch (kind, name) {
     case (.screen, "main"), (.macScreen, "main"), (.device, "current"), (.application, "shared"):
-      return .foreign(PlatformObject(kind: kind, configuration: configuration))
-    case (.macScreen, "screens"): return .array([.foreign(PlatformObject(kind: kind, configuration: configuration))])
+      return .foreign(PlatformObject(kind: kind))
+    case (.macScreen, "screens"): return .array([.foreign(PlatformObject(kind: kind))])
     default: return nil
     }
   }
+
+  func member(_ name: String, in configuration: SceneConfiguration) -> Value? {
+    PlatformFacts(kind: kind, configuration: configuration).member(name)
+  }
+}
+
+/// What an object of the platform says under a configuration.
+private struct PlatformFacts {
+  let kind: PlatformObject.Kind
+  let configuration: SceneConfiguration
 
   func member(_ name: String) -> Value? {
     switch kind {
@@ -115,7 +120,7 @@ struct PlatformObject: ForeignValue {
 
   private var isPortrait: Bool { configuration.size.height >= configuration.size.width }
 
-  private func object(_ kind: Kind) -> Value { .foreign(PlatformObject(kind: kind, configuration: configuration)) }
+  private func object(_ kind: PlatformObject.Kind) -> Value { .foreign(PlatformObject(kind: kind)) }
 
   private func rect(height: Double) -> Value {
     .foreign(RectValue(x: 0, y: 0, width: configuration.size.width, height: height))

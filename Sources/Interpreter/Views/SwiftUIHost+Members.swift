@@ -13,13 +13,19 @@ extension SwiftUIHost {
     case let subview as SubviewValue: return subview.member(name)
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
     case let configuration as StyleConfiguration: return configuration.member(name)
-    case let object as PlatformObject: return object.member(name)
+    case let color as ResolvedColor: return color.member(name)
+    case let object as PlatformObject: return platform(object, name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }
     case let wrapper as any WrapperValue where name == "projectedValue":
       return evaluator.flatMap { wrapper.projected($0) }
     default: return nil
     }
+  }
+
+  private func platform(_ object: PlatformObject, _ name: String) -> Value? {
+    readsConfiguration = true
+    return configuration.flatMap { object.member(name, in: $0) }
   }
 
   private func property(_ name: String, of value: BuiltInValue) -> Value? {

@@ -12,19 +12,11 @@ final class SwiftUIHost: EvaluationHost {
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
   /// The device and the settings that the scene is shown under.
-  var configuration: SceneConfiguration {
-    get {
-      hasReadConfiguration = true
-      return shownUnder
-    }
-    set { shownUnder = newValue }
-  }
-  private var shownUnder: SceneConfiguration
-  /// Whether the program has asked for the configuration itself.
-  private(set) var hasReadConfiguration = false
+  var configuration: SceneConfiguration?
+  /// Whether the program has asked for it other than through the environment.
+  var readsConfiguration = false
 
-  init(_ configuration: SceneConfiguration, memo: SwiftUIMemo = SwiftUIMemo()) {
-    shownUnder = configuration
+  init(memo: SwiftUIMemo = SwiftUIMemo()) {
     self.memo = memo
     binder = CallBinder(types: memo.notation)
   }
@@ -38,6 +30,9 @@ final class SwiftUIHost: EvaluationHost {
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
       return .foreign(EnvironmentForeign(SceneEnvironment()))
+    }
+    if typeName == "AttributedString" || typeName == "NSAttributedString" {
+      if let text = call.evaluate(0).text { return .string(text) }
     }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
     if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
