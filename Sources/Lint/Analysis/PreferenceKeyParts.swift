@@ -32,6 +32,13 @@ struct PreferenceKeyParts {
       ?? reduce?.parameters.first?.type.withoutInout
   }
 
+  /// Where values get lost to the default: `reduce` where it overwrites, otherwise the default that is not neutral.
+  func placeOfFault(in scope: ProgramScope) -> Place? {
+    let isOverwriting = scope.reduceTrial(of: self)?.keepsLast ?? true
+    let span = isOverwriting ? reduce?.nameSpan : defaultValue?.nameSpan
+    return scope.place(span ?? type.declaration.type.nameSpan)
+  }
+
   /// The calls of `nextValue` in `reduce`.
   var nextValueCalls: [CallExpression] {
     guard let reduce, let body = reduce.body else { return [] }
