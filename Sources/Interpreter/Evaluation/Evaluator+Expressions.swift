@@ -127,7 +127,9 @@ extension Evaluator {
     guard frame.slots.indices.contains(slot) else { return }
     switch frame.slots[slot] {
     case .value: frame.slots[slot] = .value(value)
-    case .box(let box): box.value = value
+    case .box(let box):
+      box.value = value
+      noteWrite()
     }
   }
 

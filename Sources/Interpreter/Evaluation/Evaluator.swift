@@ -36,11 +36,13 @@ package final class Evaluator {
   /// What the bodies that run have to return, innermost last.
   var returnTypes: [TypeValue?] = []
 
-  private var identities: [ObjectIdentifier: Int] = [:]
+  var identities: [ObjectIdentifier: Int] = [:]
   /// Objects and local functions may hold each other: they are emptied when evaluation ends.
-  private var objects: [ObjectValue] = []
-  private var functionBoxes: [Box] = []
-  private var lastIdentity = 0
+  var objects: [ObjectValue] = []
+  var functionBoxes: [Box] = []
+  var lastIdentity = 0
+  /// How often a variable was written that closures share, or that outlives its scope.
+  private(set) var sharedWrites = 0
 
   enum Interruption {
     case none
@@ -134,6 +136,9 @@ package final class Evaluator {
     objects.append(object)
     return .object(object)
   }
+
+  /// Notes that something was written that may have been there before the code that runs.
+  package func noteWrite() { sharedWrites &+= 1 }
 
   /// Remembers what holds a local function, which may hold itself.
   func keep(_ box: Box) { functionBoxes.append(box) }

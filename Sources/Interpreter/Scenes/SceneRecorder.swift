@@ -9,6 +9,10 @@ final class SceneRecorder {
   private(set) var limit: SceneFacts.Limit?
   private(set) var unknowns: [SceneResult.Unknown] = []
 
+  var invalidFrames: [SceneFacts.InvalidFrame] = []
+  var repeatedIDs: [SceneFacts.RepeatedID] = []
+  var matchedViews: [SceneFacts.MatchedView] = []
+
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
     guard !missedSpaces.contains(where: { $0.span == span && $0.node === node }) else { return }
     missedSpaces.append((name, span, node))

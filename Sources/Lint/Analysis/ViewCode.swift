@@ -59,20 +59,65 @@ struct BuilderClosures {
       guard let matched = signature.match(shapes), matched.indices.contains(position) else { continue }
       return signature.parameters[matched[position]].builder != nil
     }
-    return signatures.isEmpty && isBuilder(call.arguments[position], of: name, hasReceiver: call.receiver != nil)
+    return signatures.isEmpty && isBuilder(call.arguments[position], of: call, name: name)
   }
 
-  /// The same for the project's own views.
-  private func isBuilder(_ argument: Argument, of name: String, hasReceiver: Bool) -> Bool {
-    guard !hasReceiver, let type = scope.program.type(named: name) else { return false }
-    func fits(_ label: String?) -> Bool { argument.label == nil || argument.label == label }
+  /// The same for the project's own views. A trailing closure without a label has to be a builder whichever parameter
+  /// it may belong to.
+  private func isBuilder(_ argument: Argument, of call: CallExpression, name: String) -> Bool {
+    guard call.receiver == nil, let type = scope.program.type(named: name) else { return false }
+    let given = Set(call.arguments.compactMap(\.label))
+    func takesBuilder(_ parameters: [ClosureParameterOfCall]) -> Bool {
+      let candidates = parameters.filter { parameter in
+        argument.label.map { $0 == parameter.label } ?? !given.contains(parameter.label ?? "")
+      }
+      return !candidates.isEmpty && candidates.allSatisfy(\.isBuilder)
+    }
     let initializers = type.declaration?.members.initializers ?? []
     guard initializers.isEmpty else {
       return initializers.contains { initializer in
-        initializer.parameters.contains { fits($0.label) && $0.attributes.contains { $0.name == "ViewBuilder" } }
+        takesBuilder(
+          initializer.parameters.filter(\.isClosure).map { parameter in
+            ClosureParameterOfCall(
+              label: parameter.label,
+              isBuilder: parameter.attributes.contains { $0.name == "ViewBuilder" }
+            )
+          }
+        )
       }
     }
-    return type.storedProperties.contains { fits($0.name) && $0.attribute("ViewBuilder") != nil }
+    return takesBuilder(
+      type.storedProperties.filter(\.isClosure).map {
+        ClosureParameterOfCall(label: $0.name, isBuilder: $0.attribute("ViewBuilder") != nil)
+      }
+    )
+  }
+
+  private struct ClosureParameterOfCall {
+    let label: String?
+    let isBuilder: Bool
+  }
+}
+
+extension Parameter {
+  fileprivate var isClosure: Bool {
+    attributes.contains { $0.name == "ViewBuilder" } || type.isFunction
+  }
+}
+
+extension VariableDeclaration {
+  fileprivate var isClosure: Bool { attribute("ViewBuilder") != nil || type?.isFunction ?? false }
+}
+
+extension TypeReference {
+  /// A function type, or an optional one.
+  fileprivate var isFunction: Bool {
+    switch kind {
+    case .function: true
+    case .optional(let wrapped): wrapped.isFunction
+    case .tuple(let elements): elements.count == 1 && elements[0].type.isFunction
+    default: false
+    }
   }
 }
 
