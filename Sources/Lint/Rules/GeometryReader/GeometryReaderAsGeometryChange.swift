@@ -94,7 +94,7 @@ private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Probl
     case .published, .frame, .bound: false
     }
   }
-  guard !flow.isEmpty, handsOn, !reader.drawsSomething || reader.returnsColor,
+  guard !flow.isEmpty, handsOn, flow.contains(where: { !$0.isReadOnce }), !reader.drawsSomething || reader.returnsColor,
     ReaderSurroundings(reader, in: scope).isDecoration || Probe.decoration(around: reader, in: scope) != nil,
     let place = scope.place(reader.call.nameSpan)
   else { return nil }

@@ -49,7 +49,8 @@ extension LintRule {
       struct Banner: View {
         @State private var size = CGSize.zero
         var body: some View {
-          Text("Width \\(Int(size.width))")
+          Text("Banner")
+            .opacity(size.width > 200 ? 1 : 0.5)
             .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
         }
       }
@@ -140,6 +141,9 @@ private func observing(
 }
 
 extension ProxyUse {
+  /// Whether it is read when the view appears, and then no more.
+  var isReadOnce: Bool { actions.contains { ["onAppear", "task"].contains($0.calledName) } }
+
   /// Whether something compares the value, so that changes are heard of.
   fileprivate var isFollowed: Bool {
     switch sink {
