@@ -56,8 +56,28 @@ package struct Analysis: Sendable {
     return shown.lazy.map { scene($0, program, .shown, measuresExtremes: true) }
   }
 
-  /// One scene of this program or of a changed copy of it; evaluated once for each configuration. A scene that ends
-  /// within a small limit is the same under a larger one.
+  /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene
+  /// that ends within a small limit is the same under a larger one.
+  func scenes(
+    _ request: SceneRequest,
+    _ program: Program,
+    in configurations: [SceneConfiguration],
+    within limits: EvaluationLimits
+  ) -> [SceneResult] {
+    let units = graph(of: program).units(reachedBy: request)
+    func scenes(in configurations: [SceneConfiguration], within limits: EvaluationLimits) -> [SceneResult] {
+      memory.scenes.scenes(request, in: configurations, limits, from: units) { configurations in
+        SceneEvaluator.evaluate(request, program: program, configurations: configurations, limits: limits)
+      }
+    }
+    let brief = scenes(in: configurations, within: .brief)
+    let cut = brief.filter { limits != .brief && $0.isCutShort(by: .brief) }.map(\.configuration)
+    guard !cut.isEmpty else { return brief }
+    let whole = scenes(in: cut, within: limits)
+    return brief.map { result in whole.first { $0.configuration == result.configuration } ?? result }
+  }
+
+  /// One scene in one configuration.
   func scene(
     _ request: SceneRequest,
     _ program: Program,

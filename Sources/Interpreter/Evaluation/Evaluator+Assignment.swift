@@ -156,6 +156,7 @@ extension Evaluator {
     case .box(let box):
       var value = box.value
       box.value = .void
+      noteWrite()
       change(&value)
       box.value = coerce(value, to: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
     }
@@ -183,6 +184,7 @@ extension Evaluator {
       let box = storageBox(variable, of: nil)
       change(&box.value)
       box.value = coerce(box.value, to: variable.type.map { resolve($0, in: .global) })
+      noteWrite()
       return
     }
     if let type = lookUpType(name, in: frame.context) {

@@ -244,23 +244,46 @@ extension Evaluator {
     in frame: Frame,
     expecting: TypeValue?
   ) -> Value? {
+    guard let target = mutationTarget(member, base, site, in: frame) else { return nil }
+    switch target {
+    case .none: return Value.none
+    case .changed(let changed):
+      modify(base, in: frame) { $0 = changed }
+      return .void
+    case .inPlace(let typeName):
+      let receiver = storageType(base, in: frame)
+      return StandardLibrary.callMutating(member.name, on: typeName, receiver: receiver, site) { change in
+        self.modify(base, in: frame, change)
+      }
+    }
+  }
+
+  /// What a mutating call does to its receiver.
+  private enum MutationTarget {
+    /// The chain to the receiver ended.
+    case none
+    case changed(Value)
+    /// The type's own method changes it where it is.
+    case inPlace(typeName: String)
+  }
+
+  /// Looks at the receiver, and lets go of it: what is held twice would be copied when it is changed.
+  private func mutationTarget(
+    _ member: MemberExpression,
+    _ base: Expression,
+    _ site: CallSite,
+    in frame: Frame
+  ) -> MutationTarget? {
     let current = evaluate(base, in: frame)
-    if isChainBroken || isInterrupted { return Value.none }
+    if isChainBroken || isInterrupted { return MutationTarget.none }
     guard current.hasMutatingMethods,
       choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil
     else {
       return nil
     }
-    if OptionSets.isOptionSet(current) {
-      let other = site.evaluate(0, as: type(of: current))
-      guard let changed = OptionSets.changed(member.name, current, by: other) else { return nil }
-      modify(base, in: frame) { $0 = changed }
-      return .void
-    }
-    let receiver = storageType(base, in: frame)
-    return StandardLibrary.callMutating(member.name, on: current.builtInTypeName, receiver: receiver, site) { change in
-      self.modify(base, in: frame, change)
-    }
+    guard OptionSets.isOptionSet(current) else { return .inPlace(typeName: current.builtInTypeName) }
+    let other = site.evaluate(0, as: type(of: current))
+    return OptionSets.changed(member.name, current, by: other).map { .changed($0) }
   }
 
 }

@@ -62,6 +62,7 @@ extension Evaluator {
       let box = storageBox(variable, of: type, owner: owner)
       change(&box.value)
       box.value = coerce(box.value, to: variable.type.map { resolve($0, in: context(type, owner: owner)) })
+      noteWrite()
       return true
     }
     return false

@@ -17,7 +17,7 @@ struct Renderings: Sendable {
   /// Lays out each root in each configuration. All get a brief look; those that need more get it in their order, as
   /// long as the budget lasts. A root that was too much work in the first configuration is not tried in the others.
   init(of roots: [SceneRequest], by renderer: Renderer) {
-    let openings = roots.compactMap { root in renderer.configurations(of: root).first.map { (root, $0) } }
+    let openings = roots.compactMap { root in renderer.configurations(of: root).first.map { (root, [$0]) } }
     guard openings.count == roots.count else { return }
     func others(of root: SceneRequest) -> ArraySlice<TestedConfiguration> {
       renderer.configurations(of: root).dropFirst()
@@ -44,7 +44,7 @@ struct Renderings: Sendable {
       }
     }
     unproven.formUnion(refused)
-    let rest = further.flatMap { root in others(of: root).map { (root, $0) } }
+    let rest = further.map { root in (root, Array(others(of: root))) }
     notes = opening + renderer.notes(of: rest, within: .standard)
     for note in notes { costs[note.request, default: 0] += note.steps }
   }
@@ -75,21 +75,23 @@ struct Renderer: Sendable {
     engine.configuration.scenes(of: request.file)
   }
 
-  /// What the rules see in each of the scenes, in their order.
+  /// What the rules see in each of the scenes, in their order, and in each of its configurations.
   func notes(
-    of work: [(request: SceneRequest, configuration: TestedConfiguration)],
+    of work: [(request: SceneRequest, configurations: [TestedConfiguration])],
     within limits: EvaluationLimits
   ) -> [RenderingNotes] {
     engine.executor.map(work.count) { index in
-      let (request, configuration) = work[index]
-      let result = scenes.result(request, scope.program, configuration.scene, limits)
-      return RenderingNotes(
-        Rendering(program: scope, configuration: configuration, result: result),
-        under: limits,
-        observers: observers,
-        of: configurations(of: request).count,
-        recordsFrames: recordsFrames
-      )
-    }
+      let (request, configurations) = work[index]
+      let results = scenes.results(request, scope.program, configurations.map(\.scene), limits)
+      return zip(configurations, results).map { configuration, result in
+        RenderingNotes(
+          Rendering(program: scope, configuration: configuration, result: result),
+          under: limits,
+          observers: observers,
+          of: self.configurations(of: request).count,
+          recordsFrames: recordsFrames
+        )
+      }
+    }.flatMap(\.self)
   }
 }

@@ -7,8 +7,14 @@ extension LintRule {
     coordinateSpaceRules,
     geometryFeedbackRules,
     alignmentGuideRules,
+    layoutProtocolRules,
     textRules,
     commentRules,
+    stacksRules,
+    listsRules,
+    scrollViewsRules,
+    stateRules,
+    modernisationRules,
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 

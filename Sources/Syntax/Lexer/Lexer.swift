@@ -155,6 +155,7 @@ extension Lexer {
     case UInt8(ascii: "@"): single(&token, .at)
     case UInt8(ascii: "\\"): single(&token, .backslash)
     case UInt8(ascii: "\""): lexString(&token)
+    case UInt8(ascii: "'"): lexSingleQuoted(&token)
     case UInt8(ascii: "`"): lexQuotedName(&token)
     case UInt8(ascii: "$"): lexDollar(&token)
     case UInt8(ascii: "#"): lexPound(&token)

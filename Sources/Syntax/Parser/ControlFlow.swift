@@ -80,8 +80,10 @@ extension Parser {
   mutating func parseDo() {
     let start = mark()
     bump()
+    let effect = at(.throwsKeyword) ? currentRange : nil
     optThrowsClause()
     parseCodeBlock("body of 'do'")
+    if let effect, !at(.catchKeyword) { error("'do throws' must have a 'catch'", at: effect) }
     while at(.catchKeyword) { parseCatch() }
     finish(.doStatement, start)
   }
@@ -192,6 +194,7 @@ extension Parser {
     }
     let opening = currentRange
     bump()
+    if at(.rightParen) { error("expected a platform with its version, such as 'iOS 17', or '*'", at: gap) }
     while !atListEnd {
       let argument = mark()
       if at(.identifier) {
@@ -246,7 +249,7 @@ extension Parser {
         parseSwitchCaseItem()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
     finish(.switchCaseList, runs)
   }
@@ -292,7 +295,11 @@ extension Parser {
   /// SwitchCase = Attribute* ('case' CaseItem (',' CaseItem)* | 'default') ':' StatementList
   private mutating func parseSwitchCase() {
     let start = mark()
+    if at(.at), peek().kind == .identifier, text(of: peek()) != "unknown" {
+      error("expected 'unknown' after '@'", at: range(of: peek()))
+    }
     while at(.at) { parseAttribute() }
+    let isDefault = at(.defaultKeyword)
     if eat(.caseKeyword) {
       while true {
         let item = mark()
@@ -312,6 +319,9 @@ extension Parser {
     let count = builder.recordCount
     parseStatementList(.switchCase)
     checkCaseBody(isEmpty: builder.recordCount == count &+ 1)
+    if isDefault, at(.caseKeyword) || at(.defaultKeyword) {
+      error("nothing can follow the 'default' of a 'switch'; move it to the end", at: currentRange)
+    }
     finish(.switchCase, start)
   }
 

@@ -31,6 +31,8 @@ struct Parser {
   var lastUnclosed = 0
   /// Where the last `case` that belongs to nothing ends, so that a row of them is told of once.
   var strayCaseEnd = -1
+  /// Where the last line ends that goes on with a list's punctuation although no list is open.
+  var strayListEnd = -1
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
@@ -75,7 +77,7 @@ struct Parser {
     blocks = surroundings.block.map { [$0] } ?? []
     depth = surroundings.depth
     deepest = depth
-    context.isInEnum = surroundings.isInEnum
+    context.container = surroundings.container
     resync = surroundings.resync
     self.old = old
     self.usesIndentation = usesIndentation
@@ -128,6 +130,8 @@ extension Parser {
   func text(of token: Token) -> String {
     lexer.text.string(in: ByteRange(token.textStart, token.textEnd))
   }
+
+  func range(of token: Token) -> ByteRange { ByteRange(token.textStart, token.textEnd) }
 
   // MARK: Consuming
 
@@ -310,6 +314,9 @@ extension Parser {
     if isInLine { hasErrorInLine = true }
     builder.report(SyntaxDiagnostic(range: range, message: message, related: related, fixes: fixes))
   }
+
+  /// Whether an error was told of at the current token or beyond it.
+  var hasErrorAtCurrent: Bool { lastErrorStart >= current.textStart }
 
   /// Counts what is wrong at the current token because of an error that was told of.
   mutating func countFollowUp() {

@@ -13,7 +13,7 @@ extension Parser {
     var canCall = canCall
     var links = 0
     while parseSuffix(start, canCall) {
-      canCall = true
+      canCall = previousKind != .rightBrace
       links &+= 1
       guard links < Self.maximumChain else {
         error("the chain of calls is too long; split it", at: currentRange)
@@ -91,7 +91,7 @@ extension Parser {
     }
     switch current.kind {
     case .identifier, .dollarIdentifier, .placeholder:
-      bump()
+      bumpSelectedName()
       optNameSuffixes()
     case .integerLiteral:
       bump()
@@ -183,7 +183,7 @@ extension Parser {
         parseArgument()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
       if previousKind == .comma || skipWrongBracket(closer) { continue }
       guard recoverList("argument", opening: opening, { $0.startsArgument }) else { break }
     }
@@ -198,7 +198,9 @@ extension Parser {
   /// Argument = (name ':')? (Expression | operator) ','?
   private mutating func parseArgument() {
     let start = mark()
-    if at(.identifier) || current.kind.isReservedWord || at(.placeholder), peek().kind == .colon {
+    if at(.identifier) || current.kind.isReservedWord || at(.placeholder), peek().kind == .colon,
+      peek(2).kind != .colon || !peek(2).flags.contains(.isGlued)
+    {
       bump(as: at(.wildcardKeyword) ? .wildcardKeyword : .identifier)
       bump()
     }

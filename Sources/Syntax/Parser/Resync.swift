@@ -41,7 +41,8 @@ struct ItemSurroundings {
   let block: Block?
   /// At least how deep the grammar nests here.
   let depth: Int
-  let isInEnum: Bool
+  /// Whose members the items are.
+  let container: Container
   let resync: Resync
 }
 
@@ -56,6 +57,12 @@ extension Parser {
   mutating func isBackInStep(_ list: Mark) -> Bool {
     guard resync != nil, list.index == 0, mayReuse else { return false }
     return resync?.stops(at: builder.offset) ?? false
+  }
+
+  /// Ends an item of a list. Items that come in the place of others stay in the group that those were in.
+  mutating func closeItem(_ list: inout ListRuns) {
+    if resync != nil, list.start.index == 0 { return }
+    list.closeItem(&builder, reach: lexer.reach)
   }
 
   /// Finishes a list, unless only some of its items were parsed.

@@ -79,13 +79,16 @@ extension Parser {
   /// Takes an unchanged item, or a run of such, of the tree before an edit instead of parsing it.
   mutating func reuse(_ list: SyntaxKind, isFile: Bool = false) -> Bool {
     guard old != nil, mayReuse else { return false }
-    let level: TreeFrame.Level = isFile ? .file : list == .memberList && context.isInEnum ? .enumeration : .other
+    let level = isFile ? .file : TreeFrame.Level.members(list == .memberList ? context.container : .none)
     let outside = usesIndentation ? blocks.last?.indent ?? -1 : nil
     guard let piece = old?.piece(at: builder.offset, in: list, level, depth: depth, outside: outside) else {
       return false
     }
     let record = piece.record
     if usesIndentation, !current.startsLine, spansLines(record) { return false }
+    if !usesIndentation, record.kind == .listGroup, let block = blocks.last, Int(record.indent) <= block.indent {
+      builder.countRagged()
+    }
     let last = builder.append(piece.chunk, piece.index)
     lexer.noteReach(builder.offset &+ Int(record.second))
     deepest = max(deepest, depth &+ Int(record.height))
@@ -97,7 +100,7 @@ extension Parser {
   /// Whether what starts here depends on nothing but the bytes from here on.
   var mayReuse: Bool {
     if current.kind.isOperator || at(.regexLiteral) || at(.pound) || context.isPattern { return false }
-    return current.startsLine || !hasErrorInLine
+    return !hasErrorAtCurrent && (current.startsLine || !hasErrorInLine)
   }
 
   /// Whether the piece that starts here goes on in another line: what its braces belong to then depends on the

@@ -73,7 +73,9 @@ extension Splice {
     let frame = path.frames[level]
     let outer = path.frames[level &- 1]
     if outer.list == nil || outer.record.kind != .listGroup {
-      guard frame.list != .arrayElementList, frame.list != .dictionaryElementList, frame.head != .max else { return nil }
+      guard frame.list != .arrayElementList, frame.list != .dictionaryElementList, frame.head != .max else {
+        return nil
+      }
       let reach = frame.start &+ Int(frame.head)
       return reach <= edited.lowerBound ? reach : nil
     }
@@ -135,7 +137,7 @@ extension Splice {
       lineIndent: startsLine ? 0 : path.lineIndent(before: first, at: items.level, offset: items.start, in: tree),
       block: path.block(around: items.level, in: tree),
       depth: depth,
-      isInEnum: frame.level == .enumeration,
+      container: frame.level.container,
       resync: Resync(items.rest, follower: path.follower(of: items.level), growth: growth)
     )
   }
@@ -176,7 +178,9 @@ extension Splice {
 
   /// How far the parser had looked at the end of the item around the frame at `level`.
   private func lookedPastFrame(at level: Int) -> Int? {
-    guard let outer = path.frames[..<level].lastIndex(where: { $0.list != nil }) else { return tree.text.byteCount &+ 8 }
+    guard let outer = path.frames[..<level].lastIndex(where: { $0.list != nil }) else {
+      return tree.text.byteCount &+ 8
+    }
     return path.frames[outer].record.lookedPast(path.frames[outer].recordEnd)
   }
 }

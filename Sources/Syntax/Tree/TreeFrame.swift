@@ -18,12 +18,15 @@ struct TreeFrame {
   let level: Level
 
   /// What a declaration within may say of itself.
-  enum Level {
+  enum Level: Equatable {
     /// At file level, where it may say who sees it.
     case file
-    /// Directly in an enum, where cases may stand.
-    case enumeration
-    case other
+    /// Directly between the braces of a type; elsewhere `.none`.
+    case members(Container)
+
+    static let other = members(.none)
+
+    var container: Container { if case .members(let container) = self { container } else { .none } }
   }
 
   /// The whole tree.
@@ -102,7 +105,7 @@ extension TreeFrame {
   private func level(within kind: SyntaxKind) -> Level {
     switch kind {
     case .sourceFile, .statementList, .memberList, .conditionalCompilation, .conditionalClause: level
-    case .memberBlock: holder == .enumDeclaration ? .enumeration : .other
+    case .memberBlock: .members(Container(holder))
     default: .other
     }
   }
