@@ -9,7 +9,7 @@ package struct AuditedReader: Sendable {
   package let owner: String
   package let category: ReaderCategory
   /// What the proxy's values go into; empty where it is never asked.
-  package let uses: [ProxyUse]
+  package let uses: [ReaderUse]
   /// Whether it stands in a background, an overlay or the like, where it takes no space from others.
   package let isIsolated: Bool
   /// What it takes, and what its content needs, in the first tested configuration that shows it.

@@ -26,7 +26,7 @@ package struct ReaderAudit: Sendable {
 
   private func audited(_ occurrence: CallOccurrence, at place: Place) -> AuditedReader {
     let closure = ReaderClosure(occurrence)
-    let uses = closure.map { ProxyTrace($0, in: scope).uses } ?? []
+    let uses = closure.map { ReaderTrace($0, in: scope).uses } ?? []
     let isIsolated = isIsolated(occurrence)
     let verdict = ReaderVerdict(
       uses: uses,

@@ -6,14 +6,14 @@ struct ReaderVerdict {
   let replacement: String
 
   init(
-    uses: [ProxyUse],
+    uses: [ReaderUse],
     isKnown: Bool,
     isIsolated: Bool,
     resolvesAnchors: Bool,
     joins: (String) -> Bool
   ) {
     let kinds = Set(uses.map(\.kind))
-    func targets(_ kinds: Set<ProxyUse.Kind>) -> String {
+    func targets(_ kinds: Set<ReaderUse.Kind>) -> String {
       var names: [String] = []
       for use in uses where kinds.contains(use.kind) && !names.contains(use.target) { names.append(use.target) }
       return names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
@@ -58,11 +58,11 @@ struct ReaderVerdict {
     }
   }
 
-  private static let placing: Set<ProxyUse.Kind> = [.fill, .frame, .arrangement, .condition]
-  private static let computing: Set<ProxyUse.Kind> = [.arrangement, .frame, .fill, .drawing, .handedOn]
+  private static let placing: Set<ReaderUse.Kind> = [.fill, .frame, .arrangement, .condition]
+  private static let computing: Set<ReaderUse.Kind> = [.arrangement, .frame, .fill, .drawing, .handedOn]
   private static let observing = "'onGeometryChange(for:of:action:)' (iOS 16, Xcode 16): it takes no space and runs on changes only"
 
-  private static func placed(_ kinds: Set<ProxyUse.Kind>, _ targets: String) -> (ReaderCategory, String, String) {
+  private static func placed(_ kinds: Set<ReaderUse.Kind>, _ targets: String) -> (ReaderCategory, String, String) {
     if kinds.isSubset(of: [.fill, .preference, .state]) {
       return (.layoutDriven, "a frame is made as long as it", "'.frame(maxWidth: .infinity, maxHeight: .infinity)'")
     }

@@ -1,7 +1,7 @@
 package import Semantics
 
 /// One use of what a reader's proxy tells.
-package struct ProxyUse: Hashable, Sendable {
+package struct ReaderUse: Hashable, Sendable {
   /// Where the value goes.
   package enum Kind: String, CaseIterable, Sendable {
     /// A preference of that key is written.

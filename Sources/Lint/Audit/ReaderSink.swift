@@ -1,15 +1,15 @@
 import Semantics
 
 /// Where a value ends up that stands in a certain place of the code.
-enum ProxySink: Equatable {
+enum ReaderSink: Equatable {
   /// Nothing is known yet: view code.
   case content
-  case use(ProxyUse.Kind, target: String)
+  case use(ReaderUse.Kind, target: String)
 }
 
-extension ProxySink {
+extension ReaderSink {
   /// For an argument of a modifier or another method.
-  static func modifier(_ name: String, _ argument: Argument) -> ProxySink {
+  static func modifier(_ name: String, _ argument: Argument) -> ReaderSink {
     switch name {
     case "frame" where argument.label != "alignment": return .use(.frame, target: name)
     case "background", "overlay", "mask", "safeAreaInset", "popover", "sheet", "contextMenu", "toolbar":
@@ -34,7 +34,7 @@ extension ProxySink {
   ]
 
   /// For an argument of a view, or of another value that is made; nil where the value goes on in it.
-  static func initializer(_ name: String) -> ProxySink? {
+  static func initializer(_ name: String) -> ReaderSink? {
     switch name {
     case "CGSize", "CGPoint", "CGRect", "CGFloat", "CGVector", "Double", "Float", "Int", "String", "UnitPoint",
       "EdgeInsets", "Angle", "Array", "NSNumber", "CGAffineTransform", "ProposedViewSize", "init":
@@ -53,7 +53,7 @@ extension ProxySink {
   }
 
   /// For the code of a closure that a call gets; nil where it belongs to the view like the code around it.
-  static func closure(of name: String, label: String?) -> ProxySink? {
+  static func closure(of name: String, label: String?) -> ReaderSink? {
     switch name {
     case "onAppear", "onDisappear", "onChange", "onReceive", "task", "onPreferenceChange", "async", "asyncAfter",
       "Task", "Button", "withAnimation", "onSubmit", "refreshable", "onHover", "onGeometryChange":
@@ -67,7 +67,7 @@ extension ProxySink {
     }
   }
 
-  private static func modifierClosure(_ name: String) -> ProxySink {
+  private static func modifierClosure(_ name: String) -> ReaderSink {
     .use(name == "alignmentGuide" ? .arrangement : .effect, target: name)
   }
 

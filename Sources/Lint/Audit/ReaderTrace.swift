@@ -2,10 +2,10 @@ import Semantics
 
 /// Follows a reader's proxy, and what is computed from it, through the content: into closures, local names and the
 /// project's own functions.
-struct ProxyTrace {
+struct ReaderTrace {
   private struct Item {
     let node: CodeNode
-    let sink: ProxySink
+    let sink: ReaderSink
     /// The slots of the body around the node that hold the proxy or something computed from it.
     let tainted: Set<Int>
     /// The last expression that gave the value away.
@@ -20,7 +20,7 @@ struct ProxyTrace {
   private let owner: TypeParts?
   private var pending: [Item] = []
   private var visited: Set<ObjectIdentifier> = []
-  private(set) var uses: [ProxyUse] = []
+  private(set) var uses: [ReaderUse] = []
 
   init(_ reader: ReaderClosure, in scope: ProgramScope) {
     self.scope = scope
@@ -36,7 +36,7 @@ struct ProxyTrace {
   }
 
   /// Adds the statements of a body, with the locals that are computed from tainted ones.
-  private mutating func add(_ body: Body, tainted: Set<Int>, _ sink: ProxySink, span: SourceSpan?, depth: Int) {
+  private mutating func add(_ body: Body, tainted: Set<Int>, _ sink: ReaderSink, span: SourceSpan?, depth: Int) {
     guard !tainted.isEmpty else { return }
     var tainted = tainted
     for node in CodeWalk(body, enteringClosures: false) {
@@ -72,11 +72,11 @@ struct ProxyTrace {
     }
   }
 
-  private mutating func addChildren(of item: Item, sink: ProxySink) {
+  private mutating func addChildren(of item: Item, sink: ReaderSink) {
     for child in item.node.children.reversed() { add(child, to: item, sink: sink) }
   }
 
-  private mutating func add(_ node: CodeNode, to item: Item, sink: ProxySink, span: SourceSpan? = nil) {
+  private mutating func add(_ node: CodeNode, to item: Item, sink: ReaderSink, span: SourceSpan? = nil) {
     pending.append(
       Item(node: node, sink: sink, tainted: item.tainted, span: span ?? item.span, depth: item.depth)
     )
@@ -104,9 +104,9 @@ struct ProxyTrace {
     }
   }
 
-  private mutating func note(_ sink: ProxySink, _ span: SourceSpan) {
+  private mutating func note(_ sink: ReaderSink, _ span: SourceSpan) {
     guard case .use(let kind, let target) = sink else { return note(.use(.handedOn, target: "a value"), span) }
-    let use = ProxyUse(kind: kind, span: span, target: target)
+    let use = ReaderUse(kind: kind, span: span, target: target)
     if !uses.contains(use) { uses.append(use) }
   }
 
@@ -138,7 +138,7 @@ struct ProxyTrace {
   }
 
   /// Where an argument's value goes; nil where the call only computes something from it.
-  private func sink(of argument: Argument, in call: CallExpression, _ item: Item) -> ProxySink? {
+  private func sink(of argument: Argument, in call: CallExpression, _ item: Item) -> ReaderSink? {
     guard item.sink == .content, let name = call.calledName else { return nil }
     if let receiver = call.receiver, startsAtProxy(receiver, item) { return nil }
     if case .member(let member) = call.callee.kind {
@@ -149,7 +149,7 @@ struct ProxyTrace {
       return .modifier(name, argument)
     }
     if case .closure = argument.value.kind { return nil }
-    if ProxySink.calculations.contains(name) || ownFunction(call) != nil { return nil }
+    if ReaderSink.calculations.contains(name) || ownFunction(call) != nil { return nil }
     return name.first?.isUppercase == true ? .initializer(name) : .use(.handedOn, target: name)
   }
 
@@ -168,7 +168,7 @@ struct ProxyTrace {
 
   private mutating func visit(_ closure: ClosureExpression, argumentOf call: CallExpression?, _ item: Item) {
     let label = call?.closures.first { $0.closure === closure }?.label
-    let own = call?.calledName.flatMap { ProxySink.closure(of: $0, label: label) }
+    let own = call?.calledName.flatMap { ReaderSink.closure(of: $0, label: label) }
     let sink = item.sink == .content ? own ?? .content : item.sink
     add(closure.body, tainted: Self.captured(closure.body, item.tainted), sink, span: item.span, depth: item.depth)
   }
