@@ -17,7 +17,8 @@ package enum SceneEvaluator {
     measuresExtremes: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    SceneMemo.with(program) { memo in
+    let program = program.seen(from: request.file)
+    return SceneMemo.with(program) { memo in
       SceneRun(request, program, limits, memo).result(
         in: configuration,
         measurer ?? InterTextMeasurer(platform: configuration.platform),
@@ -34,7 +35,8 @@ package enum SceneEvaluator {
     configurations: [SceneConfiguration],
     limits: EvaluationLimits = .standard
   ) -> [SceneResult] {
-    SceneMemo.with(program) { memo in
+    let program = program.seen(from: request.file)
+    return SceneMemo.with(program) { memo in
       var run = SceneRun(request, program, limits, memo)
       return configurations.enumerated().map { index, configuration in
         if index > 0, !run.startAgain() { run = SceneRun(request, program, limits, memo) }
