@@ -13,8 +13,8 @@ package enum Catalog {
 
   package static func modifier(_ name: String) -> ModifierDefinition? { modifiers[name] }
 
-  /// The modifier that a call of `name` on a shape means.
-  package static func shapeModifier(_ name: String) -> ModifierDefinition? { modifiersOfShapes[name] ?? modifiers[name] }
+  /// What a call of `name` on a shape means where that is another thing than on other views.
+  package static func shapeModifier(_ name: String) -> ModifierDefinition? { modifiersOfShapes[name] }
 
   package static func type(_ name: String) -> TypeDefinition? { types[name] }
 

@@ -15,7 +15,7 @@ final class Workspace {
   init(_ files: [String: String] = [:]) throws {
     folder =
       FileManager.default.temporaryDirectory.path + "/uilsp-test-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
-    try FileManager.default.createDirectory(atPath: folder + "/.streams", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (path, text) in files { try write(path, text) }
   }
 
@@ -41,15 +41,15 @@ final class Workspace {
   /// Runs the program in the folder, with variables (`NAME=value`) added to its environment.
   func run(_ arguments: [String], input: String = "", environment: [String] = []) throws -> Program.Outcome {
     guard let path = Program.path else { throw Program.Missing() }
-    try write(".streams/in", input)
+    try write("in", input)
     let command = (["env"] + environment + [path] + arguments).map(Program.quoted).joined(separator: " ")
-    let status = shell("\(command) < .streams/in > .streams/out 2> .streams/err")
-    return Program.Outcome(status: status, output: read(".streams/out") ?? "", errors: read(".streams/err") ?? "")
+    let status = shell("\(command) < in > out 2> err")
+    return Program.Outcome(status: status, output: read("out") ?? "", errors: read("err") ?? "")
   }
 
   /// Runs a command of the shell in the folder and returns its exit status.
   @discardableResult
   func shell(_ command: String) -> Int32 {
-    (system("cd \(Program.quoted(folder)) && \(command)") >> 8) & 0xFF
+    (system("cd \(Program.quoted(folder)) || exit 99; \(command)") >> 8) & 0xFF
   }
 }

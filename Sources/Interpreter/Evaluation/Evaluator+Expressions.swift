@@ -82,7 +82,7 @@ extension Evaluator {
   private func forceUnwrap(_ inner: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
     let value = evaluate(inner, in: frame, expecting: expecting)
     guard case .none = value, !isChainBroken else { return value }
-    return unknown("a nil value is force-unwrapped", type: expecting, at: inner.span)
+    return trap("a nil value is force-unwrapped", type: expecting, at: inner.span)
   }
 
   private func attempt(_ inner: Expression, _ kind: TryKind, in frame: Frame, expecting: TypeValue?) -> Value {

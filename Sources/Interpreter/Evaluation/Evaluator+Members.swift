@@ -14,6 +14,8 @@ extension Evaluator {
 
   /// `.name` where a type is expected: the workspace's static members first, then the framework's.
   private func implicitMember(_ member: MemberExpression, at span: SourceSpan, expecting: TypeValue?) -> Value {
+    // Nothing but a floating-point number is infinite: `proposal.width ?? .infinity` where the left side is nil.
+    if expecting == nil, member.name == "infinity" { return .double(.infinity) }
     guard let expecting else { return unknown("no type is known for '.\(member.name)'", name: member.name, at: span) }
     if expecting.isOptional, member.name == "none" { return .none }
     let type = expecting.unwrapped

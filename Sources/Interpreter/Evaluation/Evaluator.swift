@@ -9,6 +9,8 @@ package final class Evaluator {
   let memo: EvaluationMemo
   /// Everything that could not be evaluated, in order.
   package internal(set) var unknowns: [UnknownRecord] = []
+  /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
+  package internal(set) var traps: [UnknownRecord] = []
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
@@ -152,6 +154,15 @@ package final class Evaluator {
     let record = UnknownRecord(span: span, reason: reason)
     if !unknowns.contains(record) { unknowns.append(record) }
     return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
+  }
+}
+
+extension Evaluator {
+  /// Notes that the program would have ended here, and makes an unknown value to go on with.
+  package func trap(_ reason: String, type: TypeValue? = nil, at span: SourceSpan) -> Value {
+    let record = UnknownRecord(span: span, reason: reason)
+    if !traps.contains(record) { traps.append(record) }
+    return unknown(reason, type: type, at: span)
   }
 }
 

@@ -97,5 +97,18 @@ extension Element {
     package let span: SourceSpan
     /// How many writers were joined.
     package let contributions: Int
+    /// A written value that joining with a default has changed.
+    package let loss: PreferenceLoss?
+    /// Identifiers under which two writers have handed up different values, as text.
+    package let collisions: [String]
+  }
+
+  /// A written value that `reduce` has given up for the key's default, which a container without a writer contributes.
+  package struct PreferenceLoss: Hashable, Sendable {
+    package let writer: SourceSpan?
+    /// The container whose content may change, where it is an element.
+    package let container: SourceSpan?
+    package let written: String
+    package let result: String
   }
 }

@@ -61,7 +61,9 @@ extension Expander {
         key: key.name,
         value: read.value.map { evaluator.describe($0) },
         span: span,
-        contributions: read.contributions
+        contributions: read.contributions,
+        loss: read.loss,
+        collisions: preferences.collisions(in: read)
       )
     ]
   }

@@ -190,16 +190,28 @@ extension Expander {
   ) {
     guard let content = arguments.function("content") ?? arguments.function("rowContent") else { return }
     let elements = elements(of: arguments["data"] ?? .void)
+    var positions: [HashableValue: Int] = [:]
     for (index, element) in elements.enumerated() {
       guard admitsNode(at: view.span) else { return }
       let id = self.id(of: element, arguments, index)
-      let inner = identities.identity(.element(HashableValue(id)), below: identity)
+      let key = HashableValue(id)
+      if let first = positions.updateValue(index, forKey: key) {
+        note(repeated: id, of: view, first: first, second: index)
+      }
+      let inner = identities.identity(.element(key), below: identity)
       let name = "\(view.name)[\(index)]"
       let before = list.pieces.count
       let items = evaluator.build(content, [element], builder: "ViewBuilder")
       collect(items, identity: inner, path: path + [name], in: scope, isDynamic: true, into: &list)
-      for position in list.pieces.indices.dropFirst(before) { list.pieces[position].ids.append(HashableValue(id)) }
+      for position in list.pieces.indices.dropFirst(before) { list.pieces[position].ids.append(key) }
     }
+  }
+
+  private func note(repeated id: Value, of view: ViewValue, first: Int, second: Int) {
+    guard !recorder.repeatedIDs.contains(where: { $0.span == view.span }) else { return }
+    recorder.repeatedIDs.append(
+      SceneFacts.RepeatedID(span: view.span, id: evaluator.describe(id), first: first, second: second)
+    )
   }
 
   /// The elements that a loop runs over; bindings give bindings to elements.

@@ -7,19 +7,21 @@ package enum SceneEvaluator {
   /// How many times a scene is evaluated before its state counts as not settling.
   package static let maximumPasses = 64
 
-  /// Never traps and always ends; the same input gives the same result. `measuresExtremes` asks every element how small
-  /// and how large it can be, which costs as much as laying it out.
+  /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
+  /// properties, by the place of their declaration: does the scene come to rest at the same values? `measuresExtremes`
+  /// asks every element how small and how large it can be, which costs as much as laying it out.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
+    startingFrom starts: [SourceSpan: StateNumbers] = [:],
     measuresExtremes: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
     let program = program.seen(from: request.file)
     return SceneMemo.with(program) { memo in
-      SceneRun(request, program, limits, memo).result(
+      SceneRun(request, program, limits, starts, memo).result(
         in: configuration,
         measurer ?? InterTextMeasurer(platform: configuration.platform),
         measuresExtremes: measuresExtremes
@@ -37,9 +39,9 @@ package enum SceneEvaluator {
   ) -> [SceneResult] {
     let program = program.seen(from: request.file)
     return SceneMemo.with(program) { memo in
-      var run = SceneRun(request, program, limits, memo)
+      var run = SceneRun(request, program, limits, [:], memo)
       return configurations.enumerated().map { index, configuration in
-        if index > 0, !run.startAgain() { run = SceneRun(request, program, limits, memo) }
+        if index > 0, !run.startAgain() { run = SceneRun(request, program, limits, [:], memo) }
         return run.result(in: configuration, InterTextMeasurer(platform: configuration.platform))
       }
     }
@@ -51,37 +53,46 @@ private final class SceneRun {
   private let request: SceneRequest
   private let host: SwiftUIHost
   private let evaluator: Evaluator
+  private let starts: [SourceSpan: StateNumbers]
   private let root: SceneRoot?
   /// When the root was made.
   private let start: Evaluator.Checkpoint?
   private var store: StateStore
   private var identities = IdentityTable()
   private var history = StateHistory()
-  private var observations: [SceneFacts.Observation] = []
+  /// The observers whose actions ran in any pass: the names of their modifiers.
+  private var observers: [SourceSpan: String] = [:]
 
-  init(_ request: SceneRequest, _ program: Program, _ limits: EvaluationLimits, _ memo: SceneMemo) {
+  init(
+    _ request: SceneRequest,
+    _ program: Program,
+    _ limits: EvaluationLimits,
+    _ starts: [SourceSpan: StateNumbers],
+    _ memo: SceneMemo
+  ) {
     self.request = request
+    self.starts = starts
     let host = SwiftUIHost(memo: memo.framework)
     let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
     self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
-    store = SceneRun.makeStore(evaluator)
+    store = SceneRun.makeStore(starts, evaluator)
     root = SceneRoot(request, evaluator: evaluator, host: host, memo: memo)
     start = host.scrollRequests.isEmpty ? evaluator.checkpoint() : nil
   }
 
-  private static func makeStore(_ evaluator: Evaluator) -> StateStore {
-    StateStore { [unowned evaluator] in evaluator.describe($0) }
+  private static func makeStore(_ starts: [SourceSpan: StateNumbers], _ evaluator: Evaluator) -> StateStore {
+    StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
   }
 
   /// Goes back to when the root was made; false where the root is not what it was then.
   func startAgain() -> Bool {
     guard let start, evaluator.goBack(to: start) else { return false }
-    store = Self.makeStore(evaluator)
+    store = Self.makeStore(starts, evaluator)
     identities = IdentityTable()
     history = StateHistory()
-    observations = []
+    observers = [:]
     host.scrollRequests = [:]
     return true
   }
@@ -121,7 +132,7 @@ private final class SceneRun {
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     run.run(below: pass.root)
-    observations += run.observations
+    observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
@@ -163,18 +174,17 @@ private final class SceneRun {
   private func facts(_ pass: ScenePass, _ list: ElementList) -> SceneFacts {
     var facts = SceneFacts()
     let recorder = pass.expander.recorder
+    facts.invalidFrames = recorder.invalidFrames
+    facts.repeatedIDs = recorder.repeatedIDs
+    facts.matchedViews = recorder.matchedViews
     facts.missedSpaces = recorder.missedSpaces.map {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
-    facts.definedSpaces = recorder.definedSpaces.map { space in
-      SceneFacts.DefinedSpace(
-        name: space.name,
-        span: space.span,
-        element: space.node?.element
-      )
+    facts.measured = history.measured(store, observers)
+    facts.preferenceSites = pass.expander.preferences.sites(below: pass.root)
+    facts.guides = recorder.guides.values.sorted {
+      ($0.span.unit.index, $0.span.start) < ($1.span.unit.index, $1.span.start)
     }
-    facts.writes = store.writes
-    facts.observations = observations
     facts.limit = limit ?? recorder.limit
     return facts
   }

@@ -1,3 +1,4 @@
+package import Layout
 package import Semantics
 
 /// What happened during a scene beside its frames.
@@ -10,42 +11,77 @@ package struct SceneFacts: Sendable {
     package let element: ElementID?
   }
 
-  /// A name that a `coordinateSpace` modifier defines.
-  package struct DefinedSpace: Hashable, Sendable {
-    package let name: String
-    package let span: SourceSpan
-    package let element: ElementID?
-  }
-
   /// A state cell that an observer has written.
-  package struct StateWrite: Hashable, Sendable {
-    package enum Phase: Hashable, Sendable {
+  struct StateWrite: Hashable, Sendable {
+    enum Phase: Hashable, Sendable {
       /// During `body`: SwiftUI ignores it and warns.
       case evaluation
       /// In the action of the observer at this place.
       case action(SourceSpan)
     }
 
-    package let pass: Int
-    package let state: String
-    package let value: String
-    package let span: SourceSpan?
-    package let phase: Phase
+    let pass: Int
+    let state: String
+    /// The declaration.
+    let span: SourceSpan
+    let phase: Phase
   }
 
-  /// The action of an observer that ran.
-  package struct Observation: Hashable, Sendable {
-    package let pass: Int
-    /// `onPreferenceChange`, `onChange`, …
-    package let modifier: String
+  /// A length of a frame that SwiftUI refuses: negative, infinite or no number.
+  package struct InvalidFrame: Hashable, Sendable {
+    /// The whole call of the modifier.
     package let span: SourceSpan
-    package let value: String
+    package let label: String
+    package let length: Double
   }
 
+  /// An id that several elements of one loop have.
+  package struct RepeatedID: Hashable, Sendable {
+    /// The call with the loop.
+    package let span: SourceSpan
+    /// As text.
+    package let id: String
+    /// Positions in the data.
+    package let first: Int
+    package let second: Int
+  }
+
+  /// A view that gives its geometry to others, or takes it.
+  package struct MatchedView: Hashable, Sendable {
+    /// The name of the modifier.
+    package let span: SourceSpan
+    /// The id and the namespace, as text.
+    package let id: String
+    package let isSource: Bool
+  }
+
+  /// A modifier that writes a preference, whether or not anybody reads it.
+  package struct PreferenceSite: Hashable, Sendable {
+    package let key: String
+    package let span: SourceSpan
+    /// The modifier around it that replaces the value.
+    package let replacedBy: SourceSpan?
+    /// That modifier writes the key's default.
+    package let isReset: Bool
+  }
+
+  /// An `alignmentGuide` modifier.
+  package struct Guide: Hashable, Sendable {
+    package let span: SourceSpan
+    package let axis: Axis
+    /// Whether a container, frame or decoration has asked for its value.
+    package internal(set) var isUsed: Bool
+  }
+
+  package internal(set) var invalidFrames: [InvalidFrame] = []
+  package internal(set) var repeatedIDs: [RepeatedID] = []
+  package internal(set) var matchedViews: [MatchedView] = []
+  package internal(set) var guides: [Guide] = []
+  /// The writers of preferences, each place once for each modifier that replaces it.
+  package internal(set) var preferenceSites: [PreferenceSite] = []
   package internal(set) var missedSpaces: [MissedSpace] = []
-  package internal(set) var definedSpaces: [DefinedSpace] = []
-  package internal(set) var writes: [StateWrite] = []
-  package internal(set) var observations: [Observation] = []
+  /// State that follows measurements.
+  package internal(set) var measured: [MeasuredState] = []
   /// Whether the limit of elements or steps was reached, and where.
   package internal(set) var limit: Limit?
 

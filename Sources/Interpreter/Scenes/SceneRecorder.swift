@@ -1,20 +1,28 @@
+import Layout
 import Semantics
 
 /// Takes notes during one pass.
 final class SceneRecorder {
   private(set) var missedSpaces: [(name: String, span: SourceSpan, node: SceneNode)] = []
-  private(set) var definedSpaces: [(name: String, span: SourceSpan, node: SceneNode?)] = []
+  /// The `alignmentGuide` modifiers by place, and whether a container has asked for them.
+  private(set) var guides: [SourceSpan: SceneFacts.Guide] = [:]
   private(set) var limit: SceneFacts.Limit?
   private(set) var unknowns: [SceneResult.Unknown] = []
+
+  var invalidFrames: [SceneFacts.InvalidFrame] = []
+  var repeatedIDs: [SceneFacts.RepeatedID] = []
+  var matchedViews: [SceneFacts.MatchedView] = []
 
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
     guard !missedSpaces.contains(where: { $0.span == span && $0.node === node }) else { return }
     missedSpaces.append((name, span, node))
   }
 
-  func define(space name: String, at span: SourceSpan, node: SceneNode?) {
-    definedSpaces.append((name, span, node))
+  func declare(guide span: SourceSpan, along axis: Axis) {
+    if guides[span] == nil { guides[span] = SceneFacts.Guide(span: span, axis: axis, isUsed: false) }
   }
+
+  func use(guide span: SourceSpan) { guides[span]?.isUsed = true }
 
   func reach(limit reason: String, at span: SourceSpan?) {
     if limit == nil { limit = SceneFacts.Limit(reason: reason, span: span) }

@@ -22,6 +22,26 @@ extension ProgramScope {
     }
   }
 
+  /// How often `name` is written as an identifier of its own, in the whole program.
+  func count(ofIdentifier name: String) -> Int {
+    let bytes = Array(name.utf8)
+    return files.reduce(0) { count, file in
+      guard let tree = tree(file) else { return count }
+      return count
+        + Self.occurrences(of: bytes, in: tree.text.bytes).count { start in
+          tree.root.token(at: ByteOffset(start)).map {
+            $0.kind == .identifier && $0.range == ByteRange(start: ByteOffset(start), count: bytes.count)
+          } ?? false
+        }
+    }
+  }
+
+  /// How often `name` is written as an identifier of its own in `span`.
+  func count(ofIdentifier name: String, in span: SourceSpan) -> Int {
+    let words = (text(span) ?? "").split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.count { $0 == name }
+  }
+
   /// A nested type is meant only where its outer type stands before it, or inside of that.
   private func isMention(_ token: SyntaxNode, of type: TypeDeclaration) -> Bool {
     let outer = type.qualifiedName.split(separator: ".").dropLast().last.map(String.init)
@@ -83,5 +103,15 @@ extension ProgramScope {
     let next = text.lineColumn(at: range.end).line
     let isGap = next < text.lineCount - 1 && text.bytes(in: ByteRange(text.lineStart(next), text.lineEnd(next))).isEmpty
     return ByteRange(start, isGap ? text.lineStart(next + 1) : range.end)
+  }
+}
+
+extension ProgramScope {
+  /// The white space before the place where nothing else stands before it on its line.
+  func indentation(before place: Place) -> String? {
+    guard let text = tree(place.file)?.text else { return nil }
+    let line = text.lineStart(text.lineColumn(at: place.range.start).line)
+    let before = text.string(in: ByteRange(line, place.range.start))
+    return before.allSatisfy { $0 == " " || $0 == "\t" } ? before : nil
   }
 }
