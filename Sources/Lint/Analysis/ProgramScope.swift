@@ -5,6 +5,8 @@ package import Syntax
 /// What a rule about names, types and data flow looks at: the program, with an index over it.
 package struct ProgramScope: Sendable {
   package let program: Program
+  /// What the program is to run on.
+  let target: DeploymentTarget
   let indexes: UnitIndexes
   private var units: [UnitIndex] { indexes.all }
   /// Types and extensions in the order of files and places.
@@ -13,8 +15,9 @@ package struct ProgramScope: Sendable {
   /// Every type that is declared, with its extensions.
   package let declaredTypes: [TypeParts]
 
-  package init(program: Program, after earlier: UnitIndexes? = nil) {
+  package init(program: Program, target: DeploymentTarget = .none, after earlier: UnitIndexes? = nil) {
     self.program = program
+    self.target = target
     indexes = UnitIndexes(of: program, after: earlier)
     let units = indexes.all
     types = units.flatMap(\.types)

@@ -1,3 +1,4 @@
+import Catalog
 import FoundationEssentials
 
 /// `.uilsp.json` as written.
@@ -52,6 +53,13 @@ package struct ConfigurationFile: Sendable {
       for entry in written { scenes.append(try entry.tested(platform: contents.platform)) }
       result.scenes = scenes
     }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
+    }
     return result
   }
 }
@@ -65,6 +73,8 @@ extension ConfigurationFile {
     var failOn: String?
     var platform: String?
     var configurations: [WrittenConfiguration]?
+    var deploymentTarget: WrittenTarget?
+    var xcode: String?
 
     init(from decoder: any Decoder) throws {
       try UnknownKeys.check(decoder, against: Key.self, allowing: ["$schema"])
@@ -76,6 +86,8 @@ extension ConfigurationFile {
       failOn = try values.decodeIfPresent(String.self, forKey: .failOn)
       platform = try values.decodeIfPresent(String.self, forKey: .platform)
       configurations = try values.decodeIfPresent([WrittenConfiguration].self, forKey: .configurations)
+      deploymentTarget = try values.decodeIfPresent(WrittenTarget.self, forKey: .deploymentTarget)
+      xcode = try values.decodeIfPresent(String.self, forKey: .xcode)
     }
 
     private enum Key: String, CodingKey, CaseIterable {
@@ -86,6 +98,8 @@ extension ConfigurationFile {
       case failOn
       case platform
       case configurations
+      case deploymentTarget
+      case xcode
     }
   }
 }

@@ -14,6 +14,8 @@ package struct LintConfiguration: Sendable {
   package var excluded: [String]
   /// Findings of this severity or above make a check fail.
   package var failureSeverity: Severity
+  /// What the project runs on.
+  package var target: DeploymentTarget
 
   package init(
     selected: Set<RuleID>? = nil,
@@ -22,7 +24,8 @@ package struct LintConfiguration: Sendable {
     evaluates: Bool = true,
     scenes: [TestedConfiguration] = TestedConfiguration.standard,
     excluded: [String] = [],
-    failureSeverity: Severity = .warning
+    failureSeverity: Severity = .warning,
+    target: DeploymentTarget = .none
   ) {
     self.selected = selected
     self.ignored = ignored
@@ -31,6 +34,7 @@ package struct LintConfiguration: Sendable {
     self.scenes = scenes
     self.excluded = excluded
     self.failureSeverity = failureSeverity
+    self.target = target
   }
 
   /// The defaults: what holds without a configuration file.
