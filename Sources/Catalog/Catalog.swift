@@ -2,6 +2,7 @@
 package enum Catalog {
   private static let views = index(ViewDefinition.all, \.name)
   private static let modifiers = index(ModifierDefinition.all, \.name)
+  private static let modifiersOfShapes = index(ModifierDefinition.ofShapes, \.name)
   private static let types = index(TypeDefinition.all, \.name)
   private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
   private static let wrappers = index(PropertyWrapperDefinition.all, \.name)
@@ -11,6 +12,9 @@ package enum Catalog {
   package static func view(_ name: String) -> ViewDefinition? { views[name] }
 
   package static func modifier(_ name: String) -> ModifierDefinition? { modifiers[name] }
+
+  /// What a call of `name` on a shape means where that is another thing than on other views.
+  package static func shapeModifier(_ name: String) -> ModifierDefinition? { modifiersOfShapes[name] }
 
   package static func type(_ name: String) -> TypeDefinition? { types[name] }
 

@@ -31,23 +31,12 @@ struct Program {
 
   /// Runs the program with standard input from a string, in the folder of the tests' temporary files.
   static func run(_ arguments: [String], input: String = "") throws -> Outcome {
-    guard let path else { throw Missing() }
-    let folder =
-      FileManager.default.temporaryDirectory.path + "/uilsp-test-\(getpid())-\(UInt64.random(in: 0...UInt64.max))"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    _ = FileManager.default.createFile(atPath: folder + "/in", contents: Data(input.utf8))
-    let command = ([path] + arguments).map(quoted).joined(separator: " ")
-    let status = system("cd \(quoted(folder)) && \(command) < in > out 2> err")
-    func text(_ name: String) -> String {
-      String(decoding: FileManager.default.contents(atPath: folder + "/" + name) ?? Data(), as: UTF8.self)
-    }
-    return Outcome(status: (status >> 8) & 0xFF, output: text("out"), errors: text("err"))
+    try Workspace().run(arguments, input: input)
   }
 
   struct Missing: Error {}
 
-  private static func quoted(_ argument: String) -> String {
+  static func quoted(_ argument: String) -> String {
     var result = "'"
     for character in argument { result += character == "'" ? "'\\''" : String(character) }
     return result + "'"

@@ -1,5 +1,5 @@
 /// A value that flows down the view tree: its name in `EnvironmentValues`, its type and its default.
-package struct EnvironmentKeyDefinition: Sendable {
+package final class EnvironmentKeyDefinition: Sendable {
   package let name: String
   /// In Swift's notation: `Font?`.
   package let type: String
@@ -22,22 +22,5 @@ package struct EnvironmentKeyDefinition: Sendable {
     self.availability = availability
     self.deprecation = deprecation
     self.fallback = fallback
-  }
-}
-
-/// The framework's environment at one place of the view tree.
-package struct EnvironmentValues {
-  private var values: [String: BuiltInValue] = [:]
-
-  package init() {}
-
-  package subscript(_ key: EnvironmentKeyDefinition) -> BuiltInValue {
-    get { values[key.name] ?? key.fallback() }
-    set { values[key.name] = newValue }
-  }
-
-  /// Whether the value is set somewhere above.
-  package func isSet(_ key: EnvironmentKeyDefinition) -> Bool {
-    values[key.name] != nil
   }
 }

@@ -20,7 +20,7 @@ extension EnvironmentKeyDefinition {
     .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable,
     .isItalic,
     .isShapeInset, .labelStyle, .labelsAreHidden, .listStyle, .minimumLines, .monospacedDigits, .pickerStyle, .platform,
-    .progressViewStyle, .scrollAnchor, .stackAxis, .textFieldStyle, .toggleStyle, .tracking,
+    .progressViewStyle, .scrollAlignment, .scrollAnchor, .stackAxis, .textFieldStyle, .toggleStyle, .tracking,
   ]
 }
 

@@ -92,14 +92,19 @@ extension EnvironmentValues {
 
   /// What a text shows here, in the environment's font and limits.
   package func text(_ string: String) -> TextContent {
-    let shown =
+    var content = emptyText
+    content.runs[0].text =
       switch self[.textCase].token {
       case "uppercase": string.uppercased()
       case "lowercase": string.lowercased()
       default: string
       }
+    return content
+  }
+
+  func makeEmptyText() -> TextContent {
     let run = TextRun(
-      text: shown,
+      text: "",
       font: fontDescriptor,
       tracking: self[.tracking].number ?? 0,
       baselineOffset: self[.baselineOffset].number ?? 0
@@ -127,14 +132,18 @@ extension EnvironmentValues {
 extension DynamicTypeSize {
   /// By the name in Swift: `large`, `accessibility3`.
   package static func named(_ name: String) -> DynamicTypeSize? {
-    allCases.first { "\($0)" == name }
+    byName[name]
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 extension FontWeight {
   package static func named(_ name: String) -> FontWeight? {
-    allCases.first { "\($0)" == name }
+    byName[name]
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 extension FontDesign {
@@ -151,6 +160,8 @@ extension FontDesign {
 
 extension TextStyle {
   package static func named(_ name: String) -> TextStyle? {
-    allCases.first { "\($0)" == name }
+    byName[name]
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }

@@ -24,6 +24,7 @@ extension EnvironmentKeyDefinition {
     "ProgressViewStyle",
     .token(type: "ProgressViewStyle", name: "automatic")
   )
+  package static let scrollAlignment = trait("scrollAlignment", "UnitPoint?", .none)
   package static let scrollAnchor = trait("scrollAnchor", "UnitPoint?", .none)
   /// The axis of the nearest enclosing stack; none outside of them.
   package static let stackAxis = trait("stackAxis", "Axis?", .none)
@@ -53,5 +54,9 @@ extension EnvironmentValues {
 
   package func flag(_ key: EnvironmentKeyDefinition) -> Bool {
     self[key] == .bool(true)
+  }
+
+  package func unitPoint(_ key: EnvironmentKeyDefinition) -> UnitPoint? {
+    if case .unitPoint(let point) = self[key] { point } else { nil }
   }
 }

@@ -3,104 +3,104 @@ package import Layout
 /// The arguments of a call by the names of the signature's parameters, read with the types that behaviours want, and
 /// the environment at the call. What cannot be read as that type is absent.
 package struct ArgumentValues {
-  private let values: [String: BuiltInValue]
-  /// The names of the parameters that the call passes anything for, views and closures included.
-  private let passed: Set<String>
+  /// The parameters that the call passes anything for, views and closures included; those that only the program can
+  /// read have no value here.
+  private let arguments: [(name: String, value: BuiltInValue?)]
   package let environment: EnvironmentValues
 
-  package init(values: [String: BuiltInValue], passed: Set<String>, environment: EnvironmentValues) {
-    self.values = values
-    self.passed = passed
+  package init(_ arguments: [(name: String, value: BuiltInValue?)], environment: EnvironmentValues) {
+    self.arguments = arguments
     self.environment = environment
   }
 
   package func has(_ name: String) -> Bool {
-    passed.contains(name)
+    arguments.contains { $0.name == name }
   }
 
   package subscript(_ name: String) -> BuiltInValue? {
-    values[name]
+    for argument in arguments where argument.name == name { return argument.value }
+    return nil
   }
 
   package func number(_ name: String) -> Double? {
-    values[name]?.number
+    self[name]?.number
   }
 
   package func int(_ name: String) -> Int? {
-    values[name]?.int
+    self[name]?.int
   }
 
   package func bool(_ name: String) -> Bool? {
-    if case .bool(let value)? = values[name] { return value }
+    if case .bool(let value)? = self[name] { return value }
     return nil
   }
 
   package func string(_ name: String) -> String? {
-    if case .string(let value)? = values[name] { return value }
+    if case .string(let value)? = self[name] { return value }
     return nil
   }
 
   package func alignment(_ name: String) -> Alignment? {
-    if case .alignment(let value)? = values[name] { return value }
+    if case .alignment(let value)? = self[name] { return value }
     return nil
   }
 
   package func guide(_ name: String) -> AlignmentKey? {
-    if case .alignmentKey(let value)? = values[name] { return value }
+    if case .alignmentKey(let value)? = self[name] { return value }
     return nil
   }
 
   package func edges(_ name: String) -> EdgeSet? {
-    values[name]?.edges
+    self[name]?.edges
   }
 
   package func axes(_ name: String) -> AxisSet? {
-    values[name]?.axes
+    self[name]?.axes
   }
 
   package func insets(_ name: String) -> Insets? {
-    if case .insets(let value)? = values[name] { return value }
+    if case .insets(let value)? = self[name] { return value }
     return nil
   }
 
   package func unitPoint(_ name: String) -> UnitPoint? {
-    if case .unitPoint(let value)? = values[name] { return value }
+    if case .unitPoint(let value)? = self[name] { return value }
     return nil
   }
 
   package func angle(_ name: String) -> Double? {
-    if case .angle(let value)? = values[name] { return value }
+    if case .angle(let value)? = self[name] { return value }
     return nil
   }
 
   package func point(_ name: String) -> Point? {
-    if case .point(let value)? = values[name] { return value }
+    if case .point(let value)? = self[name] { return value }
     return nil
   }
 
   package func size(_ name: String) -> Size? {
-    if case .size(let value)? = values[name] { return value }
+    if case .size(let value)? = self[name] { return value }
     return nil
   }
 
   package func transform(_ name: String) -> AffineTransform? {
-    if case .transform(let value)? = values[name] { return value }
+    if case .transform(let value)? = self[name] { return value }
     return nil
   }
 
   package func font(_ name: String) -> FontValue? {
-    if case .font(let value)? = values[name] { return value }
+    if case .font(let value)? = self[name] { return value }
     return nil
   }
 
   package func tracks(_ name: String) -> [GridTrack] {
-    guard case .list(let items)? = values[name] else { return [] }
+    guard case .list(let items)? = self[name] else { return [] }
     return items.compactMap { if case .track(let track) = $0 { track } else { nil } }
   }
 
   /// The name of a value from a closed set: `fit` of `ContentMode.fit`.
   package func token(_ name: String) -> String? {
-    values[name]?.token
+    self[name]?.token
   }
 }
 

@@ -1,28 +1,28 @@
 package import Layout
 
 /// A value of the framework's own types, as far as evaluation and layout look into it.
-package indirect enum BuiltInValue: Hashable {
+package enum BuiltInValue: Hashable {
   case none
   case bool(Bool)
   case number(Double)
   case string(String)
   case list([BuiltInValue])
 
-  case alignment(Alignment)
-  case alignmentKey(AlignmentKey)
+  indirect case alignment(Alignment)
+  indirect case alignmentKey(AlignmentKey)
   case angle(radians: Double)
   case axes(AxisSet)
   case color(String)
   case coordinateSpace(CoordinateSpaceName)
   case edges(EdgeSet)
-  case font(FontValue)
-  case insets(Insets)
+  indirect case font(FontValue)
+  indirect case insets(Insets)
   case point(Point)
-  case proposal(Proposal)
-  case rect(Rect)
+  indirect case proposal(Proposal)
+  indirect case rect(Rect)
   case size(Size)
-  case track(GridTrack)
-  case transform(AffineTransform)
+  indirect case track(GridTrack)
+  indirect case transform(AffineTransform)
   case unitPoint(UnitPoint)
   /// One of a closed set of names that only some behaviours tell apart: `ContentMode.fit`, `ButtonStyle.plain`.
   case token(type: String, name: String)

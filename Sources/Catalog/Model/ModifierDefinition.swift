@@ -1,7 +1,7 @@
 package import Layout
 
 /// A modifier of the framework: what completion, hover, checks and evaluation know about it.
-package struct ModifierDefinition: Sendable {
+package final class ModifierDefinition: Sendable {
   package let name: String
   package let summary: String
   package let availability: Availability

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One parameter of a signature.
 package struct SignatureParameter: Hashable, Sendable {
   /// The argument label, nil where the call has none.
@@ -9,53 +11,88 @@ package struct SignatureParameter: Hashable, Sendable {
   package let defaultValue: String?
   /// Attributes such as `ViewBuilder` and `escaping`, without the `@`.
   package let attributes: [String]
-
   /// The result builder of a closure parameter, such as `ViewBuilder`.
-  package var builder: String? {
-    attributes.first { $0.hasSuffix("Builder") }
-  }
-
-  package var isClosure: Bool {
-    type.contains("->")
-  }
-
+  package let builder: String?
+  package let isClosure: Bool
   /// The type without optionals, `some` and `any`.
-  package var bareType: String {
+  package let bareType: String
+  package let isVariadic: Bool
+  /// Whether the argument is shown as text, whatever it is.
+  package let showsText: Bool
+  /// Whether the argument only has to differ from others: an id, a tag, the name of a coordinate space.
+  package let isIdentifier: Bool
+
+  init(label: String?, name: String, type: String, defaultValue: String?, attributes: [String]) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.attributes = attributes
+    builder = attributes.first { $0.hasSuffix("Builder") }
+    isClosure = type.contains("->")
+    bareType = Self.bare(type)
+    isVariadic = type.hasSuffix("...")
+    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(type)
+    isIdentifier = type == "some Hashable" || type == "AnyHashable"
+  }
+
+  private static func bare(_ type: String) -> String {
     var text = Substring(type)
     while text.last == "?" { text.removeLast() }
     for prefix in ["some ", "any "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
     return String(text)
   }
-
-  package var isVariadic: Bool {
-    type.hasSuffix("...")
-  }
 }
 
-/// The signature of an initializer, a function or a modifier, written in Swift's own notation.
-package struct Signature: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The notation it was read from.
+/// The signature of an initializer, a function or a modifier, written in Swift's own notation. It is read when it is
+/// first asked for: a program uses few of the catalogue's.
+package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  /// The notation it is read from.
   package let description: String
-  package let name: String
-  package let parameters: [SignatureParameter]
-  /// The result type in Swift's notation, empty for initializers.
-  package let result: String
+  private let contents = Mutex<Contents?>(nil)
 
-  package init(stringLiteral value: String) {
+  private struct Contents: Sendable {
+    let name: String
+    let parameters: [SignatureParameter]
+    let result: String
+  }
+
+  package convenience init(stringLiteral value: String) {
     self.init(value)
   }
 
   package init(_ notation: String) {
-    var reader = SignatureReader(notation)
     description = notation
-    name = reader.name()
-    parameters = reader.parameters()
-    result = reader.result()
   }
+
+  private var read: Contents {
+    contents.withLock { contents in
+      if let contents { return contents }
+      var reader = SignatureReader(description)
+      let read = Contents(name: reader.name(), parameters: reader.parameters(), result: reader.result())
+      contents = read
+      return read
+    }
+  }
+
+  package var name: String { read.name }
+
+  package var parameters: [SignatureParameter] { read.parameters }
+
+  /// The result type in Swift's notation, empty for initializers.
+  package var result: String { read.result }
 
   package func parameter(named name: String) -> SignatureParameter? {
     parameters.first { $0.name == name }
   }
+}
+
+extension Signature: Hashable {
+  package static func == (lhs: Signature, rhs: Signature) -> Bool {
+    lhs === rhs || lhs.description == rhs.description
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension Signature {
@@ -73,10 +110,12 @@ extension Signature {
   /// The parameter of each argument, or nil when the call does not fit. Unlabelled trailing closures take the next
   /// closure parameter (Swift: forward scan of SE-0286).
   package func match(_ arguments: [ArgumentShape]) -> [Int]? {
+    let parameters = parameters
     var matched: [Int] = []
     var next = 0
     for (position, argument) in arguments.enumerated() {
-      guard let index = index(for: argument, from: next, isLast: position == arguments.count - 1) else { return nil }
+      let isLast = position == arguments.count - 1
+      guard let index = Self.index(of: argument, in: parameters, from: next, isLast: isLast) else { return nil }
       guard parameters[next..<max(index, next)].allSatisfy(\.canBeLeftOut) else { return nil }
       matched.append(index)
       next = parameters[index].isVariadic ? index : index + 1
@@ -85,7 +124,12 @@ extension Signature {
     return rest.allSatisfy({ $0.canBeLeftOut }) ? matched : nil
   }
 
-  private func index(for argument: ArgumentShape, from next: Int, isLast: Bool) -> Int? {
+  private static func index(
+    of argument: ArgumentShape,
+    in parameters: [SignatureParameter],
+    from next: Int,
+    isLast: Bool
+  ) -> Int? {
     if argument.isTrailingClosure && argument.label == nil {
       let closures = parameters.indices.dropFirst(next).filter { parameters[$0].isClosure }
       // A closure parameter with a default is passed over when a required one follows.

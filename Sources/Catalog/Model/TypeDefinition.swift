@@ -1,7 +1,7 @@
 package import Layout
 
 /// A type of the framework that is no view: the values its static members name, and how calls make more of them.
-package struct TypeDefinition: Sendable {
+package final class TypeDefinition: Sendable {
   /// The name in Swift: `Edge.Set`.
   package let name: String
   package let summary: String

@@ -1,7 +1,7 @@
 package import Layout
 
 /// A view of the framework: what completion, hover, checks and evaluation know about it.
-package struct ViewDefinition: Sendable {
+package final class ViewDefinition: Sendable {
   package let name: String
   package let summary: String
   package let availability: Availability

@@ -4,6 +4,9 @@ extension ModifierDefinition {
     (layout + data + text + style + paint + actions + presentation
     + navigation + rows + accessibility + previews + system).sorted { $0.name < $1.name }
 
+  /// What names mean on a shape where they mean something else on other views.
+  package static let ofShapes: [ModifierDefinition] = [.shapeOffset]
+
   private static let layout: [ModifierDefinition] = [
     .alignmentGuide, .aspectRatio, .background, .backgroundPreferenceValue, .containerRelativeFrame,
     .edgesIgnoringSafeArea, .fixedSize, .frame, .gridCellAnchor, .gridCellColumns, .gridCellUnsizedAxes,
@@ -27,6 +30,6 @@ extension ModifierDefinition {
   private static let style: [ModifierDefinition] = [
     .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
     .inset, .labelStyle, .labelsHidden, .listStyle, .pickerStyle, .preferredColorScheme, .progressViewStyle, .resizable,
-    .rotation, .scale, .stroke, .strokeBorder, .textFieldStyle, .toggleStyle, .trim,
+    .rotation, .scale, .size, .stroke, .strokeBorder, .textFieldStyle, .toggleStyle, .transform, .trim,
   ]
 }

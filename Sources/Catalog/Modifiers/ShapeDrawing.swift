@@ -51,6 +51,31 @@ extension ModifierDefinition {
     ["func inset(by amount: CGFloat) -> some InsettableShape"]
   )
 
+  static let size = inset(
+    "size",
+    "Draws the shape in this size.",
+    [
+      "func size(_ size: CGSize) -> some Shape", "func size(width: CGFloat, height: CGFloat) -> some Shape",
+      "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape",
+      "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape",
+    ]
+  )
+  static let transform = inset(
+    "transform",
+    "Draws the shape transformed.",
+    ["func transform(_ transform: CGAffineTransform) -> some Shape"]
+  )
+
+  /// What `offset` means for a shape: the outline moves, the view does not.
+  static let shapeOffset = inset(
+    "offset",
+    "Draws the shape moved.",
+    [
+      "func offset(_ offset: CGSize) -> some Shape", "func offset(_ offset: CGPoint) -> some Shape",
+      "func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape",
+    ]
+  )
+
   /// Shapes with such a modifier take the whole proposal, whatever the shape's own rule (measured for `Circle`).
   private static func inset(_ name: String, _ summary: String, _ signatures: [Signature]) -> ModifierDefinition {
     ModifierDefinition(

@@ -56,9 +56,10 @@ extension ModifierDefinition {
       "func lineLimit(_ number: Int, reservesSpace: Bool) -> some View",
     ],
     behavior: .environment { arguments in
-      var bounds: (least: BuiltInValue, most: BuiltInValue) = (.number(0), arguments["number"] ?? .none)
+      let limit = arguments["number"] ?? arguments["limit"] ?? .none
+      var bounds: (least: BuiltInValue, most: BuiltInValue) = (.number(0), limit)
       if arguments.bool("reservesSpace") == true { bounds.least = bounds.most }
-      if case .list(let range)? = arguments["limit"], range.count == 2 {
+      if case .list(let range) = limit, range.count == 2 {
         bounds = (range[0] == .none ? .number(0) : range[0], range[1])
       }
       return [EnvironmentWrite(.lineLimit, bounds.most), EnvironmentWrite(.minimumLines, bounds.least)]

@@ -80,12 +80,24 @@ extension ModifierDefinition {
       return [EnvironmentWrite(.contentMargins, .insets(insets))]
     }
   )
-  static let defaultScrollAnchor = environment(
+  /// Without a role the anchor plays all of them. That for changes of size matters only once content changes (measured).
+  static let defaultScrollAnchor = ModifierDefinition(
     "defaultScrollAnchor",
-    "Sets where scroll views start.",
-    ["func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View"],
-    .scrollAnchor,
-    .iOS17
+    "Sets where scroll views start, and where they show content that is shorter than they are.",
+    [
+      "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View",
+      "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View",
+    ],
+    .iOS17,
+    behavior: .environment { arguments in
+      let anchor = arguments["anchor"] ?? .none
+      switch arguments.token("role") {
+      case "initialOffset": return [EnvironmentWrite(.scrollAnchor, anchor)]
+      case "alignment": return [EnvironmentWrite(.scrollAlignment, anchor)]
+      case "sizeChanges": return []
+      default: return [EnvironmentWrite(.scrollAnchor, anchor), EnvironmentWrite(.scrollAlignment, anchor)]
+      }
+    }
   )
 
   static let resizable = ModifierDefinition(

@@ -95,6 +95,12 @@ extension TypeDefinition {
     "The curve of rounded corners.",
     ["circular", "continuous"]
   )
+  static let contentMarginPlacement = tokens(
+    "ContentMarginPlacement",
+    "What of a scroll view a margin is for.",
+    ["automatic", "scrollContent", "scrollIndicators"],
+    .iOS17
+  )
   static let safeAreaRegions = tokens(
     "SafeAreaRegions",
     "What takes room from the safe area.",
@@ -106,6 +112,12 @@ extension TypeDefinition {
     "Whether the scene is shown.",
     ["active", "background", "inactive"],
     .iOS14
+  )
+  static let scrollAnchorRole = tokens(
+    "ScrollAnchorRole",
+    "What an anchor of a scroll view is for.",
+    ["alignment", "initialOffset", "sizeChanges"],
+    .iOS18
   )
   static let sizeClass = tokens("UserInterfaceSizeClass", "Whether room is scarce.", ["compact", "regular"])
   static let textAlignment = tokens(

@@ -2,13 +2,15 @@ extension TypeDefinition {
   /// Every type that is no view, sorted by the names of their definitions.
   package static let all: [TypeDefinition] = [
     .alignment, .alignmentGuide, .anchorRectSource, .angle, .axis, .axisSet, .blendMode, .buttonStyle, .color,
-    .colorScheme, .colorSchemeContrast, .contentMode, .controlSize, .coordinateSpace, .coordinateSpaceProtocol,
+    .colorScheme, .colorSchemeContrast, .contentMarginPlacement, .contentMode, .controlSize, .coordinateSpace,
+    .coordinateSpaceProtocol,
     .datePickerStyle, .dynamicTypeSize, .edge, .edgeInsets, .edgeSet, .font, .fontDesign, .fontTextStyle, .fontWeight,
     .formStyle, .gaugeStyle, .gridItem, .gridItemSize, .groupBoxStyle, .horizontalAlignment, .horizontalEdge,
     .imageResizingMode, .imageScale, .labelStyle, .layoutDirection, .legibilityWeight, .listStyle,
     .localizedStringKey, .matchedGeometryProperties, .material, .menuStyle, .namedCoordinateSpace,
     .navigationViewStyle, .pickerStyle, .progressViewStyle, .proposedViewSize, .roundedCornerStyle, .safeAreaRegions,
-    .scenePhase, .shape, .shapeStyle, .sizeClass, .tabViewStyle, .textAlignment, .textCase, .textFieldStyle,
+    .scenePhase, .scrollAnchorRole, .shape, .shapeStyle, .sizeClass, .tabViewStyle, .textAlignment, .textCase,
+    .textFieldStyle,
     .toggleStyle, .truncationMode, .unitPoint, .verticalAlignment, .verticalEdge, .visibility,
   ]
 }

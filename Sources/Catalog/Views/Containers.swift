@@ -17,12 +17,15 @@ extension ViewDefinition {
     behavior: .composition { arguments in
       var margins = Insets.zero
       if case .insets(let set) = arguments.environment[.contentMargins] { margins = set }
-      var anchor: UnitPoint?
-      if case .unitPoint(let set) = arguments.environment[.scrollAnchor] { anchor = set }
-      let scroll = ScrollParameters(axes: arguments.axes("axes") ?? .vertical, contentMargins: margins, anchor: anchor)
+      let scroll = ScrollParameters(
+        axes: arguments.axes("axes") ?? .vertical,
+        contentMargins: margins,
+        anchor: arguments.environment.unitPoint(.scrollAnchor),
+        alignment: arguments.environment.unitPoint(.scrollAlignment)
+      )
       let reset = [
         EnvironmentWrite(.stackAxis, .axes(.vertical)), EnvironmentWrite(.contentMargins, .insets(.zero)),
-        EnvironmentWrite(.scrollAnchor, .none),
+        EnvironmentWrite(.scrollAnchor, .none), EnvironmentWrite(.scrollAlignment, .none),
       ]
       return .setting(reset, .node(.scroll(scroll), [implicitColumn("content")]))
     }

@@ -53,7 +53,7 @@ package struct Analysis: Sendable {
     }
     let own = requests(in: file)
     let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own
-    return shown.lazy.map { scene($0, program, .shown) }
+    return shown.lazy.map { scene($0, program, .shown, measuresExtremes: true) }
   }
 
   /// One scene of this program or of a changed copy of it; evaluated once for each configuration. A scene that ends
@@ -62,12 +62,19 @@ package struct Analysis: Sendable {
     _ request: SceneRequest,
     _ program: Program,
     _ configuration: SceneConfiguration,
-    within limits: EvaluationLimits = .standard
+    within limits: EvaluationLimits = .standard,
+    measuresExtremes: Bool = false
   ) -> SceneResult {
     let units = graph(of: program).units(reachedBy: request)
     func scene(within limits: EvaluationLimits) -> SceneResult {
-      memory.scenes.scene(request, configuration, limits, from: units) {
-        SceneEvaluator.evaluate(request, program: program, configuration: configuration, limits: limits)
+      memory.scenes.scene(request, configuration, limits, measuresExtremes: measuresExtremes, from: units) {
+        SceneEvaluator.evaluate(
+          request,
+          program: program,
+          configuration: configuration,
+          limits: limits,
+          measuresExtremes: measuresExtremes
+        )
       }
     }
     let brief = scene(within: .brief)

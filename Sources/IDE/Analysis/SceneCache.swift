@@ -14,6 +14,7 @@ final class SceneCache: Sendable {
     let request: SceneRequest
     let configuration: SceneConfiguration
     let limits: EvaluationLimits
+    let measuresExtremes: Bool
     let units: UnitIdentity
   }
 
@@ -34,10 +35,17 @@ final class SceneCache: Sendable {
     _ request: SceneRequest,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
+    measuresExtremes: Bool,
     from units: [Unit],
     evaluate: () -> SceneResult
   ) -> SceneResult {
-    let key = Key(request: request, configuration: configuration, limits: limits, units: UnitIdentity(units))
+    let key = Key(
+      request: request,
+      configuration: configuration,
+      limits: limits,
+      measuresExtremes: measuresExtremes,
+      units: UnitIdentity(units)
+    )
     let cell = state.withLock { state -> Cell in
       state.clock += 1
       let cell = state.cells[key]?.cell ?? Cell()

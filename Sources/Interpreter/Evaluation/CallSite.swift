@@ -3,15 +3,7 @@ package import Semantics
 /// A call: arguments are evaluated on demand, so that the callee's parameter types can flow down.
 package struct CallSite {
   package let evaluator: Evaluator
-  /// The whole call, receiver included.
-  package let span: SourceSpan
-  /// The called name.
-  package let nameSpan: SourceSpan
-  /// What stands before the dot of a member call.
-  package let receiverSpan: SourceSpan?
-  /// The called name as text; nil where a value is called.
-  package let name: String?
-  package let arguments: [Argument]
+  package let plan: CallPlan
   /// The type that the context of the call expects.
   package let expected: TypeValue?
   private let frame: Frame?
@@ -21,14 +13,7 @@ package struct CallSite {
   /// A call as written.
   init(_ call: CallExpression, in frame: Frame, evaluator: Evaluator, expected: TypeValue?) {
     self.evaluator = evaluator
-    self.span = call.span
-    self.nameSpan = call.nameSpan
-    switch call.callee.kind {
-    case .member(let member): (receiverSpan, name) = (member.base?.span, member.name)
-    case .name(let callee): (receiverSpan, name) = (nil, callee.name)
-    default: (receiverSpan, name) = (nil, nil)
-    }
-    self.arguments = call.arguments
+    self.plan = evaluator.memo.plan(of: call, in: evaluator.program)
     self.expected = expected
     self.frame = frame
     self.values = []
@@ -37,13 +22,7 @@ package struct CallSite {
   /// A call with values.
   package init(labels: [String?], values: [Value], evaluator: Evaluator, span: SourceSpan = .none) {
     self.evaluator = evaluator
-    self.span = span
-    self.nameSpan = span
-    self.receiverSpan = nil
-    self.name = nil
-    self.arguments = zip(labels, values).map { label, _ in
-      Argument(label: label, value: Expression(.discard, span: span))
-    }
+    self.plan = CallPlan(labels: Array(labels.prefix(values.count)), at: span)
     self.expected = nil
     self.frame = nil
     self.values = values
@@ -54,18 +33,19 @@ package struct CallSite {
 
   private init(_ site: CallSite, count: Int) {
     evaluator = site.evaluator
-    span = site.span
-    nameSpan = site.nameSpan
-    receiverSpan = site.receiverSpan
-    name = site.name
-    arguments = Array(site.arguments.prefix(count))
+    plan = CallPlan(site.plan, count: count)
     expected = site.expected
     frame = site.frame
     values = Array(site.values.prefix(count))
   }
 
-  package var count: Int { arguments.count }
-  package var labels: [String?] { arguments.map(\.label) }
+  package var span: SourceSpan { plan.span }
+  package var nameSpan: SourceSpan { plan.nameSpan }
+  package var receiverSpan: SourceSpan? { plan.receiverSpan }
+  package var name: String? { plan.name }
+  package var arguments: [Argument] { plan.arguments }
+  package var count: Int { plan.arguments.count }
+  package var labels: [String?] { plan.labels }
 
   /// The position of the argument with that label.
   package func index(of label: String?) -> Int? { arguments.firstIndex { $0.label == label } }

@@ -16,7 +16,7 @@ extension Evaluator {
   }
 
   private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
-    let isDeclared = program.declares(name.name)
+    let isDeclared = site.plan.isDeclared
     if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
     if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
       return value
@@ -39,17 +39,20 @@ extension Evaluator {
   /// A constructor or function of the framework or the standard library.
   private func callFramework(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
   {
-    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
-    if StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context),
-      let value = construct(type, site)
-    {
-      return value
-    }
+    if site.plan.isOfLibrary, let value = callLibrary(name, site, in: frame) { return value }
     if name.isType, let value = host.construct(name.name, site) { return value }
     if let value = host.callGlobal(name.name, site) { return value }
     if !name.isType, let value = host.construct(name.name, site) { return value }
     if let value = StandardLibrary.construct(name.name, site) { return value }
     return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
+  }
+
+  private func callLibrary(_ name: NameExpression, _ site: CallSite, in frame: Frame) -> Value? {
+    if let function = StandardLibrary.functions[name.name], let value = function(site) { return value }
+    guard StandardLibrary.typeNames.contains(name.name), let type = lookUpType(name, in: frame.context) else {
+      return nil
+    }
+    return construct(type, site)
   }
 
   /// Members of `self` called by their name alone.
@@ -126,7 +129,7 @@ extension Evaluator {
     if member.name == "init", case .local(let slot, "self") = baseExpression.kind {
       return delegate(site, slot, in: frame)
     }
-    if StandardLibrary.mutatingNames.contains(member.name), baseExpression.isAssignable,
+    if site.plan.mayMutate, baseExpression.isAssignable,
       let value = callMutating(member, baseExpression, site, in: frame, expecting: expecting)
     {
       return value
@@ -136,7 +139,7 @@ extension Evaluator {
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
     }
-    let members = methods(member.name, of: base)
+    let members = site.plan.isDeclared ? methods(member.name, of: base) : []
     if !members.isEmpty {
       let arguments = Arguments(site)
       if let choice = choose(members, arguments, receiver: base) {
@@ -153,7 +156,8 @@ extension Evaluator {
 
   /// Members of built-in values, properties that hold functions, and what nobody knows.
   private func callOther(_ name: String, on base: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
-    if let value = callLibraryMethod(name, on: base, site) ?? host.callMember(name, on: base, site) { return value }
+    if site.plan.mayBeLibraryMethod, let value = callLibraryMethod(name, on: base, site) { return value }
+    if let value = host.callMember(name, on: base, site) { return value }
     if let value = property(name, of: base, at: site.nameSpan, labels: nil) {
       if case .function(let function) = value, case .method = function.code {
       } else {

@@ -71,47 +71,40 @@ extension Evaluator {
       nominal.declaration?.members.initializers.isEmpty ?? false
     else { return nil }
     if nominal.kind != .structure && arguments.count > 0 { return nil }
-    let properties = nominal.storedProperties.filter(\.isMemberwise)
-    guard let match = ParameterMatch(properties.map(\.memberwiseParameter), arguments) else { return nil }
-    let given = zip(properties, match.positions).filter { !$1.isEmpty }.compactMap {
-      nominal.storedIndex(of: $0.0.name)
+    let plan = constructionPlan(of: type, nominal)
+    guard let match = ParameterMatch(plan.parameters, arguments) else { return nil }
+    let given = zip(plan.members, match.positions).filter { !$1.isEmpty }.map(\.0.index)
+    var fields = blankFields(plan, without: given)
+    for (member, positions) in zip(plan.members, match.positions) {
+      guard let position = positions.first else { continue }
+      let property = plan.properties[member.index]
+      let value = arguments.value(position, as: member.type)
+      let argument = coerce(value, to: member.type, named: member.parameter.name)
+      fields[member.index] = property.isWrapped ? wrap(argument, for: property.declaration, of: type) : argument
     }
-    var value = blank(type, nominal, without: given)
-    let context = context(type, owner: nominal.declaration)
-    for (property, positions) in zip(properties, match.positions) {
-      guard let position = positions.first, let index = nominal.storedIndex(of: property.name) else { continue }
-      let expected = memberwiseType(of: property, context)
-      let argument = coerce(arguments.value(position, as: expected), to: expected, named: property.name)
-      value.setField(index, nominal.isWrapped(index) ? wrap(argument, for: property, of: type) : argument)
-    }
-    return completed(value, type, nominal)
-  }
-
-  private func memberwiseType(of property: VariableDeclaration, _ context: LexicalContext) -> TypeValue? {
-    guard let type = property.type.map({ resolve($0, in: context) }) else { return nil }
-    if property.attribute("Binding") != nil { return .named("Binding", [type]) }
-    guard let builder = builder(of: property.attributes) else { return type }
-    guard let shape = type.unwrapped.function else { return .function([], type, builder: builder) }
-    return .function(shape.parameters, shape.result, builder: builder)
+    return completed(made(fields, type, nominal), type, nominal)
   }
 
   /// A value whose properties have their initial values; others are void until an initializer sets them.
+  private func blank(_ type: TypeValue, _ nominal: NominalType) -> Value {
+    made(blankFields(constructionPlan(of: type, nominal), without: []), type, nominal)
+  }
+
+  private func made(_ fields: [Value], _ type: TypeValue, _ nominal: NominalType) -> Value {
+    nominal.kind == .structure ? .structure(StructureValue(type: type, fields: fields)) : makeObject(type, fields)
+  }
+
   /// `given` are set by the caller.
-  func blank(_ type: TypeValue, _ nominal: NominalType, without given: [Int] = []) -> Value {
-    let context = context(type, owner: nominal.declaration)
-    let fields = nominal.storedProperties.enumerated().map { index, property -> Value in
-      if property.modifiers.contains(.lazy) || given.contains(index) { return .void }
-      let isWrapped = nominal.isWrapped(index)
-      guard property.initializer != nil else {
-        if isWrapped { return wrap(nil, for: property, of: type) }
-        let isNil = !property.isLet && property.type?.isOptional == true
-        return isNil ? Value.none : .void
+  private func blankFields(_ plan: ConstructionPlan, without given: [Int]) -> [Value] {
+    plan.properties.enumerated().map { index, property in
+      if property.isLazy || given.contains(index) { return .void }
+      guard property.declaration.initializer != nil else {
+        if property.isWrapped { return wrap(nil, for: property.declaration, of: plan.type) }
+        return property.startsNil ? Value.none : .void
       }
-      let initial = initialValue(of: property, receiver: nil, context: context)
-      return isWrapped ? wrap(initial, for: property, of: type) : initial
+      let initial = initialValue(of: property.declaration, receiver: nil, context: plan.context)
+      return property.isWrapped ? wrap(initial, for: property.declaration, of: plan.type) : initial
     }
-    return nominal.kind == .structure
-      ? .structure(StructureValue(type: type, fields: fields)) : makeObject(type, fields)
   }
 
   /// What a property with a wrapper attribute stores.
@@ -151,13 +144,10 @@ extension Evaluator {
   private func completed(_ value: Value, _ type: TypeValue, _ nominal: NominalType) -> Value {
     guard nominal.kind != .enumeration else { return value }
     var value = value
-    let context = context(type, owner: nominal.declaration)
-    for (index, property) in nominal.storedProperties.enumerated() where !property.modifiers.contains(.lazy) {
-      guard isUnset(value.field(index) ?? .none), let declared = property.type.map({ resolve($0, in: context) }) else {
-        continue
-      }
-      let initial = declared.isOptional ? .none : standIn(for: declared, named: property.name)
-      value.setField(index, nominal.isWrapped(index) ? wrap(initial, for: property, of: type) : initial)
+    for (index, property) in constructionPlan(of: type, nominal).properties.enumerated() where !property.isLazy {
+      guard isUnset(value.field(index) ?? .none), let declared = property.type else { continue }
+      let initial = declared.isOptional ? .none : standIn(for: declared, named: property.declaration.name)
+      value.setField(index, property.isWrapped ? wrap(initial, for: property.declaration, of: type) : initial)
     }
     return value
   }
@@ -167,7 +157,7 @@ extension Evaluator {
     switch field {
     case .void: return true
     case .foreign(let foreign):
-      guard let wrapper = foreign as? any WrapperValue, wrapper.isUnset else { return false }
+      guard let wrapper = foreign.wrapper, wrapper.isUnset else { return false }
       return true
     default: return false
     }
@@ -253,30 +243,5 @@ extension Evaluator {
 }
 
 extension VariableDeclaration {
-  /// A parameter of the implicit initializer.
-  fileprivate var isMemberwise: Bool { !(isLet && initializer != nil) && !modifiers.contains(.lazy) }
-
-  fileprivate var memberwiseParameter: Parameter {
-    let hasDefault = initializer != nil || (!isLet && type?.isOptional == true) || hasOwnValue
-    let unit = Body(statements: [], slots: [], hasReturn: false, span: span)
-    return Parameter(
-      label: name,
-      name: name,
-      slot: 0,
-      type: type ?? TypeReference(.unknown, span: span),
-      attributes: attributes,
-      defaultValue: hasDefault ? initializer ?? unit : nil,
-      span: span,
-      nameSpan: nameSpan
-    )
-  }
-
-  /// Its wrapper brings a value (`@Environment`, `@Namespace` …): only bindings and states may need one.
-  private var hasOwnValue: Bool {
-    attributes.contains {
-      !$0.isPlain && !["Binding", "State", "ObservedObject", "StateObject", "Bindable", "Published"].contains($0.name)
-    }
-  }
-
   var isObserved: Bool { accessors.willSet != nil || accessors.didSet != nil }
 }

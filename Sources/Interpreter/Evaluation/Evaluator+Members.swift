@@ -16,9 +16,9 @@ extension Evaluator {
   private func implicitMember(_ member: MemberExpression, at span: SourceSpan, expecting: TypeValue?) -> Value {
     guard let expecting else { return unknown("no type is known for '.\(member.name)'", name: member.name, at: span) }
     if expecting.isOptional, member.name == "none" { return .none }
-    for type in [expecting.unwrapped, expecting.unwrapped.function?.result?.unwrapped].compactMap(\.self) {
-      if let value = staticProperty(member.name, of: type) { return value }
-    }
+    let type = expecting.unwrapped
+    if let value = staticProperty(member.name, of: type) { return value }
+    if let result = type.function?.result?.unwrapped, let value = staticProperty(member.name, of: result) { return value }
     return unknown(
       "'\(expecting.unwrapped.description)' has no known member '\(member.name)'",
       name: member.name,
@@ -116,14 +116,14 @@ extension Evaluator {
   func unwrapped(_ field: Value) -> Value {
     switch field {
     case .foreign(let foreign):
-      if let wrapper = foreign as? any WrapperValue { return wrapper.get(self) }
+      if let wrapper = foreign.wrapper { return wrapper.get(self) }
       return field
     default: return type(of: field).isPropertyWrapper ? property("wrappedValue", of: field) ?? field : field
     }
   }
 
   private func projection(of field: Value) -> Value? {
-    if case .foreign(let foreign) = field, let wrapper = foreign as? any WrapperValue { return wrapper.projected(self) }
+    if case .foreign(let foreign) = field, let wrapper = foreign.wrapper { return wrapper.projected(self) }
     return property("projectedValue", of: field) ?? field
   }
 

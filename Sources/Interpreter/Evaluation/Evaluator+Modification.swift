@@ -12,7 +12,7 @@ extension Evaluator {
     case .type(let type): return modifyStatic(name, of: type, change)
     case .tuple(let tuple): return modifyTuple(tuple, name, &value, change)
     case .foreign(let foreign) where name == "wrappedValue":
-      guard let wrapper = foreign as? any WrapperValue else { break }
+      guard let wrapper = foreign.wrapper else { break }
       var current = wrapper.get(self)
       change(&current)
       wrapper.set(current, self)
@@ -133,7 +133,7 @@ extension Evaluator {
     current = coerce(current, to: declared, named: variable.name)
     if isInitializing {
       field = wrap(current, for: variable, of: type)
-    } else if case .foreign(let foreign) = field, let wrapper = foreign as? any WrapperValue {
+    } else if case .foreign(let foreign) = field, let wrapper = foreign.wrapper {
       wrapper.set(current, self)
     } else if self.type(of: field).isPropertyWrapper {
       _ = setProperty("wrappedValue", of: &field, to: current)

@@ -3,6 +3,7 @@ import Semantics
 extension Evaluator {
   /// A name that no local scope declares.
   func name(_ name: NameExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
+    if name.isType, !program.declares(name.name) { return frameworkName(name, in: frame) }
     if let slot = name.selfSlot,
       let value = property(name.name, of: read(slot, in: frame), at: span, labels: name.labels)
     {
@@ -19,6 +20,22 @@ extension Evaluator {
       return .type(.named(name.name, resolveAll(name.genericArguments, frame)))
     }
     return unknown("no value for '\(name.name)'", name: name.name, type: expecting, at: span)
+  }
+
+  /// A capitalized name that nothing in the workspace declares: a type of the framework.
+  private func frameworkName(_ name: NameExpression, in frame: Frame) -> Value {
+    if let type = lookUpType(name, in: frame.context) { return .type(type) }
+    if let value = host.global(name.name) { return value }
+    if StandardLibrary.functions[name.name] != nil {
+      return .function(FunctionValue(.global(name: name.name), context: .global))
+    }
+    guard name.genericArguments.isEmpty else {
+      return .type(.named(name.name, resolveAll(name.genericArguments, frame)))
+    }
+    if let known = memo.frameworkTypes[name.name] { return .type(known) }
+    let type = TypeValue.named(name.name)
+    memo.frameworkTypes[name.name] = type
+    return .type(type)
   }
 
   /// Static members of the enclosing types, as seen from static code and from nested types.

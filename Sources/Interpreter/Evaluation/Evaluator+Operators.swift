@@ -143,14 +143,14 @@ extension Evaluator {
 
   /// The operators of that name in the operands' types and protocols; looked up once for each pair of types.
   private func operators(_ name: String, _ left: Value, _ right: Value) -> [Member] {
-    let key = OperatorKey(name: name, left: left.builtInTypeName, right: right.builtInTypeName)
-    if let known = operatorMembers[key] { return known }
+    let key = EvaluationMemo.OperatorKey(name: name, left: left.builtInTypeName, right: right.builtInTypeName)
+    if let known = memo.operatorMembers[key] { return known }
     var members: [Member] = []
     for operand in [left, right] { members += methods(name, of: .type(type(of: operand))) }
     for protocolName in Set(left.builtInNames + right.builtInNames).sorted() {
       members += program.type(named: protocolName)?.staticMembers(name) ?? []
     }
-    operatorMembers[key] = members
+    memo.operatorMembers[key] = members
     return members
   }
 

@@ -7,6 +7,15 @@ extension Evaluator {
   }
 
   func staticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
+    guard type.nominal == nil, !program.declares(name) else { return anyStaticProperty(name, of: type, labels: labels) }
+    let key = EvaluationMemo.FrameworkMemberKey(type: type.name, name: name)
+    if let known = memo.frameworkMembers[key] { return known }
+    guard let value = anyStaticProperty(name, of: type, labels: labels) else { return nil }
+    if case .foreign = value, StandardLibrary.type(type.name) == nil { memo.frameworkMembers[key] = value }
+    return value
+  }
+
+  private func anyStaticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
     if name == "self" || name == "Type" { return .type(type) }
     for member in methods(name, of: .type(type)) {
       if let value = staticValue(member, name, of: type, labels: labels) { return value }
@@ -22,7 +31,8 @@ extension Evaluator {
       return .function(FunctionValue(.unbound(type, name: name), context: .global))
     }
     if let value = StandardLibrary.staticProperty(name, of: type, self) { return value }
-    for typeName in [type.name] + (type.nominal.map { $0.conformances.sorted() } ?? []) {
+    if let value = host.staticMember(name, of: type.name) { return value }
+    for typeName in type.nominal?.conformances.sorted() ?? [] {
       if let value = host.staticMember(name, of: typeName) { return value }
     }
     return StandardLibrary.hasStaticMethod(name, of: type)

@@ -3,20 +3,20 @@ package import Semantics
 extension Evaluator {
   /// The workspace's type of that name (declared or extended there).
   package func type(named name: String) -> TypeValue? {
-    if let known = resolvedTypes[name] { return known }
+    if let known = memo.types[name] { return known }
     guard let nominal = program.type(named: name), nominal.declaration != nil else { return nil }
     let type = TypeValue(name: nominal.name, nominal: nominal)
-    resolvedTypes[name] = type
+    memo.types[name] = type
     return type
   }
 
   /// What a type as written means where `context` stands.
   package func resolve(_ reference: TypeReference, in context: LexicalContext) -> TypeValue {
-    let key = ReferenceKey(reference: ObjectIdentifier(reference), context: ObjectIdentifier(context))
     guard context.isShared else { return resolveUncached(reference, in: context) }
-    if let known = referenceTypes[key] { return known }
+    let key = EvaluationMemo.ReferenceKey(reference: ObjectIdentifier(reference), context: ObjectIdentifier(context))
+    if let known = memo.referenceTypes[key] { return known }
     let type = resolveUncached(reference, in: context)
-    referenceTypes[key] = type
+    memo.referenceTypes[key] = type
     return type
   }
 
@@ -125,13 +125,10 @@ extension Evaluator {
 
   /// The context of code that `owner` declares, when `Self` is `type`.
   func context(_ type: TypeValue, owner: TypeDeclaration?) -> LexicalContext {
-    let key = ContextKey(
-      type: ObjectIdentifier(type),
-      owner: owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
-    )
-    if let known = contexts[key] { return known }
+    let key = EvaluationMemo.ContextKey(type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
+    if let known = memo.contexts[key] { return known }
     let context = LexicalContext(selfType: type, owner: owner, isShared: true)
-    contexts[key] = context
+    memo.contexts[key] = context
     return context
   }
 
@@ -165,9 +162,9 @@ extension Evaluator {
 
   /// A built-in type with the workspace's extensions of it.
   func builtIn(_ name: String) -> TypeValue {
-    if let known = resolvedTypes["." + name] { return known }
+    if let known = memo.builtInTypes[name] { return known }
     let type = TypeValue(name: name, nominal: program.type(named: name))
-    resolvedTypes["." + name] = type
+    memo.builtInTypes[name] = type
     return type
   }
 

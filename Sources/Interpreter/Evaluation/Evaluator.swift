@@ -5,18 +5,22 @@ package final class Evaluator {
   package let program: Program
   package let host: any EvaluationHost
   package let limits: EvaluationLimits
+  /// What is known from earlier evaluations of the program.
+  let memo: EvaluationMemo
   /// Everything that could not be evaluated, in order.
   package internal(set) var unknowns: [UnknownRecord] = []
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
-  var fuel: Int
-  var depth = 0
-  var nesting = 0
+  // SAFETY: every access to the properties marked unchecked reads or writes one value and ends before anything else is
+  // called; nothing holds one of them `inout`. They are touched at every step.
+  @exclusivity(unchecked) var fuel: Int
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var nesting = 0
   /// Set while a thrown error or the end of the fuel unwinds: everything answers at once until somebody catches it.
-  var interruption = Interruption.none
+  @exclusivity(unchecked) var interruption = Interruption.none
   /// An optional chain met nil and ends at its `optionalChain`.
-  var isChainBroken = false
+  @exclusivity(unchecked) var isChainBroken = false
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
@@ -29,10 +33,6 @@ package final class Evaluator {
   var standInTypes: [String] = []
   /// What the bodies that run have to return, innermost last.
   var returnTypes: [TypeValue?] = []
-  var resolvedTypes: [String: TypeValue] = [:]
-  var contexts: [ContextKey: LexicalContext] = [:]
-  var referenceTypes: [ReferenceKey: TypeValue] = [:]
-  var operatorMembers: [OperatorKey: [Member]] = [:]
 
   private var identities: [ObjectIdentifier: Int] = [:]
   /// Objects and local functions may hold each other: they are emptied when evaluation ends.
@@ -52,27 +52,17 @@ package final class Evaluator {
     let type: String
   }
 
-  struct ContextKey: Hashable {
-    let type: ObjectIdentifier
-    let owner: ObjectIdentifier
-  }
-
-  struct ReferenceKey: Hashable {
-    let reference: ObjectIdentifier
-    let context: ObjectIdentifier
-  }
-
-  /// An operator between values of two types.
-  struct OperatorKey: Hashable {
-    let name: String
-    let left: String
-    let right: String
-  }
-
-  package init(program: Program, host: any EvaluationHost, limits: EvaluationLimits = .standard) {
+  /// `memo` belongs to this evaluator until it is done, and was made for the same program.
+  package init(
+    program: Program,
+    host: any EvaluationHost,
+    limits: EvaluationLimits = .standard,
+    memo: EvaluationMemo = EvaluationMemo()
+  ) {
     self.program = program
     self.host = host
     self.limits = limits
+    self.memo = memo
     self.fuel = limits.steps
   }
 

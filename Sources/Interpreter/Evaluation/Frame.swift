@@ -8,7 +8,9 @@ package final class Frame {
     case box(Box)
   }
 
-  package var slots: [Slot]
+  // SAFETY: unchecked, since every access reads or writes one slot and ends before anything else is called; nothing
+  // holds the slots `inout`.
+  @exclusivity(unchecked) package var slots: [Slot]
   package let body: Body
   package let context: LexicalContext
 

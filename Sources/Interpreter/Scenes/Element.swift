@@ -23,7 +23,7 @@ package struct Element: Sendable {
 
   package let id: ElementID
   package let parent: ElementID?
-  package let children: [ElementID]
+  package internal(set) var children: [ElementID] = []
   /// The call's name as written: `VStack`, `padding`; `Color.red` for a static member.
   package let name: String
   package let kind: Kind
@@ -34,7 +34,8 @@ package struct Element: Sendable {
   /// Whether the project itself declares this type or function.
   package let isUserDefined: Bool
   /// Where the element stands among the instances: `ContentView`, `List`, `ForEach[2]`, `Row`.
-  package let instancePath: [String]
+  package var instancePath: [String] { path.names }
+  let path: InstancePath
 
   package let layout: Geometry
   /// The environment values that this element's own evaluation has read.
@@ -60,7 +61,12 @@ extension Element {
     package let widthOffer: OfferReason
     package let heightOffer: OfferReason
     package let priority: Double
-    /// The answers to a proposal of nothing, of no opinion and of everything.
+    /// Measured where somebody asks for them.
+    package let extremes: Extremes?
+  }
+
+  /// The answers to a proposal of nothing, of no opinion and of everything.
+  package struct Extremes: Sendable {
     package let minimum: Size
     package let ideal: Size
     package let maximum: Size

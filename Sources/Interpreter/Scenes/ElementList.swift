@@ -4,13 +4,12 @@ import Semantics
 /// Turns the nodes of a finished pass into elements: parents before children, with what layout decided.
 struct ElementList {
   let tree: LayoutTree
+  private let measuresExtremes: Bool
   private(set) var elements: [Element] = []
-  /// The elements of nodes, and of nodes that are none by the nearest element below or above.
-  private(set) var ids: [ObjectIdentifier: ElementID] = [:]
-  private var children: [[ElementID]] = []
 
-  init(tree: LayoutTree) {
+  init(tree: LayoutTree, measuresExtremes: Bool) {
     self.tree = tree
+    self.measuresExtremes = measuresExtremes
   }
 
   /// Notes of nodes that are no elements, on their way to the element inside of them.
@@ -21,11 +20,10 @@ struct ElementList {
 
   mutating func add(_ root: SceneNode) {
     add(root, parent: nil, Notes())
-    for (index, ids) in children.enumerated() { elements[index] = elements[index].with(children: ids) }
   }
 
   private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes) {
-    if let layout = node.layout, tree.placement(of: layout) == nil { return }
+    if let layout = node.layout, !tree.isPlaced(layout) { return }
     var notes = notes
     notes.writes += node.preferenceWrites
     notes.reads += node.preferenceReads
@@ -33,15 +31,14 @@ struct ElementList {
     if let source = node.source, let layout = node.layout, let placement = tree.placement(of: layout) {
       let id = ElementID(elements.count)
       elements.append(element(id, parent, source, node, geometry(layout, placement), notes))
-      children.append([])
-      if let parent { children[parent.index].append(id) }
-      ids[ObjectIdentifier(node)] = id
+      if let parent { elements[parent.index].children.append(id) }
+      node.element = id
       owner = id
       notes = Notes()
     }
     let next = elements.count
     for child in node.children { add(child, parent: owner, notes) }
-    if node.source == nil { ids[ObjectIdentifier(node)] = next < elements.count ? ElementID(next) : parent }
+    if node.source == nil { node.element = next < elements.count ? ElementID(next) : parent }
   }
 
   private func element(
@@ -55,13 +52,12 @@ struct ElementList {
     Element(
       id: id,
       parent: parent,
-      children: [],
       name: source.name,
       kind: source.kind,
       span: source.span,
       nameSpan: source.nameSpan,
       isUserDefined: source.isUserDefined,
-      instancePath: source.path,
+      path: source.path,
       layout: geometry,
       environmentReads: node.environmentReads,
       preferenceWrites: notes.writes,
@@ -80,29 +76,15 @@ struct ElementList {
       widthOffer: placement.widthOffer,
       heightOffer: placement.heightOffer,
       priority: tree.priority(of: node),
+      extremes: measuresExtremes ? extremes(node) : nil
+    )
+  }
+
+  private func extremes(_ node: NodeID) -> Element.Extremes {
+    Element.Extremes(
       minimum: tree.sizeThatFits(node, .zero),
       ideal: tree.sizeThatFits(node, .unspecified),
       maximum: tree.sizeThatFits(node, .infinity)
-    )
-  }
-}
-
-extension Element {
-  fileprivate func with(children: [ElementID]) -> Element {
-    Element(
-      id: id,
-      parent: parent,
-      children: children,
-      name: name,
-      kind: kind,
-      span: span,
-      nameSpan: nameSpan,
-      isUserDefined: isUserDefined,
-      instancePath: instancePath,
-      layout: layout,
-      environmentReads: environmentReads,
-      preferenceWrites: preferenceWrites,
-      preferenceReads: preferenceReads
     )
   }
 }

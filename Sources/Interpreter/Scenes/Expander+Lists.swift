@@ -116,7 +116,7 @@ extension Expander {
       list.isDynamic = true
       collect(
         content(slot, of: arguments),
-        at: arguments.spans[slot] ?? view.span,
+        at: arguments.span(of: slot) ?? view.span,
         identity: identity,
         path: path,
         in: scope,

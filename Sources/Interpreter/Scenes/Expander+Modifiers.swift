@@ -52,7 +52,7 @@ extension Expander {
       let slots = Slots { [self] name, scope in
         if name == ModifierBehavior.receiver { return ([receiver], false) }
         let identity = identities.identity(.slot(name), below: base)
-        return expand(content(name, of: arguments), at: arguments.spans[name] ?? view.span, in: scope.below(identity))
+        return expand(content(name, of: arguments), at: arguments.span(of: name) ?? view.span, in: scope.below(identity))
       }
       let views = realize(composition, slots, element(view, in: scope), in: scope).views
       for view in views where isBehind { view.node.isBackground = true }
@@ -137,10 +137,7 @@ extension Expander {
     var name = read.string("name")
     if case .coordinateSpace(.named(let named))? = arguments["name"]?.builtIn { name = named }
     guard let name else { return views }
-    return views.map { inner in
-      recorder.define(space: name, at: view.nameSpan, node: inner.node)
-      return append(.coordinateSpace(name), children: [inner], source: nil, in: scope)
-    }
+    return views.map { append(.coordinateSpace(name), children: [$0], source: nil, in: scope) }
   }
 
   private func identify(

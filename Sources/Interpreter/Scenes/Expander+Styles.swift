@@ -30,7 +30,7 @@ extension Expander {
   private func part(_ parameters: [String], of arguments: BoundArguments, _ span: SourceSpan) -> Value {
     let slot = SlotContent { [weak self] scope in
       guard let self, let name = parameters.first(where: { arguments[$0] != nil }) else { return [] }
-      return flatten(content(name, of: arguments), at: arguments.spans[name] ?? span, in: scope).pieces
+      return flatten(content(name, of: arguments), at: arguments.span(of: name) ?? span, in: scope).pieces
     }
     return .foreign(ViewValue(.slot(slot), name: "", span: span, nameSpan: span))
   }

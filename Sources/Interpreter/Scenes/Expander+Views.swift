@@ -6,7 +6,7 @@ extension Expander {
   // MARK: Types of the program
 
   func expand(_ structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
-    guard let nominal = structure.type.nominal, let kind = ViewKind(nominal) else { return [] }
+    guard let nominal = structure.type.nominal, let kind = host.memo.kind(of: nominal) else { return [] }
     let name = structure.type.name
     switch kind {
     case .shape:
@@ -109,7 +109,7 @@ extension Expander {
       let composition = make(arguments.forCatalog(scope.environment.values, evaluator))
       let slots = Slots { [self] name, scope in
         let identity = identities.identity(.slot(name), below: scope.identity)
-        return expand(content(name, of: arguments), at: arguments.spans[name] ?? view.span, in: scope.below(identity))
+        return expand(content(name, of: arguments), at: arguments.span(of: name) ?? view.span, in: scope.below(identity))
       }
       return realize(composition, slots, source, in: inner).views
     case .geometryReader: return [reader(arguments, view, source, in: inner)]

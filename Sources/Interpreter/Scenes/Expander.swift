@@ -48,7 +48,7 @@ final class Expander {
   /// A flattened view with its modifiers.
   func expand(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
     var inner = scope.below(piece.identity)
-    inner.path += piece.path
+    for name in piece.path { inner.path = inner.path.appending(name) }
     var views = expand(piece, upTo: piece.modifiers.count, in: inner)
     if let slot = piece.section?.slot, ListParameters.Item(slot: slot) != .row {
       for index in views.indices { views[index].isSupplementary = true }
@@ -141,7 +141,7 @@ final class Expander {
       span: span,
       nameSpan: nameSpan ?? span,
       isUserDefined: isUserDefined,
-      path: scope.path + [name]
+      path: scope.path.appending(name)
     )
   }
 }

@@ -7,7 +7,8 @@ struct ObserverRun {
   let evaluator: Evaluator
   let store: StateStore
   let expander: Expander
-  private(set) var observations: [SceneFacts.Observation] = []
+  /// The observers whose actions ran: the names of their modifiers.
+  private(set) var modifiers: [SourceSpan: String] = [:]
 
   init(evaluator: Evaluator, store: StateStore, expander: Expander) {
     self.evaluator = evaluator
@@ -25,14 +26,14 @@ struct ObserverRun {
 
   private func isPlaced(_ node: SceneNode) -> Bool {
     guard let layout = node.layout else { return true }
-    return expander.tree.placement(of: layout) != nil
+    return expander.tree.isPlaced(layout)
   }
 
   private mutating func deliver(_ observer: Observer, _ node: SceneNode) {
     switch observer.trigger {
     case .appear:
       guard store.appeared.insert(node.identity).inserted else { return }
-      act(observer, [], "")
+      act(observer, [])
     case .value(let value, let initial): changed(observer, node, value, runsFirst: initial)
     case .preference(let key):
       let read = node.children.first.map { expander.preferences.read(key, of: $0) } ?? PreferenceReader.Read()
@@ -51,23 +52,16 @@ struct ObserverRun {
     let last = store.seen[node.identity]
     store.seen[node.identity] = value
     if let last {
-      if !value.isSame(as: last) { act(observer, [last, value], evaluator.describe(value)) }
+      if !value.isSame(as: last) { act(observer, [last, value]) }
     } else if runsFirst {
-      act(observer, [value, value], evaluator.describe(value))
+      act(observer, [value, value])
     }
   }
 
   /// Calls the action with as many values as it takes: none, the new one, or the old and the new.
-  private mutating func act(_ observer: Observer, _ values: [Value], _ description: String) {
+  private mutating func act(_ observer: Observer, _ values: [Value]) {
     guard let action = observer.action else { return }
-    observations.append(
-      SceneFacts.Observation(
-        pass: store.pass,
-        modifier: observer.modifier,
-        span: observer.span,
-        value: description
-      )
-    )
+    modifiers[observer.span] = observer.modifier
     store.action = observer.span
     _ = evaluator.call(action, Array(values.suffix(action.parameterCount(default: values.count))))
     store.action = nil

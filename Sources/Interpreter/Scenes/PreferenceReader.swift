@@ -48,7 +48,7 @@ final class PreferenceReader {
   /// Views that their container leaves out (`ViewThatFits`) hand nothing up.
   private func isPlaced(_ node: SceneNode) -> Bool {
     guard let layout = node.layout else { return true }
-    return tree.placement(of: layout) != nil
+    return tree.isPlaced(layout)
   }
 
   private func apply(_ modifier: PreferenceModifier, to node: SceneNode, _ depth: Int) -> Read {

@@ -6,11 +6,13 @@ struct PreviewList {
   private let file: FileID
   private let evaluator: Evaluator
   private let host: SwiftUIHost
+  private let memo: SceneMemo
 
-  init(_ file: FileID, evaluator: Evaluator, host: SwiftUIHost) {
+  init(_ file: FileID, evaluator: Evaluator, host: SwiftUIHost, memo: SceneMemo) {
     self.file = file
     self.evaluator = evaluator
     self.host = host
+    self.memo = memo
   }
 
   /// The content of the n-th `#Preview`.
@@ -42,14 +44,11 @@ struct PreviewList {
   /// The view of that type, with its arguments, from the first preview of the workspace that shows one: the file's own
   /// previews come first.
   func value(of type: String) -> Value? {
-    let program = evaluator.program
-    let files = [file] + program.files.keys.filter { $0 != file }.sorted()
-    for file in files {
-      for preview in program.files[file]?.previews ?? [] where preview.mentions(type) {
-        if let content = content(of: preview), let found = find(type, in: content.value, depth: 0) { return found }
-      }
+    let index = memo.previews(of: evaluator.program)
+    for preview in index.previews(of: type, nextTo: file) {
+      if let content = content(of: preview), let found = find(type, in: content.value, depth: 0) { return found }
     }
-    for provider in program.conformers(of: "PreviewProvider") where program.type(named: provider)?.shows(type) == true {
+    for provider in index.providers(of: type) {
       guard let provider = evaluator.type(named: provider),
         let value = evaluator.staticProperty("previews", of: provider),
         let found = find(type, in: value, depth: 0)
@@ -74,7 +73,7 @@ struct PreviewList {
     case .arranged(_, let content): return find(type, inContent: content, depth: depth)
     case .group(let items): return find(type, in: items, depth: depth)
     case .call(_, let arguments):
-      for name in arguments.values.keys.sorted() {
+      for name in arguments.names {
         guard let value = arguments[name], arguments.isViewSlot(name) else { continue }
         if let found = find(type, inContent: value, depth: depth) { return found }
       }
@@ -109,17 +108,6 @@ extension BoundArguments {
   }
 }
 
-extension NominalType {
-  /// Whether the previews of a provider can show `type`, as far as its calls tell: those of nested types do not.
-  fileprivate func shows(_ type: String) -> Bool {
-    type.contains(".")
-      || staticMembers("previews").contains { member in
-        guard case .variable(let variable, _) = member else { return false }
-        return (variable.accessors.getter?.body ?? variable.initializer)?.constructedNames.contains(type) == true
-      }
-  }
-}
-
 extension ProgramFile {
   var previews: [PreviewDeclaration] {
     units.flatMap(\.unit.contents).compactMap { if case .preview(let preview) = $0 { preview } else { nil } }
@@ -132,11 +120,6 @@ extension ProgramFile {
 }
 
 extension PreviewDeclaration {
-  /// Whether the preview calls `type`, however deep.
-  func mentions(_ type: String) -> Bool {
-    closure.map { $0.body.constructedNames.contains(type) } ?? false
-  }
-
   /// The names that the preview calls, in the order of the source.
   var constructedNames: [String] { closure?.body.constructedNames ?? [] }
 }

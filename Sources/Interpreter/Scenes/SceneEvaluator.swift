@@ -7,17 +7,23 @@ package enum SceneEvaluator {
   /// How many times a scene is evaluated before its state counts as not settling.
   package static let maximumPasses = 64
 
-  /// Never traps and always ends; the same input gives the same result.
+  /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
+  /// properties, by the place of their declaration: does the scene come to rest at the same values? `measuresExtremes`
+  /// asks every element how small and how large it can be, which costs as much as laying it out.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
+    startingFrom starts: [SourceSpan: StateNumbers] = [:],
+    measuresExtremes: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
     let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
-    let run = SceneRun(request, program, configuration, limits, measurer)
-    return run.result()
+    return SceneMemo.with(program) { memo in
+      let run = SceneRun(request, program, configuration, limits, starts, measurer, memo)
+      return run.result(measuresExtremes: measuresExtremes)
+    }
   }
 }
 
@@ -26,31 +32,38 @@ private final class SceneRun {
   private let request: SceneRequest
   private let configuration: SceneConfiguration
   private let measurer: any TextMeasuring
-  private let host = SwiftUIHost()
+  private let host: SwiftUIHost
   private let evaluator: Evaluator
+  private let memo: SceneMemo
   private let store: StateStore
   private let identities = IdentityTable()
   private var history = StateHistory()
-  private var observations: [SceneFacts.Observation] = []
+  /// The observers whose actions ran in any pass: the names of their modifiers.
+  private var observers: [SourceSpan: String] = [:]
 
   init(
     _ request: SceneRequest,
     _ program: Program,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
-    _ measurer: any TextMeasuring
+    _ starts: [SourceSpan: StateNumbers],
+    _ measurer: any TextMeasuring,
+    _ memo: SceneMemo
   ) {
     self.request = request
     self.configuration = configuration
     self.measurer = measurer
-    let evaluator = Evaluator(program: program, host: host, limits: limits)
+    let host = SwiftUIHost(memo: memo.framework)
+    let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
+    self.host = host
+    self.memo = memo
     self.evaluator = evaluator
     host.evaluator = evaluator
-    store = StateStore { [unowned evaluator] in evaluator.describe($0) }
+    store = StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
   }
 
-  func result() -> SceneResult {
-    guard let root = SceneRoot(request, evaluator: evaluator, host: host) else {
+  func result(measuresExtremes: Bool) -> SceneResult {
+    guard let root = SceneRoot(request, evaluator: evaluator, host: host, memo: memo) else {
       var result = SceneResult(request: request, configuration: configuration)
       result.unknowns = unknowns([])
       result.steps = evaluator.steps
@@ -62,7 +75,7 @@ private final class SceneRun {
       let pass = ScenePass(root, self)
       let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
-        let result = finish(pass, isSettled: isSettled)
+        let result = finish(pass, isSettled: isSettled, measuresExtremes)
         pass.dissolve()
         store.dissolve()
         return result
@@ -79,15 +92,15 @@ private final class SceneRun {
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     run.run(below: pass.root)
-    observations += run.observations
+    observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
   }
 
-  private func finish(_ pass: ScenePass, isSettled: Bool) -> SceneResult {
+  private func finish(_ pass: ScenePass, isSettled: Bool, _ measuresExtremes: Bool) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
-    var list = ElementList(tree: pass.expander.tree)
+    var list = ElementList(tree: pass.expander.tree, measuresExtremes: measuresExtremes)
     list.add(pass.root)
     result.passes = store.pass
     result.elements = list.elements
@@ -117,17 +130,9 @@ private final class SceneRun {
     var facts = SceneFacts()
     let recorder = pass.expander.recorder
     facts.missedSpaces = recorder.missedSpaces.map {
-      SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: list.ids[ObjectIdentifier($0.node)])
+      SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
-    facts.definedSpaces = recorder.definedSpaces.map { space in
-      SceneFacts.DefinedSpace(
-        name: space.name,
-        span: space.span,
-        element: space.node.flatMap { list.ids[ObjectIdentifier($0)] }
-      )
-    }
-    facts.writes = store.writes
-    facts.observations = observations
+    facts.measured = history.measured(store, observers)
     facts.limit = limit ?? recorder.limit
     return facts
   }
@@ -155,7 +160,7 @@ private final class SceneRun {
   fileprivate var scope: ViewScope {
     var environment = SceneEnvironment()
     environment.apply(configuration.environment)
-    return ViewScope(environment: environment, identity: IdentityTable.root, path: [], depth: 0)
+    return ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
   }
 
   fileprivate var container: Container {

@@ -10,42 +10,25 @@ package struct SceneFacts: Sendable {
     package let element: ElementID?
   }
 
-  /// A name that a `coordinateSpace` modifier defines.
-  package struct DefinedSpace: Hashable, Sendable {
-    package let name: String
-    package let span: SourceSpan
-    package let element: ElementID?
-  }
-
   /// A state cell that an observer has written.
-  package struct StateWrite: Hashable, Sendable {
-    package enum Phase: Hashable, Sendable {
+  struct StateWrite: Hashable, Sendable {
+    enum Phase: Hashable, Sendable {
       /// During `body`: SwiftUI ignores it and warns.
       case evaluation
       /// In the action of the observer at this place.
       case action(SourceSpan)
     }
 
-    package let pass: Int
-    package let state: String
-    package let value: String
-    package let span: SourceSpan?
-    package let phase: Phase
-  }
-
-  /// The action of an observer that ran.
-  package struct Observation: Hashable, Sendable {
-    package let pass: Int
-    /// `onPreferenceChange`, `onChange`, …
-    package let modifier: String
-    package let span: SourceSpan
-    package let value: String
+    let pass: Int
+    let state: String
+    /// The declaration.
+    let span: SourceSpan
+    let phase: Phase
   }
 
   package internal(set) var missedSpaces: [MissedSpace] = []
-  package internal(set) var definedSpaces: [DefinedSpace] = []
-  package internal(set) var writes: [StateWrite] = []
-  package internal(set) var observations: [Observation] = []
+  /// State that follows measurements.
+  package internal(set) var measured: [MeasuredState] = []
   /// Whether the limit of elements or steps was reached, and where.
   package internal(set) var limit: Limit?
 

@@ -10,7 +10,7 @@ final class SceneNode {
     let span: SourceSpan
     let nameSpan: SourceSpan
     var isUserDefined: Bool
-    let path: [String]
+    let path: InstancePath
   }
 
   /// What the node does with preferences from below.
@@ -25,6 +25,8 @@ final class SceneNode {
   var children: [SceneNode]
   var layout: NodeID?
   var role = Role.none
+  /// Its element in the finished scene; that of a node that is none is the nearest below or above.
+  var element: ElementID?
   /// Its content may change: it always contributes to a preference that somebody reads.
   var isDynamic = false
   /// What is behind comes before the rest where preferences are joined.

@@ -3,17 +3,12 @@ import Semantics
 /// Takes notes during one pass.
 final class SceneRecorder {
   private(set) var missedSpaces: [(name: String, span: SourceSpan, node: SceneNode)] = []
-  private(set) var definedSpaces: [(name: String, span: SourceSpan, node: SceneNode?)] = []
   private(set) var limit: SceneFacts.Limit?
   private(set) var unknowns: [SceneResult.Unknown] = []
 
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
     guard !missedSpaces.contains(where: { $0.span == span && $0.node === node }) else { return }
     missedSpaces.append((name, span, node))
-  }
-
-  func define(space name: String, at span: SourceSpan, node: SceneNode?) {
-    definedSpaces.append((name, span, node))
   }
 
   func reach(limit reason: String, at span: SourceSpan?) {

@@ -65,9 +65,14 @@ struct StateHistory {
     )
   }
 
+  /// The values of a cell, pass by pass, the initial one first.
+  func values(ofCell index: Int) -> [Value] {
+    snapshots.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
   private func numbers(of cell: StateCell, _ store: StateStore) -> [Double] {
     guard let index = store.all.firstIndex(where: { $0 === cell }) else { return [] }
-    let values = snapshots.compactMap { $0.indices.contains(index) ? $0[index] : nil }
+    let values = values(ofCell: index)
     let vectors = values.map(\.components)
     guard let last = vectors.last, let before = vectors.dropLast().last, last.count == before.count, !last.isEmpty
     else {

@@ -50,15 +50,19 @@ final class StateStore {
   private(set) var writes: [SceneFacts.StateWrite] = []
   var pass = 1
   let describe: (Value) -> String
+  /// Initial values in place of the declared ones, by the place of the declaration.
+  private let starts: [SourceSpan: StateNumbers]
 
-  init(describe: @escaping (Value) -> String) {
+  init(startingFrom starts: [SourceSpan: StateNumbers], describe: @escaping (Value) -> String) {
+    self.starts = starts
     self.describe = describe
   }
 
   func cell(_ owner: IdentityID, _ property: VariableDeclaration, initial: Value) -> StateCell {
     let key = CellKey(owner: owner, name: property.name)
     if let known = cells[key] { return known }
-    let cell = StateCell(property, owner: owner, value: initial, store: self)
+    let first = starts[property.nameSpan]?.value ?? initial
+    let cell = StateCell(property, owner: owner, value: first, store: self)
     cells[key] = cell
     all.append(cell)
     return cell
@@ -67,7 +71,7 @@ final class StateStore {
   fileprivate func accepts(write value: Value, to cell: StateCell) -> Bool {
     let phase = action.map { SceneFacts.StateWrite.Phase.action($0) } ?? .evaluation
     writes.append(
-      SceneFacts.StateWrite(pass: pass, state: cell.name, value: describe(value), span: cell.declaration, phase: phase)
+      SceneFacts.StateWrite(pass: pass, state: cell.name, span: cell.declaration, phase: phase)
     )
     guard action != nil else { return false }
     if !value.isSame(as: cell.value) { changed.append(cell) }

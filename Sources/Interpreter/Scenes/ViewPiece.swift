@@ -7,13 +7,13 @@ package struct ViewScope {
   var environment: SceneEnvironment
   var identity: IdentityID
   /// The instance path of what is made here.
-  var path: [String]
+  var path: InstancePath?
   var depth: Int
 
   func below(_ identity: IdentityID, path name: String? = nil) -> ViewScope {
     var scope = self
     scope.identity = identity
-    if let name { scope.path.append(name) }
+    if let name { scope.path = path.appending(name) }
     scope.depth += 1
     return scope
   }

@@ -12,6 +12,10 @@ enum OptionSets {
     return name == "isEmpty" ? .bool(bits(of: value) == 0) : nil
   }
 
+  static let methodNames: Set<String> = [
+    "contains", "intersection", "isDisjoint", "isSubset", "isSuperset", "subtracting", "union",
+  ]
+
   static func call(_ name: String, on value: Value, _ site: CallSite) -> Value? {
     guard isOptionSet(value), case .structure(let structure) = value, site.count == 1 else { return nil }
     let (own, other) = (bits(of: value), bits(of: site.evaluate(0, as: structure.type)))

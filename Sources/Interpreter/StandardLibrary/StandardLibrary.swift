@@ -25,17 +25,24 @@ enum StandardLibrary {
   static let mutatingNames = Set(types.values.flatMap(\.mutatingMethods.keys))
 
   /// The table of a type's other names: all integers are `Int`, all floating-point numbers `Double`.
-  static func type(_ name: String) -> LibraryType? {
-    if let type = types[name] { return type }
-    if integerTypeNames.contains(name) { return types["Int"] }
-    if floatingTypeNames.contains(name) { return types["Double"] }
-    switch name {
-    case "Substring", "Character", "LocalizedStringKey", "StaticString": return types["String"]
-    case "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo": return types["Range"]
-    case "ArraySlice", "ContiguousArray": return types["Array"]
-    default: return nil
+  static func type(_ name: String) -> LibraryType? { typesByEveryName[name] }
+
+  private static let typesByEveryName: [String: LibraryType] = {
+    let others: [(type: String, names: Set<String>)] = [
+      ("Int", integerTypeNames), ("Double", floatingTypeNames),
+      ("String", ["Substring", "Character", "LocalizedStringKey", "StaticString"]),
+      ("Range", ["ClosedRange", "PartialRangeFrom", "PartialRangeUpTo"]), ("Array", ["ArraySlice", "ContiguousArray"]),
+    ]
+    var result = types
+    for (type, names) in others {
+      for name in names where result[name] == nil { result[name] = types[type] }
     }
-  }
+    return result
+  }()
+
+  /// The names of all methods that values of the language's own types have.
+  static let methodNames = Set(types.values.flatMap(\.methods.keys)).union(sequenceMethods.keys)
+    .union(OptionSets.methodNames).union(["flatMap", "hash", "map"])
 
   static func hasMethod(_ name: String, of value: Value) -> Bool {
     type(value.builtInTypeName)?.methods[name] != nil || value.isSequence && sequenceMethods[name] != nil
@@ -104,9 +111,9 @@ extension StandardLibrary {
   static func universalProperty(_ name: String, of value: Value, _ evaluator: Evaluator) -> Value? {
     switch (name, value) {
     case ("wrappedValue", .foreign(let foreign)):
-      return (foreign as? any WrapperValue)?.get(evaluator)
+      return foreign.wrapper?.get(evaluator)
     case ("projectedValue", .foreign(let foreign)):
-      return (foreign as? any WrapperValue).flatMap { $0.projected(evaluator) ?? value }
+      return foreign.wrapper.flatMap { $0.projected(evaluator) ?? value }
     case ("wrappedValue", .function(let function)): return evaluator.call(function)
     case ("wrappedValue", .bool), ("wrappedValue", .int), ("wrappedValue", .double), ("wrappedValue", .string),
       ("wrappedValue", .array), ("wrappedValue", .none), ("wrappedValue", .enumeration):

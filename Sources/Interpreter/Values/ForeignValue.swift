@@ -6,10 +6,13 @@ package protocol ForeignValue {
   func isEqual(to other: any ForeignValue) -> Bool
   func hash(into hasher: inout Hasher)
   var description: String { get }
+  /// The value itself where it stands behind a property with a wrapper attribute: cheaper to ask than a cast.
+  var wrapper: (any WrapperValue)? { get }
 }
 
 extension ForeignValue {
   package var conformances: [String] { [] }
+  package var wrapper: (any WrapperValue)? { nil }
 }
 
 extension ForeignValue where Self: Equatable {
@@ -30,4 +33,5 @@ package protocol WrapperValue: ForeignValue {
 
 extension WrapperValue {
   package var isUnset: Bool { false }
+  package var wrapper: (any WrapperValue)? { self }
 }

@@ -20,6 +20,9 @@ package final class TypeValue {
   package let labels: [String?]
   /// Generic parameters of the type itself by name.
   package let bindings: [String: TypeValue]
+  package let isOptional: Bool
+  /// Whether values of it are `Value.double`.
+  package let isFloatingPoint: Bool
 
   package init(
     name: String,
@@ -35,6 +38,8 @@ package final class TypeValue {
     self.function = function
     self.labels = labels
     self.bindings = bindings
+    isOptional = name == "Optional"
+    isFloatingPoint = StandardLibrary.floatingTypeNames.contains(name)
   }
 
   /// A built-in type by its name.
@@ -58,19 +63,9 @@ package final class TypeValue {
     TypeValue(name: "Function", function: Function(parameters: parameters, result: result, builder: builder))
   }
 
-  package var isOptional: Bool { name == "Optional" }
-
   /// The type without its optionals.
   package var unwrapped: TypeValue {
     guard isOptional, let wrapped = arguments.first else { return self }
     return wrapped.unwrapped
-  }
-
-  /// Whether values of it are `Value.double`.
-  package var isFloatingPoint: Bool {
-    switch name {
-    case "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64": true
-    default: false
-    }
   }
 }

@@ -4,18 +4,57 @@ package import Semantics
 /// The arguments of a call by the names of a signature's parameters.
 package struct BoundArguments {
   package let signature: Signature?
-  package var values: [String: Value]
-  /// Where each argument stands.
-  package var spans: [String: SourceSpan]
+  private var entries: [Entry] = []
 
-  package static var none: BoundArguments { BoundArguments(signature: nil, values: [:], spans: [:]) }
+  fileprivate struct Entry {
+    let name: String
+    let parameter: SignatureParameter?
+    var value: Value
+    /// Where the argument stands; nil for what no argument gave.
+    let span: SourceSpan?
+  }
+
+  package init(signature: Signature?) {
+    self.signature = signature
+  }
+
+  package static var none: BoundArguments { BoundArguments(signature: nil) }
 
   package subscript(_ name: String) -> Value? {
-    values[name]
+    for entry in entries where entry.name == name { return entry.value }
+    return nil
+  }
+
+  /// Where the argument of a parameter stands; of one that takes several, the last.
+  package func span(of name: String) -> SourceSpan? {
+    entries.first { $0.name == name }?.span
+  }
+
+  /// The names of the parameters that have an argument, sorted.
+  package var names: [String] { entries.map(\.name).sorted() }
+
+  /// Adds an argument; one for a parameter that takes several goes to those it has.
+  mutating func bind(_ value: Value, to parameter: SignatureParameter, at span: SourceSpan) {
+    var value = value
+    if parameter.isVariadic {
+      if let index = entries.firstIndex(where: { $0.name == parameter.name }) {
+        guard case .array(let earlier) = entries[index].value else { return }
+        value = .array(earlier + [value])
+        entries.remove(at: index)
+      } else {
+        value = .array([value])
+      }
+    }
+    entries.append(Entry(name: parameter.name, parameter: parameter, value: value, span: span))
+  }
+
+  /// Adds what no argument in the source gives: the receiver, the title of a text that a control makes.
+  mutating func set(_ name: String, to value: Value) {
+    entries.append(Entry(name: name, parameter: signature?.parameter(named: name), value: value, span: nil))
   }
 
   package func function(_ name: String) -> FunctionValue? {
-    switch values[name] {
+    switch self[name] {
     case .function(let function): function
     case .keyPath(let path): FunctionValue(.keyPath(path), context: .global)
     default: nil
@@ -23,45 +62,31 @@ package struct BoundArguments {
   }
 
   package func type(_ name: String) -> TypeValue? {
-    if case .type(let type)? = values[name] { return type }
+    if case .type(let type)? = self[name] { return type }
     return nil
   }
 
   package func keyPath(_ name: String) -> KeyPathValue? {
-    if case .keyPath(let path)? = values[name] { return path }
+    if case .keyPath(let path)? = self[name] { return path }
     return nil
   }
 
   /// As the catalogue's behaviors read them.
   func forCatalog(_ environment: EnvironmentValues, _ evaluator: Evaluator) -> ArgumentValues {
-    var read: [String: BuiltInValue] = [:]
-    for (name, value) in values {
-      if isName(name), case .string = value {
-        read[name] = value.builtIn
-      } else if isName(name) {
-        read[name] = .string("\(evaluator.type(of: value).name).\(evaluator.describe(value))")
-      } else if let builtIn = value.builtIn {
-        read[name] = isText(name) ? .string(evaluator.describe(value)) : builtIn
-      } else if isText(name) {
-        read[name] = .string(value.standInText ?? evaluator.describe(value))
-      }
-    }
-    return ArgumentValues(values: read, passed: Set(values.keys), environment: environment)
+    ArgumentValues(entries.map { ($0.name, $0.forCatalog(evaluator)) }, environment: environment)
   }
+}
 
-  /// Whether the parameter shows its argument as text.
-  private func isText(_ name: String) -> Bool {
-    guard let type = signature?.parameter(named: name)?.type else { return false }
-    switch type {
-    case "String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date": return true
-    default: return false
+extension BoundArguments.Entry {
+  /// As the catalogue reads it: a string and a case of the program's own never name the same.
+  fileprivate func forCatalog(_ evaluator: Evaluator) -> BuiltInValue? {
+    if parameter?.isIdentifier == true {
+      if case .string = value { return value.builtIn }
+      return .string("\(evaluator.type(of: value).name).\(evaluator.describe(value))")
     }
-  }
-
-  /// Whether the argument names something: a string and a case of the program's own never name the same.
-  private func isName(_ name: String) -> Bool {
-    let type = signature?.parameter(named: name)?.type
-    return type == "some Hashable" || type == "AnyHashable"
+    guard parameter?.showsText == true else { return value.builtIn }
+    if case .string(let text) = value { return .string(text) }
+    return .string(value.standInText ?? evaluator.describe(value))
   }
 }
 

@@ -6,8 +6,8 @@ struct SceneEnvironment {
   var values = EnvironmentValues()
   /// By what the program calls them: `key Theme.Key`, `entry theme`, `object Model`, `style ButtonStyle`.
   private var custom: [String: Value] = [:]
-  /// Where the innermost value of a key was set, by the key's name in key paths.
-  private var writers: [String: SourceSpan] = [:]
+  /// Where values of keys were set, by the key's name in key paths.
+  private var writers: [(key: String, span: SourceSpan)] = []
 
   func key(_ type: String) -> Value? { custom["key \(type)"] }
 
@@ -21,20 +21,29 @@ struct SceneEnvironment {
 
   mutating func setObject(_ type: String, _ value: Value) { custom["object \(type)"] = value }
 
-  func style(_ trait: String) -> Value? { custom["style \(trait)"] }
+  func style(_ trait: String) -> Value? { custom.isEmpty ? nil : custom["style \(trait)"] }
 
   /// A style of the program's own, by the name of the trait; nil goes back to the framework's.
-  mutating func setStyle(_ trait: String, _ value: Value?) { custom["style \(trait)"] = value }
+  mutating func setStyle(_ trait: String, _ value: Value?) {
+    guard value != nil || !custom.isEmpty else { return }
+    custom["style \(trait)"] = value
+  }
 
-  func writer(of key: String) -> SourceSpan? { writers[key] }
+  func writer(of key: String) -> SourceSpan? { writers.first { $0.key == key }?.span }
 
-  mutating func setWriter(of key: String, _ span: SourceSpan) { writers[key] = span }
+  mutating func setWriter(of key: String, _ span: SourceSpan) {
+    if let index = writers.firstIndex(where: { $0.key == key }) {
+      writers[index].span = span
+    } else {
+      writers.append((key, span))
+    }
+  }
 
   /// Applies what a modifier of the framework writes.
   mutating func apply(_ writes: [EnvironmentWrite], span: SourceSpan? = nil) {
     for write in writes {
       values[write.key] = write.value
-      if let span { writers[write.key.name] = span }
+      if let span { setWriter(of: write.key.name, span) }
     }
   }
 }

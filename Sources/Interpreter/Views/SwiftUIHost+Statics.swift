@@ -21,13 +21,13 @@ extension SwiftUIHost {
 
   /// A type that nothing here depends on, neither the language's nor the program's.
   func isOpaque(_ typeName: String) -> Bool {
-    if let known = opaqueTypes[typeName] { return known }
+    if let known = memo.opaqueTypes[typeName] { return known }
     guard let program = evaluator?.program else { return false }
     // A protocol's members are no answer for the types of the program that conform to it.
     let isOpaque =
       Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
       && program.type(named: typeName)?.declaration == nil && program.conformers(of: typeName).isEmpty
-    opaqueTypes[typeName] = isOpaque
+    memo.opaqueTypes[typeName] = isOpaque
     return isOpaque
   }
 
@@ -50,7 +50,9 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    if isView(value), let definition = Catalog.modifier(name) { return modify(value, definition, call) }
+    if let definition = modifier(name, call, on: value), isView(value) {
+      return modify(value, definition, call)
+    }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
     case let value as BuiltInForeign: return callMethod(name, on: value.value, call)
@@ -62,6 +64,12 @@ extension SwiftUIHost {
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     default: return nil
     }
+  }
+
+  private func modifier(_ name: String, _ call: CallSite, on value: Value) -> ModifierDefinition? {
+    let plan = call.name == name ? call.plan.framework : FrameworkPlan(name)
+    guard let shapeModifier = plan.shapeModifier, isShape(value) else { return plan.modifier }
+    return shapeModifier
   }
 
   private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {
@@ -105,10 +113,20 @@ extension SwiftUIHost {
   func isView(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure):
-      structure.type.nominal.map { nominal in ViewKind(nominal) != nil } ?? false
+      structure.type.nominal.map { memo.kind(of: $0) != nil } ?? false
+    case .foreign(let view as ViewValue): view.isView
     case .foreign(let foreign):
       foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
+    default: false
+    }
+  }
+
+  /// A shape that nothing has filled or stroked yet.
+  private func isShape(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let structure): structure.type.nominal?.conforms(to: "Shape") == true
+    case .foreign(let view as ViewValue): view.isShape
     default: false
     }
   }
@@ -157,7 +175,7 @@ extension SwiftUIHost {
   }
 
   private func environmentType(_ name: String, _ evaluator: Evaluator) -> TypeValue? {
-    if let key = Catalog.environmentKey(name) { return types.type(key.type) }
+    if let key = Catalog.environmentKey(name) { return memo.notation.type(key.type) }
     for case .variable(let variable, _) in evaluator.program.type(named: "EnvironmentValues")?.members(name) ?? [] {
       if let type = variable.type { return evaluator.resolve(type, in: .global) }
       if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) {

@@ -18,7 +18,7 @@ extension SwiftUIHost {
       return StateWrapper(initial: initial ?? (declared?.name == "Bool" ? .bool(false) : .none))
     case .binding:
       if case .foreign(let foreign)? = initial, let binding = foreign as? BindingValue { return binding }
-      if case .foreign(let foreign)? = initial, let wrapper = foreign as? any WrapperValue { return wrapper }
+      if case .foreign(let foreign)? = initial, let wrapper = foreign.wrapper { return wrapper }
       let value = initial ?? declared.map { evaluator.standIn(for: $0, named: property.name) }
       return BindingValue.constant(value ?? .none)
     case .environment: return environment(attribute, declared, evaluator)

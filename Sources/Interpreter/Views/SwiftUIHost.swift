@@ -6,19 +6,21 @@ import Semantics
 final class SwiftUIHost: EvaluationHost {
   /// Set right after both are made.
   weak var evaluator: Evaluator?
-  let types = TypeNotation()
+  let memo: SwiftUIMemo
   let binder: CallBinder
-  /// What is known about types without effect here.
-  var opaqueTypes: [String: Bool] = [:]
   /// Ids that a program's `scrollTo` asks for, with the anchor.
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
-  init() {
-    binder = CallBinder(types: types)
+  init(memo: SwiftUIMemo = SwiftUIMemo()) {
+    self.memo = memo
+    binder = CallBinder(types: memo.notation)
   }
 
   func construct(_ typeName: String, _ call: CallSite) -> Value? {
-    if let definition = Catalog.view(typeName) { return makeView(definition, call) }
+    let isCalled = call.name == typeName
+    if let definition = isCalled ? call.plan.framework.view : Catalog.view(typeName) {
+      return makeView(definition, call)
+    }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
@@ -58,7 +60,7 @@ final class SwiftUIHost: EvaluationHost {
     let bound = binder.bind(call, to: functions.map(\.signature))
     guard let function = functions.first(where: { $0.signature == bound.signature }) else { return nil }
     var arguments = bound
-    if let receiver { arguments.values["self"] = Value(receiver) }
+    if let receiver { arguments.set("self", to: Value(receiver)) }
     return function.make(arguments.forCatalog(EnvironmentValues(), call.evaluator)).map { Value($0) }
   }
 

@@ -3,7 +3,7 @@ package import Semantics
 
 /// A view as the program describes it: a call with its arguments. It has no place and no environment yet.
 package final class ViewValue: ForeignValue {
-  package indirect enum Kind {
+  package enum Kind {
     /// `VStack { … }`
     case call(ViewDefinition, BoundArguments)
     /// `content.padding(3)`; the span is the receiver's.
@@ -54,6 +54,34 @@ package final class ViewValue: ForeignValue {
     }
   }
 
+  /// It can be shown; a layout waits for content.
+  var isView: Bool {
+    var current = self
+    while true {
+      switch current.kind {
+      case .call(let definition, _): return definition.isView
+      case .modified(.foreign(let content), _, let definition, _) where definition.keepsType:
+        guard let inner = content as? ViewValue else { return content.isView }
+        current = inner
+      case .applied(.foreign(let content), _), .joined(.foreign(let content), _):
+        guard let inner = content as? ViewValue else { return content.isView }
+        current = inner
+      default: return true
+      }
+    }
+  }
+
+  /// Whether Swift sees a `Shape`: one of the framework's shapes, under modifiers that make shapes of shapes.
+  var isShape: Bool {
+    var current = self
+    while case .modified(.foreign(let content as ViewValue), _, let definition, _) = current.kind {
+      guard definition.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else { return false }
+      current = content
+    }
+    guard case .call(let definition, _) = current.kind else { return false }
+    return definition.conformances.contains("Shape")
+  }
+
   package func isEqual(to other: any ForeignValue) -> Bool {
     (other as? ViewValue) === self
   }
@@ -63,6 +91,12 @@ package final class ViewValue: ForeignValue {
   }
 
   package var description: String { name }
+}
+
+extension ForeignValue {
+  fileprivate var isView: Bool {
+    conformances.contains("View") || conformances.contains("Shape")
+  }
 }
 
 extension ViewDefinition {
@@ -88,11 +122,8 @@ extension ModifierDefinition {
 extension ViewValue {
   /// A text that a control makes of its title: no call in the source stands for it.
   static func text(_ title: String) -> ViewValue {
-    let bound = BoundArguments(
-      signature: ViewDefinition.text.initializers.first,
-      values: ["content": .string(title)],
-      spans: [:]
-    )
+    var bound = BoundArguments(signature: ViewDefinition.text.initializers.first)
+    bound.set("content", to: .string(title))
     return ViewValue(.call(.text, bound), name: "", span: .none, nameSpan: .none)
   }
 }

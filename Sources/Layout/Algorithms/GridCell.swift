@@ -53,7 +53,8 @@ struct GridCell {
 }
 
 extension LayoutTree {
-  /// What the outermost modifiers of a view say about it as a cell.
+  /// What the modifiers of a view say about it as a cell. They are traits: frames, padding and other modifiers around
+  /// them hand them on, containers do not (measured: an unsized cell inside a frame does not size its column).
   func gridTraits(of node: NodeID) -> GridCellTraits {
     var traits = GridCellTraits()
     var current: NodeID? = node
@@ -64,8 +65,7 @@ extension LayoutTree {
         traits.columnAlignment = traits.columnAlignment ?? own.columnAlignment
         traits.anchor = traits.anchor ?? own.anchor
         traits.unsizedAxes.formUnion(own.unsizedAxes)
-      case .layoutPriority, .zIndex, .layoutValue, .neutral: break
-      default: return traits
+      default: if !behaviors[id.index].isModifier { return traits }
       }
       current = firstChild(of: id)
     }

@@ -3,8 +3,10 @@ package struct ScrollParameters {
   package var axes: AxisSet
   /// Added around the content.
   package var contentMargins: Insets
-  /// Where the content starts, in fractions of what does not fit; nil for its beginning (`defaultScrollAnchor`).
+  /// Where content that does not fit starts, in fractions of what does not fit; nil for its beginning.
   package var anchor: UnitPoint?
+  /// Where content lies that is shorter than the viewport, in fractions of the room left; nil for its beginning.
+  package var alignment: UnitPoint?
   /// How far the content is scrolled; the program's `scrollTo` sets it. Held inside the content.
   package var target: ScrollTarget?
 
@@ -12,11 +14,13 @@ package struct ScrollParameters {
     axes: AxisSet = .vertical,
     contentMargins: Insets = .zero,
     anchor: UnitPoint? = nil,
+    alignment: UnitPoint? = nil,
     target: ScrollTarget? = nil
   ) {
     self.axes = axes
     self.contentMargins = contentMargins
     self.anchor = anchor
+    self.alignment = alignment
     self.target = target
   }
 }
@@ -80,8 +84,8 @@ extension ScrollParameters {
     guard extent.isFinite, viewport.isFinite else { return 0 }
     let most = max(extent - viewport, 0)
     guard let frame, let target else {
-      let fraction = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-      return (extent - viewport) * fraction
+      let point = extent > viewport ? anchor : alignment
+      return (extent - viewport) * (point.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
     }
     let lower = frame.origin[axis] + start
     let length = frame.size[axis]

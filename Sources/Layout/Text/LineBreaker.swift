@@ -3,14 +3,17 @@ struct LineBreaker {
   let glyphs: GlyphRun
   let limit: Double
   let maximumLines: Int
+  /// Where the last line is cut when there are more than are kept.
+  let truncation: TextTruncation
   /// The characters of each line, white space at its end included.
   private(set) var lines: [Range<Int>] = []
   private(set) var isTruncated = false
 
-  init(glyphs: GlyphRun, limit: Double, maximumLines: Int) {
+  init(glyphs: GlyphRun, limit: Double, maximumLines: Int, truncation: TextTruncation = .tail) {
     self.glyphs = glyphs
     self.limit = limit
     self.maximumLines = maximumLines
+    self.truncation = truncation
   }
 
   mutating func run() {
@@ -79,9 +82,10 @@ struct LineBreaker {
     return paragraph.upperBound
   }
 
-  /// A paragraph does not end in one lone word if moving another down makes the last two lines more even (measured).
+  /// A paragraph of two lines does not end in one lone word if moving another down makes the lines more even; one of
+  /// three or more lines may (measured).
   private mutating func balanceEnd(from firstLine: Int) {
-    guard lines.count >= firstLine + 2, limit < .infinity else { return }
+    guard lines.count == firstLine + 2, limit < .infinity else { return }
     let last = lines[lines.count - 1]
     let previous = lines[lines.count - 2]
     guard !hasOpportunity(inside: glyphs.trimmed(last)) else { return }
@@ -99,11 +103,32 @@ struct LineBreaker {
     range.dropLast().contains { glyphs.canBreakAfter[$0] }
   }
 
-  /// The width of a line that is cut: as many characters as fit beside the ellipsis, without spaces before it.
+  /// The width of a line that is cut: as many characters as fit beside the ellipsis, without spaces next to it. What is
+  /// cut in the middle keeps about as much before the ellipsis as after it (measured).
   private func cutWidth(from start: Int, ellipsis: Double) -> Double {
     let room = limit - ellipsis + 1e-9
+    switch truncation {
+    case .tail: return headWidth(from: start, in: room) + ellipsis
+    case .head: return tailWidth(after: start, in: room) + ellipsis
+    case .middle:
+      let head = headWidth(from: start, in: room / 2)
+      return head + ellipsis + tailWidth(after: start, in: room - head)
+    }
+  }
+
+  /// The width of the characters from `start` that fit, without spaces at their end.
+  private func headWidth(from start: Int, in room: Double) -> Double {
     var end = start
     while end < glyphs.count, glyphs.roles[end] != .newline, glyphs.width(start..<end + 1) <= room { end += 1 }
-    return glyphs.width(glyphs.trimmed(start..<end)) + ellipsis
+    return glyphs.width(glyphs.trimmed(start..<end))
+  }
+
+  /// The width of the text's last characters that fit, without spaces at their start.
+  private func tailWidth(after start: Int, in room: Double) -> Double {
+    let end = glyphs.trimmed(start..<glyphs.count).upperBound
+    var first = end
+    while first > start, glyphs.roles[first - 1] != .newline, glyphs.width(first - 1..<end) <= room { first -= 1 }
+    while first < end, glyphs.roles[first] != .ordinary { first += 1 }
+    return glyphs.width(first..<end)
   }
 }

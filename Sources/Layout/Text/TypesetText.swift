@@ -12,7 +12,8 @@ final class TypesetText {
   let drop: Double
   let glyphs: GlyphRun
   let ellipsis: Double
-  private var layouts: [Proposal: TextLayout] = [:]
+  /// A text is asked at few proposals, often at the last ones again.
+  private var layouts: [(proposal: Proposal, layout: TextLayout)] = []
 
   init(_ content: TextContent, measurer: any TextMeasuring, pixel: Double) {
     let content = content.sane
@@ -39,11 +40,14 @@ final class TypesetText {
 
   /// The lines at a proposal.
   func layout(_ proposal: Proposal) -> TextLayout {
-    if let known = layouts[proposal] { return known }
+    if let known = layouts.last(where: { $0.proposal == proposal }) { return known.layout }
     let result = shrunk(proposal)
-    layouts[proposal] = result
+    if layouts.count >= Self.mostLayouts { layouts.removeAll() }
+    layouts.append((proposal, result))
     return result
   }
+
+  private static let mostLayouts = 64
 
   /// The lines in the font as it is or, where the text would be cut, in a smaller one as far as that is allowed.
   private func shrunk(_ proposal: Proposal) -> TextLayout {
@@ -79,7 +83,7 @@ final class TypesetText {
     guard limit > 0 else { return squeezed(proposal) }
     let pitch = metrics.lineHeight + metrics.leading + content.lineSpacing
     let kept = keptLines(height: proposal.height.map { $0 / scale }, pitch: pitch)
-    var breaker = LineBreaker(glyphs: glyphs, limit: limit, maximumLines: kept)
+    var breaker = LineBreaker(glyphs: glyphs, limit: limit, maximumLines: kept, truncation: content.truncation)
     breaker.run()
     let widest = breaker.widest(ellipsis: ellipsis)
     let count = max(breaker.lines.count, 1)

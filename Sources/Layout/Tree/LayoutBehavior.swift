@@ -73,6 +73,22 @@ package enum LayoutBehavior {
   indirect case list(ListParameters)
 }
 
+extension LayoutBehavior {
+  /// Whether it modifies one view, its first child, whose traits stay those of the whole.
+  var isModifier: Bool {
+    switch self {
+    case .neutral, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .effect,
+      .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace, .containerRelativeFrame,
+      .ignoresSafeArea, .safeAreaPadding, .matchedGeometry, .standardSpacing, .gridCell, .decoration,
+      .deferredDecoration, .safeAreaInset:
+      true
+    case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .hStack, .vStack, .zStack, .geometryReader,
+      .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .labeledRow, .list:
+      false
+    }
+  }
+}
+
 /// Whether an aspect ratio fits inside the proposal or covers it.
 package enum ContentMode: UInt8, Hashable, Sendable {
   case fit

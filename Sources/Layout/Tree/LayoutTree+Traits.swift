@@ -68,7 +68,7 @@ extension LayoutTree {
       all.formIntersection(child)
       some.formUnion(child)
     }
-    var flags = some.intersection([.hasGuides, .readsContainer, .readsPlace])
+    var flags = some.intersection(Self.inherited)
     if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
     switch behaviors[node.index] {
     case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list: flags.remove(.hasGuides)
@@ -80,12 +80,17 @@ extension LayoutTree {
     return flags.union(marks(of: node))
   }
 
+  /// What a node has if something inside has it.
+  private static let inherited: NodeFlags = [.hasGuides, .readsContainer, .readsPlace]
+
   /// What the behavior alone says.
   private func marks(of node: NodeID) -> NodeFlags {
     switch behaviors[node.index] {
-    case .text, .alignmentGuide, .custom: .hasGuides
-    case .image(let image): image.baseline == nil ? .isCheap : [.isCheap, .hasGuides]
-    case .box(let box): box.baseline == nil ? .isCheap : [.isCheap, .hasGuides]
+    case .text: .hasVerticalGuides
+    case .alignmentGuide(let key, _): .hasGuides(along: key.axis)
+    case .custom: .hasGuides
+    case .image(let image): image.baseline == nil ? .isCheap : [.isCheap, .hasVerticalGuides]
+    case .box(let box): box.baseline == nil ? .isCheap : [.isCheap, .hasVerticalGuides]
     case .containerRelativeFrame: .readsContainer
     case .fill, .empty, .divider, .circle: .isCheap
     case .spacer: [.isCheap, .isSpacer]

@@ -22,8 +22,8 @@ struct NodeFlags: OptionSet {
   static let isRigid = NodeFlags(rawValue: 1)
   /// Each length depends only on the proposal on its own axis.
   static let isSeparable = NodeFlags(rawValue: 2)
-  /// Some node inside sets an explicit guide that may reach the outside.
-  static let hasGuides = NodeFlags(rawValue: 4)
+  /// Some node inside sets an explicit guide on the vertical axis that may reach the outside: every text does.
+  static let hasVerticalGuides = NodeFlags(rawValue: 4)
   /// Some node inside depends on the nearest container.
   static let readsContainer = NodeFlags(rawValue: 8)
   /// A spacer, seen through wrappers that leave its spacing.
@@ -34,6 +34,14 @@ struct NodeFlags: OptionSet {
   static let isCheap = NodeFlags(rawValue: 64)
   /// Some node inside depends on where it lies in the container, or makes its content while it is placed.
   static let readsPlace = NodeFlags(rawValue: 128)
+  /// Some node inside sets an explicit guide on the horizontal axis that may reach the outside.
+  static let hasHorizontalGuides = NodeFlags(rawValue: 256)
+
+  static let hasGuides: NodeFlags = [.hasHorizontalGuides, .hasVerticalGuides]
+
+  static func hasGuides(along axis: Axis) -> NodeFlags {
+    axis == .horizontal ? .hasHorizontalGuides : .hasVerticalGuides
+  }
 }
 
 /// Where a node was placed.

@@ -17,15 +17,18 @@ struct SafeArea {
     )
   }
 
-  /// What of a frame is covered, on each physical edge. `leading` is left here.
+  /// What of a frame is covered, on each physical edge: never more than the insets, however far the frame reaches beyond
+  /// the window (measured: scroll views of an overflowing row). `leading` is left here.
   func covered(of frame: Rect) -> Insets {
     Insets(
-      top: max(safe.minY - frame.minY, 0),
-      leading: max(safe.minX - frame.minX, 0),
-      bottom: max(frame.maxY - safe.maxY, 0),
-      trailing: max(frame.maxX - safe.maxX, 0)
+      top: part(safe.minY - frame.minY, of: safe.minY - window.minY),
+      leading: part(safe.minX - frame.minX, of: safe.minX - window.minX),
+      bottom: part(frame.maxY - safe.maxY, of: window.maxY - safe.maxY),
+      trailing: part(frame.maxX - safe.maxX, of: window.maxX - safe.maxX)
     )
   }
+
+  private func part(_ overlap: Double, of inset: Double) -> Double { max(min(overlap, inset), 0) }
 }
 
 extension Rect {

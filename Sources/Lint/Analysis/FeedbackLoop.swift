@@ -4,22 +4,32 @@ import SourceText
 
 /// The two ends of a loop in the source: the observer that writes the state, and the modifiers that use it.
 struct FeedbackLoop {
-  private let divergence: Divergence
-  private let scope: ProgramScope
+  let state: String
+  private let writer: SourceSpan?
+  fileprivate let scope: ProgramScope
   /// The call of the observing modifier.
   let observer: CallOccurrence?
   /// The names of the calls whose arguments read the state.
   let users: [SourceSpan]
 
   init(_ divergence: Divergence, in scope: ProgramScope) {
-    self.divergence = divergence
+    self.init(of: divergence.state, writer: divergence.writer, in: scope)
+  }
+
+  init(_ measured: MeasuredState, in scope: ProgramScope) {
+    self.init(of: measured.name, writer: measured.writer, in: scope)
+  }
+
+  private init(of state: String, writer: SourceSpan?, in scope: ProgramScope) {
+    self.state = state
+    self.writer = writer
     self.scope = scope
     let observers = Self.observers.flatMap { scope.calls($0) }
-    observer = divergence.writer.flatMap { writer in
+    observer = writer.flatMap { writer in
       observers.filter { $0.call.span == writer || $0.call.nameSpan == writer || $0.isArgument(writer) }
         .min { $0.call.span.length < $1.call.span.length }
     }
-    let reads = Self.reads(of: divergence.state, by: observer, in: scope)
+    let reads = Self.reads(of: state, by: observer, in: scope)
     var users: [SourceSpan] = []
     for read in reads {
       guard let user = scope.callWithArgument(read)?.call, user.calledName != observer?.call.calledName,
@@ -31,7 +41,7 @@ struct FeedbackLoop {
   }
 
   /// Where the view that observes uses the state, its own observer left out.
-  private static func reads(
+  fileprivate static func reads(
     of state: String,
     by observer: CallOccurrence?,
     in scope: ProgramScope
@@ -46,7 +56,25 @@ struct FeedbackLoop {
 
   /// Where the finding stands: the observer's name, or what there is.
   var observerPlace: Place? {
-    (observer?.call.nameSpan ?? divergence.writer).flatMap(scope.place)
+    (observer?.call.nameSpan ?? writer).flatMap(scope.place)
+  }
+
+  /// Where the state changes what is measured.
+  var related: [RelatedPlace] {
+    users.compactMap { span in
+      scope.place(span).map { RelatedPlace($0, "'\(state)' changes the layout here") }
+    }
+  }
+
+  /// What SwiftUI prints when the observer's action runs for the third time in a frame, so that people can find it.
+  var runtimeWarning: String? {
+    switch observer?.call.calledName {
+    case "onPreferenceChange":
+      let key = observer?.call.unlabeled?.value.dottedName?.joined(separator: ".") ?? "…"
+      return "Bound preference \(key) tried to update multiple times per frame."
+    case "onChange": return "onChange(of:) action tried to update multiple times per frame."
+    default: return nil
+    }
   }
 
   /// The modifier that uses the state, moved behind the observer, so that it no longer changes what is measured.
@@ -88,4 +116,58 @@ extension CallOccurrence {
 
 extension SourceSpan {
   var length: UInt32 { end >= start ? end - start : 0 }
+}
+
+extension FeedbackLoop {
+  /// Whether the state only changes what texts say.
+  var isReadByTextsOnly: Bool {
+    let written = Set(assignments.map(\.target.unwrapped.span))
+    let reads = Self.reads(of: state, by: observer, in: scope).filter { !written.contains($0) }
+    let texts = Self.texts.flatMap { scope.calls($0) }
+    return !reads.isEmpty && reads.allSatisfy { read in texts.contains { $0.isArgument(read) } }
+  }
+
+  /// The assignments to the state in the type that observes.
+  private var assignments: [AssignmentExpression] {
+    (scope.parts(of: observer?.scope.type)?.bodies ?? []).flatMap { body in
+      CodeWalk(body).expressions.compactMap { expression in
+        guard case .assignment(let assignment) = expression.kind, assignment.target.ownMember == state else {
+          return nil
+        }
+        return assignment
+      }
+    }
+  }
+
+  private static let texts = ["Text", "Label", "navigationTitle"]
+
+  /// Whether anything but the observer assigns to the state: a drag, a button.
+  var hasOtherWriters: Bool {
+    guard let observer else { return false }
+    return assignments.contains { !observer.isArgument($0.target.span) }
+  }
+
+  /// The measured view with a size of its own: what measures comes after `fixedSize`.
+  var ownSizeProposals: [FixProposal] {
+    guard let observer else { return [] }
+    var measured = observer.call.receiver
+    var current = measured
+    // A probe in the background measures what it stands behind.
+    while let call = current?.unwrapped.asCall, let receiver = call.receiver {
+      if Self.decorations.contains(call.calledName ?? "") { measured = receiver }
+      current = receiver
+    }
+    guard let place = measured.flatMap({ scope.place($0.span) }) else { return [] }
+    return [("false", "true"), ("true", "false")].map { horizontal, vertical in
+      let text = ".fixedSize(horizontal: \(horizontal), vertical: \(vertical))"
+      let edit = TextEdit(range: ByteRange(place.range.end, place.range.end), replacement: text)
+      return FixProposal(
+        "measure the view's own \(vertical == "true" ? "height" : "width")",
+        keepsMeaning: false,
+        edits: [FileEdit(file: place.file, edit: edit)]
+      )
+    }
+  }
+
+  private static let decorations: Set = ["background", "overlay"]
 }

@@ -2,8 +2,12 @@ import Semantics
 
 /// The part of a body that runs when the body runs: closures only where the call that gets them runs them at once.
 enum ImmediateCode {
-  /// The expressions, in source order. The target of an assignment counts only for what it goes through.
-  static func expressions(of body: Body) -> [Expression] {
+  /// The expressions, in source order. The target of an assignment counts only for what it goes through. `enters` tells
+  /// which closures run.
+  static func expressions(
+    of body: Body,
+    entering enters: (ClosureExpression, CallExpression?) -> Bool = runsAtOnce
+  ) -> [Expression] {
     var found: [Expression] = []
     var pending: [CodeNode] = body.statements.reversed().map { .statement($0) }
     while let node = pending.popLast() {
@@ -19,7 +23,7 @@ enum ImmediateCode {
         }
         found.append(expression)
       case .closure(let closure, let call):
-        guard runsAtOnce(closure, argumentOf: call) else { continue }
+        guard enters(closure, call) else { continue }
       case .function, .type: continue
       case .statement, .condition, .pattern, .ifStatement: break
       }
@@ -36,7 +40,7 @@ enum ImmediateCode {
     return closure.body.statements.map { .statement($0) } + node.children.dropFirst()
   }
 
-  private static func runsAtOnce(_ closure: ClosureExpression, argumentOf call: CallExpression?) -> Bool {
+  static func runsAtOnce(_ closure: ClosureExpression, argumentOf call: CallExpression?) -> Bool {
     guard let name = call?.calledName else { return false }
     return immediate.contains(name)
   }

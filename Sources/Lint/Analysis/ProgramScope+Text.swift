@@ -85,3 +85,13 @@ extension ProgramScope {
     return ByteRange(start, isGap ? text.lineStart(next + 1) : range.end)
   }
 }
+
+extension ProgramScope {
+  /// The white space before the place where nothing else stands before it on its line.
+  func indentation(before place: Place) -> String? {
+    guard let text = tree(place.file)?.text else { return nil }
+    let line = text.lineStart(text.lineColumn(at: place.range.start).line)
+    let before = text.string(in: ByteRange(line, place.range.start))
+    return before.allSatisfy { $0 == " " || $0 == "\t" } ? before : nil
+  }
+}

@@ -6,6 +6,16 @@ package struct Rendering: Sendable {
   package let program: ProgramScope
   package let configuration: TestedConfiguration
   package let result: SceneResult
+  private let trials = LoopTrials()
+
+  package init(program: ProgramScope, configuration: TestedConfiguration, result: SceneResult) {
+    self.program = program
+    self.configuration = configuration
+    self.result = result
+  }
+
+  /// What becomes of measured states that start from other values.
+  var loopTrials: [LoopTrial] { trials.all(in: self) }
 
   /// The elements above `element`, nearest first.
   package func ancestors(of element: Element) -> some Sequence<Element> {

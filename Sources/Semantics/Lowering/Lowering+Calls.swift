@@ -13,7 +13,7 @@ extension Lowering {
     guard let view = FunctionCallSyntax(node), let calleeNode = view.callee else {
       return unsupported("a function is missing", node)
     }
-    let callee = link(calleeNode)
+    let callee = typeLiteral(calleeNode) ?? link(calleeNode)
     var arguments = arguments(view.arguments)
     if let closure = view.trailingClosure { arguments.append(trailing(closure, label: nil)) }
     for labeled in view.labeledTrailingClosures {

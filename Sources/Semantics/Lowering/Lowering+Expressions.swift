@@ -164,7 +164,7 @@ extension Lowering {
     guard let view = MemberAccessSyntax(node), let name = view.name else {
       return unsupported("a member is missing", node)
     }
-    let base = view.base.map(link)
+    let base = view.base.map { isMemberOfTypes(name.identifier) ? typeLiteral($0) ?? link($0) : link($0) }
     return make(
       .member(
         MemberExpression(

@@ -8,6 +8,8 @@ public struct Program: Sendable {
   private var types = TypeCache()
   private var nextUnit: UInt32 = 0
   private var operators = OperatorTable()
+  /// What is known about this version.
+  public private(set) var memos = ProgramMemos()
 
   /// The program without files.
   public init() {}
@@ -21,6 +23,7 @@ public struct Program: Sendable {
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
   public mutating func setFile(_ id: FileID, to tree: SyntaxTree) {
+    memos = ProgramMemos()
     let declared = OperatorDeclarations(of: tree)
     let old = files[id]
     if declared != old?.operators ?? OperatorDeclarations() {
@@ -45,6 +48,7 @@ public struct Program: Sendable {
   }
 
   public mutating func removeFile(_ id: FileID) {
+    memos = ProgramMemos()
     let hadOperators = files[id].map { $0.operators != OperatorDeclarations() } ?? false
     files[id]?.units.forEach { index.remove($0.unit, of: id) }
     files[id] = nil

@@ -26,6 +26,8 @@ struct Lexer {
   /// The index at which the line of the last token starts that starts a line.
   var lineStart = 0
   var problems: [LexicalProblem] = []
+  /// Where the last run of `#`s lies in the text.
+  var poundRun = 0..<0
 
   let classes = ByteClass.table
   let words = WordTable.shared
@@ -58,25 +60,33 @@ extension Lexer {
   }
 
   mutating func note(_ fault: LexicalProblem.Fault, _ start: Int, _ end: Int) {
-    problems.append(LexicalProblem(fault: fault, start: base &+ start, end: base &+ end))
+    // Tokens of an interpolation are lexed after those that follow the literal where the parser looked ahead.
+    let later = problems.lastIndex { $0.start <= base &+ start } ?? -1
+    problems.insert(LexicalProblem(fault: fault, start: base &+ start, end: base &+ end), at: later &+ 1)
+  }
+
+  /// Takes back the problems from `offset` on up to where lexing stops.
+  mutating func forgetProblems(from offset: Int) {
+    guard !problems.isEmpty else { return }
+    problems.removeAll { $0.start >= offset && $0.start < base &+ end }
   }
 
   /// The next token; at the end of the text `endOfFile`, again and again.
   mutating func next() -> Token {
     while true {
       let start = position
-      let known = problems.count
       let kindBefore = previous
       let reachBefore = reach
       reach = 0
-      let token = lex()
+      var token = lex()
       if isEndFinal || (position &+ 4 < end && reach &- base < end) {
         previous = endsTry(token) ? .tryKeyword : token.kind
         previousEnd = token.textEnd
         reach = max(reach, reachBefore)
+        token.reach = reach
         return token
       }
-      problems.removeSubrange(known...)
+      forgetProblems(from: base &+ start)
       previous = kindBefore
       reach = reachBefore
       widen(from: start)

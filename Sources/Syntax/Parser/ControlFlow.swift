@@ -42,7 +42,7 @@ extension Parser {
     let start = mark()
     bump()
     parseCodeBlock("body of 'repeat'")
-    expect(.whileKeyword, "expected 'while' after the body of 'repeat'")
+    expect(.whileKeyword, "expected 'while' after the body of 'repeat'", inserting: " while")
     parseExpression()
     finish(.repeatStatement, start)
   }
@@ -242,8 +242,8 @@ extension Parser {
   /// SwitchCaseList = (SwitchCase | ConditionalCompilation)*
   mutating func parseSwitchCaseList() {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
+    var runs = ListRuns(start, head: head)
+    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !isBackInStep(start) {
       if !reuse(.switchCaseList) {
         let item = beginItem()
         parseSwitchCaseItem()
@@ -251,7 +251,7 @@ extension Parser {
       }
       runs.closeItem(&builder, reach: lexer.reach)
     }
-    finish(.switchCaseList, start)
+    finish(.switchCaseList, runs)
   }
 
   private mutating func parseSwitchCaseItem() {

@@ -276,10 +276,10 @@ extension Parser {
   /// What stands in braces that are open.
   private mutating func parseMembers(_ what: String, _ start: Mark) {
     let outer = enterBraces()
-    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .otherType
+    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .other
     parseMemberList()
     while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
-      skipStrayBracket()
+      skipToken("unexpected '\(text(of: current))' without an opening bracket")
       parseMemberList()
     }
     closeBlock("this \(what)")
@@ -290,16 +290,13 @@ extension Parser {
   /// MemberList = (Declaration | ConditionalCompilation | ';')*
   mutating func parseMemberList() {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atMemberListEnd() {
-      if eatStraySemicolon() {
-      } else if context.container == .protocolType || !reuse(.memberList) {
-        parseListedMember()
-      }
+    var runs = ListRuns(start, head: head)
+    while !atMemberListEnd(), !isBackInStep(start) {
+      if !eatStraySemicolon(), !reuse(.memberList) { parseListedMember() }
       separateMembers()
       runs.closeItem(&builder, reach: lexer.reach)
     }
-    finish(.memberList, start)
+    finish(.memberList, runs)
   }
 
   private mutating func atMemberListEnd() -> Bool {
@@ -309,7 +306,9 @@ extension Parser {
 
   private mutating func separateMembers() {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
-    if !hasErrorInLine {
+    if hasErrorInLine {
+      builder.countError()
+    } else {
       error("consecutive declarations on a line must be separated by ';'", at: gap, fixes: insertion(";"))
     }
     skipUnopenedList()
@@ -318,7 +317,7 @@ extension Parser {
   private mutating func parseListedMember() {
     let item = beginItem()
     nested(.missingDeclaration) { $0.parseMember() }
-    endItem(item, isBoundToPlace: context.container == .enumeration || context.container == .protocolType)
+    endItem(item)
   }
 
   private mutating func parseMember() {

@@ -16,16 +16,8 @@ struct ExpressionContext {
   /// Whether the innermost braces stand in such brackets.
   var isInParens = false
   var isInBrackets = false
-  /// The type whose members stand here, directly between its braces.
-  var container = Container.none
-}
-
-/// Whose members are parsed: enums have cases, and a protocol's requirements no bodies.
-enum Container {
-  case none
-  case enumeration
-  case protocolType
-  case otherType
+  /// What the members that stand here belong to.
+  var container = TreeFrame.Level.other
 }
 
 extension Parser {
@@ -83,10 +75,10 @@ extension Parser {
     return item
   }
 
-  /// `isBoundToPlace` says that the item would be another elsewhere, so that it is never taken over after an edit.
-  mutating func endItem(_ item: ItemStart, isBoundToPlace: Bool = false) {
-    let isBound = isBoundToPlace || context.isPattern
-    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: isBound ? Int.max : lexer.reach)
+  mutating func endItem(_ item: ItemStart) {
+    // In a pattern the item may be another than elsewhere, so that it is never taken over after an edit.
+    let reach = context.isPattern ? Int.max : lexer.reach
+    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: reach)
     deepest = max(deepest, item.deepest)
   }
 }

@@ -176,8 +176,8 @@ extension Parser {
   /// ArgumentList = (Argument (',' Argument)* ','?)?
   mutating func parseArgumentList(_ closer: SyntaxKind, _ opening: ByteRange) {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atListEnd || skipWrongBracket(closer), !atForeignKeyword() {
+    var runs = ListRuns(start, head: head)
+    while !atListEnd || skipWrongBracket(closer), !atForeignKeyword(), !isBackInStep(start) {
       if !reuse(.argumentList) {
         let item = beginItem()
         parseArgument()
@@ -187,7 +187,7 @@ extension Parser {
       if previousKind == .comma || skipWrongBracket(closer) { continue }
       guard recoverList("argument", opening: opening, { $0.startsArgument }) else { break }
     }
-    finish(.argumentList, start)
+    finish(.argumentList, runs)
   }
 
   private var startsArgument: Bool {
@@ -239,6 +239,15 @@ extension Parser {
 
   /// In a condition a brace starts a closure if what follows its end goes on with the condition.
   private mutating func isClosureInCondition() -> Bool {
+    // Branches of `#if` need not pair up their brackets.
+    var hasDirective = false
+    let reach = lexer.reach
+    let result = goesOnAfterBraces(&hasDirective)
+    if !hasDirective { lexer.reach = reach }
+    return result
+  }
+
+  private mutating func goesOnAfterBraces(_ hasDirective: inout Bool) -> Bool {
     var open = 1
     var distance = 0
     while open > 0 {
@@ -246,6 +255,7 @@ extension Parser {
       switch peek(distance).kind {
       case .leftBrace: open &+= 1
       case .rightBrace: open &-= 1
+      case .poundIf: hasDirective = true
       case .endOfFile: return false
       default: break
       }

@@ -103,12 +103,14 @@ extension Parser {
     finish(isDictionary ? .dictionaryExpression : .arrayExpression, start)
   }
 
-  private mutating func parseElements(_ opening: ByteRange) -> Bool {
+  /// The elements, or those that follow the first one; whether they have keys.
+  @discardableResult
+  mutating func parseElements(_ opening: ByteRange, after kind: SyntaxKind? = nil) -> Bool {
     let list = mark()
-    var runs = ListRuns(list)
-    var isDictionary = false
-    var isFirst = true
-    while !atListEnd || skipWrongBracket(.rightBracket), !atForeignKeyword() {
+    var runs = ListRuns(list, head: head)
+    var isDictionary = kind == .dictionaryElementList
+    var isFirst = kind == nil
+    while !atListEnd || skipWrongBracket(.rightBracket), !atForeignKeyword(), !isBackInStep(list) {
       let kind: SyntaxKind = isDictionary ? .dictionaryElementList : .arrayElementList
       if isFirst || !reuse(kind) {
         let item = beginItem()
@@ -121,7 +123,7 @@ extension Parser {
       if previousKind == .comma || skipWrongBracket(.rightBracket) { continue }
       guard recoverList("element", opening: opening, { $0.startsElement }) else { break }
     }
-    finish(isDictionary ? .dictionaryElementList : .arrayElementList, list)
+    finish(isDictionary ? .dictionaryElementList : .arrayElementList, runs)
     return isDictionary
   }
 
@@ -249,7 +251,7 @@ extension Parser {
     case .postfixQuestion, .exclamation:
       bump()
     case .prefixOperator, .binaryOperator, .postfixOperator:
-      guard at(operator: ".?") || at(operator: ".!") else { return false }
+      guard currentText(startsWith: ".?") || currentText(startsWith: ".!") else { return false }
       bumpPrefix(1, as: .period)
       bump(as: currentText(startsWith: "?") ? .postfixQuestion : .exclamation)
     default:

@@ -28,14 +28,14 @@ extension Parser {
   /// StatementList = (Statement ';'?)*
   mutating func parseStatementList(_ place: StatementPlace) {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atStatementListEnd(place) {
+    var runs = ListRuns(start, head: head)
+    while !atStatementListEnd(place), !isBackInStep(start) {
       let before = previousEnd
       if !eatStraySemicolon(), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
       separateStatements(place, after: before)
       runs.closeItem(&builder, reach: lexer.reach)
     }
-    finish(.statementList, start)
+    finish(.statementList, runs)
   }
 
   private mutating func atStatementListEnd(_ place: StatementPlace) -> Bool {
@@ -69,11 +69,12 @@ extension Parser {
     let isPunctuation = at(.comma) || at(.colon)
     if isPunctuation, before == strayListEnd {
       countFollowUp()
-    } else if !hasErrorInLine {
+    } else if hasErrorInLine {
+      builder.countError()
+    } else {
       error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
     }
-    skipUnopenedList()
-    guard isPunctuation else { return }
+    guard !skipUnopenedList(), isPunctuation else { return }
     if !current.startsLine, !atListEnd { skipLine() }
     strayListEnd = previousEnd
   }
@@ -82,7 +83,7 @@ extension Parser {
     switch current.kind {
     case .rightBrace: skipToken("extraneous '}' at top level")
     case .poundElse, .poundElseif, .poundEndif: skipToken("'\(text(of: current))' without a matching '#if'")
-    default: skipStrayBracket()
+    default: skipToken("unexpected '\(text(of: current))' without an opening bracket")
     }
   }
 

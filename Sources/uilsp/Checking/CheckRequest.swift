@@ -5,7 +5,7 @@ private let output = CommandOption(
   value: "FORMAT[:FILE]",
   "\(ReportFormat.all.map(\.name).joined(separator: ", ")); repeatable (default: text)"
 )
-private let select = CommandOption("--select", value: "RULE,…", "Only these rules")
+private let select = CommandOption("--select", value: "RULE,…", "Only these rules; 'geometry-reader-*' is a family")
 private let ignore = CommandOption("--ignore", value: "RULE,…", "All rules but these")
 private let severity = CommandOption(
   "--severity",
@@ -23,6 +23,7 @@ private let diff = CommandOption("--diff", "Print what fixes would change, and c
 private let hints = CommandOption("--hints", "Show hints in the formats for people")
 private let noEval = CommandOption("--no-eval", "Skip rules that need layout")
 private let statistics = CommandOption("--statistics", "Count findings by rule")
+private let watch = CommandOption("--watch", "Check again whenever a file changes, until interrupted")
 private let stdinPath = CommandOption("--stdin-path", value: "PATH", "What to call standard input ('-')")
 
 /// What a call of `--check` asks for.
@@ -38,19 +39,23 @@ struct CheckRequest {
     case offer
     case apply(includingUnsafe: Bool)
     case showChanges(includingUnsafe: Bool)
+
+    /// Whether files change.
+    var writes: Bool { if case .apply = self { true } else { false } }
   }
 
   /// The options that a call may give.
   static let options: [CommandOption] = [
     output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, .ext, stdinPath,
-    .config,
-    .noConfig, .jobs, .quiet, .color,
-  ]
+  ] + ScopeRequest.options + [watch, .config, .noConfig, .jobs, .quiet, .color]
 
+  /// Files and folders, and `-` for standard input; never empty.
   let operands: [String]
   let outputs: [Output]
   let configuration: LintConfiguration
   let fixing: Fixing
+  let scope: ScopeRequest
+  let watches: Bool
   let showsHints: Bool
   let showsStatistics: Bool
   let isQuiet: Bool
@@ -60,7 +65,10 @@ struct CheckRequest {
   let inputPath: String
 
   init(_ invocation: Invocation) throws {
-    operands = invocation.operands
+    operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+    scope = try ScopeRequest(invocation)
+    watches = invocation.has(watch)
+    if watches, operands.contains("-") { throw UsageError("--watch needs files, not standard input") }
     outputs = try Self.outputs(invocation)
     configuration = try Self.configuration(invocation)
     let isUnsafe = invocation.has(unsafeFixes)
@@ -80,6 +88,11 @@ struct CheckRequest {
     jobs = try invocation.integer(.jobs, in: 1...256) ?? ProcessorCount.current
     extensions = invocation.fileExtensions
     inputPath = invocation.value(of: stdinPath) ?? "<stdin>"
+  }
+
+  /// Where the operands' files are found.
+  var search: FileSearch {
+    FileSearch(extensions: extensions, configuration: configuration)
   }
 
   private static func outputs(_ invocation: Invocation) throws -> [Output] {
@@ -102,15 +115,15 @@ struct CheckRequest {
 
   private static func configuration(_ invocation: Invocation) throws -> LintConfiguration {
     var result = try ConfigurationSearch(invocation).configuration
-    let chosen = try invocation.values(of: select, separatedBy: ",").map(ruleID)
-    if !chosen.isEmpty { result.selected = Set(chosen) }
-    result.ignored.formUnion(try invocation.values(of: ignore, separatedBy: ",").map(ruleID))
+    let chosen = try invocation.values(of: select, separatedBy: ",").flatMap(ruleIDs)
+    if !chosen.isEmpty { result.select(Set(chosen)) }
+    result.ignored.formUnion(try invocation.values(of: ignore, separatedBy: ",").flatMap(ruleIDs))
     for text in invocation.values(of: severity, separatedBy: ",") {
       let parts = text.split(separator: "=").map(String.init)
       guard parts.count == 2, let level = Severity(rawValue: parts[1]) else {
         throw UsageError("--severity needs RULE=error, warning, info, hint or off, not '\(text)'")
       }
-      result.severities[try ruleID(parts[0])] = level
+      for id in try ruleIDs(parts[0]) { result.setSeverity(of: id, to: level) }
     }
     if let level = try invocation.choice(failOn, among: ["error", "warning", "info"]).flatMap(Severity.init) {
       result.failureSeverity = level
@@ -119,8 +132,10 @@ struct CheckRequest {
     return result
   }
 
-  private static func ruleID(_ name: String) throws -> RuleID {
-    if let rule = LintRule.named(name) { return rule.id }
+  /// The rules that a name or a pattern (`geometry-reader-*`) stands for.
+  private static func ruleIDs(_ name: String) throws -> [RuleID] {
+    let rules = LintRule.matching(name)
+    guard rules.isEmpty else { return rules.map(\.id) }
     let hint = nearestName(to: name, among: LintRule.all.map(\.id.rawValue)).map { "did you mean '\($0)'?" }
     throw UsageError("there is no rule '\(name)'; \(hint ?? "uilsp --rules lists them")")
   }

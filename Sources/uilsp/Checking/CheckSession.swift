@@ -15,11 +15,31 @@ struct CheckSession {
   }
 
   func run() -> ExitStatus {
-    let excluded = request.configuration.excluded.map(GlobPattern.init)
-    let search = FileSearch(extensions: request.extensions, excluded: excluded)
-    let files = CheckedFiles(operands: request.operands, search: search, inputPath: request.inputPath, console: console)
+    do {
+      return try check()
+    } catch {
+      console.printError("uilsp: \((error as? UsageError)?.message ?? "\(error)")")
+      return .usage
+    }
+  }
+
+  private func check() throws -> ExitStatus {
+    if let path = request.scope.shardStatusPath { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+    let files = CheckedFiles(
+      operands: request.operands,
+      search: request.search,
+      inputPath: request.inputPath,
+      console: console
+    )
     var problems = files.problems
-    var check = WorkspaceCheck(texts: files.texts, configuration: request.configuration, jobs: request.jobs)
+    let scope = try request.scope.scope(over: request.operands, files: Array(files.texts.keys))
+    let progress = console.showsProgress && !request.isQuiet ? CheckProgress(console) : nil
+    var check = WorkspaceCheck(
+      texts: files.texts,
+      configuration: request.configuration,
+      scope: scope,
+      executor: .threads(request.jobs, progress: progress)
+    )
     let original = check.texts
     var fixedCount = 0
     switch request.fixing {
@@ -27,6 +47,8 @@ struct CheckSession {
     case .apply(let includingUnsafe), .showChanges(let includingUnsafe):
       fixedCount = check.applyFixes(includingUnsafe: includingUnsafe)
     }
+    progress?.end()
+    problems += writeBaseline(&check)
     if case .showChanges = request.fixing {
       showChanges(from: original, to: check.texts)
     } else {
@@ -34,16 +56,51 @@ struct CheckSession {
       if fixedCount > 0 { problems += write(check.texts, changedFrom: original) }
       problems += report(check)
     }
-    if request.showsStatistics, !check.findings.isEmpty {
-      console.printError(Summary(findings: check.findings, fileCount: 0, fixedCount: 0).statistics)
-    }
-    if !request.isQuiet {
-      let summary = Summary(findings: check.findings, fileCount: check.texts.count, fixedCount: fixedCount)
-      console.printError("\(summary)")
-    }
+    let stale = reportStale(check)
+    summarize(check, fixedCount: fixedCount)
     for problem in problems { console.printError("uilsp: \(problem)") }
     guard problems.isEmpty else { return .usage }
-    return check.findings.contains { $0.severity >= request.configuration.failureSeverity } ? .findings : .success
+    let fails = check.findings.contains { $0.severity >= request.configuration.failureSeverity }
+    return fails || (stale && request.scope.isStrict) ? .findings : .success
+  }
+
+  private func summarize(_ check: WorkspaceCheck, fixedCount: Int) {
+    let summary = Summary(
+      findings: check.findings,
+      fileCount: check.files.count,
+      fixedCount: fixedCount,
+      acceptedCount: check.acceptedCount
+    )
+    if request.showsStatistics, !check.findings.isEmpty { console.printError(summary.statistics) }
+    if !request.isQuiet { console.printError("\(summary)") }
+  }
+
+  /// Writes the baseline where that is asked for; what cannot be written is returned as a sentence.
+  private func writeBaseline(_ check: inout WorkspaceCheck) -> [String] {
+    guard let path = request.scope.writtenBaselinePath else { return [] }
+    let isNew = request.scope.baselinePath == nil
+    let store = BaselineStore(path: path, baseline: check.baseline(isNew: isNew))
+    if isNew { check.acceptAll() }
+    return store.write() ? [] : ["cannot write '\(path)'"]
+  }
+
+  /// Names what the baseline accepts in vain; whether there is something.
+  private func reportStale(_ check: WorkspaceCheck) -> Bool {
+    guard let path = request.scope.baselinePath, request.scope.writtenBaselinePath == nil else { return false }
+    let stale = check.staleBaseline.sorted
+    guard !stale.isEmpty else { return false }
+    for (entry, count) in stale where request.scope.isStrict {
+      let times = count > 1 ? " (\(count) times)" : ""
+      console.printError("\(entry.file): \(path) accepts a \(entry.rule) that is gone\(times): \(entry.code)")
+    }
+    let total = stale.reduce(0) { $0 + $1.count }
+    if request.scope.isStrict || !request.isQuiet {
+      console.printError(
+        "\(total) \(total == 1 ? "finding" : "findings") of \(path) \(total == 1 ? "is" : "are") gone; "
+          + "--baseline \(path) --write-baseline \(path) forgets \(total == 1 ? "it" : "them")"
+      )
+    }
+    return true
   }
 
   /// Whether standard input is fixed: standard output then holds its text, and findings go to standard error.

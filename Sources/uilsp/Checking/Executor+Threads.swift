@@ -4,14 +4,18 @@ import Synchronization
 
 extension Executor {
   /// Spreads work over threads of its own, whose stacks are deep enough for deep programs.
-  static func threads(_ count: Int) -> Executor {
+  static func threads(_ count: Int, progress: CheckProgress? = nil) -> Executor {
     Executor { total, work in
+      progress?.expect(total)
       let next = Counter()
       let finished = Mailbox<Void>()
       let workers = min(count, total)
       for _ in 0..<workers {
         DetachedThread.start {
-          while let index = next.take(below: total) { work(index) }
+          while let index = next.take(below: total) {
+            work(index)
+            progress?.advance()
+          }
           finished.post(())
         }
       }

@@ -1,3 +1,4 @@
+import IDE
 import Lint
 import Semantics
 import SourceText
@@ -6,18 +7,41 @@ import Syntax
 /// Texts with what the rules find in them.
 struct WorkspaceCheck {
   private let engine: RuleEngine
+  private var scope: CheckScope
   private(set) var texts: [FileID: SourceText]
-  private(set) var findings: [Finding] = []
+  private var verdict = CheckScope.Verdict()
 
-  init(texts: [FileID: SourceText], configuration: LintConfiguration, jobs: Int) {
-    engine = RuleEngine(configuration: configuration, executor: .threads(jobs))
+  /// The files that findings are looked for in: those of the shard, or all.
+  private(set) var files: Set<FileID> = []
+  /// What was found and is asked for, sorted by file, position and rule.
+  var findings: [Finding] { verdict.reported }
+  /// How many findings the baseline accepts.
+  var acceptedCount: Int { verdict.accepted.count }
+
+  init(
+    texts: [FileID: SourceText],
+    configuration: LintConfiguration,
+    scope: CheckScope = CheckScope(),
+    executor: Executor
+  ) {
+    engine = RuleEngine(configuration: configuration, executor: executor)
     self.texts = texts
+    self.scope = scope
     check()
   }
 
   private mutating func check() {
+    files = scope.shard?.files(of: texts) ?? Set(texts.keys)
     let trees = texts.mapValues { SyntaxTree.parse($0) }
-    findings = engine.check(Program(trees))
+    let found: [Finding]
+    if scope.shard == nil {
+      found = engine.check(Program(trees))
+    } else {
+      // What other shards find is not worth the layout of their scenes.
+      let dependence = SceneDependence(trees, on: files)
+      found = engine.check(dependence.program, files: files) { dependence.includes($0) }
+    }
+    verdict = scope.verdict(on: found, in: trees)
   }
 
   /// Applies fixes until none is left that can be applied, and returns how many were. Of fixes that touch each other
@@ -27,13 +51,13 @@ struct WorkspaceCheck {
     for _ in 0..<10 {
       let edits = disjointFixes(includingUnsafe: includingUnsafe)
       guard !edits.isEmpty else { break }
-      let before = (texts, findings)
-      for (file, edits) in Dictionary(grouping: edits.flatMap(\.self), by: \.file) {
-        texts[file] = texts[file]?.applying(edits.map(\.edit))
-      }
+      let before = self
+      let byFile = Dictionary(grouping: edits.flatMap(\.self), by: \.file).mapValues { $0.map(\.edit) }
+      scope.apply(byFile, to: texts)
+      for (file, edits) in byFile { texts[file] = texts[file]?.applying(edits) }
       check()
-      guard findings.count < before.1.count else {
-        (texts, findings) = before
+      guard findings.count < before.findings.count else {
+        self = before
         break
       }
       applied += edits.count
@@ -52,6 +76,41 @@ struct WorkspaceCheck {
       result.append(fix.edits)
     }
     return result
+  }
+}
+
+extension WorkspaceCheck {
+  /// What the baseline accepts though it is not found any more. Nothing is said of files and rules that were not
+  /// looked at.
+  var staleBaseline: Baseline {
+    guard let baseline = scope.baseline else { return Baseline() }
+    let names = Set(files.map(baseline.name))
+    let isFirst = scope.shard.map { $0.number == 1 } ?? true
+    return baseline.baseline.stale(after: verdict.entries).filter { entry in
+      guard engine.judges(entry.rule) else { return false }
+      return names.contains(entry.file) || (isFirst && baseline.isGone(entry))
+    }
+  }
+
+  /// The baseline to write: what it accepts and is still there, or everything that was found where it is a new one.
+  func baseline(isNew: Bool) -> Baseline {
+    guard let baseline = scope.baseline else { return Baseline() }
+    return isNew ? Baseline(accepting: verdict.entries) : baseline.baseline.subtracting(staleBaseline)
+  }
+
+  /// Takes all findings as accepted.
+  mutating func acceptAll() {
+    verdict.accepted = verdict.entries
+    verdict.reported = []
+  }
+}
+
+extension RuleEngine {
+  /// Whether a finding of the rule that is not there has gone: the rule has run, or there is no such rule any more.
+  fileprivate func judges(_ id: RuleID) -> Bool {
+    guard let rule = LintRule.named(id.rawValue) else { return true }
+    guard rules.contains(where: { $0.id == id }) else { return false }
+    return configuration.evaluates || !rule.looksAtLayout
   }
 }
 

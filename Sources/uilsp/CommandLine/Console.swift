@@ -44,6 +44,12 @@ struct Console: Sendable {
     }
   }
 
+  /// Whether people watch standard error as it is written.
+  var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb" }
+
+  /// Whether standard output is a terminal's screen.
+  var hasScreen: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// The value of an environment variable.
   func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

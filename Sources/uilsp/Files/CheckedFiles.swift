@@ -9,10 +9,9 @@ struct CheckedFiles {
   /// What could not be read, one sentence each.
   private(set) var problems: [String] = []
 
-  /// Finds and reads what `operands` name (the current folder where there are none); `-` is standard input, shown as
-  /// `inputPath`.
+  /// Finds and reads what `operands` name; `-` is standard input, shown as `inputPath`.
   init(operands: [String], search: FileSearch, inputPath: String, console: Console) {
-    for operand in operands.isEmpty ? ["."] : operands {
+    for operand in operands {
       if operand == "-" {
         add(console.readInput(), as: inputPath)
         continue

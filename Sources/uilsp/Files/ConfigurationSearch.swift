@@ -5,20 +5,25 @@ import Lint
 struct ConfigurationSearch {
   let configuration: LintConfiguration
 
-  init(_ invocation: Invocation) throws {
-    guard !invocation.has(.noConfig) else {
-      configuration = .standard
-      return
-    }
-    let named = invocation.value(of: .config)
+  /// The file that a call names or finds; nil where it wants none or there is none.
+  static func path(for invocation: Invocation) -> String? {
+    guard !invocation.has(.noConfig) else { return nil }
     let start = invocation.operands.first { $0 != "-" } ?? "."
-    guard let path = named ?? AbsolutePath.nearest(".uilsp.json", from: start) else {
+    return invocation.value(of: .config) ?? AbsolutePath.nearest(".uilsp.json", from: start)
+  }
+
+  init(_ invocation: Invocation) throws {
+    guard let path = Self.path(for: invocation) else {
       configuration = .standard
       return
     }
     guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read '\(path)'") }
     do {
-      configuration = try ConfigurationFile(json: Array(data)).configuration(rules: LintRule.all)
+      let folder = AbsolutePath.folder(of: path)
+      configuration = try ConfigurationFile(json: Array(data)).configuration(
+        rules: LintRule.all,
+        folder: ConfigurationFolder(folder, workingFolder: FileManager.default.currentDirectoryPath)
+      )
     } catch {
       throw UsageError("\(path): \(error.message)")
     }

@@ -1,3 +1,5 @@
+import Lint
+
 /// The patterns of one `.gitignore`, as git reads them (gitignore(5)).
 struct IgnoreFile: Sendable {
   private let patterns: [Pattern]

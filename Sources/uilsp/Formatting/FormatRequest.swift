@@ -20,8 +20,8 @@ struct FormatRequest: Sendable {
     isCheck = invocation.has(check)
     isQuiet = invocation.has(.quiet)
     jobs = try invocation.integer(.jobs, in: 1...256) ?? ProcessorCount.current
-    let excluded = try ConfigurationSearch(invocation).configuration.excluded.map(GlobPattern.init)
-    search = FileSearch(extensions: invocation.fileExtensions, excluded: excluded)
+    let configuration = try ConfigurationSearch(invocation).configuration
+    search = FileSearch(extensions: invocation.fileExtensions, configuration: configuration)
     console = invocation.console
   }
 }

@@ -5,6 +5,8 @@ struct Summary: CustomStringConvertible {
   let findings: [Finding]
   let fileCount: Int
   let fixedCount: Int
+  /// How many more a baseline accepts.
+  let acceptedCount: Int
 
   var description: String {
     let files = "\(fileCount) \(fileCount == 1 ? "file" : "files") checked"
@@ -14,8 +16,9 @@ struct Summary: CustomStringConvertible {
       guard count > 0 else { return nil }
       return "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"
     }
-    let found = counts.isEmpty ? ["no findings"] : counts
-    return ([files] + fixed + found).joined(separator: ", ")
+    let found = counts.isEmpty ? ["no \(acceptedCount > 0 ? "other " : "")findings"] : counts
+    let accepted = acceptedCount > 0 ? ["\(acceptedCount) accepted by the baseline"] : []
+    return ([files] + fixed + accepted + found).joined(separator: ", ")
   }
 
   /// "  3  preference-duplicate-on-view", the most frequent first.

@@ -48,7 +48,7 @@ struct FrameDescription {
     var items: [[RichText.Span]] = []
     items.append([.text("proposed \(PointText.proposal(layout.proposal)): \(OfferText.phrase(layout))")])
     items += SizeText(element: element, scene: instance.scene).lines.map { [.text($0)] }
-    items.append([.text(flexibility(layout))])
+    if let extremes = layout.extremes { items.append([.text(flexibility(extremes))]) }
     if layout.priority != 0 { items.append([.text("layout priority \(PointText.length(layout.priority))")]) }
     items += element.environmentReads.map(environmentRead)
     items += element.preferenceWrites.map { write in
@@ -60,8 +60,8 @@ struct FrameDescription {
   }
 
   /// How much it can shrink and grow.
-  private func flexibility(_ layout: Element.Geometry) -> String {
-    let (minimum, ideal, maximum) = (layout.minimum, layout.ideal, layout.maximum)
+  private func flexibility(_ extremes: Element.Extremes) -> String {
+    let (minimum, ideal, maximum) = (extremes.minimum, extremes.ideal, extremes.maximum)
     if minimum == maximum { return "rigid: \(PointText.size(minimum)) whatever is proposed" }
     return "can be \(PointText.size(minimum)) to \(PointText.size(maximum)), ideal \(PointText.size(ideal))"
   }

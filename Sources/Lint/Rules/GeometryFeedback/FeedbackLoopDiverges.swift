@@ -1,6 +1,4 @@
 import Interpreter
-import Semantics
-import SourceText
 
 extension LintRule {
   static let feedbackLoopDiverges = LintRule(
@@ -59,12 +57,12 @@ extension LintRule {
       }
       """,
       """
-      struct Halves: View {
-        @State private var height: CGFloat = 10
+      struct Header: View {
+        @State private var height: CGFloat = 0
         var body: some View {
-          Color.blue
-            .frame(height: height * 0.5 + 40)
+          Text("Title")
             .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+            .overlay(alignment: .bottom) { Color.blue.frame(height: height * 2) }
         }
       }
       """,
@@ -83,27 +81,22 @@ private func problem(_ divergence: Divergence, in scope: ProgramScope) -> Proble
   guard let place = loop.observerPlace else { return nil }
   let state = divergence.state
   let observer = loop.observer.flatMap(\.call.calledName).map { "what '\($0)' reports" } ?? "what is measured"
-  var related: [RelatedPlace] = []
-  for span in loop.users {
-    if let place = scope.place(span) { related.append(RelatedPlace(place, "'\(state)' changes the layout here")) }
-  }
+  let warning = loop.runtimeWarning.map { " (SwiftUI logs '\($0)')" } ?? ""
   return Problem(
     place,
-    "'\(state)' never settles: \(sequence(divergence)); \(observer) depends on '\(state)' itself, so measure before "
-      + "the modifier that uses it",
-    related: related,
+    "'\(state)' never settles: \(sequence(divergence)); \(observer) depends on '\(state)' itself\(warning), so measure "
+      + "before the modifier that uses it",
+    related: loop.related,
     proposals: loop.proposals
   )
 }
 
 /// "10 → 11 → 12 → 13 … (+1 each pass)".
 private func sequence(_ divergence: Divergence) -> String {
-  let values =
+  let trace =
     divergence.numbers.count >= 2
-    ? divergence.numbers.reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
-      .prefix(4).map { Points($0).description }
-    : Array(divergence.values.prefix(4))
-  return "\(values.joined(separator: " → ")) … (\(divergence.growth ?? "it keeps changing"))"
+    ? "\(LoopTrace(divergence.numbers))" : divergence.values.prefix(4).joined(separator: " → ")
+  return "\(trace) … (\(divergence.growth ?? "it keeps changing"))"
 }
 
 extension Divergence {

@@ -1,6 +1,6 @@
 extension LintRule {
   /// Text, images of text, and how they are read aloud.
   static let textRules: [LintRule] = [
-    uilabelInRepresentable,
+    uilabelInRepresentable
   ]
 }

@@ -1,13 +1,13 @@
 /// A pattern for paths: `*` and `?` within a part, `**` over parts, `[a-z]` sets, `\` before a plain character.
-struct GlobPattern: Sendable {
+package struct GlobPattern: Sendable {
   private let parts: [[UInt8]]
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     parts = pattern.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map(Array.init)
   }
 
   /// Whether the whole of `path` (parts joined by `/`) matches.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true).map(Array.init)
     return Self.match(parts[...], names[...])
   }

@@ -1,0 +1,49 @@
+package import Layout
+
+/// The framework's environment at one place of the view tree: few keys are set, and most places read the same ones.
+package struct EnvironmentValues {
+  private var entries: [(key: EnvironmentKeyDefinition, value: BuiltInValue)] = []
+  /// What has been worked out from the entries that concern text.
+  private var derived = Derived()
+
+  /// Shared by the copies of an environment until one of them changes how text looks.
+  private final class Derived {
+    var text: TextContent?
+  }
+
+  package init() {}
+
+  package subscript(_ key: EnvironmentKeyDefinition) -> BuiltInValue {
+    get {
+      for entry in entries where entry.key === key { return entry.value }
+      return key.fallback()
+    }
+    set {
+      if Self.textKeys.contains(where: { $0 === key }) { derived = Derived() }
+      if let index = entries.firstIndex(where: { $0.key === key }) {
+        entries[index].value = newValue
+      } else {
+        entries.append((key, newValue))
+      }
+    }
+  }
+
+  /// Whether the value is set somewhere above.
+  package func isSet(_ key: EnvironmentKeyDefinition) -> Bool {
+    entries.contains { $0.key === key }
+  }
+
+  /// A text without characters, in the font and within the limits that hold here.
+  var emptyText: TextContent {
+    if let known = derived.text { return known }
+    let made = makeEmptyText()
+    derived.text = made
+    return made
+  }
+
+  /// The keys that `makeEmptyText` reads.
+  private static let textKeys: [EnvironmentKeyDefinition] = [
+    .allowsTightening, .baselineOffset, .dynamicTypeSize, .font, .fontDesign, .fontWeight, .isItalic, .lineLimit,
+    .lineSpacing, .minimumLines, .minimumScaleFactor, .monospacedDigits, .platform, .tracking, .truncationMode,
+  ]
+}

@@ -1,0 +1,72 @@
+package import Semantics
+
+/// What is known of a call whatever its values are.
+package final class CallPlan {
+  /// The whole call, receiver included.
+  package let span: SourceSpan
+  /// The called name.
+  package let nameSpan: SourceSpan
+  /// What stands before the dot of a member call.
+  package let receiverSpan: SourceSpan?
+  /// The called name as text; nil where a value is called.
+  package let name: String?
+  package let arguments: [Argument]
+  package let labels: [String?]
+  /// Whether the workspace declares the called name; what it does not is the framework's.
+  let isDeclared: Bool
+  /// Whether a type of the standard library has a mutating method of that name.
+  let mayMutate: Bool
+  /// Whether a type of the standard library has a method of that name.
+  let mayBeLibraryMethod: Bool
+  /// Whether the standard library has a type or function of that name.
+  let isOfLibrary: Bool
+  /// What the framework's side keeps with the call.
+  package var attachment: AnyObject?
+  /// The plan is found by the call's identity, which holds as long as the call is kept.
+  private let call: CallExpression?
+
+  /// A call as written.
+  init(_ call: CallExpression, isDeclared: Bool) {
+    span = call.span
+    nameSpan = call.nameSpan
+    name = call.calledName
+    if case .member(let member) = call.callee.kind { receiverSpan = member.base?.span } else { receiverSpan = nil }
+    arguments = call.arguments
+    labels = call.arguments.map(\.label)
+    self.isDeclared = isDeclared
+    mayMutate = name.map(StandardLibrary.mutatingNames.contains) ?? false
+    mayBeLibraryMethod = name.map(StandardLibrary.methodNames.contains) ?? true
+    isOfLibrary = name.map { StandardLibrary.functions[$0] != nil || StandardLibrary.typeNames.contains($0) } ?? false
+    self.call = call
+  }
+
+  /// A call with values.
+  init(labels: [String?], at span: SourceSpan) {
+    self.span = span
+    self.nameSpan = span
+    self.receiverSpan = nil
+    self.name = nil
+    self.arguments = labels.map { Argument(label: $0, value: Expression(.discard, span: span)) }
+    self.labels = labels
+    self.isDeclared = true
+    self.mayMutate = false
+    self.mayBeLibraryMethod = true
+    self.isOfLibrary = true
+    self.call = nil
+  }
+
+  /// The first `count` arguments of another call.
+  init(_ plan: CallPlan, count: Int) {
+    span = plan.span
+    nameSpan = plan.nameSpan
+    receiverSpan = plan.receiverSpan
+    name = plan.name
+    arguments = Array(plan.arguments.prefix(count))
+    labels = Array(plan.labels.prefix(count))
+    isDeclared = plan.isDeclared
+    mayMutate = plan.mayMutate
+    mayBeLibraryMethod = plan.mayBeLibraryMethod
+    isOfLibrary = plan.isOfLibrary
+    call = nil
+  }
+}

@@ -1,0 +1,69 @@
+import Semantics
+
+/// What evaluations have worked out that depends on nothing but the program: types, contexts, what calls mean. The next
+/// evaluation of the same program goes on with it. Nothing in it has taken fuel, so that a scene costs the same
+/// whatever was evaluated before.
+package final class EvaluationMemo {
+  /// The workspace's types.
+  var types: [String: TypeValue] = [:]
+  /// Built-in types with the workspace's extensions of them.
+  var builtInTypes: [String: TypeValue] = [:]
+  /// Types that only the framework knows.
+  var frameworkTypes: [String: TypeValue] = [:]
+  var contexts: [ContextKey: LexicalContext] = [:]
+  var referenceTypes: [ReferenceKey: TypeValue] = [:]
+  var operatorMembers: [OperatorKey: [Member]] = [:]
+  var frameworkMembers: [FrameworkMemberKey: Value] = [:]
+  /// By the type's identity, which the plan keeps.
+  var constructions: [ObjectIdentifier: ConstructionPlan] = [:]
+  private var plans: [ObjectIdentifier: CallPlan] = [:]
+
+  package init() {}
+
+  struct ContextKey: Hashable {
+    let type: ObjectIdentifier
+    let owner: ObjectIdentifier?
+  }
+
+  struct ReferenceKey: Hashable {
+    let reference: ObjectIdentifier
+    let context: ObjectIdentifier
+  }
+
+  /// An operator between values of two types.
+  struct OperatorKey: Hashable {
+    let name: String
+    let left: String
+    let right: String
+  }
+
+  /// `Color.red`
+  struct FrameworkMemberKey: Hashable {
+    let type: String
+    let name: String
+  }
+
+  /// The plan of a call in the source.
+  func plan(of call: CallExpression, in program: Program) -> CallPlan {
+    if let known = plans[ObjectIdentifier(call)] { return known }
+    let plan = CallPlan(call, isDeclared: call.calledName.map(program.declares) ?? true)
+    plans[ObjectIdentifier(call)] = plan
+    return plan
+  }
+
+  /// Whether it is still small: types that are made anew again and again fill it.
+  package var isSmall: Bool {
+    contexts.count < 10_000 && constructions.count < 10_000 && referenceTypes.count < 100_000
+  }
+}
+
+extension CallExpression {
+  /// The name that is called, where one is.
+  var calledName: String? {
+    switch callee.kind {
+    case .member(let member): member.name
+    case .name(let name): name.name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import Semantics
+
+/// A state property that follows a measurement: the action of an observer has written it.
+package struct MeasuredState: Hashable, Sendable {
+  package let name: String
+  package let declaration: SourceSpan
+  /// The observer whose action wrote it: the name of the modifier in the source.
+  package let writer: SourceSpan
+  /// `onGeometryChange`, `onPreferenceChange`, …
+  package let modifier: String
+  /// Its values without repetitions, the initial one first; of a size the dimension that moved most.
+  package let numbers: [Double]
+  /// How often it changed after anything but a measurement had last changed something.
+  package let updates: Int
+  package let last: StateNumbers
+  /// Whether that is another value than the initial one.
+  package let hasChanged: Bool
+}
+
+/// A value of state as a number or a pair of them, in points: what a scene can be started from.
+package enum StateNumbers: Hashable, Sendable {
+  case length(Double)
+  case size(width: Double, height: Double)
+
+  /// Every number replaced.
+  package func mapping(_ change: (Double) -> Double) -> StateNumbers {
+    switch self {
+    case .length(let length): .length(change(length))
+    case .size(let width, let height): .size(width: change(width), height: change(height))
+    }
+  }
+
+  package var all: [Double] {
+    switch self {
+    case .length(let length): [length]
+    case .size(let width, let height): [width, height]
+    }
+  }
+
+  /// Nil for values of another kind.
+  init?(_ value: Value) {
+    if let number = value.number {
+      self = .length(number)
+    } else if case .foreign(let size as SizeValue) = value {
+      self = .size(width: size.width, height: size.height)
+    } else {
+      return nil
+    }
+  }
+
+  var value: Value {
+    switch self {
+    case .length(let length): .double(length)
+    case .size(let width, let height): .foreign(SizeValue(width: width, height: height))
+    }
+  }
+}
+
+extension StateHistory {
+  private static let measuring: Set = ["onGeometryChange", "onPreferenceChange"]
+  private static let following: Set = ["onChange"]
+
+  /// The cells that measurements have written, each by its last writer; `modifiers` names the observers that ran.
+  func measured(_ store: StateStore, _ modifiers: [SourceSpan: String]) -> [MeasuredState] {
+    func modifier(_ write: SceneFacts.StateWrite) -> (name: String, span: SourceSpan)? {
+      guard case .action(let span) = write.phase, let name = modifiers[span] else { return nil }
+      return (name, span)
+    }
+    let disturbed = store.writes.filter { write in
+      guard let name = modifier(write)?.name else { return write.phase != .evaluation }
+      return !Self.measuring.contains(name) && !Self.following.contains(name)
+    }
+    let start = disturbed.map(\.pass).max() ?? 0
+    var seen: Set<SourceSpan> = []
+    return store.all.enumerated().compactMap { index, cell in
+      guard let last = StateNumbers(cell.value) else { return nil }
+      let writer = store.writes.last { write in
+        write.span == cell.declaration && modifier(write).map { Self.measuring.contains($0.name) } ?? false
+      }
+      guard let writer, let observer = modifier(writer), seen.insert(cell.declaration).inserted else { return nil }
+      let sequence = sequence(ofCell: index)
+      let changes = zip(sequence.dropFirst(), sequence).map { $0 != $1 }
+      return MeasuredState(
+        name: cell.name,
+        declaration: cell.declaration,
+        writer: observer.span,
+        modifier: observer.name,
+        numbers: sequence.reduce(into: []) { if $0.last != $1 { $0.append($1) } },
+        updates: changes.dropFirst(start).count { $0 },
+        last: last,
+        hasChanged: values(ofCell: index).first.map { !$0.isSame(as: cell.value) } ?? false
+      )
+    }
+  }
+
+  /// The values of a cell, pass by pass: of several numbers the one with the widest range.
+  private func sequence(ofCell index: Int) -> [Double] {
+    let vectors = values(ofCell: index).compactMap { StateNumbers($0)?.all }
+    let count = vectors.last?.count ?? 0
+    let columns = (0..<count).map { column in
+      vectors.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+    }
+    func range(_ column: [Double]) -> Double { (column.max() ?? 0) - (column.min() ?? 0) }
+    return columns.max { range($0) < range($1) } ?? []
+  }
+}

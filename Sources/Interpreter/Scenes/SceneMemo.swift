@@ -1,0 +1,28 @@
+import Semantics
+
+/// What evaluations of scenes leave for the next ones of the same program.
+///
+/// SAFETY: unchecked, since only one evaluation has it at a time: it takes it out of the program's memos, where nobody
+/// else finds it, and gives it back when it is done and nothing of it is in use.
+final class SceneMemo: @unchecked Sendable {
+  let evaluation = EvaluationMemo()
+  let framework = SwiftUIMemo()
+
+  private var previewIndex: PreviewIndex?
+
+  /// The previews of `program`, which the memo belongs to.
+  func previews(of program: Program) -> PreviewIndex {
+    if let known = previewIndex { return known }
+    let index = PreviewIndex(program)
+    previewIndex = index
+    return index
+  }
+
+  /// Runs `body` with a memo for itself.
+  static func with<Result>(_ program: Program, _ body: (SceneMemo) -> Result) -> Result {
+    let memo = program.memos.take(SceneMemo.self) ?? SceneMemo()
+    let result = body(memo)
+    if memo.evaluation.isSmall { program.memos.giveBack(memo) }
+    return result
+  }
+}

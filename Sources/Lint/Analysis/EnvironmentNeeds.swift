@@ -1,0 +1,77 @@
+import Catalog
+import Semantics
+
+/// Which keys the views below some code read: those of the types it makes, and of the types that these make.
+struct EnvironmentNeeds {
+  private let scope: ProgramScope
+  private var direct: [String: Set<EnvironmentUses.Key>] = [:]
+  private var made: [String: Made] = [:]
+
+  /// What code makes.
+  private struct Made {
+    var names: Set<String> = []
+    /// Something that nobody here declares: it may read anything.
+    var isOpen = false
+  }
+
+  init(_ uses: EnvironmentUses, in scope: ProgramScope) {
+    self.scope = scope
+    for read in uses.reads { direct[read.type.name, default: []].insert(read.key) }
+    for type in scope.declaredTypes where direct[type.name] != nil || scope.conforms(type, to: "View") {
+      for body in type.bodies { note(CodeWalk(body), in: type.name) }
+    }
+    for function in scope.extensions(of: "View").flatMap(\.type.members.functions) {
+      if let body = function.body { note(CodeWalk(body), in: function.name) }
+    }
+  }
+
+  private mutating func note(_ walk: CodeWalk, in owner: String) {
+    let found = made(by: walk)
+    made[owner, default: Made()].names.formUnion(found.names)
+    if found.isOpen { made[owner, default: Made()].isOpen = true }
+  }
+
+  private func made(by walk: CodeWalk) -> Made {
+    var result = Made()
+    for expression in walk.expressions {
+      guard let call = expression.asCall, let name = call.calledName else { continue }
+      if call.receiver == nil {
+        if scope.program.type(named: name)?.declaration != nil {
+          result.names.insert(name)
+        } else if name.first?.isUppercase == true, Catalog.view(name) == nil, Catalog.type(name) == nil,
+          !Catalog.isOpaque(name), !Self.plain.contains(name)
+        {
+          result.isOpen = true
+        }
+      } else if scope.ownModifier(call) != nil {
+        result.names.insert(name)
+      }
+    }
+    return result
+  }
+
+  private static let plain: Set = ["Int", "String", "Double", "CGFloat", "UUID", "Date", "Array", "Set", "Task", "URL"]
+
+  /// Whether the views that `expression` makes read the key; nil where nobody can tell.
+  func reads(_ key: EnvironmentUses.Key, below expression: Expression) -> Bool? {
+    reads(key, from: made(by: CodeWalk(expression)))
+  }
+
+  /// The same for the content of a closure.
+  func reads(_ key: EnvironmentUses.Key, below closure: ClosureExpression) -> Bool? {
+    reads(key, from: made(by: CodeWalk(closure.body)))
+  }
+
+  private func reads(_ key: EnvironmentUses.Key, from start: Made) -> Bool? {
+    var isOpen = start.isOpen
+    var seen = start.names
+    var pending = Array(start.names)
+    while let name = pending.popLast() {
+      if direct[name]?.contains(key) == true { return true }
+      guard let next = made[name] else { continue }
+      isOpen = isOpen || next.isOpen
+      for inner in next.names where seen.insert(inner).inserted { pending.append(inner) }
+    }
+    return isOpen ? nil : false
+  }
+}

@@ -1,0 +1,141 @@
+import Semantics
+
+/// The environment of a program: which keys it declares, who reads them, who sets them.
+struct EnvironmentUses {
+  /// A key by its name in key paths, or the type of an object.
+  enum Key: Hashable {
+    case value(String)
+    case object(String)
+
+    /// As messages show it.
+    var description: String {
+      switch self {
+      case .value(let name): "\\.\(name)"
+      case .object(let type): type
+      }
+    }
+  }
+
+  /// A property with `@Environment` or `@EnvironmentObject`.
+  struct Read {
+    let key: Key
+    let property: VariableDeclaration
+    let type: TypeParts
+    /// It accepts that nobody sets the object.
+    let isOptional: Bool
+  }
+
+  /// `.environment(\.key, value)`, `.environment(object)`, `.environmentObject(object)`.
+  struct Injection {
+    let key: Key
+    let occurrence: CallOccurrence
+    let value: Expression
+
+    var call: CallExpression { occurrence.call }
+  }
+
+  /// The properties in extensions of `EnvironmentValues`.
+  let declared: [String: VariableDeclaration]
+  let reads: [Read]
+  let injections: [Injection]
+
+  init(in scope: ProgramScope) {
+    let variables = scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables)
+    declared = Dictionary(variables.map { ($0.name, $0) }) { first, _ in first }
+    reads = scope.declaredTypes.flatMap { type in
+      type.variables.compactMap { property in Self.read(property, of: type) }
+    }
+    let types = LocalTypes(in: scope)
+    injections = ["environment", "environmentObject"].flatMap { scope.calls($0) }.compactMap { occurrence in
+      Self.injection(occurrence, types)
+    }
+  }
+
+  /// What sets a key.
+  func injections(of key: Key) -> [Injection] { injections.filter { $0.key == key } }
+
+  private static func read(_ property: VariableDeclaration, of type: TypeParts) -> Read? {
+    if property.attribute("EnvironmentObject") != nil {
+      return property.type?.name.map {
+        Read(key: .object($0), property: property, type: type, isOptional: property.type?.isOptional ?? false)
+      }
+    }
+    guard let argument = property.attribute("Environment")?.arguments?.first?.value else { return nil }
+    if let name = argument.environmentKey {
+      return Read(key: .value(name), property: property, type: type, isOptional: true)
+    }
+    guard case .member(let member) = argument.kind, member.name == "self", let name = argument.dottedName?.last else {
+      return nil
+    }
+    return Read(
+      key: .object(name),
+      property: property,
+      type: type,
+      isOptional: property.type?.isOptional ?? false
+    )
+  }
+
+  private static func injection(_ occurrence: CallOccurrence, _ types: LocalTypes) -> Injection? {
+    let arguments = occurrence.call.arguments
+    guard occurrence.call.receiver != nil, let first = arguments.first, first.label == nil else { return nil }
+    if let name = first.value.environmentKey {
+      guard arguments.count == 2 else { return nil }
+      return Injection(key: .value(name), occurrence: occurrence, value: arguments[1].value)
+    }
+    guard arguments.count == 1, let type = types.type(of: first.value, in: occurrence.scope) else { return nil }
+    return Injection(key: .object(type), occurrence: occurrence, value: first.value)
+  }
+}
+
+extension Expression {
+  /// The first name of a key path: `theme` of `\.theme` and `\EnvironmentValues.theme.color`.
+  var environmentKey: String? {
+    guard case .keyPath(let path) = kind, case .property(let name)? = path.components.first,
+      path.root == nil || path.root?.name == "EnvironmentValues"
+    else { return nil }
+    return name
+  }
+}
+
+/// The types of expressions, as far as declarations say them.
+struct LocalTypes {
+  private let scope: ProgramScope
+
+  init(in scope: ProgramScope) { self.scope = scope }
+
+  /// The type's name of `Store()`, `Store.shared`, `store` and `self.store`; nil where it is not said.
+  func type(of expression: Expression, in code: CodeScope) -> String? {
+    let expression = expression.unwrapped
+    if let call = expression.asCall {
+      guard call.receiver == nil, let name = call.calledName, scope.program.type(named: name)?.declaration != nil else {
+        return nil
+      }
+      return name
+    }
+    if case .local(let slot, _) = expression.kind {
+      guard let origin = code.origin(ofLocal: slot) else { return nil }
+      switch origin {
+      case .parameter(let parameter, _): return parameter.type.name
+      case .variable(let variable, let initializer):
+        return variable.type?.name ?? initializer.flatMap { type(of: $0, in: code) }
+      case .closureParameter, .selfValue: return nil
+      }
+    }
+    if let name = expression.ownMember, let parts = scope.parts(of: code.type) {
+      return parts.variables.first { $0.name == name }.flatMap(type)
+    }
+    guard case .member(let member) = expression.kind, let base = member.base?.dottedName, base.count == 1,
+      let parts = scope.declaredTypes.first(where: { $0.name == base[0] })
+    else { return nil }
+    return parts.variables.first { $0.name == member.name && $0.modifiers.isTypeMember }.flatMap(type)
+  }
+
+  /// The declared type of a variable, or that of its initial value.
+  func type(of variable: VariableDeclaration) -> String? {
+    if let name = variable.type?.name { return name }
+    guard let call = variable.initializer?.singleExpression?.unwrapped.asCall, call.receiver == nil,
+      let name = call.calledName, scope.program.type(named: name)?.declaration != nil
+    else { return nil }
+    return name
+  }
+}

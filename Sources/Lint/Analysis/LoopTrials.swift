@@ -1,0 +1,107 @@
+import Interpreter
+import Semantics
+import Synchronization
+
+/// What becomes of a measured state when its scene starts from another value: a measurement that does not depend on the
+/// state it writes comes back to the same value.
+struct LoopTrial: Sendable {
+  enum Outcome: Sendable {
+    /// It stays where it is put: the view is as large as it is told to be.
+    case kept
+    /// It comes to rest at this larger length: the state keeps the measured view smaller than it wants to be.
+    case larger(Double)
+    /// It shrinks to nothing; the declared initial value is nothing already.
+    case vanishes([Double])
+  }
+
+  let state: MeasuredState
+  /// The dimension that depends on the start: where the declared initial value leads.
+  let rest: Double
+  let outcome: Outcome
+}
+
+extension LoopTrial {
+  /// More than any view asks for.
+  private static let enormous = 10_000.0
+  /// Measurements that differ by less are the same.
+  private static let tolerance = 0.5
+
+  /// The states of a settled scene that would have settled elsewhere.
+  static func all(in rendering: Rendering) -> [LoopTrial] {
+    guard rendering.result.divergence == nil, rendering.result.facts.limit == nil else { return [] }
+    return rendering.result.facts.measured.compactMap { of($0, in: rendering) }
+  }
+
+  private static func of(_ state: MeasuredState, in rendering: Rendering) -> LoopTrial? {
+    let rest = state.last.all
+    guard rest.allSatisfy({ $0 >= 0 && $0 < enormous / 4 }) else { return nil }
+    let doubled = restart(state, at: state.last.mapping { $0 > 0 ? $0 * 2 + 1 : 100 }, in: rendering)
+    if rest.allSatisfy({ $0 <= LoopEnd.nothing }), let numbers = doubled.vanishing(state) {
+      return LoopTrial(state: state, rest: 0, outcome: .vanishes(numbers))
+    }
+    guard let moved = doubled.end(of: state), moved.count == rest.count,
+      let index = rest.indices.first(where: { isApart(rest[$0], moved[$0]) }),
+      let far = restart(state, at: state.last.mapping { _ in enormous }, in: rendering).end(of: state),
+      far.indices.contains(index)
+    else { return nil }
+    if !isApart(far[index], enormous) { return LoopTrial(state: state, rest: rest[index], outcome: .kept) }
+    // More than it was given is no measurement: a counter.
+    guard far[index] > rest[index] + tolerance, far[index] < enormous else { return nil }
+    return LoopTrial(state: state, rest: rest[index], outcome: .larger(far[index]))
+  }
+
+  private static func isApart(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
+
+  private static func restart(_ state: MeasuredState, at start: StateNumbers, in rendering: Rendering) -> SceneResult {
+    SceneEvaluator.evaluate(
+      rendering.result.request,
+      program: rendering.program.program,
+      configuration: rendering.configuration.scene,
+      limits: .brief,
+      startingFrom: [state.declaration: start]
+    )
+  }
+}
+
+extension SceneResult {
+  /// Where the state settles; nil where it does not.
+  fileprivate func end(of state: MeasuredState) -> [Double]? {
+    divergence == nil && facts.limit == nil ? measured(state)?.last.all : nil
+  }
+
+  /// The values on the way to nothing, where more than one step leads there.
+  fileprivate func vanishing(_ state: MeasuredState) -> [Double]? {
+    if let divergence {
+      guard case .contracting(let limit) = divergence.class, limit <= LoopEnd.nothing, divergence.state == state.name
+      else { return nil }
+      return divergence.numbers
+    }
+    guard facts.limit == nil, let numbers = measured(state)?.numbers, let last = numbers.last, numbers.count > 3,
+      last <= LoopEnd.nothing
+    else { return nil }
+    return numbers
+  }
+
+  private func measured(_ state: MeasuredState) -> MeasuredState? {
+    facts.measured.first { $0.declaration == state.declaration }
+  }
+}
+
+/// Where loops end that leave nothing to see.
+enum LoopEnd {
+  /// Less than this is no length that one sees, in points.
+  static let nothing = 0.5
+}
+
+/// The trials of one rendering, made when the first rule asks for them.
+final class LoopTrials: Sendable {
+  private let trials = Mutex<[LoopTrial]?>(nil)
+
+  func all(in rendering: Rendering) -> [LoopTrial] {
+    trials.withLock { trials in
+      let all = trials ?? LoopTrial.all(in: rendering)
+      trials = all
+      return all
+    }
+  }
+}

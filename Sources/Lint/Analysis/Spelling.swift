@@ -1,0 +1,31 @@
+/// How much names look alike.
+enum Spelling {
+  /// Whether one is probably a slip of the other: at most two letters are wrong, and at most a third of them.
+  static func areNear(_ a: String, _ b: String) -> Bool {
+    let longest = max(a.utf8.count, b.utf8.count)
+    guard a != b, longest >= 4, longest <= 64 else { return false }
+    return distance(a, b) <= min(2, longest / 3)
+  }
+
+  /// How many letters have to be inserted, removed, replaced or exchanged with their neighbour to get from one to the
+  /// other (optimal string alignment).
+  static func distance(_ a: String, _ b: String) -> Int {
+    let a = Array(a.utf8)
+    let b = Array(b.utf8)
+    var beforeLast = [Int](repeating: 0, count: b.count + 1)
+    var last = Array(0...b.count)
+    for (row, letter) in a.enumerated() {
+      var current = [row + 1]
+      for (column, other) in b.enumerated() {
+        var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == b[column - 1], a[row - 1] == other {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last.last ?? 0
+  }
+}

@@ -1,0 +1,99 @@
+import Semantics
+
+/// The expressions that change state which views follow, within one type.
+struct StateWrites {
+  /// A change of a property that invalidates views.
+  struct Write {
+    let property: VariableDeclaration
+    /// What is written, as in the source: `count`, `model.count`.
+    let target: String
+    /// It belongs to an observable object, not to the view.
+    let isPublished: Bool
+  }
+
+  private let scope: ProgramScope
+  private let properties: [String: VariableDeclaration]
+
+  private static let values: Set = ["State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState"]
+  private static let objects: Set = ["StateObject", "ObservedObject", "EnvironmentObject"]
+
+  init(of type: TypeParts, in scope: ProgramScope) {
+    self.scope = scope
+    let wrapped = type.variables.filter { variable in
+      variable.attributes.contains { Self.values.contains($0.name) || Self.objects.contains($0.name) }
+    }
+    properties = Dictionary(wrapped.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  var isEmpty: Bool { properties.isEmpty }
+
+  /// The view's own value state of that name.
+  func value(named name: String) -> VariableDeclaration? {
+    properties[name].flatMap { property in
+      property.attributes.contains { Self.values.contains($0.name) } ? property : nil
+    }
+  }
+
+  /// What the expression itself writes, nothing inside of it.
+  func write(by expression: Expression) -> Write? {
+    switch expression.kind {
+    case .assignment(let assignment): return write(to: assignment.target)
+    case .call(let call):
+      guard let name = call.calledName, Self.mutating.contains(name), let receiver = call.receiver else { return nil }
+      let write = write(to: receiver)
+      return write?.isPublished == true ? nil : write
+    default: return nil
+    }
+  }
+
+  private func write(to target: Expression) -> Write? {
+    guard let (name, path) = target.ownPath, let property = properties[name] else { return nil }
+    let text = scope.text(target.span) ?? name
+    let isValue = property.attributes.contains { Self.values.contains($0.name) }
+    guard !path.isEmpty, isValue ? holdsObject(property) : true else {
+      return isValue ? Write(property: property, target: text, isPublished: false) : nil
+    }
+    guard let type = typeName(of: property), let member = path.first, isPublished(member, of: type) else { return nil }
+    return Write(property: property, target: text, isPublished: true)
+  }
+
+  private func typeName(of property: VariableDeclaration) -> String? {
+    property.type?.name ?? property.initializer?.singleExpression?.asCall?.calledName
+  }
+
+  /// A class changes in place: the property keeps its value. A type that nobody here declares may be one.
+  private func holdsObject(_ property: VariableDeclaration) -> Bool {
+    guard let name = typeName(of: property) else { return false }
+    return scope.program.type(named: name)?.kind == .class
+  }
+
+  private func isPublished(_ member: String, of type: String) -> Bool {
+    guard let type = scope.program.type(named: type), type.kind == .class else { return false }
+    return type.storedProperties.contains { $0.name == member && $0.attribute("Published") != nil }
+  }
+
+  private static let mutating: Set = [
+    "append", "formUnion", "insert", "merge", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle",
+    "sort", "subtract", "swapAt", "toggle", "updateValue",
+  ]
+}
+
+extension Expression {
+  /// `a` and `["b", "c"]` of `self.a.b[0].c`: a member of `self`, and the members on the way into it.
+  var ownPath: (name: String, path: [String])? {
+    var path: [String] = []
+    var current = unwrapped
+    while true {
+      if let name = current.ownMember { return (name, path.reversed()) }
+      switch current.kind {
+      case .member(let member):
+        guard let base = member.base else { return nil }
+        path.append(member.name)
+        current = base.unwrapped
+      case .subscript(let access):
+        current = access.base.unwrapped
+      default: return nil
+      }
+    }
+  }
+}

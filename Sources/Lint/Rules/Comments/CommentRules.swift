@@ -1,0 +1,7 @@
+extension LintRule {
+  /// What comments tell this program.
+  static let commentRules: [LintRule] = [
+    suppressionUnused,
+    suppressionWithoutReason,
+  ]
+}

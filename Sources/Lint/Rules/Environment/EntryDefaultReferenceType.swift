@@ -1,0 +1,83 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let entryDefaultReferenceType = LintRule(
+    id: "entry-default-reference-type",
+    summary: "The default of an '@Entry' is a new object at every read",
+    documentation: """
+      `@Entry` turns its default into a getter. Where nobody injects a value, each read makes another object: what one \
+      view writes, no other view sees, and every view that reads it is evaluated again.
+
+      Name one object (`= .shared`), or keep an `EnvironmentKey` with `static let defaultValue`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      final class Router { var path: [String] = [] }
+      extension EnvironmentValues { @Entry var router = Router() }
+      """,
+      """
+      protocol Loading {}
+      actor ImageLoader: Loading { var count = 0 }
+      extension EnvironmentValues { @Entry var loader: any Loading = ImageLoader() }
+      """,
+    ],
+    good: [
+      """
+      final class Router {
+        static let shared = Router()
+        var path: [String] = []
+      }
+      extension EnvironmentValues { @Entry var router: Router = .shared }
+      """,
+      """
+      struct Theme { var inset: CGFloat = 8 }
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      """,
+    ],
+    check: .program { scope in
+      EnvironmentUses(in: scope).entries.compactMap { entry in
+        guard let value = entry.initializer?.singleExpression, let type = scope.madeObject(value),
+          let place = scope.place(value.span)
+        else { return nil }
+        let shared = scope.declaredTypes.first { $0.name == type }?.variables.first {
+          $0.modifiers.isTypeMember && $0.isLet && $0.initializer?.singleExpression.flatMap(scope.madeObject) == type
+        }
+        let advice = shared.map { "use '\(type).\($0.name)'" } ?? "use one object, such as a 'static let'"
+        return Problem(
+          place,
+          "'@Entry' evaluates its default at every read, so '\(entry.name)' is another '\(type)' each time that nobody "
+            + "injects one; \(advice), or keep an 'EnvironmentKey' with 'static let defaultValue'",
+          proposals: shared.map { [scope.replacing(place, with: "\(type).\($0.name)")] } ?? []
+        )
+      }
+    }
+  )
+}
+
+extension EnvironmentUses {
+  /// The declared keys with `@Entry`, in the order of their names.
+  var entries: [VariableDeclaration] {
+    declared.sorted { $0.key < $1.key }.map(\.value).filter { $0.attribute("Entry") != nil }
+  }
+}
+
+extension ProgramScope {
+  /// The class or actor of this program that the expression makes an object of.
+  func madeObject(_ expression: Expression) -> String? {
+    guard let call = expression.unwrapped.asCall, call.receiver == nil, let name = call.calledName,
+      let kind = program.type(named: name)?.kind
+    else { return nil }
+    return kind == .class || kind == .actor ? name : nil
+  }
+
+  /// The place with other text.
+  func replacing(_ place: Place, with text: String) -> FixProposal {
+    FixProposal(
+      "use '\(text)'",
+      keepsMeaning: false,
+      edits: [FileEdit(file: place.file, edit: TextEdit(range: place.range, replacement: text))]
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let environmentAccessorMismatch = LintRule(
+    id: "environment-accessor-mismatch",
+    summary: "Getter and setter of an environment value use different keys",
+    documentation: """
+      A value that is written under one key and read under another is never seen: readers get the default for ever. A \
+      getter that reads its own property calls itself until the program stops.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct InsetKey: EnvironmentKey { static let defaultValue: CGFloat = 8 }
+      struct RadiusKey: EnvironmentKey { static let defaultValue: CGFloat = 4 }
+      extension EnvironmentValues {
+        var inset: CGFloat {
+          get { self[InsetKey.self] }
+          set { self[RadiusKey.self] = newValue }
+        }
+      }
+      """,
+      """
+      struct InsetKey: EnvironmentKey { static let defaultValue: CGFloat = 8 }
+      extension EnvironmentValues {
+        var inset: CGFloat {
+          get { inset }
+          set { self[InsetKey.self] = newValue }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct InsetKey: EnvironmentKey { static let defaultValue: CGFloat = 8 }
+      extension EnvironmentValues {
+        var inset: CGFloat {
+          get { self[InsetKey.self] }
+          set { self[InsetKey.self] = newValue }
+        }
+      }
+      """,
+      """
+      struct InsetKey: EnvironmentKey { static let defaultValue: CGFloat = 8 }
+      extension EnvironmentValues {
+        var inset: CGFloat {
+          get { self[InsetKey.self] }
+          set { self[InsetKey.self] = max(0, newValue) }
+        }
+        var doubleInset: CGFloat { inset * 2 }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables).compactMap { property in
+        recursion(property, in: scope) ?? mismatch(property, in: scope)
+      }
+    }
+  )
+}
+
+private func mismatch(_ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
+  guard let read = property.accessors.getter?.body.result?.keyLookup,
+    let setter = property.accessors.setter?.body, setter.statements.count == 1,
+    case .expression(let expression)? = setter.statements.first?.kind,
+    case .assignment(let assignment) = expression.kind, let written = assignment.target.keyLookup,
+    read.name != written.name, let place = scope.place(written.key.span), let other = scope.place(read.key.span)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(property.name)' is written under '\(written.name)' and read under '\(read.name)', so readers never see what is "
+      + "injected; use '\(read.name)' in both",
+    related: [RelatedPlace(other, "read under '\(read.name)'")],
+    proposals: [scope.replacing(place, with: scope.text(other))]
+  )
+}
+
+private func recursion(_ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
+  guard let read = property.accessors.getter?.body.result, read.ownMember == property.name,
+    let place = scope.place(read.span)
+  else { return nil }
+  return Problem(
+    place,
+    "the getter of '\(property.name)' reads '\(property.name)', which calls it again without end; read the key: "
+      + "'self[Key.self]'"
+  )
+}
+
+extension Expression {
+  /// `Key` of `self[Key.self]`.
+  fileprivate var keyLookup: (name: String, key: Expression)? {
+    guard case .subscript(let access) = kind, access.arguments.count == 1, case .local(_, "self") = access.base.kind,
+      let key = access.arguments.first?.value, let name = key.dottedName?.joined(separator: ".")
+    else { return nil }
+    return (name, key)
+  }
+}

@@ -1,0 +1,132 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let environmentDismissWrongScope = LintRule(
+    id: "environment-dismiss-wrong-scope",
+    summary: "'dismiss' of the presenting view is called in what it presents",
+    documentation: """
+      `@Environment(\\.dismiss)` belongs to the view that declares it. Called in the content of its own `.sheet`, it closes \
+      the view that presents, not the sheet: often nothing happens, or the wrong screen goes.
+
+      Set the binding that presents (`isShown = false`), or extract the content into a view that reads `\\.dismiss` itself.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Library: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var isAdding = false
+        var body: some View {
+          Button("Add") { isAdding = true }
+            .sheet(isPresented: $isAdding) {
+              VStack {
+                Text("New book")
+                Button("Close") { dismiss() }
+              }
+            }
+        }
+      }
+      """,
+      """
+      struct Shelf: View {
+        @State private var selection: String?
+        @Environment(\\.dismiss) var dismiss
+        var body: some View {
+          List { Button("One") { selection = "One" } }
+            .popover(item: $selection) { item in
+              Button(action: { self.dismiss() }) { Text(item) }
+            }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Library: View {
+        @State private var isAdding = false
+        var body: some View {
+          Button("Add") { isAdding = true }.sheet(isPresented: $isAdding) { Adding() }
+        }
+      }
+      struct Adding: View {
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View { Button("Close") { dismiss() } }
+      }
+      """,
+      """
+      struct Library: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var isAdding = false
+        var body: some View {
+          Button("Done") { dismiss() }
+            .sheet(isPresented: $isAdding, onDismiss: { dismiss() }) { Text("New book") }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      EnvironmentUses(in: scope).reads.filter { $0.key == .value("dismiss") }.flatMap { read in
+        scope.calls(read.property.name).filter { use in
+          use.call.callee.ownMember == read.property.name && use.call.arguments.isEmpty
+            && read.type.all.contains { $0.type === use.scope.type }
+        }.compactMap { problem($0, read, in: scope) }
+      }
+    }
+  )
+}
+
+private let presenters: Set = ["fullScreenCover", "navigationDestination", "popover", "sheet"]
+
+/// Calls whose action closes something when the user says so.
+private let controls: Set = ["Button", "onTapGesture"]
+
+private func problem(_ use: CallOccurrence, _ read: EnvironmentUses.Read, in scope: ProgramScope) -> Problem? {
+  guard let presentation = presentation(around: use.scope), let place = scope.place(use.call.span) else { return nil }
+  let name = presentation.call.calledName ?? ""
+  let closing = presentation.state.map { state in
+    presentation.isItem ? "\(state) = nil" : "\(state) = false"
+  }
+  return Problem(
+    place,
+    "'\(read.property.name)' belongs to '\(read.type.name)', so this closes '\(read.type.name)' and not the '\(name)'; "
+      + (closing.map { "write '\($0)'" } ?? "set what presents it")
+      + ", or move the content into a view that reads '\\.dismiss' itself",
+    related: scope.place(presentation.call.nameSpan).map { [RelatedPlace($0, "presented here")] } ?? [],
+    proposals: closing.map { [scope.replacing(place, with: $0)] } ?? []
+  )
+}
+
+/// A presenting modifier around code.
+private struct Presentation {
+  let call: CallExpression
+  /// The state that its binding belongs to.
+  var state: String? {
+    guard let name = (call.argument("isPresented") ?? call.argument("item"))?.value.ownMember, name.hasPrefix("$")
+    else {
+      return nil
+    }
+    return String(name.dropFirst())
+  }
+  var isItem: Bool { call.argument("item") != nil }
+}
+
+/// The presentation whose content holds the code, where the code is the action of a control and nothing else.
+private func presentation(around scope: CodeScope) -> Presentation? {
+  var isAction = false
+  for scope in scope.chain {
+    switch scope.kind {
+    case .closure(let closure, let call):
+      guard let call, let name = call.calledName else { return nil }
+      if !isAction {
+        guard controls.contains(name), closure.body.statements.count == 1 else { return nil }
+        isAction = true
+      } else if presenters.contains(name), call.receiver != nil {
+        let argument = call.arguments.first { $0.value.closure === closure }
+        return argument?.label == "onDismiss" ? nil : Presentation(call: call)
+      }
+    case .function, .accessor, .initialValue, .type, .file, .preview, .topLevel: return nil
+    }
+  }
+  return nil
+}

@@ -1,0 +1,156 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let environmentInjectedTooLow = LintRule(
+    id: "environment-injected-too-low",
+    summary: "A view reads an environment value that is set below or beside it",
+    documentation: """
+      Environment values flow down: `.environment(\\.theme, …)` is seen by the view it is attached to and by what is in \
+      that. The view whose `body` contains the modifier reads the value from above, and so do the views beside.
+
+      Set the value in the parent, or on the container of all readers.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Theme { var name = "plain" }
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      struct Title: View {
+        @Environment(\\.theme) private var theme
+        var body: some View {
+          Text(theme.name).environment(\\.theme, Theme(name: "dark"))
+        }
+      }
+      """,
+      """
+      extension EnvironmentValues { @Entry var density: CGFloat = 8 }
+      struct Row: View {
+        @Environment(\\.density) private var density
+        var body: some View { Text("Row").padding(density) }
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text("Header").environment(\\.density, 4)
+            Row()
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      extension EnvironmentValues { @Entry var level = 0 }
+      struct Nested: View {
+        @Environment(\\.level) private var level
+        var body: some View {
+          VStack { Text("Level \\(level)"); Leaf() }.environment(\\.level, level + 1)
+        }
+      }
+      struct Leaf: View {
+        @Environment(\\.level) private var level
+        var body: some View { Text("Leaf \\(level)") }
+      }
+      """,
+      """
+      extension EnvironmentValues { @Entry var density: CGFloat = 8 }
+      struct Row: View {
+        @Environment(\\.density) private var density
+        var body: some View { Text("Row").padding(density) }
+      }
+      struct Screen: View {
+        var body: some View {
+          VStack { Text("Header"); Row() }.environment(\\.density, 4)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let uses = EnvironmentUses(in: scope)
+      guard !uses.injections.isEmpty, !uses.reads.isEmpty else { return [] }
+      let needs = EnvironmentNeeds(uses, in: scope)
+      return uses.injections.compactMap { injection in
+        ownBody(injection, uses, needs, scope) ?? beside(injection, uses, needs, scope)
+      }
+    }
+  )
+}
+
+/// The view that sets the key reads it in what the modifier is attached to, and nobody else does there.
+private func ownBody(
+  _ injection: EnvironmentUses.Injection,
+  _ uses: EnvironmentUses,
+  _ needs: EnvironmentNeeds,
+  _ scope: ProgramScope
+) -> Problem? {
+  guard let type = scope.parts(of: injection.occurrence.scope.type), let receiver = injection.call.receiver,
+    let read = uses.reads.first(where: { $0.key == injection.key && $0.type.name == type.name }),
+    !CodeWalk(injection.value).expressions.contains(where: { $0.ownMember == read.property.name }),
+    needs.reads(injection.key, below: receiver) == false
+  else { return nil }
+  let name = read.property.name
+  let inside = CodeWalk(receiver).expressions.filter { $0.ownMember == name }
+  let all = type.bodies.flatMap { CodeWalk($0).expressions.filter { $0.ownMember == name } }
+  guard let first = inside.first, all.count == inside.count, let place = scope.place(injection.call.nameSpan) else {
+    return nil
+  }
+  return Problem(
+    place,
+    "'\(type.name)' reads '\(injection.key.description)' from above, so what it sets here is seen by nobody: '\(name)' "
+      + "keeps its old value; set it in the parent of '\(type.name)'",
+    related: scope.place(first.span).map { [RelatedPlace($0, "read here, with the value from above")] } ?? []
+  )
+}
+
+/// Nobody below the modifier reads the key, and a view beside does.
+private func beside(
+  _ injection: EnvironmentUses.Injection,
+  _ uses: EnvironmentUses,
+  _ needs: EnvironmentNeeds,
+  _ scope: ProgramScope
+) -> Problem? {
+  guard uses.injections(of: injection.key).count == 1, uses.isOwn(injection.key, in: scope),
+    case .closure(let closure, let container?) = injection.occurrence.scope.kind,
+    let receiver = injection.call.receiver, needs.reads(injection.key, below: receiver) == false,
+    BuilderClosures(in: scope).runs(closure, argumentOf: container), container.receiver == nil,
+    let place = scope.place(injection.call.nameSpan), let end = scope.place(container.span)
+  else { return nil }
+  let reader = closure.body.statements.lazy.compactMap { statement -> Expression? in
+    guard case .expression(let sibling) = statement.kind, !sibling.span.contains(injection.call.span) else { return nil }
+    return needs.reads(injection.key, below: sibling) == true ? sibling : nil
+  }.first
+  guard let reader, let read = scope.place(reader.span) else { return nil }
+  let text = scope.text(Place(file: place.file, range: ByteRange(place.range.start, place.range.end)))
+  let name = container.calledName ?? "container"
+  let arguments = scope.place(injection.call.span).map { whole in
+    scope.text(Place(file: whole.file, range: ByteRange(place.range.end, whole.range.end)))
+  }
+  let proposal = arguments.flatMap { arguments -> FixProposal? in
+    guard let whole = scope.place(injection.call.span), let kept = scope.place(receiver.span) else { return nil }
+    let removal = TextEdit(range: ByteRange(kept.range.end, whole.range.end), replacement: "")
+    let insertion = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: ".\(text)\(arguments)")
+    return FixProposal(
+      "set it on the '\(name)'",
+      keepsMeaning: false,
+      edits: [FileEdit(file: place.file, edit: removal), FileEdit(file: place.file, edit: insertion)]
+    )
+  }
+  return Problem(
+    place,
+    "nothing in this view reads '\(injection.key.description)', and the view beside it that does gets the value from "
+      + "above; set it on the '\(name)' around both",
+    related: [RelatedPlace(read, "reads it")],
+    proposals: proposal.map { [$0] } ?? []
+  )
+}
+
+extension EnvironmentUses {
+  /// Whether only the program's own views read the key.
+  fileprivate func isOwn(_ key: Key, in scope: ProgramScope) -> Bool {
+    switch key {
+    case .value(let name): declared[name] != nil
+    case .object(let type): scope.program.type(named: type)?.declaration != nil
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Interpreter
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let environmentObjectMissing = LintRule(
+    id: "environment-object-missing",
+    summary: "A preview or an app shows a view whose environment object nobody sets",
+    documentation: """
+      `@EnvironmentObject` and `@Environment(Model.self)` need an object of that type from a view above. Where there is \
+      none, the program stops: "No ObservableObject of type Model found. A View.environmentObject(_:) for Model may be \
+      missing as an ancestor of this view."
+
+      Add `.environmentObject(Model())` (for `@Observable`: `.environment(Model())`) to the root of the preview or of the \
+      window. A property of optional type does without.
+      """,
+    severity: .error,
+    bad: [
+      """
+      @Observable final class Store { var name = "Ada" }
+      struct Profile: View {
+        @Environment(Store.self) private var store
+        var body: some View { Text(store.name) }
+      }
+      #Preview { Profile() }
+      """,
+      """
+      final class Session: ObservableObject { @Published var user = "Ada" }
+      struct Badge: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.user) }
+      }
+      struct Home: View {
+        var body: some View { VStack { Text("Hello"); Badge() } }
+      }
+      struct Home_Previews: PreviewProvider {
+        static var previews: some View { Home() }
+      }
+      """,
+    ],
+    good: [
+      """
+      @Observable final class Store { var name = "Ada" }
+      struct Profile: View {
+        @Environment(Store.self) private var store
+        var body: some View { Text(store.name) }
+      }
+      #Preview { Profile().environment(Store()) }
+      """,
+      """
+      @Observable final class Store { var name = "Ada" }
+      struct Profile: View {
+        @Environment(Store.self) private var store: Store?
+        var body: some View { Text(store?.name ?? "Nobody") }
+      }
+      #Preview { Profile() }
+      """,
+    ],
+    check: .rendered(observations)
+  )
+}
+
+private func observations(_ rendering: Rendering) -> [Observation] {
+  guard let root = MissingObjects.root(of: rendering) else { return [] }
+  let uses = EnvironmentUses(in: rendering.program)
+  var seen: Set<String> = []
+  return rendering.result.elements.flatMap { element -> [Observation] in
+    element.environmentReads.compactMap { read in
+      guard read.writer == nil, element.isUserDefined, !seen.contains(read.key),
+        let use = uses.reads.first(where: { $0.isMissing(read.key, in: element) })
+      else { return nil }
+      seen.insert(read.key)
+      return MissingObjects(type: read.key, use: use, root: root, in: rendering).problem.map {
+        .fault($0, quotesFrames: false)
+      }
+    }
+  }
+}
+
+extension EnvironmentUses.Read {
+  fileprivate func isMissing(_ key: String, in element: Element) -> Bool {
+    self.key == .object(key) && !isOptional && type.name == element.name
+  }
+}
+
+/// An object that a scene's views need and nobody sets.
+private struct MissingObjects {
+  let type: String
+  let use: EnvironmentUses.Read
+  /// The view that the scene begins with.
+  let root: Element
+  let rendering: Rendering
+
+  init(type: String, use: EnvironmentUses.Read, root: Element, in rendering: Rendering) {
+    self.type = type
+    self.use = use
+    self.root = root
+    self.rendering = rendering
+  }
+
+  /// The first view of a preview or an app that is all known; nil for views without one, whose callers may set objects.
+  static func root(of rendering: Rendering) -> Element? {
+    let request = rendering.result.request
+    switch request.source {
+    case .view, .expression: return nil
+    case .preview, .provider: break
+    }
+    guard rendering.result.facts.limit == nil, !hasTraits(request, in: rendering.program) else { return nil }
+    var element = rendering.element(rendering.result.root)
+    while let current = element, current.kind == .modifier || rendering.program.place(current.nameSpan) == nil {
+      element = current.children.first.flatMap { rendering.element($0) }
+    }
+    guard let element, let unit = rendering.program.declaration(of: request) ?? Optional(element.span),
+      !rendering.result.unknowns.contains(where: { $0.span.unit == unit.unit })
+    else { return nil }
+    return element
+  }
+
+  /// Preview modifiers may set objects.
+  private static func hasTraits(_ request: SceneRequest, in scope: ProgramScope) -> Bool {
+    guard case .preview(let index) = request.source else { return false }
+    let previews = (scope.program.files[request.file]?.units ?? []).flatMap(\.unit.contents).compactMap { content in
+      if case .preview(let preview) = content { preview } else { nil }
+    }
+    return previews.dropFirst(index).first?.arguments.contains { $0.label == "traits" || $0.label == nil && !$0.isName }
+      ?? false
+  }
+
+  var problem: Problem? {
+    guard let place = rendering.program.place(root.nameSpan), let span = rendering.program.place(use.property.nameSpan)
+    else { return nil }
+    let isObservable = use.property.attribute("EnvironmentObject") == nil
+    let modifier = isObservable ? "environment" : "environmentObject"
+    let warning =
+      isObservable
+      ? "No Observable object of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
+        + "of this view."
+      : "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
+        + "of this view."
+    return Problem(
+      place,
+      "'\(use.type.name)' needs a '\(type)' from its environment and nothing here sets one, which stops the program "
+        + "('\(warning)'); add '.\(modifier)(\(type)())' to this view",
+      related: [RelatedPlace(span, "'\(use.property.name)' needs the object")],
+      proposals: proposal(modifier).map { [$0] } ?? []
+    )
+  }
+
+  /// The modifier at the end of the root's own call, where an object can be made without arguments.
+  private func proposal(_ modifier: String) -> FixProposal? {
+    guard let declared = rendering.program.program.type(named: type), declared.kind == .class,
+      let end = rendering.program.place(root.span), declared.isMadeWithoutArguments
+    else { return nil }
+    let text = ".\(modifier)(\(type)())"
+    let edit = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: text)
+    return FixProposal("add '\(text)'", keepsMeaning: false, edits: [FileEdit(file: end.file, edit: edit)])
+  }
+}
+
+extension Argument {
+  /// A preview's name.
+  fileprivate var isName: Bool {
+    if case .string = value.kind { true } else { false }
+  }
+}
+
+extension NominalType {
+  fileprivate var isMadeWithoutArguments: Bool {
+    let initializers = declaration?.members.initializers ?? []
+    guard initializers.isEmpty else {
+      return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    }
+    return storedProperties.allSatisfy { $0.initializer != nil || $0.type?.isOptional == true && !$0.isLet }
+  }
+}
+
+extension ProgramScope {
+  /// The code that a scene is made of.
+  fileprivate func declaration(of request: SceneRequest) -> SourceSpan? {
+    guard case .provider(let type) = request.source else { return nil }
+    return program.type(named: type)?.declaration?.span
+  }
+}

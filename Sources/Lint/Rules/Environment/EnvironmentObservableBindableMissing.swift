@@ -1,0 +1,94 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let environmentObservableBindableMissing = LintRule(
+    id: "environment-observable-bindable-missing",
+    summary: "A binding is taken of an observable object from the environment",
+    documentation: """
+      `@Environment(Model.self)` gives the object, not a wrapper with bindings: `$model.name` does not compile. Make the \
+      object bindable where the binding is needed: `@Bindable var model = model` as the first line of `body`.
+      """,
+    severity: .error,
+    bad: [
+      """
+      @Observable final class Model { var name = "" }
+      struct Editor: View {
+        @Environment(Model.self) private var model
+        var body: some View {
+          TextField("Name", text: $model.name)
+        }
+      }
+      """,
+      """
+      @Observable final class Settings { var isLoud = false }
+      struct Panel: View {
+        @Environment(Settings.self) var settings
+        var body: some View {
+          VStack { toggle }
+        }
+        private var toggle: some View {
+          Toggle("Loud", isOn: $settings.isLoud)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      @Observable final class Model { var name = "" }
+      struct Editor: View {
+        @Environment(Model.self) private var model
+        var body: some View {
+          @Bindable var model = model
+          TextField("Name", text: $model.name)
+        }
+      }
+      """,
+      """
+      final class Model: ObservableObject { @Published var name = "" }
+      struct Editor: View {
+        @EnvironmentObject var model: Model
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      """,
+    ],
+    check: .program { scope in
+      EnvironmentUses(in: scope).reads.flatMap { read -> [Problem] in
+        guard case .object = read.key, read.property.attribute("Environment") != nil, !read.isOptional else {
+          return []
+        }
+        let name = read.property.name
+        return scope.names("$\(name)").filter { use in
+          read.type.all.contains { $0.type === use.scope.type }
+        }.prefix(1).compactMap { problem($0, name, in: scope) }
+      }
+    }
+  )
+}
+
+private func problem(_ use: ExpressionOccurrence, _ name: String, in scope: ProgramScope) -> Problem? {
+  guard let place = scope.place(use.expression.span) else { return nil }
+  let line = "@Bindable var \(name) = \(name)"
+  return Problem(
+    place,
+    "'\(name)' comes from '@Environment', which has no bindings, so '$\(name)' does not compile; write '\(line)' before "
+      + "the view",
+    proposals: proposal(line, around: use.scope, in: scope).map { [$0] } ?? []
+  )
+}
+
+/// The line as the first statement of the member around the use.
+private func proposal(_ line: String, around use: CodeScope, in scope: ProgramScope) -> FixProposal? {
+  let bodies = use.chain.compactMap { scope -> Body? in
+    switch scope.kind {
+    case .accessor(let variable): variable.accessors.getter?.body
+    case .function(let function): function.body
+    default: nil
+    }
+  }
+  guard let first = bodies.first?.statements.first, let place = scope.place(first.span) else { return nil }
+  let indentation = scope.indentation(before: place)
+  let replacement = indentation.map { "\(line)\n\($0)" } ?? "\(line); "
+  let edit = TextEdit(range: ByteRange(place.range.start, place.range.start), replacement: replacement)
+  return FixProposal("add '\(line)'", keepsMeaning: false, edits: [FileEdit(file: place.file, edit: edit)])
+}

@@ -1,0 +1,143 @@
+import Catalog
+import Semantics
+
+extension LintRule {
+  static let environmentValueTypeMismatch = LintRule(
+    id: "environment-value-type-mismatch",
+    summary: "The injected value has another type than the key",
+    documentation: """
+      `environment(_:_:)` takes a value of the key's own type; the compiler refuses another one, often with a message \
+      about the whole body.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct Panel: View {
+        var body: some View { Text("Panel").environment(\\.lineLimit, "2") }
+      }
+      """,
+      """
+      struct Theme { var inset: CGFloat = 8 }
+      struct Palette { var tint = Color.red }
+      extension EnvironmentValues { @Entry var theme = Theme() }
+      struct Panel: View {
+        var body: some View { Text("Panel").environment(\\.theme, Palette()) }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Panel: View {
+        var body: some View { Text("Panel").environment(\\.lineLimit, 2).environment(\\.font, nil) }
+      }
+      """,
+      """
+      protocol Loading {}
+      struct Loader: Loading {}
+      struct Mock: Loading {}
+      extension EnvironmentValues { @Entry var loader: any Loading = Loader() }
+      struct Panel: View {
+        @Environment(\\.loader) private var loader
+        var body: some View { Text("Panel \\(String(describing: loader))") }
+      }
+      #Preview { Panel().environment(\\.loader, Mock()) }
+      """,
+    ],
+    check: .program { scope in
+      let uses = EnvironmentUses(in: scope)
+      let types = LocalTypes(in: scope)
+      return uses.injections.compactMap { injection in
+        guard case .value(let name) = injection.key, let path = injection.call.arguments.first?.value,
+          case .keyPath(let written) = path.kind, written.components.count == 1,
+          let key = keyType(name, uses, types), let place = scope.place(injection.value.span),
+          let given = mismatch(injection.value, key, in: scope)
+        else { return nil }
+        return Problem(
+          place,
+          "'\\.\(name)' is of type '\(key.name)\(key.isOptional ? "?" : "")', but \(given) is injected",
+          related: uses.declared[name].flatMap { scope.place($0.nameSpan) }.map { [RelatedPlace($0, "the key")] } ?? []
+        )
+      }
+    }
+  )
+}
+
+/// What a key holds.
+private struct KeyType {
+  let name: String
+  let isOptional: Bool
+}
+
+private func keyType(_ name: String, _ uses: EnvironmentUses, _ types: LocalTypes) -> KeyType? {
+  if let declared = uses.declared[name] {
+    guard let type = declared.type else { return types.type(of: declared).map { KeyType(name: $0, isOptional: false) } }
+    switch type.kind {
+    case .named(let components):
+      return components.last?.arguments.isEmpty == true ? type.name.map { KeyType(name: $0, isOptional: false) } : nil
+    case .optional(let wrapped):
+      guard case .named(let components) = wrapped.kind, components.last?.arguments.isEmpty == true else { return nil }
+      return wrapped.name.map { KeyType(name: $0, isOptional: true) }
+    default: return nil
+    }
+  }
+  guard let key = Catalog.environmentKey(name) else { return nil }
+  let isOptional = key.type.hasSuffix("?")
+  return KeyType(name: isOptional ? String(key.type.dropLast()) : key.type, isOptional: isOptional)
+}
+
+/// How messages name the value where it cannot be of the key's type.
+private func mismatch(_ value: Expression, _ key: KeyType, in scope: ProgramScope) -> String? {
+  let isStruct = Literal.plainTypes.contains(key.name) || Catalog.type(key.name) != nil
+  if let literal = Literal(value) {
+    if case .nil = literal { return key.isOptional || !isStruct ? nil : "nil" }
+    return isStruct && !literal.fits(key.name) ? literal.description : nil
+  }
+  guard let call = value.unwrapped.asCall, call.receiver == nil, let name = call.calledName, name != key.name,
+    let made = scope.program.type(named: name), made.declaration != nil, made.kind == .structure,
+    isStruct || [.structure, .enumeration].contains(scope.program.type(named: key.name)?.kind)
+  else { return nil }
+  return "a '\(name)'"
+}
+
+/// A literal, and the types it can have.
+private enum Literal {
+  case string
+  case integer
+  case fraction
+  case bool
+  case `nil`
+
+  static let plainTypes: Set = ["Bool", "CGFloat", "Double", "Float", "Int", "String"]
+
+  init?(_ expression: Expression) {
+    switch expression.unwrapped.kind {
+    case .string: self = .string
+    case .integer: self = .integer
+    case .double: self = .fraction
+    case .bool: self = .bool
+    case .nil: self = .nil
+    default: return nil
+    }
+  }
+
+  /// Whether a type of the library takes such a literal.
+  func fits(_ type: String) -> Bool {
+    switch self {
+    case .string: ["String", "LocalizedStringKey", "Text"].contains(type)
+    case .integer: ["CGFloat", "Double", "Float", "Int"].contains(type)
+    case .fraction: ["CGFloat", "Double", "Float"].contains(type)
+    case .bool: type == "Bool"
+    case .nil: false
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .string: "a string"
+    case .integer: "an integer"
+    case .fraction: "a fraction"
+    case .bool: "a Bool"
+    case .nil: "nil"
+    }
+  }
+}

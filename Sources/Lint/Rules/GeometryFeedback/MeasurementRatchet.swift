@@ -1,0 +1,106 @@
+import Interpreter
+import Semantics
+
+extension LintRule {
+  static let measurementRatchet = LintRule(
+    id: "measurement-ratchet",
+    summary: "A measured size can grow but never shrink",
+    documentation: """
+      The view is measured outside of the frame that uses the measurement, so it measures what it was told: whatever \
+      size it once had, it keeps. When its content gets shorter, or the device is turned, nothing becomes smaller again.
+
+      Measure before (inside of) the modifier that uses the state.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct WidthKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Pair: View {
+        @State private var width: CGFloat?
+        var body: some View {
+          HStack {
+            Text("Yes").frame(width: width).background(probe)
+            Text("Perhaps").frame(width: width).background(probe)
+          }
+          .onPreferenceChange(WidthKey.self) { width = $0 }
+        }
+        private var probe: some View {
+          GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
+        }
+      }
+      """,
+      """
+      struct Card: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          Text("Two\\nlines")
+            .frame(minHeight: height)
+            .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = max(height, $0) }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct WidthKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Pair: View {
+        @State private var width: CGFloat?
+        var body: some View {
+          HStack {
+            Text("Yes").background(probe).frame(width: width)
+            Text("Perhaps").background(probe).frame(width: width)
+          }
+          .onPreferenceChange(WidthKey.self) { width = $0 }
+        }
+        private var probe: some View {
+          GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
+        }
+      }
+      """,
+      """
+      struct Card: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          Text("Two\\nlines")
+            .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+            .frame(minHeight: height)
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.loopTrials.compactMap { trial in
+        guard case .kept = trial.outcome else { return nil }
+        return problem(trial, in: rendering).map { .fault($0) }
+      }
+    })
+  )
+}
+
+private func problem(_ trial: LoopTrial, in rendering: Rendering) -> Problem? {
+  let loop = FeedbackLoop(trial.state, in: rendering.program)
+  guard let place = loop.observerPlace, let span = loop.observer?.call.span, !rendering.guesses(within: span),
+    !loop.hasOtherWriters
+  else { return nil }
+  let isNothing = trial.rest <= LoopEnd.nothing
+  // A measurement that never changed the state has never made anything larger.
+  guard isNothing || trial.state.hasChanged else { return nil }
+  let fault =
+    isNothing
+    ? "the measured view has no size until '\(loop.state)' gives it one, and '\(loop.state)' is what is measured: both "
+      + "stay 0"
+    : "'\(loop.state)' sets the size that it measures: it grew to \(Points(trial.rest)) and stays at whatever it once "
+      + "was, so it never shrinks again"
+  return Problem(
+    place,
+    "\(fault); measure before the modifier that uses it",
+    related: loop.related,
+    proposals: loop.proposals
+  )
+}

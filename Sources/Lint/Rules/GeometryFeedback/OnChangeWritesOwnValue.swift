@@ -1,0 +1,132 @@
+import Semantics
+
+extension LintRule {
+  static let onChangeWritesOwnValue = LintRule(
+    id: "on-change-writes-own-value",
+    summary: "'onChange' changes the value that it watches, each time again",
+    documentation: """
+      The action changes the watched value to something else each time, so that it runs again. SwiftUI gives up after \
+      the third time in a frame: "onChange(of: Int) action tried to update multiple times per frame."
+
+      An action may normalize its value (clamp it, trim it): what it writes then stays as it is.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Stepper3: View {
+        @State private var count = 0
+        var body: some View {
+          Button("\\(count)") { count = 5 }
+            .onChange(of: count) { count += 1 }
+        }
+      }
+      """,
+      """
+      struct Switcher: View {
+        @State private var isOn = false
+        var body: some View {
+          Toggle("On", isOn: $isOn)
+            .onChange(of: isOn) { _, new in isOn = !new }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Stepper3: View {
+        @State private var count = 0
+        var body: some View {
+          Button("\\(count)") { count += 5 }
+            .onChange(of: count) { count = min(count, 10) }
+        }
+      }
+      """,
+      """
+      struct Switcher: View {
+        @State private var isOn = false
+        @State private var changes = 0
+        var body: some View {
+          Toggle("On, \\(changes)", isOn: $isOn)
+            .onChange(of: isOn) { changes += 1 }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in scope.calls("onChange").compactMap { problem($0, in: scope) } }
+  )
+}
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let watched = occurrence.call.argument("of")?.value, let name = watched.ownMember,
+    let action = occurrence.call.closures.last?.closure, let statement = action.body.statements.first,
+    action.body.statements.count == 1 || !action.body.hasReturn, case .expression(let first) = statement.kind
+  else { return nil }
+  let expressions = [first] + action.body.statements.dropFirst().compactMap(\.plainExpression)
+  // Anything conditional may end the repetition.
+  guard expressions.count == action.body.statements.count,
+    let write = expressions.first(where: { $0.moves(name, new: action.newValueSlots) }),
+    let place = scope.place(write.span)
+  else { return nil }
+  return Problem(
+    place,
+    "this changes '\(name)' to another value whenever '\(name)' changes, so it runs again; SwiftUI stops it with "
+      + "'onChange(of:) action tried to update multiple times per frame.'",
+    related: scope.place(occurrence.call.nameSpan).map { [RelatedPlace($0, "'\(name)' is watched here")] } ?? []
+  )
+}
+
+extension Statement {
+  fileprivate var plainExpression: Expression? {
+    if case .expression(let expression) = kind { expression } else { nil }
+  }
+}
+
+extension ClosureExpression {
+  /// The slots of parameters that hold the new value: the only one, or the second.
+  fileprivate var newValueSlots: Set<Int> { Set(parameters.suffix(1).map(\.slot)) }
+}
+
+extension Expression {
+  /// Whether the expression gives the property another value, whatever it was: `n += 1`, `n = n * 2`, `on = !on`.
+  fileprivate func moves(_ name: String, new: Set<Int>) -> Bool {
+    switch kind {
+    case .assignment(let assignment):
+      guard assignment.target.ownMember == name else { return false }
+      guard let compound = assignment.operator else { return assignment.value.isMoved(name, new) }
+      return Self.moves(by: compound, assignment.value)
+    case .call(let call):
+      return call.calledName == "toggle" && call.receiver?.ownMember == name
+    default: return false
+    }
+  }
+
+  /// `value + 1`, `!value`, where value is the property or the action's new value.
+  private func isMoved(_ name: String, _ new: Set<Int>) -> Bool {
+    func isValue(_ expression: Expression) -> Bool {
+      if case .local(let slot, _) = expression.unwrapped.kind { return new.contains(slot) }
+      return expression.unwrapped.ownMember == name
+    }
+    switch unwrapped.kind {
+    case .prefix("!", let operand), .prefix("-", let operand): return isValue(operand)
+    case .binary(let binary):
+      return isValue(binary.left) && Self.moves(by: binary.operator, binary.right)
+        || binary.operator != "-" && isValue(binary.right) && Self.moves(by: binary.operator, binary.left)
+    default: return false
+    }
+  }
+
+  private static func moves(by operation: String, _ operand: Expression) -> Bool {
+    let number: Double
+    switch operand.unwrapped.kind {
+    case .integer(let value): number = Double(value)
+    case .double(let value): number = value
+    case .string(let segments): return operation == "+" && !segments.isEmpty && operand.literalText != ""
+    default: return false
+    }
+    switch operation {
+    case "+", "-": return number != 0
+    case "*": return number != 1 && number != 0
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Semantics
+
+extension LintRule {
+  static let stateMutationDeferredFromBody = LintRule(
+    id: "state-mutation-deferred-from-body",
+    summary: "Evaluating the view schedules a change of its state",
+    documentation: """
+      `DispatchQueue.main.async` or `Task` around an assignment silences "Modifying state during view update", but every \
+      evaluation of the view still changes its state, which evaluates the view again: one step of the loop per frame, \
+      without any message.
+
+      Measure with `onGeometryChange` or a preference, and write state in actions.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Meter: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          GeometryReader { proxy in
+            let _ = DispatchQueue.main.async { width = proxy.size.width }
+            Text("\\(Int(width))")
+          }
+        }
+      }
+      """,
+      """
+      struct Meter: View {
+        @Binding var size: CGSize
+        var body: some View {
+          Color.blue.background(GeometryReader { proxy in report(proxy) })
+        }
+        private func report(_ proxy: GeometryProxy) -> some View {
+          Task { size = proxy.size }
+          return Color.clear
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Meter: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          Text("\\(Int(width))")
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        }
+      }
+      """,
+      """
+      struct Search: View {
+        @State private var text = ""
+        var body: some View {
+          TextField("Search", text: $text)
+            .onAppear { DispatchQueue.main.async { text = "" } }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewTypes.flatMap { problems(in: $0, scope) }
+    }
+  )
+}
+
+private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+  let writes = StateWrites(of: type, in: scope)
+  guard !writes.isEmpty else { return [] }
+  return ViewCode(of: type, in: scope).steps.compactMap { step in
+    guard let call = step.expression.asCall, let scheduler = call.scheduler, let closure = call.closures.last?.closure,
+      let write = ImmediateCode.expressions(of: closure.body).lazy.compactMap(writes.write).first,
+      let place = scope.place(step.expression.span)
+    else { return nil }
+    let isGuarded = type.bodies.contains { $0.compares(write.property.name) }
+    let end = isGuarded ? "until the comparison holds" : "without end where the value changes"
+    return Problem(
+      place,
+      "each evaluation of the view schedules a change of '\(write.target)' with '\(scheduler)', which evaluates the view "
+        + "again: one more layout each frame, \(end); use 'onGeometryChange', 'onAppear' or 'onChange'",
+      related: scope.place(write.property.nameSpan).map {
+        [RelatedPlace($0, "'\(write.property.name)' is declared here")]
+      } ?? [],
+      severity: isGuarded ? .info : nil
+    )
+  }
+}
+
+extension CallExpression {
+  /// What runs the call's closure later: `DispatchQueue.main.async`, `Task`.
+  fileprivate var scheduler: String? {
+    guard let names = callee.dottedName else { return nil }
+    if names == ["Task"] || names == ["Task", "detached"] { return names.joined(separator: ".") }
+    guard names.first == "DispatchQueue", let last = names.last, ["async", "asyncAfter"].contains(last) else {
+      return nil
+    }
+    return names.joined(separator: ".")
+  }
+}
+
+extension Body {
+  /// Whether a condition compares the property with something.
+  fileprivate func compares(_ name: String) -> Bool {
+    CodeWalk(self).expressions.contains { expression in
+      guard case .binary(let binary) = expression.kind, ["==", "!=", ">", "<", ">=", "<="].contains(binary.operator)
+      else { return false }
+      return CodeWalk(expression).expressions.contains { $0.ownMember == name }
+    }
+  }
+}

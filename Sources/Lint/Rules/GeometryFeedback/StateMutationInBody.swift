@@ -1,0 +1,96 @@
+import Semantics
+
+extension LintRule {
+  static let stateMutationInBody = LintRule(
+    id: "state-mutation-in-body",
+    summary: "State is changed while the view is evaluated",
+    documentation: """
+      `body` describes the view for the state as it is. An assignment to state in `body`, in a builder closure, or in a \
+      function that these call is ignored, and SwiftUI logs "Modifying state during view update, this will cause \
+      undefined behavior." (for objects: "Publishing changes from within view updates is not allowed").
+
+      Derive the value instead of storing it, or write it where something happens: in `onAppear`, `onChange`, \
+      `onGeometryChange` or an action.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+          count += 1
+          return Text("\\(count)")
+        }
+      }
+      """,
+      """
+      struct Meter: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            GeometryReader { proxy in measured(proxy) }
+            Text("\\(Int(width))")
+          }
+        }
+        private func measured(_ proxy: GeometryProxy) -> some View {
+          width = proxy.size.width
+          return Color.clear
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+          Button("Count") { count += 1 }
+          Text("\\(count)").onAppear { count = 1 }
+        }
+      }
+      """,
+      """
+      struct Meter: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          Text("\\(Int(width))")
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { measured($0) }
+        }
+        private func measured(_ new: CGFloat) { width = new }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewTypes.flatMap { problems(in: $0, scope) }
+    }
+  )
+}
+
+private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+  let writes = StateWrites(of: type, in: scope)
+  guard !writes.isEmpty else { return [] }
+  return ViewCode(of: type, in: scope).steps.compactMap { step in
+    guard let write = writes.write(by: step.expression), let place = scope.place(step.expression.span) else {
+      return nil
+    }
+    let warning =
+      write.isPublished
+      ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+      : "Modifying state during view update, this will cause undefined behavior."
+    let origin = step.member == "body" ? "'body'" : "'\(step.member)', which 'body' uses,"
+    let declared = scope.place(write.property.nameSpan)
+    return Problem(
+      place,
+      "\(origin) changes '\(write.target)' while the view is evaluated: the write is lost and SwiftUI logs '\(warning)'; "
+        + "derive the value, or write it in 'onAppear', 'onChange' or an action",
+      related: declared.map { [RelatedPlace($0, "'\(write.property.name)' is declared here")] } ?? []
+    )
+  }
+}
+
+extension ProgramScope {
+  /// The types whose `body` makes views.
+  var viewTypes: [TypeParts] {
+    declaredTypes.filter { conforms($0, to: "View") || conforms($0, to: "ViewModifier") }
+  }
+}
