@@ -37,7 +37,15 @@ package struct Element: Sendable {
   package var instancePath: [String] { path.names }
   let path: InstancePath
 
-  package let layout: Geometry
+  package internal(set) var layout: Geometry
+  /// How much of it shows, for a text.
+  package let text: TextFacts?
+  /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
+  package let dependsOn: [FrameDependency]
+  /// The same for its size alone.
+  package let sizeDependsOn: [FrameDependency]
+  /// The stand-ins that the element itself is made from: where uncertainty enters.
+  package let standIns: [String]
   /// The environment values that this element's own evaluation has read.
   package let environmentReads: [EnvironmentRead]
   package let preferenceWrites: [PreferenceWrite]
@@ -61,8 +69,9 @@ extension Element {
     package let widthOffer: OfferReason
     package let heightOffer: OfferReason
     package let priority: Double
-    /// Measured where somebody asks for them.
-    package let extremes: Extremes?
+    /// Measured for every element where somebody asks for them, else where the layout was decided by them: candidates
+    /// of `ViewThatFits`, what stands beside a `Spacer`, and what was squeezed to nothing.
+    package internal(set) var extremes: Extremes?
   }
 
   /// The answers to a proposal of nothing, of no opinion and of everything.

@@ -1,3 +1,4 @@
+import Catalog
 package import Layout
 package import Semantics
 
@@ -84,7 +85,7 @@ extension Size {
 
 /// One evaluator with one layout value.
 private final class LayoutRunner {
-  private let host = SwiftUIHost()
+  private let host = SwiftUIHost(SceneConfiguration(device: .standard))
   private let evaluator: Evaluator
   private let layout: Value
 

@@ -35,6 +35,7 @@ package struct ConfigurationFile: Sendable {
       }
       result.failureSeverity = severity
     }
+    if let format = contents.format { result.format = format.settings }
     if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
     for written in contents.overrides ?? [] {
       guard !written.paths.isEmpty else { throw ConfigurationError("overrides: name at least one of the 'paths'") }
@@ -103,6 +104,7 @@ extension ConfigurationFile {
     var failOn: String?
     var platform: String?
     var configurations: [WrittenConfiguration]?
+    var format: WrittenFormat?
     var overrides: [Override]?
 
     init(from decoder: any Decoder) throws {
@@ -115,6 +117,7 @@ extension ConfigurationFile {
       failOn = try values.decodeIfPresent(String.self, forKey: .failOn)
       platform = try values.decodeIfPresent(String.self, forKey: .platform)
       configurations = try values.decodeIfPresent([WrittenConfiguration].self, forKey: .configurations)
+      format = try values.decodeIfPresent(WrittenFormat.self, forKey: .format)
       overrides = try values.decodeIfPresent([Override].self, forKey: .overrides)
     }
 
@@ -126,6 +129,7 @@ extension ConfigurationFile {
       case failOn
       case platform
       case configurations
+      case format
       case overrides
     }
   }
