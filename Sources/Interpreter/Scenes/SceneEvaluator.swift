@@ -30,7 +30,7 @@ package enum SceneEvaluator {
   }
 
   /// The scene in each of several configurations: what does not depend on them is done once, as long as it is not
-  /// written. Each result is what `evaluate` gives for its configuration alone.
+  /// written. Each result is what `evaluate` gives for its configuration alone, with extremes: rules ask for them.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
@@ -42,7 +42,8 @@ package enum SceneEvaluator {
       var run = SceneRun(request, program, limits, [:], memo)
       return configurations.enumerated().map { index, configuration in
         if index > 0, !run.startAgain() { run = SceneRun(request, program, limits, [:], memo) }
-        return run.result(in: configuration, InterTextMeasurer(platform: configuration.platform))
+        let measurer = InterTextMeasurer(platform: configuration.platform)
+        return run.result(in: configuration, measurer, measuresExtremes: true)
       }
     }
   }
