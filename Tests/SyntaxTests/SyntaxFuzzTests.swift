@@ -5,14 +5,21 @@ import TestSupport
 import Testing
 
 /// Texts nobody would write and edits nobody would make. `UILSP_FUZZ=1000000 swift test -c release --filter Fuzz` runs
-/// that many of each.
+/// that many of each, from the seed `UILSP_FUZZ_FROM` on, so that several processes can share the work.
 struct SyntaxFuzzTests {
   private static let rounds = ProcessInfo.processInfo.environment["UILSP_FUZZ"].flatMap { UInt64($0) }
+  private static let first = ProcessInfo.processInfo.environment["UILSP_FUZZ_FROM"].flatMap { UInt64($0) } ?? 0
   private static let sources = Fixture.all(in: "").map(\.bytes)
+
+  /// The seeds to run: those that the environment asks for, or the first `count`.
+  private static func seeds(_ count: UInt64) -> Range<UInt64> {
+    let (end, overflows) = first.addingReportingOverflow(rounds ?? count)
+    return first..<(overflows ? .max : end)
+  }
 
   @Test func everyTextEndsWithEveryByteInItsTree() {
     let input = FuzzInput(sources: Self.sources)
-    for seed in 0..<(Self.rounds ?? 1_000) {
+    for seed in Self.seeds(1_000) {
       let text = input.text(seed: seed)
       let tree = SyntaxTree.parse(SourceText(text))
       let isInside = tree.diagnostics.allSatisfy { diagnostic in
@@ -26,7 +33,7 @@ struct SyntaxFuzzTests {
 
   @Test func twoEditsGiveTheTreeOfAFreshParse() {
     let sources = Self.sources.filter { $0.count < 60_000 }
-    for seed in 0..<(Self.rounds ?? 100) {
+    for seed in Self.seeds(100) {
       var generator = SeededGenerator(seed: seed)
       var bytes = generator.pick(sources) ?? []
       var tree = SyntaxTree.parse(SourceText(bytes))
