@@ -1,3 +1,4 @@
+import Catalog
 import FoundationEssentials
 
 /// `.uilsp.json` as written.
@@ -91,6 +92,13 @@ private struct WrittenRules {
       }
       for id in try ids(name) { result[id] = value }
     }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
+    }
     return result
   }
 }
@@ -106,6 +114,8 @@ extension ConfigurationFile {
     var configurations: [WrittenConfiguration]?
     var format: WrittenFormat?
     var overrides: [Override]?
+    var deploymentTarget: WrittenTarget?
+    var xcode: String?
 
     init(from decoder: any Decoder) throws {
       try UnknownKeys.check(decoder, against: Key.self, allowing: ["$schema"])
@@ -119,6 +129,8 @@ extension ConfigurationFile {
       configurations = try values.decodeIfPresent([WrittenConfiguration].self, forKey: .configurations)
       format = try values.decodeIfPresent(WrittenFormat.self, forKey: .format)
       overrides = try values.decodeIfPresent([Override].self, forKey: .overrides)
+      deploymentTarget = try values.decodeIfPresent(WrittenTarget.self, forKey: .deploymentTarget)
+      xcode = try values.decodeIfPresent(String.self, forKey: .xcode)
     }
 
     private enum Key: String, CodingKey, CaseIterable {
@@ -131,6 +143,8 @@ extension ConfigurationFile {
       case configurations
       case format
       case overrides
+      case deploymentTarget
+      case xcode
     }
   }
 

@@ -22,6 +22,8 @@ package struct LintConfiguration: Sendable {
   package var overrides: [PathOverride]
   /// The folder from which the paths of `overrides` and `excluded` are meant; nil where there is no configuration file.
   package var folder: ConfigurationFolder?
+  /// What the project runs on.
+  package var target: DeploymentTarget
 
   package init(
     selected: Set<RuleID>? = nil,
@@ -33,7 +35,8 @@ package struct LintConfiguration: Sendable {
     failureSeverity: Severity = .warning,
     format: FormatSettings = FormatSettings(),
     overrides: [PathOverride] = [],
-    folder: ConfigurationFolder? = nil
+    folder: ConfigurationFolder? = nil,
+    target: DeploymentTarget = .none
   ) {
     self.selected = selected
     self.ignored = ignored
@@ -45,6 +48,7 @@ package struct LintConfiguration: Sendable {
     self.format = format
     self.overrides = overrides
     self.folder = folder
+    self.target = target
   }
 
   /// The defaults: what holds without a configuration file.

@@ -21,20 +21,6 @@ extension Rendering {
     ViewSurroundings(of: call.call.span, in: call.scope, of: program)
   }
 
-  /// Whether the element belongs to something that is drawn behind or in front of a view, and not to its main content.
-  func isDecoration(_ element: Element) -> Bool {
-    var below = element
-    for above in ancestors(of: element) {
-      if Self.decorating.contains(above.name), above.children.first != below.id { return true }
-      below = above
-    }
-    return false
-  }
-
-  private static let decorating: Set = [
-    "background", "overlay", "overlayPreferenceValue", "backgroundPreferenceValue", "mask", "safeAreaInset",
-  ]
-
   /// Whether values in the scene stand in for what only the running program knows.
   var usesStandIns: Bool {
     if !result.unknowns.isEmpty { return true }

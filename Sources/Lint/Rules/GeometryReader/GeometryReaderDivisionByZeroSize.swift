@@ -139,16 +139,6 @@ private func problem(
 }
 
 extension Expression {
-  /// The value of a number literal.
-  var literalNumber: Double? {
-    switch kind {
-    case .integer(let value): Double(value)
-    case .double(let value): value
-    case .prefix("-", let operand): operand.unwrapped.literalNumber.map { -$0 }
-    default: nil
-    }
-  }
-
   /// k where the expression is `length`, `length * k`, `k * length` or `length / k`.
   fileprivate func factor(of length: Expression) -> Double? {
     if span == length.unwrapped.span { return 1 }
