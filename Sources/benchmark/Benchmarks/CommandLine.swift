@@ -74,7 +74,9 @@ extension Benchmark {
     return runs.sorted { $0.seconds < $1.seconds }.dropFirst(runs.count / 2).first
   }
 
-  private static func measurement(_ label: String, _ seconds: Double?, to other: String, _ theirs: Double?) -> Measurement {
+  private static func measurement(_ label: String, _ seconds: Double?, to other: String, _ theirs: Double?)
+    -> Measurement
+  {
     let value = seconds ?? .nan
     return Measurement(label: label, value: value * 1e3, unit: "ms", comparison: Comparison(value, to: other, theirs))
   }

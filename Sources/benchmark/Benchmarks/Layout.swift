@@ -4,7 +4,9 @@ extension Benchmark {
   static let layout = Benchmark("layout", "a tree of stacks laid out; the tree is there before") {
     let shapes = ["wide", "4", "8", "12"]
     let peer = PythonPeer.taffy
-    let theirs = peer.measure(shapes.flatMap { shape in [1_000, 10_000].flatMap { [shape, "\($0)"] } } + ["24", "74"])
+    let theirs = peer.measure(
+      shapes.flatMap { shape in [1_000, 10_000].flatMap { [shape, "\($0)"] } } + ["24", "74"]
+    )
     return shapes.flatMap { fixedLeaves($0, theirs) } + flexibleChains(theirs)
   }
 
@@ -52,7 +54,12 @@ extension Benchmark {
       let cost = LayoutSample(chain: depth).nanosecondsPerNode()
       let label = "flexible leaves in a chain \(depth) deep"
       var rows = [
-        Measurement(label: label, value: cost, unit: "ns/node", comparison: shallow.map { Comparison(cost, to: "4 deep", $0) })
+        Measurement(
+          label: label,
+          value: cost,
+          unit: "ns/node",
+          comparison: shallow.map { Comparison(cost, to: "4 deep", $0) }
+        )
       ]
       if depth == 24 {
         let peer = theirs["24-74"].map { $0 * 1e9 }
