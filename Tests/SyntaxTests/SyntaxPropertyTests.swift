@@ -58,6 +58,24 @@ struct SyntaxPropertyTests {
     #expect(edited.sharedShare(with: tree) > 0.9)
   }
 
+  /// Within one giant body too, and again and again at the same place.
+  @Test func aKeystrokeSharesTheRestOfABody() {
+    let rows = (0..<1_000).map { "      HStack { Text(\"row \($0)\").padding(\($0)) }\n" }.joined()
+    let source = "struct S: View {\n  var body: some View {\n    VStack {\n\(rows)    }\n  }\n}\n"
+    var tree = SyntaxTree.parse(SourceText(source))
+    let memory = tree.memoryBytes
+    let at = source.utf8.count / 2
+    for round in 0..<200 {
+      let end = round.isMultiple(of: 2) ? at : at + 1
+      let typed = TextEdit(range: ByteRange(at, end), replacement: round.isMultiple(of: 2) ? "x" : "")
+      let edited = tree.reparsed(after: [typed])
+      #expect(edited.sharedShare(with: tree) > 0.9)
+      tree = edited
+    }
+    #expect(tree.memoryBytes < memory + memory / 20)
+    #expect(TreeShape.difference(tree, SyntaxTree.parse(SourceText(source))) == nil)
+  }
+
   @Test(arguments: [
     String(repeating: "(", count: 100_000), String(repeating: "[", count: 10_000),
     String(repeating: "{", count: 10_000), String(repeating: "a<", count: 1_000),

@@ -7,6 +7,7 @@ struct OldTree {
     let chunk: Chunk
     let index: Int
     var record: Record { chunk.records[index] }
+    var range: Range<Int> { index..<index &+ record.span }
   }
 
   private var frames: [TreeFrame]
@@ -85,7 +86,7 @@ extension Parser {
       return false
     }
     let record = piece.record
-    if usesIndentation, !current.startsLine, spansLines(record) { return false }
+    if !current.startsLine, spansLines(piece) { return false }
     if !usesIndentation, record.kind == .listGroup, let block = blocks.last, Int(record.indent) <= block.indent {
       builder.countRagged()
     }
@@ -105,15 +106,13 @@ extension Parser {
 
   /// Whether the piece that starts here goes on in another line: what its braces belong to then depends on the
   /// indentation of the line before it.
-  private func spansLines(_ record: Record) -> Bool {
-    let bytes = lexer.text.bytes(in: ByteRange(builder.offset, builder.offset &+ Int(record.length)))
-    return bytes.contains { $0 == 0x0A || $0 == 0x0D }
+  private func spansLines(_ piece: OldTree.Piece) -> Bool {
+    piece.chunk.lastLineStart(in: piece.range, endingAt: builder.offset &+ Int(piece.record.length)) != nil
   }
 
   /// The indentation of the line in which the piece that was just taken ends, where that starts within the piece.
   private func indent(at piece: OldTree.Piece) -> Int? {
-    let end = piece.index &+ piece.record.span
-    let token = piece.chunk.lastLineStart(in: piece.index..<end, endingAt: builder.offset)
+    let token = piece.chunk.lastLineStart(in: piece.range, endingAt: builder.offset)
     return token.map { lexer.text.indentation(before: $0) }
   }
 }

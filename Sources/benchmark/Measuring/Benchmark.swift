@@ -14,7 +14,7 @@ struct Benchmark: Sendable {
 
   /// Every benchmark, sorted by name.
   static let all: [Benchmark] = [
-    check, edit, evaluate, keystroke, layout, parse,
+    check, commandLine, edit, evaluate, keystroke, layout, parse,
   ]
 }
 
@@ -25,4 +25,27 @@ struct Measurement: Sendable {
   let value: Double
   /// "MB/s", "µs", "ns/node".
   let unit: String
+  var comparison: Comparison?
+
+  init(label: String, value: Double, unit: String, comparison: Comparison? = nil) {
+    self.label = label
+    self.value = value
+    self.unit = unit
+    self.comparison = comparison
+  }
+}
+
+/// What a figure is of another one, measured in the same run: another tool's at the same work, or one of our own at
+/// less work.
+struct Comparison: Sendable {
+  /// "tree-sitter", "1000 lines".
+  let other: String
+  /// The figure divided by the other one; nil where the other tool is not installed.
+  let ratio: Double?
+
+  /// `value` as a share of what `other` measured.
+  init(_ value: Double, to other: String, _ measured: Double?) {
+    self.other = other
+    ratio = measured.flatMap { $0 > 0 ? value / $0 : nil }
+  }
 }

@@ -24,6 +24,13 @@ enum Stopwatch {
     return percentile(0.5, of: times)
   }
 
+  /// The processor time of one run in seconds.
+  static func processorTime(_ work: () -> Void) -> Double {
+    let start = threadTime()
+    work()
+    return threadTime() - start
+  }
+
   /// How long one run takes in seconds, waiting included: for work on several threads.
   static func elapsed(_ work: () -> Void) -> Double {
     let duration = ContinuousClock().measure(work)
