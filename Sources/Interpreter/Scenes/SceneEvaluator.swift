@@ -73,8 +73,7 @@ private final class SceneRun {
   ) {
     self.request = request
     self.starts = starts
-    let host = SwiftUIHost(memo: memo.framework)
-    host.configuration = configuration
+    let host = SwiftUIHost(configuration, memo: memo.framework)
     let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
     self.host = host
     self.evaluator = evaluator
