@@ -37,7 +37,7 @@ package struct Element: Sendable {
   package var instancePath: [String] { path.names }
   let path: InstancePath
 
-  package internal(set) var layout: Geometry
+  package let layout: Geometry
   /// How much of it shows, for a text.
   package let text: TextFacts?
   /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
@@ -69,9 +69,8 @@ extension Element {
     package let widthOffer: OfferReason
     package let heightOffer: OfferReason
     package let priority: Double
-    /// Measured for every element where somebody asks for them, else where the layout was decided by them: candidates
-    /// of `ViewThatFits`, what stands beside a `Spacer`, and what was squeezed to nothing.
-    package internal(set) var extremes: Extremes?
+    /// Measured where somebody asks for them.
+    package let extremes: Extremes?
   }
 
   /// The answers to a proposal of nothing, of no opinion and of everything.
@@ -80,7 +79,17 @@ extension Element {
     package let ideal: Size
     package let maximum: Size
   }
+}
 
+extension Element.Geometry {
+  /// The answer to a proposal of no opinion; the size itself where it was not measured.
+  package var ideal: Size { extremes?.ideal ?? size }
+
+  /// The answer to a proposal of everything; the size itself where it was not measured.
+  package var maximum: Size { extremes?.maximum ?? size }
+}
+
+extension Element {
   /// One environment value that an evaluation has used.
   package struct EnvironmentRead: Hashable, Sendable {
     /// The key as written in the read: `colorScheme`, `theme`, or the type's name for an object.

@@ -154,4 +154,13 @@ struct OverflowSite {
 extension Element.Geometry {
   /// Why the length on that axis is what it is.
   func reason(_ axis: Axis) -> SizeReason { axis == .horizontal ? widthReason : heightReason }
+
+  /// Whether it takes whatever it is offered.
+  func fills(_ axis: Axis) -> Bool {
+    switch reason(axis) {
+    case .proposal: true
+    case .clamped(_, let maximum): maximum == .infinity
+    default: false
+    }
+  }
 }

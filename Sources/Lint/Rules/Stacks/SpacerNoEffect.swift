@@ -83,7 +83,7 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
     let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], rendering.isCertain(stack),
     stack.layout.proposal[axis] != nil, spacer.layout.size[axis] <= 8.5,
     let greedy = rendering.children(of: stack).first(where: {
-      $0.layout.extremes?.maximum[axis] == .infinity && $0.id != spacer.id
+      $0.layout.fills(axis) && $0.id != spacer.id
     })
   else { return .fine(place) }
   let statement = Place(file: place.file, range: rendering.program.lines(of: place))

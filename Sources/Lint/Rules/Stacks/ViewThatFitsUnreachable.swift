@@ -82,16 +82,31 @@ private func observation(_ choice: Element, in rendering: Rendering) -> Observat
   let candidates = content.viewStatements
   guard let shown = rendering.children(of: choice).first,
     let index = candidates.firstIndex(where: { $0.span.contains(shown.span) }), index + 1 < candidates.count,
-    let extremes = shown.layout.extremes, extremes.ideal.width <= 10,
-    extremes.ideal.height <= 10 || extremes.maximum.height.isFinite, extremes.maximum.width > 1_000, let hidden = rendering.program.place(candidates[index + 1].span),
-    let fitting = rendering.program.place(shown.nameSpan)
+    let filler = filler(in: shown, rendering), let hidden = rendering.program.place(candidates[index + 1].span),
+    let fitting = rendering.program.place(filler.nameSpan)
   else { return .fine(place) }
   return .fault(
     Problem(
       hidden,
-      "this is never shown: the candidate before it, '\(shown.name)', has an ideal size of \(extremes.ideal.points) and "
-        + "fits everywhere; give that an ideal size, or put it last",
+      "this is never shown: the candidate before it fills whatever it gets ('\(filler.name)'), so its ideal size is next to "
+        + "nothing and fits everywhere; give that an ideal size, or put it last",
       related: [RelatedPlace(fitting, "always fits")]
-    )
+    ),
+    quotesFrames: false
   )
 }
+
+/// What the candidate comes to where it has no size of its own.
+private func filler(in candidate: Element, _ rendering: Rendering) -> Element? {
+  var element = candidate
+  while let child = rendering.children(of: element).first, element.isUserDefined || neutral.contains(element.name) {
+    element = child
+  }
+  let isFiller = fillers.contains(element.name) || element.name.hasPrefix("Color.")
+  return isFiller && !element.isUserDefined ? element : nil
+}
+
+private let neutral: Set = ["padding", "background", "overlay", "clipped", "clipShape", "ignoresSafeArea"]
+private let fillers: Set = [
+  "GeometryReader", "ScrollView", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse",
+]

@@ -70,7 +70,7 @@ extension LintRule {
 }
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
-  guard text.layout.size.width < 0.5, let extremes = text.layout.extremes, extremes.ideal.width > 1, !rendering.isDecoration(text),
+  guard text.layout.size.width < 0.5, saysSomething(text, in: rendering), !rendering.isDecoration(text),
     !rendering.isOutOfPlace(text), rendering.modifierNames(around: text).isDisjoint(with: hiding),
     let (stack, greedy) = priorityStack(around: text, in: rendering), let place = rendering.program.place(text.nameSpan)
   else { return nil }
@@ -82,6 +82,11 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
       related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes everything")] } ?? []
     )
   )
+}
+
+private func saysSomething(_ text: Element, in rendering: Rendering) -> Bool {
+  guard let content = rendering.call(of: text)?.call.unlabeled?.value else { return false }
+  return content.literalText != ""
 }
 
 /// The stack that gives everything to a child of higher priority, and that child.
