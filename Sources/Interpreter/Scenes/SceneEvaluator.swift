@@ -75,7 +75,8 @@ private final class SceneRun {
   ) {
     self.request = request
     self.starts = starts
-    let host = SwiftUIHost(configuration, memo: memo.framework)
+    let host = SwiftUIHost(memo: memo.framework)
+    host.configuration = configuration
     let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
     self.host = host
     self.evaluator = evaluator

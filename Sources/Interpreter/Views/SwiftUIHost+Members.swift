@@ -25,7 +25,7 @@ extension SwiftUIHost {
 
   private func platform(_ object: PlatformObject, _ name: String) -> Value? {
     readsConfiguration = true
-    return object.member(name, in: configuration)
+    return configuration.flatMap { object.member(name, in: $0) }
   }
 
   private func property(_ name: String, of value: BuiltInValue) -> Value? {

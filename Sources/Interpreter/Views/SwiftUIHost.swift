@@ -12,12 +12,11 @@ final class SwiftUIHost: EvaluationHost {
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
   /// The device and the settings that the scene is shown under.
-  var configuration: SceneConfiguration
+  var configuration: SceneConfiguration?
   /// Whether the program has asked for it other than through the environment.
   var readsConfiguration = false
 
-  init(_ configuration: SceneConfiguration, memo: SwiftUIMemo = SwiftUIMemo()) {
-    self.configuration = configuration
+  init(memo: SwiftUIMemo = SwiftUIMemo()) {
     self.memo = memo
     binder = CallBinder(types: memo.notation)
   }
