@@ -38,7 +38,8 @@ enum SceneText {
     let program = Program([file: SyntaxTree.parse(SourceText(source))])
     let configuration = SceneConfiguration(size: Size(width: 300, height: 200), scale: 2)
     return Scenes.all(in: file, program: program).map {
-      SceneEvaluator.evaluate($0, program: program, configuration: configuration)
+      let room = $0.settings.applied(to: configuration)
+      return SceneEvaluator.evaluate($0, program: program, configuration: room, explains: true)
     }
   }
 
@@ -47,7 +48,10 @@ enum SceneText {
   }
 
   static func describe(_ scene: SceneResult) -> String {
-    var lines = [scene.preview.map { "\(scene.view) \"\($0)\"" } ?? scene.view]
+    let room =
+      scene.request.settings.room == .device
+      ? "" : " in \(short(scene.container.width)) \(short(scene.container.height))"
+    var lines = [(scene.preview.map { "\(scene.view) \"\($0)\"" } ?? scene.view) + room]
     if let root = scene.root { write(root, of: scene, indentation: 1, to: &lines) }
     lines += scene.state.map { "  state \($0.name) = \($0.value)" }
     if scene.passes > 1 { lines.append("  passes \(scene.passes)") }
@@ -56,6 +60,7 @@ enum SceneText {
         "  diverges: \(divergence.state) \(divergence.values.prefix(4).joined(separator: ", ")) \(name(divergence))"
       )
     }
+    lines += scene.variants.map { "  branch \($0.chosen + 1) of \($0.count): \($0.unknown.joined(separator: ", "))" }
     lines += scene.unknowns.map { "  unknown: \($0.reason)" }
     return lines.joined(separator: "\n")
   }
@@ -74,7 +79,9 @@ enum SceneText {
     let element = scene[id]
     let frame = element.layout.globalFrame
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(short).joined(separator: " ")
-    lines.append(String(repeating: "  ", count: indentation) + "\(element.name) \(numbers)")
+    let unknown = element.sizeDependsOn.compactMap { if case .standIn(let name) = $0 { name } else { nil } }
+    let basis = unknown.isEmpty ? "" : " (\(unknown.joined(separator: ", ")))"
+    lines.append(String(repeating: "  ", count: indentation) + "\(element.name) \(numbers)\(basis)")
     for child in element.children { write(child, of: scene, indentation: indentation + 1, to: &lines) }
   }
 

@@ -154,6 +154,20 @@ extension ModifierDefinition {
       Availability(iOS: nil, macOS: 10.15)
     ),
     .neutral(
+      "onScrollPhaseChange",
+      "Acts when scrolling begins or ends.",
+      ["func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View"],
+      .iOS18
+    ),
+    .neutral(
+      "onScrollVisibilityChange",
+      "Acts when the view scrolls into or out of sight.",
+      [
+        "func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View"
+      ],
+      .iOS18
+    ),
+    .neutral(
       "phaseAnimator",
       "Animates the view through phases.",
       [

@@ -166,6 +166,11 @@ extension Evaluator {
       }
     }
     if case .void = base { return .void }
+    if case .unknown(let unknown) = base, unknown.name?.first?.isUppercase == true {
+      // What is made by calling a type that nobody knows is often completed by further calls.
+      trace.note(unknown.name ?? name)
+      return base
+    }
     return missing(name, of: base, at: site.nameSpan, expecting: expecting)
   }
 

@@ -87,6 +87,14 @@ extension [Value] {
   }
 }
 
+extension StructureValue {
+  /// The stored properties without notes about them.
+  var properties: [Value] {
+    guard case .foreign(let foreign)? = fields.last, foreign is StandInMarks else { return fields }
+    return Array(fields.dropLast())
+  }
+}
+
 extension Value {
   /// Notes what a stored property of a structure or object stands in for.
   mutating func markField(_ index: Int, as names: [String]) {

@@ -251,10 +251,17 @@ extension Expander {
   private func id(of element: Value, _ arguments: BoundArguments, _ index: Int) -> Value {
     var subject = element
     if case .foreign(let binding as BindingValue) = element { subject = binding.get(evaluator) }
-    if let path = arguments.keyPath("id") { return evaluator.read(path, of: subject) }
-    switch subject {
-    case .int, .string, .double: return subject
-    default: return evaluator.property("id", of: subject) ?? .int(index)
-    }
+    let id: Value? =
+      if let path = arguments.keyPath("id") {
+        evaluator.read(path, of: subject)
+      } else {
+        switch subject {
+        case .int, .string, .double: subject
+        default: evaluator.property("id", of: subject)
+        }
+      }
+    // Rows that nobody knows are told apart by their places.
+    if case .unknown? = id { return .int(index) }
+    return id ?? .int(index)
   }
 }

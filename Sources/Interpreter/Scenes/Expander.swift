@@ -116,7 +116,7 @@ final class Expander {
     case .foreign(let view as ViewValue): return expand(view, at: piece.span, in: scope)
     case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
     case .unknown(let unknown):
-      return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason)]
+      return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason, standIn: unknown.name)]
     case .foreign(let opaque as OpaqueFrameworkValue):
       let reason = opaque.name.map { "no value for '\($0)'" } ?? "no value for a view"
       return [box(opaque.typeName, at: piece.span, in: scope, reason: reason, standIn: opaque.name)]

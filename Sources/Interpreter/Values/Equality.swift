@@ -24,14 +24,14 @@ extension Value {
     case (.dictionary(let a), .dictionary(let b)): a.isEqual(to: b)
     case (.set(let a), .set(let b)): a.elements.count == b.elements.count && a.elements.allSatisfy(b.contains)
     case (.range(let a), .range(let b)): a.isEqual(to: b)
-    case (.structure(let a), .structure(let b)): a.type.name == b.type.name && a.fields.areEqual(to: b.fields)
+    case (.structure(let a), .structure(let b)): a.type.name == b.type.name && a.properties.areEqual(to: b.properties)
     case (.enumeration(let a), .enumeration(let b)):
       a.type.name == b.type.name && a.caseName == b.caseName && a.payload.areEqual(to: b.payload)
     case (.object(let a), .object(let b)): a === b
     case (.type(let a), .type(let b)): a.isSame(as: b)
     case (.keyPath(let a), .keyPath(let b)): a.isEqual(to: b)
     case (.foreign(let a), .foreign(let b)): a.isEqual(to: b)
-    case (.unknown(let a), .unknown(let b)): a === b
+    case (.unknown(let a), .unknown(let b)): a === b || a.name == b.name && a.reason == b.reason && a.span == b.span
     default: false
     }
   }
@@ -51,7 +51,7 @@ extension Value {
     case .range(let value):
       value.lower?.hash(into: &hasher)
       value.upper?.hash(into: &hasher)
-    case .structure(let value): value.fields.forEach { $0.hash(into: &hasher) }
+    case .structure(let value): value.properties.forEach { $0.hash(into: &hasher) }
     case .enumeration(let value):
       hasher.combine(value.caseName)
       value.payload.forEach { $0.hash(into: &hasher) }
@@ -59,7 +59,7 @@ extension Value {
     case .type(let value): hasher.combine(value.name)
     case .keyPath(let value): hasher.combine(value.components.count)
     case .foreign(let value): value.hash(into: &hasher)
-    case .unknown(let value): hasher.combine(ObjectIdentifier(value))
+    case .unknown(let value): hasher.combine(value.reason)
     }
   }
 }

@@ -49,6 +49,7 @@ struct FrameDescription {
     items.append([.text("proposed \(PointText.proposal(layout.proposal)): \(OfferText.phrase(layout))")])
     items += SizeText(element: element, scene: instance.scene).lines.map { [.text($0)] }
     if let extremes = layout.extremes { items.append([.text(flexibility(extremes))]) }
+    items += BasisText.lines(element, in: instance.scene)
     if layout.priority != 0 { items.append([.text("layout priority \(PointText.length(layout.priority))")]) }
     items += element.environmentReads.map(environmentRead)
     items += element.preferenceWrites.map { write in
