@@ -85,7 +85,7 @@ extension Size {
 
 /// One evaluator with one layout value.
 private final class LayoutRunner {
-  private let host = SwiftUIHost(SceneConfiguration(device: .standard))
+  private let host = SwiftUIHost()
   private let evaluator: Evaluator
   private let layout: Value
 

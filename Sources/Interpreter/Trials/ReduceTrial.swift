@@ -57,7 +57,7 @@ package struct ReduceTrial: Sendable {
 
 /// The evaluator with the key.
 private final class ReduceRunner {
-  private let host = SwiftUIHost(SceneConfiguration(device: .standard))
+  private let host = SwiftUIHost()
   private let evaluator: Evaluator
   private let key: TypeValue
   let defaultValue: Value
