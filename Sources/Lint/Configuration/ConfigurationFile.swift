@@ -38,6 +38,13 @@ package struct ConfigurationFile: Sendable {
     }
     if let format = contents.format { result.format = format.settings }
     if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
+    }
     for written in contents.overrides ?? [] {
       guard !written.paths.isEmpty else { throw ConfigurationError("overrides: name at least one of the 'paths'") }
       result.overrides.append(
@@ -91,13 +98,6 @@ private struct WrittenRules {
         throw ConfigurationError("rules.\(name): '\(severity)' is no severity; use error, warning, info, hint or off")
       }
       for id in try ids(name) { result[id] = value }
-    }
-    if let target = contents.deploymentTarget { result.target = try target.target() }
-    if let xcode = contents.xcode {
-      guard let version = PlatformVersion(xcode) else {
-        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
-      }
-      result.target.xcode = version
     }
     return result
   }
