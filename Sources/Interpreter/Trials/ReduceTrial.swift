@@ -1,4 +1,3 @@
-import Catalog
 package import Semantics
 
 /// Runs the `reduce` of a preference key on sample values and sees which laws hold.
