@@ -80,3 +80,14 @@ extension ViewScope {
     self.init(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
   }
 }
+
+extension Container {
+  /// The room of a configuration, or as much of it as the root takes where that is wanted.
+  fileprivate init(around root: NodeID, in tree: LayoutTree, _ configuration: SceneConfiguration) {
+    self.init(size: configuration.size, safeArea: configuration.safeArea)
+    guard configuration.fitsContent else { return }
+    let fitting = tree.sizeThatFits(root, Proposal(configuration.size))
+    guard fitting.width.isFinite, fitting.height.isFinite else { return }
+    self.init(size: fitting, safeArea: .zero)
+  }
+}

@@ -38,13 +38,6 @@ package struct ConfigurationFile: Sendable {
     }
     if let format = contents.format { result.format = format.settings }
     if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
-    if let target = contents.deploymentTarget { result.target = try target.target() }
-    if let xcode = contents.xcode {
-      guard let version = PlatformVersion(xcode) else {
-        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
-      }
-      result.target.xcode = version
-    }
     for written in contents.overrides ?? [] {
       guard !written.paths.isEmpty else { throw ConfigurationError("overrides: name at least one of the 'paths'") }
       result.overrides.append(
@@ -56,6 +49,13 @@ package struct ConfigurationFile: Sendable {
           scenes: try scenes(written.configurations)
         )
       )
+    }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
     }
     return result
   }
