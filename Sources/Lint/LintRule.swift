@@ -38,6 +38,11 @@ package struct LintRule: Sendable {
     self.checks = check
   }
 
+  /// Whether it speaks of the comments that silence others.
+  package var isAboutSuppressions: Bool {
+    checks.contains { if case .suppressions = $0 { true } else { false } }
+  }
+
   /// Whether it reports nothing without laying scenes out.
   package var needsEvaluation: Bool {
     checks.allSatisfy { if case .rendered = $0 { true } else { false } }
@@ -60,4 +65,6 @@ package enum RuleCheck: Sendable {
     @Sendable (Rendering) -> [Observation],
     judge: @Sendable ([Sighting]) -> [Problem] = Sighting.merged
   )
+  /// By what comments that silence findings have silenced: called for each file, after all others.
+  case suppressions(@Sendable (SuppressionScope) -> [Problem])
 }

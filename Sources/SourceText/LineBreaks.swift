@@ -4,18 +4,31 @@ enum LineBreaks {
   private static let carriageReturn = UInt8(ascii: "\r")
 
   static func count(in bytes: [UInt8]) -> Int {
-    var count = 0
-    var afterReturn = false
-    for byte in bytes {
-      if byte == lineFeed {
-        if !afterReturn { count &+= 1 }
-        afterReturn = false
-      } else {
-        afterReturn = byte == carriageReturn
-        if afterReturn { count &+= 1 }
-      }
+    let feeds = count(of: lineFeed, in: bytes)
+    let returns = count(of: carriageReturn, in: bytes)
+    guard returns > 0 else { return feeds }
+    var pairs = 0
+    for index in bytes.indices.dropFirst() where bytes[index] == lineFeed && bytes[index &- 1] == carriageReturn {
+      pairs &+= 1
     }
-    return count
+    return feeds &+ returns &- pairs
+  }
+
+  /// Sums of at most 255 bytes fit a byte, so that the compiler adds many at a time.
+  private static func count(of wanted: UInt8, in bytes: [UInt8]) -> Int {
+    // SAFETY: all indices are below `buffer.count`.
+    bytes.withUnsafeBufferPointer { buffer in
+      var total = 0
+      var start = 0
+      while start < buffer.count {
+        let end = min(start &+ 255, buffer.count)
+        var sum: UInt8 = 0
+        for index in start..<end { sum &+= buffer[index] == wanted ? 1 : 0 }
+        total &+= Int(sum)
+        start = end
+      }
+      return total
+    }
   }
 
   /// The offset after the `ordinal`-th line end (counted from 1) in `bytes`.

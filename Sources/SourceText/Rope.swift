@@ -94,8 +94,29 @@ extension RopeNode {
       own.replaceSubrange(range, with: bytes)
       return own.isEmpty ? [] : RopeNode.leaves(of: own)
     case .branch(let children):
-      return RopeNode.regrouped(RopeNode.replaced(children, range, with: bytes))
+      return replacedWithin(children, range, with: bytes)
+        ?? RopeNode.regrouped(RopeNode.replaced(children, range, with: bytes))
     }
+  }
+
+  /// The node with the replacement made within one child that stays as large as it should be: what a keystroke does.
+  private func replacedWithin(_ children: [RopeNode], _ range: Range<Int>, with bytes: [UInt8]) -> [RopeNode]? {
+    var start = 0
+    for (index, child) in children.enumerated() {
+      let end = start &+ child.byteCount
+      guard range.lowerBound >= end else {
+        guard range.upperBound <= end, range.count < RopeNode.leafCapacity / 2 else { return nil }
+        let pieces = child.replaced(range.lowerBound &- start..<range.upperBound &- start, with: bytes)
+        guard pieces.count == 1, let piece = pieces.first, piece.byteCount >= RopeNode.leafCapacity / 2 else {
+          return nil
+        }
+        var children = children
+        children[index] = piece
+        return [RopeNode(branch: children)]
+      }
+      start = end
+    }
+    return nil
   }
 
   private static func replaced(_ children: [RopeNode], _ range: Range<Int>, with bytes: [UInt8]) -> [RopeNode] {

@@ -5,6 +5,11 @@ package struct RandomEdit: Equatable, Sendable {
   package let range: Range<Int>
   package let replacement: [UInt8]
 
+  package init(range: Range<Int>, replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+
   /// One edit of `bytes`, drawn from `generator`.
   package static func next(in bytes: [UInt8], using generator: inout SeededGenerator) -> RandomEdit {
     let start = generator.below(bytes.count + 1)

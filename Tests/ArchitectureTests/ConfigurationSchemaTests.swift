@@ -24,9 +24,20 @@ struct ConfigurationSchemaTests {
     }
   }
 
+  @Test func everyExampleOfAnOverrideIsUnderstood() throws {
+    for (name, setting) in schema["definitions"]["override"]["properties"].members {
+      for example in setting["examples"].elements {
+        let paths = name == "paths" ? "" : #""paths": ["*"], "#
+        try accept(#"{"overrides": [{\#(paths)"\#(name)": \#(example.text)}]}"#)
+      }
+    }
+  }
+
   @Test func everySettingIsThere() {
     let settings = schema["properties"].members.keys.filter { $0 != "$schema" }.sorted()
     #expect(settings == known(to: #"{"nonsense": 1}"#))
+    let override = schema["definitions"]["override"]["properties"].members.keys.sorted()
+    #expect(override == known(to: #"{"overrides": [{"nonsense": 1}]}"#))
     #expect(configuration["properties"].members.keys.sorted() == known(to: #"{"configurations": [{"nonsense": 1}]}"#))
   }
 

@@ -1,4 +1,7 @@
 import Lint
+import Semantics
+import SourceText
+import Syntax
 import Testing
 
 /// `.uilsp.json`, read.
@@ -38,12 +41,55 @@ import Testing
     ("{\"failOn\": \"hint\"}", "'hint' is not error"),
     ("{\"select\": \"a\"}", "'select' should be an array"),
     ("{\"configurations\": []}", "name at least one"),
+    ("{\"format\": {\"width\": 2}}", "there is no setting 'width'; the settings here are indentation, lineLength"),
+    ("{\"format\": {\"indentation\": 99}}", "format.indentation: 99 is not between 1 and 16"),
+    ("{\"format\": {\"indentation\": \"wide\"}}", "format.indentation should be a number of spaces"),
+    ("{\"format\": {\"lineLength\": 3}}", "format.lineLength: 3 is not between"),
+    ("{\"overrides\": [{\"rules\": {}}]}", "'overrides[0]' lacks 'paths'"),
+    ("{\"overrides\": [{\"paths\": []}]}", "name at least one of the 'paths'"),
+    ("{\"overrides\": [{\"paths\": [\"a\"], \"exclude\": []}]}", "there is no setting 'exclude'"),
+    ("{\"select\": [\"geometry-raeder-*\"]}", "there is no rule 'geometry-raeder-*'"),
     ("{\"configurations\": [{\"size\": \"big\"}]}", "'big' is no size"),
     ("{\"configurations\": [{\"device\": \"fridge\"}]}", "there is no device 'fridge'"),
   ])
   func mistakesAreNamed(json: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try configuration(json) }
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test func someFilesAreDifferent() throws {
+    let source = LintRule.named("alignment-center-ambiguous")?.bad.first ?? ""
+    func severities(_ overrides: String, path: String) throws -> [Severity] {
+      let json = #"{"rules": {"alignment-*": "info"}, "overrides": [\#(overrides)]}"#
+      let folder = ConfigurationFolder("/project", workingFolder: "/project/App")
+      let configuration = try ConfigurationFile(json: Array(json.utf8))
+        .configuration(rules: LintRule.all, folder: folder)
+      let file = FileID(path)
+      let program = Program([file: SyntaxTree.parse(SourceText(source))])
+      return RuleEngine(configuration: configuration).check(program, fixes: .none).map(\.severity)
+    }
+    let old = #"{"paths": ["App/Old/**"], "rules": {"alignment-center-ambiguous": "error"}}"#
+    #expect(try severities(old, path: "Old/Deep/A.ui") == [.error])
+    #expect(try severities(old, path: "/project/App/Old/A.ui") == [.error])
+    #expect(try severities(old, path: "New/../Older/A.ui") == [.info])
+    #expect(try severities(old, path: "/elsewhere/App/Old/A.ui") == [.info])
+    #expect(try severities(#"{"paths": ["*View.ui"], "ignore": ["alignment-*"]}"#, path: "a/AView.ui") == [])
+    #expect(try severities(#"{"paths": ["App"], "select": ["syntax-error"]}"#, path: "A.ui") == [])
+    #expect(try severities(#"{"paths": ["App"], "ignore": ["alignment-*"]}, \#(old)"#, path: "Old/A.ui") == [])
+  }
+
+  @Test func someFilesAreLaidOutElsewhere() throws {
+    let json = #"{"overrides": [{"paths": ["Watch"], "configurations": [{"size": "200x240"}]}]}"#
+    let folder = ConfigurationFolder("/p", workingFolder: "/p")
+    let configuration = try ConfigurationFile(json: Array(json.utf8)).configuration(rules: LintRule.all, folder: folder)
+    let source = LintRule.named("geometry-reader-unused-proxy")?.bad.first ?? ""
+    let files = ["Phone/A.ui", "Watch/B.ui"].map { FileID($0) }
+    let texts = [source, source.replacing("Greeting", with: "Other")].map { SyntaxTree.parse(SourceText($0)) }
+    let program = Program(Dictionary(uniqueKeysWithValues: zip(files, texts)))
+    let messages = RuleEngine(configuration: configuration).check(program, fixes: .none).map(\.message)
+    #expect(messages.count == 2)
+    #expect(messages.first?.hasSuffix("(at 393×852, likewise in all tested sizes)") == true)
+    #expect(messages.last?.contains("takes 200×240") == true && messages.last?.hasSuffix("(at 200×240)") == true)
   }
 
   @Test func theStandardConfigurations() {

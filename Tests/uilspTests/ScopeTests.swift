@@ -141,7 +141,9 @@ struct ScopeTests {
     let whole = try check(workspace).output.split(separator: "\n").sorted()
     #expect(whole.count == 6)
     for count in [2, 3, 9] {
-      let parts = try (1...count).map { try check(workspace, "--shard", "\($0)/\(count)").output.split(separator: "\n") }
+      let parts = try (1...count).map {
+        try check(workspace, "--shard", "\($0)/\(count)").output.split(separator: "\n")
+      }
       #expect(parts.flatMap(\.self).sorted() == whole)
       #expect(parts.count { $0.isEmpty } <= count - 5 || count < 5)
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One parameter of a signature.
-package struct SignatureParameter: Hashable, Sendable {
+package final class SignatureParameter: Sendable {
   /// The argument label, nil where the call has none.
   package let label: String?
   package let name: String

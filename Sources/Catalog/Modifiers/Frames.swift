@@ -1,7 +1,7 @@
 import Layout
 
 extension ModifierDefinition {
-  static let frame = ModifierDefinition(
+  package static let frame = ModifierDefinition(
     "frame",
     "Puts the view in a frame of a given size, or within given bounds.",
     [

@@ -53,27 +53,47 @@ package struct Analysis: Sendable {
     }
     let own = requests(in: file)
     let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own
-    return shown.lazy.map { scene($0, program, .shown, measuresExtremes: true) }
+    return shown.lazy.map { scene($0, program, .shown, explains: true) }
   }
 
-  /// One scene of this program or of a changed copy of it; evaluated once for each configuration. A scene that ends
-  /// within a small limit is the same under a larger one.
+  /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene
+  /// that ends within a small limit is the same under a larger one.
+  func scenes(
+    _ request: SceneRequest,
+    _ program: Program,
+    in configurations: [SceneConfiguration],
+    within limits: EvaluationLimits
+  ) -> [SceneResult] {
+    let units = graph(of: program).units(reachedBy: request)
+    func scenes(in configurations: [SceneConfiguration], within limits: EvaluationLimits) -> [SceneResult] {
+      memory.scenes.scenes(request, in: configurations, limits, from: units) { configurations in
+        SceneEvaluator.evaluate(request, program: program, configurations: configurations, limits: limits)
+      }
+    }
+    let brief = scenes(in: configurations, within: .brief)
+    let cut = brief.filter { limits != .brief && $0.isCutShort(by: .brief) }.map(\.configuration)
+    guard !cut.isEmpty else { return brief }
+    let whole = scenes(in: cut, within: limits)
+    return brief.map { result in whole.first { $0.configuration == result.configuration } ?? result }
+  }
+
+  /// One scene in one configuration.
   func scene(
     _ request: SceneRequest,
     _ program: Program,
     _ configuration: SceneConfiguration,
     within limits: EvaluationLimits = .standard,
-    measuresExtremes: Bool = false
+    explains: Bool = false
   ) -> SceneResult {
     let units = graph(of: program).units(reachedBy: request)
     func scene(within limits: EvaluationLimits) -> SceneResult {
-      memory.scenes.scene(request, configuration, limits, measuresExtremes: measuresExtremes, from: units) {
+      memory.scenes.scene(request, configuration, limits, explains: explains, from: units) {
         SceneEvaluator.evaluate(
           request,
           program: program,
           configuration: configuration,
           limits: limits,
-          measuresExtremes: measuresExtremes
+          explains: explains
         )
       }
     }

@@ -14,7 +14,7 @@ final class SceneCache: Sendable {
     let request: SceneRequest
     let configuration: SceneConfiguration
     let limits: EvaluationLimits
-    let measuresExtremes: Bool
+    let explains: Bool
     let units: UnitIdentity
   }
 
@@ -35,7 +35,7 @@ final class SceneCache: Sendable {
     _ request: SceneRequest,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
-    measuresExtremes: Bool,
+    explains: Bool,
     from units: [Unit],
     evaluate: () -> SceneResult
   ) -> SceneResult {
@@ -43,21 +43,55 @@ final class SceneCache: Sendable {
       request: request,
       configuration: configuration,
       limits: limits,
-      measuresExtremes: measuresExtremes,
+      explains: explains,
       units: UnitIdentity(units)
     )
-    let cell = state.withLock { state -> Cell in
-      state.clock += 1
-      let cell = state.cells[key]?.cell ?? Cell()
-      state.cells[key] = (cell, state.clock)
-      return cell
-    }
-    return cell.result.withLock { result in
+    return cell(key).result.withLock { result in
       if let result { return result }
       let made = evaluate()
       result = made
       added(made.elements.count + units.count + 1)
       return made
+    }
+  }
+
+  /// The scene in several configurations: those in which it has not been evaluated before are evaluated together.
+  func scenes(
+    _ request: SceneRequest,
+    in configurations: [SceneConfiguration],
+    _ limits: EvaluationLimits,
+    from units: [Unit],
+    evaluate: ([SceneConfiguration]) -> [SceneResult]
+  ) -> [SceneResult] {
+    let identity = UnitIdentity(units)
+    let cells = configurations.map { configuration in
+      cell(
+        Key(
+          request: request,
+          configuration: configuration,
+          limits: limits,
+          explains: false,
+          units: identity
+        )
+      )
+    }
+    var results = cells.map { $0.result.withLock(\.self) }
+    let missing = configurations.indices.filter { results[$0] == nil }
+    guard !missing.isEmpty else { return results.compactMap(\.self) }
+    for (index, made) in zip(missing, evaluate(missing.map { configurations[$0] })) {
+      results[index] = made
+      cells[index].result.withLock { $0 = made }
+      added(made.elements.count + units.count + 1)
+    }
+    return results.compactMap(\.self)
+  }
+
+  private func cell(_ key: Key) -> Cell {
+    state.withLock { state -> Cell in
+      state.clock += 1
+      let cell = state.cells[key]?.cell ?? Cell()
+      state.cells[key] = (cell, state.clock)
+      return cell
     }
   }
 

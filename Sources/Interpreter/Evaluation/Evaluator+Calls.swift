@@ -16,6 +16,7 @@ extension Evaluator {
   }
 
   private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+    if name.name == "Self", let type = frame.context.selfType, let value = construct(type, site) { return value }
     let isDeclared = site.plan.isDeclared
     if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
     if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
@@ -186,6 +187,7 @@ extension Evaluator {
   /// `Type.name(…)`; nil where the type has no such member.
   func callStaticIfFound(_ name: String, _ type: TypeValue, _ site: CallSite, expecting: TypeValue?) -> Value? {
     if name == "init" { return construct(type, site) }
+    if isModule(type), let value = callModule(name, site, expecting: expecting) { return value }
     if let value = callOwnStatic(name, type, site, expecting: expecting) { return value }
     if let value = StandardLibrary.callStatic(name, of: type, site) { return value }
     for typeName in [type.name] + (type.nominal.map { $0.conformances.sorted() } ?? []) {
@@ -193,6 +195,16 @@ extension Evaluator {
     }
     guard let nominal = type.nominal, nominal.declaration != nil else { return nil }
     return callUnbound(name, nominal, site)
+  }
+
+  /// `SwiftUI.Section { … }`, `Module.function()`
+  private func callModule(_ name: String, _ site: CallSite, expecting: TypeValue?) -> Value? {
+    if name.first?.isUppercase == true { return construct(type(named: name) ?? .named(name), site) }
+    let arguments = Arguments(site)
+    var receiver: Value?
+    return choose(program.globalFunctions(name), arguments).map {
+      invoke($0, arguments, receiver: &receiver, expecting: expecting)
+    }
   }
 
   /// A static member that the workspace declares: a case, a function, a nested type, a property that holds a function.
@@ -244,23 +256,46 @@ extension Evaluator {
     in frame: Frame,
     expecting: TypeValue?
   ) -> Value? {
+    guard let target = mutationTarget(member, base, site, in: frame) else { return nil }
+    switch target {
+    case .none: return Value.none
+    case .changed(let changed):
+      modify(base, in: frame) { $0 = changed }
+      return .void
+    case .inPlace(let typeName):
+      let receiver = storageType(base, in: frame)
+      return StandardLibrary.callMutating(member.name, on: typeName, receiver: receiver, site) { change in
+        self.modify(base, in: frame, change)
+      }
+    }
+  }
+
+  /// What a mutating call does to its receiver.
+  private enum MutationTarget {
+    /// The chain to the receiver ended.
+    case none
+    case changed(Value)
+    /// The type's own method changes it where it is.
+    case inPlace(typeName: String)
+  }
+
+  /// Looks at the receiver, and lets go of it: what is held twice would be copied when it is changed.
+  private func mutationTarget(
+    _ member: MemberExpression,
+    _ base: Expression,
+    _ site: CallSite,
+    in frame: Frame
+  ) -> MutationTarget? {
     let current = evaluate(base, in: frame)
-    if isChainBroken || isInterrupted { return Value.none }
+    if isChainBroken || isInterrupted { return MutationTarget.none }
     guard current.hasMutatingMethods,
       choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil
     else {
       return nil
     }
-    if OptionSets.isOptionSet(current) {
-      let other = site.evaluate(0, as: type(of: current))
-      guard let changed = OptionSets.changed(member.name, current, by: other) else { return nil }
-      modify(base, in: frame) { $0 = changed }
-      return .void
-    }
-    let receiver = storageType(base, in: frame)
-    return StandardLibrary.callMutating(member.name, on: current.builtInTypeName, receiver: receiver, site) { change in
-      self.modify(base, in: frame, change)
-    }
+    guard OptionSets.isOptionSet(current) else { return .inPlace(typeName: current.builtInTypeName) }
+    let other = site.evaluate(0, as: type(of: current))
+    return OptionSets.changed(member.name, current, by: other).map { .changed($0) }
   }
 
 }

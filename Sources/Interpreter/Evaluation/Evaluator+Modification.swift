@@ -62,6 +62,7 @@ extension Evaluator {
       let box = storageBox(variable, of: type, owner: owner)
       change(&box.value)
       box.value = coerce(box.value, to: variable.type.map { resolve($0, in: context(type, owner: owner)) })
+      noteWrite()
       return true
     }
     return false
@@ -205,6 +206,9 @@ extension Value {
     case .structure(var structure) where structure.fields.indices.contains(index):
       self = .void
       structure.fields[index] = value
+      if let count = structure.type.nominal?.storedProperties.count, structure.fields.count > count {
+        structure.fields.mark(index, count: count, as: [])
+      }
       self = .structure(structure)
     case .object(let object) where object.fields.indices.contains(index):
       object.fields[index] = value

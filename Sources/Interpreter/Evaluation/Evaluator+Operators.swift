@@ -12,6 +12,9 @@ extension Evaluator {
     case "..<", "...":
       let (lower, upper) = operands(binary, in: frame, expecting: expecting?.arguments.first)
       if let value = userOperator(binary.operator, lower, upper) { return value }
+      if case .int(let first) = lower, case .int(let last) = upper, last < first {
+        return trap("the range from \(first) to \(last) ends before it starts", at: span)
+      }
       return .range(RangeValue(lower: lower, upper: upper, isClosed: binary.operator == "..."))
     case "~=":
       let (pattern, value) = operands(binary, in: frame, expecting: nil)

@@ -9,8 +9,13 @@ package final class Evaluator {
   let memo: EvaluationMemo
   /// Everything that could not be evaluated, in order.
   package internal(set) var unknowns: [UnknownRecord] = []
+  /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
+  package internal(set) var traps: [UnknownRecord] = []
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
+
+  /// Which stand-ins are read, for those who ask what a value was made from.
+  var trace = StandInTrace()
 
   // SAFETY: every access to the properties marked unchecked reads or writes one value and ends before anything else is
   // called; nothing holds one of them `inout`. They are touched at every step.
@@ -34,11 +39,13 @@ package final class Evaluator {
   /// What the bodies that run have to return, innermost last.
   var returnTypes: [TypeValue?] = []
 
-  private var identities: [ObjectIdentifier: Int] = [:]
+  var identities: [ObjectIdentifier: Int] = [:]
   /// Objects and local functions may hold each other: they are emptied when evaluation ends.
-  private var objects: [ObjectValue] = []
-  private var functionBoxes: [Box] = []
-  private var lastIdentity = 0
+  var objects: [ObjectValue] = []
+  var functionBoxes: [Box] = []
+  var lastIdentity = 0
+  /// How often a variable was written that closures share, or that outlives its scope.
+  private(set) var sharedWrites = 0
 
   enum Interruption {
     case none
@@ -133,6 +140,9 @@ package final class Evaluator {
     return .object(object)
   }
 
+  /// Notes that something was written that may have been there before the code that runs.
+  package func noteWrite() { sharedWrites &+= 1 }
+
   /// Remembers what holds a local function, which may hold itself.
   func keep(_ box: Box) { functionBoxes.append(box) }
 
@@ -146,7 +156,17 @@ package final class Evaluator {
   package func unknown(_ reason: String, name: String? = nil, type: TypeValue? = nil, at span: SourceSpan) -> Value {
     let record = UnknownRecord(span: span, reason: reason)
     if !unknowns.contains(record) { unknowns.append(record) }
+    trace.note(name ?? reason)
     return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
+  }
+}
+
+extension Evaluator {
+  /// Notes that the program would have ended here, and makes an unknown value to go on with.
+  package func trap(_ reason: String, type: TypeValue? = nil, at span: SourceSpan) -> Value {
+    let record = UnknownRecord(span: span, reason: reason)
+    if !traps.contains(record) { traps.append(record) }
+    return unknown(reason, type: type, at: span)
   }
 }
 

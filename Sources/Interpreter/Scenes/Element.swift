@@ -38,6 +38,14 @@ package struct Element: Sendable {
   let path: InstancePath
 
   package let layout: Geometry
+  /// How much of it shows, for a text.
+  package let text: TextFacts?
+  /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
+  package let dependsOn: [FrameDependency]
+  /// The same for its size alone.
+  package let sizeDependsOn: [FrameDependency]
+  /// The stand-ins that the element itself is made from: where uncertainty enters.
+  package let standIns: [String]
   /// The environment values that this element's own evaluation has read.
   package let environmentReads: [EnvironmentRead]
   package let preferenceWrites: [PreferenceWrite]
@@ -97,5 +105,18 @@ extension Element {
     package let span: SourceSpan
     /// How many writers were joined.
     package let contributions: Int
+    /// A written value that joining with a default has changed.
+    package let loss: PreferenceLoss?
+    /// Identifiers under which two writers have handed up different values, as text.
+    package let collisions: [String]
+  }
+
+  /// A written value that `reduce` has given up for the key's default, which a container without a writer contributes.
+  package struct PreferenceLoss: Hashable, Sendable {
+    package let writer: SourceSpan?
+    /// The container whose content may change, where it is an element.
+    package let container: SourceSpan?
+    package let written: String
+    package let result: String
   }
 }

@@ -59,6 +59,7 @@ extension Expander {
         list.pieces.append(piece)
       }
       if inner.isDynamic { list.isDynamic = true }
+      list.depend(on: inner.standIns)
       if case .identity = definition.behavior { list.isDynamic = true }
     case .call(let definition, let arguments):
       let collected = collectContent(
@@ -125,6 +126,7 @@ extension Expander {
       )
     case .forEach:
       list.isDynamic = true
+      list.depend(on: arguments.standIns)
       collectElements(arguments, view, identity: identity, path: path, in: scope, into: &list)
     default: return false
     }
@@ -144,8 +146,10 @@ extension Expander {
       switch item {
       case .value(let value, let span):
         collect(value, at: span, identity: position, path: path, in: scope, isDynamic: isDynamic, into: &list)
-      case .branch(_, let branch, _, let items):
+      case .branch(let statement, let branch, let items):
         list.isDynamic = true
+        list.depend(on: statement.standIns)
+        if !statement.standIns.isEmpty { recorder.choose(branch, of: statement) }
         let inner = identities.identity(.branch(branch), below: position)
         collect(items, identity: inner, path: path, in: scope, isDynamic: true, into: &list)
       }
@@ -190,16 +194,28 @@ extension Expander {
   ) {
     guard let content = arguments.function("content") ?? arguments.function("rowContent") else { return }
     let elements = elements(of: arguments["data"] ?? .void)
+    var positions: [HashableValue: Int] = [:]
     for (index, element) in elements.enumerated() {
       guard admitsNode(at: view.span) else { return }
       let id = self.id(of: element, arguments, index)
-      let inner = identities.identity(.element(HashableValue(id)), below: identity)
+      let key = HashableValue(id)
+      if let first = positions.updateValue(index, forKey: key) {
+        note(repeated: id, of: view, first: first, second: index)
+      }
+      let inner = identities.identity(.element(key), below: identity)
       let name = "\(view.name)[\(index)]"
       let before = list.pieces.count
       let items = evaluator.build(content, [element], builder: "ViewBuilder")
       collect(items, identity: inner, path: path + [name], in: scope, isDynamic: true, into: &list)
-      for position in list.pieces.indices.dropFirst(before) { list.pieces[position].ids.append(HashableValue(id)) }
+      for position in list.pieces.indices.dropFirst(before) { list.pieces[position].ids.append(key) }
     }
+  }
+
+  private func note(repeated id: Value, of view: ViewValue, first: Int, second: Int) {
+    guard !recorder.repeatedIDs.contains(where: { $0.span == view.span }) else { return }
+    recorder.repeatedIDs.append(
+      SceneFacts.RepeatedID(span: view.span, id: evaluator.describe(id), first: first, second: second)
+    )
   }
 
   /// The elements that a loop runs over; bindings give bindings to elements.
@@ -216,7 +232,8 @@ extension Expander {
       guard case .array(let values) = binding.get(evaluator) else { return [] }
       return values.indices.map { .foreign(binding.element($0)) }
     case .int(let count): return (0..<max(min(count, Self.maximumNodes), 0)).map(Value.int)
-    case .unknown, .foreign, .structure, .object:
+    case .unknown(let unknown): return Array(repeating: .unknown(unknown), count: Evaluator.unknownCount)
+    case .foreign, .structure, .object:
       if case .array(let values)? = evaluator.property("elements", of: data) { return values }
       return []
     default: return []

@@ -13,7 +13,11 @@ extension Expander {
     case .background(let make): return compose(make, view, arguments, position, isBehind: true, inner, in: scope)
     case .transform(let make):
       let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
-      return inner(scope).map { append(behavior, children: [$0], source: nil, in: scope) }
+      return inner(scope).map { content in
+        let view = append(behavior, children: [content], source: nil, in: scope)
+        depend(view.layout, on: arguments.standIns)
+        return view
+      }
     case .environment(let make): return inner(setting(make, definition, arguments, view, in: scope))
     case .writeEnvironment: return inner(writing(arguments, view, in: scope))
     case .transformEnvironment: return inner(transforming(arguments, view, in: scope))
@@ -26,7 +30,7 @@ extension Expander {
     case .custom: return custom(arguments, view, position, piece, in: scope)
     case .identity: return identify(arguments, inner, in: scope)
     case .layoutValue: return layoutValue(arguments, inner(scope), in: scope)
-    case .matchedGeometry: return match(arguments, inner(scope), in: scope)
+    case .matchedGeometry: return match(arguments, view, inner(scope), in: scope)
     case .containerRelativeFrame: return relativeFrame(arguments, view, inner(scope), in: scope)
     }
   }
@@ -46,17 +50,28 @@ extension Expander {
     _ inner: (ViewScope) -> [ExpandedView],
     in scope: ViewScope
   ) -> [ExpandedView] {
-    let composition = make(arguments.forCatalog(scope.environment.values, evaluator))
+    let values = arguments.forCatalog(scope.environment.values, evaluator)
+    if view.name == ModifierDefinition.frame.name { noteInvalidLengths(values, of: view) }
+    let composition = make(values)
     let base = identities.identity(.modifier(position), below: scope.identity)
     return inner(scope).flatMap { receiver in
-      let slots = Slots { [self] name, scope in
-        if name == ModifierBehavior.receiver { return ([receiver], false) }
+      let slots = Slots(of: arguments, isView: false) { [self] name, scope in
+        if name == ModifierBehavior.receiver { return ExpandedViews(views: [receiver]) }
         let identity = identities.identity(.slot(name), below: base)
         return expand(content(name, of: arguments), at: arguments.span(of: name) ?? view.span, in: scope.below(identity))
       }
       let views = realize(composition, slots, element(view, in: scope), in: scope).views
       for view in views where isBehind { view.node.isBackground = true }
       return views
+    }
+  }
+
+  /// Notes lengths of a frame that are none (OpenSwiftUI: "Invalid frame dimension").
+  private func noteInvalidLengths(_ arguments: ArgumentValues, of view: ViewValue) {
+    for label in ["width", "height", "maxWidth", "maxHeight"] {
+      guard let length = arguments.number(label), length.isNaN || length < 0 else { continue }
+      let fault = SceneFacts.InvalidFrame(span: view.span, label: label, length: length)
+      if !recorder.invalidFrames.contains(fault) { recorder.invalidFrames.append(fault) }
     }
   }
 
@@ -70,7 +85,9 @@ extension Expander {
     else {
       return views
     }
-    let behavior = LayoutBehavior.alignmentGuide(key) { [weak evaluator] dimensions in
+    recorder.declare(guide: view.nameSpan, along: key.axis)
+    let behavior = LayoutBehavior.alignmentGuide(key) { [weak evaluator, weak recorder] dimensions in
+      recorder?.use(guide: view.nameSpan)
       let value = DimensionsValue(dimensions: dimensions, axis: key.axis)
       return evaluator?.call(compute, [.foreign(value)]).number ?? dimensions[key]
     }
@@ -109,7 +126,12 @@ extension Expander {
     return views.map { append(.layoutValue(key: key.name, value: value), children: [$0], source: nil, in: scope) }
   }
 
-  private func match(_ arguments: BoundArguments, _ views: [ExpandedView], in scope: ViewScope) -> [ExpandedView] {
+  private func match(
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    _ views: [ExpandedView],
+    in scope: ViewScope
+  ) -> [ExpandedView] {
     let read = arguments.forCatalog(scope.environment.values, evaluator)
     let id = [HashableValue(arguments["id"] ?? .none), HashableValue(arguments["namespace"] ?? .none)]
     let properties: MatchedGeometry.Properties =
@@ -118,11 +140,17 @@ extension Expander {
       case "size": .size
       default: .frame
       }
+    let isSource = read.bool("isSource") ?? true
+    let name = [arguments["id"], arguments["namespace"]].map { evaluator.describe($0 ?? .none) }.joined(
+      separator: " in "
+    )
+    recorder.matchedViews += views.map { _ in SceneFacts.MatchedView(span: view.nameSpan, id: name, isSource: isSource)
+    }
     let matched = MatchedGeometry(
       id: id,
       properties: properties,
       anchor: read.unitPoint("anchor") ?? .center,
-      isSource: read.bool("isSource") ?? true
+      isSource: isSource
     )
     return views.map { append(.matchedGeometry(matched), children: [$0], source: nil, in: scope) }
   }

@@ -9,6 +9,13 @@ final class PreferenceReader {
   struct Read {
     var value: Value?
     var contributions = 0
+    /// One of the writers.
+    var writer: SourceSpan?
+    /// The container whose default this is, where nothing in it writes.
+    var container: SourceSpan?
+    var loss: Element.PreferenceLoss?
+    /// Keys of dictionaries under which two contributions have different values.
+    var sharedKeys: [Value] = []
   }
 
   private let evaluator: Evaluator
@@ -37,13 +44,65 @@ final class PreferenceReader {
     var joined = Read()
     for child in children {
       let next = read(key, of: child, depth: depth + 1)
-      guard let value = next.value else { continue }
-      joined.contributions += next.contributions
-      joined.value = joined.value.map { reduce(key, $0, value) } ?? value
+      guard next.value != nil else { continue }
+      joined = joined.value == nil ? next : join(key, joined, next)
     }
-    if joined.value == nil, node.isDynamic { joined.value = defaultValue(of: key) }
+    if joined.value == nil, node.isDynamic {
+      joined.value = defaultValue(of: key)
+      joined.container = node.source?.nameSpan
+    }
     return joined
   }
+
+  /// Two contributions as one, with what got lost on the way.
+  private func join(_ key: TypeValue, _ first: Read, _ second: Read) -> Read {
+    guard let earlier = first.value, let later = second.value else { return first.value == nil ? second : first }
+    let result = reduce(key, earlier, later)
+    var joined = first
+    joined.value = result
+    joined.contributions += second.contributions
+    joined.writer = first.writer ?? second.writer
+    joined.loss = first.loss ?? second.loss
+    joined.sharedKeys += second.sharedKeys + sharedKeys(earlier, later)
+    let written = first.contributions > 0 ? earlier : later
+    if joined.loss == nil, (first.contributions == 0) != (second.contributions == 0), !result.isSame(as: written) {
+      joined.loss = Element.PreferenceLoss(
+        writer: first.contributions > 0 ? first.writer : second.writer,
+        container: first.contributions > 0 ? second.container : first.container,
+        written: evaluator.debugDescription(written),
+        result: evaluator.debugDescription(result)
+      )
+    }
+    return joined
+  }
+
+  private func sharedKeys(_ first: Value, _ second: Value) -> [Value] {
+    guard case .dictionary(let earlier) = first, case .dictionary(let later) = second else { return [] }
+    return zip(later.keys, later.values).compactMap { key, value in
+      earlier[key].flatMap { $0.isSame(as: value) ? nil : key }
+    }
+  }
+
+  /// The identifiers that two writers have used for different values: keys of dictionaries, or the `id` of elements.
+  func collisions(in read: Read) -> [String] {
+    guard case .array(let elements)? = read.value, read.contributions > 1, elements.count <= Self.comparedElements
+    else {
+      return read.sharedKeys.map { evaluator.debugDescription($0) }
+    }
+    var seen: [HashableValue: Value] = [:]
+    var found: [String] = []
+    for element in elements {
+      guard case .structure(let structure) = element, structure.type.nominal?.declaration != nil,
+        let id = evaluator.property("id", of: element)
+      else { continue }
+      if let other = seen[HashableValue(id)], !other.isSame(as: element) { found.append(evaluator.debugDescription(id)) }
+      seen[HashableValue(id)] = element
+    }
+    return found
+  }
+
+  /// How many elements are compared at most.
+  private static let comparedElements = 1_000
 
   /// Views that their container leaves out (`ViewThatFits`) hand nothing up.
   private func isPlaced(_ node: SceneNode) -> Bool {
@@ -52,7 +111,7 @@ final class PreferenceReader {
   }
 
   private func apply(_ modifier: PreferenceModifier, to node: SceneNode, _ depth: Int) -> Read {
-    var result = Read(value: nil, contributions: 1)
+    var result = Read(value: nil, contributions: 1, writer: modifier.span)
     switch modifier.action {
     case .write(let value): result.value = value
     case .anchor(let source, let transform):

@@ -8,35 +8,57 @@ package enum SceneEvaluator {
   package static let maximumPasses = 64
 
   /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
-  /// properties, by the place of their declaration: does the scene come to rest at the same values? `measuresExtremes`
-  /// asks every element how small and how large it can be, which costs as much as laying it out.
+  /// properties, by the place of their declaration: does the scene come to rest at the same values? `explains`
+  /// asks every element how small and how large it can be and what its frame depends on, which costs as much as laying
+  /// it out.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
     startingFrom starts: [SourceSpan: StateNumbers] = [:],
-    measuresExtremes: Bool = false,
+    explains: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    let measurer = measurer ?? InterTextMeasurer(platform: configuration.platform)
-    return SceneMemo.with(program) { memo in
-      let run = SceneRun(request, program, configuration, limits, starts, measurer, memo)
-      return run.result(measuresExtremes: measuresExtremes)
+    SceneMemo.with(program) { memo in
+      SceneRun(request, program, configuration, limits, starts, memo).result(
+        in: configuration,
+        measurer ?? InterTextMeasurer(platform: configuration.platform),
+        explains: explains
+      )
+    }
+  }
+
+  /// The scene in each of several configurations: what does not depend on them is done once, as long as it is not
+  /// written. Each result is what `evaluate` gives for its configuration alone.
+  package static func evaluate(
+    _ request: SceneRequest,
+    program: Program,
+    configurations: [SceneConfiguration],
+    limits: EvaluationLimits = .standard
+  ) -> [SceneResult] {
+    SceneMemo.with(program) { memo in
+      guard let first = configurations.first else { return [] }
+      var run = SceneRun(request, program, first, limits, [:], memo)
+      return configurations.enumerated().map { index, configuration in
+        if index > 0, !run.startAgain() { run = SceneRun(request, program, configuration, limits, [:], memo) }
+        return run.result(in: configuration, InterTextMeasurer(platform: configuration.platform))
+      }
     }
   }
 }
 
-/// One evaluation of a scene.
+/// The evaluation of a scene: its root, and from there on all that depends on a configuration.
 private final class SceneRun {
   private let request: SceneRequest
-  private let configuration: SceneConfiguration
-  private let measurer: any TextMeasuring
   private let host: SwiftUIHost
   private let evaluator: Evaluator
-  private let memo: SceneMemo
-  private let store: StateStore
-  private let identities = IdentityTable()
+  private let starts: [SourceSpan: StateNumbers]
+  private let root: SceneRoot?
+  /// When the root was made.
+  private let start: Evaluator.Checkpoint?
+  private var store: StateStore
+  private var identities = IdentityTable()
   private var history = StateHistory()
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private var observers: [SourceSpan: String] = [:]
@@ -47,23 +69,43 @@ private final class SceneRun {
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
     _ starts: [SourceSpan: StateNumbers],
-    _ measurer: any TextMeasuring,
     _ memo: SceneMemo
   ) {
     self.request = request
-    self.configuration = configuration
-    self.measurer = measurer
+    self.starts = starts
     let host = SwiftUIHost(memo: memo.framework)
+    host.configuration = configuration
     let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
     self.host = host
-    self.memo = memo
     self.evaluator = evaluator
     host.evaluator = evaluator
-    store = StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
+    store = SceneRun.makeStore(starts, evaluator)
+    root = SceneRoot(request, evaluator: evaluator, host: host, memo: memo)
+    start = host.scrollRequests.isEmpty && !host.readsConfiguration ? evaluator.checkpoint() : nil
   }
 
-  func result(measuresExtremes: Bool) -> SceneResult {
-    guard let root = SceneRoot(request, evaluator: evaluator, host: host, memo: memo) else {
+  private static func makeStore(_ starts: [SourceSpan: StateNumbers], _ evaluator: Evaluator) -> StateStore {
+    StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
+  }
+
+  /// Goes back to when the root was made; false where the root is not what it was then.
+  func startAgain() -> Bool {
+    guard let start, evaluator.goBack(to: start) else { return false }
+    store = Self.makeStore(starts, evaluator)
+    identities = IdentityTable()
+    history = StateHistory()
+    observers = [:]
+    host.scrollRequests = [:]
+    return true
+  }
+
+  func result(
+    in configuration: SceneConfiguration,
+    _ measurer: any TextMeasuring,
+    explains: Bool = false
+  ) -> SceneResult {
+    host.configuration = configuration
+    guard let root else {
       var result = SceneResult(request: request, configuration: configuration)
       result.unknowns = unknowns([])
       result.steps = evaluator.steps
@@ -72,10 +114,11 @@ private final class SceneRun {
     }
     for number in 1...SceneEvaluator.maximumPasses {
       store.pass = number
-      let pass = ScenePass(root, self)
+      let expander = makeExpander(configuration, measurer)
+      let pass = ScenePass(root, expander, configuration)
       let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
-        let result = finish(pass, isSettled: isSettled, measuresExtremes)
+        let result = finish(pass, configuration, isSettled: isSettled, explains)
         pass.dissolve()
         store.dissolve()
         return result
@@ -98,14 +141,23 @@ private final class SceneRun {
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
   }
 
-  private func finish(_ pass: ScenePass, isSettled: Bool, _ measuresExtremes: Bool) -> SceneResult {
+  private func finish(
+    _ pass: ScenePass,
+    _ configuration: SceneConfiguration,
+    isSettled: Bool,
+    _ explains: Bool
+  ) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
-    var list = ElementList(tree: pass.expander.tree, measuresExtremes: measuresExtremes)
+    let expander = pass.expander
+    let dependencies = explains ? FrameDependencies(expander.tree, own: expander.dependencies) : nil
+    var list = ElementList(tree: expander.tree, dependencies: dependencies)
     list.add(pass.root)
+    result.container = pass.container.size
     result.passes = store.pass
     result.elements = list.elements
     result.root = list.elements.isEmpty ? nil : ElementID(0)
     result.unknowns = unknowns(pass.expander.recorder.unknowns)
+    result.variants = expander.recorder.variants
     result.state = stateValues(pass)
     if !isSettled { result.divergence = history.divergence(store) }
     result.facts = facts(pass, list)
@@ -129,10 +181,17 @@ private final class SceneRun {
   private func facts(_ pass: ScenePass, _ list: ElementList) -> SceneFacts {
     var facts = SceneFacts()
     let recorder = pass.expander.recorder
+    facts.invalidFrames = recorder.invalidFrames
+    facts.repeatedIDs = recorder.repeatedIDs
+    facts.matchedViews = recorder.matchedViews
     facts.missedSpaces = recorder.missedSpaces.map {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
     facts.measured = history.measured(store, observers)
+    facts.preferenceSites = pass.expander.preferences.sites(below: pass.root)
+    facts.guides = recorder.guides.values.sorted {
+      ($0.span.unit.index, $0.span.start) < ($1.span.unit.index, $1.span.start)
+    }
     facts.limit = limit ?? recorder.limit
     return facts
   }
@@ -141,7 +200,7 @@ private final class SceneRun {
     evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
   }
 
-  fileprivate func makeExpander() -> Expander {
+  private func makeExpander(_ configuration: SceneConfiguration, _ measurer: any TextMeasuring) -> Expander {
     let environment = LayoutEnvironment(
       platform: configuration.platform,
       scale: configuration.scale,
@@ -155,83 +214,5 @@ private final class SceneRun {
       identities: identities,
       recorder: SceneRecorder()
     )
-  }
-
-  fileprivate var scope: ViewScope {
-    var environment = SceneEnvironment()
-    environment.apply(configuration.environment)
-    return ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
-  }
-
-  fileprivate var container: Container {
-    Container(size: configuration.size, safeArea: configuration.safeArea)
-  }
-}
-
-/// One evaluation and layout of a scene's views.
-private final class ScenePass {
-  let expander: Expander
-  let root: SceneNode
-  private let ownerOfBody: IdentityID?
-
-  init(_ scene: SceneRoot, _ run: SceneRun) {
-    let expander = run.makeExpander()
-    self.expander = expander
-    let scope = run.scope
-    let views: [ExpandedView]
-    switch scene.content {
-    case .body(let structure):
-      ownerOfBody = scope.identity
-      let node = SceneNode(scope.identity)
-      views = expander.body(of: structure, node: node, in: scope)
-    case .views(let value):
-      ownerOfBody = nil
-      views = expander.expand(value, at: scene.span, in: scope).views
-    case .firstView(let value):
-      ownerOfBody = nil
-      let first = expander.flatten(value, at: scene.span, in: scope).pieces.first
-      views = first.map { expander.expand($0, in: scope) } ?? []
-    }
-    let top: ExpandedView
-    if views.count == 1, let only = views.first {
-      top = only
-    } else {
-      let source = expander.source(scene.name, .view, at: scene.span, isUserDefined: true, in: scope)
-      let column = StackParameters(alignment: .horizontalCenter)
-      top = expander.append(.vStack(column), children: views, source: source, in: scope)
-    }
-    root = top.node
-    expander.tree.layOut(top.layout, in: run.container)
-  }
-
-  /// The instance of the view that the scene is about.
-  func owner(of view: String) -> IdentityID? {
-    if let ownerOfBody { return ownerOfBody }
-    var pending = [root]
-    while let node = pending.popLast() {
-      if let source = node.source, source.isUserDefined, source.name == view { return node.identity }
-      pending += node.children.reversed()
-    }
-    return nil
-  }
-
-  /// Breaks the cycles between tree, content and proxies, so that a finished pass takes no memory.
-  func dissolve() {
-    var pending = [root]
-    while let node = pending.popLast() {
-      pending += node.children
-      node.children = []
-      node.role = .none
-    }
-  }
-}
-
-extension SceneRoot {
-  /// The name of the node over several views.
-  fileprivate var name: String {
-    switch content {
-    case .body(let structure): structure.type.name
-    case .views, .firstView: ViewDefinition.vStack.name
-    }
   }
 }

@@ -1,3 +1,4 @@
+package import Layout
 package import Semantics
 
 /// What happened during a scene beside its frames.
@@ -26,6 +27,58 @@ package struct SceneFacts: Sendable {
     let phase: Phase
   }
 
+  /// A length of a frame that SwiftUI refuses: negative, infinite or no number.
+  package struct InvalidFrame: Hashable, Sendable {
+    /// The whole call of the modifier.
+    package let span: SourceSpan
+    package let label: String
+    package let length: Double
+  }
+
+  /// An id that several elements of one loop have.
+  package struct RepeatedID: Hashable, Sendable {
+    /// The call with the loop.
+    package let span: SourceSpan
+    /// As text.
+    package let id: String
+    /// Positions in the data.
+    package let first: Int
+    package let second: Int
+  }
+
+  /// A view that gives its geometry to others, or takes it.
+  package struct MatchedView: Hashable, Sendable {
+    /// The name of the modifier.
+    package let span: SourceSpan
+    /// The id and the namespace, as text.
+    package let id: String
+    package let isSource: Bool
+  }
+
+  /// A modifier that writes a preference, whether or not anybody reads it.
+  package struct PreferenceSite: Hashable, Sendable {
+    package let key: String
+    package let span: SourceSpan
+    /// The modifier around it that replaces the value.
+    package let replacedBy: SourceSpan?
+    /// That modifier writes the key's default.
+    package let isReset: Bool
+  }
+
+  /// An `alignmentGuide` modifier.
+  package struct Guide: Hashable, Sendable {
+    package let span: SourceSpan
+    package let axis: Axis
+    /// Whether a container, frame or decoration has asked for its value.
+    package internal(set) var isUsed: Bool
+  }
+
+  package internal(set) var invalidFrames: [InvalidFrame] = []
+  package internal(set) var repeatedIDs: [RepeatedID] = []
+  package internal(set) var matchedViews: [MatchedView] = []
+  package internal(set) var guides: [Guide] = []
+  /// The writers of preferences, each place once for each modifier that replaces it.
+  package internal(set) var preferenceSites: [PreferenceSite] = []
   package internal(set) var missedSpaces: [MissedSpace] = []
   /// State that follows measurements.
   package internal(set) var measured: [MeasuredState] = []

@@ -1,18 +1,45 @@
+import Layout
 import Semantics
 
 /// Takes notes during one pass.
 final class SceneRecorder {
   private(set) var missedSpaces: [(name: String, span: SourceSpan, node: SceneNode)] = []
+  /// The `alignmentGuide` modifiers by place, and whether a container has asked for them.
+  private(set) var guides: [SourceSpan: SceneFacts.Guide] = [:]
   private(set) var limit: SceneFacts.Limit?
   private(set) var unknowns: [SceneResult.Unknown] = []
+  private(set) var variants: [SceneResult.Variant] = []
+
+  var invalidFrames: [SceneFacts.InvalidFrame] = []
+  var repeatedIDs: [SceneFacts.RepeatedID] = []
+  var matchedViews: [SceneFacts.MatchedView] = []
 
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
     guard !missedSpaces.contains(where: { $0.span == span && $0.node === node }) else { return }
     missedSpaces.append((name, span, node))
   }
 
+  func declare(guide span: SourceSpan, along axis: Axis) {
+    if guides[span] == nil { guides[span] = SceneFacts.Guide(span: span, axis: axis, isUsed: false) }
+  }
+
+  func use(guide span: SourceSpan) { guides[span]?.isUsed = true }
+
   func reach(limit reason: String, at span: SourceSpan?) {
     if limit == nil { limit = SceneFacts.Limit(reason: reason, span: span) }
+  }
+
+  /// A branch was taken of a statement whose choice nobody knows.
+  func choose(_ index: Int, of statement: BranchStatement) {
+    guard !variants.contains(where: { $0.span == statement.span }) else { return }
+    variants.append(
+      SceneResult.Variant(
+        span: statement.span,
+        unknown: statement.standIns,
+        chosen: index < 0 ? statement.count - 1 : index,
+        count: statement.count
+      )
+    )
   }
 
   func unknown(_ reason: String, at span: SourceSpan) {

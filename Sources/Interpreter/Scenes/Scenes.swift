@@ -11,9 +11,7 @@ package enum Scenes {
     let providers = contents.declaredTypes.filter {
       $0.conforms("PreviewProvider", program) || $0.conforms("App", program)
     }
-    result += providers.map { provider in
-      SceneRequest(file: file, source: .provider(type: provider.qualifiedName), view: provider.name)
-    }
+    result += providers.flatMap { scenes(of: $0, in: file, program) }
     result += views.map { SceneRequest(file: file, source: .view(type: $0.qualifiedName), view: $0.name) }
     if !contents.expressions.isEmpty {
       result.append(SceneRequest(file: file, source: .expression, view: file.baseName))
@@ -38,7 +36,26 @@ package enum Scenes {
         file: file.id,
         source: .preview(index: index),
         view: shown ?? preview.constructedNames.first ?? file.id.baseName,
-        preview: preview.name
+        preview: preview.name,
+        settings: PreviewSettings(preview)
+      )
+    }
+  }
+
+  /// One scene for each view that a provider shows, and at least one.
+  private static func scenes(of provider: TypeDeclaration, in file: FileID, _ program: Program) -> [SceneRequest] {
+    let source = SceneRequest.Source.provider(type: provider.qualifiedName)
+    let shown = program.type(named: provider.qualifiedName)?.previewViews ?? []
+    guard !shown.isEmpty else { return [SceneRequest(file: file, source: source, view: provider.name)] }
+    return shown.enumerated().map { position, view in
+      let settings = PreviewSettings(view)
+      return SceneRequest(
+        file: file,
+        source: source,
+        view: provider.name,
+        preview: settings.name,
+        position: position,
+        settings: settings
       )
     }
   }
@@ -89,5 +106,15 @@ extension FileID {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
+  }
+}
+
+extension NominalType {
+  /// The views of a provider's `previews`, as they stand beside each other in the source.
+  fileprivate var previewViews: [Expression] {
+    for case .variable(let variable, _) in staticMembers("previews") {
+      if let body = variable.accessors.getter?.body ?? variable.initializer { return body.sideBySide }
+    }
+    return []
   }
 }

@@ -29,8 +29,8 @@ extension StandardLibrary {
     "print": { site in ignored(site) }, "debugPrint": { site in ignored(site) }, "dump": { site in ignored(site) },
     "NSLog": { site in ignored(site) }, "assert": { _ in .void }, "precondition": { _ in .void },
     "assertionFailure": { _ in .void },
-    "fatalError": { site in site.evaluator.unknown("'fatalError' is called", at: site.span) },
-    "preconditionFailure": { site in site.evaluator.unknown("'preconditionFailure' is called", at: site.span) },
+    "fatalError": { site in site.evaluator.trap("'fatalError' is called", at: site.span) },
+    "preconditionFailure": { site in site.evaluator.trap("'preconditionFailure' is called", at: site.span) },
     "NSLocalizedString": { site in site.evaluate(0) },
     "CGPointMake": { site in
       .foreign(PointValue(x: site.coordinate(0), y: site.coordinate(1)))

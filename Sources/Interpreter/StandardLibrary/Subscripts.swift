@@ -35,7 +35,7 @@ extension StandardLibrary {
     switch key {
     case .int(let index):
       if elements.indices.contains(index) { return elements[index] }
-      return evaluator.unknown("index \(index) is out of range (\(elements.count) elements)", at: span)
+      return evaluator.trap("index \(index) is out of range (\(elements.count) elements)", at: span)
     case .range(let range):
       let lower = min(max(range.lower?.integer ?? 0, 0), elements.count)
       var upper = range.upper?.integer ?? elements.count

@@ -57,7 +57,11 @@ package final class EnumerationValue {
 /// An instance of a class or actor.
 package final class ObjectValue {
   package let type: TypeValue
-  package var fields: [Value]
+  package var fields: [Value] {
+    didSet { revision &+= 1 }
+  }
+  /// Counts all writes, of values that are made when they are first read too.
+  private(set) var revision = 0
   /// Counts writes, so that observers can tell that something changed.
   package var version = 0
 

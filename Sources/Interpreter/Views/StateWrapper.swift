@@ -30,7 +30,12 @@ final class StateWrapper: InstallableWrapper {
   }
 
   func set(_ value: Value, _ evaluator: Evaluator) {
-    if let cell { cell.write(value) } else { initial = value }
+    if let cell {
+      cell.write(value)
+    } else {
+      initial = value
+      evaluator.noteWrite()
+    }
   }
 
   func projected(_ evaluator: Evaluator) -> Value? {

@@ -40,7 +40,7 @@ package final class LayoutSubviews: RandomAccessCollection {
   let nodes: [NodeID]
   private(set) var placements: [SubviewPlacement?]
 
-  init(tree: LayoutTree, nodes: [NodeID]) {
+  package init(tree: LayoutTree, nodes: [NodeID]) {
     self.tree = tree
     self.nodes = nodes
     placements = Array(repeating: nil, count: nodes.count)
@@ -51,6 +51,22 @@ package final class LayoutSubviews: RandomAccessCollection {
 
   package subscript(_ position: Int) -> LayoutSubview {
     LayoutSubview(subviews: self, index: position, node: nodes[position])
+  }
+
+  /// Where the layout has put a child, in the coordinates of the bounds; nil where it has not.
+  package func frame(at index: Int) -> Rect? {
+    guard placements.indices.contains(index), let placement = placements[index] else { return nil }
+    let size = tree.sizeThatFits(nodes[index], placement.proposal)
+    let x = placement.point.x - size.width * placement.anchor.x
+    let y = placement.point.y - size.height * placement.anchor.y
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  /// Whether a child that was placed is no larger than the layout has proposed.
+  package func isAsProposed(at index: Int) -> Bool {
+    guard placements.indices.contains(index), let placement = placements[index] else { return false }
+    let size = tree.sizeThatFits(nodes[index], placement.proposal)
+    return Axis.allCases.allSatisfy { axis in placement.proposal[axis].map { size[axis] <= $0 + 0.5 } ?? true }
   }
 
   fileprivate func record(_ placement: SubviewPlacement, at index: Int) {

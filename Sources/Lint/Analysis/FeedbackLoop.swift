@@ -109,7 +109,7 @@ struct FeedbackLoop {
 
 extension CallOccurrence {
   /// Whether `span` lies in one of the call's arguments.
-  fileprivate func isArgument(_ span: SourceSpan) -> Bool {
+  func isArgument(_ span: SourceSpan) -> Bool {
     call.arguments.contains { $0.value.span.contains(span) }
   }
 }

@@ -22,6 +22,26 @@ extension ProgramScope {
     }
   }
 
+  /// How often `name` is written as an identifier of its own, in the whole program.
+  func count(ofIdentifier name: String) -> Int {
+    let bytes = Array(name.utf8)
+    return files.reduce(0) { count, file in
+      guard let tree = tree(file) else { return count }
+      return count
+        + Self.occurrences(of: bytes, in: tree.text.bytes).count { start in
+          tree.root.token(at: ByteOffset(start)).map {
+            $0.kind == .identifier && $0.range == ByteRange(start: ByteOffset(start), count: bytes.count)
+          } ?? false
+        }
+    }
+  }
+
+  /// How often `name` is written as an identifier of its own in `span`.
+  func count(ofIdentifier name: String, in span: SourceSpan) -> Int {
+    let words = (text(span) ?? "").split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.count { $0 == name }
+  }
+
   /// A nested type is meant only where its outer type stands before it, or inside of that.
   private func isMention(_ token: SyntaxNode, of type: TypeDeclaration) -> Bool {
     let outer = type.qualifiedName.split(separator: ".").dropLast().last.map(String.init)

@@ -9,17 +9,21 @@ package struct ProgramScope: Sendable {
   let target: DeploymentTarget
   let indexes: UnitIndexes
   private var units: [UnitIndex] { indexes.all }
+  private let expectationList = ExpectationList()
+  private let unitsByID: [UnitID: UnitIndex]
   /// Types and extensions in the order of files and places.
   package let types: [TypeOccurrence]
   private let extensions: [String: [TypeOccurrence]]
   /// Every type that is declared, with its extensions.
   package let declaredTypes: [TypeParts]
+  let trials = TrialMemory()
 
   package init(program: Program, target: DeploymentTarget = .none, after earlier: UnitIndexes? = nil) {
     self.program = program
     self.target = target
     indexes = UnitIndexes(of: program, after: earlier)
     let units = indexes.all
+    unitsByID = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }
     types = units.flatMap(\.types)
     let extensions = Dictionary(grouping: types.filter { $0.type.kind == .extension }, by: \.type.qualifiedName)
     self.extensions = extensions
@@ -28,12 +32,33 @@ package struct ProgramScope: Sendable {
     }
   }
 
+  /// What comments expect of frames, in the order of files and places.
+  var expectations: [PlacedExpectation] { expectationList.expectations(in: self) }
+
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] { units.flatMap { $0.calls[name] ?? [] } }
 
+  /// The call that fills `span`.
+  func call(at span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.callsBySpan[span] }
+
+  /// The call that is made on what stands at `span`.
+  func call(on span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.callsByReceiver[span] }
+
   /// All calls in a unit, outer ones before the calls in them.
   package func allCalls(in unit: UnitID) -> [CallOccurrence] {
-    units.first { $0.id == unit }?.allCalls ?? []
+    unitsByID[unit]?.allCalls ?? []
+  }
+
+  /// The modifiers on the view that `span` makes, innermost first.
+  package func modifiers(on span: SourceSpan) -> [CallOccurrence] {
+    guard let unit = units.first(where: { $0.id == span.unit }) else { return [] }
+    var found: [CallOccurrence] = []
+    var current = span
+    while let next = unit.callsByReceiver[current], next.call.span != current {
+      found.append(next)
+      current = next.call.span
+    }
+    return found
   }
 
   /// The largest call around `span` within its property, function or preview.
@@ -57,6 +82,19 @@ package struct ProgramScope: Sendable {
 
   /// Uses of a name that no local scope declares.
   package func names(_ name: String) -> [ExpressionOccurrence] { units.flatMap { $0.names[name] ?? [] } }
+
+  /// The uses of a member of the type in the type's own code, by its plain name or on `self`; also `$name` and `_name`.
+  func ownUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
+    let spellings = [name, "$" + name, "_" + name]
+    let uses = units.flatMap { unit in
+      spellings.flatMap { (unit.names[$0] ?? []) + (unit.selfMembers[$0] ?? []) }
+    }
+    return uses.filter { use in
+      use.scope.chain.contains { scope in
+        if case .type(let around) = scope.kind { around.qualifiedName == type.qualifiedName } else { false }
+      }
+    }
+  }
 
   package func extensions(of qualifiedName: String) -> [TypeOccurrence] { extensions[qualifiedName] ?? [] }
 

@@ -27,9 +27,15 @@ package final class UnitIndex: Sendable {
   package let calls: [String: [CallOccurrence]]
   /// All calls, outer ones before the calls in them.
   package let allCalls: [CallOccurrence]
+  /// Calls by the place of the whole call.
+  let callsBySpan: [SourceSpan: CallOccurrence]
+  /// The call that is made on what stands at a place: `x.padding()` at the place of `x`, with or without parentheses.
+  let callsByReceiver: [SourceSpan: CallOccurrence]
   package let subscripts: [ExpressionOccurrence]
   /// Uses of names that no local scope declares, by name.
   package let names: [String: [ExpressionOccurrence]]
+  /// Members that are named on `self`, by name.
+  let selfMembers: [String: [ExpressionOccurrence]]
   package let types: [TypeOccurrence]
   package let globalFunctions: [FunctionDeclaration]
   package let globalVariables: [VariableDeclaration]
@@ -45,8 +51,11 @@ package final class UnitIndex: Sendable {
     self.unit = unit
     calls = walk.calls
     allCalls = walk.allCalls
+    callsBySpan = walk.callsBySpan
+    callsByReceiver = walk.callsByReceiver
     subscripts = walk.subscripts
     names = walk.names
+    selfMembers = walk.selfMembers
     types = walk.types
     globalFunctions = unit.contents.compactMap { content in
       if case .function(let function) = content { function } else { nil }
@@ -62,8 +71,11 @@ package final class UnitIndex: Sendable {
 private struct IndexWalk {
   var calls: [String: [CallOccurrence]] = [:]
   var allCalls: [CallOccurrence] = []
+  var callsBySpan: [SourceSpan: CallOccurrence] = [:]
+  var callsByReceiver: [SourceSpan: CallOccurrence] = [:]
   var subscripts: [ExpressionOccurrence] = []
   var names: [String: [ExpressionOccurrence]] = [:]
+  var selfMembers: [String: [ExpressionOccurrence]] = [:]
   var types: [TypeOccurrence] = []
   var writtenNames: Set<String> = []
   private var pending: [(node: CodeNode, scope: CodeScope)] = []
@@ -101,11 +113,19 @@ private struct IndexWalk {
     case .call(let call):
       let occurrence = CallOccurrence(call: call, scope: scope)
       allCalls.append(occurrence)
+      callsBySpan[call.span] = occurrence
+      if let receiver = call.receiver {
+        callsByReceiver[receiver.span] = occurrence
+        callsByReceiver[receiver.unwrapped.span] = occurrence
+      }
       if let name = call.calledName { calls[name, default: []].append(occurrence) }
     case .assignment(let assignment): noteWrite(to: assignment.target)
     case .subscript: subscripts.append(ExpressionOccurrence(expression: expression, scope: scope))
     case .name(let name):
       names[name.name, default: []].append(ExpressionOccurrence(expression: expression, scope: scope))
+    case .member:
+      guard let name = expression.ownMember else { return }
+      selfMembers[name, default: []].append(ExpressionOccurrence(expression: expression, scope: scope))
     default: return
     }
   }

@@ -18,28 +18,17 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The configuration that the file asks for; `rules` are the rules it may name.
-  package func configuration(rules: [LintRule]) throws(ConfigurationError) -> LintConfiguration {
+  /// The configuration that the file asks for; `rules` are the rules it may name, `folder` is where it lies.
+  package func configuration(
+    rules: [LintRule],
+    folder: ConfigurationFolder? = nil
+  ) throws(ConfigurationError) -> LintConfiguration {
+    let names = WrittenRules(rules: rules)
     var result = LintConfiguration.standard
-    let known = rules.map(\.id.rawValue)
-    func id(_ name: String) throws(ConfigurationError) -> RuleID {
-      guard known.contains(name) else { throw ConfigurationError.unknownRule(name) }
-      return RuleID(rawValue: name)
-    }
-    func ids(_ names: [String]?) throws(ConfigurationError) -> Set<RuleID>? {
-      guard let names else { return nil }
-      var ids: Set<RuleID> = []
-      for name in names { ids.insert(try id(name)) }
-      return ids
-    }
-    for (name, severity) in (contents.rules ?? [:]).sorted(by: { $0.key < $1.key }) {
-      guard let value = Severity(rawValue: severity) else {
-        throw ConfigurationError("rules.\(name): '\(severity)' is no severity; use error, warning, info, hint or off")
-      }
-      result.severities[try id(name)] = value
-    }
-    result.selected = try ids(contents.select)
-    result.ignored = try ids(contents.ignore) ?? []
+    result.folder = folder
+    result.severities = try names.severities(contents.rules)
+    result.selected = try names.ids(contents.select)
+    result.ignored = try names.ids(contents.ignore) ?? []
     result.excluded = contents.exclude ?? []
     if let failOn = contents.failOn {
       guard let severity = Severity(rawValue: failOn), [.error, .warning, .info].contains(severity) else {
@@ -47,18 +36,68 @@ package struct ConfigurationFile: Sendable {
       }
       result.failureSeverity = severity
     }
-    if let written = contents.configurations {
-      guard !written.isEmpty else { throw ConfigurationError("configurations: name at least one") }
-      var scenes: [TestedConfiguration] = []
-      for entry in written { scenes.append(try entry.tested(platform: contents.platform)) }
-      result.scenes = scenes
-    }
     if let target = contents.deploymentTarget { result.target = try target.target() }
     if let xcode = contents.xcode {
       guard let version = PlatformVersion(xcode) else {
         throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
       }
       result.target.xcode = version
+    }
+    if let format = contents.format { result.format = format.settings }
+    if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
+    for written in contents.overrides ?? [] {
+      guard !written.paths.isEmpty else { throw ConfigurationError("overrides: name at least one of the 'paths'") }
+      result.overrides.append(
+        PathOverride(
+          paths: written.paths,
+          selected: try names.ids(written.select),
+          ignored: try names.ids(written.ignore) ?? [],
+          severities: try names.severities(written.rules),
+          scenes: try scenes(written.configurations)
+        )
+      )
+    }
+    return result
+  }
+
+  private func scenes(_ written: [WrittenConfiguration]?) throws(ConfigurationError) -> [TestedConfiguration]? {
+    guard let written else { return nil }
+    guard !written.isEmpty else { throw ConfigurationError("configurations: name at least one") }
+    var scenes: [TestedConfiguration] = []
+    for entry in written { scenes.append(try entry.tested(platform: contents.platform)) }
+    return scenes
+  }
+}
+
+/// Names of rules in a configuration.
+private struct WrittenRules {
+  let rules: [LintRule]
+
+  /// The rules of that name, or of the family that `geometry-reader-*` means.
+  private func ids(_ name: String) throws(ConfigurationError) -> [RuleID] {
+    let found = LintRule.matching(name, among: rules).map(\.id)
+    guard !found.isEmpty else { throw ConfigurationError.unknownRule(name) }
+    return found
+  }
+
+  func ids(_ names: [String]?) throws(ConfigurationError) -> Set<RuleID>? {
+    guard let names else { return nil }
+    var result: Set<RuleID> = []
+    for name in names { result.formUnion(try ids(name)) }
+    return result
+  }
+
+  private func rank(_ name: String) -> Int { name.contains("*") ? 0 : 1 }
+
+  /// A rule's own name goes before a family's.
+  func severities(_ written: [String: String]?) throws(ConfigurationError) -> [RuleID: Severity] {
+    var result: [RuleID: Severity] = [:]
+    let entries = (written ?? [:]).sorted { (rank($0.key), $0.key) < (rank($1.key), $1.key) }
+    for (name, severity) in entries {
+      guard let value = Severity(rawValue: severity) else {
+        throw ConfigurationError("rules.\(name): '\(severity)' is no severity; use error, warning, info, hint or off")
+      }
+      for id in try ids(name) { result[id] = value }
     }
     return result
   }
@@ -75,6 +114,8 @@ extension ConfigurationFile {
     var configurations: [WrittenConfiguration]?
     var deploymentTarget: WrittenTarget?
     var xcode: String?
+    var format: WrittenFormat?
+    var overrides: [Override]?
 
     init(from decoder: any Decoder) throws {
       try UnknownKeys.check(decoder, against: Key.self, allowing: ["$schema"])
@@ -88,6 +129,8 @@ extension ConfigurationFile {
       configurations = try values.decodeIfPresent([WrittenConfiguration].self, forKey: .configurations)
       deploymentTarget = try values.decodeIfPresent(WrittenTarget.self, forKey: .deploymentTarget)
       xcode = try values.decodeIfPresent(String.self, forKey: .xcode)
+      format = try values.decodeIfPresent(WrittenFormat.self, forKey: .format)
+      overrides = try values.decodeIfPresent([Override].self, forKey: .overrides)
     }
 
     private enum Key: String, CodingKey, CaseIterable {
@@ -100,6 +143,35 @@ extension ConfigurationFile {
       case configurations
       case deploymentTarget
       case xcode
+      case format
+      case overrides
+    }
+  }
+
+  /// One entry of `overrides`.
+  fileprivate struct Override: Decodable, Sendable {
+    var paths: [String]
+    var rules: [String: String]?
+    var select: [String]?
+    var ignore: [String]?
+    var configurations: [WrittenConfiguration]?
+
+    init(from decoder: any Decoder) throws {
+      try UnknownKeys.check(decoder, against: Key.self)
+      let values = try decoder.container(keyedBy: Key.self)
+      paths = try values.decode([String].self, forKey: .paths)
+      rules = try values.decodeIfPresent([String: String].self, forKey: .rules)
+      select = try values.decodeIfPresent([String].self, forKey: .select)
+      ignore = try values.decodeIfPresent([String].self, forKey: .ignore)
+      configurations = try values.decodeIfPresent([WrittenConfiguration].self, forKey: .configurations)
+    }
+
+    private enum Key: String, CodingKey, CaseIterable {
+      case paths
+      case rules
+      case select
+      case ignore
+      case configurations
     }
   }
 }

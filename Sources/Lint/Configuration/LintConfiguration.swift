@@ -1,4 +1,6 @@
-/// What is looked for, how much it matters, and where scenes are laid out.
+package import Semantics
+
+/// What is looked for, how much it matters, where scenes are laid out, and how files are formatted.
 package struct LintConfiguration: Sendable {
   /// Only these rules, where given.
   package var selected: Set<RuleID>?
@@ -10,12 +12,18 @@ package struct LintConfiguration: Sendable {
   package var evaluates: Bool
   /// The configurations of layout rules, the one that messages quote first.
   package var scenes: [TestedConfiguration]
-  /// Patterns of paths that are not checked.
+  /// Patterns of paths that are not checked, as in a `.gitignore`.
   package var excluded: [String]
   /// Findings of this severity or above make a check fail.
   package var failureSeverity: Severity
   /// What the project runs on.
   package var target: DeploymentTarget
+  /// How files are formatted.
+  package var format: FormatSettings
+  /// Settings for some files; later ones go before earlier ones.
+  package var overrides: [PathOverride]
+  /// The folder from which the paths of `overrides` and `excluded` are meant; nil where there is no configuration file.
+  package var folder: ConfigurationFolder?
 
   package init(
     selected: Set<RuleID>? = nil,
@@ -25,7 +33,10 @@ package struct LintConfiguration: Sendable {
     scenes: [TestedConfiguration] = TestedConfiguration.standard,
     excluded: [String] = [],
     failureSeverity: Severity = .warning,
-    target: DeploymentTarget = .none
+    target: DeploymentTarget = .none,
+    format: FormatSettings = FormatSettings(),
+    overrides: [PathOverride] = [],
+    folder: ConfigurationFolder? = nil
   ) {
     self.selected = selected
     self.ignored = ignored
@@ -35,20 +46,52 @@ package struct LintConfiguration: Sendable {
     self.excluded = excluded
     self.failureSeverity = failureSeverity
     self.target = target
+    self.format = format
+    self.overrides = overrides
+    self.folder = folder
   }
 
   /// The defaults: what holds without a configuration file.
   package static let standard = LintConfiguration()
 
-  /// The severity that is configured for a rule; nil where it stays what the rule says.
-  func configuredSeverity(of id: RuleID) -> Severity? {
-    if ignored.contains(id) { return .off }
-    if let selected, !selected.contains(id) { return .off }
-    return severities[id]
+  /// Looks for these rules only, in all files.
+  package mutating func select(_ rules: Set<RuleID>) {
+    selected = rules
+    for index in overrides.indices { overrides[index].selected = nil }
   }
 
-  /// Whether a rule can report anything.
+  /// Gives a rule a severity in all files.
+  package mutating func setSeverity(of id: RuleID, to severity: Severity) {
+    severities[id] = severity
+    for index in overrides.indices { overrides[index].severities[id] = nil }
+  }
+
+  /// The severity that is configured for a rule in a file; nil where it stays what the rule says.
+  func configuredSeverity(of id: RuleID, in file: FileID) -> Severity? {
+    let overrides = overrides(for: file)
+    if ignored.contains(id) || overrides.contains(where: { $0.ignored.contains(id) }) { return .off }
+    if let selected = overrides.last(where: { $0.selected != nil })?.selected ?? selected, !selected.contains(id) {
+      return .off
+    }
+    return overrides.last { $0.severities[id] != nil }?.severities[id] ?? severities[id]
+  }
+
+  /// The configurations in which scenes of a file are laid out.
+  func scenes(of file: FileID) -> [TestedConfiguration] {
+    overrides(for: file).last { $0.scenes != nil }?.scenes ?? scenes
+  }
+
+  /// Whether a rule can report anything in some file.
   func runs(_ rule: LintRule) -> Bool {
-    (configuredSeverity(of: rule.id) ?? rule.severity) != .off
+    guard !ignored.contains(rule.id) else { return false }
+    let selections = [selected] + overrides.compactMap(\.selected).map(Optional.some)
+    guard selections.contains(where: { $0?.contains(rule.id) ?? true }) else { return false }
+    let levels = [severities[rule.id] ?? rule.severity] + overrides.compactMap { $0.severities[rule.id] }
+    return levels.contains { $0 != .off }
+  }
+
+  private func overrides(for file: FileID) -> [PathOverride] {
+    guard !overrides.isEmpty, let path = folder?.relative(file.path) else { return [] }
+    return overrides.filter { $0.covers(path) }
   }
 }

@@ -24,9 +24,11 @@ struct CheckRun {
   }
 
   /// Runs the rules. Findings outside of `files` are dropped; scenes that `includes` refuses are not evaluated.
+  /// What other scenes would show is not known where `isPartial`.
   mutating func execute(
     files: Set<FileID>,
     recordingFrames: Bool,
+    isPartial: Bool = false,
     includes: (SceneRequest) -> Bool = { _ in true }
   ) {
     checkedFiles = files
@@ -38,15 +40,42 @@ struct CheckRun {
     let suppressions = Dictionary(
       uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
     )
-    drafts = reported(drafts, suppressions)
-    proofs = reported(proofs, suppressions)
+    let aboutSuppressions = judged(suppressions, seesAll: !isPartial && renderings.unproven.isEmpty)
+    drafts = reported(drafts + aboutSuppressions, suppressions)
+    proofs = reported(proofs + aboutSuppressions, suppressions)
+  }
+
+  /// What the rules about suppressions say, once it is known what was silenced.
+  private func judged(_ suppressions: [FileID: Suppression], seesAll: Bool) -> [Draft] {
+    let evaluates = engine.configuration.evaluates && seesAll
+    let configuration = engine.configuration
+    let byFile = Dictionary(grouping: drafts, by: \.problem.place.file)
+    return suppressions.sorted { $0.key < $1.key }.flatMap { file, suppression -> [Draft] in
+      guard !suppression.comments.isEmpty, let tree = scope.tree(file) else { return [] }
+      let uses = suppression.uses(by: (byFile[file] ?? []).map { ($0.rule, $0.problem.place.range) })
+      let scope = SuppressionScope(
+        file: file,
+        tree: tree,
+        comments: Array(zip(suppression.comments, uses)),
+        isDecided: { rule in
+          (configuration.configuredSeverity(of: rule.id, in: file) ?? rule.severity) != .off
+            && (evaluates || !rule.looksAtLayout)
+        }
+      )
+      return engine.rules.flatMap { rule in
+        rule.checks.flatMap { check -> [Draft] in
+          guard case .suppressions(let judge) = check else { return [] }
+          return engine.drafts(judge(scope), of: rule)
+        }
+      }
+    }
   }
 
   /// The drafts that are settled, not silenced and in a checked file.
   private func reported(_ drafts: [Draft], _ suppressions: [FileID: Suppression]) -> [Draft] {
     drafts.settled().filter { draft in
       guard let suppression = suppressions[draft.problem.place.file] else { return false }
-      return draft.severity != .off && !suppression.silences(draft.rule.id, at: draft.problem.place.range)
+      return draft.severity != .off && !suppression.silences(draft.rule, at: draft.problem.place.range)
     }
   }
 
@@ -138,7 +167,8 @@ extension RuleEngine {
   /// Problems with the severity that they have here.
   func drafts(_ problems: [Problem], of rule: LintRule) -> [Draft] {
     problems.map { problem in
-      let severity = configuration.configuredSeverity(of: rule.id) ?? problem.severity ?? rule.severity
+      let severity =
+        configuration.configuredSeverity(of: rule.id, in: problem.place.file) ?? problem.severity ?? rule.severity
       return Draft(rule: rule, problem: problem, severity: severity)
     }
   }

@@ -10,6 +10,14 @@ struct RenderedReader {
   /// The elements directly inside that draw something.
   let content: [Element]
 
+  /// Whether the code of the content moves views: they are where they were meant to be, or will be.
+  func isMovedAbout(in rendering: Rendering) -> Bool {
+    let moves = ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"]
+    return moves.contains { name in
+      rendering.program.calls(name).contains { element.span.contains($0.call.span) }
+    }
+  }
+
   /// The largest width and the largest height in the content, which is pinned to the corner; nil without content.
   var contentSize: Size? {
     guard let first = content.first else { return nil }
@@ -31,6 +39,28 @@ extension Rendering {
       )
     }
   }
+
+  /// The elements above that lay `element` out as a part of their main content, nearest first: the list ends where it
+  /// only stands behind or in front of another view.
+  func mainAncestors(of element: Element) -> [Element] {
+    var found: [Element] = []
+    var below = element
+    for above in ancestors(of: element) {
+      if Self.decorations.contains(above.name), above.children.first != below.id { return found }
+      found.append(above)
+      below = above
+    }
+    return found
+  }
+
+  /// Whether the element, or something around it, stands behind or in front of another view.
+  func isDecoration(_ element: Element) -> Bool {
+    (mainAncestors(of: element).last ?? element).parent != nil
+  }
+
+  static let decorations: Set = [
+    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue", "safeAreaInset",
+  ]
 
   /// Whether anything in the subtree is more than scaffolding.
   func draws(_ element: Element) -> Bool {

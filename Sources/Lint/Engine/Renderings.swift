@@ -17,14 +17,17 @@ struct Renderings: Sendable {
   /// Lays out each root in each configuration. All get a brief look; those that need more get it in their order, as
   /// long as the budget lasts. A root that was too much work in the first configuration is not tried in the others.
   init(of roots: [SceneRequest], by renderer: Renderer) {
-    guard let first = renderer.configurations.first else { return }
-    let others = renderer.configurations.dropFirst()
+    let openings = roots.compactMap { root in renderer.configurations(of: root).first.map { (root, [$0]) } }
+    guard openings.count == roots.count else { return }
+    func others(of root: SceneRequest) -> ArraySlice<TestedConfiguration> {
+      renderer.configurations(of: root).dropFirst()
+    }
     var budget = WorkBudget(sceneCount: roots.count)
-    let looks = renderer.notes(of: roots.map { ($0, first) }, within: .brief)
+    let looks = renderer.notes(of: openings, within: .brief)
     let heavy = looks.indices.filter { looks[$0].isCutShort }
     let admitted = heavy.filter { _ in budget.take(EvaluationLimits.standard.steps) }
     skipped = Set(heavy).subtracting(admitted).sorted().map { roots[$0] }
-    let whole = renderer.notes(of: admitted.map { (roots[$0], first) }, within: .standard)
+    let whole = renderer.notes(of: admitted.map { openings[$0] }, within: .standard)
     for note in whole { budget.giveBack(EvaluationLimits.standard.steps - note.steps) }
     let replaced = Dictionary(uniqueKeysWithValues: zip(admitted, whole))
     let refused = Set(skipped)
@@ -32,7 +35,7 @@ struct Renderings: Sendable {
     var further: [SceneRequest] = []
     for (index, root) in roots.enumerated() where !refused.contains(root) {
       let note = replaced[index] ?? looks[index]
-      if !note.reachedLimit, budget.take(note.steps, times: others.count) {
+      if !note.reachedLimit, budget.take(note.steps, times: others(of: root).count) {
         opening.append(note)
         further.append(root)
       } else {
@@ -41,7 +44,8 @@ struct Renderings: Sendable {
       }
     }
     unproven.formUnion(refused)
-    notes = opening + renderer.notes(of: further.flatMap { root in others.map { (root, $0) } }, within: .standard)
+    let rest = further.map { root in (root, Array(others(of: root))) }
+    notes = opening + renderer.notes(of: rest, within: .standard)
     for note in notes { costs[note.request, default: 0] += note.steps }
   }
 
@@ -66,23 +70,28 @@ struct Renderer: Sendable {
   let observers: [LintRule]
   let recordsFrames: Bool
 
-  var configurations: [TestedConfiguration] { engine.configuration.scenes }
+  /// Where a scene is laid out, the configuration that messages quote first.
+  func configurations(of request: SceneRequest) -> [TestedConfiguration] {
+    engine.configuration.scenes(of: request.file)
+  }
 
-  /// What the rules see in each of the scenes, in their order.
+  /// What the rules see in each of the scenes, in their order, and in each of its configurations.
   func notes(
-    of work: [(request: SceneRequest, configuration: TestedConfiguration)],
+    of work: [(request: SceneRequest, configurations: [TestedConfiguration])],
     within limits: EvaluationLimits
   ) -> [RenderingNotes] {
     engine.executor.map(work.count) { index in
-      let (request, configuration) = work[index]
-      let result = scenes.result(request, scope.program, configuration.scene, limits)
-      return RenderingNotes(
-        Rendering(program: scope, configuration: configuration, result: result),
-        under: limits,
-        observers: observers,
-        of: configurations.count,
-        recordsFrames: recordsFrames
-      )
-    }
+      let (request, configurations) = work[index]
+      let results = scenes.results(request, scope.program, configurations.map(\.scene), limits)
+      return zip(configurations, results).map { configuration, result in
+        RenderingNotes(
+          Rendering(program: scope, configuration: configuration, result: result),
+          under: limits,
+          observers: observers,
+          of: self.configurations(of: request).count,
+          recordsFrames: recordsFrames
+        )
+      }
+    }.flatMap(\.self)
   }
 }

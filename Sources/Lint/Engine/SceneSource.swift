@@ -4,7 +4,7 @@ package import Semantics
 /// Where evaluated scenes come from: the evaluator itself, or somebody who keeps results.
 package struct SceneSource: Sendable {
   package typealias Evaluate =
-    @Sendable (SceneRequest, Program, SceneConfiguration, EvaluationLimits) -> SceneResult
+    @Sendable (SceneRequest, Program, [SceneConfiguration], EvaluationLimits) -> [SceneResult]
 
   private let evaluate: Evaluate
 
@@ -13,16 +13,17 @@ package struct SceneSource: Sendable {
   }
 
   /// Evaluates each time anew.
-  package static let evaluating = SceneSource { request, program, configuration, limits in
-    SceneEvaluator.evaluate(request, program: program, configuration: configuration, limits: limits)
+  package static let evaluating = SceneSource { request, program, configurations, limits in
+    SceneEvaluator.evaluate(request, program: program, configurations: configurations, limits: limits)
   }
 
-  func result(
+  /// The scene in each configuration.
+  func results(
     _ request: SceneRequest,
     _ program: Program,
-    _ configuration: SceneConfiguration,
+    _ configurations: [SceneConfiguration],
     _ limits: EvaluationLimits
-  ) -> SceneResult {
-    evaluate(request, program, configuration, limits)
+  ) -> [SceneResult] {
+    evaluate(request, program, configurations, limits)
   }
 }

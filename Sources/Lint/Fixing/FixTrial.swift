@@ -46,7 +46,12 @@ struct FixTrial {
     let cost = before.renderings.costs.filter { shown($0.key) }.values.reduce(0, +)
     guard budget.take(cost), let after = scope(after: proposal.edits) else { return nil }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
-    run.execute(files: before.checkedFiles.intersection(changed), recordingFrames: true, includes: shown)
+    run.execute(
+      files: before.checkedFiles.intersection(changed),
+      recordingFrames: true,
+      isPartial: !unproven.isEmpty,
+      includes: shown
+    )
     guard isImproved(run, over: before, on: draft.rule.id, in: changed) else { return nil }
     guard let moved = before.frames.moved(to: run.frames, by: proposal.edits) else { return nil }
     let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates

@@ -8,15 +8,21 @@ extension LintRule {
     geometryFeedbackRules,
     availabilityRules,
     alignmentGuideRules,
+    layoutProtocolRules,
     textRules,
+    commentRules,
+    stacksRules,
+    listsRules,
+    scrollViewsRules,
+    stateRules,
+    modernisationRules,
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
   /// The rules of that name; `*` in it stands for any characters: `geometry-reader-*`.
-  package static func matching(_ name: String) -> [LintRule] {
-    guard name.contains("*") else { return named(name).map { [$0] } ?? [] }
+  package static func matching(_ name: String, among rules: [LintRule] = all) -> [LintRule] {
     let pattern = GlobPattern(name)
-    return all.filter { pattern.matches($0.id.rawValue) }
+    return rules.filter { name.contains("*") ? pattern.matches($0.id.rawValue) : $0.id.rawValue == name }
   }
 
   /// The rule of that name.

@@ -29,7 +29,11 @@ struct WorkspaceConfiguration: Sendable {
 
   private init(json: [UInt8], path: String) {
     do {
-      configuration = try ConfigurationFile(json: json).configuration(rules: LintRule.all)
+      let folder = path.dropLast(Self.fileName.utf8.count)
+      configuration = try ConfigurationFile(json: json).configuration(
+        rules: LintRule.all,
+        folder: ConfigurationFolder(String(folder), workingFolder: "/")
+      )
       problem = nil
     } catch {
       configuration = nil

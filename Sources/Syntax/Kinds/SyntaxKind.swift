@@ -274,6 +274,8 @@ public enum SyntaxKind: UInt8, Sendable, CaseIterable {
   // MARK: Parts of expressions
 
   case argument
+  /// `Module::` before a name.
+  case moduleSelector
   case arrayElement
   case dictionaryElement
   case trailingClosure

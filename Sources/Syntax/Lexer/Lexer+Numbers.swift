@@ -46,6 +46,7 @@ extension Lexer {
   private mutating func lexPrefixed(radix: Int) -> SyntaxKind {
     position &+= 2
     let start = position
+    if byte(position) == UInt8(ascii: "_") { note(.invalidDigit(radix: radix), position, position &+ 1) }
     while isClass(byte(position), .digit) || byte(position) == UInt8(ascii: "_"),
       byte(position) == UInt8(ascii: "_") || Int(byte(position) &- UInt8(ascii: "0")) < radix
     {
@@ -59,6 +60,7 @@ extension Lexer {
   private mutating func lexHexadecimal() -> SyntaxKind {
     position &+= 2
     let start = position
+    if byte(position) == UInt8(ascii: "_") { note(.invalidDigit(radix: 16), position, position &+ 1) }
     skipHexadecimalDigits()
     if position == start, !isClass(byte(position), .identifierPart) { note(.missingDigits, start &- 2, start) }
     var kind = SyntaxKind.integerLiteral

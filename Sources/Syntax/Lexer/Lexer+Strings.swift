@@ -15,11 +15,28 @@ extension Lexer {
       pounds &+= 1
       position &+= 1
     }
-    let isMultiline = isTripleQuote(position) && !isEmptyRaw(position, pounds)
+    let isMultiline = isTripleQuote(position) && !isRawOfOneLine(position, pounds)
     position &+= isMultiline ? 3 : 1
     token.kind = .stringLiteral
     if isMultiline { token.flags.insert(.isMultiline) }
     scanString(&token, start, pounds: pounds, isMultiline: isMultiline)
+    if isMultiline, !token.flags.contains(.isUnterminated) { checkLines(start &+ pounds &+ 3, pounds) }
+  }
+
+  /// Text between single quotes, which was meant as a string.
+  mutating func lexSingleQuoted(_ token: inout Token) {
+    let start = position
+    position &+= 1
+    while position < end, bytes[position] != UInt8(ascii: "'"), !isClass(bytes[position], .lineEnd) { position &+= 1 }
+    token.kind = .stringLiteral
+    token.flags.insert(.isComposed)
+    guard byte(position) == UInt8(ascii: "'") else {
+      reach = max(reach, base &+ position)
+      token.flags.insert(.isUnterminated)
+      return note(.unterminatedString, start, position)
+    }
+    position &+= 1
+    note(.singleQuotes, start, position)
   }
 
   /// Text between curly quotes, which was meant as a string.
@@ -47,10 +64,17 @@ extension Lexer {
     byte(index) == Self.quote && byte(index &+ 1) == Self.quote && byte(index &+ 2) == Self.quote
   }
 
-  /// `#""#` with more quotes inside is a raw literal on one line: `#"""#`.
-  private func isEmptyRaw(_ index: Int, _ pounds: Int) -> Bool {
-    pounds > 0 && isPoundRun(index &+ 2, pounds) && byte(index &+ 2) == UInt8(ascii: "#")
-      || pounds > 0 && byte(index &+ 3) == UInt8(ascii: "#") && isPoundRun(index &+ 3, pounds)
+  /// Whether a raw literal that starts with three quotes at `index` ends in its line, so that it is of one line:
+  /// `#"""#`, `#""""a""#`.
+  private mutating func isRawOfOneLine(_ index: Int, _ pounds: Int) -> Bool {
+    guard pounds > 0 else { return false }
+    var index = index &+ 2
+    while index < end, !isClass(bytes[index], .lineEnd) {
+      if bytes[index] == Self.quote, isPoundRun(index &+ 1, pounds) { return true }
+      index &+= 1
+    }
+    reach = max(reach, base &+ index &+ pounds)
+    return false
   }
 
   private mutating func scanString(_ token: inout Token, _ start: Int, pounds: Int, isMultiline: Bool) {
@@ -109,13 +133,31 @@ extension Lexer {
       UInt8(ascii: "'"):
       return
     case UInt8(ascii: "u") where byte(index &+ 1) == UInt8(ascii: "{"):
-      return
+      return checkCodePoint(index &+ 2, escape: index &- 1 &- pounds)
     case 0x20, 0x09:
       if isMultiline { return }
     default:
       break
     }
     note(.invalidEscape, index &- 1 &- pounds, index &+ 1)
+  }
+
+  /// Checks the number of `\u{…}`, whose digits start at `start`.
+  private mutating func checkCodePoint(_ start: Int, escape: Int) {
+    var index = start
+    var value: UInt32 = 0
+    while isClass(byte(index), .hexDigit) {
+      let digit = byte(index) <= UInt8(ascii: "9") ? byte(index) &- UInt8(ascii: "0") : (byte(index) | 0x20) &- 0x57
+      value = value &* 16 &+ UInt32(digit)
+      index &+= 1
+    }
+    if byte(index) != UInt8(ascii: "}") {
+      note(.codePointBraces, escape, index)
+    } else if !(1...8).contains(index &- start) {
+      note(.codePointDigits, escape, index &+ 1)
+    } else if Unicode.Scalar(value) == nil {
+      note(.invalidCodePoint, escape, index &+ 1)
+    }
   }
 
   private mutating func scanCodeByte(_ levels: inout [Level], _ level: inout Level) {
@@ -156,7 +198,7 @@ extension Lexer {
       position = start &+ 1
       return
     }
-    let isMultiline = isTripleQuote(position) && !isEmptyRaw(position, pounds)
+    let isMultiline = isTripleQuote(position) && !isRawOfOneLine(position, pounds)
     position &+= isMultiline ? 3 : 1
     levels.append(level)
     level = .string(pounds: pounds, isMultiline: isMultiline)

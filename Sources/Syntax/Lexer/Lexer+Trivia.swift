@@ -33,13 +33,12 @@ extension Lexer {
         position &+= 1
       } else if byte == UInt8(ascii: "/") {
         let start = position
-        let known = problems.count
         var flags: TokenFlags = []
         guard skipComment(&flags) else { return }
         if flags.contains(.startsLine) {
           reach = max(reach, base &+ position)
           position = start
-          problems.removeSubrange(known...)
+          forgetProblems(from: base &+ start)
           return
         }
       } else {

@@ -90,6 +90,7 @@ extension Lexer {
     }
     var wordEnd = position &+ 1
     while isClass(byte(wordEnd), .identifierPart) { wordEnd &+= 1 }
+    noteReach(base &+ max(after, wordEnd) &+ 1)
     if let directive = directive(position &+ 1, wordEnd) {
       token.kind = directive
       position = wordEnd

@@ -58,25 +58,33 @@ extension Lexer {
   }
 
   mutating func note(_ fault: LexicalProblem.Fault, _ start: Int, _ end: Int) {
-    problems.append(LexicalProblem(fault: fault, start: base &+ start, end: base &+ end))
+    // Tokens of an interpolation are lexed after those that follow the literal where the parser looked ahead.
+    let later = problems.lastIndex { $0.start <= base &+ start } ?? -1
+    problems.insert(LexicalProblem(fault: fault, start: base &+ start, end: base &+ end), at: later &+ 1)
+  }
+
+  /// Takes back the problems from `offset` on up to where lexing stops.
+  mutating func forgetProblems(from offset: Int) {
+    guard !problems.isEmpty else { return }
+    problems.removeAll { $0.start >= offset && $0.start < base &+ end }
   }
 
   /// The next token; at the end of the text `endOfFile`, again and again.
   mutating func next() -> Token {
     while true {
       let start = position
-      let known = problems.count
       let kindBefore = previous
       let reachBefore = reach
       reach = 0
-      let token = lex()
+      var token = lex()
       if isEndFinal || (position &+ 4 < end && reach &- base < end) {
         previous = endsTry(token) ? .tryKeyword : token.kind
         previousEnd = token.textEnd
         reach = max(reach, reachBefore)
+        token.reach = reach
         return token
       }
-      problems.removeSubrange(known...)
+      forgetProblems(from: base &+ start)
       previous = kindBefore
       reach = reachBefore
       widen(from: start)
@@ -147,6 +155,7 @@ extension Lexer {
     case UInt8(ascii: "@"): single(&token, .at)
     case UInt8(ascii: "\\"): single(&token, .backslash)
     case UInt8(ascii: "\""): lexString(&token)
+    case UInt8(ascii: "'"): lexSingleQuoted(&token)
     case UInt8(ascii: "`"): lexQuotedName(&token)
     case UInt8(ascii: "$"): lexDollar(&token)
     case UInt8(ascii: "#"): lexPound(&token)

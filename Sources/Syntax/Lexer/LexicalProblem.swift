@@ -92,7 +92,17 @@ extension LexicalProblem {
       [SyntaxFix(title: "replace with a space", edits: [TextEdit(range: range, replacement: " ")])]
     case .curlyQuote:
       [SyntaxFix(title: "replace with '\"'", edits: [TextEdit(range: range, replacement: "\"")])]
-    case .strangeCharacter, .commentEnd:
+    case .singleQuotes:
+      [
+        SyntaxFix(
+          title: "write '\"'",
+          edits: [
+            TextEdit(range: ByteRange(range.start, range.start + 1), replacement: "\""),
+            TextEdit(range: ByteRange(range.end + -1, range.end), replacement: "\""),
+          ]
+        )
+      ]
+    case .strangeCharacter, .commentEnd, .escapedLastNewline:
       [SyntaxFix(title: "remove", edits: [TextEdit(range: range, replacement: "")])]
     case .unterminatedString:
       [

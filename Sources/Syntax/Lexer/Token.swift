@@ -15,6 +15,8 @@ struct Token {
   var end: Int
   /// Bytes between the start of the line and the text, where the token starts a line.
   var indent: UInt32 = 0
+  /// The offset after the last byte that was looked at when the token was known.
+  var reach = 0
 }
 
 /// What the parser asks of a token beside its kind.

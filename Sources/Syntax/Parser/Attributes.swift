@@ -1,14 +1,26 @@
+import SourceText
+
 extension Parser {
-  /// Attribute = '@' Type ('(' ArgumentList | tokens ')')?
-  mutating func parseAttribute() {
+  /// Attribute = '@' Type ('(' ArgumentList ')' | tokens)?
+  mutating func parseAttribute(isOfDeclaration: Bool = false) {
     let start = mark()
     bump()
-    let isBuiltIn =
-      at(.identifier) && (UInt8(ascii: "a")...UInt8(ascii: "z") ~= current.first || current.first == UInt8(ascii: "_"))
-    let isAvailability = isBuiltIn && current.textLength == 9 && currentText(startsWith: "available")
+    if !current.flags.contains(.isGlued), at(.identifier) || current.kind.isReservedWord, !current.startsLine {
+      let space = ByteRange(previousEnd, current.textStart)
+      error(
+        "extraneous whitespace after '@'",
+        at: space,
+        fixes: [SyntaxFix(title: "remove it", edits: [.init(range: space, replacement: "")])]
+      )
+    }
+    let arguments =
+      at(.identifier) && !current.flags.contains(.isQuoted) ? AttributeArguments.of(text(of: current)) : nil
+    if isOfDeclaration, arguments?.isOfTypes == true {
+      error("'@\(text(of: current))' stands before types, not declarations", at: currentRange)
+    }
     if at(.identifier) {
       parseAttributeName()
-    } else if current.kind.isReservedWord, !current.startsLine {
+    } else if current.kind.isReservedWord, current.flags.contains(.isGlued) {
       let name = mark()
       bump(as: .identifier)
       finish(.simpleType, name)
@@ -16,22 +28,38 @@ extension Parser {
       error("expected the name of an attribute after '@'", at: gap)
       builder.appendMissing(.missingType)
     }
-    if at(.leftParen), current.flags.contains(.isGlued) {
-      if isAvailability {
-        parseAvailabilityGroup()
-      } else if isBuiltIn {
-        parseTokenGroup()
-      } else {
-        parseParenthesizedArguments("the arguments of this attribute")
-      }
-    }
+    parseAttributeArguments(arguments)
     finish(.attribute, start)
+  }
+
+  private mutating func parseAttributeArguments(_ arguments: AttributeArguments?) {
+    let name = ByteRange(previousStart, previousEnd)
+    let isOpen = at(.leftParen) && current.flags.contains(.isGlued)
+    guard let arguments else {
+      if isOpen { parseParenthesizedArguments("the arguments of this attribute") }
+      return
+    }
+    switch arguments.form {
+    case .none:
+      return
+    case .availability where isOpen:
+      parseAvailabilityGroup()
+    case .tokens where isOpen:
+      parseTokenGroup()
+    case .required(let first) where isOpen:
+      if !first.fits(peek(), self) { error("expected \(first.name) in the parentheses", at: range(of: peek())) }
+      parseTokenGroup()
+    case .availability, .required:
+      error("expected '(' and the arguments of '@\(lexer.text.string(in: name))'", at: gap)
+    case .tokens:
+      return
+    }
   }
 
   /// The attribute's name as a type, without suffixes such as `?`.
   private mutating func parseAttributeName() {
     let start = mark()
-    bump()
+    bumpSelectedName()
     optGenericArgumentClause()
     finish(.simpleType, start)
     while at(.period), peek().kind == .identifier {

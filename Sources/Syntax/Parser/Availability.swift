@@ -22,10 +22,14 @@ extension Parser {
       error("expected a platform or '*' in '@available'", at: gap)
       return false
     }
+    let isMacro = at(.identifier) && !AvailabilityPlatform.contains(text(of: current))
     bump()
     let hasVersion = eatVersion()
-    guard eat(.comma) else { return false }
-    if hasVersion {
+    guard eat(.comma) else {
+      if !hasVersion { error("expected ',' and what is said of the platform", at: gap) }
+      return false
+    }
+    if hasVersion || isMacro && !Self.options.contains(where: { isCurrent($0) }) {
       while at(.identifier) || atOperator(UInt8(ascii: "*")) {
         bump()
         _ = eatVersion()
@@ -64,5 +68,20 @@ extension Parser {
     guard at(.integerLiteral) || at(.floatLiteral) else { return false }
     while at(.integerLiteral) || at(.floatLiteral) || at(.period) { bump() }
     return true
+  }
+}
+
+/// The platforms that `@available` knows; any other name is one that a build setting defines for a list of them
+/// (`-define-availability`).
+private enum AvailabilityPlatform {
+  private static let systems: Set = [
+    "iOS", "macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS", "macCatalyst", "swift", "Swift", "anyAppleOS",
+    "Android",
+    "OpenBSD", "FreeBSD", "Windows", "DriverKit", "_PackageDescription", "_SwiftToolchain",
+  ]
+
+  static func contains(_ name: String) -> Bool {
+    let suffix = "ApplicationExtension"
+    return systems.contains(name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name)
   }
 }

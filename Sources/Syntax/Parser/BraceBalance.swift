@@ -1,7 +1,20 @@
 /// Whether the braces of a text pair up.
-struct BraceBalance: Sendable {
+struct BraceBalance: Equatable, Sendable {
   private(set) var open = 0
   private(set) var lowest = 0
+
+  init() {}
+
+  /// The balance of `records`, whose chunks are among `chunks`.
+  init(of records: ArraySlice<Record>, _ chunks: [Chunk]) {
+    for record in records where record.isLeaf {
+      if record.isChunk {
+        append(chunks[Int(record.first)].balance)
+      } else {
+        count(record)
+      }
+    }
+  }
 
   mutating func count(_ record: Record) {
     guard record.length > 0 else { return }

@@ -121,8 +121,16 @@ extension Parser {
     if at(.weak) || at(.unowned) || at(.borrowing) || at(.consuming), peek().kind != .comma, peek().kind != .equal,
       peek().kind != .rightBracket
     {
+      let isUnowned = at(.unowned)
       bump(as: .contextualKeyword)
-      if at(.leftParen) { parseTokenGroup() }
+      if at(.leftParen) {
+        if !isUnowned || !(peek().word == .safe || peek().word == .unsafe) {
+          error("expected 'unowned(safe)' or 'unowned(unsafe)'", at: currentRange)
+        }
+        parseTokenGroup()
+      }
+    } else if at(.weak) || at(.unowned) {
+      error("expected the name that '\(text(of: current))' captures", at: currentRange)
     }
     if at(.letKeyword) || at(.varKeyword) { bump() }
     if at(.identifier) || at(.selfKeyword) || at(.dollarIdentifier) {

@@ -80,8 +80,10 @@ extension Parser {
   mutating func parseDo() {
     let start = mark()
     bump()
+    let effect = at(.throwsKeyword) ? currentRange : nil
     optThrowsClause()
     parseCodeBlock("body of 'do'")
+    if let effect, !at(.catchKeyword) { error("'do throws' must have a 'catch'", at: effect) }
     while at(.catchKeyword) { parseCatch() }
     finish(.doStatement, start)
   }
@@ -192,6 +194,7 @@ extension Parser {
     }
     let opening = currentRange
     bump()
+    if at(.rightParen) { error("expected a platform with its version, such as 'iOS 17', or '*'", at: gap) }
     while !atListEnd {
       let argument = mark()
       if at(.identifier) {
@@ -239,16 +242,16 @@ extension Parser {
   /// SwitchCaseList = (SwitchCase | ConditionalCompilation)*
   mutating func parseSwitchCaseList() {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
+    var runs = ListRuns(start, head: head)
+    while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !isBackInStep(start) {
       if !reuse(.switchCaseList) {
         let item = beginItem()
         parseSwitchCaseItem()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
-    finish(.switchCaseList, start)
+    finish(.switchCaseList, runs)
   }
 
   private mutating func parseSwitchCaseItem() {
@@ -292,7 +295,11 @@ extension Parser {
   /// SwitchCase = Attribute* ('case' CaseItem (',' CaseItem)* | 'default') ':' StatementList
   private mutating func parseSwitchCase() {
     let start = mark()
+    if at(.at), peek().kind == .identifier, text(of: peek()) != "unknown" {
+      error("expected 'unknown' after '@'", at: range(of: peek()))
+    }
     while at(.at) { parseAttribute() }
+    let isDefault = at(.defaultKeyword)
     if eat(.caseKeyword) {
       while true {
         let item = mark()
@@ -312,6 +319,9 @@ extension Parser {
     let count = builder.recordCount
     parseStatementList(.switchCase)
     checkCaseBody(isEmpty: builder.recordCount == count &+ 1)
+    if isDefault, at(.caseKeyword) || at(.defaultKeyword) {
+      error("nothing can follow the 'default' of a 'switch'; move it to the end", at: currentRange)
+    }
     finish(.switchCase, start)
   }
 

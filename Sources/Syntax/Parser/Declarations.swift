@@ -25,10 +25,18 @@ extension Parser {
       .precedencegroupKeyword, .importKeyword, .staticKeyword, .privateKeyword, .publicKeyword, .internalKeyword,
       .fileprivateKeyword, .at:
       true
-    case .initKeyword, .deinitKeyword, .subscriptKeyword, .caseKeyword: place == .member
+    case .initKeyword, .deinitKeyword, .subscriptKeyword: place == .member || atMemberOutside(token)
+    case .caseKeyword: place == .member
     case .pound: place != .local && token.textStart == current.textStart
     default: false
     }
+  }
+
+  /// Whether the keyword at hand declares what only a type can have.
+  private mutating func atMemberOutside(_ token: Token) -> Bool {
+    guard token.textStart == current.textStart, current.startsLine || previousKind == .leftBrace else { return false }
+    let next = peek()
+    return next.kind == .leftParen || next.kind == .leftBrace && !at(.initKeyword) || next.isOperator(UInt8(ascii: "<"))
   }
 
   /// Whether the words here are modifiers of a declaration, or `actor` or `macro`.
@@ -48,6 +56,7 @@ extension Parser {
       if peek(distance).kind == .leftParen, peek(distance).flags.contains(.isGlued),
         peek(distance &+ 2).kind == .rightParen
       {
+        guard takes(peek(distance &+ 1), as: token) else { return false }
         distance &+= 3
       }
     }
@@ -66,18 +75,19 @@ extension Parser {
     let start = mark()
     while true {
       if at(.at) {
-        parseAttribute()
+        parseAttribute(isOfDeclaration: true)
       } else if at(.poundIf), atAttributeDirective() {
         parseAttributeDirective()
       } else {
         break
       }
     }
-    parseModifiers(place)
-    parseUnmodified(start, place)
+    let fixity = parseModifiers(place)
+    parseUnmodified(start, place, fixity)
   }
 
-  private mutating func parseUnmodified(_ start: Mark, _ place: DeclarationPlace) {
+  private mutating func parseUnmodified(_ start: Mark, _ place: DeclarationPlace, _ fixity: Word) {
+    checkPlace(place)
     switch current.kind {
     case .importKeyword: parseImport(start)
     case .structKeyword: parseTypeDeclaration(start, .structDeclaration, "struct")
@@ -93,10 +103,27 @@ extension Parser {
     case .caseKeyword where place == .member: parseEnumCase(start)
     case .typealiasKeyword: parseTypealias(start)
     case .associatedtypeKeyword: parseAssociatedType(start)
-    case .operatorKeyword: parseOperatorDeclaration(start)
+    case .operatorKeyword: parseOperatorDeclaration(start, fixity)
     case .precedencegroupKeyword: parsePrecedenceGroup(start)
     case .pound: parseMacroExpansion(start, .macroExpansionDeclaration)
     default: parseWordDeclaration(start, place)
+    }
+  }
+
+  /// Says of declarations that cannot stand where they do.
+  private mutating func checkPlace(_ place: DeclarationPlace) {
+    switch current.kind {
+    case .importKeyword, .extensionKeyword, .operatorKeyword, .precedencegroupKeyword:
+      guard place != .file else { return }
+      error("'\(text(of: current))' may only stand at file level", at: currentRange)
+    case .initKeyword, .deinitKeyword, .subscriptKeyword:
+      guard place != .member else { return }
+      error("'\(text(of: current))' may only be declared within a type", at: currentRange)
+    case .associatedtypeKeyword:
+      guard context.container != .protocolType else { return }
+      error("an associated type may only be declared within a protocol; write 'typealias'", at: currentRange)
+    default:
+      break
     }
   }
 
@@ -188,7 +215,7 @@ extension Parser {
     } else {
       optGenericParameterClause()
     }
-    optInheritanceClause()
+    optInheritanceClause(isProtocol: kind == .protocolDeclaration)
     optWhereClause()
     parseMemberBlock(word)
     finish(kind, start)
@@ -226,35 +253,6 @@ extension Parser {
     finish(.associatedTypeDeclaration, start)
   }
 
-  /// OperatorDeclaration = 'operator' operator (':' name (',' name)*)?
-  private mutating func parseOperatorDeclaration(_ start: Mark) {
-    bump()
-    if current.kind.isOperator || at(.prefixAmpersand) || at(.exclamation) || at(.equal) || at(.infixQuestion) {
-      bump(as: .binaryOperator)
-    } else {
-      error("expected the operator to declare", at: gap)
-      builder.appendMissing(.binaryOperator)
-    }
-    if eat(.colon) {
-      repeat {
-        if at(.identifier) { bump() } else { error("expected the name of a precedence group", at: gap) }
-      } while eat(.comma)
-    }
-    finish(.operatorDeclaration, start)
-  }
-
-  /// PrecedenceGroup = 'precedencegroup' name TokenGroup
-  private mutating func parsePrecedenceGroup(_ start: Mark) {
-    bump()
-    parseName("precedence group")
-    if at(.leftBrace) {
-      parseTokenGroup()
-    } else {
-      error("expected '{' after the name of the precedence group", at: gap, fixes: insertion(" {"))
-    }
-    finish(.precedenceGroupDeclaration, start)
-  }
-
   // MARK: Members
 
   /// MemberBlock = '{' MemberList '}'
@@ -278,7 +276,7 @@ extension Parser {
   /// What stands in braces that are open.
   private mutating func parseMembers(_ what: String, _ start: Mark) {
     let outer = enterBraces()
-    context.isInEnum = what == "enum"
+    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .otherType
     parseMemberList()
     while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
       skipStrayBracket()
@@ -292,13 +290,13 @@ extension Parser {
   /// MemberList = (Declaration | ConditionalCompilation | ';')*
   mutating func parseMemberList() {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atMemberListEnd() {
-      if !eat(.semicolon), !reuse(.memberList) { parseListedMember() }
+    var runs = ListRuns(start, head: head)
+    while !atMemberListEnd(), !isBackInStep(start) {
+      if !eatStraySemicolon(), !reuse(.memberList) { parseListedMember() }
       separateMembers()
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
     }
-    finish(.memberList, start)
+    finish(.memberList, runs)
   }
 
   private mutating func atMemberListEnd() -> Bool {
@@ -308,7 +306,9 @@ extension Parser {
 
   private mutating func separateMembers() {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
-    if !hasErrorInLine {
+    if hasErrorInLine {
+      builder.countError()
+    } else {
       error("consecutive declarations on a line must be separated by ';'", at: gap, fixes: insertion(";"))
     }
     skipUnopenedList()
@@ -317,7 +317,7 @@ extension Parser {
   private mutating func parseListedMember() {
     let item = beginItem()
     nested(.missingDeclaration) { $0.parseMember() }
-    endItem(item, isBoundToPlace: context.isInEnum)
+    endItem(item)
   }
 
   private mutating func parseMember() {
@@ -338,14 +338,15 @@ extension Parser {
     let start = mark()
     repeat {
       skipBalanced()
-    } while (!atListEnd || at(.rightParen) || at(.rightBracket)) && !(current.startsLine && atDeclaration(.member)) && !at(.poundIf)
+    } while (!atListEnd || at(.rightParen) || at(.rightBracket)) && !(current.startsLine && atDeclaration(.member))
+      && !at(.poundIf)
       && !at(.semicolon)
     finish(.unexpected, start)
   }
 
   /// EnumCase = 'case' EnumCaseElement (',' EnumCaseElement)*
   private mutating func parseEnumCase(_ start: Mark) {
-    if !context.isInEnum { error("'case' may only stand in an enum or a 'switch'", at: currentRange) }
+    if context.container != .enumeration { error("'case' may only stand in an enum or a 'switch'", at: currentRange) }
     bump()
     let list = mark()
     while true {

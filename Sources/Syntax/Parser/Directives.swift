@@ -31,7 +31,11 @@ extension Parser {
 
   /// The directive's word and its condition, which ends with the line; false where the version leaves out what follows.
   mutating func parseDirective(_ selection: inout BranchSelection) -> Bool {
+    if selection.hasElse {
+      error("nothing can follow the '#else' of an '#if'", at: currentRange)
+    }
     guard !at(.poundElse) else {
+      selection.hasElse = true
       bump()
       return !selection.leavesOut(nil)
     }
@@ -76,7 +80,7 @@ extension Parser {
   private mutating func parseDirectiveItems(_ place: ListPlace) {
     let outer = context
     context = ExpressionContext()
-    context.isInEnum = outer.isInEnum
+    context.container = outer.container
     switch place {
     case .statements, .fileStatements:
       parseStatementList(.directive(outer: place))
@@ -98,16 +102,26 @@ extension Parser {
     }
   }
 
-  /// SourceLocation = '#sourceLocation' '(' tokens ')'
+  /// SourceLocation = '#sourceLocation' '(' ('file' ':' stringLiteral ',' 'line' ':' integerLiteral)? ')'
   mutating func parseSourceLocation() {
     let start = mark()
     bump()
     if at(.leftParen) {
+      let isEmpty = peek().kind == .rightParen
+      if !isEmpty, !atSourcePlace() { error("expected 'file: \"name\", line: number'", at: range(of: peek())) }
       parseTokenGroup()
     } else {
       error("expected '(' after '#sourceLocation'", at: gap)
     }
     finish(.sourceLocationDirective, start)
+  }
+
+  private mutating func atSourcePlace() -> Bool {
+    let kinds: [SyntaxKind] = [
+      .identifier, .colon, .stringLiteral, .comma, .identifier, .colon, .integerLiteral, .rightParen,
+    ]
+    for (offset, kind) in kinds.enumerated() where peek(offset &+ 1).kind != kind { return false }
+    return text(of: peek(1)) == "file" && text(of: peek(5)) == "line" && text(of: peek(7)) != "0"
   }
 
   /// TokenGroup = balanced tokens from an opening bracket to the closing one

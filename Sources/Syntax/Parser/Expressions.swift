@@ -70,8 +70,8 @@ extension Parser {
     if !eat(.colon) {
       error(
         "expected ':' and the alternative after '? …'",
-        at: gap,
-        related: [.init(range: question, message: "the condition ends here")],
+        at: question,
+        related: [.init(range: gap, message: "':' belongs here")],
         fixes: insertion(" :")
       )
       builder.appendMissing(.colon)
@@ -143,11 +143,11 @@ extension Parser {
   private mutating func parseWordExpression() -> Bool {
     let next = peek()
     switch current.word {
-    case .await where startsOperand(next) || next.kind == .leftParen || next.kind == .leftBracket:
+    case .await:
       prefixed(.awaitExpression) { $0.parseSequence() }
     case .unsafe where startsOperand(next) && !next.startsLine:
       prefixed(.ownershipExpression) { $0.parseSequence() }
-    case .consume, .copy, .borrow:
+    case .consume, .copy:
       guard next.kind == .identifier || next.kind == .selfKeyword || next.kind == .dollarIdentifier, !next.startsLine
       else { return false }
       prefixed(.ownershipExpression) { $0.parseUnary() }
@@ -155,7 +155,7 @@ extension Parser {
       guard next.kind == .identifier || next.kind == .selfKeyword || next.kind == .superKeyword, !next.startsLine
       else { return false }
       prefixed(.packElementExpression) { $0.parseUnary() }
-    case .any, .some:
+    case .any:
       guard next.kind == .identifier || next.kind == .prefixOperator && next.first == UInt8(ascii: "~"),
         !next.startsLine
       else { return false }

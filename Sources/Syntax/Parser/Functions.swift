@@ -39,6 +39,9 @@ extension Parser {
 
   /// The body, which protocols leave out.
   private mutating func optFunctionBody(_ what: String) {
+    if at(.leftBrace), context.container == .protocolType {
+      error("a protocol's \(what) has no body; give it in an extension", at: currentRange)
+    }
     if at(.leftBrace) || (at(.identifier) && !current.startsLine && current.first >= 0x80) {
       parseCodeBlock("body of this \(what)")
     }
@@ -51,6 +54,7 @@ extension Parser {
     optGenericParameterClause()
     parseParameterClause(.function)
     optEffects()
+    if at(.arrow) { error("an initializer has no result type; remove it", at: currentRange) }
     optReturnClause()
     optWhereClause()
     optFunctionBody("initializer")
@@ -60,6 +64,9 @@ extension Parser {
   /// Deinitializer = 'deinit' Effects? CodeBlock?
   mutating func parseDeinitializer(_ start: Mark) {
     bump()
+    if at(.async) || at(.throwsKeyword), !current.startsLine {
+      error("a deinitializer has neither a name nor effects", at: currentRange)
+    }
     optEffects()
     optFunctionBody("deinitializer")
     finish(.deinitializerDeclaration, start)
@@ -76,7 +83,11 @@ extension Parser {
       error("expected '->' and the type of the subscript's elements", at: gap)
     }
     optWhereClause()
-    if at(.leftBrace) { parseAccessorBlock() }
+    if at(.leftBrace) {
+      parseAccessorBlock()
+    } else {
+      error("expected '{' and the accessors of the subscript", at: gap)
+    }
     finish(.subscriptDeclaration, start)
   }
 
@@ -136,8 +147,14 @@ extension Parser {
       finish(.modifier, modifier)
     }
     if isParameterName() {
+      let isUnlabeled = at(.wildcardKeyword)
       bump(as: nameKind)
-      if startsParameterName(current), !at(.colon) { bump(as: nameKind) }
+      if startsParameterName(current), !at(.colon) {
+        if place == .closure, !isUnlabeled {
+          error("a closure's parameters have no labels", at: ByteRange(previousStart, previousEnd))
+        }
+        bump(as: nameKind)
+      }
       if at(.colon) {
         bump()
         parseType()
@@ -146,11 +163,23 @@ extension Parser {
         if !at(.comma), !atListEnd, !at(.equal), !current.startsLine { parseType() }
       }
     } else if place == .enumCase || !at(.comma) && !at(.equal) {
-      parseType()
+      parseUnnamedParameter(place)
     }
     if at(operator: "...") { bump(as: .ellipsis) }
     optInitializerClause()
     if builder.recordCount == count { skipToken("expected a parameter") }
+  }
+
+  /// A type alone, or a name that lost the colon before its type.
+  private mutating func parseUnnamedParameter(_ place: ParameterPlace) {
+    guard place == .function else { return parseType() }
+    if at(.identifier), peek().kind == .identifier, !peek().startsLine {
+      bump()
+      error("expected ':' and the type of the parameter", at: gap, fixes: insertion(":"))
+    } else if at(.identifier) || at(.leftParen) || at(.leftBracket) {
+      error("expected the name of the parameter and ':' before its type; '_' stands for no name", at: currentRange)
+    }
+    parseType()
   }
 
   private var nameKind: SyntaxKind {
@@ -208,9 +237,13 @@ extension Parser {
       effects.throwsErrors = true
       optThrowsClause()
     } else if at(.tryKeyword) || at(.throwKeyword), peek().kind == .arrow || peek().kind == .leftBrace {
-      error("expected 'throws'", at: currentRange, fixes: [
-        SyntaxFix(title: "write 'throws'", edits: [.init(range: currentRange, replacement: "throws")])
-      ])
+      error(
+        "expected 'throws'",
+        at: currentRange,
+        fixes: [
+          SyntaxFix(title: "write 'throws'", edits: [.init(range: currentRange, replacement: "throws")])
+        ]
+      )
       bump()
     } else {
       return false

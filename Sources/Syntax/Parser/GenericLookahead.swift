@@ -110,6 +110,11 @@ struct GenericLookahead {
     switch token(&parser).kind {
     case .identifier, .selfTypeKeyword, .anyKeyword, .wildcardKeyword, .placeholder, .integerLiteral:
       advance()
+      if token(&parser).kind == .colon, token(&parser).flags.contains(.isGlued),
+        parser.peek(distance &+ 1).kind == .colon, parser.peek(distance &+ 1).flags.contains(.isGlued)
+      {
+        distance &+= 3
+      }
       if byte(&parser) == UInt8(ascii: "<") { return skipArguments(&parser) }
       return true
     case .leftParen:

@@ -25,17 +25,24 @@ extension Parser {
     guard atLeftAngle else { return }
     let start = mark()
     let opening = bumpLeftAngle()
+    if atRightAngle { error("expected the name of the generic parameter", at: gap) }
     while !atRightAngle, !atListEnd {
       let parameter = mark()
       parseGenericParameter()
       let isMore = eat(.comma)
       finish(.genericParameter, parameter)
-      if isMore { continue }
+      if isMore || skipWrongBracket(.rightAngle) && resumeAfterColon() { continue }
       guard recoverList("generic parameter", opening: opening, { $0.at(.identifier) }) else { break }
     }
     optWhereClause()
     closeAngle(opening, "the generic parameters")
     finish(.genericParameterClause, start)
+  }
+
+  /// Takes what a generic parameter is constrained to, which a stray bracket cut off, and the comma after it.
+  private mutating func resumeAfterColon() -> Bool {
+    if eat(.colon) { parseType() }
+    return eat(.comma) || atRightAngle
   }
 
   /// GenericParameter = Attribute* ('each' | 'let')? name (':' Type)?
@@ -55,8 +62,8 @@ extension Parser {
     let outer = enterBrackets(.leftAngle)
     while !atRightAngle, !atListEnd {
       let argument = mark()
-      if at(.integerLiteral) || at(.prefixOperator) && peek().kind == .integerLiteral && !atRightAngle {
-        parseUnary()
+      if at(.integerLiteral) || current.isOperator(UInt8(ascii: "-")) && peek().kind == .integerLiteral {
+        parseNumber()
       } else {
         parseType()
       }
@@ -70,13 +77,14 @@ extension Parser {
   }
 
   /// InheritanceClause = ':' InheritedType (',' InheritedType)*
-  mutating func optInheritanceClause() {
+  mutating func optInheritanceClause(isProtocol: Bool = false) {
     guard at(.colon) else { return }
     let start = mark()
     bump()
     repeat {
       let item = mark()
       if at(.classKeyword) {
+        if !isProtocol { error("'class' may only stand in the inheritance clause of a protocol", at: currentRange) }
         let type = mark()
         bump()
         finish(.simpleType, type)
@@ -121,9 +129,20 @@ extension Parser {
     finish(.whereClause, start)
   }
 
+  /// An integer with its sign, where a type could stand.
+  private mutating func parseNumber() {
+    let start = mark()
+    let isNegative = !at(.integerLiteral)
+    if isNegative { bump(as: .prefixOperator) }
+    let literal = mark()
+    bump()
+    finish(.literalExpression, literal)
+    if isNegative { finish(.prefixOperatorExpression, start) }
+  }
+
   private mutating func parseTypeOrNumber() {
-    if at(.integerLiteral) || at(.prefixOperator) && peek().kind == .integerLiteral {
-      parseUnary()
+    if at(.integerLiteral) || current.isOperator(UInt8(ascii: "-")) && peek().kind == .integerLiteral {
+      parseNumber()
     } else {
       parseType()
     }

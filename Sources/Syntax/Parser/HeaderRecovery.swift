@@ -75,8 +75,8 @@ extension Parser {
   /// Takes a closing bracket of the other kind within a list that `closer` closes, if nothing of that kind is open.
   mutating func skipWrongBracket(_ closer: SyntaxKind) -> Bool {
     let isWrong =
-      at(.rightParen) && closer == .rightBracket && context.openParens == 0
-      || at(.rightBracket) && closer == .rightParen && context.openBrackets == 0
+      at(.rightParen) && closer != .rightParen && context.openParens == 0
+      || at(.rightBracket) && closer != .rightBracket && context.openBrackets == 0
     guard isWrong, !current.startsLine else { return false }
     skipToken("unexpected '\(text(of: current))' without an opening bracket")
     return true

@@ -8,8 +8,14 @@ struct ListRuns {
   /// The starts of the open runs of groups, of groups of groups, …
   private var outer: [Mark] = []
 
-  init(_ start: Mark) {
+  let start: Mark
+  let head: UInt32
+
+  /// A list that starts here, of which `head` bytes are known to the parser.
+  init(_ start: Mark, head: UInt32) {
     first = start
+    self.start = start
+    self.head = head
   }
 
   /// Groups what has become long enough after an item was added.

@@ -31,12 +31,16 @@ struct Parser {
   var lastUnclosed = 0
   /// Where the last `case` that belongs to nothing ends, so that a row of them is told of once.
   var strayCaseEnd = -1
+  /// Where the last line ends that goes on with a list's punctuation although no list is open.
+  var strayListEnd = -1
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
   var blocks: [Block] = []
   var usesIndentation = false
   var old: OldTree?
+  /// Where the items come that an edit leaves alone, while only the items before are parsed anew.
+  var resync: Resync?
   var context = ExpressionContext()
 
   init(_ text: SourceText, usesIndentation: Bool) {
@@ -51,6 +55,30 @@ struct Parser {
     lexer = Lexer(text, from: 0)
     builder = TreeBuilder(offset: 0)
     current = lexer.next()
+    self.old = old
+    self.usesIndentation = usesIndentation
+  }
+
+  /// A parser of a text from the item of a list on that starts where `surroundings` say.
+  init(_ text: SourceText, at surroundings: ItemSurroundings, reusing old: OldTree, usesIndentation: Bool) {
+    lexer = Lexer(text, from: surroundings.start)
+    builder = TreeBuilder(offset: surroundings.start)
+    if let last = surroundings.lastToken {
+      previousEnd = surroundings.start &- Int(last.second)
+      previousStart = surroundings.start &- Int(last.length) &+ Int(last.first)
+      previousKind = last.kind
+      lexer.previous = last.kind
+      lexer.previousEnd = previousEnd
+    }
+    lexer.reach = surroundings.reach
+    current = lexer.next()
+    lexer.keep = current.start
+    lineIndent = surroundings.lineIndent
+    blocks = surroundings.block.map { [$0] } ?? []
+    depth = surroundings.depth
+    deepest = depth
+    context.container = surroundings.container
+    resync = surroundings.resync
     self.old = old
     self.usesIndentation = usesIndentation
   }
@@ -93,13 +121,17 @@ extension Parser {
     while ahead.count &- aheadIndex < distance {
       ahead.append(lexer.next())
     }
-    return ahead[aheadIndex &+ distance &- 1]
+    let token = ahead[aheadIndex &+ distance &- 1]
+    lexer.noteReach(token.reach)
+    return token
   }
 
   /// The text of a token, for messages.
   func text(of token: Token) -> String {
     lexer.text.string(in: ByteRange(token.textStart, token.textEnd))
   }
+
+  func range(of token: Token) -> ByteRange { ByteRange(token.textStart, token.textEnd) }
 
   // MARK: Consuming
 
@@ -123,6 +155,7 @@ extension Parser {
   private mutating func advance() {
     if aheadIndex < ahead.count {
       current = ahead[aheadIndex]
+      lexer.noteReach(current.reach)
       aheadIndex &+= 1
       if aheadIndex == ahead.count {
         ahead.removeAll(keepingCapacity: true)
@@ -173,7 +206,7 @@ extension Parser {
   mutating func restart(at offset: Int, after kind: SyntaxKind) {
     ahead.removeAll(keepingCapacity: true)
     aheadIndex = 0
-    while let problem = lexer.problems.last, problem.start >= offset { lexer.problems.removeLast() }
+    lexer.forgetProblems(from: offset)
     lexer.move(to: offset)
     lexer.previous = kind
     lexer.previousEnd = offset
@@ -281,6 +314,9 @@ extension Parser {
     if isInLine { hasErrorInLine = true }
     builder.report(SyntaxDiagnostic(range: range, message: message, related: related, fixes: fixes))
   }
+
+  /// Whether an error was told of at the current token or beyond it.
+  var hasErrorAtCurrent: Bool { lastErrorStart >= current.textStart }
 
   /// Counts what is wrong at the current token because of an error that was told of.
   mutating func countFollowUp() {

@@ -13,7 +13,7 @@ extension Parser {
     var canCall = canCall
     var links = 0
     while parseSuffix(start, canCall) {
-      canCall = true
+      canCall = previousKind != .rightBrace
       links &+= 1
       guard links < Self.maximumChain else {
         error("the chain of calls is too long; split it", at: currentRange)
@@ -91,7 +91,7 @@ extension Parser {
     }
     switch current.kind {
     case .identifier, .dollarIdentifier, .placeholder:
-      bump()
+      bumpSelectedName()
       optNameSuffixes()
     case .integerLiteral:
       bump()
@@ -176,18 +176,18 @@ extension Parser {
   /// ArgumentList = (Argument (',' Argument)* ','?)?
   mutating func parseArgumentList(_ closer: SyntaxKind, _ opening: ByteRange) {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atListEnd || skipWrongBracket(closer), !atForeignKeyword() {
+    var runs = ListRuns(start, head: head)
+    while !atListEnd || skipWrongBracket(closer), !atForeignKeyword(), !isBackInStep(start) {
       if !reuse(.argumentList) {
         let item = beginItem()
         parseArgument()
         endItem(item)
       }
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
       if previousKind == .comma || skipWrongBracket(closer) { continue }
       guard recoverList("argument", opening: opening, { $0.startsArgument }) else { break }
     }
-    finish(.argumentList, start)
+    finish(.argumentList, runs)
   }
 
   private var startsArgument: Bool {
@@ -198,7 +198,9 @@ extension Parser {
   /// Argument = (name ':')? (Expression | operator) ','?
   private mutating func parseArgument() {
     let start = mark()
-    if at(.identifier) || current.kind.isReservedWord || at(.placeholder), peek().kind == .colon {
+    if at(.identifier) || current.kind.isReservedWord || at(.placeholder), peek().kind == .colon,
+      peek(2).kind != .colon || !peek(2).flags.contains(.isGlued)
+    {
       bump(as: at(.wildcardKeyword) ? .wildcardKeyword : .identifier)
       bump()
     }
@@ -237,6 +239,15 @@ extension Parser {
 
   /// In a condition a brace starts a closure if what follows its end goes on with the condition.
   private mutating func isClosureInCondition() -> Bool {
+    // Branches of `#if` need not pair up their brackets.
+    var hasDirective = false
+    let reach = lexer.reach
+    let result = goesOnAfterBraces(&hasDirective)
+    if !hasDirective { lexer.reach = reach }
+    return result
+  }
+
+  private mutating func goesOnAfterBraces(_ hasDirective: inout Bool) -> Bool {
     var open = 1
     var distance = 0
     while open > 0 {
@@ -244,6 +255,7 @@ extension Parser {
       switch peek(distance).kind {
       case .leftBrace: open &+= 1
       case .rightBrace: open &-= 1
+      case .poundIf: hasDirective = true
       case .endOfFile: return false
       default: break
       }

@@ -66,7 +66,7 @@ extension Parser {
 
   private mutating func parseIdentifier() {
     let start = mark()
-    bump()
+    bumpSelectedName()
     optNameSuffixes()
     finish(.identifierExpression, start)
   }
@@ -103,12 +103,14 @@ extension Parser {
     finish(isDictionary ? .dictionaryExpression : .arrayExpression, start)
   }
 
-  private mutating func parseElements(_ opening: ByteRange) -> Bool {
+  /// The elements, or those that follow the first one; whether they have keys.
+  @discardableResult
+  mutating func parseElements(_ opening: ByteRange, after kind: SyntaxKind? = nil) -> Bool {
     let list = mark()
-    var runs = ListRuns(list)
-    var isDictionary = false
-    var isFirst = true
-    while !atListEnd || skipWrongBracket(.rightBracket), !atForeignKeyword() {
+    var runs = ListRuns(list, head: head)
+    var isDictionary = kind == .dictionaryElementList
+    var isFirst = kind == nil
+    while !atListEnd || skipWrongBracket(.rightBracket), !atForeignKeyword(), !isBackInStep(list) {
       let kind: SyntaxKind = isDictionary ? .dictionaryElementList : .arrayElementList
       if isFirst || !reuse(kind) {
         let item = beginItem()
@@ -117,11 +119,11 @@ extension Parser {
         endItem(item)
       }
       isFirst = false
-      runs.closeItem(&builder, reach: lexer.reach)
+      closeItem(&runs)
       if previousKind == .comma || skipWrongBracket(.rightBracket) { continue }
       guard recoverList("element", opening: opening, { $0.startsElement }) else { break }
     }
-    finish(isDictionary ? .dictionaryElementList : .arrayElementList, list)
+    finish(isDictionary ? .dictionaryElementList : .arrayElementList, runs)
     return isDictionary
   }
 
@@ -139,6 +141,13 @@ extension Parser {
       parseExpression()
     } else if inDictionary {
       error("expected ':' and a value after the key", at: gap, fixes: insertion(": "))
+    }
+    if !isPair, !inDictionary, at(.colon) {
+      error("expected ',' between the elements of an array; found ':'", at: currentRange)
+      let value = mark()
+      bump()
+      if !atListEnd, !at(.comma) { parseExpression() }
+      finish(.unexpected, value)
     }
     if isFirst, at(.of), !isPair { parseInlineArrayRest() }
     if !eat(.comma), builder.offset == start.offset, !atListEnd { skipToken("unexpected '\(text(of: current))'") }
@@ -158,7 +167,9 @@ extension Parser {
   mutating func parseMacroExpansion(_ start: Mark, _ kind: SyntaxKind) {
     bump()
     if at(.identifier) || current.kind.isReservedWord, current.flags.contains(.isGlued) {
-      bump(as: .identifier)
+      let name = currentRange
+      bumpSelectedName(as: .identifier)
+      checkMessage(of: name)
       while at(.period), peek().kind == .identifier, kind == .macroExpansionDeclaration {
         bump()
         bump()
@@ -175,18 +186,31 @@ extension Parser {
     finish(kind, start)
   }
 
+  /// `#warning` and `#error` take one string literal.
+  private mutating func checkMessage(of name: ByteRange) {
+    let word = lexer.text.string(in: name)
+    guard word == "warning" || word == "error" else { return }
+    guard at(.leftParen), !current.startsLine else {
+      return error("expected '(' and a message after '#\(word)'", at: gap, fixes: insertion("(\"\")"))
+    }
+    let message = peek()
+    guard message.kind == .stringLiteral, !message.flags.contains(.isComposed), peek(2).kind == .rightParen else {
+      return error("expected a string literal without interpolation as the message", at: range(of: message))
+    }
+  }
+
   // MARK: Key paths
 
   /// KeyPath = '\' SimpleType? KeyPathComponent+
   private mutating func parseKeyPath() {
     let start = mark()
     bump()
-    if at(.identifier) || at(.selfTypeKeyword) || at(.anyKeyword) || at(.leftBracket) || at(.leftParen) {
-      parseKeyPathRoot()
-    }
+    let hasRoot =
+      at(.identifier) || at(.selfTypeKeyword) || at(.anyKeyword) || at(.leftBracket) || at(.leftParen)
+    if hasRoot { parseKeyPathRoot() }
     var components = 0
     while components < Self.maximumChain, parseKeyPathComponent() { components &+= 1 }
-    if components == 0 {
+    if components == 0, !hasRoot {
       error("expected '.' and a member after '\\'", at: gap)
       builder.appendMissing(.missingExpression)
     }
@@ -196,13 +220,13 @@ extension Parser {
   private mutating func parseKeyPathRoot() {
     let start = mark()
     if at(.identifier) || at(.selfTypeKeyword) || at(.anyKeyword) {
-      bump()
+      bumpSelectedName()
       if current.kind.isOperator, current.first == UInt8(ascii: "<"), atGenericArguments() {
         optGenericArgumentClause()
       }
       finish(.simpleType, start)
     } else {
-      parseType()
+      nested(.missingType) { $0.parseSimpleType(start) }
     }
   }
 
@@ -226,6 +250,10 @@ extension Parser {
       parseKeyPathArguments(.rightParen)
     case .postfixQuestion, .exclamation:
       bump()
+    case .prefixOperator, .binaryOperator, .postfixOperator:
+      guard at(operator: ".?") || at(operator: ".!") else { return false }
+      bumpPrefix(1, as: .period)
+      bump(as: currentText(startsWith: "?") ? .postfixQuestion : .exclamation)
     default:
       return false
     }

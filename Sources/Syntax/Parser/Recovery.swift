@@ -51,6 +51,14 @@ extension Parser {
     finish(.unexpected, start)
   }
 
+  /// Takes a semicolon that follows nothing.
+  mutating func eatStraySemicolon() -> Bool {
+    guard at(.semicolon) else { return false }
+    error("unexpected ';'; nothing stands before it", at: currentRange, fixes: removal())
+    bump()
+    return true
+  }
+
   /// A note that points at the bracket to be closed.
   func opener(_ range: ByteRange, _ text: String) -> [SyntaxDiagnostic.Related] {
     [SyntaxDiagnostic.Related(range: range, message: "to match this opening '\(text)'")]

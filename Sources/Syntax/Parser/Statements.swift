@@ -28,13 +28,14 @@ extension Parser {
   /// StatementList = (Statement ';'?)*
   mutating func parseStatementList(_ place: StatementPlace) {
     let start = mark()
-    var runs = ListRuns(start)
-    while !atStatementListEnd(place) {
-      if !eat(.semicolon), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
-      separateStatements(place)
-      runs.closeItem(&builder, reach: lexer.reach)
+    var runs = ListRuns(start, head: head)
+    while !atStatementListEnd(place), !isBackInStep(start) {
+      let before = previousEnd
+      if !eatStraySemicolon(), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
+      separateStatements(place, after: before)
+      closeItem(&runs)
     }
-    finish(.statementList, start)
+    finish(.statementList, runs)
   }
 
   private mutating func atStatementListEnd(_ place: StatementPlace) -> Bool {
@@ -60,13 +61,23 @@ extension Parser {
   }
 
   /// Statements are separated by line ends or semicolons.
-  private mutating func separateStatements(_ place: StatementPlace) {
+  ///
+  /// Several lines that go on with a list's punctuation are one mistake: `before` is where the statement before ended.
+  private mutating func separateStatements(_ place: StatementPlace, after before: Int) {
     if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
     if atStatementListEnd(place) { return }
-    if !hasErrorInLine {
+    let isPunctuation = at(.comma) || at(.colon)
+    if isPunctuation, before == strayListEnd {
+      countFollowUp()
+    } else if hasErrorInLine {
+      builder.countError()
+    } else {
       error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
     }
     skipUnopenedList()
+    guard isPunctuation else { return }
+    if !current.startsLine, !atListEnd { skipLine() }
+    strayListEnd = previousEnd
   }
 
   private mutating func parseStrayCloser() {
@@ -108,7 +119,9 @@ extension Parser {
   private mutating func parseOtherStatement(_ place: StatementPlace) {
     if atLabel() { return parseLabeled() }
     if at(.yield), atYield() { return parseYield() }
-    if at(.discard), peek().kind == .selfKeyword, !peek().startsLine { return parseDiscard() }
+    if at(.discard), peek().kind == .selfKeyword || peek().kind == .identifier, !peek().startsLine {
+      return parseDiscard()
+    }
     if atDeclaration(place.isFile ? .file : .local) { return parseDeclaration(place.isFile ? .file : .local) }
     if startsNoStatement { return skipMisplacedStart() }
     parseExpression()

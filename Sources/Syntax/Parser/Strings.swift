@@ -67,9 +67,6 @@ extension Parser {
   }
 
   private mutating func parseInterpolated() {
-    if at(.endOfFile) {
-      error("expected an expression within '\\( )'", at: ByteRange(current.textStart, current.textStart))
-    }
     while true {
       parseArgumentList(.rightParen, gap)
       guard !at(.endOfFile) else { return }

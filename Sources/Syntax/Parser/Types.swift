@@ -130,8 +130,8 @@ extension Parser {
     if at(.typeMetatype) || at(.protocolMetatype) {
       bump(as: .contextualKeyword)
       finish(.metatypeType, start)
-    } else if at(.identifier) || at(.placeholder) || at(.selfTypeKeyword) {
-      bump()
+    } else if at(.identifier) && !current.startsLine || at(.placeholder) || at(.selfTypeKeyword) {
+      bumpSelectedName()
       optGenericArgumentClause()
       finish(.memberType, start)
     } else if current.kind.isReservedWord, !current.startsLine {
@@ -144,10 +144,10 @@ extension Parser {
     }
   }
 
-  private mutating func parseSimpleType(_ start: Mark) {
+  mutating func parseSimpleType(_ start: Mark) {
     switch current.kind {
     case .identifier, .placeholder, .selfTypeKeyword:
-      bump()
+      bumpSelectedName()
       optGenericArgumentClause()
       finish(.simpleType, start)
     case .anyKeyword, .wildcardKeyword:
@@ -172,9 +172,13 @@ extension Parser {
     let opening = currentRange
     let outer = enterBrackets(.leftParen)
     bump()
+    var label: ByteRange?
     while !atListEnd {
       let element = mark()
       let count = builder.recordCount
+      if label == nil, namesElement(current), !at(.wildcardKeyword), peek().kind == .colon || peek(2).kind == .colon {
+        label = currentRange
+      }
       parseTupleTypeElement()
       let isMore = eat(.comma)
       if builder.recordCount == count { skipToken("expected a type") }
@@ -186,6 +190,7 @@ extension Parser {
     leaveBraces(outer)
     finish(.tupleType, start)
     guard at(.arrow) || atEffectsBeforeArrow() else { return }
+    if let label { error("a function type has no argument labels; write '_' before the name", at: label) }
     optEffects()
     optReturnClause()
     finish(.functionType, start)
@@ -219,6 +224,7 @@ extension Parser {
     }
     parseType()
     if at(operator: "...") { bump(as: .ellipsis) }
+    if at(.equal) { error("a type has no default values", at: currentRange) }
     optInitializerClause()
   }
 

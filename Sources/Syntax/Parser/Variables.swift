@@ -1,13 +1,25 @@
+import SourceText
+
 extension Parser {
   /// Variable = ('let' | 'var') PatternBinding (',' PatternBinding)*
   mutating func parseVariable(_ start: Mark) {
+    let isLet = at(.letKeyword)
     bump()
     while true {
       let binding = mark()
       parsePattern()
+      let hasType = at(.colon)
       optTypeAnnotation()
+      let isStored = at(.equal)
       optInitializerClause()
-      if at(.leftBrace), !(current.startsLine && context.isBasic) { parseAccessorBlock() }
+      if at(.leftBrace), !(current.startsLine && context.isBasic) {
+        if isLet {
+          error("a 'let' cannot be computed; write 'var'", at: currentRange)
+        } else if !hasType, !isStored, peek().word != .didSet, peek().word != .willSet {
+          error("a computed property must state its type", at: gap)
+        }
+        parseAccessorBlock()
+      }
       let isMore = eat(.comma)
       finish(.patternBinding, binding)
       if !isMore { break }
@@ -36,18 +48,34 @@ extension Parser {
   /// AccessorBlock = '{' (Accessor+ | StatementList) '}'
   mutating func parseAccessorBlock() {
     let start = mark()
+    let isRequirement = context.container == .protocolType
+    let brace = currentRange
     let outer = enterBraces()
     _ = openBlock()
     if atAccessor() {
-      while !atBlockEnd(), atAccessor() { parseAccessor() }
+      parseAccessors(isRequirement: isRequirement)
       if !at(.rightBrace), !at(.endOfFile), !usesIndentation || !atBlockEnd() { skipToAccessorBlockEnd() }
     } else {
+      if isRequirement, !at(.rightBrace) {
+        error("a protocol's property says 'get' or 'get set' in its braces", at: brace)
+      }
       parseStatementList(.block)
       skipToBrace()
     }
     closeBlock("these accessors")
     leaveBraces(outer)
     finish(.accessorBlock, start)
+  }
+
+  private mutating func parseAccessors(isRequirement: Bool) {
+    var canRead = false
+    var setter: ByteRange?
+    while !atBlockEnd(), atAccessor() {
+      let (word, range) = parseAccessor(isRequirement: isRequirement)
+      if word.reads { canRead = true }
+      if word == .set { setter = range }
+    }
+    if let setter, !canRead { error("a property with a setter must also have a getter", at: setter) }
   }
 
   private mutating func skipToAccessorBlockEnd() {
@@ -116,14 +144,18 @@ extension Parser {
   }
 
   /// Accessor = Attribute* Modifier* word ('(' name ')')? Effects? CodeBlock?
-  private mutating func parseAccessor() {
+  private mutating func parseAccessor(isRequirement: Bool) -> (word: Word, place: ByteRange) {
     let start = mark()
+    let isDeclared = at(.at)
     while at(.at) { parseAttribute() }
     while current.word.isAccessorModifier {
       let modifier = mark()
       bump(as: .contextualKeyword)
       finish(.modifier, modifier)
     }
+    let word = current.word
+    let name = currentRange
+    let text = text(of: current)
     bump(as: .contextualKeyword)
     if at(.leftParen) {
       let opening = currentRange
@@ -132,13 +164,30 @@ extension Parser {
       close(.rightParen, opening, "the accessor's parameter")
     }
     optEffects()
-    if at(.leftBrace) { parseCodeBlock("accessor") }
-    _ = eat(.semicolon)
+    if at(.leftBrace) {
+      if isRequirement { error("a protocol's accessor has no body; give it in an extension", at: currentRange) }
+      parseCodeBlock("accessor")
+    } else if !isRequirement, !isDeclared {
+      error("expected '{' to start the body of '\(text)'", at: gap, fixes: insertion(" {}"))
+    }
+    if at(.semicolon) {
+      error("accessors stand without ';' between them", at: currentRange, fixes: removal())
+      bump()
+    }
     finish(.accessor, start)
+    return (word, name)
   }
 }
 
 extension Word {
+  /// Whether the accessor gives the value.
+  fileprivate var reads: Bool {
+    switch self {
+    case .get, .underscoreRead, .read, .borrow, .unsafeAddress, .none: true
+    default: false
+    }
+  }
+
   var isAccessorModifier: Bool {
     switch self {
     case .mutating, .nonmutating, .consuming, .borrowing, .underscoreConsuming, .underscoreBorrowing, .underscoreOwned,

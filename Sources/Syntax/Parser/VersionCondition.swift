@@ -102,6 +102,8 @@ package struct VersionCondition {
 
 /// What the branches of an `#if` so far say about the next one.
 struct BranchSelection {
+  /// Whether `#else` was met.
+  var hasElse = false
   /// Whether a branch before is known to be taken.
   private var hasTaken = false
   /// Whether the last condition that was looked at depends on a version.

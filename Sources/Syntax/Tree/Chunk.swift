@@ -1,3 +1,5 @@
+import SourceText
+
 /// An immutable piece of a tree: the records of one node's subtree in preorder, or those of a run of a list's items.
 /// It knows neither its place in the text nor what holds it, so that trees share it.
 final class Chunk: Sendable {
@@ -8,15 +10,12 @@ final class Chunk: Sendable {
   /// The braces of all tokens within.
   let balance: BraceBalance
 
-  init(records: [Record], chunks: [Chunk], diagnostics: [StoredDiagnostic]) {
-    var balance = BraceBalance()
-    for record in records where record.isLeaf {
-      if record.isChunk {
-        balance.append(chunks[Int(record.first)].balance)
-      } else {
-        balance.count(record)
-      }
-    }
+  convenience init(records: [Record], chunks: [Chunk], diagnostics: [StoredDiagnostic]) {
+    let balance = BraceBalance(of: records[...], chunks)
+    self.init(records: records, chunks: chunks, diagnostics: diagnostics, balance: balance)
+  }
+
+  init(records: [Record], chunks: [Chunk], diagnostics: [StoredDiagnostic], balance: BraceBalance) {
     self.balance = balance
     self.records = records
     self.chunks = chunks
@@ -44,5 +43,35 @@ extension Chunk {
       chunk = chunk.chunks[Int(record.first)]
     }
     return Record(kind: .semicolon, flags: [], height: 0, length: 0, first: 0, second: 0)
+  }
+}
+
+extension Chunk {
+  /// The last token of the records in `range`, which end at `end` in the text, that starts a line: where its leading
+  /// trivia and its text start.
+  func lastLineStart(in range: Range<Int>, endingAt end: Int) -> ByteRange? {
+    var end = end
+    for index in range.reversed() {
+      let record = records[index]
+      guard record.isLeaf else { continue }
+      let start = end &- Int(record.length)
+      if record.isChunk {
+        let inner = chunks[Int(record.first)]
+        if let found = inner.lastLineStart(in: 0..<inner.records.count, endingAt: end) { return found }
+      } else if record.flags.contains(.startsLine) {
+        return ByteRange(start, start &+ Int(record.first))
+      }
+      end = start
+    }
+    return nil
+  }
+}
+
+extension SourceText {
+  /// How far a token that starts a line is indented, after `trivia`.
+  func indentation(before trivia: ByteRange) -> Int {
+    let bytes = bytes(in: trivia)
+    guard let lineEnd = bytes.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return bytes.count }
+    return bytes.count &- lineEnd &- 1
   }
 }

@@ -10,7 +10,8 @@ struct Record: Sendable {
   var length: UInt32
   /// Token: bytes of leading trivia. Node: records of the subtree, this one included. Shared chunk: its index.
   var first: UInt32
-  /// Token: bytes of trailing trivia. Node or shared chunk: bytes after its end that the parser looked at.
+  /// Token: bytes of trailing trivia. Item or group of items: bytes after its end that the parser looked at. List:
+  /// bytes from its start on that the parser looked at before it came there.
   var second: UInt32
 }
 

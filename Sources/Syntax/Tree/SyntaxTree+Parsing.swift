@@ -34,7 +34,13 @@ extension SyntaxTree {
     let replacement = Array(edit.replacement.utf8)
     let newText = text.replacing(range, with: replacement)
     let wasEven = chunk.balance.isEven
-    let guess = changesBraces(range, replacement) == wasEven
+    let changesBraces = changesBraces(range, replacement)
+    if !changesBraces {
+      let edited = range.start.value..<range.end.value
+      let splice = Splice(self, newText, edited: edited, growth: replacement.count &- range.count)
+      if let tree = splice.spliced() { return tree }
+    }
+    let guess = changesBraces == wasEven
     let first = reparsed(newText, range, replacement.count, usesIndentation: guess)
     guard first.chunk.balance.isEven == guess else { return first }
     return reparsed(newText, range, replacement.count, usesIndentation: !guess)
@@ -47,9 +53,8 @@ extension SyntaxTree {
     usesIndentation: Bool
   ) -> SyntaxTree {
     let old = OldTree(
-      self,
-      editStart: range.start.value,
-      editEnd: range.end.value,
+      TreeFrame(root: chunk),
+      edited: range.start.value..<range.end.value,
       growth: count &- range.count
     )
     var parser = Parser(newText, reusing: old, usesIndentation: usesIndentation)

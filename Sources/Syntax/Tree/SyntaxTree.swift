@@ -23,7 +23,9 @@ public struct SyntaxTree: Sendable {
   public var diagnostics: [SyntaxDiagnostic] {
     var result: [SyntaxDiagnostic] = []
     Self.collect(from: chunk, start: 0, into: &result)
-    return result.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    return result.sorted {
+      ($0.range.start, $0.range.end, $0.message) < ($1.range.start, $1.range.end, $1.message)
+    }
   }
 
   private static func collect(from chunk: Chunk, start: Int, into result: inout [SyntaxDiagnostic]) {

@@ -40,6 +40,9 @@ struct TreeBuilder {
 
   var recordCount: Int { records.count }
 
+  /// Whether every brace so far closes where its block's indentation has it.
+  var hasNoRaggedBrace: Bool { raggedCount == 0 }
+
   func mark() -> Mark {
     Mark(index: records.count, offset: offset, errors: errorCount, ragged: raggedCount)
   }
@@ -65,7 +68,8 @@ struct TreeBuilder {
   }
 
   /// Makes all that was added since `mark` the children of a node.
-  mutating func finish(_ kind: SyntaxKind, _ mark: Mark) {
+  /// `second` is what the record of a list says of it.
+  mutating func finish(_ kind: SyntaxKind, _ mark: Mark, second: UInt32 = 0) {
     let count = records.count &- mark.index &+ 1
     var record = Record(
       kind: kind,
@@ -73,7 +77,7 @@ struct TreeBuilder {
       height: 0,
       length: UInt32(truncatingIfNeeded: offset &- mark.offset),
       first: UInt32(truncatingIfNeeded: count),
-      second: 0
+      second: second
     )
     records.append(record)
     guard count >= Self.chunkSize else { return }
@@ -88,9 +92,11 @@ struct TreeBuilder {
     return flags
   }
 
-  /// Notes on the last item how deep it nests and how far beyond its end was looked.
-  mutating func describeLast(height: Int, indent: UInt8, reach: Int) {
-    guard !records.isEmpty else { return }
+  /// Notes on the last item how deep it nests, how far beyond its end was looked, and what is wrong with it, also where
+  /// that was found before its node started.
+  mutating func describeLast(height: Int, indent: UInt8, reach: Int, since mark: Mark) {
+    guard records.count > mark.index else { return }
+    if !records[records.count &- 1].isToken { records[records.count &- 1].flags.formUnion(flags(since: mark)) }
     records[records.count &- 1].indent = indent
     records[records.count &- 1].height = UInt8(clamping: height)
     if !records[records.count &- 1].isToken {
@@ -181,6 +187,11 @@ struct TreeBuilder {
     record.first = UInt32(truncatingIfNeeded: chunks.count)
     chunks.append(chunk)
     records.append(record)
+  }
+
+  /// All that was added, with each node before its children, where no node around is finished.
+  mutating func pieces() -> (records: [Record], chunks: [Chunk]) {
+    (preorder(since: 0, firstChunk: 0), chunks)
   }
 
   /// The whole tree, once its root is finished.

@@ -45,9 +45,10 @@ struct CheckRequest {
   }
 
   /// The options that a call may give.
-  static let options: [CommandOption] = [
-    output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, .ext, stdinPath,
-  ] + ScopeRequest.options + [watch, .config, .noConfig, .jobs, .quiet, .color]
+  static let options: [CommandOption] =
+    [
+      output, select, ignore, severity, failOn, fix, unsafeFixes, diff, hints, noEval, statistics, .ext, stdinPath,
+    ] + ScopeRequest.options + [watch, .config, .noConfig, .jobs, .quiet, .color]
 
   /// Files and folders, and `-` for standard input; never empty.
   let operands: [String]
@@ -92,7 +93,7 @@ struct CheckRequest {
 
   /// Where the operands' files are found.
   var search: FileSearch {
-    FileSearch(extensions: extensions, excluded: configuration.excluded.map(GlobPattern.init))
+    FileSearch(extensions: extensions, configuration: configuration)
   }
 
   private static func outputs(_ invocation: Invocation) throws -> [Output] {
@@ -116,14 +117,14 @@ struct CheckRequest {
   private static func configuration(_ invocation: Invocation) throws -> LintConfiguration {
     var result = try ConfigurationSearch(invocation).configuration
     let chosen = try invocation.values(of: select, separatedBy: ",").flatMap(ruleIDs)
-    if !chosen.isEmpty { result.selected = Set(chosen) }
+    if !chosen.isEmpty { result.select(Set(chosen)) }
     result.ignored.formUnion(try invocation.values(of: ignore, separatedBy: ",").flatMap(ruleIDs))
     for text in invocation.values(of: severity, separatedBy: ",") {
       let parts = text.split(separator: "=").map(String.init)
       guard parts.count == 2, let level = Severity(rawValue: parts[1]) else {
         throw UsageError("--severity needs RULE=error, warning, info, hint or off, not '\(text)'")
       }
-      for id in try ruleIDs(parts[0]) { result.severities[id] = level }
+      for id in try ruleIDs(parts[0]) { result.setSeverity(of: id, to: level) }
     }
     if let level = try invocation.choice(failOn, among: ["error", "warning", "info"]).flatMap(Severity.init) {
       result.failureSeverity = level

@@ -30,7 +30,9 @@ struct WatchSession {
         seen = present
         if console.hasScreen { console.print("\u{1B}[2J\u{1B}[3J\u{1B}[H", terminator: "") }
         checkOnce()
-        if !request.isQuiet { console.printError("watching \(present.count) \(present.count == 1 ? "file" : "files"); press Ctrl-C to end") }
+        if !request.isQuiet {
+          console.printError("watching \(present.count) \(present.count == 1 ? "file" : "files"); press Ctrl-C to end")
+        }
         // Fixes change files: those changes are not news.
         if request.fixing.writes { seen = stamps() }
       }

@@ -1,16 +1,16 @@
 import FoundationEssentials
+import Lint
 
 /// Paths as the file system sees them.
 enum AbsolutePath {
   /// The names on the way from the root to `path`, with `.` and `..` resolved.
   static func parts(of path: String) -> [String] {
-    let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var parts: [String] = []
-    for part in full.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-    }
-    return parts
+    let working = path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath
+    return ConfigurationFolder.parts(of: path, in: ConfigurationFolder.parts(of: working, in: []))
   }
+
+  /// `path` from the root.
+  static func of(_ path: String) -> String { "/" + parts(of: path).joined(separator: "/") }
 
   /// The nearest file called `name` in the folder of `path` or above.
   static func nearest(_ name: String, from path: String) -> String? {

@@ -19,7 +19,11 @@ struct ConfigurationSearch {
     }
     guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read '\(path)'") }
     do {
-      configuration = try ConfigurationFile(json: Array(data)).configuration(rules: LintRule.all)
+      let folder = AbsolutePath.folder(of: path)
+      configuration = try ConfigurationFile(json: Array(data)).configuration(
+        rules: LintRule.all,
+        folder: ConfigurationFolder(folder, workingFolder: FileManager.default.currentDirectoryPath)
+      )
     } catch {
       throw UsageError("\(path): \(error.message)")
     }

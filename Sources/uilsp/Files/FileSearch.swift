@@ -5,8 +5,15 @@ import Lint
 struct FileSearch {
   /// What files in folders end in: `ui`, without the dot.
   let extensions: Set<String>
-  /// Patterns of paths below the searched folder to leave out.
-  let excluded: [GlobPattern]
+  /// What the configuration leaves out.
+  private let excluded: IgnoreFile
+  private let configurationFolder: ConfigurationFolder?
+
+  init(extensions: Set<String>, configuration: LintConfiguration) {
+    self.extensions = extensions
+    excluded = IgnoreFile(text: configuration.excluded.joined(separator: "\n"))
+    configurationFolder = configuration.folder
+  }
 
   /// The file itself where `path` is one, otherwise the files below the folder, sorted. Hidden files, those that a
   /// `.gitignore` names, and links to folders are left alone; nil where there is nothing of that name.
@@ -15,14 +22,16 @@ struct FileSearch {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
     guard isFolder else { return [path] }
     var found: [String] = []
-    var pending = [Folder(path: path, relative: "", ignores: Self.ignoreFiles(above: path))]
+    let start = configurationFolder?.relative(AbsolutePath.of(path))?.map { $0 + "/" }.joined() ?? ""
+    var pending = [Folder(path: path, relative: start, ignores: Self.ignoreFiles(above: path))]
     while let folder = pending.popLast() {
       visit(folder, files: &found, folders: &pending)
     }
     return found.sorted()
   }
 
-  /// A folder to search, with the ignore files that hold in it and where, relative to their folders, it lies.
+  /// A folder to search: where it lies from the configuration's folder, the ignore files that hold in it, and where it
+  /// lies from theirs.
   private struct Folder {
     var path: String
     var relative: String
@@ -41,7 +50,7 @@ struct FileSearch {
       guard isFolder || extensions.contains(where: { name.hasSuffix("." + $0) }) else { continue }
       let relative = folder.relative + name
       guard !isIgnored(name, isFolder: isFolder, in: folder) else { continue }
-      guard !excluded.contains(where: { $0.matches(relative) }) else { continue }
+      guard excluded.verdict(on: relative, isFolder: isFolder) != true else { continue }
       if !isFolder {
         files.append(base + name)
       } else if !isLink(base + name) {

@@ -12,6 +12,7 @@ struct FormatRequest: Sendable {
   let isCheck: Bool
   let isQuiet: Bool
   let jobs: Int
+  let settings: FormatSettings
   let search: FileSearch
   let console: Console
 
@@ -20,8 +21,9 @@ struct FormatRequest: Sendable {
     isCheck = invocation.has(check)
     isQuiet = invocation.has(.quiet)
     jobs = try invocation.integer(.jobs, in: 1...256) ?? ProcessorCount.current
-    let excluded = try ConfigurationSearch(invocation).configuration.excluded.map(GlobPattern.init)
-    search = FileSearch(extensions: invocation.fileExtensions, excluded: excluded)
+    let configuration = try ConfigurationSearch(invocation).configuration
+    settings = configuration.format
+    search = FileSearch(extensions: invocation.fileExtensions, configuration: configuration)
     console = invocation.console
   }
 }

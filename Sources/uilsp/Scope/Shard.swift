@@ -34,7 +34,9 @@ struct Shard: Equatable, Sendable {
   func files(of texts: [FileID: SourceText]) -> Set<FileID> {
     var loads = [Int](repeating: 0, count: count)
     var own: Set<FileID> = []
-    let order = texts.map { (size: $0.value.byteCount, file: $0.key) }.sorted { ($1.size, $0.file) < ($0.size, $1.file) }
+    let order = texts.map { (size: $0.value.byteCount, file: $0.key) }.sorted {
+      ($1.size, $0.file) < ($0.size, $1.file)
+    }
     for (size, file) in order {
       guard let least = loads.indices.min(by: { (loads[$0], $0) < (loads[$1], $1) }) else { continue }
       loads[least] += size + 1

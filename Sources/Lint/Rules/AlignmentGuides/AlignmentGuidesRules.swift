@@ -1,6 +1,12 @@
 extension LintRule {
   /// Guides and the alignments that read them.
   static let alignmentGuideRules: [LintRule] = [
-    alignmentCenterAmbiguous
+    alignmentCenterAmbiguous,
+    alignmentGuideAsSpacing,
+    alignmentGuideNoEffect,
+    alignmentGuideWrongAxis,
+    alignmentIDNeverExplicit,
+    alignmentIDUnused,
+    alignmentIDWrongDimension,
   ]
 }

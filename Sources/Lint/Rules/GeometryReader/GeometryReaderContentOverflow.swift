@@ -36,13 +36,12 @@ extension LintRule {
       """
       struct Article: View {
         var body: some View {
-          ScrollView {
-            VStack {
-              GeometryReader { proxy in
-                Color.gray.frame(width: proxy.size.width, height: 200)
-              }
-              Text("Body")
+          VStack {
+            GeometryReader { proxy in
+              Color.gray.frame(width: proxy.size.width, height: 200)
             }
+            .frame(height: 40)
+            Text("Body")
           }
         }
       }
@@ -68,10 +67,11 @@ extension LintRule {
       struct Article: View {
         @State private var width: CGFloat = 0
         var body: some View {
-          ScrollView {
+          VStack {
             Color.gray
               .frame(height: 200)
-              .background { GeometryReader { proxy in Color.clear.onAppear { width = proxy.size.width } } }
+              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            Text("Width \\(Int(width))")
           }
         }
       }
@@ -148,9 +148,7 @@ private struct Overflow {
 
   /// Content that is moved about, or a decoration, sticks out on purpose.
   private var isIntended: Bool {
-    let moves = ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"]
-    let span = reader.element.span
-    if moves.contains(where: { rendering.program.calls($0).contains { span.contains($0.call.span) } }) { return true }
+    if reader.isMovedAbout(in: rendering) { return true }
     var below = reader.element
     for above in rendering.ancestors(of: reader.element) {
       if ["background", "overlay", "overlayPreferenceValue", "backgroundPreferenceValue"].contains(above.name) {

@@ -55,7 +55,7 @@ extension LintRule {
       struct Bar: View {
         var body: some View {
           GeometryReader { proxy in
-            Capsule().frame(width: proxy.size.width * 0.4)
+            Path { $0.addRect(CGRect(x: 0, y: 0, width: proxy.size.width * 0.4, height: proxy.size.height)) }
           }
         }
       }
@@ -72,7 +72,7 @@ extension LintRule {
       struct Screen: View {
         var body: some View {
           GeometryReader { proxy in
-            VStack { Text("Width \\(Int(proxy.size.width))") }
+            VStack { Text("Width \\(Int(proxy.size.width))") }.frame(maxWidth: .infinity, maxHeight: .infinity)
           }
         }
       }
@@ -96,7 +96,7 @@ private struct RootReader {
   init?(_ reader: RenderedReader, in rendering: Rendering) {
     self.reader = reader
     self.rendering = rendering
-    guard !rendering.guesses(within: reader.element.span) else { return nil }
+    guard !rendering.guesses(within: reader.element.span), !reader.isPlacedByProxy else { return nil }
     var isInComponent: Element?
     for above in rendering.ancestors(of: reader.element) {
       if above.kind == .modifier {
@@ -136,6 +136,19 @@ private struct RootReader {
       related: used
     )
     return .fault(problem).measuring([size[axis], content[axis]])
+  }
+}
+
+extension RenderedReader {
+  /// Whether the content is moved by lengths of the proxy: it roams the space that the reader takes.
+  fileprivate var isPlacedByProxy: Bool {
+    guard let closure else { return false }
+    return ProxyFlow(closure).uses.contains { use in
+      use.surroundings.contains { node in
+        guard case .expression(let expression) = node else { return false }
+        return ["offset", "position"].contains(expression.asCall?.calledName)
+      }
+    }
   }
 }
 

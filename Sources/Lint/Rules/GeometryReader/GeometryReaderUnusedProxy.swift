@@ -80,10 +80,25 @@ extension LintRule {
 
 private func problem(_ reader: ReaderClosure, consequence: String, in scope: ProgramScope) -> Problem? {
   guard let place = scope.place(reader.call.nameSpan) else { return nil }
+  let surroundings = ReaderSurroundings(reader, in: scope)
+  // What holds a view in place while the keyboard covers it, and what lets long content run out of a frame, is meant.
+  guard !surroundings.ignoresKeyboard else { return nil }
   return Problem(
     place,
     "this GeometryReader never reads its proxy, \(consequence); use the content itself, in a frame where it "
       + "should fill",
-    proposals: ReaderRemoval(reader: reader, scope: scope).proposals
+    proposals: ReaderRemoval(reader: reader, scope: scope).proposals,
+    severity: surroundings.hasFixedLength && reader.isClipped(in: scope) ? .hint : nil
   )
+}
+
+extension ReaderClosure {
+  /// Whether the content, or a modifier on the reader, cuts off what is too large.
+  fileprivate func isClipped(in scope: ProgramScope) -> Bool {
+    ["clipped", "clipShape", "mask"].contains { name in
+      scope.calls(name).contains { occurrence in
+        call.span.contains(occurrence.call.nameSpan) || occurrence.call.receiver?.span.contains(call.span) ?? false
+      }
+    }
+  }
 }

@@ -13,6 +13,7 @@ extension LintRule {
       `.transformAnchorPreference(key: Key.self, value: .bounds) { $0.append($1) }`.
       """,
     severity: .warning,
+    supersedes: ["preference-shadowed"],
     bad: [
       """
       struct Tags: PreferenceKey {

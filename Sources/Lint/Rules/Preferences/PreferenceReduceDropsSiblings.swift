@@ -14,6 +14,7 @@ extension LintRule {
       with `value = nextValue()` is fine.
       """,
     severity: .warning,
+    supersedes: ["preference-reduce-loses-value", "preference-reduce-ignores-next"],
     bad: [
       """
       struct FrameKey: PreferenceKey {
@@ -99,9 +100,10 @@ private func observation(
 ) -> Observation? {
   guard read.contributions >= 2, let key = overwritingKey(named: read.key, in: rendering.program) else { return nil }
   let writes = rendering.subtree(of: element).flatMap(\.preferenceWrites).filter { $0.key == read.key }
-  guard Set(writes.map(\.value)).count >= 2, let place = rendering.program.place(key.declaration.type.nameSpan) else {
-    return nil
-  }
+  // Where values are optional, those that write nothing leave the others as they are.
+  let written = key.valueType?.isOptional == true ? writes.filter { $0.value != "nil" } : writes
+  guard Set(written.map(\.value)).count >= 2, let place = rendering.program.place(key.type.declaration.type.nameSpan)
+  else { return nil }
   var related: [RelatedPlace] = []
   if let write = writes.first.flatMap({ rendering.program.place($0.span) }) {
     related.append(RelatedPlace(write, "\(read.contributions) values are written in this view's surroundings"))
@@ -114,22 +116,23 @@ private func observation(
     "'\(key.name)' gets \(read.contributions) values and keeps the last one, because 'reduce' overwrites; join them, "
       + "for example in a dictionary by identifier",
     related: related,
-    severity: key.isNamedLikeAScalar ? .info : nil
+    severity: key.type.isNamedLikeAScalar ? .info : nil
   )
   return .fault(problem, quotesFrames: false)
 }
 
-/// The workspace's key of that name if its `reduce` is `value = nextValue()`.
-private func overwritingKey(named name: String, in scope: ProgramScope) -> TypeParts? {
-  scope.types(conformingTo: "PreferenceKey").first { key in
-    guard key.declaration.type.qualifiedName == name || key.name == name,
-      let reduce = key.functions.first(where: { $0.name == "reduce" && $0.parameters.count == 2 }),
-      case .assignment(let assignment)? = reduce.body?.result?.kind, assignment.operator == nil,
-      case .local(let target, _) = assignment.target.kind, target == reduce.parameters[0].slot,
-      let call = assignment.value.asCall, case .local(let next, _) = call.callee.kind
-    else { return false }
-    return next == reduce.parameters[1].slot
+/// The workspace's key of that name if its `reduce` gives up the earlier of two values.
+private func overwritingKey(named name: String, in scope: ProgramScope) -> PreferenceKeyParts? {
+  guard let key = PreferenceKeyParts(named: name, in: scope) else { return nil }
+  if let trial = scope.reduceTrial(of: key) {
+    return trial.keepsLast ? key : nil
   }
+  guard let reduce = key.reduce, case .assignment(let assignment)? = reduce.body?.result?.kind,
+    assignment.operator == nil, case .local(let target, _) = assignment.target.kind,
+    target == reduce.parameters[0].slot, let call = assignment.value.asCall,
+    case .local(let next, _) = call.callee.kind, next == reduce.parameters[1].slot
+  else { return nil }
+  return key
 }
 
 extension TypeParts {

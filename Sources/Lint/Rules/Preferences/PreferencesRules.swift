@@ -1,8 +1,24 @@
 extension LintRule {
   /// Values that views publish upward.
   static let preferenceRules: [LintRule] = [
+    preferenceCrossesPresentation,
+    preferenceDefaultNotIdentity,
+    preferenceDuplicateElementID,
     preferenceDuplicateOnView,
+    preferenceInLazyContainer,
+    preferenceLocalFramePublished,
+    preferenceManualOverlay,
+    preferenceMutableStaticDefault,
+    preferenceNeverRead,
+    preferenceNeverWritten,
+    preferenceObserverMisplaced,
     preferenceReduceDropsSiblings,
+    preferenceReduceEvaluatesNextTwice,
+    preferenceReduceIgnoresNext,
+    preferenceReduceLosesValue,
+    preferenceReduceNotAssociative,
     preferenceReduceSideEffect,
+    preferenceShadowed,
+    preferenceValueNotEquatable,
   ]
 }

@@ -1,6 +1,14 @@
 extension LintRule {
   /// Text, images of text, and how they are read aloud.
   static let textRules: [LintRule] = [
-    uilabelInRepresentable
+    iconOnlyButton,
+    imageMissingLabel,
+    lineLimitFixedSizeConflict,
+    rtlAsymmetry,
+    tapGestureAsButton,
+    textConcatenation,
+    textInFixedHeight,
+    textTruncated,
+    uilabelInRepresentable,
   ]
 }

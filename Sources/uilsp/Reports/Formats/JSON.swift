@@ -37,7 +37,7 @@ extension ReportedFix {
 }
 
 extension Region {
-  fileprivate var json: JSONText { ["start": start.json, "end": end.json] }
+  var json: JSONText { ["start": start.json, "end": end.json] }
 }
 
 extension Position {

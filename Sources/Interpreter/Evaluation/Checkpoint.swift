@@ -1,0 +1,56 @@
+extension Evaluator {
+  /// A moment of an evaluation: what evaluation has cost, found and made up to then.
+  struct Checkpoint {
+    fileprivate let fuel: Int
+    fileprivate let unknowns: [UnknownRecord]
+    fileprivate let limitHits: [UnknownRecord]
+    fileprivate let storage: [StorageKey: Box]
+    fileprivate let identities: [ObjectIdentifier: Int]
+    fileprivate let lastIdentity: Int
+    fileprivate let objectCount: Int
+    fileprivate let functionBoxCount: Int
+    /// How often anything has been written that outlives the code that writes it.
+    fileprivate let writes: Int
+  }
+
+  /// The present moment; nil where evaluation has ended for want of fuel.
+  func checkpoint() -> Checkpoint? {
+    guard !isInterrupted else { return nil }
+    return Checkpoint(
+      fuel: fuel,
+      unknowns: unknowns,
+      limitHits: limitHits,
+      storage: storage,
+      identities: identities,
+      lastIdentity: lastIdentity,
+      objectCount: objects.count,
+      functionBoxCount: functionBoxes.count,
+      writes: writes(toFirst: objects.count)
+    )
+  }
+
+  /// Goes back to a moment as if nothing had happened since; false where something that was there then has been
+  /// written, and evaluation has to begin anew.
+  func goBack(to checkpoint: Checkpoint) -> Bool {
+    guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes else { return false }
+    for (key, box) in storage where checkpoint.storage[key] == nil { box.value = .void }
+    for object in objects.dropFirst(checkpoint.objectCount) { object.fields = [] }
+    for box in functionBoxes.dropFirst(checkpoint.functionBoxCount) { box.value = .void }
+    objects.removeLast(objects.count - checkpoint.objectCount)
+    functionBoxes.removeLast(functionBoxes.count - checkpoint.functionBoxCount)
+    fuel = checkpoint.fuel
+    unknowns = checkpoint.unknowns
+    limitHits = checkpoint.limitHits
+    storage = checkpoint.storage
+    identities = checkpoint.identities
+    lastIdentity = checkpoint.lastIdentity
+    interruption = .none
+    isChainBroken = false
+    return true
+  }
+
+  /// The writes to variables that are shared, and to the oldest objects.
+  private func writes(toFirst count: Int) -> Int {
+    objects.prefix(count).reduce(sharedWrites) { $0 &+ $1.revision }
+  }
+}

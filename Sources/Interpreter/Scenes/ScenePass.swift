@@ -1,0 +1,92 @@
+import Catalog
+import Layout
+import Semantics
+
+/// One evaluation and layout of a scene's views.
+final class ScenePass {
+  let expander: Expander
+  let root: SceneNode
+  let container: Container
+  private let ownerOfBody: IdentityID?
+
+  init(_ scene: SceneRoot, _ expander: Expander, _ configuration: SceneConfiguration) {
+    self.expander = expander
+    let scope = ViewScope(in: configuration)
+    let views: [ExpandedView]
+    switch scene.content {
+    case .body(let structure):
+      ownerOfBody = scope.identity
+      let node = SceneNode(scope.identity)
+      views = expander.body(of: structure, node: node, in: scope)
+    case .views(let value):
+      ownerOfBody = nil
+      views = expander.expand(value, at: scene.span, in: scope).views
+    case .view(let value, let position):
+      ownerOfBody = nil
+      let pieces = expander.flatten(value, at: scene.span, in: scope).pieces
+      let piece = pieces.indices.contains(position) ? pieces[position] : pieces.first
+      views = piece.map { expander.expand($0, in: scope) } ?? []
+    }
+    let top: ExpandedView
+    if views.count == 1, let only = views.first {
+      top = only
+    } else {
+      let source = expander.source(scene.name, .view, at: scene.span, isUserDefined: true, in: scope)
+      let column = StackParameters(alignment: .horizontalCenter)
+      top = expander.append(.vStack(column), children: views, source: source, in: scope)
+    }
+    root = top.node
+    container = Container(around: top.layout, in: expander.tree, configuration)
+    expander.tree.layOut(top.layout, in: container)
+  }
+
+  /// The instance of the view that the scene is about.
+  func owner(of view: String) -> IdentityID? {
+    if let ownerOfBody { return ownerOfBody }
+    var pending = [root]
+    while let node = pending.popLast() {
+      if let source = node.source, source.isUserDefined, source.name == view { return node.identity }
+      pending += node.children.reversed()
+    }
+    return nil
+  }
+
+  /// Breaks the cycles between tree, content and proxies, so that a finished pass takes no memory.
+  func dissolve() {
+    var pending = [root]
+    while let node = pending.popLast() {
+      pending += node.children
+      node.children = []
+      node.role = .none
+    }
+  }
+}
+
+extension SceneRoot {
+  /// The name of the node over several views.
+  fileprivate var name: String {
+    switch content {
+    case .body(let structure): structure.type.name
+    case .views, .view: ViewDefinition.vStack.name
+    }
+  }
+}
+
+extension Container {
+  /// The room of the configuration, or as much of it as the view takes.
+  fileprivate init(around root: NodeID, in tree: LayoutTree, _ configuration: SceneConfiguration) {
+    self.init(size: configuration.size, safeArea: configuration.safeArea)
+    guard configuration.fitsContent else { return }
+    let fitting = tree.sizeThatFits(root, Proposal(configuration.size))
+    if fitting.width.isFinite, fitting.height.isFinite { self.init(size: fitting, safeArea: .zero) }
+  }
+}
+
+extension ViewScope {
+  /// Where the root of a scene stands.
+  fileprivate init(in configuration: SceneConfiguration) {
+    var environment = SceneEnvironment()
+    environment.apply(configuration.environment)
+    self.init(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
+  }
+}

@@ -1,0 +1,60 @@
+import Semantics
+
+/// Where the data of a loop comes from, as far as its lifetime tells whether it can change under the view.
+enum DataOrigin {
+  /// Written in the source and never changed: a literal, a constant.
+  case constant
+  /// Given by the parent, which may give another value next time.
+  case parameter
+  /// State of the view or of a model: it changes while the view lives.
+  case mutable
+  case unknown
+
+  /// The origin of `items`, `store.items`, `items.count`, `items.indices` in code at `scope`.
+  init(_ expression: Expression, in scope: CodeScope, of program: ProgramScope) {
+    guard let names = expression.unwrapped.dottedName, let first = names.first else {
+      self = DataOrigin(literal: expression)
+      return
+    }
+    let name = first == "self" ? names.dropFirst().first ?? first : first
+    if first == "Self" || name.first?.isUppercase == true {
+      self = names.contains("allCases") ? .constant : .unknown
+      return
+    }
+    if name.hasPrefix("$") {
+      self = .mutable
+      return
+    }
+    guard let property = program.property(name, around: scope) else {
+      self = .unknown
+      return
+    }
+    self = DataOrigin(property, isWhole: names.count <= 2, in: program)
+  }
+
+  private init(literal expression: Expression) {
+    switch expression.unwrapped.kind {
+    case .integer, .double, .string, .array, .dictionary: self = .constant
+    default: self = .unknown
+    }
+  }
+
+  private init(_ property: VariableDeclaration, isWhole: Bool, in program: ProgramScope) {
+    if property.attributes.contains(where: { Self.changing.contains($0.name) }) {
+      let isTouched = program.isWritten(property.name) || !program.names("$" + property.name).isEmpty
+      self = isTouched || property.attribute("State") == nil ? .mutable : .constant
+    } else if !property.isStored || property.modifiers.contains(.lazy) {
+      self = .unknown
+    } else if property.isLet {
+      // What a constant object holds may change, what a constant value holds may not.
+      self = property.initializer == nil ? .parameter : isWhole ? .constant : .unknown
+    } else {
+      self = program.isWritten(property.name) ? .mutable : property.initializer == nil ? .parameter : .unknown
+    }
+  }
+
+  private static let changing: Set = [
+    "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "Published", "Query",
+    "FetchRequest", "AppStorage", "SceneStorage",
+  ]
+}

@@ -1,0 +1,166 @@
+import Interpreter
+import Layout
+import Semantics
+
+/// Content that needs more room than there is, followed down to what insists on it.
+struct OverflowSite {
+  enum Cause {
+    /// A view at its ideal size by `fixedSize`.
+    case fixedSize
+    /// A frame that states a length.
+    case frame
+    /// The children of a stack one after another; `minimum` is the frame among them that holds to its lower bound.
+    case children(minimum: Element?)
+  }
+
+  let culprit: Element
+  let cause: Cause
+  let axis: Axis
+  /// What there is, and what is needed, in points.
+  let room: Double
+  let needed: Double
+  /// The frame that gives the room; nil for the window.
+  let frame: Element?
+
+  /// The overflows of a rendering: of the window, and of frames that state a length.
+  static func all(in rendering: Rendering) -> [OverflowSite] {
+    guard rendering.result.divergence == nil, let root = rendering.element(rendering.result.root) else { return [] }
+    var starts: [(element: Element, frame: Element?, axis: Axis, room: Double)] = Axis.allCases.compactMap { axis in
+      root.layout.proposal[axis].map { (root, nil, axis, $0) }
+    }
+    for frame in rendering.result.elements where frame.name == "frame" && !frame.isUserDefined {
+      guard let child = rendering.children(of: frame).first else { continue }
+      for axis in Axis.allCases {
+        if case .fixed(let length) = frame.layout.reason(axis), length >= 1 {
+          starts.append((child, frame, axis, length))
+        }
+      }
+    }
+    return starts.compactMap { start in
+      guard start.element.layout.size[start.axis] > start.room + tolerance else { return nil }
+      return site(start.element, start.frame, start.axis, start.room, in: rendering)
+    }
+  }
+
+  private static let tolerance = 0.5
+
+  /// Goes down to the element that is too long by itself while its parts are not.
+  private static func site(
+    _ start: Element,
+    _ frame: Element?,
+    _ axis: Axis,
+    _ whole: Double,
+    in rendering: Rendering
+  ) -> OverflowSite? {
+    var element = start
+    var room = whole
+    while element.layout.size[axis] > room + tolerance {
+      let length = element.layout.size[axis]
+      let children = rendering.children(of: element)
+      func found(_ cause: Cause) -> OverflowSite {
+        OverflowSite(culprit: element, cause: cause, axis: axis, room: room, needed: length, frame: frame)
+      }
+      if element.kind == .modifier, !element.isUserDefined {
+        guard let child = children.first, !bleeding.contains(element.name) else { return nil }
+        if element.name == "fixedSize", child.layout.proposal[axis] == nil { return found(.fixedSize) }
+        if element.name == "frame", case .fixed = element.layout.reason(axis) { return found(.frame) }
+        let inset = length - child.layout.size[axis]
+        guard inset > -tolerance else { return nil }
+        room -= max(0, inset)
+        element = child
+      } else if element.isUserDefined {
+        guard let child = children.first else { return nil }
+        element = child
+      } else if let widest = children.max(by: { $0.layout.size[axis] < $1.layout.size[axis] }),
+        widest.layout.size[axis] > room + tolerance, containers.contains(element.name)
+      {
+        element = widest
+      } else if element.name == (axis == .horizontal ? "HStack" : "VStack"), children.count > 1 {
+        return found(.children(minimum: minimum(among: children, axis, in: rendering)))
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private static let containers: Set = ["HStack", "VStack", "ZStack", "Group", "Button", "NavigationLink"]
+  /// What is meant to stick out, or to be cut off.
+  private static let bleeding: Set = [
+    "aspectRatio", "scaledToFill", "position", "offset", "containerRelativeFrame", "clipped", "clipShape", "mask",
+    "ignoresSafeArea", "edgesIgnoringSafeArea",
+  ]
+
+  /// The child whose frame holds to its lower bound.
+  private static func minimum(among children: [Element], _ axis: Axis, in rendering: Rendering) -> Element? {
+    for child in children {
+      var element: Element? = child
+      while let current = element, current.kind == .modifier || current.isUserDefined {
+        if current.name == "frame", case .clamped(let least?, _) = current.layout.reason(axis), least > 0,
+          abs(current.layout.size[axis] - least) <= tolerance
+        {
+          return current
+        }
+        element = rendering.children(of: current).first
+      }
+    }
+    return nil
+  }
+
+  // MARK: Judgement
+
+  /// Whether the overflow is sure enough to be spoken of: neither meant, nor a matter of unknown or approximate sizes.
+  func isFault(in rendering: Rendering) -> Bool {
+    guard !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
+      frame.map({ !rendering.isOutOfPlace($0) }) ?? true, rendering.isCertain(culprit)
+    else { return false }
+    // At the largest text sizes hardly any row fits.
+    guard rendering.configuration.scene.textSize == .large else { return false }
+    // Vertically only the common phone counts: many programs are not made for one on its side.
+    if axis == .vertical, rendering.configuration != TestedConfiguration.standard.first { return false }
+    let around = rendering.ancestors(of: culprit)
+    guard !around.contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom }) else {
+      return false
+    }
+    guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions) else { return false }
+    // Widths of text are known to a few percent.
+    return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
+  }
+
+  private static let opaque: Set = ["GeometryReader", "ScrollView", "ViewThatFits", "TabView", "Canvas"]
+  private static let intentions: Set = [
+    "clipped", "clipShape", "mask", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect",
+    "rotation3DEffect", "scaledToFill", "minimumScaleFactor", "transition", "drawingGroup",
+  ]
+
+  private func dependsOnText(in rendering: Rendering) -> Bool {
+    rendering.subtree(of: culprit).contains { ["Text", "Label", "Button", "TextField", "Toggle"].contains($0.name) }
+  }
+
+  var axisName: String { axis == .horizontal ? "wide" : "high" }
+
+  /// "the frame of 200", "the window of 320".
+  var roomName: String {
+    frame == nil ? "the \(Points(room)) points that the window has" : "a frame of \(Points(room))"
+  }
+
+  /// The frame that is too small, and what is said of it.
+  func related(in scope: ProgramScope) -> [RelatedPlace] {
+    guard let frame, let place = scope.place(frame.nameSpan) else { return [] }
+    return [RelatedPlace(place, "this gives \(Points(room)) points")]
+  }
+}
+
+extension Element.Geometry {
+  /// Why the length on that axis is what it is.
+  func reason(_ axis: Axis) -> SizeReason { axis == .horizontal ? widthReason : heightReason }
+
+  /// Whether it takes whatever it is offered.
+  func fills(_ axis: Axis) -> Bool {
+    switch reason(axis) {
+    case .proposal: true
+    case .clamped(_, let maximum): maximum == .infinity
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Semantics
+
+/// Who writes and who reads each preference key of a program, by the key's last name.
+struct PreferenceUses {
+  private var writers: [String: [CallOccurrence]] = [:]
+  private var readers: [String: [CallOccurrence]] = [:]
+  private let scope: ProgramScope
+
+  static let writing = ["preference", "anchorPreference", "transformPreference", "transformAnchorPreference"]
+  static let reading = ["onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue"]
+
+  init(in scope: ProgramScope) {
+    self.scope = scope
+    for name in Self.writing {
+      for occurrence in scope.calls(name) {
+        guard let key = occurrence.call.preferenceKey else { continue }
+        writers[key, default: []].append(occurrence)
+      }
+    }
+    for name in Self.reading {
+      for occurrence in scope.calls(name) {
+        guard let key = occurrence.call.preferenceKey else { continue }
+        readers[key, default: []].append(occurrence)
+      }
+    }
+  }
+
+  func writes(of key: String) -> [CallOccurrence] { writers[key] ?? [] }
+  func reads(of key: String) -> [CallOccurrence] { readers[key] ?? [] }
+
+  /// Whether the key is named anywhere but in its declaration and in plain reads and writes: then its uses are not known.
+  func isUsedOtherwise(_ key: String) -> Bool {
+    guard let type = keys.first(where: { $0.name == key }) else { return true }
+    let declaration = type.declaration.type
+    // Extensions and the key's own code name it as well.
+    let own = type.extensions.count
+    return scope.mentions(of: declaration) - own > writes(of: key).count + reads(of: key).count
+  }
+
+  /// The keys that the program declares.
+  var keys: [TypeParts] { scope.types(conformingTo: "PreferenceKey") }
+}
+
+extension CallExpression {
+  /// The key of a call that reads or writes preferences, by its last name.
+  var preferenceKey: String? {
+    let value = argument("key")?.value ?? unlabeled?.value
+    guard let names = value?.dottedName, value.map(\.isMetatype) == true else { return nil }
+    return names.last
+  }
+}
+
+extension Expression {
+  /// `Key.self`.
+  fileprivate var isMetatype: Bool {
+    if case .member(let member) = kind { return member.name == "self" }
+    return false
+  }
+}

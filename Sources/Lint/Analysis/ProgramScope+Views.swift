@@ -1,0 +1,64 @@
+import Catalog
+import Semantics
+
+extension ProgramScope {
+  /// The calls that make the framework's view `name`; none where the workspace has a type of that name.
+  func viewCalls(_ name: String) -> [CallOccurrence] {
+    guard program.type(named: name)?.declaration == nil else { return [] }
+    return calls(name).filter { $0.call.isInitializer }
+  }
+
+  /// The calls of the framework's modifier `name`, those on `self` included.
+  func modifierCalls(_ name: String) -> [CallOccurrence] {
+    calls(name).filter { ownModifier($0.call) == nil && !startsWithBinding($0.call) }
+  }
+
+  /// `$value.animation()` is made on a binding.
+  private func startsWithBinding(_ call: CallExpression) -> Bool {
+    guard let root = call.receiver?.root else { return false }
+    return root.dottedName?.first.map { $0.hasPrefix("$") || $0.hasPrefix("@") } ?? false
+  }
+
+  /// The modifiers on what stands at `span`, from the inside out.
+  func modifiers(over span: SourceSpan) -> some Sequence<CallOccurrence> {
+    sequence(state: span) { (next: inout SourceSpan) -> CallOccurrence? in
+      guard let call = call(on: next) else { return nil }
+      next = call.call.span
+      return call
+    }
+  }
+
+  /// Whether the chain starts with a view that the framework declares, and the workspace does not.
+  func startsWithFrameworkView(_ call: CallExpression) -> Bool {
+    guard let name = call.baseTypeName else { return false }
+    return (Catalog.view(name) != nil || Self.styles.contains(name)) && program.type(named: name)?.declaration == nil
+  }
+
+  /// Styles that are views too.
+  private static let styles: Set = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+  ]
+
+  /// Whether the chain starts with a view of the framework or of the workspace.
+  func startsWithView(_ call: CallExpression) -> Bool {
+    guard let name = call.baseTypeName else { return false }
+    return startsWithFrameworkView(call) || program.type(named: name)?.conforms(to: "View") == true
+  }
+
+  /// Whether the type or extension is one of a view.
+  func isView(_ type: TypeDeclaration) -> Bool {
+    type.qualifiedName == "View" || program.type(named: type.qualifiedName)?.conforms(to: "View") == true
+  }
+
+  /// The workspace's views with their extensions.
+  var views: [TypeParts] { types(conformingTo: "View") }
+
+  /// The property of that name of the type around `scope`.
+  func property(_ name: String, around scope: CodeScope) -> VariableDeclaration? {
+    guard let type = scope.type, let nominal = program.type(named: type.qualifiedName) else { return nil }
+    for member in nominal.members(name) + nominal.staticMembers(name) {
+      if case .variable(let variable, _) = member { return variable }
+    }
+    return nil
+  }
+}

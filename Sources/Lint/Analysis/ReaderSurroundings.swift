@@ -1,0 +1,75 @@
+import Semantics
+
+/// What the source puts around a `GeometryReader`: its modifiers, and the view that it is content of.
+struct ReaderSurroundings {
+  /// The modifiers on the reader, innermost first.
+  let modifiers: [CallExpression]
+  /// The call whose closure the reader stands in, where there is one: a stack, a modifier.
+  let container: CallExpression?
+
+  init(_ reader: ReaderClosure, in scope: ProgramScope) {
+    modifiers = scope.modifiers(on: reader.call.span).map(\.call)
+    container = reader.occurrence.scope.container
+  }
+
+  /// Whether the reader is behind or in front of another view, which it measures.
+  var isDecoration: Bool {
+    container?.calledName.map(Self.decorations.contains) ?? false
+  }
+
+  private static let decorations: Set = [
+    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue", "chartOverlay",
+    "chartBackground",
+  ]
+
+  /// Whether a modifier on the reader keeps the keyboard from moving it.
+  var ignoresKeyboard: Bool {
+    modifiers.contains { call in
+      call.calledName == "ignoresSafeArea"
+        && call.arguments.contains { $0.value.unwrapped.implicitMember == "keyboard" || $0.value.mentionsKeyboard }
+    }
+  }
+
+  /// Whether a modifier states a length of the reader.
+  var hasFixedLength: Bool {
+    modifiers.contains { call in
+      guard call.calledName == "frame" else { return call.calledName == "aspectRatio" }
+      return call.arguments.contains {
+        ["width", "height", "minHeight", "maxHeight", "idealHeight"].contains($0.label)
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// `SafeAreaRegions.keyboard`, `[.keyboard]`.
+  fileprivate var mentionsKeyboard: Bool {
+    if case .array(let elements) = kind { return elements.contains { $0.unwrapped.implicitMember == "keyboard" } }
+    return dottedName?.last == "keyboard"
+  }
+}
+
+extension CodeScope {
+  /// The call that gets the innermost closure around.
+  var container: CallExpression? {
+    for scope in chain {
+      switch scope.kind {
+      case .closure(_, let call): return call
+      case .function, .accessor, .type, .initialValue, .preview, .topLevel, .file: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The calls whose closures are around, innermost first, up to the property or function.
+  var containers: [CallExpression] {
+    var found: [CallExpression] = []
+    for scope in chain {
+      switch scope.kind {
+      case .closure(_, let call): if let call { found.append(call) }
+      case .function, .accessor, .type, .initialValue, .preview, .topLevel, .file: return found
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,87 @@
+import Semantics
+
+extension LintRule {
+  static let alignmentGuideAsSpacing = LintRule(
+    id: "alignment-guide-as-spacing",
+    summary: "An alignment guide that only shifts a view by a constant",
+    documentation: """
+      A guide says which line of a view lies on the line of its neighbors. As a way to shift one view by some points it \
+      surprises: the sign is the other way round, and the stack grows.
+
+      Use `.padding(.top, 12)`, which takes part in layout, or `.offset(y: 12)`, which does not. Guides that mix two \
+      alignments (`$0[.firstTextBaseline] - 2` for `.top`) are what guides are for.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Row: View {
+        var body: some View {
+          HStack(alignment: .top) {
+            Text("Up").alignmentGuide(.top) { _ in -12 }
+            Text("Down")
+          }
+        }
+      }
+      """,
+      """
+      struct Column: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Title")
+            Text("Indented").alignmentGuide(.leading) { dimensions in dimensions[.leading] - 16 }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Row: View {
+        var body: some View {
+          HStack(alignment: .top) {
+            Text("Up").padding(.top, 12)
+            Text("Down")
+          }
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        var body: some View {
+          HStack(alignment: .top) {
+            Text("Large").font(.largeTitle).alignmentGuide(.top) { $0[.firstTextBaseline] - 2 }
+            Text("Small")
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("alignmentGuide").compactMap { occurrence in
+        guard let guide = occurrence.call.unlabeled?.value.unwrapped.implicitMember,
+          let shift = occurrence.call.closures.last?.closure.body.result?.unwrapped.shift(of: guide), shift != 0,
+          let place = scope.place(occurrence.call.nameSpan), let edge = edges[guide]
+        else { return nil }
+        return Problem(
+          place,
+          "this guide only shifts the view by \(Points(abs(shift))) points; '.padding(.\(edge), …)' or '.offset' says so"
+        )
+      }
+    }
+  )
+}
+
+/// The sides whose guides are mistaken for spacing.
+private let edges = ["top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing"]
+
+extension Expression {
+  /// The constant c of `d[guide] + c`, `d[guide] - c` or `c` alone.
+  fileprivate func shift(of guide: String) -> Double? {
+    if let number = literalNumber { return number }
+    guard case .binary(let binary) = kind, ["+", "-"].contains(binary.operator),
+      case .subscript(let access) = binary.left.unwrapped.kind, access.arguments.count == 1,
+      access.arguments[0].value.unwrapped.implicitMember == guide, let constant = binary.right.unwrapped.literalNumber
+    else { return nil }
+    return binary.operator == "+" ? constant : -constant
+  }
+}

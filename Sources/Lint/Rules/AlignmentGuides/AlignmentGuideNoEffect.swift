@@ -1,0 +1,214 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let alignmentGuideNoEffect = LintRule(
+    id: "alignment-guide-no-effect",
+    summary: "An alignment guide that no container aligns by",
+    documentation: """
+      `.alignmentGuide(.trailing)` moves a view only where something above aligns by `.trailing`: a stack, a frame, an \
+      overlay. A guide and the container's alignment have to name the same alignment.
+
+      Use one alignment in both: `VStack(alignment: .leading)` with `.alignmentGuide(.leading)`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Names: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("First name").alignmentGuide(.trailing) { $0[.leading] }
+            Text("Last name of the family")
+          }
+        }
+      }
+      """,
+      """
+      struct Badge: View {
+        var body: some View {
+          HStack(alignment: .center) {
+            Image(systemName: "star").alignmentGuide(.firstTextBaseline) { $0[.bottom] - 2 }
+            Text("Title").font(.largeTitle)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Names: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("First name").alignmentGuide(.leading) { $0[.trailing] }
+            Text("Last name of the family")
+          }
+        }
+      }
+      """,
+      """
+      extension HorizontalAlignment {
+        private enum Colon: AlignmentID {
+          static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+        }
+        static let colon = HorizontalAlignment(Colon.self)
+      }
+      struct Pairs: View {
+        var body: some View {
+          VStack(alignment: .colon) {
+            HStack {
+              Text("Name:").alignmentGuide(.colon) { $0[.trailing] }
+              Text("Ann")
+            }
+            Text("A longer line below")
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in rendering.unusedGuides.compactMap { observation($0, isWrongAxis: false, in: rendering) } },
+      judge: reportedWhereAlwaysAtFault
+    )
+  )
+
+  static let alignmentGuideWrongAxis = LintRule(
+    id: "alignment-guide-wrong-axis",
+    summary: "A vertical alignment guide in a VStack, or a horizontal one in an HStack",
+    documentation: """
+      A `VStack` places its children one below the other and aligns them horizontally: it asks for `.leading`, `.center` \
+      or `.trailing`, never for `.top`. An `HStack` aligns vertically.
+
+      Use a guide of the stack's own axis, or a stack of the other axis. Where a `ZStack`, a frame or a grid above uses \
+      the guide nothing is reported.
+      """,
+    severity: .warning,
+    supersedes: ["alignment-guide-no-effect"],
+    bad: [
+      """
+      struct Names: View {
+        var body: some View {
+          VStack {
+            Text("First name").alignmentGuide(.top) { $0[.bottom] }
+            Text("Last name")
+          }
+        }
+      }
+      """,
+      """
+      struct Badge: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "star").alignmentGuide(.leading) { $0[.trailing] }
+            Text("Title")
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Names: View {
+        var body: some View {
+          HStack(alignment: .top) {
+            Text("First name").alignmentGuide(.top) { $0[.bottom] }
+            Text("Last name")
+          }
+        }
+      }
+      """,
+      """
+      struct Badge: View {
+        var body: some View {
+          VStack {
+            Text("Title").alignmentGuide(.top) { $0[.bottom] }.frame(height: 60, alignment: .top)
+            Text("Text")
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in rendering.unusedGuides.compactMap { observation($0, isWrongAxis: true, in: rendering) } },
+      judge: reportedWhereAlwaysAtFault
+    )
+  )
+}
+
+/// A guide that is used in one scene or size has its effect there.
+private func reportedWhereAlwaysAtFault(_ sightings: [Sighting]) -> [Problem] {
+  Sighting.merged(
+    Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self)
+  )
+}
+
+/// A guide with the stack that might have used it.
+private struct GuideInStack {
+  let guide: SceneFacts.Guide
+  let element: Element
+  /// The nearest stack with other children; nil where something else lays the view out.
+  let stack: Element?
+}
+
+extension Rendering {
+  /// All guides of the scene; those with a stack are not used by anything.
+  fileprivate var unusedGuides: [GuideInStack] {
+    result.facts.guides.compactMap { guide in
+      let elements = result.elements.filter { $0.nameSpan == guide.span }
+      guard let element = elements.first else { return nil }
+      let stacks = elements.map { guide.isUsed ? nil : stack(aligning: $0) }
+      return GuideInStack(guide: guide, element: element, stack: stacks.contains { $0 == nil } ? nil : stacks[0])
+    }
+  }
+
+  private func stack(aligning element: Element) -> Element? {
+    guard !isDecoration(element) else { return nil }
+    for above in mainAncestors(of: element) {
+      if above.isUserDefined || above.kind == .modifier { continue }
+      guard ["VStack", "HStack", "ZStack"].contains(above.name), above.kind == .view else { return nil }
+      return above
+    }
+    return nil
+  }
+}
+
+extension Rendering {
+  /// Whether something above names the alignment: stacks may hand an explicit guide on, and nobody knows for sure.
+  fileprivate func isNamed(_ alignment: String, above element: Element) -> Bool {
+    let name = (alignment.split(separator: ".").last.map(String.init) ?? alignment).lowercased()
+    return ancestors(of: element).contains { above in
+      let calls = program.calls(above.name).lazy.filter { $0.call.nameSpan == above.nameSpan }
+      guard let argument = calls.first?.call.argument("alignment") else { return false }
+      return program.text(argument.value.span)?.lowercased().contains(name) ?? true
+    }
+  }
+}
+
+private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering: Rendering) -> Observation? {
+  let scope = rendering.program
+  guard let place = scope.place(found.guide.span) else { return nil }
+  guard let stack = found.stack,
+    let call = scope.calls("alignmentGuide").first(where: { $0.call.nameSpan == found.guide.span })?.call,
+    let name = call.unlabeled.flatMap({ scope.text($0.value.span) }), !name.hasPrefix(".listRow"),
+    !rendering.isNamed(name, above: found.element),
+    !rendering.result.unknowns.contains(where: { stack.span.contains($0.span) }),
+    isWrongAxis || rendering.children(of: stack).count > 1,
+    isWrongAxis
+      == (stack.name == "VStack" && found.guide.axis == .vertical
+        || stack.name == "HStack" && found.guide.axis == .horizontal)
+  else { return .fine(place) }
+  let message =
+    isWrongAxis
+    ? "'\(stack.name)' aligns \(found.guide.axis == .vertical ? "horizontally" : "vertically"), so nothing asks for the guide "
+      + "'\(name)'; use a guide of the other axis, or another stack"
+    : "nothing above aligns by '\(name)', so this guide moves nothing; name the alignment of '\(stack.name)' in both"
+  return .fault(
+    Problem(
+      place,
+      message,
+      related: scope.place(stack.nameSpan).map { [RelatedPlace($0, "the stack around it")] } ?? [],
+      proposals: scope.removal(of: call).map { [$0] } ?? []
+    ),
+    quotesFrames: false
+  )
+}

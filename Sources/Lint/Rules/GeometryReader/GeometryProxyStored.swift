@@ -1,0 +1,92 @@
+import Semantics
+
+extension LintRule {
+  static let geometryProxyStored = LintRule(
+    id: "geometry-proxy-stored",
+    summary: "A GeometryProxy is kept for later",
+    documentation: """
+      A `GeometryProxy` answers for the update it was made in. Kept in state or in an object and asked later, it gives \
+      lengths of a layout that is gone.
+
+      Keep what it says: `size = proxy.size`, `frame = proxy.frame(in: .named("board"))`. To hand the proxy to a child \
+      view or a modifier that is built at once is fine.
+      """,
+    severity: .warning,
+    supersedes: ["geometry-reader-measure-only"],
+    bad: [
+      """
+      struct Board: View {
+        @State private var proxy: GeometryProxy?
+        var body: some View {
+          GeometryReader { geometry in
+            Color.green.onAppear { proxy = geometry }
+          }
+        }
+      }
+      """,
+      """
+      final class Canvas: ObservableObject {
+        var geometry: GeometryProxy?
+      }
+      struct Drawing: View {
+        @StateObject private var canvas = Canvas()
+        var body: some View {
+          GeometryReader { proxy in
+            Color.yellow.onTapGesture { canvas.geometry = proxy }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Board: View {
+        @State private var size = CGSize.zero
+        var body: some View {
+          Color.green.onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+        }
+      }
+      """,
+      """
+      struct Map: View {
+        let geometry: GeometryProxy
+        var body: some View { Circle().position(x: geometry.size.width / 2, y: geometry.size.height / 2) }
+      }
+      struct Drawing: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Map(geometry: proxy)
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { problems($0, in: scope) }
+    }
+  )
+}
+
+private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
+  ProxyFlow(reader).uses.compactMap { use in
+    guard use.path.isEmpty, !use.isDerived, case .assigned(let assignment) = use.sink,
+      assignment.value.unwrapped.span == use.expression.unwrapped.span,
+      !assignment.target.unwrapped.root.isPlainLocal, let place = scope.place(assignment.target.span),
+      let whole = scope.place(reader.call.nameSpan)
+    else { return nil }
+    let target = assignment.target.unwrapped.dottedName?.joined(separator: ".") ?? "a variable"
+    return Problem(
+      place,
+      "'\(target)' keeps a GeometryProxy, which answers only for the update it was made in; keep its size or frame",
+      related: [RelatedPlace(whole, "the proxy comes from this reader")]
+    )
+  }
+}
+
+extension Expression {
+  /// A local other than `self`.
+  var isPlainLocal: Bool {
+    if case .local(_, let name) = kind { return name != "self" }
+    return false
+  }
+}

@@ -1,0 +1,163 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let geometryReaderCapturedOnAppear = LintRule(
+    id: "geometry-reader-captured-on-appear",
+    summary: "A size is read once when the view appears and goes stale",
+    documentation: """
+      `onAppear` and `task` run once. What they copy from a `GeometryProxy` stays as it was when the device is turned, \
+      the window is resized, the text size or the content changes.
+
+      Observe the value: `.onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }`, or add \
+      `.onChange(of: proxy.size)` that writes the same state.
+      """,
+    severity: .warning,
+    supersedes: ["geometry-reader-measure-only", "geometry-reader-as-geometry-change"],
+    bad: [
+      """
+      struct Banner: View {
+        @State private var size = CGSize.zero
+        var body: some View {
+          VStack {
+            Text("Width \\(Int(size.width))")
+          }
+          .background {
+            GeometryReader { proxy in
+              Color.clear.onAppear { size = proxy.size }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Sheet: View {
+        @Binding var height: CGFloat
+        var body: some View {
+          Text("Details")
+            .overlay {
+              GeometryReader { geometry in
+                Color.clear.task { height = geometry.size.height + 16 }
+              }
+            }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Banner: View {
+        @State private var size = CGSize.zero
+        var body: some View {
+          Text("Banner")
+            .opacity(size.width > 200 ? 1 : 0.5)
+            .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+        }
+      }
+      """,
+      """
+      struct Banner: View {
+        @State private var size = CGSize.zero
+        var body: some View {
+          Text("Width \\(Int(size.width))")
+            .background {
+              GeometryReader { proxy in
+                Color.clear
+                  .onAppear { size = proxy.size }
+                  .onChange(of: proxy.size) { _, new in size = new }
+              }
+            }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { problems($0, in: scope) }
+    }
+  )
+}
+
+private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
+  let uses = ProxyFlow(reader).uses
+  guard !uses.contains(where: \.isFollowed) else { return [] }
+  var reported: [SourceSpan] = []
+  return uses.compactMap { use in
+    guard !use.path.isEmpty, case .assigned(let assignment) = use.sink, !assignment.target.unwrapped.root.isPlainLocal,
+      let action = use.actions.first(where: { ["onAppear", "task"].contains($0.calledName) }),
+      action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
+      !isWrittenElsewhere(assignment, outside: action, in: scope), let place = scope.place(action.nameSpan)
+    else { return nil }
+    reported.append(action.nameSpan)
+    let target = assignment.target.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
+    let read = (["proxy"] + use.path).joined(separator: ".")
+    return Problem(
+      place,
+      "'\(target)' gets '\(read)' once, when the view appears, and is stale after rotation, resizing or a change of "
+        + "content; observe it with 'onGeometryChange' instead",
+      related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
+      proposals: observing(use, assignment, action, in: scope)
+    )
+  }
+}
+
+/// Whether an observer elsewhere keeps the same state up to date.
+private func isWrittenElsewhere(
+  _ assignment: AssignmentExpression,
+  outside action: CallExpression,
+  in scope: ProgramScope
+) -> Bool {
+  guard let name = assignment.target.unwrapped.dottedName?.last else { return false }
+  let observers = ["onChange", "onGeometryChange", "onPreferenceChange", "onReceive"].flatMap { scope.calls($0) }
+  return observers.contains { occurrence in
+    guard occurrence.call.span.unit == action.span.unit else { return false }
+    return occurrence.call.closures.contains { _, closure in
+      CodeWalk(closure.body).expressions.contains { inner in
+        guard case .assignment(let other) = inner.kind else { return false }
+        return other.target.unwrapped.dottedName?.last == name
+      }
+    }
+  }
+}
+
+/// The observer in place of an action that does nothing but copy, on a view that fills the reader.
+private func observing(
+  _ use: ProxyUse,
+  _ assignment: AssignmentExpression,
+  _ action: CallExpression,
+  in scope: ProgramScope
+) -> [FixProposal] {
+  guard action.calledName == "onAppear", action.arguments.count == 1, let closure = action.closures.first?.closure,
+    closure.body.statements.count == 1, assignment.operator == nil, !use.isDerived, let type = use.valueType,
+    assignment.value.unwrapped.span == use.expression.span,
+    action.receiver?.unwrapped.dottedName == ["Color", "clear"],
+    let target = scope.text(assignment.target.span), let name = scope.place(action.nameSpan),
+    let end = scope.place(action.span)?.range.end
+  else { return [] }
+  let path = use.path.joined(separator: ".")
+  let text = "onGeometryChange(for: \(type).self) { $0.\(path) } action: { \(target) = $0 }"
+  let edit = TextEdit(range: ByteRange(name.range.start, end), replacement: text)
+  let edits = [FileEdit(file: name.file, edit: edit)]
+  return [FixProposal("observe it with 'onGeometryChange'", keepsMeaning: false, edits: edits)]
+}
+
+extension ProxyUse {
+  /// Whether it is read when the view appears, and then no more.
+  var isReadOnce: Bool { actions.contains { ["onAppear", "task"].contains($0.calledName) } }
+
+  /// Whether something compares the value, so that changes are heard of.
+  fileprivate var isFollowed: Bool {
+    switch sink {
+    case .observed, .published: true
+    default: actions.contains { ["onChange", "onGeometryChange", "onReceive"].contains($0.calledName) }
+    }
+  }
+
+  /// The type of what the path says.
+  var valueType: String? {
+    switch path {
+    case ["size"]: "CGSize"
+    case ["size", "width"], ["size", "height"]: "CGFloat"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let geometryReaderDivisionByZeroSize = LintRule(
+    id: "geometry-reader-division-by-zero-size",
+    summary: "A length computed from a reader's size that is negative or undefined while the reader is empty",
+    documentation: """
+      A reader may be offered nothing: during a transition, in a collapsed container, in a first pass. \
+      `proxy.size.width - 32` is negative then, a division by the size is infinite or undefined, and SwiftUI logs \
+      "Invalid frame dimension (negative or non-finite)".
+
+      Bound the result: `max(0, proxy.size.width - 32)`. Padding on the inside says the same without arithmetic.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Panel: View {
+        var body: some View {
+          GeometryReader { proxy in
+            VStack {
+              Color.orange.frame(width: proxy.size.width - 32, height: 40)
+              Text("Panel \\(Int(proxy.size.height))")
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Drawer: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Color.mint.frame(width: proxy.size.width, height: proxy.size.height - 24)
+          }
+          .frame(height: 0)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Panel: View {
+        var body: some View {
+          GeometryReader { proxy in
+            VStack {
+              Color.orange.frame(width: max(0, proxy.size.width - 32), height: 40)
+              Text("Panel \\(Int(proxy.size.height))").frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Panel: View {
+        var body: some View {
+          Color.orange.padding(.horizontal, 16)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { reader in
+        lengths(in: reader).compactMap { problem($0, reader, size: nil, in: scope) }
+      }
+    },
+    .rendered({ rendering in
+      rendering.readers.flatMap { reader -> [Observation] in
+        guard let closure = reader.closure else { return [] }
+        let size = reader.element.layout.size
+        return lengths(in: closure).compactMap { length in
+          let available = length.axis == .horizontal ? size.width : size.height
+          guard length.isUnsound(at: available) else { return nil }
+          return problem(length, closure, size: size, in: rendering.program).map { .fault($0) }
+        }
+      }
+    })
+  )
+}
+
+/// An argument of a frame that is negative, infinite or undefined for a small reader.
+private struct UnsoundLength {
+  let argument: Argument
+  let axis: ProxyUse.Axis
+  /// The length is `factor` times the reader's, less `loss`; nil where it is divided by the reader's.
+  let loss: (factor: Double, constant: Double)?
+
+  func isUnsound(at available: Double) -> Bool {
+    guard let loss else { return available == 0 }
+    return loss.factor * available - loss.constant < 0
+  }
+}
+
+private func lengths(in reader: ReaderClosure) -> [UnsoundLength] {
+  ProxyFlow(reader).uses.compactMap { use in
+    guard let axis = use.length, !use.isDerived, case .frame(let call, _) = use.sink,
+      let argument = call.argument(around: use.expression)
+    else { return nil }
+    let value = argument.value.unwrapped
+    guard case .binary(let binary) = value.kind else { return nil }
+    if binary.operator == "/", binary.right.unwrapped.span == use.expression.unwrapped.span {
+      return UnsoundLength(argument: argument, axis: axis, loss: nil)
+    }
+    guard binary.operator == "-", let constant = binary.right.unwrapped.literalNumber, constant > 0,
+      let factor = binary.left.unwrapped.factor(of: use.expression), factor > 0
+    else { return nil }
+    return UnsoundLength(argument: argument, axis: axis, loss: (factor, constant))
+  }
+}
+
+private func problem(
+  _ length: UnsoundLength,
+  _ reader: ReaderClosure,
+  size: Size?,
+  in scope: ProgramScope
+) -> Problem? {
+  guard let place = scope.place(length.argument.value.span), let whole = scope.place(reader.call.nameSpan) else {
+    return nil
+  }
+  let text = scope.text(place)
+  let what = length.loss == nil ? "not finite" : "negative"
+  let moment = size.map { "here, where the reader is \($0.points)" } ?? "while the reader is smaller than that"
+  var proposals: [FixProposal] = []
+  if length.loss != nil {
+    let edit = TextEdit(range: place.range, replacement: "max(0, \(text))")
+    proposals = [
+      FixProposal("bound it with 'max(0, …)'", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])
+    ]
+  }
+  return Problem(
+    place,
+    "'\(text)' is \(what) \(moment), which SwiftUI reports as \"Invalid frame dimension (negative or non-finite)\"; "
+      + "bound it below by 0",
+    related: [RelatedPlace(whole, "the reader")],
+    proposals: proposals,
+    severity: size == nil ? .hint : nil
+  )
+}
+
+extension Expression {
+  /// k where the expression is `length`, `length * k`, `k * length` or `length / k`.
+  fileprivate func factor(of length: Expression) -> Double? {
+    if span == length.unwrapped.span { return 1 }
+    guard case .binary(let binary) = kind else { return nil }
+    let left = binary.left.unwrapped
+    let right = binary.right.unwrapped
+    switch binary.operator {
+    case "*":
+      if left.span == length.unwrapped.span { return right.literalNumber }
+      return right.span == length.unwrapped.span ? left.literalNumber : nil
+    case "/":
+      guard left.span == length.unwrapped.span, let divisor = right.literalNumber, divisor != 0 else { return nil }
+      return 1 / divisor
+    default: return nil
+    }
+  }
+}

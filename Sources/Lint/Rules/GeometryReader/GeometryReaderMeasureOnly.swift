@@ -1,0 +1,172 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let geometryReaderMeasureOnly = LintRule(
+    id: "geometry-reader-measure-only",
+    summary: "A GeometryReader around content that only wants to be measured",
+    documentation: """
+      The proxy is only used to publish or store a size, but the reader stands in the main tree: it takes all the space \
+      it is offered and pins the content to the top leading corner, and what it measures is that space, not the content.
+
+      Measure without taking part in layout: `.onGeometryChange(for: CGFloat.self) { $0.size.width } action: { … }` on \
+      the content, or a reader in `.background`. Where the proposed size itself is wanted, measure a \
+      `Color.clear` that has a fixed length on the other axis.
+      """,
+    severity: .warning,
+    supersedes: ["geometry-reader-root", "geometry-reader-implicit-alignment", "geometry-reader-steals-space"],
+    bad: [
+      """
+      struct WidthKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Labels: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            GeometryReader { proxy in
+              Text("Amount").preference(key: WidthKey.self, value: proxy.size.width)
+            }
+            Text("Width \\(Int(width))")
+          }
+          .onPreferenceChange(WidthKey.self) { width = $0 }
+        }
+      }
+      """,
+      """
+      struct Measured: View {
+        @State private var size = CGSize.zero
+        var body: some View {
+          HStack {
+            GeometryReader { proxy in
+              Label("Mail", systemImage: "envelope").onChange(of: proxy.size, initial: true) { _, new in size = new }
+            }
+            Text("\\(Int(size.width))")
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Measured: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          HStack {
+            Label("Mail", systemImage: "envelope")
+              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            Text("\\(Int(width))")
+          }
+        }
+      }
+      """,
+      """
+      struct Available: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            GeometryReader { proxy in
+              Color.clear.onChange(of: proxy.size.width, initial: true) { _, new in width = new }
+            }
+            .frame(height: 0)
+            Text("\\(Int(width))")
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { reader in
+        problem(reader, wasted: nil, in: scope)
+      }
+    },
+    .rendered({ rendering in
+      rendering.readers.compactMap { reader in
+        guard let closure = reader.closure, let content = reader.contentSize else { return nil }
+        let size = reader.element.layout.size
+        let isWasted = content.width < size.width - 0.5 || content.height < size.height - 0.5
+        guard isWasted, !rendering.guesses(within: reader.element.span) else { return nil }
+        return problem(closure, wasted: (size, content), in: rendering.program).map { .fault($0) }
+      }
+    })
+  )
+}
+
+private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size)?, in scope: ProgramScope) -> Problem?
+{
+  let surroundings = ReaderSurroundings(reader, in: scope)
+  guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething,
+    let use = onlyMeasures(ProxyFlow(reader).uses), let place = scope.place(reader.call.nameSpan)
+  else { return nil }
+  let consequence =
+    wasted.map { "takes \($0.size.points) for content of \($0.content.points) and measures that space" }
+    ?? "takes all the space there is and measures that"
+  return Problem(
+    place,
+    "this GeometryReader only measures, but in the main tree it \(consequence), not its content; measure the content "
+      + "with 'onGeometryChange' or a reader in its background",
+    related: scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? [],
+    severity: wasted == nil ? .info : nil
+  )
+}
+
+/// The first use, where all of them hand a size on; nil where the content itself depends on the proxy.
+private func onlyMeasures(_ uses: [ProxyUse]) -> ProxyUse? {
+  var first: ProxyUse?
+  for use in uses {
+    guard !use.path.isEmpty || use.isBound, use.actions.allSatisfy(measures) else { return nil }
+    switch use.sink {
+    case .bound: continue
+    case .published, .assigned, .observed, .calledBack: first = first ?? use
+    case .frame, .content: return nil
+    }
+  }
+  return first
+}
+
+extension ProxyUse {
+  /// It only gives a local another name.
+  fileprivate var isBound: Bool {
+    if case .bound = sink { return true }
+    return false
+  }
+}
+
+/// Whether an action is there for the size: what runs when the user taps may want the size of that moment.
+private func measures(_ action: CallExpression) -> Bool {
+  let names: Set = [
+    "onAppear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onReceive", "async", "asyncAfter",
+    "Task",
+  ]
+  return names.contains(action.calledName ?? "")
+}
+
+extension ReaderClosure {
+  /// Whether the content is more than a clear color: a probe is there for the space that it is offered.
+  var drawsSomething: Bool {
+    closure.body.statements.contains { statement in
+      guard case .expression(let expression) = statement.kind else {
+        if case .return(let value?) = statement.kind { return value.drawsSomething }
+        if case .variable = statement.kind { return false }
+        return true
+      }
+      return expression.drawsSomething
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a view expression is more than a clear color or nothing with modifiers.
+  var drawsSomething: Bool {
+    var current = unwrapped
+    while let call = current.asCall, let receiver = call.receiver {
+      if ["background", "overlay"].contains(call.calledName) { return true }
+      current = receiver.unwrapped
+    }
+    if current.dottedName == ["Color", "clear"] || current.implicitMember == "clear" { return false }
+    if case .assignment = current.kind { return false }
+    return !["EmptyView", "Spacer"].contains(current.asCall?.calledName)
+  }
+}

@@ -1,0 +1,112 @@
+import Interpreter
+import Semantics
+
+extension LintRule {
+  static let safeAreaInsetsReadAsZero = LintRule(
+    id: "safe-area-insets-read-as-zero",
+    summary: "'proxy.safeAreaInsets' is read where the safe area is ignored already",
+    documentation: """
+      A reader inside `.ignoresSafeArea()` covers the whole window: what `proxy.safeAreaInsets` says there is not what is \
+      left of the window's edges for the content.
+
+      Read the insets outside of the modifier and hand them on, or let SwiftUI do it: `.safeAreaPadding(.top)`, or a \
+      background that ignores the safe area while its content does not.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Screen: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Color.blue.padding(.top, proxy.safeAreaInsets.top)
+          }
+          .ignoresSafeArea()
+        }
+      }
+      """,
+      """
+      struct Screen: View {
+        var body: some View {
+          ZStack {
+            Color.black
+            GeometryReader { geometry in
+              Color.white.padding(.bottom, geometry.safeAreaInsets.bottom)
+            }
+          }
+          .edgesIgnoringSafeArea(.all)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Screen: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Color.blue.padding(.top, proxy.safeAreaInsets.top).ignoresSafeArea()
+          }
+        }
+      }
+      """,
+      """
+      struct Screen: View {
+        var body: some View {
+          Color.blue.safeAreaPadding(.top).ignoresSafeArea()
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { problems($0, in: scope) }
+    }
+  )
+}
+
+private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
+  let uses = ProxyFlow(reader).uses.filter { $0.path.first == "safeAreaInsets" }
+  guard let use = uses.first, let ignoring = ignoring(around: reader, in: scope) else { return [] }
+  let ignored = ignoring.edges
+  let edge = use.path.dropFirst().first
+  guard ignored.isEmpty || edge.map({ ignored.contains($0) }) ?? false, let place = scope.place(use.expression.span),
+    let modifier = scope.place(ignoring.call.nameSpan)
+  else { return [] }
+  return [
+    Problem(
+      place,
+      "the safe area is ignored around this reader, so its insets are not those of the window; read them outside of "
+        + "'\(ignoring.call.calledName ?? "ignoresSafeArea")', or use '.safeAreaPadding'",
+      related: [RelatedPlace(modifier, "ignored here")]
+    )
+  ]
+}
+
+/// The modifier on the reader, or on a view that it is in, that ignores the safe area, and the edges that it names.
+private func ignoring(around reader: ReaderClosure, in scope: ProgramScope) -> (call: CallExpression, edges: [String])?
+{
+  let around = [reader.call.span] + reader.occurrence.scope.containers.map(\.span)
+  for span in around {
+    for modifier in scope.modifiers(on: span) {
+      guard let name = modifier.call.calledName, ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(name) else {
+        continue
+      }
+      // Only the keyboard's area: the window's insets stay.
+      if modifier.call.arguments.contains(where: { $0.value.unwrapped.implicitMember == "keyboard" }) { continue }
+      let edges = modifier.call.argument("edges")?.value ?? modifier.call.unlabeled?.value
+      return (modifier.call, edges?.unwrapped.edgeNames ?? [])
+    }
+  }
+  return nil
+}
+
+extension Expression {
+  /// The edges of `.top`, `[.top, .bottom]`, `.vertical`; nothing for all of them.
+  fileprivate var edgeNames: [String] {
+    if case .array(let elements) = kind { return elements.flatMap(\.unwrapped.edgeNames) }
+    switch implicitMember ?? dottedName?.last {
+    case "vertical": return ["top", "bottom"]
+    case "horizontal": return ["leading", "trailing"]
+    case "all", nil: return []
+    case let name?: return [name]
+    }
+  }
+}

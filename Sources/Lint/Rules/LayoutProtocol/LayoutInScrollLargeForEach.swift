@@ -1,0 +1,127 @@
+import Interpreter
+import Semantics
+
+extension LintRule {
+  static let layoutInScrollLargeForEach = LintRule(
+    id: "layout-in-scroll-large-foreach",
+    summary: "A Layout of the program's own makes hundreds of views in a scroll view",
+    documentation: """
+      A custom `Layout` is never lazy: it makes and measures all its subviews, also those far below the screen, and \
+      measures them again whenever one changes.
+
+      Use a `LazyVStack` or `LazyVGrid` (`GridItem(.adaptive(minimum:))`) for long lists.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Column: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: max(proposal.width ?? 100, 80), height: CGFloat(subviews.count) * 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(index) * 40), proposal: .unspecified)
+          }
+        }
+      }
+      struct Feed: View {
+        var body: some View {
+          ScrollView {
+            Column {
+              ForEach(0..<1000, id: \\.self) { index in Text("\\(index)") }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Flow: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: CGFloat(subviews.count) * 80, height: 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: bounds.minX + CGFloat(index) * 80, y: bounds.minY), proposal: .unspecified)
+          }
+        }
+      }
+      struct Ruler: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            Flow {
+              ForEach(0..<500) { index in Color.black.frame(width: 1, height: index % 10 == 0 ? 20 : 10) }
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Feed: View {
+        var body: some View {
+          ScrollView {
+            LazyVStack {
+              ForEach(0..<1000, id: \\.self) { index in Text("\\(index)") }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Column: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: max(proposal.width ?? 100, 80), height: CGFloat(subviews.count) * 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for (index, subview) in subviews.enumerated() {
+            subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(index) * 40), proposal: .unspecified)
+          }
+        }
+      }
+      struct Tags: View {
+        var body: some View {
+          ScrollView {
+            Column {
+              ForEach(0..<12, id: \\.self) { index in Text("\\(index)") }
+            }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let layouts = Set(LayoutType.all(in: scope).map(\.name))
+      return scope.calls("ForEach").compactMap { problem($0, layouts, in: scope) }
+    }
+  )
+}
+
+/// So many rows are many.
+private let manyRows = 200
+
+private func problem(_ loop: CallOccurrence, _ layouts: Set<String>, in scope: ProgramScope) -> Problem? {
+  let around = loop.scope.containers
+  guard let layout = around.first, layouts.contains(layout.calledName ?? ""),
+    around.contains(where: { $0.calledName == "ScrollView" }),
+    let count = loop.call.unlabeled?.value.unwrapped.literalCount,
+    count >= manyRows, let place = scope.place(layout.nameSpan), let rows = scope.place(loop.call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(layout.calledName ?? "this layout")' makes and measures all \(count) views of this loop, most of them off screen; "
+      + "a lazy stack or grid makes those that are visible",
+    related: [RelatedPlace(rows, "\(count) views")]
+  )
+}
+
+extension Expression {
+  /// The number of elements of a range between literals.
+  fileprivate var literalCount: Int? {
+    guard case .binary(let binary) = kind, case .integer(let lower) = binary.left.unwrapped.kind,
+      case .integer(let upper) = binary.right.unwrapped.kind, upper > lower
+    else { return nil }
+    let (count, overflows) = upper.subtractingReportingOverflow(lower)
+    return overflows || !["..<", "..."].contains(binary.operator) ? nil : count
+  }
+}

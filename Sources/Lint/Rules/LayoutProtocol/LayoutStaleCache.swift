@@ -1,0 +1,127 @@
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let layoutStaleCache = LintRule(
+    id: "layout-stale-cache",
+    summary: "A Layout's cache is not renewed, or answers one proposal with the result of another",
+    documentation: """
+      SwiftUI calls `updateCache` when subviews change; the default makes the cache anew. An empty one keeps sizes of \
+      views that are gone. A result that was computed for one proposal is not the answer to another one: a layout is asked \
+      for several sizes in each pass.
+
+      Leave `updateCache` out, or renew the cache in it; keep in the cache only what does not depend on the proposal, or \
+      keep results by proposal.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Row: Layout {
+        struct Cache { var sizes: [CGSize] }
+        func makeCache(subviews: Subviews) -> Cache { Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) }) }
+        func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+          CGSize(width: cache.sizes.map(\\.width).reduce(0, +), height: cache.sizes.map(\\.height).max() ?? 0)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+          var x = bounds.minX
+          for (subview, size) in zip(subviews, cache.sizes) {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += size.width
+          }
+        }
+      }
+      """,
+      """
+      struct Bar: Layout {
+        struct Cache { var size: CGSize? }
+        func makeCache(subviews: Subviews) -> Cache { Cache(size: nil) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+          if let size = cache.size { return size }
+          let size = CGSize(width: proposal.width ?? 200, height: 40)
+          cache.size = size
+          return size
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Row: Layout {
+        struct Cache { var sizes: [CGSize] }
+        func makeCache(subviews: Subviews) -> Cache { Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) }) }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+          CGSize(width: cache.sizes.map(\\.width).reduce(0, +), height: cache.sizes.map(\\.height).max() ?? 0)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+          var x = bounds.minX
+          for (subview, size) in zip(subviews, cache.sizes) {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += size.width
+          }
+        }
+      }
+      """,
+      """
+      struct Plain: Layout {
+        func updateCache(_ cache: inout (), subviews: Subviews) {}
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 100, height: 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      LayoutType.all(in: scope).compactMap { emptyUpdate(of: $0, in: scope) ?? staleAnswer(of: $0, in: scope) }
+    }
+  )
+}
+
+/// `updateCache` that does nothing, of a layout that has made something.
+private func emptyUpdate(of layout: LayoutType, in scope: ProgramScope) -> Problem? {
+  guard let update = layout.type.functions.first(where: { $0.name == "updateCache" && $0.parameters.count == 2 }),
+    update.body?.statements.isEmpty == true, let make = layout.function("makeCache", labels: ["subviews"]),
+    make.body?.statements.isEmpty == false, let type = make.returnType, type.name != "Void",
+    let place = scope.place(update.nameSpan)
+  else { return nil }
+  if case .tuple(let elements) = type.kind, elements.isEmpty { return nil }
+  var proposals: [FixProposal] = []
+  if let whole = scope.place(update.span) {
+    let edit = TextEdit(range: scope.lines(of: whole), replacement: "")
+    proposals = [FixProposal("delete it", keepsMeaning: false, edits: [FileEdit(file: whole.file, edit: edit)])]
+  }
+  return Problem(
+    place,
+    "'updateCache' of '\(layout.name)' does nothing, so the cache keeps what it knew of subviews that have changed or gone; "
+      + "without it the cache is made anew",
+    related: scope.place(make.nameSpan).map { [RelatedPlace($0, "the cache is filled here, once")] } ?? [],
+    proposals: proposals
+  )
+}
+
+/// An answer that depends on what was asked before.
+private func staleAnswer(of layout: LayoutType, in scope: ProgramScope) -> Problem? {
+  guard layout.function("makeCache", labels: ["subviews"]) != nil, let trial = layout.trial,
+    let place = layout.sizeThatFits.flatMap({ scope.place($0.nameSpan) }),
+    let stale = trial.measurements.first(where: { measurement in
+      Axis.allCases.contains { axis in
+        let (fresh, cached) = (measurement.size[axis], measurement.cached[axis])
+        return fresh.isFinite && cached.isFinite && abs(fresh - cached) > 0.5
+      }
+    })
+  else { return nil }
+  return Problem(
+    place,
+    "asked for other sizes before, '\(layout.name)' answers the proposal \(stale.proposal.points) with "
+      + "\(stale.cached.points) instead of \(stale.size.points): the cache holds the result of another proposal; keep "
+      + "results by proposal"
+  )
+}

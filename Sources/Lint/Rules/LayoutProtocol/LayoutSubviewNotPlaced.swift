@@ -1,0 +1,90 @@
+import Interpreter
+import Semantics
+
+extension LintRule {
+  static let layoutSubviewNotPlaced = LintRule(
+    id: "layout-subview-not-placed",
+    summary: "A Layout leaves a subview without a place",
+    documentation: """
+      A subview that `placeSubviews` does not place is not left out: it is drawn in the middle of the bounds, over the \
+      others, with the layout's own proposal.
+
+      Place every subview. One that is not to be seen belongs out of the content (`if`), not out of the loop.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Row: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 300, height: 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          var x = bounds.minX
+          for subview in subviews.dropLast() {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += subview.sizeThatFits(.unspecified).width
+          }
+        }
+      }
+      """,
+      """
+      struct Pairs: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 300, height: 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          for index in subviews.indices where index > 0 {
+            subviews[index].place(at: CGPoint(x: bounds.minX + CGFloat(index) * 40, y: bounds.minY), proposal: .unspecified)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Row: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 300, height: 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          var x = bounds.minX
+          for subview in subviews {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+            x += subview.sizeThatFits(.unspecified).width
+          }
+        }
+      }
+      """,
+      """
+      struct Pair: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+          CGSize(width: 300, height: 40)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+          guard subviews.count == 2 else { return }
+          subviews[0].place(at: bounds.origin, proposal: .unspecified)
+          subviews[1].place(at: CGPoint(x: bounds.midX, y: bounds.minY), proposal: .unspecified)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in LayoutType.all(in: scope).compactMap { problem($0, in: scope) } }
+  )
+}
+
+private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
+  guard let function = layout.placeSubviews, let trial = layout.trial, let place = scope.place(function.nameSpan) else {
+    return nil
+  }
+  // A layout that is made for a certain number of subviews places all of them for that number.
+  let several = trial.arrangements.filter { $0.frames.count >= 2 }
+  guard let first = several.first, several.allSatisfy({ $0.frames.contains { $0 == nil } }),
+    let missing = first.frames.firstIndex(where: { $0 == nil }), first.frames.contains(where: { $0 != nil })
+  else { return nil }
+  let which = missing == first.frames.count - 1 ? "the last" : missing == 0 ? "the first" : "one"
+  return Problem(
+    place,
+    "'\(layout.name)' does not place \(which) of its subviews, which then lies in the middle of the others; place every "
+      + "subview"
+  )
+}

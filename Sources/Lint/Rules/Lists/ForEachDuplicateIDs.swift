@@ -1,0 +1,107 @@
+import Interpreter
+import Semantics
+
+extension LintRule {
+  static let foreachDuplicateIDs = LintRule(
+    id: "foreach-duplicate-ids",
+    summary: "Two elements of a loop have the same id",
+    documentation: """
+      SwiftUI tells rows apart by their ids. Where one occurs twice it prints "the ID … occurs multiple times within the \
+      collection, this will give undefined results!": rows vanish, show each other's content or animate at random.
+
+      Give each element an id of its own. Equal strings or numbers are no ids: wrap them in a type that is `Identifiable`.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct Menu: View {
+        var body: some View {
+          VStack {
+            ForEach(["Soup", "Salad", "Soup"], id: \\.self) { dish in Text(dish) }
+          }
+        }
+      }
+      """,
+      """
+      struct Player: Identifiable { let id: Int; let name: String }
+      struct Scores: View {
+        private let players = [Player(id: 1, name: "Ada"), Player(id: 1, name: "Grace")]
+        var body: some View {
+          List(players) { player in Text(player.name) }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Menu: View {
+        var body: some View {
+          VStack {
+            ForEach(["Soup", "Salad", "Cake"], id: \\.self) { dish in Text(dish) }
+          }
+        }
+      }
+      """,
+      """
+      struct Player: Identifiable { let id: Int; let name: String }
+      struct Scores: View {
+        private let players = [Player(id: 1, name: "Ada"), Player(id: 2, name: "Grace")]
+        var body: some View {
+          List(players) { player in Text(player.name) }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.facts.repeatedIDs.compactMap { problem($0, in: rendering.program) }.map {
+        .fault($0, quotesFrames: false)
+      }
+    })
+  )
+}
+
+private func problem(_ repeated: SceneFacts.RepeatedID, in scope: ProgramScope) -> Problem? {
+  guard let loop = scope.call(at: repeated.span), let data = loop.call.unlabeled?.value,
+    isWritten(data, in: loop.scope, of: scope), let place = scope.place(loop.call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "the ID \(repeated.id) occurs multiple times within the collection (elements \(repeated.first) and "
+      + "\(repeated.second)), which gives undefined results; give each element an id of its own"
+  )
+}
+
+/// Whether the elements stand in the source: what stands in for unknown data proves nothing.
+private func isWritten(_ data: Expression, in scope: CodeScope, of program: ProgramScope) -> Bool {
+  if case .array(let elements) = data.unwrapped.kind { return elements.allSatisfy(isKnown) }
+  guard let names = data.unwrapped.dottedName, let name = names.last?.trimmed, names.count <= 2,
+    names.count == 1 || ["self", "Self", scope.type?.name ?? ""].contains(names[0])
+  else { return false }
+  let variable = program.property(name, around: scope) ?? program.globalVariables.first { $0.name == name }
+  guard let value = variable?.initializer?.singleExpression, case .array(let elements) = value.unwrapped.kind else {
+    return false
+  }
+  return elements.allSatisfy(isKnown)
+}
+
+/// Literals, and calls of initializers with literals.
+private func isKnown(_ element: Expression) -> Bool {
+  switch element.unwrapped.kind {
+  case .integer, .double, .bool, .nil: return true
+  case .string: return element.unwrapped.literalText != nil
+  case .member(let member): return member.base == nil
+  case .call(let call):
+    return call.arguments.allSatisfy { argument in
+      if case .closure = argument.value.kind { return true }
+      return isKnown(argument.value)
+    }
+  case .array(let elements): return elements.allSatisfy(isKnown)
+  case .tuple(let elements): return elements.allSatisfy { isKnown($0.value) }
+  default: return false
+  }
+}
+
+extension String {
+  /// Without the sign of a binding.
+  fileprivate var trimmed: String { hasPrefix("$") ? String(dropFirst()) : self }
+}

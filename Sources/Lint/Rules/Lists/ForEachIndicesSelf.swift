@@ -1,0 +1,100 @@
+import Semantics
+
+extension LintRule {
+  static let foreachIndicesSelf = LintRule(
+    id: "foreach-indices-self",
+    summary: "Rows that are identified by their position in data that changes",
+    documentation: """
+      With `ForEach(items.indices, id: \\.self)` a row *is* its index: after a deletion the rows behind it keep their \
+      index and show other elements, so state and animations stay with the wrong row, and a binding to the last index \
+      may be read once more after it is gone ("Index out of range").
+
+      Loop over the elements, `ForEach(items)`, or over bindings to them, `ForEach($items) { $item in … }`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Todo: Identifiable { let id = UUID(); var title = "" }
+      struct Todos: View {
+        @State private var todos = [Todo(), Todo()]
+        var body: some View {
+          List {
+            ForEach(todos.indices, id: \\.self) { index in
+              TextField("Title", text: $todos[index].title)
+            }
+            .onDelete { todos.remove(atOffsets: $0) }
+          }
+        }
+      }
+      """,
+      """
+      struct Tags: View {
+        @Binding var tags: [String]
+        var body: some View {
+          VStack {
+            ForEach(Array(tags.indices), id: \\.self) { Text(tags[$0]) }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Todo: Identifiable { let id = UUID(); var title = "" }
+      struct Todos: View {
+        @State private var todos = [Todo(), Todo()]
+        var body: some View {
+          List {
+            ForEach($todos) { $todo in TextField("Title", text: $todo.title) }
+              .onDelete { todos.remove(atOffsets: $0) }
+          }
+        }
+      }
+      """,
+      """
+      struct Legend: View {
+        private let names = ["North", "South"]
+        var body: some View {
+          VStack {
+            ForEach(names.indices, id: \\.self) { Text(names[$0]) }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewCalls("ForEach").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let id = loop.call.argument("id")?.value, case .keyPath(let path) = id.kind, path.isIdentity,
+    let data = loop.call.unlabeled?.value, let collection = collection(of: data),
+    case .mutable = DataOrigin(collection, in: loop.scope, of: scope),
+    let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
+  else { return nil }
+  return Problem(
+    place,
+    "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
+      + "the wrong row; loop over the elements, 'ForEach(\(text))' or 'ForEach($\(text))'"
+  )
+}
+
+/// `items` of `items.indices` and `Array(items.indices)`.
+private func collection(of data: Expression) -> Expression? {
+  var data = data.unwrapped
+  if let call = data.asCall, call.calledName == "Array", let inner = call.unlabeled { data = inner.value.unwrapped }
+  guard case .member(let member) = data.kind, member.name == "indices" else { return nil }
+  return member.base
+}
+
+extension KeyPathExpression {
+  /// `\.self`
+  fileprivate var isIdentity: Bool {
+    guard components.count <= 1 else { return false }
+    guard let first = components.first else { return true }
+    if case .property("self") = first { return true }
+    return false
+  }
+}

@@ -1,0 +1,95 @@
+import Semantics
+
+extension LintRule {
+  static let foreachMutableID = LintRule(
+    id: "foreach-mutable-id",
+    summary: "An id that is a property which can be edited",
+    documentation: """
+      Where `id` is computed from a property that the user edits, each keystroke makes another element of it: the row is \
+      replaced, and the text field in it loses the focus. Two elements with the same text also share an id.
+
+      Give the type an id of its own: `let id = UUID()`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Task: Identifiable {
+        var id: String { title }
+        var title: String
+      }
+      struct Tasks: View {
+        @State private var tasks = [Task(title: "Pack"), Task(title: "Go")]
+        var body: some View {
+          List($tasks) { $task in TextField("Title", text: $task.title) }
+        }
+      }
+      """,
+      """
+      struct Tag: Identifiable {
+        var name = ""
+        var id: String { name.lowercased() }
+      }
+      struct TagEditor: View {
+        @Binding var tag: Tag
+        var body: some View { TextField("Name", text: $tag.name) }
+      }
+      #Preview { TagEditor(tag: .constant(Tag(name: "red"))) }
+      """,
+    ],
+    good: [
+      """
+      struct Task: Identifiable {
+        let id = UUID()
+        var title: String
+      }
+      struct Tasks: View {
+        @State private var tasks = [Task(title: "Pack"), Task(title: "Go")]
+        var body: some View {
+          List($tasks) { $task in TextField("Title", text: $task.title) }
+        }
+      }
+      """,
+      """
+      struct Country: Identifiable {
+        let code: String
+        var id: String { code }
+      }
+      struct Countries: View {
+        private let countries = [Country(code: "FR"), Country(code: "DE")]
+        var body: some View { List(countries) { Text($0.code) } }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.types(conformingTo: "Identifiable").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
+  guard type.declaration.type.kind == .structure,
+    let id = type.variables.first(where: { $0.name == "id" && !$0.modifiers.isTypeMember }),
+    let value = id.accessors.getter?.body.result, let place = scope.place(id.nameSpan)
+  else { return nil }
+  let read = CodeWalk(value).expressions.compactMap(\.ownMember)
+  let editable = type.variables.first { variable in
+    read.contains(variable.name) && !variable.isLet && variable.isStored && isEdited(variable.name, in: scope)
+  }
+  guard let editable else { return nil }
+  return Problem(
+    place,
+    "'id' follows '\(editable.name)', which is edited: each change makes another element of it, so its row is replaced "
+      + "and loses focus and state; store an id of its own",
+    related: scope.place(editable.nameSpan).map { [RelatedPlace($0, "edited through a binding")] } ?? []
+  )
+}
+
+/// Whether a binding to a property of that name is handed to a control: `text: $task.title`.
+private func isEdited(_ name: String, in scope: ProgramScope) -> Bool {
+  ["TextField", "TextEditor", "SecureField", "Picker", "Stepper"].flatMap { scope.calls($0) }.contains { occurrence in
+    occurrence.call.arguments.contains { argument in
+      let names = argument.value.unwrapped.dottedName ?? []
+      return names.count > 1 && names.last == name && (names[0].hasPrefix("$") || names[0].hasPrefix("@"))
+    }
+  }
+}

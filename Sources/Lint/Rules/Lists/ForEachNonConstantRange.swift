@@ -1,0 +1,92 @@
+import Semantics
+
+extension LintRule {
+  static let foreachNonConstantRange = LintRule(
+    id: "foreach-non-constant-range",
+    summary: "A ForEach over a range that changes, without ids",
+    documentation: """
+      `ForEach(0..<count)` without `id:` is for constant ranges: it is evaluated once, and later counts are ignored or \
+      stop the program. SwiftUI prints "count != its initial count … should only be used for *constant* data".
+
+      Loop over the elements (`ForEach(items)`), or at least say what identifies a row: `ForEach(0..<count, id: \\.self)`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Names: View {
+        @State private var names = ["Ada", "Grace"]
+        var body: some View {
+          VStack {
+            ForEach(0..<names.count) { index in Text(names[index]) }
+            Button("Add") { names.append("Edsger") }
+          }
+        }
+      }
+      """,
+      """
+      struct Steps: View {
+        @Binding var count: Int
+        var body: some View {
+          HStack {
+            ForEach(1...count) { step in Text("\\(step)") }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Names: View {
+        @State private var names = ["Ada", "Grace"]
+        var body: some View {
+          VStack {
+            ForEach(names, id: \\.self) { name in Text(name) }
+            Button("Add") { names.append("Edsger") }
+          }
+        }
+      }
+      """,
+      """
+      struct Stars: View {
+        private let best = 5
+        var body: some View {
+          HStack {
+            ForEach(0..<best) { index in Text("\\(index)") }
+            ForEach(0..<3) { _ in Text("-") }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewCalls("ForEach").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil,
+    case .binary(let range) = data.unwrapped.kind, ["..<", "..."].contains(range.operator),
+    let place = scope.place(loop.call.nameSpan), let text = scope.text(data.span)
+  else { return nil }
+  let origins = [range.left, range.right].map { DataOrigin($0, in: loop.scope, of: scope) }
+  let severity: Severity?
+  if origins.contains(where: { if case .mutable = $0 { true } else { false } }) {
+    severity = nil
+  } else if origins.contains(where: { if case .parameter = $0 { true } else { false } }) {
+    severity = .info
+  } else {
+    return nil
+  }
+  return Problem(
+    place,
+    "'\(text)' may change, but a ForEach over a range without 'id:' keeps its initial count (\"should only be used for "
+      + "*constant* data\"); loop over the elements, or add 'id: \\.self'",
+    proposals: scope.proposal(
+      "add 'id: \\.self'",
+      keepsMeaning: true,
+      scope.inserting(", id: \\.self", after: data.span)
+    ),
+    severity: severity
+  )
+}

@@ -1,0 +1,138 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let foreachUnstableID = LintRule(
+    id: "foreach-unstable-id",
+    summary: "Ids that are new each time they are read",
+    documentation: """
+      An id has to stay the same as long as it means the same element. `var id: UUID { UUID() }` gives another one at \
+      each reading, and elements made in `body` get new ids at each update: SwiftUI then takes every row for a new one, \
+      throws away its state, and animates nothing.
+
+      Store the id (`let id = UUID()`), and make the elements outside of `body`. A hash value is no id: different \
+      elements may share it.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct Note: Identifiable {
+        var id: UUID { UUID() }
+        let text: String
+      }
+      struct Notes: View {
+        let notes: [Note]
+        var body: some View { List(notes) { note in Text(note.text) } }
+      }
+      """,
+      """
+      struct Entry: Identifiable {
+        let id = UUID()
+        let name: String
+      }
+      struct Entries: View {
+        let names: [String]
+        var body: some View {
+          VStack {
+            ForEach(names.map { Entry(name: $0) }) { entry in Text(entry.name) }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Note: Identifiable {
+        let id = UUID()
+        let text: String
+      }
+      struct Notes: View {
+        let notes: [Note]
+        var body: some View { List(notes) { note in Text(note.text) } }
+      }
+      """,
+      """
+      struct Entry: Identifiable {
+        let name: String
+        var id: String { name }
+      }
+      struct Entries: View {
+        let names: [String]
+        var body: some View {
+          VStack {
+            ForEach(names.map { Entry(name: $0) }) { entry in Text(entry.name) }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let loops = scope.viewCalls("ForEach") + scope.viewCalls("List")
+      return scope.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
+        + loops.compactMap { freshElements($0, in: scope) ?? hashed($0, in: scope) }
+    }
+  )
+}
+
+/// `var id: UUID { UUID() }`
+private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
+  guard let id = type.variables.first(where: { $0.name == "id" && !$0.modifiers.isTypeMember }),
+    let getter = id.accessors.getter, let value = getter.body.result, let made = freshValue(in: value),
+    let place = scope.place(id.nameSpan), let text = scope.text(made.span)
+  else { return nil }
+  var proposals: [FixProposal] = []
+  if let whole = scope.text(value.span), id.accessors.setter == nil, let keyword = scope.keyword(before: place),
+    let end = scope.place(id.span)?.range.end
+  {
+    let range = ByteRange(keyword, end)
+    let edit = TextEdit(range: range, replacement: "let id = \(whole)")
+    proposals = [FixProposal("store the id", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])]
+  }
+  return Problem(
+    place,
+    "'id' is another one each time it is read, since '\(text)' makes a new value: every row of '\(type.name)' counts as "
+      + "new at each update; store it with 'let id = \(text)'",
+    proposals: proposals
+  )
+}
+
+/// A call that gives another value each time.
+private func freshValue(in expression: Expression) -> CallExpression? {
+  CodeWalk(expression).expressions.lazy.compactMap(\.asCall).first { call in
+    switch call.calledName {
+    case "UUID": call.arguments.isEmpty && call.receiver == nil
+    case "random": call.receiver.flatMap { $0.dottedName?.last?.first?.isUppercase } ?? false
+    default: false
+    }
+  }
+}
+
+/// `ForEach(names.map { Item(name: $0) })` where each `Item` makes its id.
+private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil, let map = data.unwrapped.asCall,
+    map.calledName == "map", let made = map.closures.first?.closure.body.result?.asCall, let name = made.calledName,
+    let type = scope.types(conformingTo: "Identifiable").first(where: { $0.name == name }),
+    let id = type.variables.first(where: { $0.name == "id" }), let value = id.initializer?.singleExpression,
+    freshValue(in: value) != nil, made.argument("id") == nil, type.initializers.isEmpty,
+    let place = scope.place(data.span)
+  else { return nil }
+  return Problem(
+    Place(file: place.file, range: place.range),
+    "each update makes new '\(name)' values here, with new ids, so every row counts as new and loses its state; make "
+      + "them once, outside of 'body', or take the id from the data",
+    related: scope.place(id.nameSpan).map { [RelatedPlace($0, "each value makes its own id")] } ?? []
+  )
+}
+
+/// `id: \.hashValue`
+private func hashed(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let id = loop.call.argument("id")?.value, case .keyPath(let path) = id.kind,
+    case .property("hashValue")? = path.components.last, let place = scope.place(id.span)
+  else { return nil }
+  return Problem(
+    place,
+    "a hash value is no id: different elements may share it, and it changes with every property; use an 'id' of the "
+      + "element, or 'id: \\.self' where the element itself is unique",
+    severity: .warning
+  )
+}

@@ -1,0 +1,125 @@
+import Semantics
+
+extension LintRule {
+  static let foreachVariableViewCount = LintRule(
+    id: "foreach-variable-view-count",
+    summary: "Rows of a list that are no view, one or several",
+    documentation: """
+      A list or lazy stack knows how many rows it has without making them, if each element gives the same number of \
+      views. With an `if` without `else`, or several views, it has to make every row to count them ("Unable to \
+      determine number of views per element"; `-LogForEachSlowPath YES` shows it).
+
+      Filter the data before the loop, or wrap the row in one stack.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Task: Identifiable { let id: Int; let isOpen: Bool; let title: String }
+      struct Tasks: View {
+        let tasks: [Task]
+        var body: some View {
+          List {
+            ForEach(tasks) { task in
+              if task.isOpen { Text(task.title) }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Lines: View {
+        let lines: [String]
+        var body: some View {
+          ScrollView {
+            LazyVStack {
+              ForEach(lines, id: \\.self) { line in
+                Text(line)
+                Divider()
+              }
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Task: Identifiable { let id: Int; let isOpen: Bool; let title: String }
+      struct Tasks: View {
+        let tasks: [Task]
+        var body: some View {
+          List {
+            ForEach(tasks.filter(\\.isOpen)) { task in Text(task.title) }
+          }
+        }
+      }
+      """,
+      """
+      struct Lines: View {
+        let lines: [String]
+        var body: some View {
+          ScrollView {
+            LazyVStack {
+              ForEach(lines, id: \\.self) { line in
+                VStack {
+                  Text(line)
+                  Divider()
+                }
+              }
+            }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewCalls("ForEach").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private let countingContainers: Set = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+
+private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let row = loop.call.content(), let container = container(of: loop, in: scope),
+    countingContainers.contains(container), let place = scope.place(loop.call.nameSpan)
+  else { return nil }
+  let views = row.viewStatements
+  let fault: String
+  let advice: String
+  if views.count == 1, case .if(let choice) = views[0].kind, choice.isOpen {
+    fault = "a row or none"
+    advice = "filter the data before the loop"
+  } else if views.count > 1, container != "LazyVGrid", container != "LazyHGrid" {
+    fault = "\(views.count) views"
+    advice = "wrap the row in one stack"
+  } else {
+    return nil
+  }
+  return Problem(
+    place,
+    "each element gives \(fault) here, so '\(container)' has to make every row to count them; \(advice)"
+  )
+}
+
+/// The nearest container whose closure the loop stands in; sections and groups are passed over.
+private func container(of loop: CallOccurrence, in scope: ProgramScope) -> String? {
+  for scope in loop.scope.chain {
+    guard case .closure(_, let call) = scope.kind, let call else { return nil }
+    let name = call.calledName ?? ""
+    if name == "Section" || name == "Group" { continue }
+    return name
+  }
+  return nil
+}
+
+extension IfStatement {
+  /// Whether there is a way through without any branch.
+  fileprivate var isOpen: Bool {
+    switch otherwise {
+    case nil: true
+    case .block: false
+    case .elseIf(let next): next.isOpen
+    }
+  }
+}

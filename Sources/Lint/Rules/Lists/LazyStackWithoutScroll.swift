@@ -1,0 +1,121 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let lazyStackWithoutScroll = LintRule(
+    id: "lazy-stack-without-scroll",
+    summary: "A lazy stack with nothing around it that scrolls",
+    documentation: """
+      A lazy stack makes the rows that are visible in the scroll view around it. Without one it makes them all, fills \
+      its cross axis, and guesses at its length for nothing.
+
+      Use the plain stack, or put it into a `ScrollView`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Summary: View {
+        var body: some View {
+          LazyVStack {
+            Text("Distance")
+            Text("Time")
+          }
+        }
+      }
+      """,
+      """
+      struct Swatches: View {
+        var body: some View {
+          LazyHStack { Color.red.frame(width: 20); Color.blue.frame(width: 20) }
+        }
+      }
+      struct Panel: View {
+        var body: some View {
+          VStack {
+            Text("Colors")
+            Swatches().frame(height: 30)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Summary: View {
+        var body: some View {
+          VStack {
+            Text("Distance")
+            Text("Time")
+          }
+        }
+      }
+      """,
+      """
+      struct Rows: View {
+        var body: some View {
+          LazyVStack { Text("Distance"); Text("Time") }
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          ScrollView { Rows() }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        rendering.result.elements.filter { ["LazyVStack", "LazyHStack"].contains($0.name) && !$0.isUserDefined }
+          .compactMap { observation($0, in: rendering) }
+      },
+      judge: { sightings in
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
+      }
+    )
+  )
+}
+
+private func observation(_ stack: Element, in rendering: Rendering) -> Observation? {
+  guard let place = rendering.program.place(stack.nameSpan), let call = rendering.call(of: stack) else { return nil }
+  let surroundings = ViewSurroundings(of: call.call.span, in: call.scope, of: rendering.program)
+  guard !surroundings.contains(["ScrollView", "List", "Form", "UIHostingController", "NSHostingView"]),
+    !isPlacedByOthers(call, in: rendering.program), isInFramework(surroundings, in: rendering.program)
+  else { return .fine(place) }
+  let plain = String(stack.name.dropFirst(4))
+  return .fault(
+    Problem(
+      place,
+      "nothing around this '\(stack.name)' scrolls, so it makes all of its rows and only fills its cross axis; use "
+        + "'\(plain)', or put it into a ScrollView",
+      proposals: rendering.program.proposal(
+        "use '\(plain)'",
+        keepsMeaning: true,
+        rendering.program.replacing(stack.nameSpan, with: plain)
+      )
+    ),
+    quotesFrames: false
+  )
+}
+
+/// A component of a library, or content for whoever takes it: callers decide what is around.
+private func isPlacedByOthers(_ call: CallOccurrence, in scope: ProgramScope) -> Bool {
+  call.scope.chain.contains { scope in
+    switch scope.kind {
+    case .type(let type): type.modifiers.contains(.public) || type.name == "View"
+    case .function(let function): function.modifiers.contains(.public)
+    default: false
+    }
+  }
+}
+
+/// Whether only the framework's views stand around: a container of the workspace's own may scroll.
+private func isInFramework(_ surroundings: ViewSurroundings, in scope: ProgramScope) -> Bool {
+  surroundings.calls.allSatisfy { occurrence in
+    guard let name = occurrence.call.calledName else { return false }
+    guard occurrence.call.isInitializer else { return scope.ownModifier(occurrence.call) == nil }
+    return scope.startsWithFrameworkView(occurrence.call)
+      || occurrence.call.closures.isEmpty && name.first?.isUppercase == true
+  }
+}

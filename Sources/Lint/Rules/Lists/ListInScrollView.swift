@@ -1,0 +1,110 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let listInScrollView = LintRule(
+    id: "list-in-scroll-view",
+    summary: "A List or Form inside of a ScrollView",
+    documentation: """
+      A `List` scrolls by itself and takes the height that it is offered. A vertical `ScrollView` offers none, so the \
+      list collapses, and what is left of it scrolls inside of something that scrolls.
+
+      Let the list scroll alone and put what stands above it into a `Section` header or a row; or use a `LazyVStack` in \
+      the scroll view. A list with a height of its own is fine.
+      """,
+    severity: .warning,
+    supersedes: ["nested-scroll-same-axis", "zero-size-view"],
+    bad: [
+      """
+      struct Feed: View {
+        let posts = ["One", "Two"]
+        var body: some View {
+          ScrollView {
+            Text("Posts").font(.title)
+            List(posts, id: \\.self) { Text($0) }
+          }
+        }
+      }
+      """,
+      """
+      struct Options: View {
+        @State private var isOn = false
+        var body: some View {
+          Form { Toggle("On", isOn: $isOn) }
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Settings")
+              Options()
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Feed: View {
+        let posts = ["One", "Two"]
+        var body: some View {
+          List {
+            Section {
+              ForEach(posts, id: \\.self) { Text($0) }
+            } header: {
+              Text("Posts").font(.title)
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Feed: View {
+        let posts = ["One", "Two"]
+        var body: some View {
+          ScrollView {
+            Text("Posts").font(.title).frame(maxWidth: .infinity)
+            List(posts, id: \\.self) { Text($0) }.frame(height: 300)
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.elements.filter { ["List", "Form"].contains($0.name) && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+private func observation(_ list: Element, in rendering: Rendering) -> Observation? {
+  guard list.layout.proposal.height == nil, let scroll = rendering.scrollView(around: list),
+    !rendering.isDecoration(list),
+    let place = rendering.program.place(list.nameSpan)
+  else { return nil }
+  return .fault(
+    Problem(
+      place,
+      "'\(list.name)' scrolls by itself and needs a height, but the ScrollView around it offers none, so it is "
+        + "\(Points(list.layout.size.height)) high; let it scroll alone, with the rest in its rows and headers, or use a "
+        + "'LazyVStack'",
+      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "this offers no height")] } ?? []
+    )
+  )
+}
+
+extension Rendering {
+  /// The nearest `ScrollView` around the element, if nothing else that scrolls or presents stands between.
+  func scrollView(around element: Element) -> Element? {
+    let around = ancestors(of: element).first { Self.scrolling.contains($0.name) && !$0.isUserDefined }
+    return around?.name == "ScrollView" ? around : nil
+  }
+
+  private static let scrolling: Set = [
+    "ScrollView", "List", "Form", "TabView", "NavigationStack", "NavigationView", "NavigationSplitView", "Table",
+    "sheet", "popover", "fullScreenCover",
+  ]
+}

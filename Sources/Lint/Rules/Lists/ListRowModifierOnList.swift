@@ -1,0 +1,110 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let listRowModifierOnList = LintRule(
+    id: "list-row-modifier-on-list",
+    summary: "A modifier for rows on the list itself",
+    documentation: """
+      `listRowSeparator`, `listRowInsets` and `listRowBackground` are traits of a row that the list around it reads. On \
+      the list itself nobody reads them, and nothing changes.
+
+      Put them on the row, or on the `ForEach` or `Section` that makes the rows.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Names: View {
+        let names = ["Ada", "Grace"]
+        var body: some View {
+          List {
+            ForEach(names, id: \\.self) { Text($0) }
+          }
+          .listRowSeparator(.hidden)
+        }
+      }
+      """,
+      """
+      struct Names: View {
+        let names = ["Ada", "Grace"]
+        var body: some View {
+          List(names, id: \\.self) { name in
+            Text(name)
+          }
+          .listStyle(.plain)
+          .listRowBackground(Color.clear)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Names: View {
+        let names = ["Ada", "Grace"]
+        var body: some View {
+          List {
+            ForEach(names, id: \\.self) { Text($0) }
+              .listRowSeparator(.hidden)
+          }
+        }
+      }
+      """,
+      """
+      struct Names: View {
+        let names = ["Ada", "Grace"]
+        var body: some View {
+          List(names, id: \\.self) { name in
+            Text(name).listRowBackground(Color.clear)
+          }
+          .listStyle(.plain)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      ["listRowSeparator", "listRowInsets", "listRowBackground"].flatMap { scope.modifierCalls($0) }
+        .compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
+  let list = call.innermost
+  guard let name = call.calledName, call.baseTypeName == "List", scope.startsWithFrameworkView(call),
+    !isInRow(occurrence), let place = scope.place(call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "'.\(name)' is read from rows, and on the List itself it changes nothing; put it on the row, or on the ForEach that "
+      + "makes the rows",
+    proposals: move(call, into: list, in: scope)
+  )
+}
+
+/// A list that is itself a row.
+private func isInRow(_ occurrence: CallOccurrence) -> Bool {
+  occurrence.scope.chain.contains { scope in
+    if case .closure(_, let call?) = scope.kind {
+      ["List", "Form", "Section"].contains(call.calledName ?? "")
+    } else {
+      false
+    }
+  }
+}
+
+/// The modifier on the only view in the list.
+private func move(_ call: CallExpression, into list: CallExpression, in scope: ProgramScope) -> [FixProposal] {
+  guard let row = list.content()?.onlyView, let modifier = scope.removingModifier(call),
+    let file = scope.place(call.span)?.file, let start = call.receiver.flatMap({ scope.place($0.span) })?.range.end,
+    let end = scope.place(call.span)?.range.end
+  else { return [] }
+  let text = scope.text(Place(file: file, range: ByteRange(start, end))).drop { $0.isWhitespace }
+  guard text.hasPrefix("."), !text.contains("\n") else { return [] }
+  return scope.proposal(
+    "put it on '\(row.innermost.calledName ?? "the row")'",
+    keepsMeaning: false,
+    modifier,
+    scope.inserting(String(text), after: row.span)
+  )
+}

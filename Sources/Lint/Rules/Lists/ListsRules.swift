@@ -1,0 +1,18 @@
+extension LintRule {
+  /// Lists, loops over data, and lazy containers.
+  static let listsRules: [LintRule] = [
+    anyviewInRow,
+    eagerStackManyRows,
+    foreachDuplicateIDs,
+    foreachIndicesSelf,
+    foreachMutableID,
+    foreachNonConstantRange,
+    foreachUnstableID,
+    foreachVariableViewCount,
+    lazyStackWithoutScroll,
+    listInScrollView,
+    listRowModifierOnList,
+    nestedScrollSameAxis,
+    onDeleteOutsideForeach,
+  ]
+}

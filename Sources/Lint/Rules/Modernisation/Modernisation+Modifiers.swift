@@ -1,0 +1,209 @@
+import Semantics
+import SourceText
+
+extension Modernisation {
+  /// Modifiers with another name or other arguments.
+  static let modifiers: [Modernisation] = [
+    Modernisation(
+      name: "accessibility",
+      old: "accessibility(label:)",
+      new: "accessibilityLabel(_:)",
+      since: "iOS 14",
+      note: "The same holds for values, hints, identifiers, traits and the rest of the family.",
+      bad: ["Text(\"a\").accessibility(label: Text(\"A\"))", "Text(\"a\").accessibility(hidden: true)"],
+      good: ["Text(\"a\").accessibilityLabel(Text(\"A\"))", "Text(\"a\").accessibilityHidden(true)"],
+      find: accessibility
+    ),
+    Modernisation(
+      name: "corner-radius",
+      old: "cornerRadius(_:)",
+      new: "clipShape(.rect(cornerRadius:))",
+      since: "iOS 16",
+      note: "",
+      bad: [
+        "Color.red.frame(height: 40).cornerRadius(8)", "Text(\"a\").padding().background(.yellow).cornerRadius(4)",
+      ],
+      good: ["Color.red.frame(height: 40).clipShape(.rect(cornerRadius: 8))", "RoundedRectangle(cornerRadius: 8)"],
+      find: { scope in
+        uses(of: "cornerRadius", in: scope, labels: [nil]) { call, value in
+          [scope.replacingModifier(call, with: ".clipShape(.rect(cornerRadius: \(value)))")]
+        }
+      }
+    ),
+    Modernisation(
+      name: "foreground-style",
+      old: "foregroundColor(_:)",
+      new: "foregroundStyle(_:)",
+      since: "iOS 15",
+      note: "On a `Text` that is joined with others the new modifier needs iOS 17.",
+      bad: ["Text(\"a\").foregroundColor(.red)", "HStack { Circle() }.foregroundColor(Color.blue)"],
+      good: ["Text(\"a\").foregroundStyle(.red)", "HStack { Circle() }.foregroundStyle(Color.blue)"],
+      find: { scope in
+        uses(of: "foregroundColor", in: scope, labels: [nil]) { call, value in
+          value == "nil" || value.hasPrefix(".init") ? nil : [scope.replacing(call.nameSpan, with: "foregroundStyle")]
+        }
+      }
+    ),
+    Modernisation(
+      name: "ignores-safe-area",
+      old: "edgesIgnoringSafeArea(_:)",
+      new: "ignoresSafeArea(_:edges:)",
+      since: "iOS 14",
+      note: "Without `.container` the new modifier also ignores the keyboard.",
+      bad: ["Color.red.edgesIgnoringSafeArea(.all)", "Color.red.edgesIgnoringSafeArea(.top)"],
+      good: ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.container, edges: .top)"],
+      find: { scope in
+        uses(of: "edgesIgnoringSafeArea", in: scope, labels: [nil], keepsMeaning: false) { call, value in
+          let arguments = value == ".all" ? ".container" : ".container, edges: \(value)"
+          return [scope.replacingModifier(call, with: ".ignoresSafeArea(\(arguments))")]
+        }
+      }
+    ),
+    Modernisation(
+      name: "navigation-title",
+      old: "navigationBarTitle(_:)",
+      new: "navigationTitle(_:)",
+      since: "iOS 14",
+      note: "The display mode has a modifier of its own, `navigationBarTitleDisplayMode(_:)`.",
+      bad: [
+        "Text(\"a\").navigationBarTitle(\"A\")", "Text(\"b\").navigationBarTitle(Text(\"B\"), displayMode: .inline)",
+      ],
+      good: [
+        "Text(\"a\").navigationTitle(\"A\")",
+        "Text(\"b\").navigationTitle(\"B\").navigationBarTitleDisplayMode(.inline)",
+      ],
+      find: { scope in
+        scope.modifierCalls("navigationBarTitle").map { occurrence in
+          let call = occurrence.call
+          return Use(
+            call.nameSpan,
+            call.arguments.count == 1 ? [scope.replacing(call.nameSpan, with: "navigationTitle")] : nil
+          )
+        }
+      }
+    ),
+    Modernisation(
+      name: "on-change",
+      old: "onChange(of:perform:)",
+      new: "onChange(of:initial:_:)",
+      since: "iOS 17",
+      note:
+        "The new action takes the old and the new value, or nothing. What it captures of the view has the new values; "
+        + "in the old one it had those from before the change.",
+      bad: [
+        "Text(\"a\").onChange(of: isOn) { value in print(value) }",
+        "Text(\"a\").onChange(of: isOn, perform: { value in print(value) })",
+      ],
+      good: [
+        "Text(\"a\").onChange(of: isOn) { _, value in print(value) }", "Text(\"a\").onChange(of: isOn) { print(isOn) }",
+      ],
+      find: onChange
+    ),
+    Modernisation(
+      name: "overlay-argument",
+      old: "overlay(_:alignment:)",
+      new: "overlay(alignment:content:)",
+      since: "iOS 15",
+      note: "The same holds for `background`. Colors and other styles may stay arguments: those forms are not old.",
+      bad: [
+        "Text(\"a\").overlay(Text(\"b\").bold())", "Text(\"a\").background(HStack { Text(\"b\") }, alignment: .top)",
+      ],
+      good: ["Text(\"a\").overlay { Text(\"b\").bold() }", "Text(\"a\").background(Color.red)"],
+      find: { scope in ["overlay", "background"].flatMap { decorations($0, in: scope) } }
+    ),
+    Modernisation(
+      name: "tab",
+      old: "tabItem(_:)",
+      new: "Tab(_:systemImage:content:)",
+      since: "iOS 18",
+      note: "",
+      bad: [
+        "TabView { Text(\"a\").tabItem { Label(\"A\", systemImage: \"star\") } }",
+        "TabView { VStack { Text(\"a\") }.tabItem { Text(\"A\") }.tag(1) }",
+      ],
+      good: ["TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") } }", "Text(\"a\").tag(1)"],
+      find: { scope in scope.modifierCalls("tabItem").map { Use($0.call.nameSpan) } }
+    ),
+    Modernisation(
+      name: "tint",
+      old: "accentColor(_:)",
+      new: "tint(_:)",
+      since: "iOS 15",
+      note: "",
+      bad: ["Toggle(\"a\", isOn: $isOn).accentColor(.red)", "VStack { Text(\"a\") }.accentColor(Color.blue)"],
+      good: ["Toggle(\"a\", isOn: $isOn).tint(.red)", "VStack { Text(\"a\") }.tint(Color.blue)"],
+      find: { scope in
+        uses(of: "accentColor", in: scope, labels: [nil], keepsMeaning: false) { call, _ in
+          [scope.replacing(call.nameSpan, with: "tint")]
+        }
+      }
+    ),
+  ]
+
+  /// The uses of a modifier with these labels; `edit` gets the text of the first argument.
+  static func uses(
+    of name: String,
+    in scope: ProgramScope,
+    labels: [String?],
+    keepsMeaning: Bool = true,
+    _ edit: (CallExpression, String) -> [FileEdit?]?
+  ) -> [Use] {
+    scope.modifierCalls(name).filter { $0.call.arguments.map(\.label) == labels && $0.call.receiver != nil }.map {
+      occurrence in
+      let text = occurrence.call.arguments.first.flatMap { scope.text($0.value.span) }
+      return Use(occurrence.call.nameSpan, text.flatMap { edit(occurrence.call, $0) }, keepsMeaning: keepsMeaning)
+    }
+  }
+
+  private static let accessibilityNames = [
+    "label": "Label", "value": "Value", "hint": "Hint", "identifier": "Identifier", "hidden": "Hidden",
+    "addTraits": "AddTraits", "removeTraits": "RemoveTraits", "sortPriority": "SortPriority",
+    "inputLabels": "InputLabels",
+    "activationPoint": "ActivationPoint",
+  ]
+
+  @Sendable private static func accessibility(_ scope: ProgramScope) -> [Use] {
+    scope.modifierCalls("accessibility").compactMap { occurrence in
+      let call = occurrence.call
+      guard call.arguments.count == 1, let label = call.arguments[0].label, let name = accessibilityNames[label],
+        let value = scope.text(call.arguments[0].value.span)
+      else { return nil }
+      return Use(call.nameSpan, [scope.replacingModifier(call, with: ".accessibility\(name)(\(value))")])
+    }
+  }
+
+  @Sendable private static func onChange(_ scope: ProgramScope) -> [Use] {
+    scope.modifierCalls("onChange").compactMap { occurrence in
+      let call = occurrence.call
+      guard call.arguments.first?.label == "of", call.arguments.count == 2, let action = call.closures.last,
+        action.label == nil || action.label == "perform"
+      else { return nil }
+      let parameters = action.closure.parameters
+      guard max(parameters.count, action.closure.implicitParameterCount) == 1 || action.label == "perform" else {
+        return nil
+      }
+      guard action.label == nil, let parameter = parameters.first, parameters.count == 1,
+        scope.text(parameter.span) == parameter.name, parameter.type == nil
+      else { return Use(call.nameSpan) }
+      return Use(call.nameSpan, [scope.replacing(parameter.span, with: "_, \(parameter.name)")], keepsMeaning: false)
+    }
+  }
+
+  /// Views, and not styles, as arguments.
+  private static func decorations(_ name: String, in scope: ProgramScope) -> [Use] {
+    scope.modifierCalls(name).compactMap { occurrence in
+      let call = occurrence.call
+      guard let first = call.arguments.first, first.label == nil, !first.isTrailing,
+        call.arguments.dropFirst().allSatisfy({ $0.label == "alignment" }), let view = first.value.unwrapped.asCall,
+        scope.startsWithView(view), !styles.contains(view.baseTypeName ?? ""), let text = scope.text(first.value.span)
+      else { return nil }
+      let alignment =
+        call.argument("alignment").flatMap { scope.text($0.value.span) }.map { "(alignment: \($0))" } ?? ""
+      return Use(call.nameSpan, [scope.replacingModifier(call, with: ".\(name)\(alignment) { \(text) }")])
+    }
+  }
+
+  private static let styles: Set = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient", "Material",
+  ]
+}

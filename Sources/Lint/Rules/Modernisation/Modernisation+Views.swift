@@ -1,0 +1,184 @@
+import Semantics
+import SourceText
+
+extension Modernisation {
+  /// Views, types and environment values with a successor.
+  static let views: [Modernisation] = [
+    Modernisation(
+      name: "action-sheet",
+      old: "actionSheet(isPresented:content:)",
+      new: "confirmationDialog(_:isPresented:actions:)",
+      since: "iOS 15",
+      note: "",
+      bad: [
+        "Text(\"a\").actionSheet(isPresented: $isOn) { ActionSheet(title: Text(\"A\")) }",
+        "VStack { Text(\"a\") }.actionSheet(isPresented: $isOn, content: { ActionSheet(title: Text(\"A\")) })",
+      ],
+      good: ["Text(\"a\").confirmationDialog(\"A\", isPresented: $isOn) { Button(\"Go\") {} }", "Text(\"sheet\")"],
+      find: { scope in scope.modifierCalls("actionSheet").map { Use($0.call.nameSpan) } }
+    ),
+    Modernisation(
+      name: "alert",
+      old: "alert(isPresented:content:)",
+      new: "alert(_:isPresented:actions:message:)",
+      since: "iOS 15",
+      note: "",
+      bad: [
+        "Text(\"a\").alert(isPresented: $isOn) { Alert(title: Text(\"A\")) }",
+        "VStack { Text(\"a\") }.alert(isPresented: $isOn, content: { Alert(title: Text(\"A\")) })",
+      ],
+      good: ["Text(\"a\").alert(\"A\", isPresented: $isOn) { Button(\"Go\") {} }", "Text(\"alert\")"],
+      find: { scope in
+        scope.modifierCalls("alert").filter { ["isPresented", "item"].contains($0.call.arguments.first?.label) }
+          .filter { occurrence in
+            scope.viewCalls("Alert").isEmpty == false || occurrence.call.argument("content") != nil
+          }
+          .filter { $0.call.arguments.count == 2 }.map { Use($0.call.nameSpan) }
+      }
+    ),
+    Modernisation(
+      name: "gesture",
+      old: "MagnificationGesture",
+      new: "MagnifyGesture",
+      since: "iOS 17",
+      note:
+        "The value is a structure now (`value.magnification`). The same holds for `RotationGesture` and `RotateGesture`.",
+      bad: ["Text(\"a\").gesture(MagnificationGesture())", "Text(\"a\").gesture(RotationGesture())"],
+      good: ["Text(\"a\").gesture(MagnifyGesture())", "Text(\"a\").gesture(RotateGesture())"],
+      find: { scope in
+        ["MagnificationGesture", "RotationGesture"].flatMap { scope.viewCalls($0) }.map { Use($0.call.nameSpan) }
+      }
+    ),
+    Modernisation(
+      name: "navigation-view",
+      old: "NavigationView",
+      new: "NavigationStack",
+      since: "iOS 16",
+      note: "Columns are `NavigationSplitView`.",
+      bad: ["NavigationView { Text(\"a\") }", "NavigationView { VStack { Text(\"a\") } }.padding()"],
+      good: ["NavigationStack { Text(\"a\") }", "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }"],
+      find: { scope in
+        scope.viewCalls("NavigationView").map { occurrence in
+          Use(
+            occurrence.call.nameSpan,
+            [scope.replacing(occurrence.call.nameSpan, with: "NavigationStack")],
+            keepsMeaning: false
+          )
+        }
+      }
+    ),
+    Modernisation(
+      name: "presentation-mode",
+      old: "\\.presentationMode",
+      new: "\\.dismiss",
+      since: "iOS 15",
+      note:
+        "`dismiss()` takes the place of `presentationMode.wrappedValue.dismiss()`, and `\\.isPresented` that of `isPresented`.",
+      bad: [
+        "struct A: View {\n  @Environment(\\.presentationMode) private var mode\n  var body: some View { Button(\"Close\") { mode.wrappedValue.dismiss() } }\n}\n",
+        "struct B: View {\n  @Environment(\\.presentationMode) var presentationMode\n  var body: some View { Text(\"b\").onDisappear { presentationMode.wrappedValue.dismiss() } }\n}\n",
+      ],
+      good: [
+        "struct A: View {\n  @Environment(\\.dismiss) private var dismiss\n  var body: some View { Button(\"Close\") { dismiss() } }\n}\n",
+        "Text(\"presentationMode\")",
+      ],
+      find: { environmentKeys("presentationMode", in: $0) }
+    ),
+    Modernisation(
+      name: "preview",
+      old: "PreviewProvider",
+      new: "#Preview",
+      since: "Xcode 15",
+      note: "",
+      bad: [
+        "struct A: View {\n  var body: some View { Text(\"a\") }\n}\nstruct A_Previews: PreviewProvider {\n  static var previews: some View { A() }\n}\n",
+        "struct B: View {\n  var body: some View { Text(\"b\") }\n}\nstruct Previews: PreviewProvider {\n  static var previews: some View { B().padding() }\n}\n",
+      ],
+      good: [
+        "struct A: View {\n  var body: some View { Text(\"a\") }\n}\n#Preview { A() }\n", "Text(\"PreviewProvider\")",
+      ],
+      find: { scope in scope.types(conformingTo: "PreviewProvider").map { Use($0.declaration.type.nameSpan) } }
+    ),
+    Modernisation(
+      name: "section-init",
+      old: "Section(header:footer:content:)",
+      new: "Section(content:header:footer:)",
+      since: "iOS 15",
+      note: "",
+      bad: [
+        "List { Section(header: Text(\"A\")) { Text(\"a\") } }",
+        "List { Section(header: Text(\"A\"), footer: Text(\"B\")) { Text(\"a\") } }",
+      ],
+      good: ["List { Section { Text(\"a\") } header: { Text(\"A\") } }", "List { Section(\"A\") { Text(\"a\") } }"],
+      find: sections
+    ),
+    Modernisation(
+      name: "size-category",
+      old: "\\.sizeCategory",
+      new: "\\.dynamicTypeSize",
+      since: "iOS 15",
+      note: "",
+      bad: [
+        "struct A: View {\n  @Environment(\\.sizeCategory) private var size\n  var body: some View { Text(\"\\(size)\") }\n}\n",
+        "struct B: View {\n  @Environment(\\.sizeCategory) var sizeCategory\n  var body: some View { Text(\"b\").id(sizeCategory) }\n}\n",
+      ],
+      good: [
+        "struct A: View {\n  @Environment(\\.dynamicTypeSize) private var size\n  var body: some View { Text(\"\\(size)\") }\n}\n",
+        "Text(\"sizeCategory\")",
+      ],
+      find: { environmentKeys("sizeCategory", in: $0) }
+    ),
+    Modernisation(
+      name: "toolbar-placement",
+      old: ".navigationBarLeading",
+      new: ".topBarLeading",
+      since: "iOS 14",
+      note: "`.navigationBarTrailing` is `.topBarTrailing` now.",
+      bad: [
+        "Text(\"a\").toolbar { ToolbarItem(placement: .navigationBarLeading) { Text(\"b\") } }",
+        "Text(\"a\").toolbar { ToolbarItemGroup(placement: .navigationBarTrailing) { Text(\"b\") } }",
+      ],
+      good: [
+        "Text(\"a\").toolbar { ToolbarItem(placement: .topBarLeading) { Text(\"b\") } }",
+        "Text(\"a\").toolbar { ToolbarItem(placement: .principal) { Text(\"b\") } }",
+      ],
+      find: toolbarPlacements
+    ),
+  ]
+
+  private static func environmentKeys(_ key: String, in scope: ProgramScope) -> [Use] {
+    scope.declaredTypes.flatMap(\.variables).compactMap { variable in
+      guard let path = variable.attribute("Environment")?.arguments?.first?.value, case .keyPath(let keys) = path.kind,
+        keys.components.count == 1, case .property(key)? = keys.components.first
+      else { return nil }
+      return Use(path.span)
+    }
+  }
+
+  @Sendable private static func toolbarPlacements(_ scope: ProgramScope) -> [Use] {
+    ["ToolbarItem", "ToolbarItemGroup"].flatMap { scope.viewCalls($0) }.compactMap { occurrence in
+      guard let placement = occurrence.call.argument("placement")?.value, let name = placement.implicitMember,
+        let new = ["navigationBarLeading": ".topBarLeading", "navigationBarTrailing": ".topBarTrailing"][name]
+      else { return nil }
+      return Use(placement.span, [scope.replacing(placement.span, with: new)])
+    }
+  }
+
+  @Sendable private static func sections(_ scope: ProgramScope) -> [Use] {
+    scope.viewCalls("Section").compactMap { occurrence in
+      let call = occurrence.call
+      let titles = call.arguments.filter { ["header", "footer"].contains($0.label) && !$0.isTrailing }
+      guard !titles.isEmpty, !titles.contains(where: { if case .closure = $0.value.kind { true } else { false } }),
+        titles.count + 1 == call.arguments.count, call.arguments.last?.isTrailing == true,
+        let content = call.arguments.last.flatMap({ scope.text($0.value.span) })
+      else { return nil }
+      let parts = titles.map { title in scope.text(title.value.span).map { " \(title.label ?? ""): { \($0) }" } }
+      let texts = parts.compactMap { $0 }
+      guard texts.count == parts.count else { return Use(call.nameSpan) }
+      return Use(call.nameSpan, [scope.replacing(call.span, with: "Section \(content)\(texts.joined())")])
+    }
+  }
+
+  /// All rows, by name.
+  static let all: [Modernisation] = (modifiers + views).sorted { $0.name < $1.name }
+}

@@ -1,0 +1,146 @@
+import Semantics
+
+extension LintRule {
+  static let preferenceCrossesPresentation = LintRule(
+    id: "preference-crosses-presentation",
+    summary: "A preference written in a sheet is observed outside of it",
+    documentation: """
+      The content of a sheet, a full-screen cover, a popover or a pushed screen is a view tree of its own: preferences do \
+      not travel from it to the view that presents it.
+
+      Hand the value back with a `@Binding`, a model or a closure. What SwiftUI itself carries over (titles, toolbars, the \
+      color scheme) is not concerned.
+      """,
+    severity: .warning,
+    supersedes: ["preference-observer-misplaced"],
+    bad: [
+      """
+      struct Dirty: PreferenceKey {
+        static let defaultValue = false
+        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+      }
+      struct Profile: View {
+        @State private var isEditing = false
+        @State private var isDirty = false
+        var body: some View {
+          Button("Edit") { isEditing = true }
+            .sheet(isPresented: $isEditing) {
+              Text("Editor").preference(key: Dirty.self, value: true)
+            }
+            .onPreferenceChange(Dirty.self) { isDirty = $0 }
+        }
+      }
+      """,
+      """
+      struct Choice: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+      }
+      struct Picker: View {
+        var body: some View { Text("Pick").preference(key: Choice.self, value: 2) }
+      }
+      struct Screen: View {
+        @State private var isShown = false
+        @State private var choice = 0
+        var body: some View {
+          VStack {
+            Text("Choice \\(choice)")
+          }
+          .fullScreenCover(isPresented: $isShown) { Picker() }
+          .onPreferenceChange(Choice.self) { choice = $0 }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Profile: View {
+        @State private var isEditing = false
+        @State private var isDirty = false
+        var body: some View {
+          Button("Edit") { isEditing = true }
+            .sheet(isPresented: $isEditing) {
+              Toggle("Changed", isOn: $isDirty)
+            }
+        }
+      }
+      """,
+      """
+      struct Dirty: PreferenceKey {
+        static let defaultValue = false
+        static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+      }
+      struct Profile: View {
+        @State private var isEditing = false
+        @State private var isDirty = false
+        var body: some View {
+          Button("Edit") { isEditing = true }
+            .sheet(isPresented: $isEditing) {
+              Text("Editor \\(isDirty ? 1 : 0)")
+                .preference(key: Dirty.self, value: true)
+                .onPreferenceChange(Dirty.self) { isDirty = $0 }
+            }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let uses = PreferenceUses(in: scope)
+      return uses.keys.flatMap { key -> [Problem] in
+        let writers = uses.writes(of: key.name)
+        guard !writers.isEmpty, !uses.isUsedOtherwise(key.name) else { return [] }
+        let homes = writers.map { Presentation(of: $0, in: scope) }
+        guard homes.allSatisfy({ $0 != nil }) else { return [] }
+        return uses.reads(of: key.name).compactMap { problem($0, homes.compactMap { $0 }, key, in: scope) }
+      }
+    }
+  )
+}
+
+private func problem(
+  _ observer: CallOccurrence,
+  _ homes: [Presentation],
+  _ key: TypeParts,
+  in scope: ProgramScope
+) -> Problem? {
+  // The observer is around every presentation that the key is written in: nothing can arrive.
+  guard let receiver = observer.call.receiver, let place = scope.place(observer.call.nameSpan),
+    homes.allSatisfy({ receiver.span.contains($0.call.nameSpan) })
+  else { return nil }
+  let related = homes.prefix(2).flatMap { home in
+    [(home.writer, "written here"), (home.call.nameSpan, "whose content is a view tree of its own")]
+  }
+  let name = homes.first?.call.calledName ?? "sheet"
+  return Problem(
+    place,
+    "'\(key.name)' is only written in the content of '\(name)', which is a view tree of its own, so it never arrives "
+      + "here; hand the value back with a binding or a model",
+    related: related.compactMap { span, text in scope.place(span).map { RelatedPlace($0, text) } }
+  )
+}
+
+/// The modifier that presents the view a preference is written in.
+private struct Presentation {
+  let call: CallExpression
+  let writer: SourceSpan
+
+  private static let names: Set = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationDestination", "inspector",
+  ]
+
+  /// Nil where the writer, or a place that makes the view it stands in, is not within a presentation.
+  init?(of occurrence: CallOccurrence, in scope: ProgramScope) {
+    guard let call = Self.presenting(occurrence, in: scope, depth: 0) else { return nil }
+    self.call = call
+    writer = occurrence.call.nameSpan
+  }
+
+  private static func presenting(_ occurrence: CallOccurrence, in scope: ProgramScope, depth: Int) -> CallExpression? {
+    let around = occurrence.scope.containers.first { names.contains($0.calledName ?? "") }
+    if let around { return around }
+    guard depth < 4, let type = occurrence.scope.type, type.kind != .extension else { return nil }
+    let uses = scope.calls(type.name)
+    let found = uses.compactMap { presenting($0, in: scope, depth: depth + 1) }
+    return found.count == uses.count ? found.first : nil
+  }
+}

@@ -1,0 +1,159 @@
+import Semantics
+import SourceText
+import Syntax
+
+extension LintRule {
+  static let preferenceLocalFramePublished = LintRule(
+    id: "preference-local-frame-published",
+    summary: "A frame in a view's own coordinates is published, where it starts at zero",
+    documentation: """
+      `proxy.frame(in: .local)` is the view's frame in its own coordinates: the origin is (0, 0) wherever the view \
+      stands. Whoever reads the preference learns nothing about the place.
+
+      Measure in a space that the reader knows: `.named("board")` with `.coordinateSpace(.named("board"))` on its view, \
+      or publish an anchor (`.anchorPreference(key:value: .bounds)`) and convert it where it is read. For the size alone, \
+      publish `proxy.size`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct FrameKey: PreferenceKey {
+        static let defaultValue = CGRect.zero
+        static func reduce(value: inout CGRect, nextValue: () -> CGRect) { value = value.union(nextValue()) }
+      }
+      struct Tab: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          Text("Tab")
+            .background { GeometryReader { Color.clear.preference(key: FrameKey.self, value: $0.frame(in: .local)) } }
+            .onPreferenceChange(FrameKey.self) { frame = $0 }
+            .overlay(alignment: .topLeading) { Circle().frame(width: 4, height: 4).offset(x: frame.minX) }
+        }
+      }
+      """,
+      """
+      struct Frames: PreferenceKey {
+        static let defaultValue: [Int: CGRect] = [:]
+        static func reduce(value: inout [Int: CGRect], nextValue: () -> [Int: CGRect]) {
+          value.merge(nextValue()) { $1 }
+        }
+      }
+      struct Tabs: View {
+        @State private var frames: [Int: CGRect] = [:]
+        var body: some View {
+          HStack {
+            ForEach(0..<3) { index in
+              Text("Tab").background {
+                GeometryReader { proxy in
+                  Color.clear.preference(key: Frames.self, value: [index: proxy.frame(in: .local)])
+                }
+              }
+            }
+          }
+          .onPreferenceChange(Frames.self) { frames = $0 }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct SizeKey: PreferenceKey {
+        static let defaultValue = CGSize.zero
+        static func reduce(value: inout CGSize, nextValue: () -> CGSize) { value = nextValue() }
+      }
+      struct Tab: View {
+        @State private var size = CGSize.zero
+        var body: some View {
+          Text("Tab")
+            .background { GeometryReader { Color.clear.preference(key: SizeKey.self, value: $0.frame(in: .local).size) } }
+            .onPreferenceChange(SizeKey.self) { size = $0 }
+        }
+      }
+      """,
+      """
+      struct FrameKey: PreferenceKey {
+        static let defaultValue = CGRect.zero
+        static func reduce(value: inout CGRect, nextValue: () -> CGRect) { value = nextValue() }
+      }
+      struct Tab: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          Text("Tab")
+            .background { GeometryReader { Color.clear.preference(key: FrameKey.self, value: $0.frame(in: .local)) } }
+            .onPreferenceChange(FrameKey.self) { width = $0.width }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let uses = PreferenceUses(in: scope)
+      return scope.calls("preference").compactMap { problem($0, uses: uses, in: scope) }
+    }
+  )
+}
+
+private func problem(_ write: CallOccurrence, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
+  guard let key = write.call.preferenceKey, let value = write.call.argument("value")?.value.unwrapped,
+    let frame = localFrame(in: value), let place = scope.place(frame.span)
+  else { return nil }
+  let reads = uses.reads(of: key)
+  guard !reads.isEmpty, reads.contains(where: { usesPosition($0, in: scope) }) else { return nil }
+  return Problem(
+    place,
+    "the frame in '.local' always starts at (0, 0), so '\(key)' says nothing about where the view is; use a named space "
+      + "of the view that reads it, or an anchor",
+    related: reads.prefix(2).compactMap { read in
+      scope.place(read.call.nameSpan).map { RelatedPlace($0, "the position is used here") }
+    }
+  )
+}
+
+/// `frame(in: .local)` that is the value itself, or a value of a dictionary or array.
+private func localFrame(in value: Expression) -> CallExpression? {
+  switch value.kind {
+  case .call(let call):
+    guard call.calledName == "frame", call.argument("in")?.value.unwrapped.implicitMember == "local" else { return nil }
+    return call
+  case .dictionary(let elements): return elements.lazy.compactMap { localFrame(in: $0.value.unwrapped) }.first
+  case .array(let elements): return elements.lazy.compactMap { localFrame(in: $0.unwrapped) }.first
+  default: return nil
+  }
+}
+
+/// Whether an observer does more with the value than to look at its size; so does the state that it is kept in.
+private func usesPosition(_ read: CallOccurrence, in scope: ProgramScope) -> Bool {
+  guard let closure = read.call.closures.last?.closure, let parameter = closure.parameters.first else { return true }
+  for expression in CodeWalk(closure.body).expressions {
+    if case .assignment(let assignment) = expression.kind, assignment.value.unwrapped.isLocal(parameter.slot) {
+      return stateUsesPosition(assignment.target, in: read.scope, scope)
+    }
+  }
+  let members = CodeWalk(closure.body).expressions.filter { expression in
+    guard case .member(let member) = expression.kind else { return false }
+    return member.base?.unwrapped.isLocal(parameter.slot) == true && sizes.contains(member.name)
+  }
+  let all = CodeWalk(closure.body).expressions.filter { $0.isLocal(parameter.slot) }
+  return members.count < all.count
+}
+
+private let sizes: Set = ["size", "width", "height"]
+
+private func stateUsesPosition(_ target: Expression, in code: CodeScope, _ scope: ProgramScope) -> Bool {
+  guard let name = target.unwrapped.ownMember else { return true }
+  let reads = scope.names(name).filter { $0.scope.type === code.type && $0.expression.span != target.unwrapped.span }
+  guard !reads.isEmpty else { return true }
+  return reads.contains { occurrence in
+    guard let place = scope.place(occurrence.expression.span), let text = scope.tree(place.file)?.text else {
+      return true
+    }
+    let rest = text.string(in: ByteRange(place.range.end, min(place.range.end + 12, ByteOffset(text.byteCount))))
+    return !sizes.contains { rest.hasPrefix(".\($0)") }
+  }
+}
+
+extension Expression {
+  fileprivate func isLocal(_ slot: Int) -> Bool {
+    if case .local(slot, _) = kind { return true }
+    return false
+  }
+}

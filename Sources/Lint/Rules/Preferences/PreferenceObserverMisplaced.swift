@@ -1,0 +1,159 @@
+import Interpreter
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let preferenceObserverMisplaced = LintRule(
+    id: "preference-observer-misplaced",
+    summary: "An observer of a preference stands where no writer is below it",
+    documentation: """
+      Preferences travel upward: `onPreferenceChange` and `overlayPreferenceValue` hear of what the view they modify and \
+      the views in it write. A writer in a modifier that is applied later, or in a neighbor, is not below.
+
+      Move the observer outward, behind the writer or onto the common container.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Height: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Title: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          Text("Title")
+            .onPreferenceChange(Height.self) { height = $0 }
+            .background {
+              GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) }
+            }
+        }
+      }
+      """,
+      """
+      struct Height: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Columns: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          HStack {
+            Text("Left").preference(key: Height.self, value: 40)
+            Text("Right \\(Int(height))").onPreferenceChange(Height.self) { height = $0 }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Height: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Title: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          Text("Title")
+            .background {
+              GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) }
+            }
+            .padding(.top, 4)
+            .onPreferenceChange(Height.self) { height = $0 }
+        }
+      }
+      """,
+      """
+      struct Height: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Columns: View {
+        @State private var height: CGFloat = 0
+        var body: some View {
+          HStack {
+            Text("Left").preference(key: Height.self, value: 40)
+            Text("Right \\(Int(height))")
+          }
+          .onPreferenceChange(Height.self) { height = $0 }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        rendering.result.elements.flatMap { element in
+          element.preferenceReads.compactMap { observation($0, in: rendering) }
+        }
+      },
+      judge: { sightings in
+        // An observer that hears of a writer in one scene or state is where it belongs.
+        Sighting.merged(
+          Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self)
+        )
+      }
+    )
+  )
+}
+
+private func observation(_ read: Element.PreferenceRead, in rendering: Rendering) -> Observation? {
+  let scope = rendering.program
+  guard let place = scope.place(read.span) else { return nil }
+  let writers = rendering.result.facts.preferenceSites.filter { $0.key == read.key }
+  guard read.contributions == 0, let writer = writers.first,
+    !writers.contains(where: { hides($0, behind: read, in: scope) })
+  else { return .fine(place) }
+  // What could not be evaluated may be the view that writes.
+  guard rendering.result.unknowns.isEmpty else { return .fine(place) }
+  let observer = PreferenceUses.reading.lazy.flatMap { scope.calls($0) }.first { $0.call.nameSpan == read.span }?.call
+  let name = observer?.calledName ?? "the observer"
+  return .fault(
+    Problem(
+      place,
+      "no view below this '\(name)' writes '\(read.key)'; preferences travel upward, so move it outward, past the writer",
+      related: scope.place(writer.span).map { [RelatedPlace($0, "written here, which is not below")] } ?? [],
+      proposals: observer.map { proposals($0, past: writers, in: scope) } ?? []
+    ),
+    quotesFrames: false
+  )
+}
+
+/// Whether the writer stands in what the observer modifies after all, where something else keeps its value away.
+private func hides(_ writer: SceneFacts.PreferenceSite, behind read: Element.PreferenceRead, in scope: ProgramScope)
+  -> Bool
+{
+  PreferenceUses.reading.lazy.flatMap { scope.calls($0) }.contains { occurrence in
+    occurrence.call.nameSpan == read.span && occurrence.call.receiver?.span.contains(writer.span) == true
+  }
+}
+
+/// The observer behind the modifier of the same chain that has the writer in it.
+private func proposals(
+  _ observer: CallExpression,
+  past writers: [SceneFacts.PreferenceSite],
+  in scope: ProgramScope
+) -> [FixProposal] {
+  guard let receiver = observer.receiver, let inner = scope.place(receiver.span), let all = scope.place(observer.span)
+  else { return [] }
+  let chain = scope.modifiers(on: observer.span)
+  let behind = chain.first { modifier in
+    writers.contains { writer in
+      modifier.call.span.contains(writer.span) && !observer.span.contains(writer.span)
+    }
+  }
+  guard let behind, let end = scope.place(behind.call.span)?.range.end else { return [] }
+  let modifier = ByteRange(inner.range.end, all.range.end)
+  let text = scope.text(Place(file: all.file, range: modifier))
+  let edits = [
+    TextEdit(range: modifier, replacement: ""),
+    TextEdit(range: ByteRange(end, end), replacement: text),
+  ]
+  return [
+    FixProposal(
+      "move it behind '.\(behind.call.calledName ?? "the writer")'",
+      keepsMeaning: false,
+      edits: edits.map { FileEdit(file: all.file, edit: $0) }
+    )
+  ]
+}

@@ -1,0 +1,108 @@
+import Semantics
+
+extension LintRule {
+  static let preferenceReduceIgnoresNext = LintRule(
+    id: "preference-reduce-ignores-next",
+    summary: "A preference key that several views write keeps the first value only",
+    documentation: """
+      `reduce` never asks for `nextValue`, so that of several writers the first one wins and the others are lost. With one \
+      writer that is a known idiom, and nothing is reported.
+
+      Join the values: `value = max(value, nextValue())`, `value.append(contentsOf: nextValue())`, \
+      `value.merge(nextValue()) { $1 }`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Widths: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {}
+      }
+      struct Labels: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            Text("Name").preference(key: Widths.self, value: 10)
+            Text("Street").preference(key: Widths.self, value: 20)
+            Text("City").preference(key: Widths.self, value: 30)
+          }
+          .onPreferenceChange(Widths.self) { width = $0 }
+        }
+      }
+      """,
+      """
+      struct Titles: PreferenceKey {
+        static let defaultValue: [String] = []
+        static func reduce(value: inout [String], nextValue: () -> [String]) {
+          value = value + []
+        }
+      }
+      struct Tabs: View {
+        let names = ["a", "b"]
+        @State private var titles: [String] = []
+        var body: some View {
+          HStack {
+            ForEach(names, id: \\.self) { name in
+              Text(name).preference(key: Titles.self, value: [name])
+            }
+          }
+          .onPreferenceChange(Titles.self) { titles = $0 }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Offset: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {}
+      }
+      struct Feed: View {
+        @State private var offset: CGFloat = 0
+        var body: some View {
+          Text("Offset").preference(key: Offset.self, value: 10).onPreferenceChange(Offset.self) { offset = $0 }
+        }
+      }
+      """,
+      """
+      struct Widths: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Labels: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            Text("Name").preference(key: Widths.self, value: 10)
+            Text("Street").preference(key: Widths.self, value: 20)
+          }
+          .onPreferenceChange(Widths.self) { width = $0 }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let uses = PreferenceUses(in: scope)
+      return uses.keys.compactMap { problem(PreferenceKeyParts($0), uses: uses, in: scope) }
+    }
+  )
+}
+
+private func problem(_ key: PreferenceKeyParts, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
+  guard let reduce = key.reduce, reduce.body != nil, !key.readsNext, let place = scope.place(reduce.nameSpan) else {
+    return nil
+  }
+  let writers = uses.writes(of: key.name)
+  let isRepeated = writers.contains { occurrence in occurrence.scope.containers.contains { $0.calledName == "ForEach" }
+  }
+  guard writers.count >= 2 || isRepeated else { return nil }
+  return Problem(
+    place,
+    "'reduce' of '\(key.name)' never calls 'nextValue', so the first of its writers wins and the others are lost; join "
+      + "the values",
+    related: writers.prefix(3).compactMap { writer in
+      scope.place(writer.call.nameSpan).map { RelatedPlace($0, "writes '\(key.name)'") }
+    },
+    proposals: key.joins(in: scope)
+  )
+}

@@ -1,0 +1,99 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let scrollContentNarrow = LintRule(
+    id: "scroll-content-narrow",
+    summary: "A scroll view that is as narrow as its content",
+    documentation: """
+      Across its axis a `ScrollView` is as wide as its content. With narrow content it stands in the middle of its room: \
+      its background and its indicators do too, and drags beside it do not scroll.
+
+      Let the content fill the width: `.frame(maxWidth: .infinity, alignment: .leading)`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Note: View {
+        var body: some View {
+          ScrollView { Text("hi") }
+            .background(.yellow)
+        }
+      }
+      """,
+      """
+      struct Steps: View {
+        var body: some View {
+          VStack {
+            ScrollView {
+              VStack(alignment: .leading) {
+                Text("Open")
+                Text("Close")
+              }
+            }
+            .border(.gray)
+            Color.blue.frame(height: 40)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Note: View {
+        var body: some View {
+          ScrollView { Text("hi").frame(maxWidth: .infinity, alignment: .leading) }
+            .background(.yellow)
+        }
+      }
+      """,
+      """
+      struct Steps: View {
+        var body: some View {
+          ScrollView {
+            HStack {
+              Text("Open")
+              Spacer()
+              Text("Close")
+            }
+          }
+          .background(.gray)
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.elements.filter { $0.name == "ScrollView" && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+private func observation(_ scroll: Element, in rendering: Rendering) -> Observation? {
+  guard rendering.scrollAxes(of: scroll) == [.vertical], let room = scroll.layout.proposal.width, room.isFinite,
+    scroll.layout.size.width < room * 0.9, !rendering.children(of: scroll).isEmpty, !rendering.isDecoration(scroll),
+    rendering.isCertain(scroll),
+    let call = rendering.call(of: scroll), let place = rendering.program.place(scroll.nameSpan)
+  else { return nil }
+  let isVisible = rendering.program.modifiers(over: call.call.span).contains {
+    ["background", "border", "overlay", "clipShape", "cornerRadius"].contains($0.call.calledName ?? "")
+  }
+  let fill = ".frame(maxWidth: .infinity, alignment: .leading)"
+  let content = call.call.content()?.onlyView
+  return .fault(
+    Problem(
+      place,
+      "this ScrollView is \(Points(scroll.layout.size.width)) wide like its content, of \(Points(room)) that it is "
+        + "offered: background, indicators and drags are as narrow; let the content fill with '\(fill)'",
+      proposals: content.map {
+        rendering.program.proposal(
+          "fill the width",
+          keepsMeaning: false,
+          rendering.program.inserting(fill, after: $0.span)
+        )
+      } ?? [],
+      severity: isVisible ? nil : .hint
+    )
+  )
+}

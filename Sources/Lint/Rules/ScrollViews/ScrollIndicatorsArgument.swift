@@ -1,0 +1,71 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let scrollIndicatorsArgument = LintRule(
+    id: "scroll-indicators-argument",
+    summary: "Scroll indicators hidden by an argument",
+    documentation: """
+      Since iOS 16 `.scrollIndicators(.hidden)` hides the indicators of all scroll views inside, lists and text editors \
+      too. The argument `showsIndicators:` says it for one.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Strip: View {
+        var body: some View {
+          ScrollView(.horizontal, showsIndicators: false) { HStack { Text("a"); Text("b") } }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View {
+          ScrollView(showsIndicators: false) { Color.gray.frame(height: 900) }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Strip: View {
+        var body: some View {
+          ScrollView(.horizontal) { HStack { Text("a"); Text("b") } }.scrollIndicators(.hidden)
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        let showsBar: Bool
+        var body: some View {
+          ScrollView(.vertical, showsIndicators: showsBar) { Color.gray.frame(height: 900) }
+        }
+      }
+      #Preview { Page(showsBar: true) }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewCalls("ScrollView").compactMap { problem($0.call, in: scope) }
+    }
+  )
+}
+
+private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+  guard let index = call.arguments.firstIndex(where: { $0.label == "showsIndicators" }),
+    let label = call.arguments[index].labelSpan, case .bool(false) = call.arguments[index].value.kind,
+    let place = scope.place(label), let value = scope.place(call.arguments[index].value.span)
+  else { return nil }
+  var start = place.range.start
+  if index > 0, let before = scope.place(call.arguments[index - 1].value.span) { start = before.range.end }
+  let edit = FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, value.range.end), replacement: ""))
+  return Problem(
+    place,
+    "'.scrollIndicators(.hidden)' says this since iOS 16, for everything inside that scrolls",
+    proposals: scope.proposal(
+      "use '.scrollIndicators(.hidden)'",
+      keepsMeaning: true,
+      edit,
+      scope.inserting(".scrollIndicators(.hidden)", after: call.span)
+    )
+  )
+}

@@ -1,0 +1,111 @@
+import Semantics
+
+extension LintRule {
+  static let scrollPositionIDMismatch = LintRule(
+    id: "scroll-position-id-mismatch",
+    summary: "A scroll position of another type than the ids of the rows",
+    documentation: """
+      `.scrollPosition(id:)` reports the id of the view at the top. The types have to be the same: a `UUID` never \
+      equals an `Int`, so the binding stays nil and setting it scrolls nowhere.
+
+      Declare the state with the type of the ids: `@State private var position: Item.ID?`.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct Song: Identifiable { let id = UUID(); let title: String }
+      struct Songs: View {
+        let songs: [Song]
+        @State private var position: Int?
+        var body: some View {
+          ScrollView {
+            LazyVStack { ForEach(songs) { Text($0.title) } }.scrollTargetLayout()
+          }
+          .scrollPosition(id: $position)
+        }
+      }
+      """,
+      """
+      struct Letters: View {
+        private let letters = ["a", "b", "c"]
+        @State private var current: UUID?
+        var body: some View {
+          ScrollView {
+            VStack {
+              ForEach(letters, id: \\.self) { Text($0).frame(maxWidth: .infinity) }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition(id: $current, anchor: .top)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Song: Identifiable { let id = UUID(); let title: String }
+      struct Songs: View {
+        let songs: [Song]
+        @State private var position: Song.ID?
+        var body: some View {
+          ScrollView {
+            LazyVStack { ForEach(songs) { Text($0.title) } }.scrollTargetLayout()
+          }
+          .scrollPosition(id: $position)
+        }
+      }
+      """,
+      """
+      struct Letters: View {
+        private let letters = ["a", "b", "c"]
+        @State private var current: String?
+        var body: some View {
+          ScrollView {
+            VStack {
+              ForEach(letters, id: \\.self) { Text($0).frame(maxWidth: .infinity) }
+            }
+            .scrollTargetLayout()
+          }
+          .scrollPosition(id: $current, anchor: .top)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.modifierCalls("scrollPosition").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+/// Types that are what they are called, and never each other.
+private let plainTypes: Set = ["Int", "String", "UUID", "Double", "Date", "URL"]
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
+  guard call.baseTypeName == "ScrollView", let binding = call.argument("id")?.value.unwrapped.dottedName,
+    binding.count == 1, let name = binding.first, name.hasPrefix("$"),
+    let state = scope.property(String(name.dropFirst()), around: occurrence.scope), let type = state.type,
+    let position = type.name, plainTypes.contains(position), let content = call.innermost.content(),
+    !scope.calls("id").contains(where: { content.span.contains($0.call.span) })
+  else { return nil }
+  let loops = (scope.viewCalls("ForEach")).filter { content.span.contains($0.call.span) }
+  let identities = loops.map { LoopIdentity($0, in: scope)?.typeName }
+  guard let first = identities.first, let ids = first, plainTypes.contains(ids),
+    identities.allSatisfy({ $0.map { plainTypes.contains($0) && $0 != position } ?? false }),
+    let place = scope.place(call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(state.name)' holds '\(position)', but the rows are identified by '\(ids)': the position never changes, and "
+      + "setting it scrolls nowhere; declare it as '\(ids)?'",
+    related: [
+      scope.place(state.nameSpan).map { RelatedPlace($0, "declared as '\(position)'") },
+      loops.first.flatMap { scope.place($0.call.nameSpan) }.map { RelatedPlace($0, "identified by '\(ids)'") },
+    ].compactMap { $0 },
+    proposals: scope.proposal(
+      "declare '\(state.name)' as '\(ids)?'",
+      keepsMeaning: false,
+      scope.replacing(type.span, with: "\(ids)?")
+    )
+  )
+}

@@ -1,0 +1,88 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let scrollViewUnneeded = LintRule(
+    id: "scroll-view-unneeded",
+    summary: "A scroll view whose content always fits",
+    documentation: """
+      In every tested window, also with the largest text, the content is shorter than the scroll view around it. It \
+      bounces and shows indicators for nothing.
+
+      Use the content alone. Where it is there for `refreshable` or for the keyboard, keep it.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Note: View {
+        var body: some View {
+          ScrollView { Text("OK") }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Title").frame(maxWidth: .infinity)
+              Color.red.frame(height: 40)
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Note: View {
+        var body: some View { Text("OK") }
+      }
+      """,
+      """
+      struct Page: View {
+        let lines: [String]
+        var body: some View {
+          ScrollView {
+            ForEach(lines, id: \\.self) { Text($0).frame(maxWidth: .infinity) }
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        rendering.result.elements.filter { $0.name == "ScrollView" && !$0.isUserDefined }
+          .compactMap { observation($0, in: rendering) }
+      },
+      judge: { sightings in
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
+      }
+    )
+  )
+}
+
+/// What a scroll view may be there for although everything fits.
+private let purposes: Set = [
+  "refreshable", "scrollDismissesKeyboard", "scrollPosition", "frame", "searchable", "scrollBounceBehavior",
+]
+
+private func observation(_ scroll: Element, in rendering: Rendering) -> Observation? {
+  guard let place = rendering.program.place(scroll.nameSpan), let call = rendering.call(of: scroll)?.call else {
+    return nil
+  }
+  let content = rendering.children(of: scroll)
+  guard rendering.scrollAxes(of: scroll) == [.vertical], rendering.isCertain(scroll), !content.isEmpty,
+    content.reduce(0, { $0 + $1.layout.size.height }) <= scroll.layout.size.height,
+    !rendering.subtree(of: scroll).contains(where: {
+      ["TextField", "TextEditor", "SecureField"].contains($0.name) || $0.instancePath.contains { $0.contains("[") }
+    }),
+    !rendering.program.modifiers(over: call.span).contains(where: { purposes.contains($0.call.calledName ?? "") })
+  else { return .fine(place) }
+  return .fault(
+    Problem(place, "the content fits in every tested window, also with the largest text; use it without a ScrollView"),
+    quotesFrames: false
+  )
+}

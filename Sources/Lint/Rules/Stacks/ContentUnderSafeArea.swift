@@ -1,0 +1,127 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let contentUnderSafeArea = LintRule(
+    id: "content-under-safe-area",
+    summary: "Text or controls under the notch or the home indicator",
+    documentation: """
+      `.ignoresSafeArea()` on content moves the content too: its texts and controls end up under the status bar, the \
+      notch or the home indicator.
+
+      Put the modifier on what should reach the edges, the background: \
+      `VStack { … }.background { Color.blue.ignoresSafeArea() }`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text("Title").font(.title)
+            Spacer()
+            Button("Next") {}
+          }
+          .frame(maxWidth: .infinity)
+          .background(.blue)
+          .ignoresSafeArea()
+        }
+      }
+      """,
+      """
+      struct Header: View {
+        var body: some View { Text("News").bold() }
+      }
+      struct Page: View {
+        var body: some View {
+          ZStack(alignment: .top) {
+            Color.yellow
+            Header()
+          }
+          .edgesIgnoringSafeArea(.all)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Text("Title").font(.title)
+            Spacer()
+            Button("Next") {}
+          }
+          .frame(maxWidth: .infinity)
+          .background { Color.blue.ignoresSafeArea() }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View {
+          ZStack {
+            Color.yellow
+            Text("News").bold()
+          }
+          .ignoresSafeArea()
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      let scene = rendering.configuration.scene
+      guard scene.safeArea.top > 0 || scene.safeArea.bottom > 0, scene.textSize == .large else { return [] }
+      return rendering.result.elements.filter { readable.contains($0.name) && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+private let readable: Set = [
+  "Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Slider", "Stepper", "Picker",
+]
+
+private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
+  let scene = rendering.configuration.scene
+  let frame = element.layout.globalFrame
+  let isAbove = frame.minY < scene.safeArea.top - 4 && frame.maxY > 0
+  let bottom = scene.size.height - scene.safeArea.bottom
+  let isBelow = frame.maxY > bottom + 4 && frame.minY < scene.size.height
+  guard isAbove || isBelow, frame.height > 0, frame.width > 0, !isHandled(element, in: rendering),
+    let cause = cause(of: element, in: rendering), let place = rendering.program.place(cause.nameSpan)
+  else { return nil }
+  let edge = isAbove ? "top \(Points(scene.safeArea.top))" : "bottom \(Points(scene.safeArea.bottom))"
+  return .fault(
+    Problem(
+      place,
+      "ignoring the safe area here also moves the content: '\(element.name)' lies in the \(edge) points that the system "
+        + "covers; let only the background ignore it",
+      related: rendering.program.place(element.nameSpan).map { [RelatedPlace($0, "under the edge")] } ?? []
+    )
+  )
+}
+
+/// What scrolls may pass under the bars, and what is moved or hidden has its reasons.
+private func isHandled(_ element: Element, in rendering: Rendering) -> Bool {
+  if rendering.isOutOfPlace(element) || !rendering.isCertain(element) { return true }
+  if rendering.ancestors(of: element).contains(where: {
+    ["ScrollView", "List", "Form", "TabView", "GeometryReader"].contains($0.name)
+  }) {
+    return true
+  }
+  let moving: Set = [
+    "offset", "position", "opacity", "hidden", "scaleEffect", "rotationEffect", "statusBar", "statusBarHidden",
+  ]
+  return !rendering.modifierNames(around: element).isDisjoint(with: moving)
+}
+
+/// The modifier that gives up the safe area.
+private func cause(of element: Element, in rendering: Rendering) -> Element? {
+  rendering.ancestors(of: element).first { above in
+    guard ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(above.name), !above.isUserDefined else { return false }
+    // Only the keyboard's area is something else.
+    return rendering.call(of: above)?.call.unlabeled?.value.implicitMember != "keyboard"
+  }
+}

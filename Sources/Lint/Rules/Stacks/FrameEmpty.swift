@@ -1,0 +1,58 @@
+import Semantics
+
+extension LintRule {
+  static let frameEmpty = LintRule(
+    id: "frame-empty",
+    summary: "A frame without any length",
+    documentation: """
+      `.frame()` changes nothing; Apple has deprecated it ("Please pass one or more parameters").
+
+      Remove it, or say which length it should give.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Title: View {
+        var body: some View { Text("Title").frame().padding() }
+      }
+      """,
+      """
+      struct Cover: View {
+        var body: some View {
+          Color.blue
+            .frame()
+            .frame(height: 200)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Title: View {
+        var body: some View { Text("Title").padding() }
+      }
+      """,
+      """
+      struct Cover: View {
+        var body: some View { Color.blue.frame(height: 200) }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.modifierCalls("frame").filter { $0.call.arguments.isEmpty && scope.startsWithView($0.call) }
+        .compactMap { occurrence in
+          scope.place(occurrence.call.nameSpan).map { place in
+            Problem(
+              place,
+              "'.frame()' without a length changes nothing and is deprecated; remove it, or give it a length",
+              proposals: scope.proposal(
+                "remove '.frame()'",
+                keepsMeaning: true,
+                scope.removingModifier(occurrence.call)
+              )
+            )
+          }
+        }
+    }
+  )
+}

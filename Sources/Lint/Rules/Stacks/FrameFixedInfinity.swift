@@ -1,0 +1,97 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let frameFixedInfinity = LintRule(
+    id: "frame-fixed-infinity",
+    summary: "A frame whose fixed width or height is infinite",
+    documentation: """
+      `width:` and `height:` state a length, and infinity is none: SwiftUI prints "Invalid frame dimension (negative or \
+      non-finite)." and ignores it, so the view does not grow.
+
+      To take all the room there is, give the frame an upper bound: `.frame(maxWidth: .infinity)`.
+      """,
+    severity: .error,
+    supersedes: ["frame-mixed-overloads"],
+    bad: [
+      """
+      struct Banner: View {
+        var body: some View {
+          Text("Sale")
+            .frame(width: .infinity)
+            .background(.yellow)
+        }
+      }
+      """,
+      """
+      struct Panel: View {
+        @State private var isWide = false
+        var body: some View {
+          Color.gray.frame(width: isWide ? CGFloat.infinity : 120, height: 44)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Banner: View {
+        var body: some View {
+          Text("Sale")
+            .frame(maxWidth: .infinity)
+            .background(.yellow)
+        }
+      }
+      """,
+      """
+      struct Panel: View {
+        @State private var isWide = false
+        var body: some View {
+          Color.gray.frame(maxWidth: isWide ? .infinity : 120, maxHeight: 44)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      FrameCall.all(in: scope).compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
+  let infinite = frame.fixed.filter(\.value.mayBeInfinite)
+  guard let first = infinite.first?.label, let place = scope.place(frame.call.nameSpan) else { return nil }
+  return Problem(
+    place,
+    "'\(first): .infinity' is an invalid frame dimension (negative or non-finite): SwiftUI ignores it, and the view "
+      + "keeps its own \(first); write '\(bound(first)): .infinity' to fill",
+    proposals: fix(frame, infinite, in: scope)
+  )
+}
+
+private func bound(_ label: String) -> String { label == "width" ? "maxWidth" : "maxHeight" }
+
+/// The infinite lengths as upper bounds; finite ones stay in a frame of their own, inside.
+private func fix(_ frame: FrameCall, _ infinite: [Argument], in scope: ProgramScope) -> [FixProposal] {
+  let labels = Set(infinite.map(\.label))
+  let finite = frame.fixed.filter { !labels.contains($0.label) }
+  let bounds = frame.bounds.filter { argument in !infinite.contains { bound($0.label ?? "") == argument.label } }
+  let upper = infinite.map { frame.text(of: $0, as: bound($0.label ?? ""), in: scope) }
+  let order = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+  let flexible = (upper + bounds.map { frame.text(of: $0, in: scope) }).sorted { left, right in
+    position(left, in: order) < position(right, in: order)
+  }
+  guard var text = frame.text(flexible, in: scope) else { return [] }
+  if !finite.isEmpty {
+    guard let inner = frame.text(finite.map { frame.text(of: $0, in: scope) }, in: scope) else { return [] }
+    text = inner + text
+  }
+  let title = "write '\(upper.compactMap { $0 }.joined(separator: ", "))'"
+  guard let callee = scope.place(frame.call.nameSpan), let whole = scope.place(frame.call.span) else { return [] }
+  let range = ByteRange(callee.range.start, whole.range.end)
+  let edit = FileEdit(file: whole.file, edit: TextEdit(range: range, replacement: String(text.dropFirst())))
+  return [FixProposal(title, keepsMeaning: true, edits: [edit])]
+}
+
+private func position(_ argument: String?, in order: [String]) -> Int {
+  order.firstIndex { argument?.hasPrefix($0) == true } ?? order.count
+}

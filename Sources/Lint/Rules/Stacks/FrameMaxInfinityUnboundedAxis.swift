@@ -1,0 +1,102 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let frameMaxInfinityUnboundedAxis = LintRule(
+    id: "frame-max-infinity-unbounded-axis",
+    summary: "Filling an axis along which there is no end",
+    documentation: """
+      Along its axis a scroll view offers its content no length, so there is nothing to fill: \
+      `.frame(maxHeight: .infinity)` in a vertical scroll view leaves the view as high as it is.
+
+      To fill the visible part use `.containerRelativeFrame(.vertical)` (iOS 17), or a `minHeight:` that is measured.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Page: View {
+        var body: some View {
+          ScrollView {
+            Text("a").frame(maxHeight: .infinity)
+          }
+        }
+      }
+      """,
+      """
+      struct Strip: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack {
+              Text("a").padding().frame(maxWidth: .infinity)
+              Text("b")
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Page: View {
+        var body: some View {
+          ScrollView {
+            Text("a").frame(maxWidth: .infinity)
+          }
+        }
+      }
+      """,
+      """
+      struct Fill: View {
+        var body: some View { Text("a").frame(maxWidth: .infinity, maxHeight: .infinity) }
+      }
+      struct Page: View {
+        var body: some View {
+          VStack {
+            ScrollView { Fill() }
+            Fill()
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        rendering.result.elements.filter { $0.name == "frame" && !$0.isUserDefined }
+          .compactMap { observation($0, in: rendering) }
+      },
+      judge: { sightings in
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
+      }
+    )
+  )
+}
+
+private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
+  guard let occurrence = rendering.call(of: element), let frame = FrameCall(occurrence),
+    let place = rendering.program.place(element.nameSpan)
+  else { return nil }
+  let infinite = frame.bounds.filter {
+    ["maxWidth", "maxHeight"].contains($0.label) && $0.value.literalNumber == .infinity
+  }
+  guard !infinite.isEmpty else { return nil }
+  guard let useless = infinite.first(where: { element.layout.proposal[axis(of: $0)] == nil }),
+    let scroll = rendering.scrollView(around: element),
+    rendering.scrollAxes(of: scroll)?.contains(axis(of: useless)) == true,
+    // A grid or stack of the other axis makes its children equal.
+    frame.call.argument(useless.label == "maxWidth" ? "minWidth" : "minHeight") == nil
+  else { return .fine(place) }
+  let label = useless.label ?? ""
+  return .fault(
+    Problem(
+      place,
+      "'\(label): .infinity' changes nothing here: the ScrollView around offers no length on its axis, so there is "
+        + "nothing to fill; use '.containerRelativeFrame' or a lower bound",
+      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "offers no length on its axis")] } ?? []
+    ),
+    quotesFrames: false
+  )
+}
+
+private func axis(of argument: Argument) -> Axis { argument.label == "maxWidth" ? .horizontal : .vertical }

@@ -1,0 +1,98 @@
+import Semantics
+
+extension LintRule {
+  static let imageNotResizable = LintRule(
+    id: "image-not-resizable",
+    summary: "A frame around an image that is not resizable",
+    documentation: """
+      An image from an asset catalogue or a file has the size of its pixels. A frame of another size does not scale it: \
+      a larger image is drawn beyond the frame, over its neighbors.
+
+      Make it `.resizable()` first, and keep its ratio with `.scaledToFit()` or `.scaledToFill()`. What size an asset \
+      has cannot be seen in the source, so this is a hint to look, not a proof. Symbols (`systemName:`) follow the font.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Avatar: View {
+        var body: some View {
+          Image("portrait")
+            .frame(width: 40, height: 40)
+            .accessibilityLabel("Portrait")
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        let photo: UIImage
+        var body: some View {
+          HStack {
+            Image(uiImage: photo).renderingMode(.original).frame(width: 60, height: 60).accessibilityHidden(true)
+            Text("Photo")
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Avatar: View {
+        var body: some View {
+          Image(decorative: "portrait").resizable().scaledToFit().frame(width: 40, height: 40)
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "star").frame(width: 60, height: 60).accessibilityHidden(true)
+            Text("Photo")
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      FrameCall.all(in: scope).filter { !$0.fixed.isEmpty && $0.bounds.isEmpty }.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+/// Modifiers that leave an image an image.
+private let imageModifiers: Set = [
+  "renderingMode", "interpolation", "antialiased", "symbolRenderingMode", "symbolVariant", "allowedDynamicRange",
+]
+
+private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
+  let chain = Array(frame.call.chain)
+  guard let image = chain.last, image.calledName == "Image", image.baseTypeName == "Image", isPicture(image),
+    scope.startsWithFrameworkView(image),
+    chain.dropFirst().dropLast().allSatisfy({ imageModifiers.contains($0.calledName ?? "") }),
+    !isCropped(frame.call, in: scope), let place = scope.place(frame.call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "this frame does not scale the image, which keeps the size of its pixels and is drawn beyond the frame where it is "
+      + "larger; make it '.resizable()' and '.scaledToFit()' first",
+    related: scope.place(image.nameSpan).map { [RelatedPlace($0, "the image has its own size")] } ?? [],
+    proposals: scope.proposal(
+      "make the image resizable",
+      keepsMeaning: false,
+      scope.inserting(".resizable().scaledToFit()", after: frame.call.receiver?.span ?? image.span)
+    )
+  )
+}
+
+/// An image of pixels: by name, or from the image of another framework.
+private func isPicture(_ image: CallExpression) -> Bool {
+  guard let first = image.arguments.first, !first.isTrailing else { return false }
+  return first.label == nil || ["decorative", "uiImage", "nsImage", "cgImage"].contains(first.label)
+}
+
+/// What is cut off on purpose, or grows on purpose.
+private func isCropped(_ call: CallExpression, in scope: ProgramScope) -> Bool {
+  scope.modifiers(over: call.span).contains {
+    ["clipped", "clipShape", "mask", "cornerRadius", "scaleEffect"].contains($0.call.calledName ?? "")
+  }
+}

@@ -1,0 +1,57 @@
+import Semantics
+
+extension LintRule {
+  static let offsetThenBackground = LintRule(
+    id: "offset-then-background",
+    summary: "A background that stays where the view was before its offset",
+    documentation: """
+      `.offset` moves what is drawn, not the view's place. A background, border or tap gesture after it belongs to the \
+      old place: the text moves out of its own background.
+
+      Put the offset last.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Tag: View {
+        var body: some View { Text("a").offset(y: 40).background(.red) }
+      }
+      """,
+      """
+      struct Tag: View {
+        var body: some View {
+          Text("a")
+            .offset(x: 12, y: 0)
+            .border(.gray)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Tag: View {
+        var body: some View { Text("a").background(.red).offset(y: 40) }
+      }
+      """,
+      """
+      struct Tag: View {
+        var body: some View { Text("a").offset(y: 40).padding().background(.red) }
+      }
+      """,
+    ],
+    check: .program { scope in
+      ["background", "border", "onTapGesture"].flatMap { scope.modifierCalls($0) }.compactMap { occurrence in
+        guard let offset = occurrence.call.receiver?.unwrapped.asCall, offset.calledName == "offset",
+          !offset.arguments.isEmpty, offset.arguments.allSatisfy({ $0.value.literalNumber != nil }),
+          let place = scope.place(occurrence.call.nameSpan), let moved = scope.place(offset.nameSpan)
+        else { return nil }
+        return Problem(
+          place,
+          "'.offset' moves what is drawn but not the view's place, so this '.\(occurrence.call.calledName ?? "")' stays "
+            + "behind; put the offset after it",
+          related: [RelatedPlace(moved, "moves only what is drawn")]
+        )
+      }
+    }
+  )
+}

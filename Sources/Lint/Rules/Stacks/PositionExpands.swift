@@ -1,0 +1,108 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let positionExpands = LintRule(
+    id: "position-expands",
+    summary: "A positioned view among the children of a stack",
+    documentation: """
+      `.position(x:y:)` takes all the room it is offered and puts its view somewhere in it. In a stack that is a share of \
+      its own, which the neighbors lose.
+
+      To move a view a little, use `.offset`; to place it at an edge, alignment or a `Spacer`; for free placement put it \
+      into a `ZStack` or an overlay.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Pin: View {
+        var body: some View {
+          VStack {
+            Text("a").position(x: 40, y: 20)
+            Text("b")
+          }
+        }
+      }
+      """,
+      """
+      struct Dot: View {
+        var body: some View {
+          Circle().frame(width: 10, height: 10).position(CGPoint(x: 5, y: 5))
+        }
+      }
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text("Unread")
+            Dot()
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Pin: View {
+        var body: some View {
+          VStack {
+            Text("a").offset(x: 40, y: 20)
+            Text("b")
+          }
+        }
+      }
+      """,
+      """
+      struct Map: View {
+        var body: some View {
+          VStack {
+            ZStack {
+              Color.green
+              Text("here").position(x: 40, y: 20)
+            }
+            Circle().position(x: 20, y: 20).frame(width: 40, height: 40)
+            Text("Map")
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.elements.filter { $0.name == "position" && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+private func observation(_ position: Element, in rendering: Rendering) -> Observation? {
+  var child = position
+  for above in rendering.ancestors(of: position) {
+    if above.kind == .view, !above.isUserDefined {
+      guard let axis: Axis = ["HStack": .horizontal, "VStack": .vertical][above.name] else { return nil }
+      let others = rendering.children(of: above).filter {
+        $0.id != child.id && !["Spacer", "Divider"].contains($0.name)
+      }
+      guard !others.isEmpty, let content = rendering.children(of: position).first,
+        position.layout.size[axis] > content.layout.size[axis] + 0.5, !rendering.isDecoration(position)
+      else { return nil }
+      return fault(position, content, in: above, rendering)
+    }
+    if ["frame", "aspectRatio", "fixedSize", "background", "overlay"].contains(above.name), above.kind == .modifier {
+      return nil
+    }
+    child = above
+  }
+  return nil
+}
+
+private func fault(_ position: Element, _ content: Element, in stack: Element, _ rendering: Rendering) -> Observation? {
+  guard let place = rendering.program.place(position.nameSpan) else { return nil }
+  return .fault(
+    Problem(
+      place,
+      "'.position' takes all the room it is offered, here \(position.layout.size.points) in '\(stack.name)' for content of "
+        + "\(content.layout.size.points), which the neighbors lose; use '.offset' or alignment, or place it in a ZStack",
+      related: rendering.program.place(stack.nameSpan).map { [RelatedPlace($0, "the stack shares its room")] } ?? []
+    )
+  )
+}

@@ -1,0 +1,108 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let scaledToFillUnclipped = LintRule(
+    id: "scaled-to-fill-unclipped",
+    summary: "An image that fills a frame and is not clipped to it",
+    documentation: """
+      An image scaled to fill covers its frame and sticks out on one axis wherever its ratio is another. What sticks out \
+      is drawn over the neighbors, and takes their taps.
+
+      Cut it off with `.clipped()`, or `.clipShape(…)`, after the frame.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Thumbnail: View {
+        var body: some View {
+          Image(decorative: "p").resizable().scaledToFill().frame(width: 80, height: 80)
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        let title: String
+        var body: some View {
+          HStack {
+            Image(decorative: "cover")
+              .resizable()
+              .aspectRatio(contentMode: .fill)
+              .frame(width: 60, height: 40)
+            Text(title)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Thumbnail: View {
+        var body: some View {
+          Image(decorative: "p").resizable().scaledToFill().frame(width: 80, height: 80).clipped()
+        }
+      }
+      """,
+      """
+      struct Cover: View {
+        var body: some View {
+          Image(decorative: "cover").resizable().scaledToFill().frame(width: 60, height: 40)
+        }
+      }
+      struct Row: View {
+        let title: String
+        var body: some View {
+          HStack {
+            Cover().clipShape(Circle())
+            Text(title)
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.elements.filter { ["scaledToFill", "aspectRatio"].contains($0.name) && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+private func observation(_ fill: Element, in rendering: Rendering) -> Observation? {
+  guard let call = rendering.call(of: fill), isFilling(call.call), call.call.baseTypeName == "Image",
+    call.call.innermost.argument("systemName") == nil,
+    let frame = rendering.ancestors(of: fill).prefix(while: { $0.kind == .modifier }).first(where: {
+      $0.name == "frame"
+    }),
+    case .fixed = frame.layout.widthReason, case .fixed = frame.layout.heightReason,
+    !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill),
+    rendering.modifierNames(around: fill).isDisjoint(with: cropping),
+    let place = rendering.program.place(fill.nameSpan), let outer = rendering.call(of: frame)?.call
+  else { return nil }
+  return .fault(
+    Problem(
+      place,
+      "scaled to fill, the image sticks out of its frame of \(frame.layout.size.points) wherever it has another ratio, and "
+        + "is drawn over its neighbors; add '.clipped()' after the frame",
+      related: rendering.program.place(frame.nameSpan).map { [RelatedPlace($0, "nothing is cut off here")] } ?? [],
+      proposals: rendering.program.proposal(
+        "add '.clipped()'",
+        keepsMeaning: true,
+        rendering.program.inserting(".clipped()", after: outer.span)
+      )
+    ),
+    quotesFrames: false
+  )
+}
+
+private func isFilling(_ call: CallExpression) -> Bool {
+  guard call.calledName == "aspectRatio" else { return call.calledName == "scaledToFill" }
+  return call.argument("contentMode")?.value.implicitMember == "fill"
+}
+
+/// What cuts off, or draws where nothing is beside it.
+private let cropping: Set = [
+  "clipped", "clipShape", "mask", "cornerRadius", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerShape",
+  "background",
+  "overlay", "drawingGroup", "glassEffect",
+]

@@ -1,0 +1,79 @@
+import Semantics
+
+extension LintRule {
+  static let spacerForAlignment = LintRule(
+    id: "spacer-for-alignment",
+    summary: "A stack and a Spacer to align one view",
+    documentation: """
+      `HStack { Text("a"); Spacer() }` pushes one view to the edge. A frame says the same without a stack and the gap \
+      before its spacer: `Text("a").frame(maxWidth: .infinity, alignment: .leading)`.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Title: View {
+        var body: some View {
+          HStack { Text("a"); Spacer() }
+        }
+      }
+      """,
+      """
+      struct Title: View {
+        var body: some View {
+          HStack {
+            Spacer()
+            Text("a").bold()
+          }
+          .padding()
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Title: View {
+        var body: some View { Text("a").frame(maxWidth: .infinity, alignment: .leading) }
+      }
+      """,
+      """
+      struct Title: View {
+        var body: some View {
+          HStack {
+            Text("a")
+            Spacer()
+            Text("b")
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewCalls("HStack").compactMap { problem($0.call, in: scope) }
+    }
+  )
+}
+
+private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
+  guard let statements = stack.content()?.body.statements, statements.count == 2, stack.arguments.count == 1,
+    let place = scope.place(stack.nameSpan)
+  else { return nil }
+  let views = statements.map { statement -> Expression? in
+    if case .expression(let expression) = statement.kind { expression.unwrapped } else { nil }
+  }
+  guard let first = views[0], let second = views[1], isSpacer(first) != isSpacer(second) else { return nil }
+  let content = isSpacer(first) ? second : first
+  guard content.asCall.map(scope.startsWithFrameworkView) == true, content.asCall?.baseTypeName != "ForEach",
+    let text = scope.text(content.span)
+  else { return nil }
+  let alignment = isSpacer(first) ? ".trailing" : ".leading"
+  let frame = ".frame(maxWidth: .infinity, alignment: \(alignment))"
+  return Problem(
+    place,
+    "a stack and a Spacer only align one view here; '\(frame)' says it",
+    proposals: scope.proposal("use a frame", keepsMeaning: true, scope.replacing(stack.span, with: text + frame))
+  )
+}
+
+private func isSpacer(_ view: Expression) -> Bool {
+  view.asCall.map { $0.calledName == "Spacer" && $0.isInitializer && $0.arguments.isEmpty } ?? false
+}

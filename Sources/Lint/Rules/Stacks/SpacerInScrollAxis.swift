@@ -1,0 +1,105 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let spacerInScrollAxis = LintRule(
+    id: "spacer-in-scroll-axis",
+    summary: "A Spacer along an axis that scrolls",
+    documentation: """
+      A `Spacer` takes the room that is left. In a scroll view none is: along its axis the content has no end, and the \
+      spacer is as short as it can be.
+
+      For a gap write `.padding` or a spacing. To push content to the end of the visible part give the stack its height: \
+      `.containerRelativeFrame(.vertical)` (iOS 17), or a `minHeight:`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Page: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Top").frame(maxWidth: .infinity)
+              Spacer()
+              Text("Bottom")
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Strip: View {
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack {
+              Text("First")
+              Spacer()
+              Text("Last")
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Page: View {
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Top").frame(maxWidth: .infinity)
+              Spacer(minLength: 20)
+              Text("Bottom")
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        var body: some View {
+          ScrollView {
+            HStack {
+              Text("First")
+              Spacer()
+              Text("Last")
+            }
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        rendering.result.elements.filter { $0.name == "Spacer" && !$0.isUserDefined }
+          .compactMap { observation($0, in: rendering) }
+      },
+      judge: { sightings in
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
+      }
+    )
+  )
+}
+
+private func observation(_ spacer: Element, in rendering: Rendering) -> Observation? {
+  guard let place = rendering.program.place(spacer.nameSpan), let call = rendering.call(of: spacer)?.call,
+    call.arguments.isEmpty, rendering.program.call(on: call.span) == nil
+  else { return nil }
+  let stack = rendering.ancestors(of: spacer).first { !$0.isUserDefined }
+  guard let stack, let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name] else {
+    return .fine(place)
+  }
+  guard stack.layout.proposal[axis] == nil, let scroll = rendering.scrollView(around: stack),
+    rendering.scrollAxes(of: scroll)?.contains(axis) == true
+  else { return .fine(place) }
+  return .fault(
+    Problem(
+      place,
+      "along the axis of a ScrollView no room is left, so this Spacer is \(Points(spacer.layout.size[axis])) long; use "
+        + "'.padding' or a spacing for a gap, or give the stack the length of the visible part",
+      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "has no end on this axis")] } ?? []
+    )
+  )
+}

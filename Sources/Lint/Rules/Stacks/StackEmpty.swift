@@ -1,0 +1,50 @@
+import Semantics
+
+extension LintRule {
+  static let stackEmpty = LintRule(
+    id: "stack-empty",
+    summary: "A stack without content",
+    documentation: """
+      A stack of nothing has no size and draws nothing, but the stack around it gives it a place and a gap. Where nothing \
+      should be, write `EmptyView()`, or nothing; where a gap is meant, `Spacer` or `.padding`.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Text("a")
+            HStack {}
+          }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View { VStack { } }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Page: View {
+        var body: some View { Text("a") }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View { EmptyView() }
+      }
+      """,
+    ],
+    check: .program { scope in
+      ["HStack", "VStack", "ZStack"].flatMap { scope.viewCalls($0) }.compactMap { occurrence in
+        guard let content = occurrence.call.content(), content.body.statements.isEmpty,
+          let place = scope.place(occurrence.call.nameSpan)
+        else { return nil }
+        return Problem(place, "this '\(occurrence.call.calledName ?? "stack")' has no content; remove it")
+      }
+    }
+  )
+}

@@ -1,0 +1,100 @@
+import Semantics
+
+extension LintRule {
+  static let stackFlattenSameAxis = LintRule(
+    id: "stack-flatten-same-axis",
+    summary: "A stack in a stack of the same kind",
+    documentation: """
+      A `VStack` directly in a `VStack` with the same alignment and spacing stands where its children would stand \
+      without it.
+
+      Move its children into the outer stack.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Page: View {
+        var body: some View {
+          VStack {
+            VStack {
+              Text("a")
+              Text("b")
+            }
+            Text("c")
+          }
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        var body: some View {
+          HStack(spacing: 4) {
+            Text("a")
+            HStack(spacing: 4) {
+              Text("b")
+              Text("c")
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Text("a")
+            Text("b")
+            Text("c")
+          }
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View {
+          VStack {
+            VStack(alignment: .leading) {
+              Text("a")
+              Text("b")
+            }
+            VStack { Text("c"); Text("d") }.padding()
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      ["HStack", "VStack"].flatMap { scope.viewCalls($0) }.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard case .closure(let closure, let outer?) = inner.scope.kind, outer.calledName == inner.call.calledName,
+    outer.isInitializer, scope.call(on: inner.call.span) == nil,
+    closure.body.statements.contains(where: { $0.span == inner.call.span }), closure.body.statements.count > 1,
+    arguments(of: inner.call, in: scope) == arguments(of: outer, in: scope), let content = inner.call.content(),
+    content.body.statements.count > 1, !content.body.statements.contains(where: isDeclaration),
+    let first = content.body.statements.first, let last = content.body.statements.last,
+    let text = scope.text(first.span.joined(to: last.span)), let place = scope.place(inner.call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "this '\(outer.calledName ?? "stack")' stands in one of the same kind and spacing; move its children there",
+    related: scope.place(outer.nameSpan).map { [RelatedPlace($0, "the same kind of stack")] } ?? [],
+    proposals: scope.proposal("move its children out", keepsMeaning: true, scope.replacing(inner.call.span, with: text))
+  )
+}
+
+private func arguments(of stack: CallExpression, in scope: ProgramScope) -> [String] {
+  stack.arguments.filter { !$0.isTrailing }.map { "\($0.label ?? ""): \(scope.text($0.value.span) ?? "")" }
+}
+
+private func isDeclaration(_ statement: Statement) -> Bool {
+  switch statement.kind {
+  case .variable, .function, .type: true
+  default: false
+  }
+}

@@ -1,0 +1,67 @@
+import Semantics
+
+extension LintRule {
+  static let stackSingleChild = LintRule(
+    id: "stack-single-child",
+    summary: "A stack with one child",
+    documentation: """
+      A stack arranges children among each other. One that is alone stands as it would without the stack.
+
+      Use the child itself, with the stack's modifiers on it.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Title: View {
+        var body: some View { VStack { Text("a") } }
+      }
+      """,
+      """
+      struct Title: View {
+        var body: some View {
+          HStack {
+            Text("a").padding()
+          }
+          .background(.yellow)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Title: View {
+        var body: some View { Text("a") }
+      }
+      """,
+      """
+      struct Rows: View {
+        let names: [String]
+        var body: some View {
+          VStack { ForEach(names, id: \\.self) { Text($0) } }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      ["HStack", "VStack", "ZStack"].flatMap { scope.viewCalls($0) }.compactMap { problem($0.call, in: scope) }
+    }
+  )
+}
+
+/// Views that may be none or several, or that take their axis from the stack.
+private let plural: Set = [
+  "ForEach", "Group", "AnyView", "Section", "Spacer", "Divider", "EmptyView", "TupleView", "ScrollView",
+]
+
+private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
+  guard stack.arguments.count == 1, let content = stack.content(), content.body.statements.count == 1,
+    let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
+    !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
+    let place = scope.place(stack.nameSpan), let text = scope.text(child.span), !text.contains("//")
+  else { return nil }
+  return Problem(
+    place,
+    "this stack has one child and arranges nothing; use '\(base)' itself",
+    proposals: scope.proposal("remove the stack", keepsMeaning: true, scope.replacing(stack.span, with: text))
+  )
+}

@@ -1,0 +1,94 @@
+import Semantics
+
+extension LintRule {
+  static let stackToGrid = LintRule(
+    id: "stack-to-grid",
+    summary: "Rows whose columns do not line up",
+    documentation: """
+      Rows that are `HStack`s know nothing of each other: their columns start where the text before them ends. A `Grid` \
+      (iOS 16) gives all rows the same columns: `Grid { GridRow { … } GridRow { … } }`.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            HStack { Text("a"); Text("1") }
+            HStack { Text("bbb"); Text("2") }
+          }
+        }
+      }
+      """,
+      """
+      struct Address: View {
+        let name: String
+        let phone: String
+        var body: some View {
+          VStack(alignment: .leading) {
+            HStack {
+              Text("Name")
+              Text(name)
+            }
+            HStack {
+              Text("Phone")
+              Text(phone)
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Card: View {
+        var body: some View {
+          Grid {
+            GridRow { Text("a"); Text("1") }
+            GridRow { Text("bbb"); Text("2") }
+          }
+        }
+      }
+      """,
+      """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            HStack { Text("a"); Spacer(); Text("1") }
+            HStack { Image(systemName: "star"); Text("2") }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewCalls("VStack").compactMap { problem($0.call, in: scope) }
+    }
+  )
+}
+
+private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
+  guard let statements = stack.content()?.body.statements, statements.count > 1, let place = scope.place(stack.nameSpan)
+  else { return nil }
+  let rows = statements.map(columns)
+  guard let first = rows.first ?? nil, first.count > 1, rows.allSatisfy({ $0 == first }) else { return nil }
+  return Problem(
+    place,
+    "the columns of these \(rows.count) rows do not line up, since each HStack stands for itself; a 'Grid' with "
+      + "'GridRow's aligns them"
+  )
+}
+
+/// The kinds of the views in a plain row; nil for anything else.
+private func columns(_ statement: Statement) -> [String]? {
+  guard case .expression(let expression) = statement.kind, let row = expression.unwrapped.asCall,
+    row.calledName == "HStack",
+    row.isInitializer, let content = row.content()
+  else { return nil }
+  let kinds = content.body.statements.map { cell -> String? in
+    guard case .expression(let view) = cell.kind else { return nil }
+    return view.unwrapped.asCall?.baseTypeName
+  }
+  let known = kinds.compactMap { $0 }
+  return known.count == kinds.count && !known.contains("Spacer") && !known.contains("ForEach") ? known : nil
+}

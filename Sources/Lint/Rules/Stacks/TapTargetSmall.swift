@@ -1,0 +1,106 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let tapTargetSmall = LintRule(
+    id: "tap-target-small",
+    summary: "A button in a frame that a finger misses",
+    documentation: """
+      Apple's Human Interface Guidelines ask for at least 44 by 44 points to tap. A frame that holds a button or its \
+      label below that on both axes makes it hard to hit.
+
+      Give the label a larger frame, `.frame(minWidth: 44, minHeight: 44)`, and let all of it take taps with \
+      `.contentShape(.rect)`: what is drawn may stay small.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Close: View {
+        var body: some View {
+          Button("x") {}.frame(width: 20, height: 20)
+        }
+      }
+      """,
+      """
+      struct Remove: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "minus").frame(width: 24, height: 24).accessibilityLabel("Remove")
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Close: View {
+        var body: some View {
+          Button("x") {}.frame(minWidth: 44, minHeight: 44)
+        }
+      }
+      """,
+      """
+      struct Remove: View {
+        var body: some View {
+          Button {
+          } label: {
+            Image(systemName: "minus").frame(width: 24, height: 24).padding(12).contentShape(.rect)
+              .accessibilityLabel("Remove")
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      guard rendering.configuration.scene.platform == .iOS else { return [] }
+      return rendering.result.elements.filter { $0.name == "Button" && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+private let least = 44.0
+
+private func observation(_ button: Element, in rendering: Rendering) -> Observation? {
+  let outside = rendering.ancestors(of: button).prefix { $0.kind == .modifier && !$0.isUserDefined }
+  var inside: [Element] = []
+  var next = rendering.children(of: button).first
+  while let element = next, element.kind == .modifier, !element.isUserDefined {
+    inside.append(element)
+    next = rendering.children(of: element).first
+  }
+  guard let frame = (inside + outside).first(where: states), frame.layout.size.width < least,
+    frame.layout.size.height < least, frame.layout.size.width > 4,
+    inside.allSatisfy({ $0.layout.size.width < least || $0.layout.size.height < least }),
+    !rendering.isOutOfPlace(button), let place = rendering.program.place(frame.nameSpan),
+    let call = rendering.call(of: button)?.call, !hasShape(call, inside, in: rendering)
+  else { return nil }
+  return .fault(
+    Problem(
+      place,
+      "\(frame.layout.size.points) points are hard to tap, at least 44×44 are asked for; use "
+        + "'.frame(minWidth: 44, minHeight: 44)' and '.contentShape(.rect)' on the label",
+      related: rendering.program.place(button.nameSpan).map { [RelatedPlace($0, "this button")] } ?? []
+    ),
+    quotesFrames: false
+  )
+}
+
+/// A frame that states both lengths.
+private func states(_ element: Element) -> Bool {
+  guard element.name == "frame", case .fixed = element.layout.widthReason, case .fixed = element.layout.heightReason
+  else { return false }
+  return true
+}
+
+/// Whether something else makes the button larger.
+private func hasShape(_ button: CallExpression, _ inside: [Element], in rendering: Rendering) -> Bool {
+  let names: Set = ["contentShape", "buttonStyle", "hoverEffect", "hidden"]
+  let modifiers = rendering.program.modifiers(over: button.span).map(\.call)
+  let label = button.content("label").map { Array(CodeWalk($0.body).expressions.compactMap(\.asCall)) } ?? []
+  return (modifiers + label).contains {
+    names.contains($0.calledName ?? "") || rendering.program.ownModifier($0) != nil
+  }
+}

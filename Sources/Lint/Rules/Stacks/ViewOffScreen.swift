@@ -1,0 +1,114 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let viewOffScreen = LintRule(
+    id: "view-off-screen",
+    summary: "A view that lies outside of the window",
+    documentation: """
+      `.position` and `.offset` place a view by numbers, whatever the window: what is in the corner of one phone is cut \
+      off, or gone, on another one and on an iPad.
+
+      Place it by alignment: `.overlay(alignment: .topTrailing) { … }`, `ZStack(alignment:)`, \
+      `.frame(maxWidth: .infinity, alignment: .trailing)`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Corner: View {
+        var body: some View {
+          ZStack {
+            Color.gray
+            Text("Help").padding().background(.yellow).position(x: 700, y: 60)
+          }
+        }
+      }
+      """,
+      """
+      struct Map: View {
+        var body: some View {
+          GeometryReader { proxy in
+            VStack { Text("Map"); Image(systemName: "map") }
+              .frame(width: proxy.size.width * 0.25, height: proxy.size.height * 0.25)
+              .background(.green)
+              .position(x: proxy.size.width - 80, y: 100)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Corner: View {
+        var body: some View {
+          Color.gray.overlay(alignment: .topTrailing) {
+            Text("Help").padding().background(.yellow)
+          }
+        }
+      }
+      """,
+      """
+      struct Sky: View {
+        @State private var isUp = false
+        var body: some View {
+          ZStack {
+            Circle().frame(width: 300, height: 300).position(x: 0, y: 0)
+            Text("Sun").offset(y: isUp ? 0 : 2000)
+            Button("Rise") { isUp.toggle() }
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.elements.filter { $0.name == "position" && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+/// The share of a view that may lie outside.
+private let tolerated = 0.1
+
+private func observation(_ position: Element, in rendering: Rendering) -> Observation? {
+  guard let content = rendering.children(of: position).first, saysSomething(content, in: rendering),
+    !rendering.isOutOfPlace(position), rendering.modifierNames(around: position).isDisjoint(with: moving),
+    let outside = share(outside: content.layout.globalFrame, of: rendering.configuration.scene.size),
+    outside > tolerated, rendering.scrollView(around: position) == nil,
+    let place = rendering.program.place(position.nameSpan)
+  else { return nil }
+  let frame = content.layout.globalFrame
+  let percent = Int((outside * 100).rounded())
+  return .fault(
+    Problem(
+      place,
+      "\(percent) % of this view lie outside of the window: it reaches from (\(Points(frame.minX)), \(Points(frame.minY))) "
+        + "to (\(Points(frame.maxX)), \(Points(frame.maxY))); place it by alignment, as in '.overlay(alignment:)'",
+      severity: rendering.configuration.scene.textSize == .large ? nil : .info
+    )
+  )
+}
+
+/// Whether it contains text, an image or a control: shapes bleed on purpose.
+private func saysSomething(_ content: Element, in rendering: Rendering) -> Bool {
+  let parts = rendering.subtree(of: content)
+  return rendering.isCertain(content)
+    && parts.contains { ["Text", "Image", "Button", "Label", "TextField", "Toggle"].contains($0.name) }
+}
+
+/// The share of the rectangle that the window does not show.
+private func share(outside frame: Rect, of window: Size) -> Double? {
+  let area = frame.width * frame.height
+  guard area > 1, area.isFinite else { return nil }
+  let shown = frame.intersection(Rect(origin: .zero, size: window)).map { $0.width * $0.height } ?? 0
+  return 1 - shown / area
+}
+
+/// What comes and goes, or is moved by more than the position.
+private let moving: Set = [
+  "offset", "opacity", "transition", "hidden", "scaleEffect", "rotationEffect", "rotation3DEffect", "animation",
+  "gesture",
+  "onAppear", "clipped", "clipShape", "mask", "ScrollView", "simultaneousGesture", "highPriorityGesture",
+  "transformEffect",
+]

@@ -1,0 +1,112 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let viewThatFitsUnreachable = LintRule(
+    id: "view-that-fits-unreachable",
+    summary: "A candidate that fits everywhere hides those behind it",
+    documentation: """
+      `ViewThatFits` shows the first candidate whose *ideal* size fits. Views that fill whatever they get have a tiny \
+      ideal size (a `GeometryReader`, a color or a shape 10 by 10, a `ScrollView` nothing on its axis), so they always \
+      fit, and no candidate behind them is ever shown.
+
+      Give them an ideal size (`.frame(idealWidth: 300)`), or put them last.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Banner: View {
+        var body: some View {
+          ViewThatFits {
+            GeometryReader { proxy in
+              HStack { Text("Wide \\(Int(proxy.size.width))"); Spacer() }
+            }
+            Text("Narrow")
+          }
+        }
+      }
+      """,
+      """
+      struct Bar: View {
+        var body: some View {
+          VStack {
+            ViewThatFits(in: .horizontal) {
+              Capsule()
+              Circle().frame(width: 20, height: 20)
+            }
+            .frame(height: 40)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Banner: View {
+        var body: some View {
+          ViewThatFits {
+            HStack { Text("A very wide title for a very wide window"); Text("and more of it") }
+            Text("Narrow")
+          }
+        }
+      }
+      """,
+      """
+      struct Bar: View {
+        var body: some View {
+          ViewThatFits(in: .horizontal) {
+            Capsule().frame(idealWidth: 500)
+            Circle().frame(width: 20, height: 20)
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        rendering.result.elements.filter { $0.name == "ViewThatFits" && !$0.isUserDefined }
+          .compactMap { observation($0, in: rendering) }
+      },
+      judge: { sightings in
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
+      }
+    )
+  )
+}
+
+private func observation(_ choice: Element, in rendering: Rendering) -> Observation? {
+  guard let place = rendering.program.place(choice.nameSpan), let content = rendering.call(of: choice)?.call.content()
+  else { return nil }
+  let candidates = content.viewStatements
+  guard let shown = rendering.children(of: choice).first,
+    let index = candidates.firstIndex(where: { $0.span.contains(shown.span) }), index + 1 < candidates.count,
+    let filler = filler(in: shown, rendering), let hidden = rendering.program.place(candidates[index + 1].span),
+    let fitting = rendering.program.place(filler.nameSpan)
+  else { return .fine(place) }
+  return .fault(
+    Problem(
+      hidden,
+      "this is never shown: the candidate before it fills whatever it gets ('\(filler.name)'), so its ideal size is next to "
+        + "nothing and fits everywhere; give that an ideal size, or put it last",
+      related: [RelatedPlace(fitting, "always fits")]
+    ),
+    quotesFrames: false
+  )
+}
+
+/// What the candidate comes to where it has no size of its own.
+private func filler(in candidate: Element, _ rendering: Rendering) -> Element? {
+  var element = candidate
+  while let child = rendering.children(of: element).first, element.isUserDefined || neutral.contains(element.name) {
+    element = child
+  }
+  let isFiller = fillers.contains(element.name) || element.name.hasPrefix("Color.")
+  return isFiller && !element.isUserDefined ? element : nil
+}
+
+private let neutral: Set = ["padding", "background", "overlay", "clipped", "clipShape", "ignoresSafeArea"]
+private let fillers: Set = [
+  "GeometryReader", "ScrollView", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse",
+]

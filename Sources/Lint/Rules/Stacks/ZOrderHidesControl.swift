@@ -1,0 +1,137 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let zOrderHidesControl = LintRule(
+    id: "z-order-hides-control",
+    summary: "A control under something that covers it",
+    documentation: """
+      In a `ZStack` later children are in front of earlier ones. A color or a filled shape behind which a control \
+      disappears also takes its taps.
+
+      Put the background first, or use `.background`. An overlay that only looks like something takes \
+      `.allowsHitTesting(false)`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Start: View {
+        var body: some View {
+          ZStack {
+            Button("Go") {}
+            Color.white
+          }
+        }
+      }
+      """,
+      """
+      struct Form: View {
+        @State private var name = ""
+        var body: some View {
+          ZStack {
+            VStack { TextField("Name", text: $name) }
+            Rectangle().fill(.gray).frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Start: View {
+        var body: some View {
+          ZStack {
+            Color.white
+            Button("Go") {}
+          }
+        }
+      }
+      """,
+      """
+      struct Start: View {
+        @State private var isLoading = false
+        var body: some View {
+          ZStack {
+            Button("Go") { isLoading = true }
+            if isLoading { Color.white }
+            Color.black.opacity(0.2).allowsHitTesting(false)
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.elements.filter { $0.name == "ZStack" && !$0.isUserDefined }
+        .flatMap { observations($0, in: rendering) }
+    })
+  )
+}
+
+private let controls: Set = [
+  "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker", "Link",
+  "NavigationLink", "Menu",
+]
+
+private func observations(_ stack: Element, in rendering: Rendering) -> [Observation] {
+  let children = rendering.children(of: stack)
+  return children.indices.dropFirst().compactMap { index in
+    let cover = children[index]
+    guard isOpaque(cover, in: stack, rendering), let place = rendering.program.place(coverName(cover, rendering)),
+      let control = children[..<index].lazy.flatMap({ rendering.subtree(of: $0) }).first(where: {
+        isCovered($0, by: cover)
+      })
+    else { return nil }
+    return .fault(
+      Problem(
+        place,
+        "this covers '\(control.name)' and takes its taps, since later children of a ZStack are in front; put it first, or "
+          + "add '.allowsHitTesting(false)'",
+        related: rendering.program.place(control.nameSpan).map { [RelatedPlace($0, "covered")] } ?? []
+      ),
+      quotesFrames: false
+    )
+  }
+}
+
+private func isCovered(_ element: Element, by cover: Element) -> Bool {
+  guard controls.contains(element.name), !element.isUserDefined else { return false }
+  let inner = element.layout.globalFrame
+  let outer = cover.layout.globalFrame
+  return inner.width > 0 && inner.height > 0 && outer.minX <= inner.minX && outer.minY <= inner.minY
+    && outer.maxX >= inner.maxX && outer.maxY >= inner.maxY
+}
+
+/// The view that the cover's modifiers stand on.
+private func coverName(_ cover: Element, _ rendering: Rendering) -> SourceSpan { base(of: cover, rendering).nameSpan }
+
+private func base(of cover: Element, _ rendering: Rendering) -> Element {
+  var element = cover
+  while element.kind == .modifier, !element.isUserDefined, let child = rendering.children(of: element).first {
+    element = child
+  }
+  return element
+}
+
+/// A color or filled shape that always stands there, without anything that lets light or taps through.
+private func isOpaque(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Bool {
+  let base = base(of: cover, rendering)
+  guard let content = rendering.call(of: stack)?.call.content(), base.children.isEmpty, base.name != "Color.clear"
+  else {
+    return false
+  }
+  let statement = content.body.statements.first { $0.span.contains(base.span) }
+  guard case .expression(let expression)? = statement?.kind else { return false }
+  let chain = expression.unwrapped.asCall.map { Array($0.chain) } ?? []
+  let modifiers = Set(chain.filter { $0.receiver != nil && !$0.isInitializer }.compactMap(\.calledName))
+  guard
+    modifiers.isSubset(of: [
+      "frame", "ignoresSafeArea", "edgesIgnoringSafeArea", "fill", "foregroundColor", "foregroundStyle",
+    ])
+  else { return false }
+  if base.name.hasPrefix("Color.") { return expression.unwrapped.root.dottedName?.first == "Color" }
+  let fill = chain.first { $0.calledName == "fill" }
+  guard ["Rectangle", "RoundedRectangle"].contains(base.name), let style = fill?.unlabeled?.value else { return false }
+  return style.asCall == nil && style.implicitMember != "clear"
+    && !(style.implicitMember ?? "").lowercased().contains("material")
+}

@@ -1,0 +1,110 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let zeroSizeView = LintRule(
+    id: "zero-size-view",
+    summary: "Something that should be seen and has no room at all",
+    documentation: """
+      A stack gives its room to the children with the highest `layoutPriority` first. Where one of them takes everything \
+      (a color, a shape, a `Spacer`), the others get nothing: they are there, and nobody sees them.
+
+      Give the priority to what must be seen, or bound what fills.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Status: View {
+        var body: some View {
+          HStack {
+            Color.red.layoutPriority(1)
+            Text("9:41")
+          }
+        }
+      }
+      """,
+      """
+      struct Wide: View {
+        var body: some View { Rectangle().fill(.gray) }
+      }
+      struct Item: View {
+        var body: some View {
+          HStack(spacing: 0) {
+            Wide().layoutPriority(2)
+            Text("Price").padding(.vertical, 4)
+          }
+          .frame(height: 40)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Status: View {
+        var body: some View {
+          HStack {
+            Color.red
+            Text("9:41").layoutPriority(1)
+          }
+        }
+      }
+      """,
+      """
+      struct Disclosure: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Toggle("Open", isOn: $isOpen)
+            Text("Details").frame(height: isOpen ? nil : 0)
+          }
+        }
+      }
+      """,
+    ],
+    check: .rendered({ rendering in
+      rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
+        .compactMap { observation($0, in: rendering) }
+    })
+  )
+}
+
+private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
+  guard text.layout.size.width < 0.5, saysSomething(text, in: rendering), !rendering.isDecoration(text),
+    !rendering.isOutOfPlace(text), rendering.modifierNames(around: text).isDisjoint(with: hiding),
+    let (stack, greedy) = priorityStack(around: text, in: rendering), let place = rendering.program.place(text.nameSpan)
+  else { return nil }
+  return .fault(
+    Problem(
+      place,
+      "this text has no width at all: a neighbor of higher layout priority takes the \(Points(stack.layout.size.width)) "
+        + "points of '\(stack.name)'; give the priority to the text",
+      related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes everything")] } ?? []
+    )
+  )
+}
+
+private func saysSomething(_ text: Element, in rendering: Rendering) -> Bool {
+  guard let content = rendering.call(of: text)?.call.unlabeled?.value else { return false }
+  return content.literalText != ""
+}
+
+/// The stack that gives everything to a child of higher priority, and that child.
+private func priorityStack(around text: Element, in rendering: Rendering) -> (stack: Element, greedy: Element)? {
+  var child = text
+  for above in rendering.ancestors(of: text) {
+    if above.name == "frame", case .fixed = above.layout.widthReason { return nil }
+    if above.name == "HStack", !above.isUserDefined {
+      let greedy = rendering.children(of: above).first { other in
+        other.id != child.id && other.layout.priority > child.layout.priority
+          && other.layout.size.width > above.layout.size.width * 0.9
+      }
+      return greedy.map { (above, $0) }
+    }
+    guard above.layout.size.width < 60 else { return nil }
+    child = above
+  }
+  return nil
+}
+
+private let hiding: Set = ["hidden", "opacity", "accessibilityHidden"]

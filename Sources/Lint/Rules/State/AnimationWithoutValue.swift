@@ -1,0 +1,98 @@
+import Semantics
+
+extension LintRule {
+  static let animationWithoutValue = LintRule(
+    id: "animation-without-value",
+    summary: "An animation of whatever changes",
+    documentation: """
+      `.animation(_:)` without a value animates every change below it, whatever causes it: rotation, first appearance, \
+      data that arrives. Apple has deprecated it in iOS 15 ("Use withAnimation or animation(_:value:) instead").
+
+      Name the value whose change is to be animated: `.animation(.default, value: isOpen)`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Drawer: View {
+        @State private var isOpen = false
+        var body: some View {
+          Rectangle()
+            .frame(height: isOpen ? 200 : 40)
+            .animation(.default)
+            .onTapGesture(count: 2) { isOpen.toggle() }
+        }
+      }
+      """,
+      """
+      struct Pulse: View {
+        @State private var isLarge = false
+        var body: some View {
+          VStack {
+            Circle().scaleEffect(isLarge ? 2 : 1)
+            Button("Pulse") { isLarge.toggle() }
+          }
+          .animation(.spring(response: 0.3, dampingFraction: 0.5))
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Drawer: View {
+        @State private var isOpen = false
+        var body: some View {
+          Rectangle()
+            .frame(height: isOpen ? 200 : 40)
+            .animation(.default, value: isOpen)
+            .onTapGesture(count: 2) { isOpen.toggle() }
+        }
+      }
+      """,
+      """
+      struct Switch: View {
+        @Binding var isOn: Bool
+        var body: some View { Toggle("On", isOn: $isOn.animation(.easeIn)) }
+      }
+      #Preview { Switch(isOn: .constant(true)) }
+      """,
+    ],
+    check: .program { scope in
+      scope.modifierCalls("animation").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
+  guard call.arguments.count == 1, let animation = call.unlabeled, scope.startsWithView(call),
+    let receiver = call.receiver, let place = scope.place(call.nameSpan)
+  else { return nil }
+  let states = statesRead(in: receiver, around: occurrence.scope, of: scope)
+  var proposals: [FixProposal] = []
+  if states.count == 1, let state = states.first {
+    proposals = scope.proposal(
+      "add 'value: \(state)'",
+      keepsMeaning: false,
+      scope.inserting(", value: \(state)", after: animation.value.span)
+    )
+  }
+  let example = states.count == 1 ? states.first ?? "" : "…"
+  return Problem(
+    place,
+    "'.animation' without a value animates every change below it, whatever its cause, and is deprecated; write "
+      + "'.animation(…, value: \(example))'",
+    proposals: proposals
+  )
+}
+
+/// The state properties that the receiver's code reads where it runs with the body.
+private func statesRead(in receiver: Expression, around scope: CodeScope, of program: ProgramScope) -> [String] {
+  var names: [String] = []
+  for node in CodeWalk(receiver) {
+    guard case .expression(let expression) = node, let name = expression.ownMember, !names.contains(name),
+      let property = program.property(name, around: scope), property.attribute("State") != nil
+    else { continue }
+    names.append(name)
+  }
+  return names
+}

@@ -1,0 +1,109 @@
+import Semantics
+
+extension LintRule {
+  static let bodyMultipleRootsUnwrapped = LintRule(
+    id: "body-multiple-roots-unwrapped",
+    summary: "A body of several views without a container",
+    documentation: """
+      A body that gives several views leaves their arrangement to whoever uses it: one above the other in a `VStack`, \
+      side by side in an `HStack`, on top of each other in an overlay, and each with its own background where a \
+      modifier stands on the component.
+
+      Say how they stand: wrap them in a stack. Rows for a list, items of a toolbar or cells of a grid may come in \
+      several.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Heading: View {
+        var body: some View {
+          Text("Title").font(.title)
+          Text("Subtitle")
+        }
+      }
+      """,
+      """
+      struct Price: View {
+        let amount: Int
+        var body: some View {
+          Text("\\(amount)").bold()
+          Text("EUR")
+        }
+      }
+      struct Card: View {
+        var body: some View {
+          HStack {
+            Text("Tea")
+            Price(amount: 3).padding(4)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Heading: View {
+        var body: some View {
+          VStack {
+            Text("Title").font(.title)
+            Text("Subtitle")
+          }
+        }
+      }
+      """,
+      """
+      struct Rows: View {
+        var body: some View {
+          Text("One")
+          Text("Two")
+        }
+      }
+      struct Screen: View {
+        var body: some View {
+          List { Rows() }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.views.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+/// Containers that take any number of views from a component.
+private let listLike: Set = [
+  "List", "Form", "Section", "ForEach", "toolbar", "Menu", "contextMenu", "swipeActions", "GridRow", "Grid", "Picker",
+  "TabView", "ToolbarItemGroup", "alert", "confirmationDialog", "commands", "CommandGroup", "CommandMenu", "Group",
+  "DisclosureGroup", "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack", "Table", "ControlGroup", "MenuBarExtra",
+  "safeAreaInset",
+]
+
+private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
+  guard let body = type.variables.first(where: { $0.name == "body" && !$0.modifiers.isTypeMember }),
+    let content = body.accessors.getter?.body, !content.hasReturn
+  else { return nil }
+  let views = content.statements.filter { statement in
+    if case .expression(let expression) = statement.kind, let call = expression.unwrapped.asCall {
+      scope.startsWithView(call)
+    } else {
+      false
+    }
+  }
+  let uses = scope.calls(type.name).filter { $0.call.isInitializer }
+  guard views.count > 1, let second = scope.place(views[1].span), !uses.contains(where: isTaken),
+    let place = scope.place(body.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "the body of '\(type.name)' is \(views.count) views without a container, so whoever uses it decides how they stand; "
+      + "wrap them in a stack",
+    related: [RelatedPlace(second, "a second view")]
+  )
+}
+
+private func isTaken(_ use: CallOccurrence) -> Bool {
+  use.scope.chain.contains { scope in
+    if case .closure(_, let call?) = scope.kind { listLike.contains(call.calledName ?? "") } else { false }
+  }
+}

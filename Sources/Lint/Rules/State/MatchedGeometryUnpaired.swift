@@ -1,0 +1,90 @@
+import Semantics
+
+extension LintRule {
+  static let matchedGeometryUnpaired = LintRule(
+    id: "matched-geometry-unpaired",
+    summary: "A matched geometry without a partner",
+    documentation: """
+      `.matchedGeometryEffect(id:in:)` moves between two views of one id in one namespace. An id that occurs once has \
+      nothing to move to.
+
+      Give the other view the same id, or remove the modifier.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Card: View {
+        @Namespace private var space
+        var body: some View { Text("Card").matchedGeometryEffect(id: "card", in: space) }
+      }
+      """,
+      """
+      struct Card: View {
+        @Namespace private var space
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Toggle("Open", isOn: $isOpen)
+            if isOpen {
+              Circle().matchedGeometryEffect(id: "a", in: space)
+            } else {
+              Circle().matchedGeometryEffect(id: "b", in: space)
+            }
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Card: View {
+        @Namespace private var space
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            Toggle("Open", isOn: $isOpen)
+            if isOpen {
+              Circle().matchedGeometryEffect(id: "a", in: space)
+            } else {
+              Rectangle().matchedGeometryEffect(id: "a", in: space)
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Card: View {
+        let space: Namespace.ID
+        var body: some View { Text("Card").matchedGeometryEffect(id: "card", in: space) }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let calls = scope.modifierCalls("matchedGeometryEffect")
+      guard !calls.isEmpty else { return [] }
+      return StateProperty.all(["Namespace"], in: scope).flatMap { problems($0, calls, in: scope) }
+    }
+  )
+}
+
+private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scope: ProgramScope) -> [Problem] {
+  let own = calls.filter { occurrence in
+    occurrence.call.argument("in")?.value.ownMember == space.name
+      && occurrence.scope.type?.qualifiedName == space.owner.declaration.type.qualifiedName
+  }
+  // A namespace that is handed on has ids elsewhere.
+  guard scope.ownUses(of: space.name, in: space.owner.declaration.type).count == own.count else { return [] }
+  let ids = own.map { $0.call.argument("id")?.value.literalText }
+  guard ids.allSatisfy({ $0 != nil }) else { return [] }
+  return own.indices.compactMap { index in
+    guard let id = ids[index], ids.count(where: { $0 == id }) == 1, let place = scope.place(own[index].call.nameSpan)
+    else {
+      return nil
+    }
+    return Problem(
+      place,
+      "no other view has the id \"\(id)\" in '\(space.name)', so there is nothing to move to; give it a partner, or remove it",
+      proposals: scope.proposal("remove it", keepsMeaning: true, scope.removingModifier(own[index].call))
+    )
+  }
+}

@@ -1,0 +1,73 @@
+import Semantics
+
+extension LintRule {
+  static let namespaceOutsideBody = LintRule(
+    id: "namespace-outside-body",
+    summary: "A namespace that is read before the view is there",
+    documentation: """
+      `@Namespace` gets its value when the view is in the hierarchy. Read in `init` or in an initial value it is \
+      another one each time ("Reading a Namespace property outside View.body"), and ids in it never match.
+
+      Read it in `body`, and hand `Namespace.ID` to those who need it.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Tabs: View {
+        @Namespace private var space
+        private let id: Namespace.ID
+        init() { id = space }
+        var body: some View { Circle().matchedGeometryEffect(id: "dot", in: id) }
+      }
+      """,
+      """
+      struct Cards: View {
+        @Namespace var cards
+        init() {
+          register(self.cards)
+        }
+        private func register(_ id: Namespace.ID) {}
+        var body: some View { Text("Cards").matchedGeometryEffect(id: 1, in: cards) }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Tabs: View {
+        @Namespace private var space
+        var body: some View { Circle().matchedGeometryEffect(id: "dot", in: space) }
+      }
+      """,
+      """
+      struct Cards: View {
+        private let cards: Namespace.ID
+        init(cards: Namespace.ID) { self.cards = cards }
+        var body: some View { Text("Cards").matchedGeometryEffect(id: 1, in: cards) }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.views.flatMap { type in
+        type.variables.filter { $0.attribute("Namespace") != nil }.compactMap { property in
+          type.initializers.lazy.compactMap(\.body).compactMap { firstRead(of: property.name, in: $0) }.first
+            .flatMap { problem($0, property, in: scope) }
+        }
+      }
+    }
+  )
+}
+
+private func firstRead(of name: String, in body: Body) -> Expression? {
+  ImmediateCode.expressions(of: body).first { $0.ownMember == name }
+}
+
+private func problem(_ read: Expression, _ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {
+  scope.place(read.span).map { place in
+    Problem(
+      place,
+      "'\(property.name)' is read in 'init', outside of 'body', where it is another namespace each time: ids in it never "
+        + "match; read it in 'body'",
+      related: scope.place(property.nameSpan).map { [RelatedPlace($0, "valid once the view is shown")] } ?? []
+    )
+  }
+}

@@ -1,0 +1,156 @@
+import Semantics
+
+extension LintRule {
+  static let stateCopiesParameter = LintRule(
+    id: "state-copies-parameter",
+    summary: "State that starts as a copy of a parameter and never follows it",
+    documentation: """
+      The initial value of `@State` counts once, when the view appears. When the parent passes another value later, the \
+      view keeps the old one.
+
+      A view that only shows the value takes it as `let`; one that changes it takes a `@Binding`. Where a copy to edit \
+      is wanted, say so in the parameter's name (`initialText`) and give the view an `.id(…)` that follows the source.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct Counter: View {
+        @State private var count: Int
+        init(count: Int) { _count = State(initialValue: count) }
+        var body: some View { Text("\\(count)") }
+      }
+      """,
+      """
+      struct Price: View {
+        @State var amount: Double
+        let currency: String
+        init(amount: Double, currency: String) {
+          self.currency = currency
+          self._amount = State(wrappedValue: amount)
+        }
+        var body: some View {
+          HStack {
+            Text(currency)
+            Text("\\(amount)")
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Counter: View {
+        let count: Int
+        var body: some View { Text("\\(count)") }
+      }
+      """,
+      """
+      struct Editor: View {
+        @State private var draft: String
+        init(initialText: String) { _draft = State(initialValue: initialText) }
+        var body: some View { TextField("Text", text: $draft) }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.views.flatMap { problems(in: $0, scope) }
+    }
+  )
+}
+
+private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+  type.initializers.flatMap { initializer -> [Problem] in
+    guard let body = initializer.body else { return [] }
+    return body.statements.compactMap { statement in
+      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+        let (state, copied) = copy(assignment, of: initializer, in: type),
+        let place = scope.place(expression.span)
+      else { return nil }
+      return problem(state, copied, at: place, in: type, scope)
+    }
+  }
+}
+
+/// `_count = State(initialValue: count)`: the property and the parameter.
+private func copy(
+  _ assignment: AssignmentExpression,
+  of initializer: FunctionDeclaration,
+  in type: TypeParts
+) -> (state: VariableDeclaration, parameter: Parameter)? {
+  guard assignment.operator == nil, let target = assignment.target.unwrapped.dottedName?.last, target.hasPrefix("_"),
+    let made = assignment.value.unwrapped.asCall, made.calledName == "State" || made.calledName == "init",
+    made.arguments.count == 1, let value = made.arguments.first?.value.unwrapped,
+    case .local(let slot, _) = value.kind,
+    let parameter = initializer.parameters.first(where: { $0.slot == slot }),
+    let state = type.variables.first(where: { $0.name == target.dropFirst() }), state.attribute("State") != nil
+  else { return nil }
+  return (state, parameter)
+}
+
+/// What a parameter or a copy to edit is called where the copy is wanted.
+private let intentions = [
+  "initial", "default", "start", "seed", "draft", "edit", "local", "temp", "new", "original", "preset", "pre", "saved",
+]
+
+private func problem(
+  _ state: VariableDeclaration,
+  _ parameter: Parameter,
+  at place: Place,
+  in type: TypeParts,
+  _ scope: ProgramScope
+) -> Problem? {
+  let names = [parameter.label ?? parameter.name, parameter.name, state.name].map { $0.lowercased() }
+  guard !names.contains(where: { name in intentions.contains { name.hasPrefix($0) } }),
+    !isFollowed(parameter, in: type),
+    !isClass(parameter.type, in: scope)
+  else { return nil }
+  // A view that changes the value may want a copy of its own.
+  let isChanged = type.bodies.contains { body in
+    CodeWalk(body).expressions.contains { changes(state.name, $0) }
+  }
+  return Problem(
+    place,
+    "'\(state.name)' starts as a copy of '\(parameter.name)' and ignores every later value that the parent passes; "
+      + (isChanged
+        ? "take a '@Binding', or call the parameter 'initial…' where a copy to edit is meant" : "take it as 'let'"),
+    related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
+    severity: isChanged ? .info : nil
+  )
+}
+
+private func isClass(_ type: TypeReference, in scope: ProgramScope) -> Bool {
+  type.qualifiedName.flatMap { scope.program.type(named: $0) }?.kind == .class
+}
+
+/// Whether an observer of the view takes over later values.
+private func isFollowed(_ parameter: Parameter, in type: TypeParts) -> Bool {
+  type.bodies.contains { body in
+    CodeWalk(body).expressions.contains { expression in
+      guard let call = expression.asCall, call.calledName == "onChange" || call.calledName == "task" else {
+        return false
+      }
+      return call.arguments.contains { $0.value.unwrapped.dottedName?.contains(parameter.name) ?? false }
+    }
+  }
+}
+
+/// `count = …`, `count += 1`, `$count`, `count.append(…)`.
+private func changes(_ name: String, _ expression: Expression) -> Bool {
+  switch expression.kind {
+  case .name(let used): used.name == "$" + name
+  case .assignment(let assignment): assignment.target.root.ownName == name
+  case .member(let member): member.name == "$" + name
+  case .call(let call):
+    call.receiver?.unwrapped.ownName == name
+      && ["append", "remove", "toggle", "insert", "removeAll"].contains(call.calledName)
+  case .inout(let value): value.root.ownName == name
+  default: false
+  }
+}
+
+extension Expression {
+  fileprivate var ownName: String? {
+    if case .name(let name) = kind { return name.name }
+    return ownMember
+  }
+}

@@ -1,0 +1,82 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let stateNeverWritten = LintRule(
+    id: "state-never-written",
+    summary: "State that never changes",
+    documentation: """
+      `@State` is for values that the view changes. One that nothing assigns to, and of which nobody takes a binding, is \
+      a constant: `let` says so, and costs nothing.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Badge: View {
+        @State private var radius: CGFloat = 8
+        var body: some View { Color.red.frame(width: 40, height: 40).clipShape(.rect(cornerRadius: radius)) }
+      }
+      """,
+      """
+      struct Names: View {
+        @State private var names = ["Ada", "Grace"]
+        var body: some View { List(names, id: \\.self) { Text($0) } }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Badge: View {
+        private let radius: CGFloat = 8
+        var body: some View { Color.red.frame(width: 40, height: 40).clipShape(.rect(cornerRadius: radius)) }
+      }
+      """,
+      """
+      struct Names: View {
+        @State private var names = ["Ada", "Grace"]
+        var body: some View {
+          List {
+            ForEach(names, id: \\.self) { Text($0) }
+              .onDelete { names.remove(atOffsets: $0) }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      StateProperty.all(["State"], in: scope)
+        .filter {
+          $0.isPrivate && !$0.isUnused && !$0.isOnlyAssigned && $0.declaration.startsAsLiteral && !$0.isChanged
+        }
+        .compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ property: StateProperty, in scope: ProgramScope) -> Problem? {
+  guard let place = property.place, let attribute = property.declaration.attribute("State"),
+    let start = scope.place(attribute.span), let keyword = scope.keyword(before: place)
+  else { return nil }
+  let head = Place(file: place.file, range: ByteRange(start.range.end, keyword))
+  let words = scope.text(head).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  let text = words.isEmpty ? "let" : words + " let"
+  let edit = TextEdit(range: ByteRange(start.range.start, keyword + 3), replacement: text)
+  return Problem(
+    place,
+    "'\(property.name)' never changes, so it needs no state; declare it with 'let'",
+    proposals: [
+      FixProposal("declare it with 'let'", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])
+    ]
+  )
+}
+
+extension VariableDeclaration {
+  /// Of a plain value: what an object holds may change without an assignment.
+  fileprivate var startsAsLiteral: Bool {
+    guard attributes.count == 1 else { return false }
+    switch initializer?.singleExpression?.unwrapped.kind {
+    case .integer, .double, .bool, .string, .array: return true
+    default: return false
+    }
+  }
+}

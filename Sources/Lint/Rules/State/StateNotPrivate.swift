@@ -1,0 +1,64 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let stateNotPrivate = LintRule(
+    id: "state-not-private",
+    summary: "State that others could set",
+    documentation: """
+      Apple: "Declare state as private to prevent setting it in a memberwise initializer, which can conflict with the \
+      storage management that SwiftUI provides." What a parent passes there counts once, and never again.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Drawer: View {
+        @State var isOpen = false
+        var body: some View { Toggle("Open", isOn: $isOpen) }
+      }
+      """,
+      """
+      struct Search: View {
+        @FocusState var isFocused: Bool
+        @State private var text = ""
+        var body: some View { TextField("Search", text: $text).focused($isFocused) }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Drawer: View {
+        @State private var isOpen = false
+        var body: some View { Toggle("Open", isOn: $isOpen) }
+      }
+      """,
+      """
+      struct Drawer: View {
+        @Binding var isOpen: Bool
+        var body: some View { Toggle("Open", isOn: $isOpen) }
+      }
+      #Preview { Drawer(isOpen: .constant(true)) }
+      """,
+    ],
+    check: .program { scope in
+      StateProperty.all(["State", "StateObject", "FocusState", "Namespace"], in: scope).filter { !$0.isPrivate }
+        .compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ property: StateProperty, in scope: ProgramScope) -> Problem? {
+  guard let place = property.place else { return nil }
+  let isPassed = scope.calls(property.owner.name).contains { $0.call.argument(property.name) != nil }
+  let keyword = scope.keyword(before: place).map { start in
+    FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, start), replacement: "private "))
+  }
+  let attribute = property.declaration.attributes.first?.name ?? "State"
+  return Problem(
+    place,
+    "'@\(attribute)' belongs to the view alone, and others could set '\(property.name)'; make it private",
+    proposals: isPassed || property.declaration.modifiers.contains(.public)
+      || property.declaration.initializer == nil && attribute == "State"
+      ? [] : scope.proposal("make it private", keepsMeaning: true, keyword)
+  )
+}

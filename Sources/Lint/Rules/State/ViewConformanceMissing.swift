@@ -1,0 +1,81 @@
+import Semantics
+
+extension LintRule {
+  static let viewConformanceMissing = LintRule(
+    id: "view-conformance-missing",
+    summary: "A structure with the body of a view that is no View",
+    documentation: """
+      `var body: some View` alone does not make a view: the structure has to say `: View`. Otherwise no builder accepts \
+      it, and its `@State` and `@Environment` properties have no meaning.
+      """,
+    severity: .error,
+    bad: [
+      """
+      struct Badge {
+        var body: some View { Text("new") }
+      }
+      """,
+      """
+      struct Row: Equatable {
+        let title: String
+        var body: some View {
+          HStack {
+            Text(title)
+            Spacer()
+          }
+        }
+      }
+      struct Screen: View {
+        var body: some View { Row(title: "One") }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Badge: View {
+        var body: some View { Text("new") }
+      }
+      """,
+      """
+      struct Row {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      extension Row: View {}
+      """,
+    ],
+    check: .program { scope in
+      scope.declaredTypes.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+/// Protocols without a body of their own.
+private let bodiless: Set = [
+  "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "Codable", "Encodable", "Decodable",
+  "CustomStringConvertible",
+]
+
+private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
+  let declaration = type.declaration.type
+  guard declaration.kind == .structure, declaration.attributes.isEmpty,
+    let body = type.variables.first(where: { $0.name == "body" && !$0.modifiers.isTypeMember }),
+    let result = body.type, case .some(let opaque) = result.kind, opaque.qualifiedName == "View",
+    body.accessors.getter != nil,
+    scope.program.type(named: declaration.qualifiedName)?.conformances.isSubset(of: bodiless) == true,
+    let place = scope.place(declaration.nameSpan)
+  else { return nil }
+  let fix: FileEdit?
+  if let last = declaration.inheritance.last {
+    fix = scope.inserting(", View", after: last.span)
+  } else {
+    fix = declaration.genericParameters.isEmpty ? scope.inserting(": View", after: declaration.nameSpan) : nil
+  }
+  return Problem(
+    place,
+    "'\(type.name)' has the body of a view but does not conform to 'View', so nothing can show it; declare "
+      + "'struct \(type.name): View'",
+    related: scope.place(body.nameSpan).map { [RelatedPlace($0, "the body of a view")] } ?? [],
+    proposals: scope.proposal("add ': View'", keepsMeaning: true, fix)
+  )
+}

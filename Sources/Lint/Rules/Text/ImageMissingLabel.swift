@@ -1,0 +1,99 @@
+import Semantics
+
+extension LintRule {
+  static let imageMissingLabel = LintRule(
+    id: "image-missing-label",
+    summary: "A picture that VoiceOver reads as the name of its file",
+    documentation: """
+      VoiceOver reads an `Image("chart-2024-final")` as its name. Say what it shows with `.accessibilityLabel("Sales")`, \
+      or that it shows nothing of interest with `Image(decorative:)` or `.accessibilityHidden(true)`.
+
+      Images in a `Label`, or beside the text of a button or link, are named by the text.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Report: View {
+        var body: some View {
+          VStack {
+            Text("Sales")
+            Image("chart").resizable().scaledToFit()
+          }
+        }
+      }
+      """,
+      """
+      struct Avatar: View {
+        let photo: UIImage
+        var body: some View {
+          Image(uiImage: photo)
+            .resizable()
+            .clipShape(Circle())
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Report: View {
+        var body: some View {
+          VStack {
+            Text("Sales")
+            Image("chart").resizable().scaledToFit().accessibilityLabel("Sales by month")
+            Image(decorative: "wave")
+          }
+        }
+      }
+      """,
+      """
+      struct Save: View {
+        var body: some View {
+          Button {
+          } label: {
+            HStack {
+              Image("disk")
+              Text("Save")
+            }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.viewCalls("Image").filter { $0.call.isPicture && !isNamed($0, in: scope) }.compactMap { occurrence in
+        scope.place(occurrence.call.nameSpan).map { place in
+          Problem(
+            place,
+            "VoiceOver reads this image by the name of its file; add '.accessibilityLabel(…)', or use "
+              + "'Image(decorative:)' where it shows nothing of interest"
+          )
+        }
+      }
+    }
+  )
+}
+
+extension CallExpression {
+  /// A picture by the name of an asset or from the image of another framework; symbols have names of their own.
+  fileprivate var isPicture: Bool {
+    guard let first = arguments.first, !first.isTrailing, argument("label") == nil else { return false }
+    if first.label == nil, case .member = first.value.unwrapped.kind { return false }
+    return first.label == nil || ["uiImage", "nsImage"].contains(first.label)
+  }
+}
+
+/// Whether a label, a text beside it or a modifier around names the image, or hides it.
+private func isNamed(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
+  let surroundings = ViewSurroundings(of: image.call.span, in: image.scope, of: scope)
+  return surroundings.calls.contains { around in
+    guard let name = around.call.calledName else { return false }
+    if name.hasPrefix("accessibility") || naming.contains(name) { return true }
+    return scope.ownModifier(around.call) != nil
+  }
+}
+
+/// What names its content, or draws it where it is not read.
+private let naming: Set = [
+  "Label", "Button", "NavigationLink", "Link", "Menu", "Toggle", "Picker", "tabItem", "Tab", "background", "overlay",
+  "mask", "DisclosureGroup", "LabeledContent", "ShareLink", "onTapGesture", "PhotosPicker", "alert",
+]

@@ -1,0 +1,101 @@
+import Semantics
+
+extension LintRule {
+  static let rtlAsymmetry = LintRule(
+    id: "rtl-asymmetry",
+    summary: "An offset to the right that does not turn with the language",
+    documentation: """
+      Leading and trailing change sides where a language is written from right to left; the `x` of an `.offset` does \
+      not. A badge that is moved to the trailing corner is then moved into the middle.
+
+      Say the place by alignment: `.overlay(alignment: .topTrailing)`, `.padding(.leading, 12)`, an alignment guide.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Inbox: View {
+        var body: some View {
+          Image(systemName: "tray")
+            .accessibilityLabel("Inbox")
+            .overlay(alignment: .topTrailing) {
+              Text("3").font(.caption).offset(x: 12, y: -8)
+            }
+        }
+      }
+      """,
+      """
+      struct Indented: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Parent")
+            Label("Child", systemImage: "arrow.turn.down.right").offset(x: 16)
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Inbox: View {
+        var body: some View {
+          Image(systemName: "tray")
+            .accessibilityLabel("Inbox")
+            .overlay(alignment: .topTrailing) {
+              Text("3").font(.caption).alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }.offset(y: -8)
+            }
+        }
+      }
+      """,
+      """
+      struct Indented: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack(alignment: .leading) {
+            Toggle("Parent", isOn: $isOpen)
+            Label("Child", systemImage: "arrow.turn.down.right").padding(.leading, 16)
+            Text("Moves").offset(x: isOpen ? 20 : 0)
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.modifierCalls("offset").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+/// What says something, and has its place beside something else.
+private let readable: Set = [
+  "Text", "Label", "Button", "Image", "Toggle", "TextField", "Badge", "Link", "NavigationLink",
+]
+
+/// How far a view may be nudged, in points.
+private let nudge = 4.0
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
+  let lengths = call.arguments.map { $0.label == "x" ? $0.value.literalNumber : 0 }
+  guard let x = lengths.compactMap({ $0 }).first(where: { abs($0) > nudge }), x.isFinite, let base = call.baseTypeName,
+    scope.startsWithView(call), readable.contains(base) || scope.program.type(named: base)?.declaration != nil,
+    !isDrawing(occurrence), let place = scope.place(call.nameSpan)
+  else { return nil }
+  let side = x > 0 ? "right" : "left"
+  return Problem(
+    place,
+    "an offset of \(Points(x)) moves to the \(side) in every language, while leading and trailing change sides from right "
+      + "to left; say the place by alignment or padding"
+  )
+}
+
+/// Code that draws, animates, or turns with the language by itself.
+private func isDrawing(_ occurrence: CallOccurrence) -> Bool {
+  let others: Set = ["GeometryReader", "Canvas", "TimelineView", "keyframeAnimator", "phaseAnimator", "visualEffect"]
+  let effects: Set = [
+    "rotationEffect", "scaleEffect", "rotation3DEffect", "animation", "environment", "transition", "blur", "mask",
+  ]
+  let isInDrawing = occurrence.scope.chain.contains { scope in
+    if case .closure(_, let call?) = scope.kind { others.contains(call.calledName ?? "") } else { false }
+  }
+  return isInDrawing || occurrence.call.chain.contains { effects.contains($0.calledName ?? "") }
+}

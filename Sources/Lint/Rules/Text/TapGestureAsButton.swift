@@ -1,0 +1,101 @@
+import Semantics
+
+extension LintRule {
+  static let tapGestureAsButton = LintRule(
+    id: "tap-gesture-as-button",
+    summary: "A tap gesture where a button is meant",
+    documentation: """
+      A view with `onTapGesture` looks like a button to those who see it and touch it. VoiceOver, Switch Control, a \
+      keyboard and the pointer do not find it, and it shows no pressed state.
+
+      Use `Button { … } label: { … }` (with `.buttonStyle(.plain)` where it should look as before), or at least add \
+      `.accessibilityAddTraits(.isButton)`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Card: View {
+        let open: () -> Void
+        var body: some View {
+          VStack { Text("Details") }
+            .onTapGesture { open() }
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        @State private var isSelected = false
+        var body: some View {
+          Text(isSelected ? "Selected" : "Select").padding().onTapGesture { isSelected.toggle() }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Card: View {
+        let open: () -> Void
+        var body: some View {
+          Button { open() } label: { VStack { Text("Details") } }
+        }
+      }
+      """,
+      """
+      struct Map: View {
+        @State private var point = CGPoint.zero
+        var body: some View {
+          VStack {
+            Rectangle()
+              .onTapGesture { location in point = location }
+              .onTapGesture(count: 2) { point = .zero }
+            Text("\\(point.x)").onTapGesture { point.x += 1 }.accessibilityAddTraits(.isButton)
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.modifierCalls("onTapGesture").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+/// What turns a tap into something else than a button's: dismissing a keyboard, a control that taps anyway.
+private let otherPurposes: Set = ["resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard"]
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
+  guard call.arguments.count == 1, let action = call.arguments.first, case .closure(let closure) = action.value.kind,
+    action.label == nil || action.label == "perform", closure.parameters.isEmpty, closure.implicitParameterCount == 0,
+    scope.startsWithView(call),
+    !["Color", "Button", "Toggle", "TextField", "List", "Form"].contains(call.baseTypeName ?? ""),
+    !closure.body.statements.isEmpty, !isOtherPurpose(closure), let place = scope.place(call.nameSpan)
+  else { return nil }
+  let around = call.chain.map { $0.calledName } + scope.modifiers(over: call.span).map(\.call.calledName)
+  guard !around.contains(where: { $0?.hasPrefix("accessibility") == true || $0 == "allowsHitTesting" }) else {
+    return nil
+  }
+  return Problem(
+    place,
+    "assistive technologies, keyboards and pointers do not see that this can be tapped; use a Button, or add "
+      + "'.accessibilityAddTraits(.isButton)'",
+    proposals: scope.proposal(
+      "add '.accessibilityAddTraits(.isButton)'",
+      keepsMeaning: true,
+      scope.inserting(".accessibilityAddTraits(.isButton)", after: call.span)
+    )
+  )
+}
+
+/// Whether the action only ends editing.
+private func isOtherPurpose(_ action: ClosureExpression) -> Bool {
+  CodeWalk(action.body).expressions.contains { expression in
+    switch expression.kind {
+    case .member(let member): otherPurposes.contains(member.name)
+    case .name(let name): otherPurposes.contains(name.name)
+    case .assignment(let assignment):
+      (assignment.target.root.ownMember ?? "").lowercased().contains("focus")
+    default: false
+    }
+  }
+}
