@@ -86,7 +86,18 @@ extension Evaluator {
     if let alias = program.typealias(named: name), let aliased = alias.type {
       return resolve(aliased, in: .global)
     }
-    return type(named: name) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+    return type(named: name, seenBy: context.owner) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+  }
+
+  /// The workspace's type of that name that the code of `owner` means.
+  private func type(named name: String, seenBy owner: TypeDeclaration?) -> TypeValue? {
+    guard let owner, let other = program.seen(from: owner, for: name) else { return type(named: name) }
+    guard let nominal = other.type(named: name), nominal.declaration != nil else { return nil }
+    if let own = type(named: name), own.nominal?.declaration === nominal.declaration { return own }
+    if let known = memo.foreignTypes[ObjectIdentifier(nominal)] { return known }
+    let type = TypeValue(name: nominal.name, nominal: nominal)
+    memo.foreignTypes[ObjectIdentifier(nominal)] = type
+    return type
   }
 
   /// A generic parameter of the type that is not bound stands for what it must conform to.

@@ -20,7 +20,8 @@ package enum SceneEvaluator {
     explains: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    SceneMemo.with(program) { memo in
+    let program = program.seen(from: request.file)
+    return SceneMemo.with(program) { memo in
       SceneRun(request, program, configuration, limits, starts, memo).result(
         in: configuration,
         measurer ?? InterTextMeasurer(platform: configuration.platform),
@@ -37,7 +38,8 @@ package enum SceneEvaluator {
     configurations: [SceneConfiguration],
     limits: EvaluationLimits = .standard
   ) -> [SceneResult] {
-    SceneMemo.with(program) { memo in
+    let program = program.seen(from: request.file)
+    return SceneMemo.with(program) { memo in
       guard let first = configurations.first else { return [] }
       var run = SceneRun(request, program, first, limits, [:], memo)
       return configurations.enumerated().map { index, configuration in

@@ -6,6 +6,7 @@ package enum Scenes {
   /// that is nothing but a view expression is a scene named after it.
   package static func all(in file: FileID, program: Program) -> [SceneRequest] {
     guard let contents = program.files[file] else { return [] }
+    let program = program.seen(from: file)
     let views = viewTypes(in: contents, program)
     var result = previews(in: contents, program)
     let providers = contents.declaredTypes.filter {
@@ -21,6 +22,7 @@ package enum Scenes {
 
   /// The scene of one view type, with the arguments of the first preview that shows it.
   package static func view(_ name: String, in file: FileID, program: Program) -> SceneRequest? {
+    let program = program.seen(from: file)
     let type = viewTypes(in: program.files[file], program).first { $0.name == name || $0.qualifiedName == name }
     if let type { return SceneRequest(file: file, source: .view(type: type.qualifiedName), view: name) }
     return name == file.baseName && program.files[file]?.expressions.isEmpty == false

@@ -1,4 +1,3 @@
-import Catalog
 package import Layout
 package import Semantics
 

@@ -36,13 +36,6 @@ package struct ConfigurationFile: Sendable {
       }
       result.failureSeverity = severity
     }
-    if let target = contents.deploymentTarget { result.target = try target.target() }
-    if let xcode = contents.xcode {
-      guard let version = PlatformVersion(xcode) else {
-        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
-      }
-      result.target.xcode = version
-    }
     if let format = contents.format { result.format = format.settings }
     if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
     for written in contents.overrides ?? [] {
@@ -99,6 +92,13 @@ private struct WrittenRules {
       }
       for id in try ids(name) { result[id] = value }
     }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
+    }
     return result
   }
 }
@@ -112,10 +112,10 @@ extension ConfigurationFile {
     var failOn: String?
     var platform: String?
     var configurations: [WrittenConfiguration]?
-    var deploymentTarget: WrittenTarget?
-    var xcode: String?
     var format: WrittenFormat?
     var overrides: [Override]?
+    var deploymentTarget: WrittenTarget?
+    var xcode: String?
 
     init(from decoder: any Decoder) throws {
       try UnknownKeys.check(decoder, against: Key.self, allowing: ["$schema"])
@@ -127,10 +127,10 @@ extension ConfigurationFile {
       failOn = try values.decodeIfPresent(String.self, forKey: .failOn)
       platform = try values.decodeIfPresent(String.self, forKey: .platform)
       configurations = try values.decodeIfPresent([WrittenConfiguration].self, forKey: .configurations)
-      deploymentTarget = try values.decodeIfPresent(WrittenTarget.self, forKey: .deploymentTarget)
-      xcode = try values.decodeIfPresent(String.self, forKey: .xcode)
       format = try values.decodeIfPresent(WrittenFormat.self, forKey: .format)
       overrides = try values.decodeIfPresent([Override].self, forKey: .overrides)
+      deploymentTarget = try values.decodeIfPresent(WrittenTarget.self, forKey: .deploymentTarget)
+      xcode = try values.decodeIfPresent(String.self, forKey: .xcode)
     }
 
     private enum Key: String, CodingKey, CaseIterable {
@@ -141,10 +141,10 @@ extension ConfigurationFile {
       case failOn
       case platform
       case configurations
-      case deploymentTarget
-      case xcode
       case format
       case overrides
+      case deploymentTarget
+      case xcode
     }
   }
 
