@@ -157,7 +157,7 @@ extension Value {
   /// The same up to rounding.
   fileprivate func isClose(to other: Value) -> Bool {
     if case .double(let a) = self, case .double(let b) = other {
-      return a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
+      return a == b || a.isFinite && b.isFinite && abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
     }
     return isSame(as: other)
   }

@@ -276,10 +276,10 @@ extension Parser {
   /// What stands in braces that are open.
   private mutating func parseMembers(_ what: String, _ start: Mark) {
     let outer = enterBraces()
-    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .otherType
+    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .other
     parseMemberList()
     while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
-      skipStrayBracket()
+      skipToken("unexpected '\(text(of: current))' without an opening bracket")
       parseMemberList()
     }
     closeBlock("this \(what)")

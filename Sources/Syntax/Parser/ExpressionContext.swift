@@ -16,25 +16,8 @@ struct ExpressionContext {
   /// Whether the innermost braces stand in such brackets.
   var isInParens = false
   var isInBrackets = false
-  /// The type whose members stand here, directly between its braces.
-  var container = Container.none
-}
-
-/// Whose members are parsed: enums have cases, and a protocol's requirements no bodies.
-enum Container {
-  case none
-  case enumeration
-  case protocolType
-  case otherType
-
-  /// Of the members of a declaration.
-  init(_ declaration: SyntaxKind) {
-    switch declaration {
-    case .enumDeclaration: self = .enumeration
-    case .protocolDeclaration: self = .protocolType
-    default: self = .otherType
-    }
-  }
+  /// What the members that stand here belong to.
+  var container = TreeFrame.Level.other
 }
 
 extension Parser {

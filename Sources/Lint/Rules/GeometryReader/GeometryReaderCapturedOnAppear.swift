@@ -95,7 +95,7 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       "'\(target)' gets '\(read)' once, when the view appears, and is stale after rotation, resizing or a change of "
         + "content; observe it with 'onGeometryChange' instead",
       related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
-      proposals: observing(use, assignment, action, in: scope)
+      proposals: observing(use, assignment, action, of: reader, in: scope)
     )
   }
 }
@@ -124,14 +124,17 @@ private func observing(
   _ use: ProxyUse,
   _ assignment: AssignmentExpression,
   _ action: CallExpression,
+  of reader: ReaderClosure,
   in scope: ProgramScope
 ) -> [FixProposal] {
   guard action.calledName == "onAppear", action.arguments.count == 1, let closure = action.closures.first?.closure,
     closure.body.statements.count == 1, assignment.operator == nil, !use.isDerived, let type = use.valueType,
     assignment.value.unwrapped.span == use.expression.span,
     action.receiver?.unwrapped.dottedName == ["Color", "clear"],
-    let target = scope.text(assignment.target.span), let name = scope.place(action.nameSpan),
-    let end = scope.place(action.span)?.range.end
+    let target = scope.text(assignment.target.span),
+    reader.closure.body.singleExpression?.span == action.span,
+    let decoration = reader.onlyDecoration(in: scope), let name = scope.place(decoration.nameSpan),
+    let end = scope.place(decoration.span)?.range.end
   else { return [] }
   let path = use.path.joined(separator: ".")
   let text = "onGeometryChange(for: \(type).self) { $0.\(path) } action: { \(target) = $0 }"
