@@ -50,6 +50,13 @@ package struct ConfigurationFile: Sendable {
         )
       )
     }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
+    }
     return result
   }
 
@@ -91,13 +98,6 @@ private struct WrittenRules {
         throw ConfigurationError("rules.\(name): '\(severity)' is no severity; use error, warning, info, hint or off")
       }
       for id in try ids(name) { result[id] = value }
-    }
-    if let target = contents.deploymentTarget { result.target = try target.target() }
-    if let xcode = contents.xcode {
-      guard let version = PlatformVersion(xcode) else {
-        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
-      }
-      result.target.xcode = version
     }
     return result
   }
