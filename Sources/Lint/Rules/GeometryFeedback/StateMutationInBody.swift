@@ -44,8 +44,10 @@ extension LintRule {
       struct Counter: View {
         @State private var count = 0
         var body: some View {
-          Button("Count") { count += 1 }
-          Text("\\(count)").onAppear { count = 1 }
+          VStack {
+            Button("Count") { count += 1 }
+            Text("\\(count)").onAppear { count = 1 }
+          }
         }
       }
       """,

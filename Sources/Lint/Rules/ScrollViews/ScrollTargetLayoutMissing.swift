@@ -78,16 +78,17 @@ extension LintRule {
       }
       guard !needs.isEmpty else { return [] }
       let targets = ["scrollTargetLayout", "scrollTarget"].flatMap { scope.calls($0) }
-      return needs.compactMap { problem($0.call, targets: targets, in: scope) }
+      return needs.compactMap { problem($0, targets: targets, in: scope) }
     }
   )
 }
 
-private func problem(_ call: CallExpression, targets: [CallOccurrence], in scope: ProgramScope) -> Problem? {
+private func problem(_ occurrence: CallOccurrence, targets: [CallOccurrence], in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
   let scroll = call.innermost
   guard call.baseTypeName == "ScrollView", scope.startsWithFrameworkView(scroll), let content = scroll.content(),
     !targets.contains(where: { content.span.contains($0.call.span) }),
-    targets.isEmpty || !hasForeignContent(content, in: scope), let place = scope.place(call.nameSpan)
+    targets.isEmpty || !hasForeignContent(content, of: occurrence, in: scope), let place = scope.place(call.nameSpan)
   else { return nil }
   // Of two modifiers that need targets the inner one speaks.
   guard !call.chain.dropFirst().contains(where: needsTargets) else { return nil }
@@ -111,13 +112,19 @@ private func needsTargets(_ call: CallExpression) -> Bool {
 }
 
 /// Whether the content is made elsewhere too: by a view, property or function of the workspace, which may hold targets.
-private func hasForeignContent(_ content: ClosureExpression, in scope: ProgramScope) -> Bool {
+private func hasForeignContent(
+  _ content: ClosureExpression,
+  of occurrence: CallOccurrence,
+  in scope: ProgramScope
+) -> Bool {
   CodeWalk(content.body).expressions.contains { expression in
     switch expression.kind {
     case .call(let call):
       guard let name = call.calledName else { return true }
       return scope.program.declares(name) && (call.receiver == nil || scope.ownModifier(call) != nil)
-    case .name(let name): return name.selfSlot != nil && scope.program.declares(name.name) && !name.isType
+    case .name(let name):
+      guard name.selfSlot != nil, !name.isType, scope.program.declares(name.name) else { return false }
+      return scope.property(name.name, around: occurrence.scope)?.isStored != true
     default: return false
     }
   }

@@ -46,7 +46,7 @@ extension LintRule {
       struct Pin: View {
         var body: some View {
           VStack {
-            Text("a").offset(x: 40, y: 20)
+            Text("a").padding(.leading, 40)
             Text("b")
           }
         }

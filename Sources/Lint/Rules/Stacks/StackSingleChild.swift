@@ -1,4 +1,5 @@
 import Semantics
+import Syntax
 
 extension LintRule {
   static let stackSingleChild = LintRule(
@@ -57,7 +58,8 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
   guard stack.arguments.count == 1, let content = stack.content(), content.body.statements.count == 1,
     let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
     !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
-    let place = scope.place(stack.nameSpan), let text = scope.text(child.span), !text.contains("//")
+    let place = scope.place(stack.nameSpan), let text = scope.text(child.span), !text.contains("//"),
+    scope.tree(place.file)?.root.hasError == false
   else { return nil }
   return Problem(
     place,
