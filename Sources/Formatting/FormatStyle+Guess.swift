@@ -7,7 +7,11 @@ extension FormatStyle {
   private static let steps = 2...8
 
   /// The style of a file: indented as most of its blocks are, or by `fallback` where it has none.
-  package static func guessed(for tree: SyntaxTree, fallback: Indentation = standard.indentation) -> FormatStyle {
+  package static func guessed(
+    for tree: SyntaxTree,
+    fallback: Indentation = standard.indentation,
+    lineLength: Int = standardLineLength
+  ) -> FormatStyle {
     let flat = FlatTree(tree)
     var votes: [Indentation: Int] = [:]
     var count = 0
@@ -17,7 +21,7 @@ extension FormatStyle {
       count += 1
     }
     let best = votes.max { ($0.value, $1.key.rank) < ($1.value, $0.key.rank) }
-    return FormatStyle(indentation: best?.key ?? fallback)
+    return FormatStyle(indentation: best?.key ?? fallback, lineLength: lineLength)
   }
 
   /// By how much a statement or member is indented more than the line of the brace that opens its block.

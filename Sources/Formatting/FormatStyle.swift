@@ -6,7 +6,8 @@ package struct FormatStyle: Hashable, Sendable {
     case spaces(Int)
   }
 
-  package static let lineLength = 120
+  /// Columns that a line may take where nothing else is asked for.
+  package static let standardLineLength = 120
   /// Columns that a tab takes when a line is measured (swift-format's default).
   package static let tabWidth = 8
   /// What a file without any indentation gets, as Xcode writes it.
@@ -17,9 +18,12 @@ package struct FormatStyle: Hashable, Sendable {
   static let spacesBeforeComment = 2
 
   package let indentation: Indentation
+  /// Columns that a line may take.
+  package let lineLength: Int
 
-  package init(indentation: Indentation) {
+  package init(indentation: Indentation, lineLength: Int = standardLineLength) {
     self.indentation = indentation
+    self.lineLength = lineLength
   }
 
   /// The white space that starts a line `steps` deep.

@@ -20,4 +20,15 @@ struct FormatStyleTests {
     let tree = SyntaxTree.parse(SourceText(text))
     #expect(FormatStyle.guessed(for: tree, fallback: .spaces(3)).indentation == indentation)
   }
+
+  /// What fits into a line of the usual length is broken where lines are shorter.
+  @Test(arguments: [
+    (120, "let a = f(first: 1, second: 2)\n"), (30, "let a = f(first: 1, second: 2)\n"),
+    (29, "let a = f(\n  first: 1,\n  second: 2\n)\n"),
+  ])
+  func linesAreAsLongAsAskedFor(_ length: Int, _ expected: String) {
+    let tree = SyntaxTree.parse(SourceText("let a = f(first: 1, second: 2)\n"))
+    let style = FormatStyle(indentation: .spaces(2), lineLength: length)
+    #expect(tree.text.applying(SourceFormatter.edits(for: tree, style: style)).string == expected)
+  }
 }

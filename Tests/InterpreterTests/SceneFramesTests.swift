@@ -46,7 +46,7 @@ enum SceneText {
     scenes(source).map(describe).joined(separator: "\n")
   }
 
-  private static func describe(_ scene: SceneResult) -> String {
+  static func describe(_ scene: SceneResult) -> String {
     var lines = [scene.preview.map { "\(scene.view) \"\($0)\"" } ?? scene.view]
     if let root = scene.root { write(root, of: scene, indentation: 1, to: &lines) }
     lines += scene.state.map { "  state \($0.name) = \($0.value)" }

@@ -30,6 +30,38 @@ struct FormattingTests {
     #expect(answer["result"].array?.map(summary) == ["2:0-2:0 '  '", "2:4-2:5 ''", "2:6-2:6 ' '", "2:7-2:7 ' '"])
   }
 
+  @Test func severalRangesAreFormattedAtOnce() async {
+    let client = TestClient()
+    let parameters = #"{"capabilities":{"textDocument":{"rangeFormatting":{"rangesSupport":true}}}}"#
+    let capabilities = await client.request("initialize", parameters)["result"]["capabilities"]
+    #expect(capabilities["documentRangeFormattingProvider"]["rangesSupport"].bool == true)
+    let document = await opened(#"let  a=1\nlet  b=1\nlet  c=1\n"#)
+    func line(_ line: Int) -> String {
+      #"{"start":{"line":\#(line),"character":0},"end":{"line":\#(line),"character":8}}"#
+    }
+    let ranges = #""ranges":[\#(line(0)),\#(line(2))]"#
+    let answer = await document.request("textDocument/rangesFormatting", "{\(Self.document),\(ranges),\(Self.options)}")
+    let lines = answer["result"].array?.map { $0["range"]["start"]["line"].integer ?? -1 }
+    #expect(lines == [0, 0, 0, 2, 2, 2])
+  }
+
+  /// The configuration file goes before the editor's settings, and before what the file has.
+  @Test func configurationHolds() async {
+    let files = ["/w/.uilsp.json": #"{"format": {"indentation": 3, "lineLength": 40}}"#]
+    let client = await TestClient.initialized(#"{"rootUri":"file:///w","capabilities":{}}"#, files: files)
+    let text = #"struct A {\n  let number = 1\n  let sum = [firstNumber, secondNumber]\n}\n"#
+    client.notify(
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"file:///w/a.ui","languageId":"ui","version":1,"text":"\#(text)"}}"#
+    )
+    for _ in 0..<1_000 {
+      let answer = await client.request("textDocument/formatting", "{\(Self.document),\(Self.options)}")
+      let texts = answer["result"].array?.map { $0["newText"].string ?? "" } ?? []
+      if texts.first == " ", texts.contains("\n      ") { return }
+    }
+    Issue.record("the configuration is not obeyed")
+  }
+
   @Test func typingIndents() async {
     let client = await opened(#"struct A {\n\n"#)
     let place = #""position":{"line":1,"character":0},"ch":"\n""#

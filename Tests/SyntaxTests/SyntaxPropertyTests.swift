@@ -67,6 +67,15 @@ struct SyntaxPropertyTests {
     String(repeating: "}", count: 2_000), String(repeating: "a ? ", count: 1_000),
     String(repeating: "/*", count: 10_000), String(repeating: "@a(", count: 1_000),
     String(repeating: "f(", count: 300) + String(repeating: ")", count: 300),
+    "let x: " + String(repeating: "A<", count: 1_000), "let x: " + String(repeating: "[", count: 1_000),
+    "let x: " + String(repeating: "(", count: 1_000), "let x: " + String(repeating: "() -> ", count: 1_000),
+    "let x: " + String(repeating: "some ", count: 1_000), "let x: A" + String(repeating: "?", count: 1_000),
+    "if case " + String(repeating: ".a(", count: 1_000), "let " + String(repeating: "(", count: 1_000),
+    "a" + String(repeating: " + a", count: 1_000), String(repeating: "!", count: 1_000) + "a",
+    String(repeating: "A::", count: 1_000), String(repeating: "if a {} else ", count: 1_000),
+    String(repeating: "a b, ", count: 1_000) + ")", "f(\n" + String(repeating: "  a: 1\n", count: 1_000) + ")",
+    String(repeating: "case a:\n", count: 1_000), String(repeating: "private(set) ", count: 1_000),
+    "let a = \"\\u{D800}\"", "\"\"\"", "#\"\"\"\"", "'", "let x = 1\r\nlet y = 2\rlet z = 3",
     String(repeating: "\0", count: 1000), "", "\u{FEFF}", "\r\r\n\n\r", "\u{FEFF}\u{FEFF}let x",
   ])
   func extremesEnd(_ source: String) {

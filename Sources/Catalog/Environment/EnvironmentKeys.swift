@@ -12,7 +12,7 @@ extension EnvironmentKeyDefinition {
     .modelContext, .multilineTextAlignment,
     .openURL, .openWindow, .pixelLength, .presentationMode, .redactionReasons, .refresh, .scenePhase, .sizeCategory,
     .textCase, .timeZone,
-    .truncationMode, .undoManager, .verticalSizeClass,
+    .truncationMode, .undoManager, .verticalSizeClass, .widgetFamily, .widgetRenderingMode,
   ]
 
   /// Traits that modifiers hand down to the views they concern, without a name in `EnvironmentValues`.
@@ -186,6 +186,20 @@ extension EnvironmentKeyDefinition {
     "Whether the window is active.",
     Availability(iOS: nil, macOS: 10.15),
     default: .token(type: "ControlActiveState", name: "key")
+  )
+  package static let widgetFamily = EnvironmentKeyDefinition(
+    "widgetFamily",
+    "WidgetFamily",
+    "The size of the widget.",
+    .iOS14,
+    default: .token(type: "WidgetFamily", name: "systemMedium")
+  )
+  package static let widgetRenderingMode = EnvironmentKeyDefinition(
+    "widgetRenderingMode",
+    "WidgetRenderingMode",
+    "How the widget is drawn.",
+    .iOS16,
+    default: .token(type: "WidgetRenderingMode", name: "fullColor")
   )
   package static let dismissSearch = action("dismissSearch", "DismissSearchAction", "Ends the search.", .iOS15)
   package static let managedObjectContext = action(

@@ -7,6 +7,8 @@ package final class ModifierDefinition: Sendable {
   package let availability: Availability
   package let deprecation: Deprecation?
   package let signatures: [Signature]
+  /// What it is applied to.
+  package let receiver: Receiver
   package let behavior: ModifierBehavior
 
   package init(
@@ -15,6 +17,7 @@ package final class ModifierDefinition: Sendable {
     _ signatures: [Signature],
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
+    receiver: Receiver = .view,
     behavior: ModifierBehavior
   ) {
     self.name = name
@@ -22,6 +25,7 @@ package final class ModifierDefinition: Sendable {
     self.availability = availability
     self.deprecation = deprecation
     self.signatures = signatures
+    self.receiver = receiver
     self.behavior = behavior
   }
 
@@ -31,9 +35,27 @@ package final class ModifierDefinition: Sendable {
     _ summary: String,
     _ signatures: [Signature],
     _ availability: Availability = .iOS13,
-    deprecation: Deprecation? = nil
+    deprecation: Deprecation? = nil,
+    receiver: Receiver = .view
   ) -> ModifierDefinition {
-    ModifierDefinition(name, summary, signatures, availability, deprecation: deprecation, behavior: .neutral)
+    ModifierDefinition(
+      name,
+      summary,
+      signatures,
+      availability,
+      deprecation: deprecation,
+      receiver: receiver,
+      behavior: .neutral
+    )
+  }
+
+  /// What a modifier is applied to: most to views.
+  package enum Receiver: Sendable {
+    case view
+    case chartContent
+    case gesture
+    case scene
+    case widget
   }
 }
 

@@ -49,6 +49,10 @@ package final class SignatureParameter: Sendable {
 package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The notation it is read from.
   package let description: String
+  /// Since when this form exists, where that is later than for what it is a form of.
+  package let since: Availability?
+  /// Where this form, and no other, is no longer to be used.
+  package let deprecation: Deprecation?
   private let contents = Mutex<Contents?>(nil)
 
   private struct Contents: Sendable {
@@ -61,8 +65,10 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
     self.init(value)
   }
 
-  package init(_ notation: String) {
+  package init(_ notation: String, since: Availability? = nil, deprecation: Deprecation? = nil) {
     description = notation
+    self.since = since
+    self.deprecation = deprecation
   }
 
   private var read: Contents {

@@ -19,7 +19,10 @@ extension ModifierDefinition {
       "Animates changes of the view.",
       [
         "func animation(_ animation: Animation?, value: some Equatable) -> some View",
-        "func animation(_ animation: Animation?) -> some View",
+        Signature(
+          "func animation(_ animation: Animation?) -> some View",
+          deprecation: .hard(15, "animation(_:value:)")
+        ),
       ]
     ),
     .neutral(
@@ -120,7 +123,10 @@ extension ModifierDefinition {
       "Runs an action when the view is tapped.",
       [
         "func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View",
-        "func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void) -> some View",
+        Signature(
+          "func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void) -> some View",
+          since: .iOS16
+        ),
       ]
     ),
     .neutral(

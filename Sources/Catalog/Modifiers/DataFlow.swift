@@ -62,8 +62,14 @@ extension ModifierDefinition {
     "onChange",
     "Runs an action when a value changes.",
     [
-      "func onChange(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View",
-      "func onChange(of value: V, perform action: @escaping (V) -> Void) -> some View",
+      Signature(
+        "func onChange(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View",
+        since: .iOS17
+      ),
+      Signature(
+        "func onChange(of value: V, perform action: @escaping (V) -> Void) -> some View",
+        deprecation: .hard(17, "onChange(of:initial:_:)")
+      ),
     ],
     .iOS14,
     behavior: .observer(.value)
@@ -89,7 +95,7 @@ extension ModifierDefinition {
     "coordinateSpace",
     "Gives the view's coordinates a name that the views inside can refer to.",
     [
-      "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View",
+      Signature("func coordinateSpace(_ name: NamedCoordinateSpace) -> some View", since: .iOS17),
       "func coordinateSpace(name: some Hashable) -> some View",
     ],
     behavior: .coordinateSpace

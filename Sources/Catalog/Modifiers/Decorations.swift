@@ -5,12 +5,24 @@ extension ModifierDefinition {
     "background",
     "Puts something behind the view, in the size of the view.",
     [
-      "func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View",
-      "func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+      Signature(
+        "func background(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View",
+        since: .iOS15
+      ),
+      Signature(
+        "func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+        since: .iOS15
+      ),
       "func background(_ background: some View, alignment: Alignment = .center) -> some View",
-      "func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
-      "func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
-      "func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
+      Signature("func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View", since: .iOS15),
+      Signature(
+        "func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
+        since: .iOS15
+      ),
+      Signature(
+        "func background(in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
+        since: .iOS15
+      ),
     ],
     behavior: .background { decoration($0, ["content", "background", "style"]) }
   )
@@ -19,10 +31,19 @@ extension ModifierDefinition {
     "overlay",
     "Puts something in front of the view, in the size of the view.",
     [
-      "func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View",
-      "func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+      Signature(
+        "func overlay(alignment: Alignment = .center, @ViewBuilder content: () -> some View) -> some View",
+        since: .iOS15
+      ),
+      Signature(
+        "func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
+        since: .iOS15
+      ),
       "func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View",
-      "func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
+      Signature(
+        "func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
+        since: .iOS15
+      ),
     ],
     behavior: .composition { decoration($0, ["content", "overlay", "style"]) }
   )
@@ -32,7 +53,10 @@ extension ModifierDefinition {
     "Puts something behind the view, made from a preference of the view.",
     [
       "func backgroundPreferenceValue(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
-      "func backgroundPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+      Signature(
+        "func backgroundPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+        since: .iOS16
+      ),
     ],
     behavior: .preferenceDecoration(isBehind: true)
   )
@@ -42,7 +66,10 @@ extension ModifierDefinition {
     "Puts something in front of the view, made from a preference of the view.",
     [
       "func overlayPreferenceValue(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
-      "func overlayPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+      Signature(
+        "func overlayPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+        since: .iOS16
+      ),
     ],
     behavior: .preferenceDecoration(isBehind: false)
   )

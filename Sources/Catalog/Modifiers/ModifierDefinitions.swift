@@ -2,7 +2,9 @@ extension ModifierDefinition {
   /// Every modifier, sorted by name.
   package static let all: [ModifierDefinition] =
     (layout + data + text + style + paint + actions + presentation
-    + navigation + rows + accessibility + previews + system).sorted { $0.name < $1.name }
+    + navigation + rows + accessibility + previews + system + services + gestures + chartContent + scenes).sorted {
+      $0.name < $1.name
+    }
 
   /// What names mean on a shape where they mean something else on other views.
   package static let ofShapes: [ModifierDefinition] = [.shapeOffset]

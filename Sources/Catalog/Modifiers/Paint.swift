@@ -121,7 +121,10 @@ extension ModifierDefinition {
       "mask",
       "Shows the view where another view is opaque.",
       [
-        "func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View",
+        Signature(
+          "func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View",
+          since: .iOS15
+        ),
         "func mask(_ mask: some View) -> some View",
       ]
     ),

@@ -5,8 +5,14 @@ extension ModifierDefinition {
       "alert",
       "Presents an alert.",
       [
-        "func alert(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View) -> some View",
-        "func alert(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View) -> some View",
+        Signature(
+          "func alert(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View) -> some View",
+          since: .iOS15
+        ),
+        Signature(
+          "func alert(_ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View) -> some View",
+          since: .iOS15
+        ),
         "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
         "func alert(item: Binding<Item?>, content: (Item) -> Alert) -> some View",
       ]
@@ -31,7 +37,10 @@ extension ModifierDefinition {
       "Adds a menu that opens by a long press.",
       [
         "func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View",
-        "func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> some View",
+        Signature(
+          "func contextMenu(@ViewBuilder menuItems: () -> some View, @ViewBuilder preview: () -> some View) -> some View",
+          since: .iOS16
+        ),
       ]
     ),
     .neutral(
@@ -159,7 +168,10 @@ extension ModifierDefinition {
       [
         "func navigationDestination(for data: D.Type, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
         "func navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View) -> some View",
-        "func navigationDestination(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
+        Signature(
+          "func navigationDestination(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
+          since: .iOS17
+        ),
       ],
       .iOS16
     ),
@@ -208,7 +220,7 @@ extension ModifierDefinition {
       "Adds items to the bars.",
       [
         "func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View",
-        "func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View",
+        Signature("func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View", since: .iOS16),
       ],
       .iOS14
     ),

@@ -150,7 +150,10 @@ extension ModifierDefinition {
       "Ties the scroll position to a state.",
       [
         "func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View",
-        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View",
+        Signature(
+          "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View",
+          since: .iOS18
+        ),
       ],
       .iOS17
     ),

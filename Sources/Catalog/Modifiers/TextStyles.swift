@@ -50,10 +50,10 @@ extension ModifierDefinition {
     "Sets how many lines text may take.",
     [
       "func lineLimit(_ number: Int?) -> some View",
-      "func lineLimit(_ limit: ClosedRange<Int>) -> some View",
-      "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View",
-      "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View",
-      "func lineLimit(_ number: Int, reservesSpace: Bool) -> some View",
+      Signature("func lineLimit(_ limit: ClosedRange<Int>) -> some View", since: .iOS16),
+      Signature("func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View", since: .iOS16),
+      Signature("func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View", since: .iOS16),
+      Signature("func lineLimit(_ number: Int, reservesSpace: Bool) -> some View", since: .iOS16),
     ],
     behavior: .environment { arguments in
       let limit = arguments["number"] ?? arguments["limit"] ?? .none

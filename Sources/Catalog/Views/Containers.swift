@@ -59,7 +59,7 @@ extension ViewDefinition {
     }
   )
 
-  static let group = ViewDefinition(
+  package static let group = ViewDefinition(
     "Group",
     "Several views as one, without arranging them.",
     initializers: ["init(@ViewBuilder content: () -> Content)"],

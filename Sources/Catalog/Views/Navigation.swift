@@ -69,7 +69,18 @@ extension ViewDefinition {
     behavior: .list(slots: ["content"])
   )
 
-  static let contentUnavailableView = ViewDefinition(
+  static let tabSection = ViewDefinition(
+    "TabSection",
+    "Pages of a `TabView` that belong together.",
+    .iOS18,
+    initializers: [
+      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
+      "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)",
+    ],
+    behavior: .list(slots: ["content"])
+  )
+
+  package static let contentUnavailableView = ViewDefinition(
     "ContentUnavailableView",
     "Says that there is nothing to show.",
     .iOS17,

@@ -1,15 +1,19 @@
 extension ViewDefinition {
   /// Every view, sorted by name.
   package static let all: [ViewDefinition] = [
-    .angularGradient, .anyLayout, .anyShape, .anyView, .asyncImage, .button, .canvas, .capsule, .chart, .circle,
-    .colorPicker, .containerRelativeShape, .contentUnavailableView, .datePicker, .disclosureGroup, .divider,
-    .documentGroup, .editButton, .ellipse, .emptyView, .equatableView, .forEach, .form, .gauge, .geometryReader,
-    .grid, .gridLayout, .gridRow, .group, .groupBox, .hStack, .hStackLayout, .image, .label, .labeledContent,
-    .lazyHGrid, .lazyHStack, .lazyVGrid, .lazyVStack, .linearGradient, .link, .list, .map, .menu, .meshGradient,
-    .navigationLink, .navigationSplitView, .navigationStack, .navigationView, .path, .picker, .progressView,
-    .radialGradient, .rectangle, .roundedRectangle, .scrollView, .scrollViewReader, .section, .secureField, .settings,
-    .shareLink, .slider, .spacer, .spriteView, .stepper, .tab, .tabView, .text, .textEditor, .textField,
-    .timelineView, .toggle, .unevenRoundedRectangle, .vStack, .vStackLayout, .videoPlayer, .viewThatFits, .webView,
-    .window, .windowGroup, .zStack, .zStackLayout,
+    .angularGradient, .anyLayout, .anyShape, .anyView, .appIntentConfiguration, .areaMark, .asyncImage, .axisGridLine,
+    .axisMarks, .axisTick, .axisValueLabel, .barMark, .button, .canvas, .capsule, .chart, .circle, .colorPicker,
+    .commandGroup, .commandMenu, .containerRelativeShape, .contentUnavailableView, .controlGroup, .datePicker,
+    .disclosureGroup, .divider, .documentGroup, .editButton, .ellipse, .emptyView, .equatableView, .forEach, .form,
+    .gauge, .geometryReader, .glassEffectContainer, .grid, .gridLayout, .gridRow, .group, .groupBox, .hStack,
+    .hStackLayout, .image, .label, .labeledContent, .lazyHGrid, .lazyHStack, .lazyVGrid, .lazyVStack, .lineMark,
+    .linearGradient, .link, .list, .map, .menu, .meshGradient, .navigationLink, .navigationSplitView, .navigationStack,
+    .navigationView, .path, .phaseAnimator, .picker, .pointMark, .progressView, .radialGradient, .rectangle,
+    .rectangleMark, .roundedRectangle, .ruleMark, .scrollView, .scrollViewReader, .section, .sectorMark, .secureField,
+    .settings, .shareLink, .slider, .spacer, .spriteView, .staticConfiguration, .stepper, .tab, .tabSection, .tabView,
+    .table,
+    .tableColumn, .text, .textEditor, .textField, .timelineView, .toggle, .toolbarItem, .toolbarItemGroup,
+    .unevenRoundedRectangle, .vStack, .vStackLayout, .videoPlayer, .viewThatFits, .webView, .window, .windowGroup,
+    .zStack, .zStackLayout,
   ]
 }

@@ -61,7 +61,7 @@ struct Printer {
   }
 
   private func fits(_ length: Int = 1) -> Bool {
-    isAtLineStart || length <= FormatStyle.lineLength &- column
+    isAtLineStart || length <= style.lineLength &- column
   }
 
   // MARK: Atoms

@@ -53,7 +53,7 @@ package struct Analysis: Sendable {
     }
     let own = requests(in: file)
     let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own
-    return shown.lazy.map { scene($0, program, .shown, measuresExtremes: true) }
+    return shown.lazy.map { scene($0, program, .shown, explains: true) }
   }
 
   /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene
@@ -83,17 +83,17 @@ package struct Analysis: Sendable {
     _ program: Program,
     _ configuration: SceneConfiguration,
     within limits: EvaluationLimits = .standard,
-    measuresExtremes: Bool = false
+    explains: Bool = false
   ) -> SceneResult {
     let units = graph(of: program).units(reachedBy: request)
     func scene(within limits: EvaluationLimits) -> SceneResult {
-      memory.scenes.scene(request, configuration, limits, measuresExtremes: measuresExtremes, from: units) {
+      memory.scenes.scene(request, configuration, limits, explains: explains, from: units) {
         SceneEvaluator.evaluate(
           request,
           program: program,
           configuration: configuration,
           limits: limits,
-          measuresExtremes: measuresExtremes
+          explains: explains
         )
       }
     }

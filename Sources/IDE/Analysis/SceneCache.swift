@@ -14,7 +14,7 @@ final class SceneCache: Sendable {
     let request: SceneRequest
     let configuration: SceneConfiguration
     let limits: EvaluationLimits
-    let measuresExtremes: Bool
+    let explains: Bool
     let units: UnitIdentity
   }
 
@@ -35,7 +35,7 @@ final class SceneCache: Sendable {
     _ request: SceneRequest,
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
-    measuresExtremes: Bool,
+    explains: Bool,
     from units: [Unit],
     evaluate: () -> SceneResult
   ) -> SceneResult {
@@ -43,7 +43,7 @@ final class SceneCache: Sendable {
       request: request,
       configuration: configuration,
       limits: limits,
-      measuresExtremes: measuresExtremes,
+      explains: explains,
       units: UnitIdentity(units)
     )
     return cell(key).result.withLock { result in
@@ -70,7 +70,7 @@ final class SceneCache: Sendable {
           request: request,
           configuration: configuration,
           limits: limits,
-          measuresExtremes: false,
+          explains: false,
           units: identity
         )
       )

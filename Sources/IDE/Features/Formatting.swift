@@ -1,21 +1,26 @@
 package import Formatting
+package import Lint
 package import Semantics
 package import SourceText
+package import Syntax
 
 extension Analysis {
   /// The edits that format a file; `fallback` indents one that shows no indentation of its own.
   package func formatting(of file: FileID, fallback: FormatStyle.Indentation) -> [TextEdit] {
     guard let tree = tree(of: file) else { return [] }
-    return SourceFormatter.edits(for: tree, style: .guessed(for: tree, fallback: fallback))
+    let style = FormatStyle(memory.engine.configuration.format, for: tree, fallback: fallback)
+    return SourceFormatter.edits(for: tree, style: style)
   }
 
-  /// Those edits of the file's formatting that change `range`.
+  /// Those edits of the file's formatting that change one of `ranges`.
   package func formatting(
-    of range: ByteRange,
+    of ranges: [ByteRange],
     in file: FileID,
     fallback: FormatStyle.Indentation
   ) -> [TextEdit] {
-    formatting(of: file, fallback: fallback).filter { range.touches($0.range.start) && range.touches($0.range.end) }
+    formatting(of: file, fallback: fallback).filter { edit in
+      ranges.contains { $0.touches(edit.range.start) && $0.touches(edit.range.end) }
+    }
   }
 
   /// The edit that indents the line at `offset` after `typed` was typed there.
@@ -26,6 +31,34 @@ extension Analysis {
     step: FormatStyle.Indentation
   ) -> [TextEdit] {
     guard let tree = tree(of: file) else { return [] }
-    return TypedIndentation.edits(afterTyping: typed, at: offset, in: tree, style: FormatStyle(indentation: step))
+    let style = FormatStyle(indentation: memory.engine.configuration.format.fixedIndentation ?? step)
+    return TypedIndentation.edits(afterTyping: typed, at: offset, in: tree, style: style)
+  }
+}
+
+extension FormatStyle {
+  /// The style that `settings` ask for; `fallback` indents a file that shows no indentation of its own.
+  package init(
+    _ settings: FormatSettings,
+    for tree: SyntaxTree,
+    fallback: Indentation = standard.indentation
+  ) {
+    let lineLength = settings.lineLength ?? Self.standardLineLength
+    if let indentation = settings.fixedIndentation {
+      self.init(indentation: indentation, lineLength: lineLength)
+    } else {
+      self = .guessed(for: tree, fallback: fallback, lineLength: lineLength)
+    }
+  }
+}
+
+extension FormatSettings {
+  /// The indentation that is asked for whatever a file has.
+  fileprivate var fixedIndentation: FormatStyle.Indentation? {
+    switch indentation {
+    case .automatic: nil
+    case .tab: .tab
+    case .spaces(let width): .spaces(width)
+    }
   }
 }

@@ -7,6 +7,8 @@ final class Arguments {
   let site: CallSite?
   /// Evaluated values; nil where an expression still waits.
   private var evaluated: [Value?]
+  /// What evaluated arguments were made from, by their positions.
+  private(set) var standIns: [Int: [String]] = [:]
 
   init(_ site: CallSite) {
     self.labels = site.labels
@@ -14,10 +16,11 @@ final class Arguments {
     self.evaluated = Array(repeating: nil, count: site.count)
   }
 
-  init(labels: [String?], values: [Value]) {
+  init(labels: [String?], values: [Value], standIns: [Int: [String]] = [:]) {
     self.labels = labels
     self.site = nil
     self.evaluated = values
+    self.standIns = standIns
   }
 
   var count: Int { evaluated.count }
@@ -25,7 +28,9 @@ final class Arguments {
 
   func value(_ index: Int, as expected: TypeValue?) -> Value {
     if let value = evaluated[index] { return value }
-    let value = site?.evaluate(index, as: expected) ?? .void
+    guard let site else { return .void }
+    let (value, names) = site.evaluator.traced { site.evaluate(index, as: expected) }
+    if !names.isEmpty, !value.marksItself { standIns[index] = names }
     evaluated[index] = value
     return value
   }

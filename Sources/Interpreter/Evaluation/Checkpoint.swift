@@ -3,6 +3,7 @@ extension Evaluator {
   struct Checkpoint {
     fileprivate let fuel: Int
     fileprivate let unknowns: [UnknownRecord]
+    fileprivate let traps: [UnknownRecord]
     fileprivate let limitHits: [UnknownRecord]
     fileprivate let storage: [StorageKey: Box]
     fileprivate let identities: [ObjectIdentifier: Int]
@@ -19,6 +20,7 @@ extension Evaluator {
     return Checkpoint(
       fuel: fuel,
       unknowns: unknowns,
+      traps: traps,
       limitHits: limitHits,
       storage: storage,
       identities: identities,
@@ -40,6 +42,7 @@ extension Evaluator {
     functionBoxes.removeLast(functionBoxes.count - checkpoint.functionBoxCount)
     fuel = checkpoint.fuel
     unknowns = checkpoint.unknowns
+    traps = checkpoint.traps
     limitHits = checkpoint.limitHits
     storage = checkpoint.storage
     identities = checkpoint.identities

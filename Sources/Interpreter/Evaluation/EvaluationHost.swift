@@ -27,6 +27,8 @@ package protocol EvaluationHost: AnyObject {
     initial: Value?,
     evaluator: Evaluator
   ) -> (any WrapperValue)?
+  /// Whether the framework has a type of that name.
+  func knows(_ typeName: String) -> Bool
   /// The value of a result builder's body: `ViewBuilder` and the framework's other builders.
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value
   /// The result of a method of the workspace that `owner` declares, called by a dot on `receiver`: the framework may
@@ -37,6 +39,8 @@ package protocol EvaluationHost: AnyObject {
 }
 
 extension EvaluationHost {
+  package func knows(_ typeName: String) -> Bool { false }
+
   package func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
     result
   }
@@ -46,6 +50,17 @@ extension EvaluationHost {
 package indirect enum BuilderItem {
   case value(Value, SourceSpan)
   /// `index` counts the branches of the statement from 0 (`if`, `else if`, `else`; the cases of a `switch`; the
-  /// iterations of a `for`) and is -1 where no branch was taken. `isOptional`: there is no `else`.
-  case branch(span: SourceSpan, index: Int, isOptional: Bool, items: [BuilderItem])
+  /// iterations of a `for`) and is -1 where no branch was taken.
+  case branch(BranchStatement, index: Int, items: [BuilderItem])
+}
+
+/// A statement of a builder body that chooses what is shown.
+package struct BranchStatement {
+  package let span: SourceSpan
+  /// There is no `else`.
+  package let isOptional: Bool
+  /// How many ways there are: no `else` is one of them; 0 for a loop.
+  package let count: Int
+  /// What the choice depends on, as far as nobody knows it.
+  package var standIns: [String] = []
 }

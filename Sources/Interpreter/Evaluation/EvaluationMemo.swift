@@ -8,6 +8,8 @@ package final class EvaluationMemo {
   var types: [String: TypeValue] = [:]
   /// Built-in types with the workspace's extensions of them.
   var builtInTypes: [String: TypeValue] = [:]
+  /// Types that only other files mean by their name, by the identity that the type keeps.
+  var foreignTypes: [ObjectIdentifier: TypeValue] = [:]
   /// Types that only the framework knows.
   var frameworkTypes: [String: TypeValue] = [:]
   var contexts: [ContextKey: LexicalContext] = [:]

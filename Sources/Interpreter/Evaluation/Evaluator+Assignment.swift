@@ -7,9 +7,31 @@ extension Evaluator {
       return destructure(evaluate(assignment.value, in: frame), into: targets, in: frame)
     }
     let expected = storageType(assignment.target, in: frame)
-    let value = coerce(evaluate(assignment.value, in: frame, expecting: expected), to: expected)
+    let (value, standIns) = traced {
+      coerce(evaluate(assignment.value, in: frame, expecting: expected), to: expected)
+    }
     if isInterrupted { return }
     modify(assignment.target, in: frame) { $0 = value }
+    if !standIns.isEmpty, !value.marksItself { mark(assignment.target, standIns, in: frame) }
+  }
+
+  /// Notes what a variable, or a property of `self`, was made from.
+  private func mark(_ target: Expression, _ standIns: [String], in frame: Frame) {
+    switch target.kind {
+    case .local(let slot, _): mark(slot, standIns, in: frame)
+    case .name(let name): if let slot = name.selfSlot { mark(name.name, ofSelf: slot, standIns, in: frame) }
+    case .member(let member):
+      guard case .local(let slot, "self")? = member.base?.kind else { return }
+      mark(member.name, ofSelf: slot, standIns, in: frame)
+    default: return
+    }
+  }
+
+  private func mark(_ property: String, ofSelf slot: Int, _ standIns: [String], in frame: Frame) {
+    var value = read(slot, in: frame)
+    guard let index = value.storageType?.nominal?.storedIndex(of: property) else { return }
+    value.markField(index, as: standIns)
+    write(slot, value, in: frame)
   }
 
   private func destructure(_ value: Value, into targets: [Argument], in frame: Frame) {
@@ -147,7 +169,7 @@ extension Evaluator {
   private func modifySlot(_ slot: Int, in frame: Frame, _ change: (inout Value) -> Void) {
     guard frame.slots.indices.contains(slot) else { return }
     switch frame.slots[slot] {
-    case .value(var value):
+    case .value(var value), .marked(var value, _):
       frame.slots[slot] = .value(.void)
       change(&value)
       value = coerce(value, to: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })

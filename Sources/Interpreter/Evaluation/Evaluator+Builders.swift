@@ -90,29 +90,41 @@ extension Evaluator {
   private func build(_ branch: IfStatement, in frame: Frame) -> BuilderItem {
     var next = branch
     var index = 0
+    var statement = BranchStatement(span: branch.span, isOptional: branch.isOptional, count: branch.branchCount)
     while true {
       var items: [BuilderItem] = []
-      if holds(next.conditions, in: frame) {
+      let mark = trace.begin()
+      let isChosen = holds(next.conditions, in: frame)
+      statement.standIns += trace.end(mark).filter { !statement.standIns.contains($0) }
+      if isChosen {
         _ = build(next.then, in: frame, &items)
-        return .branch(span: branch.span, index: index, isOptional: branch.isOptional, items: items)
+        return .branch(statement, index: index, items: items)
       }
       index += 1
       switch next.otherwise {
       case .elseIf(let following)?: next = following
       case .block(let statements)?:
         _ = build(statements, in: frame, &items)
-        return .branch(span: branch.span, index: index, isOptional: false, items: items)
-      case nil: return .branch(span: branch.span, index: -1, isOptional: true, items: [])
+        return .branch(statement, index: index, items: items)
+      case nil: return .branch(statement, index: -1, items: [])
       }
     }
   }
 
   private func build(_ choice: SwitchStatement, in frame: Frame) -> BuilderItem {
+    let mark = trace.begin()
     let subject = evaluate(choice.subject, in: frame)
     var items: [BuilderItem] = []
     let index = chosenCase(choice, subject, in: frame)
+    let standIns = trace.end(mark)
     if let index { _ = build(choice.cases[index].body, in: frame, &items) }
-    return .branch(span: choice.span, index: index ?? -1, isOptional: false, items: items)
+    let statement = BranchStatement(
+      span: choice.span,
+      isOptional: false,
+      count: choice.cases.count,
+      standIns: standIns
+    )
+    return .branch(statement, index: index ?? -1, items: items)
   }
 
   private func build(_ loop: ForStatement, in frame: Frame, _ items: inout [BuilderItem]) {
@@ -122,7 +134,8 @@ extension Evaluator {
       if let condition = loop.condition, !isTrue(evaluate(condition, in: frame)) { continue }
       var inner: [BuilderItem] = []
       let goesOn = build(loop.body, in: frame, &inner)
-      items.append(.branch(span: loop.sequence.span, index: index, isOptional: false, items: inner))
+      let statement = BranchStatement(span: loop.sequence.span, isOptional: false, count: 0)
+      items.append(.branch(statement, index: index, items: inner))
       if !goesOn { return }
     }
   }
@@ -161,8 +174,8 @@ extension Evaluator {
     case .value(let value, _):
       var arguments = [value]
       return callStatic("buildExpression", of: type, labels: [nil], &arguments) ?? value
-    case .branch(_, let index, let isOptional, let items):
-      if isOptional {
+    case .branch(let statement, let index, let items):
+      if statement.isOptional {
         var arguments = [index < 0 ? Value.none : block(items, type)]
         return callStatic("buildOptional", of: type, labels: [nil], &arguments)
           ?? callStatic("buildIf", of: type, labels: [nil], &arguments) ?? arguments[0]
@@ -174,6 +187,17 @@ extension Evaluator {
 }
 
 extension IfStatement {
+  /// How many ways there are, no `else` being one.
+  fileprivate var branchCount: Int {
+    var count = 2
+    var next = otherwise
+    while case .elseIf(let following)? = next {
+      count += 1
+      next = following.otherwise
+    }
+    return count
+  }
+
   /// No branch of it is an `else`.
   var isOptional: Bool {
     switch otherwise {

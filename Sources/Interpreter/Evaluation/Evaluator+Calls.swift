@@ -16,6 +16,7 @@ extension Evaluator {
   }
 
   private func callName(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value {
+    if name.name == "Self", let type = frame.context.selfType, let value = construct(type, site) { return value }
     let isDeclared = site.plan.isDeclared
     if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
     if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
@@ -186,6 +187,7 @@ extension Evaluator {
   /// `Type.name(…)`; nil where the type has no such member.
   func callStaticIfFound(_ name: String, _ type: TypeValue, _ site: CallSite, expecting: TypeValue?) -> Value? {
     if name == "init" { return construct(type, site) }
+    if isModule(type), let value = callModule(name, site, expecting: expecting) { return value }
     if let value = callOwnStatic(name, type, site, expecting: expecting) { return value }
     if let value = StandardLibrary.callStatic(name, of: type, site) { return value }
     for typeName in [type.name] + (type.nominal.map { $0.conformances.sorted() } ?? []) {
@@ -193,6 +195,16 @@ extension Evaluator {
     }
     guard let nominal = type.nominal, nominal.declaration != nil else { return nil }
     return callUnbound(name, nominal, site)
+  }
+
+  /// `SwiftUI.Section { … }`, `Module.function()`
+  private func callModule(_ name: String, _ site: CallSite, expecting: TypeValue?) -> Value? {
+    if name.first?.isUppercase == true { return construct(type(named: name) ?? .named(name), site) }
+    let arguments = Arguments(site)
+    var receiver: Value?
+    return choose(program.globalFunctions(name), arguments).map {
+      invoke($0, arguments, receiver: &receiver, expecting: expecting)
+    }
   }
 
   /// A static member that the workspace declares: a case, a function, a nested type, a property that holds a function.

@@ -82,7 +82,12 @@ extension Evaluator {
       let argument = coerce(value, to: member.type, named: member.parameter.name)
       fields[member.index] = property.isWrapped ? wrap(argument, for: property.declaration, of: type) : argument
     }
-    return completed(made(fields, type, nominal), type, nominal)
+    var value = made(fields, type, nominal)
+    for (member, positions) in zip(plan.members, match.positions) {
+      guard let position = positions.first, let names = arguments.standIns[position] else { continue }
+      value.markField(member.index, as: names)
+    }
+    return completed(value, type, nominal)
   }
 
   /// A value whose properties have their initial values; others are void until an initializer sets them.
@@ -146,8 +151,10 @@ extension Evaluator {
     var value = value
     for (index, property) in constructionPlan(of: type, nominal).properties.enumerated() where !property.isLazy {
       guard isUnset(value.field(index) ?? .none), let declared = property.type else { continue }
-      let initial = declared.isOptional ? .none : standIn(for: declared, named: property.declaration.name)
+      let name = property.declaration.name
+      let initial = declared.isOptional ? .none : untraced { standIn(for: declared, named: name) }
       value.setField(index, property.isWrapped ? wrap(initial, for: property.declaration, of: type) : initial)
+      if !initial.marksItself { value.markField(index, as: [name]) }
     }
     return value
   }
@@ -216,20 +223,33 @@ extension Evaluator {
     if nominal.kind == .enumeration { return firstCase(type, nominal) }
     if let value = initialize(type, nominal, Arguments(labels: [], values: [])) { return value }
     for case .function(let function, let owner) in nominal.staticMembers("init") where function.body != nil {
-      let values = standIns(for: function, context(type, owner: owner))
-      let arguments = Arguments(labels: function.parameters.map(\.label), values: values)
+      let (values, names) = standIns(for: function, context(type, owner: owner))
+      let arguments = Arguments(labels: function.parameters.map(\.label), values: values, standIns: names)
       guard let match = ParameterMatch(function.parameters, arguments) else { continue }
       return run(Choice(function: function, owner: owner, match: match), type, nominal, arguments)
     }
-    return completed(blank(type, nominal), type, nominal)
+    var value = completed(blank(type, nominal), type, nominal)
+    for (index, property) in nominal.storedProperties.enumerated()
+    where property.initializer == nil && property.type?.isOptional == true {
+      value.markField(index, as: [property.name])
+    }
+    return value
   }
 
-  private func standIns(for function: FunctionDeclaration, _ context: LexicalContext) -> [Value] {
-    function.parameters.map { parameter in
+  /// Values for the parameters of a function that nobody calls, and which of them are stand-ins.
+  private func standIns(
+    for function: FunctionDeclaration,
+    _ context: LexicalContext
+  ) -> (values: [Value], names: [Int: [String]]) {
+    var names: [Int: [String]] = [:]
+    let values = function.parameters.enumerated().map { index, parameter in
       let type = expectedType(parameter, function, context)
       if parameter.defaultValue != nil { return defaultValue(of: parameter, type, context) }
-      return type.isOptional ? .none : standIn(for: type, named: parameter.name)
+      let value = type.isOptional ? Value.none : untraced { standIn(for: type, named: parameter.name) }
+      if !value.marksItself { names[index] = [parameter.name] }
+      return value
     }
+    return (values, names)
   }
 
   private func firstCase(_ type: TypeValue, _ nominal: NominalType) -> Value? {

@@ -113,7 +113,12 @@ extension Evaluator {
     guard frame.slots.indices.contains(slot) else { return .void }
     switch frame.slots[slot] {
     case .value(let value): return value
-    case .box(let box): return box.value
+    case .box(let box):
+      if !box.standIns.isEmpty { trace.note(box.standIns) }
+      return box.value
+    case .marked(let value, let standIns):
+      trace.note(standIns)
+      return value
     }
   }
 
@@ -123,10 +128,20 @@ extension Evaluator {
     frame.slots[slot] = .value(value)
   }
 
+  /// Notes what the variable of a slot was made from.
+  func mark(_ slot: Int, _ standIns: [String], in frame: Frame) {
+    guard frame.slots.indices.contains(slot) else { return }
+    switch frame.slots[slot] {
+    case .value(let value), .marked(let value, _):
+      frame.slots[slot] = standIns.isEmpty ? .value(value) : .marked(value, standIns: standIns)
+    case .box(let box): box.standIns = standIns
+    }
+  }
+
   func write(_ slot: Int, _ value: Value, in frame: Frame) {
     guard frame.slots.indices.contains(slot) else { return }
     switch frame.slots[slot] {
-    case .value: frame.slots[slot] = .value(value)
+    case .value, .marked: frame.slots[slot] = .value(value)
     case .box(let box):
       box.value = value
       noteWrite()
@@ -140,6 +155,10 @@ extension Evaluator {
     case .box(let box): return box
     case .value(let value):
       let box = Box(value)
+      frame.slots[slot] = .box(box)
+      return box
+    case .marked(let value, let standIns):
+      let box = Box(value, standIns: standIns)
       frame.slots[slot] = .box(box)
       return box
     }

@@ -26,10 +26,19 @@ extension Evaluator {
       declare(parameter.slot, values[index], in: frame)
       values[index] = .void
     }
+    if !arguments.standIns.isEmpty { mark(choice, arguments, in: frame) }
     let result = deeper(at: choice.function.nameSpan) { run(choice.function, body, in: frame, expecting: expecting) }
     if let slot = choice.function.selfSlot { receiver = read(slot, in: frame) }
     writeBack(choice, arguments, frame)
     return result
+  }
+
+  /// Notes which parameters were made from stand-ins.
+  private func mark(_ choice: Choice, _ arguments: Arguments, in frame: Frame) {
+    for (parameter, positions) in zip(choice.function.parameters, choice.match.positions) {
+      let names = positions.flatMap { arguments.standIns[$0] ?? [] }
+      if !names.isEmpty { mark(parameter.slot, names, in: frame) }
+    }
   }
 
   private func run(

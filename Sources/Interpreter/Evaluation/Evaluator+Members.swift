@@ -32,7 +32,13 @@ extension Evaluator {
   /// The answer for a member that nobody knows.
   func missing(_ name: String, of base: Value, at span: SourceSpan, expecting: TypeValue?) -> Value {
     if case .unknown(let unknown) = base {
+      trace.note(unknown.name ?? name)
       return .unknown(UnknownValue(name: name, type: expecting, reason: unknown.reason, span: unknown.span))
+    }
+    if case .foreign = base, conforms(base, to: "View") {
+      // A view with something that nobody knows is shown without it.
+      _ = unknown("no value for '\(name)' of a view", name: name, at: span)
+      return base
     }
     let owner = if case .type(let type) = base { type.description } else { type(of: base).description }
     return unknown("no value for '\(owner).\(name)'", name: name, type: expecting, at: span)
@@ -95,6 +101,9 @@ extension Evaluator {
   private func field(_ name: String, _ fields: [Value], _ type: TypeValue, of owner: Value) -> Value? {
     guard let nominal = type.nominal else { return nil }
     if let index = nominal.storedIndex(of: name), index < fields.count {
+      if fields.count > nominal.storedProperties.count {
+        trace.note(fields.standIns(at: index, count: nominal.storedProperties.count))
+      }
       if nominal.isWrapped(index) { return unwrapped(fields[index]) }
       if case .void = fields[index] { return lazyValue(index, nominal, of: owner) ?? .void }
       return fields[index]

@@ -206,6 +206,9 @@ extension Value {
     case .structure(var structure) where structure.fields.indices.contains(index):
       self = .void
       structure.fields[index] = value
+      if let count = structure.type.nominal?.storedProperties.count, structure.fields.count > count {
+        structure.fields.mark(index, count: count, as: [])
+      }
       self = .structure(structure)
     case .object(let object) where object.fields.indices.contains(index):
       object.fields[index] = value

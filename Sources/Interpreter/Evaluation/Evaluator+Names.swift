@@ -96,7 +96,9 @@ extension Evaluator {
       let context = type.map { self.context($0, owner: owner) } ?? .global
       return run(getter, of: variable, receiver: &receiver, context: context)
     }
-    return storageBox(variable, of: type, owner: owner).value
+    let box = storageBox(variable, of: type, owner: owner)
+    if !box.standIns.isEmpty { trace.note(box.standIns) }
+    return box.value
   }
 
   /// The storage of a global or static stored variable.
@@ -106,7 +108,11 @@ extension Evaluator {
     let box = Box(.void)
     storage[key] = box
     let context = type.map { self.context($0, owner: owner) } ?? .global
-    box.value = initialValue(of: variable, receiver: type.map { .type($0) }, context: context)
+    let (value, standIns) = traced {
+      initialValue(of: variable, receiver: type.map { .type($0) }, context: context)
+    }
+    box.value = value
+    if !value.marksItself { box.standIns = standIns }
     return box
   }
 

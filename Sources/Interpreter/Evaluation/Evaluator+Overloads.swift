@@ -120,7 +120,9 @@ extension Evaluator {
       return conforms(value, to: required.name) ? 2 : 1
     }
     let type = resolve(parameter.type, in: context)
-    if isOnly, !isDefinite(value) { return isDefinitelyOther(value, type) && !isUnsure(value, type) ? nil : 0 }
+    if isOnly, !isDefinite(value) {
+      return isDefinitelyOther(value, type) && !isUnsure(value, type) && !matches(value, type) ? nil : 0
+    }
     if case .unknown = value { return 0 }
     if matches(value, type) { return 3 }
     if case .int = value, type.unwrapped.isFloatingPoint { return 1 }

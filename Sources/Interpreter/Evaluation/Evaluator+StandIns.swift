@@ -4,9 +4,18 @@ extension Evaluator {
   /// The fuel that a stand-in of a type of the workspace takes: types that hold collections of each other multiply.
   private static let standInSteps = 20
 
+  /// How many elements an unknown collection has.
+  static let unknownCount = 3
+
   /// A value to stand in for an unknown one of that type: a `String` shows its name's words, a number is 0, a collection
   /// has three elements, an optional is nil; the workspace's types are made of stand-ins.
   package func standIn(for type: TypeValue, named name: String?) -> Value {
+    let value = untraced { made(for: type, named: name) }
+    if !value.marksItself { trace.note(name ?? type.name) }
+    return value
+  }
+
+  private func made(for type: TypeValue, named name: String?) -> Value {
     if let value = host.standIn(for: type, named: name) { return value }
     switch type.name {
     case "String", "Substring", "LocalizedStringKey", "Character", "AttributedString", "LocalizedStringResource":
@@ -35,7 +44,7 @@ extension Evaluator {
     case "Range", "ClosedRange": return .range(RangeValue(lower: .int(0), upper: .int(3), isClosed: false))
     case "Dictionary": return .dictionary(DictionaryValue())
     default:
-      let values = (0..<3).map { _ in standIn(for: element, named: name) }
+      let values = (0..<Self.unknownCount).map { _ in standIn(for: element, named: name) }
       return type.name == "Set" ? .set(SetValue(values)) : .array(values)
     }
   }

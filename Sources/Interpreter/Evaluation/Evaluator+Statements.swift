@@ -130,8 +130,17 @@ extension Evaluator {
       }
       return
     }
-    let value = coerce(evaluate(initializer, in: frame, expecting: declared), to: declared, named: binding.pattern.name)
+    let (value, standIns) = traced {
+      coerce(evaluate(initializer, in: frame, expecting: declared), to: declared, named: binding.pattern.name)
+    }
     _ = match(binding.pattern, value, in: frame)
+    if !standIns.isEmpty { mark(binding.pattern, standIns, value, in: frame) }
+  }
+
+  /// Notes what the variable of a pattern was made from.
+  private func mark(_ pattern: Pattern, _ standIns: [String], _ value: Value, in frame: Frame) {
+    guard case .binding(let slot, _) = pattern.kind, !value.marksItself else { return }
+    mark(slot, standIns, in: frame)
   }
 
   /// A local variable with a wrapper: its slot holds the wrapper.
@@ -163,9 +172,10 @@ extension Evaluator {
         guard isTrue(evaluate(expression, in: frame)) else { return false }
       case .optionalBinding(let pattern, let type, let value):
         let expected = type.map { resolve($0, in: frame.context) }
-        let bound = evaluate(value, in: frame, expecting: expected)
+        let (bound, standIns) = traced { evaluate(value, in: frame, expecting: expected) }
         if case .none = bound { return false }
         _ = match(pattern, coerce(bound, to: expected), in: frame)
+        if !standIns.isEmpty { mark(pattern, standIns, bound, in: frame) }
       case .pattern(let pattern, let value):
         guard match(pattern, evaluate(value, in: frame), in: frame) else { return false }
       case .availability(let isAvailable):

@@ -27,6 +27,7 @@ extension Evaluator {
       return .array(nominal.cases.map { .enumeration(EnumerationValue(type: type, caseName: $0.name)) })
     }
     if let nested = memberType(name, of: type) { return .type(nested) }
+    if let member = moduleMember(name, of: type) { return member }
     if let nominal = type.nominal, nominal.declaration != nil, hasInstanceMethod(name, nominal) {
       return .function(FunctionValue(.unbound(type, name: name), context: .global))
     }
@@ -38,6 +39,30 @@ extension Evaluator {
     return StandardLibrary.hasStaticMethod(name, of: type)
       ? .function(FunctionValue(.staticMember(type, name: name), context: .global, labels: labels)) : nil
   }
+
+  /// `SwiftUI.Color`, `Models.User`: what looks like a type that nobody declares is a module.
+  private func moduleMember(_ name: String, of type: TypeValue) -> Value? {
+    guard isModule(type) || isUndeclared(type) else { return nil }
+    if let found = self.type(named: name) { return .type(found) }
+    guard isModule(type) else { return nil }
+    if name.first?.isUppercase == true { return .type(.named(name)) }
+    return globalValue(name)
+  }
+
+  /// Whether the name of the type stands for a module of the system.
+  func isModule(_ type: TypeValue) -> Bool {
+    type.nominal == nil && Self.modules.contains(type.name)
+  }
+
+  /// Nobody here knows the type: the name may be a module's.
+  private func isUndeclared(_ type: TypeValue) -> Bool {
+    type.nominal == nil && type.arguments.isEmpty && !program.declares(type.name)
+      && !StandardLibrary.typeNames.contains(type.name) && !host.knows(type.name)
+  }
+
+  private static let modules: Set<String> = [
+    "AppKit", "Charts", "Combine", "CoreGraphics", "Foundation", "MapKit", "Swift", "SwiftData", "SwiftUI", "UIKit",
+  ]
 
   private func staticValue(_ member: Member, _ name: String, of type: TypeValue, labels: [String]?) -> Value? {
     switch member {

@@ -48,8 +48,12 @@ extension Evaluator {
 
   private func resolve(_ components: [TypeComponent], in context: LexicalContext) -> TypeValue {
     guard let first = components.first else { return .any }
+    let known = lookUpType(first.name, in: context)
+    if known == nil, components.count > 1, isModule(.named(first.name)) {
+      return resolve(Array(components.dropFirst()), in: context)
+    }
     let arguments = first.arguments.map { resolve($0, in: context) }
-    var type = lookUpType(first.name, in: context) ?? .named(first.name)
+    var type = known ?? frameworkMember(first.name, in: context) ?? .named(first.name)
     type = apply(arguments, to: type)
     for component in components.dropFirst() {
       let arguments = component.arguments.map { resolve($0, in: context) }
@@ -57,6 +61,15 @@ extension Evaluator {
       type = apply(arguments, to: member)
     }
     return type
+  }
+
+  /// `TextStyle` in an extension of `Font`.
+  private func frameworkMember(_ name: String, in context: LexicalContext) -> TypeValue? {
+    for type in enclosingTypes(of: context) {
+      let member = "\(type.name).\(name)"
+      if host.knows(member) { return .named(member) }
+    }
+    return nil
   }
 
   /// The type that `name` means in `context`: a generic parameter, `Self`, a member type of an enclosing type, a type of
@@ -73,7 +86,18 @@ extension Evaluator {
     if let alias = program.typealias(named: name), let aliased = alias.type {
       return resolve(aliased, in: .global)
     }
-    return type(named: name) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+    return type(named: name, seenBy: context.owner) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+  }
+
+  /// The workspace's type of that name that the code of `owner` means.
+  private func type(named name: String, seenBy owner: TypeDeclaration?) -> TypeValue? {
+    guard let owner, let other = program.seen(from: owner, for: name) else { return type(named: name) }
+    guard let nominal = other.type(named: name), nominal.declaration != nil else { return nil }
+    if let own = type(named: name), own.nominal?.declaration === nominal.declaration { return own }
+    if let known = memo.foreignTypes[ObjectIdentifier(nominal)] { return known }
+    let type = TypeValue(name: nominal.name, nominal: nominal)
+    memo.foreignTypes[ObjectIdentifier(nominal)] = type
+    return type
   }
 
   /// A generic parameter of the type that is not bound stands for what it must conform to.

@@ -14,6 +14,9 @@ package final class Evaluator {
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
+  /// Which stand-ins are read, for those who ask what a value was made from.
+  var trace = StandInTrace()
+
   // SAFETY: every access to the properties marked unchecked reads or writes one value and ends before anything else is
   // called; nothing holds one of them `inout`. They are touched at every step.
   @exclusivity(unchecked) var fuel: Int
@@ -153,6 +156,7 @@ package final class Evaluator {
   package func unknown(_ reason: String, name: String? = nil, type: TypeValue? = nil, at span: SourceSpan) -> Value {
     let record = UnknownRecord(span: span, reason: reason)
     if !unknowns.contains(record) { unknowns.append(record) }
+    trace.note(name ?? reason)
     return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
   }
 }

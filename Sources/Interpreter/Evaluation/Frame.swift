@@ -4,6 +4,8 @@ package import Semantics
 package final class Frame {
   package enum Slot {
     case value(Value)
+    /// A value that was made from stand-ins.
+    case marked(Value, standIns: [String])
     /// Shared with closures.
     case box(Box)
   }

@@ -38,6 +38,14 @@ package struct Element: Sendable {
   let path: InstancePath
 
   package let layout: Geometry
+  /// How much of it shows, for a text.
+  package let text: TextFacts?
+  /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
+  package let dependsOn: [FrameDependency]
+  /// The same for its size alone.
+  package let sizeDependsOn: [FrameDependency]
+  /// The stand-ins that the element itself is made from: where uncertainty enters.
+  package let standIns: [String]
   /// The environment values that this element's own evaluation has read.
   package let environmentReads: [EnvironmentRead]
   package let preferenceWrites: [PreferenceWrite]

@@ -4,12 +4,13 @@ import Semantics
 /// Turns the nodes of a finished pass into elements: parents before children, with what layout decided.
 struct ElementList {
   let tree: LayoutTree
-  private let measuresExtremes: Bool
+  private let dependencies: FrameDependencies?
   private(set) var elements: [Element] = []
 
-  init(tree: LayoutTree, measuresExtremes: Bool) {
+  /// `dependencies` where the elements are to explain themselves: how small and large they can be, too.
+  init(tree: LayoutTree, dependencies: FrameDependencies?) {
     self.tree = tree
-    self.measuresExtremes = measuresExtremes
+    self.dependencies = dependencies
   }
 
   /// Notes of nodes that are no elements, on their way to the element inside of them.
@@ -59,6 +60,10 @@ struct ElementList {
       isUserDefined: source.isUserDefined,
       path: source.path,
       layout: geometry,
+      text: tree.textFacts(of: geometry.node),
+      dependsOn: dependencies?.frame(of: geometry.node) ?? [],
+      sizeDependsOn: dependencies?.size(of: geometry.node) ?? [],
+      standIns: dependencies?.standIns(of: geometry.node) ?? [],
       environmentReads: node.environmentReads,
       preferenceWrites: notes.writes,
       preferenceReads: notes.reads
@@ -76,7 +81,7 @@ struct ElementList {
       widthOffer: placement.widthOffer,
       heightOffer: placement.heightOffer,
       priority: tree.priority(of: node),
-      extremes: measuresExtremes ? extremes(node) : nil
+      extremes: dependencies != nil ? extremes(node) : nil
     )
   }
 

@@ -3,10 +3,19 @@ import Layout
 
 /// Where the views of a composition's slots come from.
 struct Slots {
-  let views: (String, ViewScope) -> (views: [ExpandedView], isDynamic: Bool)
+  let views: (String, ViewScope) -> ExpandedViews
+  /// What the arguments of the call were made from, as far as nobody knows it.
+  let standIns: [String]
+  /// What stands in for an image whose size is not at hand.
+  let imageName: String
+  /// The call is a view's: lengths that its composition states are the platform's.
+  let isView: Bool
 
-  init(views: @escaping (String, ViewScope) -> (views: [ExpandedView], isDynamic: Bool)) {
+  init(of arguments: BoundArguments, isView: Bool, views: @escaping (String, ViewScope) -> ExpandedViews) {
     self.views = views
+    self.isView = isView
+    standIns = arguments.standIns
+    imageName = arguments["name"]?.text.map { "image \($0)" } ?? "image"
   }
 }
 
@@ -17,16 +26,16 @@ extension Expander {
     _ slots: Slots,
     _ source: SceneNode.Source?,
     in scope: ViewScope
-  ) -> (views: [ExpandedView], isDynamic: Bool) {
+  ) -> ExpandedViews {
     switch composition {
-    case .nothing: return ([], false)
+    case .nothing: return ExpandedViews()
     case .slot(let name): return slots.views(name, scope)
     case .setting(let writes, let inner):
       var changed = scope
       changed.environment.apply(writes)
       return realize(inner, slots, source, in: changed)
     case .node(let behavior, let parts):
-      return ([node(behavior, parts, slots, source, in: scope)], false)
+      return ExpandedViews(views: [node(behavior, parts, slots, source, in: scope)])
     }
   }
 
@@ -40,9 +49,11 @@ extension Expander {
     var children: [ExpandedView] = []
     var nodes: [SceneNode] = []
     var isDynamic = false
+    var standIns = slots.standIns
     for (index, part) in parts.enumerated() {
       let realized = realize(part, slots, nil, in: scope)
       children += realized.views
+      standIns += realized.standIns
       if behavior.hasDecoration, index > 0 {
         let group = SceneNode(scope.identity, children: realized.views.map(\.node))
         group.isDynamic = realized.isDynamic
@@ -55,6 +66,9 @@ extension Expander {
     let result = append(adapt(behavior, children, isDynamic: isDynamic), children: children, source: source, in: scope)
     result.node.children = nodes
     result.node.isDynamic = isDynamic
+    if case .text = behavior { standIns += scope.environment.standIns }
+    if case .image(let image) = behavior, !image.isSymbol { standIns.append(slots.imageName) }
+    depend(result.layout, on: standIns, isApproximate: slots.isView && behavior.hasOwnLengths)
     return result
   }
 
@@ -85,6 +99,14 @@ extension Expander {
 }
 
 extension LayoutBehavior {
+  /// It states lengths beside those of its content.
+  fileprivate var hasOwnLengths: Bool {
+    switch self {
+    case .padding, .frame, .flexibleFrame, .safeAreaPadding: true
+    default: false
+    }
+  }
+
   /// The first child is decorated by the others.
   fileprivate var hasDecoration: Bool {
     switch self {

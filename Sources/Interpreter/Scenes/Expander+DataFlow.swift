@@ -14,6 +14,7 @@ extension Expander {
   ) -> ViewScope {
     var changed = scope
     changed.environment.apply(make(arguments.forCatalog(scope.environment.values, evaluator)), span: view.nameSpan)
+    changed.environment.depend(on: arguments.standIns)
     if let style = arguments["style"] {
       if case .structure = style {
         changed.environment.setStyle(definition.name, style)

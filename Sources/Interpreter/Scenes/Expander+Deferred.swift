@@ -14,7 +14,7 @@ extension Expander {
     var inner = scope.below(identities.identity(.slot("content"), below: scope.identity))
     inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
     let content = DeferredViews { [weak self] context in
-      guard let self, let function = arguments.function("content") else { return ([], false) }
+      guard let self, let function = arguments.function("content") else { return ExpandedViews() }
       let proxy = GeometryProxyValue(context, node: node, facts: recorder)
       return expand(build(function, [.foreign(proxy)]), at: view.span, in: inner)
     }
@@ -36,7 +36,7 @@ extension Expander {
     inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
     let content = DeferredViews { [weak self] _ in
       guard let self, let key = arguments.type("key"), let function = arguments.function("transform") else {
-        return ([], false)
+        return ExpandedViews()
       }
       let read = preferences.read(key, of: primary.node)
       note(read, of: key, at: view.nameSpan, on: group)
@@ -71,11 +71,11 @@ extension Expander {
 
 /// Views that are made while the tree is laid out.
 final class DeferredViews: DeferredContent {
-  private let make: (PlacementContext) -> (views: [ExpandedView], isDynamic: Bool)
+  private let make: (PlacementContext) -> ExpandedViews
   /// The node that the views are children of.
   weak var node: SceneNode?
 
-  init(make: @escaping (PlacementContext) -> (views: [ExpandedView], isDynamic: Bool)) {
+  init(make: @escaping (PlacementContext) -> ExpandedViews) {
     self.make = make
   }
 

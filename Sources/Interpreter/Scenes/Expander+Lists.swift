@@ -59,6 +59,7 @@ extension Expander {
         list.pieces.append(piece)
       }
       if inner.isDynamic { list.isDynamic = true }
+      list.depend(on: inner.standIns)
       if case .identity = definition.behavior { list.isDynamic = true }
     case .call(let definition, let arguments):
       let collected = collectContent(
@@ -125,6 +126,7 @@ extension Expander {
       )
     case .forEach:
       list.isDynamic = true
+      list.depend(on: arguments.standIns)
       collectElements(arguments, view, identity: identity, path: path, in: scope, into: &list)
     default: return false
     }
@@ -144,8 +146,10 @@ extension Expander {
       switch item {
       case .value(let value, let span):
         collect(value, at: span, identity: position, path: path, in: scope, isDynamic: isDynamic, into: &list)
-      case .branch(_, let branch, _, let items):
+      case .branch(let statement, let branch, let items):
         list.isDynamic = true
+        list.depend(on: statement.standIns)
+        if !statement.standIns.isEmpty { recorder.choose(branch, of: statement) }
         let inner = identities.identity(.branch(branch), below: position)
         collect(items, identity: inner, path: path, in: scope, isDynamic: true, into: &list)
       }
@@ -228,7 +232,8 @@ extension Expander {
       guard case .array(let values) = binding.get(evaluator) else { return [] }
       return values.indices.map { .foreign(binding.element($0)) }
     case .int(let count): return (0..<max(min(count, Self.maximumNodes), 0)).map(Value.int)
-    case .unknown, .foreign, .structure, .object:
+    case .unknown(let unknown): return Array(repeating: .unknown(unknown), count: Evaluator.unknownCount)
+    case .foreign, .structure, .object:
       if case .array(let values)? = evaluator.property("elements", of: data) { return values }
       return []
     default: return []

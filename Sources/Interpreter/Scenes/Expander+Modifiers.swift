@@ -13,7 +13,11 @@ extension Expander {
     case .background(let make): return compose(make, view, arguments, position, isBehind: true, inner, in: scope)
     case .transform(let make):
       let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
-      return inner(scope).map { append(behavior, children: [$0], source: nil, in: scope) }
+      return inner(scope).map { content in
+        let view = append(behavior, children: [content], source: nil, in: scope)
+        depend(view.layout, on: arguments.standIns)
+        return view
+      }
     case .environment(let make): return inner(setting(make, definition, arguments, view, in: scope))
     case .writeEnvironment: return inner(writing(arguments, view, in: scope))
     case .transformEnvironment: return inner(transforming(arguments, view, in: scope))
@@ -51,8 +55,8 @@ extension Expander {
     let composition = make(values)
     let base = identities.identity(.modifier(position), below: scope.identity)
     return inner(scope).flatMap { receiver in
-      let slots = Slots { [self] name, scope in
-        if name == ModifierBehavior.receiver { return ([receiver], false) }
+      let slots = Slots(of: arguments, isView: false) { [self] name, scope in
+        if name == ModifierBehavior.receiver { return ExpandedViews(views: [receiver]) }
         let identity = identities.identity(.slot(name), below: base)
         return expand(content(name, of: arguments), at: arguments.span(of: name) ?? view.span, in: scope.below(identity))
       }

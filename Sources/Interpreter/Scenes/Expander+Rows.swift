@@ -33,6 +33,7 @@ extension Expander {
     )
     let result = append(.list(parameters), children: children, source: source, in: scope)
     result.node.isDynamic = list.isDynamic
+    depend(result.layout, on: list.standIns)
     return result
   }
 
@@ -40,7 +41,7 @@ extension Expander {
     guard arguments["data"] != nil else {
       return flatten(content("content", of: arguments), at: view.span, in: scope)
     }
-    var list = ViewList(pieces: [], isDynamic: true)
+    var list = ViewList(pieces: [], isDynamic: true, standIns: arguments.standIns)
     collectElements(arguments, view, identity: scope.identity, path: [], in: scope, into: &list)
     return list
   }

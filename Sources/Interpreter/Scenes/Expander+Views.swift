@@ -6,13 +6,19 @@ extension Expander {
   // MARK: Types of the program
 
   func expand(_ structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
-    guard let nominal = structure.type.nominal, let kind = host.memo.kind(of: nominal) else { return [] }
+    guard let nominal = structure.type.nominal else { return [] }
     let name = structure.type.name
+    guard let kind = ViewKind(nominal) else {
+      guard nominal.isForeignView else { return [] }
+      return [box(name, at: span, in: scope, reason: "the kind of view that '\(name)' is is not known")]
+    }
     switch kind {
     case .shape:
       return [append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)]
     case .representable:
-      return [append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)]
+      let view = append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)
+      depend(view.layout, on: [name])
+      return [view]
     case .view: return expandBody(of: structure, at: span, in: scope)
     }
   }
@@ -75,7 +81,9 @@ extension Expander {
     case .joined:
       let text = TextContent(runs: runs(of: .foreign(view), in: scope))
       let source = source(view.name, .view, at: span, in: scope)
-      return [append(.text(text), children: [], source: source, in: scope)]
+      let joined = append(.text(text), children: [], source: source, in: scope)
+      depend(joined.layout, on: standIns(of: .foreign(view)) + scope.environment.standIns)
+      return [joined]
     case .modified, .group, .slot: return []
     }
   }
@@ -95,6 +103,17 @@ extension Expander {
     }
   }
 
+  /// What the parts of a joined text were made from.
+  private func standIns(of value: Value) -> [String] {
+    guard case .foreign(let view as ViewValue) = value else { return [] }
+    switch view.kind {
+    case .joined(let first, let second): return standIns(of: first) + standIns(of: second)
+    case .call(_, let arguments): return arguments.standIns
+    case .modified(let content, _, _, let arguments): return standIns(of: content) + arguments.standIns
+    default: return []
+    }
+  }
+
   private func expand(
     _ definition: ViewDefinition,
     _ arguments: BoundArguments,
@@ -107,7 +126,7 @@ extension Expander {
     case .composition(let make):
       if let styled = styled(definition, arguments, source, in: inner) { return styled }
       let composition = make(arguments.forCatalog(scope.environment.values, evaluator))
-      let slots = Slots { [self] name, scope in
+      let slots = Slots(of: arguments, isView: true) { [self] name, scope in
         let identity = identities.identity(.slot(name), below: scope.identity)
         return expand(content(name, of: arguments), at: arguments.span(of: name) ?? view.span, in: scope.below(identity))
       }
@@ -133,6 +152,7 @@ extension Expander {
     let adapted = adapt(behavior, list.views, isDynamic: list.isDynamic)
     let result = append(adapted, children: list.views, source: source, in: scope)
     result.node.isDynamic = list.isDynamic
+    depend(result.layout, on: list.standIns)
     return result
   }
 

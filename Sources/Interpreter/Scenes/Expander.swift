@@ -21,6 +21,8 @@ final class Expander {
   private var nodeCount = 0
   /// The layout nodes of views with an id, for `scrollTo`.
   var identified: [HashableValue: NodeID] = [:]
+  /// What nodes depend on by themselves.
+  private(set) var dependencies: [NodeID: NodeDependencies] = [:]
 
   init(
     evaluator: Evaluator,
@@ -40,9 +42,13 @@ final class Expander {
   }
 
   /// Every view of a value, as children of one parent.
-  func expand(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> (views: [ExpandedView], isDynamic: Bool) {
+  func expand(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> ExpandedViews {
     let list = flatten(value, at: span, in: scope)
-    return (list.pieces.flatMap { expand($0, in: scope) }, list.isDynamic)
+    return ExpandedViews(
+      views: list.pieces.flatMap { expand($0, in: scope) },
+      isDynamic: list.isDynamic,
+      standIns: list.standIns
+    )
   }
 
   /// A flattened view with its modifiers.
@@ -81,6 +87,15 @@ final class Expander {
     return ExpandedView(layout: layout, node: node)
   }
 
+  /// Notes what a node depends on.
+  func depend(_ node: NodeID, on standIns: [String], isApproximate: Bool = false) {
+    guard !standIns.isEmpty || isApproximate else { return }
+    var own = dependencies[node] ?? .none
+    own.standIns += standIns.filter { !own.standIns.contains($0) }
+    own.isApproximate = own.isApproximate || isApproximate
+    dependencies[node] = own
+  }
+
   /// Counts a node; false when the scene has as many as it may.
   func admitsNode(at span: SourceSpan) -> Bool {
     nodeCount += 1
@@ -103,7 +118,8 @@ final class Expander {
     case .unknown(let unknown):
       return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason)]
     case .foreign(let opaque as OpaqueFrameworkValue):
-      return [box(opaque.typeName, at: piece.span, in: scope, reason: "no value for a view")]
+      let reason = opaque.name.map { "no value for '\($0)'" } ?? "no value for a view"
+      return [box(opaque.typeName, at: piece.span, in: scope, reason: reason, standIn: opaque.name)]
     default: return []
     }
   }
@@ -121,9 +137,17 @@ final class Expander {
   }
 
   /// What nobody can look into: a box of the proposed size.
-  func box(_ name: String, at span: SourceSpan, in scope: ViewScope, reason: String?) -> ExpandedView {
+  func box(
+    _ name: String,
+    at span: SourceSpan,
+    in scope: ViewScope,
+    reason: String?,
+    standIn: String? = nil
+  ) -> ExpandedView {
     if let reason { recorder.unknown(reason, at: span) }
-    return append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+    let view = append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+    depend(view.layout, on: [standIn ?? name])
+    return view
   }
 
   func source(

@@ -69,8 +69,8 @@ final class PreferenceReader {
       joined.loss = Element.PreferenceLoss(
         writer: first.contributions > 0 ? first.writer : second.writer,
         container: first.contributions > 0 ? second.container : first.container,
-        written: evaluator.describe(written),
-        result: evaluator.describe(result)
+        written: evaluator.debugDescription(written),
+        result: evaluator.debugDescription(result)
       )
     }
     return joined
@@ -87,7 +87,7 @@ final class PreferenceReader {
   func collisions(in read: Read) -> [String] {
     guard case .array(let elements)? = read.value, read.contributions > 1, elements.count <= Self.comparedElements
     else {
-      return read.sharedKeys.map { evaluator.describe($0) }
+      return read.sharedKeys.map { evaluator.debugDescription($0) }
     }
     var seen: [HashableValue: Value] = [:]
     var found: [String] = []
@@ -95,7 +95,7 @@ final class PreferenceReader {
       guard case .structure(let structure) = element, structure.type.nominal?.declaration != nil,
         let id = evaluator.property("id", of: element)
       else { continue }
-      if let other = seen[HashableValue(id)], !other.isSame(as: element) { found.append(evaluator.describe(id)) }
+      if let other = seen[HashableValue(id)], !other.isSame(as: element) { found.append(evaluator.debugDescription(id)) }
       seen[HashableValue(id)] = element
     }
     return found

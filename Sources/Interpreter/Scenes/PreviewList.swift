@@ -92,7 +92,7 @@ struct PreviewList {
       switch item {
       case .value(let value, _):
         if let found = find(type, in: value, depth: depth + 1) { return found }
-      case .branch(_, _, _, let items):
+      case .branch(_, _, let items):
         if let found = find(type, in: items, depth: depth + 1) { return found }
       }
     }

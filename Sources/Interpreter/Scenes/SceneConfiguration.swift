@@ -15,6 +15,8 @@ package struct SceneConfiguration: Hashable, Sendable {
   package var locale: String
   package var horizontalSizeClass: SizeClass
   package var verticalSizeClass: SizeClass
+  /// The container is as large as the view, where it is proposed `size`.
+  package var fitsContent = false
 
   package enum SizeClass: String, Sendable {
     case compact

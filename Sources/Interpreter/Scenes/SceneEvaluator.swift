@@ -8,22 +8,24 @@ package enum SceneEvaluator {
   package static let maximumPasses = 64
 
   /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
-  /// properties, by the place of their declaration: does the scene come to rest at the same values? `measuresExtremes`
-  /// asks every element how small and how large it can be, which costs as much as laying it out.
+  /// properties, by the place of their declaration: does the scene come to rest at the same values? `explains`
+  /// asks every element how small and how large it can be and what its frame depends on, which costs as much as laying
+  /// it out.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
     startingFrom starts: [SourceSpan: StateNumbers] = [:],
-    measuresExtremes: Bool = false,
+    explains: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    SceneMemo.with(program) { memo in
-      SceneRun(request, program, limits, starts, memo).result(
+    let program = program.seen(from: request.file)
+    return SceneMemo.with(program) { memo in
+      SceneRun(request, program, configuration, limits, starts, memo).result(
         in: configuration,
         measurer ?? InterTextMeasurer(platform: configuration.platform),
-        measuresExtremes: measuresExtremes
+        explains: explains
       )
     }
   }
@@ -36,10 +38,12 @@ package enum SceneEvaluator {
     configurations: [SceneConfiguration],
     limits: EvaluationLimits = .standard
   ) -> [SceneResult] {
-    SceneMemo.with(program) { memo in
-      var run = SceneRun(request, program, limits, [:], memo)
+    let program = program.seen(from: request.file)
+    return SceneMemo.with(program) { memo in
+      guard let first = configurations.first else { return [] }
+      var run = SceneRun(request, program, first, limits, [:], memo)
       return configurations.enumerated().map { index, configuration in
-        if index > 0, !run.startAgain() { run = SceneRun(request, program, limits, [:], memo) }
+        if index > 0, !run.startAgain() { run = SceneRun(request, program, configuration, limits, [:], memo) }
         return run.result(in: configuration, InterTextMeasurer(platform: configuration.platform))
       }
     }
@@ -64,6 +68,7 @@ private final class SceneRun {
   init(
     _ request: SceneRequest,
     _ program: Program,
+    _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
     _ starts: [SourceSpan: StateNumbers],
     _ memo: SceneMemo
@@ -71,13 +76,14 @@ private final class SceneRun {
     self.request = request
     self.starts = starts
     let host = SwiftUIHost(memo: memo.framework)
+    host.configuration = configuration
     let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
     self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
     store = SceneRun.makeStore(starts, evaluator)
     root = SceneRoot(request, evaluator: evaluator, host: host, memo: memo)
-    start = host.scrollRequests.isEmpty ? evaluator.checkpoint() : nil
+    start = host.scrollRequests.isEmpty && !host.readsConfiguration ? evaluator.checkpoint() : nil
   }
 
   private static func makeStore(_ starts: [SourceSpan: StateNumbers], _ evaluator: Evaluator) -> StateStore {
@@ -98,8 +104,9 @@ private final class SceneRun {
   func result(
     in configuration: SceneConfiguration,
     _ measurer: any TextMeasuring,
-    measuresExtremes: Bool = false
+    explains: Bool = false
   ) -> SceneResult {
+    host.configuration = configuration
     guard let root else {
       var result = SceneResult(request: request, configuration: configuration)
       result.unknowns = unknowns([])
@@ -113,7 +120,7 @@ private final class SceneRun {
       let pass = ScenePass(root, expander, configuration)
       let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
-        let result = finish(pass, configuration, isSettled: isSettled, measuresExtremes)
+        let result = finish(pass, configuration, isSettled: isSettled, explains)
         pass.dissolve()
         store.dissolve()
         return result
@@ -140,15 +147,19 @@ private final class SceneRun {
     _ pass: ScenePass,
     _ configuration: SceneConfiguration,
     isSettled: Bool,
-    _ measuresExtremes: Bool
+    _ explains: Bool
   ) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
-    var list = ElementList(tree: pass.expander.tree, measuresExtremes: measuresExtremes)
+    let expander = pass.expander
+    let dependencies = explains ? FrameDependencies(expander.tree, own: expander.dependencies) : nil
+    var list = ElementList(tree: expander.tree, dependencies: dependencies)
     list.add(pass.root)
+    result.container = pass.container.size
     result.passes = store.pass
     result.elements = list.elements
     result.root = list.elements.isEmpty ? nil : ElementID(0)
     result.unknowns = unknowns(pass.expander.recorder.unknowns)
+    result.variants = expander.recorder.variants
     result.state = stateValues(pass)
     if !isSettled { result.divergence = history.divergence(store) }
     result.facts = facts(pass, list)

@@ -6,6 +6,7 @@ import Semantics
 final class ScenePass {
   let expander: Expander
   let root: SceneNode
+  let container: Container
   private let ownerOfBody: IdentityID?
 
   init(_ scene: SceneRoot, _ expander: Expander, _ configuration: SceneConfiguration) {
@@ -20,10 +21,11 @@ final class ScenePass {
     case .views(let value):
       ownerOfBody = nil
       views = expander.expand(value, at: scene.span, in: scope).views
-    case .firstView(let value):
+    case .view(let value, let position):
       ownerOfBody = nil
-      let first = expander.flatten(value, at: scene.span, in: scope).pieces.first
-      views = first.map { expander.expand($0, in: scope) } ?? []
+      let pieces = expander.flatten(value, at: scene.span, in: scope).pieces
+      let piece = pieces.indices.contains(position) ? pieces[position] : pieces.first
+      views = piece.map { expander.expand($0, in: scope) } ?? []
     }
     let top: ExpandedView
     if views.count == 1, let only = views.first {
@@ -34,7 +36,7 @@ final class ScenePass {
       top = expander.append(.vStack(column), children: views, source: source, in: scope)
     }
     root = top.node
-    let container = Container(size: configuration.size, safeArea: configuration.safeArea)
+    container = Container(around: top.layout, in: expander.tree, configuration)
     expander.tree.layOut(top.layout, in: container)
   }
 
@@ -65,8 +67,18 @@ extension SceneRoot {
   fileprivate var name: String {
     switch content {
     case .body(let structure): structure.type.name
-    case .views, .firstView: ViewDefinition.vStack.name
+    case .views, .view: ViewDefinition.vStack.name
     }
+  }
+}
+
+extension Container {
+  /// The room of the configuration, or as much of it as the view takes.
+  fileprivate init(around root: NodeID, in tree: LayoutTree, _ configuration: SceneConfiguration) {
+    self.init(size: configuration.size, safeArea: configuration.safeArea)
+    guard configuration.fitsContent else { return }
+    let fitting = tree.sizeThatFits(root, Proposal(configuration.size))
+    if fitting.width.isFinite, fitting.height.isFinite { self.init(size: fitting, safeArea: .zero) }
   }
 }
 
@@ -76,5 +88,16 @@ extension ViewScope {
     var environment = SceneEnvironment()
     environment.apply(configuration.environment)
     self.init(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
+  }
+}
+
+extension Container {
+  /// The room of a configuration, or as much of it as the root takes where that is wanted.
+  fileprivate init(around root: NodeID, in tree: LayoutTree, _ configuration: SceneConfiguration) {
+    self.init(size: configuration.size, safeArea: configuration.safeArea)
+    guard configuration.fitsContent else { return }
+    let fitting = tree.sizeThatFits(root, Proposal(configuration.size))
+    guard fitting.width.isFinite, fitting.height.isFinite else { return }
+    self.init(size: fitting, safeArea: .zero)
   }
 }

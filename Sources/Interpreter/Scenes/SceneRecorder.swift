@@ -8,6 +8,7 @@ final class SceneRecorder {
   private(set) var guides: [SourceSpan: SceneFacts.Guide] = [:]
   private(set) var limit: SceneFacts.Limit?
   private(set) var unknowns: [SceneResult.Unknown] = []
+  private(set) var variants: [SceneResult.Variant] = []
 
   var invalidFrames: [SceneFacts.InvalidFrame] = []
   var repeatedIDs: [SceneFacts.RepeatedID] = []
@@ -26,6 +27,19 @@ final class SceneRecorder {
 
   func reach(limit reason: String, at span: SourceSpan?) {
     if limit == nil { limit = SceneFacts.Limit(reason: reason, span: span) }
+  }
+
+  /// A branch was taken of a statement whose choice nobody knows.
+  func choose(_ index: Int, of statement: BranchStatement) {
+    guard !variants.contains(where: { $0.span == statement.span }) else { return }
+    variants.append(
+      SceneResult.Variant(
+        span: statement.span,
+        unknown: statement.standIns,
+        chosen: index < 0 ? statement.count - 1 : index,
+        count: statement.count
+      )
+    )
   }
 
   func unknown(_ reason: String, at span: SourceSpan) {

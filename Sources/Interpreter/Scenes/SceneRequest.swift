@@ -19,8 +19,21 @@ package struct SceneRequest: Hashable, Sendable {
   package let view: String
   /// The name of the `#Preview`, if it has one.
   package let preview: String?
+  /// Which of the views that a provider shows beside each other.
+  package let position: Int
+  /// What the preview says about its name and room.
+  package let settings: PreviewSettings
 
-  package init(file: FileID, source: Source, view: String, preview: String? = nil) {
+  package init(
+    file: FileID,
+    source: Source,
+    view: String,
+    preview: String? = nil,
+    position: Int = 0,
+    settings: PreviewSettings = PreviewSettings()
+  ) {
+    self.position = position
+    self.settings = settings
     self.file = file
     self.source = source
     self.view = view

@@ -7,8 +7,8 @@ package struct SceneResult: Sendable {
   package let configuration: SceneConfiguration
   package var view: String { request.view }
   package var preview: String? { request.preview }
-  /// The container's size in points.
-  package var container: Size { configuration.size }
+  /// The container in points: that of the configuration, or as large as the view where the preview wants that.
+  package internal(set) var container: Size
 
   /// How many times the scene was evaluated until its state settled.
   package internal(set) var passes = 1
@@ -20,9 +20,17 @@ package struct SceneResult: Sendable {
   /// The state cells of the root view at the end, as text, in the order of declaration.
   package internal(set) var state: [StateValue] = []
   package internal(set) var unknowns: [Unknown] = []
+  /// The choices that nobody knows: other branches may be shown instead.
+  package internal(set) var variants: [Variant] = []
   /// Set when the state does not settle.
   package internal(set) var divergence: Divergence?
   package internal(set) var facts = SceneFacts()
+
+  init(request: SceneRequest, configuration: SceneConfiguration) {
+    self.request = request
+    self.configuration = configuration
+    container = configuration.size
+  }
 
   /// Whether more fuel may have led further.
   package func isCutShort(by limits: EvaluationLimits) -> Bool { steps >= limits.steps }
@@ -35,6 +43,18 @@ package struct SceneResult: Sendable {
   package struct StateValue: Hashable, Sendable {
     package let name: String
     package let value: String
+  }
+
+  /// An `if` or `switch` whose choice depends on what nobody knows.
+  package struct Variant: Hashable, Sendable {
+    /// The statement.
+    package let span: SourceSpan
+    /// What is not known, by name.
+    package let unknown: [String]
+    /// The branch that is shown, from 0; showing nothing, where there is no `else`, is the last one.
+    package let chosen: Int
+    /// How many branches there are.
+    package let count: Int
   }
 
   /// Something that could not be evaluated and was replaced.

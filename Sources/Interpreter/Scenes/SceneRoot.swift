@@ -6,8 +6,8 @@ struct SceneRoot {
     /// The body of this view is the scene.
     case body(StructureValue)
     case views(Value)
-    /// Previews that stand beside each other are screens of their own: the first one is the scene.
-    case firstView(Value)
+    /// Previews that stand beside each other are screens of their own: this one is the scene.
+    case view(Value, position: Int)
   }
 
   let content: Content
@@ -28,7 +28,7 @@ struct SceneRoot {
       guard let type = evaluator.type(named: name), let value = evaluator.staticProperty("previews", of: type) else {
         return nil
       }
-      self.init(content: .firstView(value), span: type.nominal?.declaration?.nameSpan ?? .none)
+      self.init(content: .view(value, position: request.position), span: type.nominal?.declaration?.nameSpan ?? .none)
     case .view(let name):
       guard let type = evaluator.type(named: name) else { return nil }
       let shown = previews.value(of: name)

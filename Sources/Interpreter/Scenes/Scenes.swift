@@ -6,14 +6,13 @@ package enum Scenes {
   /// that is nothing but a view expression is a scene named after it.
   package static func all(in file: FileID, program: Program) -> [SceneRequest] {
     guard let contents = program.files[file] else { return [] }
+    let program = program.seen(from: file)
     let views = viewTypes(in: contents, program)
     var result = previews(in: contents, program)
     let providers = contents.declaredTypes.filter {
       $0.conforms("PreviewProvider", program) || $0.conforms("App", program)
     }
-    result += providers.map { provider in
-      SceneRequest(file: file, source: .provider(type: provider.qualifiedName), view: provider.name)
-    }
+    result += providers.flatMap { scenes(of: $0, in: file, program) }
     result += views.map { SceneRequest(file: file, source: .view(type: $0.qualifiedName), view: $0.name) }
     if !contents.expressions.isEmpty {
       result.append(SceneRequest(file: file, source: .expression, view: file.baseName))
@@ -23,6 +22,7 @@ package enum Scenes {
 
   /// The scene of one view type, with the arguments of the first preview that shows it.
   package static func view(_ name: String, in file: FileID, program: Program) -> SceneRequest? {
+    let program = program.seen(from: file)
     let type = viewTypes(in: program.files[file], program).first { $0.name == name || $0.qualifiedName == name }
     if let type { return SceneRequest(file: file, source: .view(type: type.qualifiedName), view: name) }
     return name == file.baseName && program.files[file]?.expressions.isEmpty == false
@@ -38,7 +38,26 @@ package enum Scenes {
         file: file.id,
         source: .preview(index: index),
         view: shown ?? preview.constructedNames.first ?? file.id.baseName,
-        preview: preview.name
+        preview: preview.name,
+        settings: PreviewSettings(preview)
+      )
+    }
+  }
+
+  /// One scene for each view that a provider shows, and at least one.
+  private static func scenes(of provider: TypeDeclaration, in file: FileID, _ program: Program) -> [SceneRequest] {
+    let source = SceneRequest.Source.provider(type: provider.qualifiedName)
+    let shown = program.type(named: provider.qualifiedName)?.previewViews ?? []
+    guard !shown.isEmpty else { return [SceneRequest(file: file, source: source, view: provider.name)] }
+    return shown.enumerated().map { position, view in
+      let settings = PreviewSettings(view)
+      return SceneRequest(
+        file: file,
+        source: source,
+        view: provider.name,
+        preview: settings.name,
+        position: position,
+        settings: settings
       )
     }
   }
@@ -89,5 +108,15 @@ extension FileID {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
+  }
+}
+
+extension NominalType {
+  /// The views of a provider's `previews`, as they stand beside each other in the source.
+  fileprivate var previewViews: [Expression] {
+    for case .variable(let variable, _) in staticMembers("previews") {
+      if let body = variable.accessors.getter?.body ?? variable.initializer { return body.sideBySide }
+    }
+    return []
   }
 }

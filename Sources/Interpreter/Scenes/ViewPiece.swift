@@ -45,6 +45,21 @@ struct ViewList {
   var pieces: [ViewPiece] = []
   /// Whether the list may hold other views another time, even if it is empty now.
   var isDynamic = false
+  /// What the choice or the number of views depends on, as far as nobody knows it.
+  var standIns: [String] = []
+
+  mutating func depend(on names: [String]) {
+    for name in names where !standIns.contains(name) { standIns.append(name) }
+  }
+}
+
+/// Views of one parent, expanded.
+struct ExpandedViews {
+  var views: [ExpandedView] = []
+  /// Whether there may be others another time.
+  var isDynamic = false
+  /// What the choice or the number of views depends on, as far as nobody knows it.
+  var standIns: [String] = []
 }
 
 /// Something expanded: its node, and what it is in layout.

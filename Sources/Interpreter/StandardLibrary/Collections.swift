@@ -116,11 +116,8 @@ extension LibraryType {
       "insert": { site, receiver in
         let added = site.evaluate(0, as: receiver?.unwrapped.arguments.first)
         return { value in
-          var isNew = false
-          _ = value.changeSet { set in
-            isNew = !set.contains(added)
-            return set.elements + [added]
-          }
+          let isNew: Bool = if case .set(let set) = value { !set.contains(added) } else { false }
+          _ = value.insertMember(added)
           return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), added]))
         }
       },

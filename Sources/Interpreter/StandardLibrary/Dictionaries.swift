@@ -13,13 +13,13 @@ extension LibraryType {
       },
       "compactMapValues": { value, site in
         guard let dictionary = value.dictionary, let function = site.function(0) else { return nil }
-        var result = DictionaryValue()
+        var result = Value.dictionary(DictionaryValue())
         for (key, value) in zip(dictionary.keys, dictionary.values) {
           let mapped = site.evaluator.call(function, [value])
           if case .none = mapped { continue }
-          result = result.setting(key, to: mapped)
+          _ = result.changeEntry(key) { $0 = mapped }
         }
-        return .dictionary(result)
+        return result
       },
       "merging": { value, site in
         guard let dictionary = value.dictionary, site.count == 2 else { return nil }
@@ -37,16 +37,16 @@ extension LibraryType {
         let new = site.evaluate(0)
         guard let key = site.evaluate("forKey") else { return nil }
         return { value in
-          let old = value.dictionary?[key]
-          _ = value.changeDictionary { $0.setting(key, to: new) }
+          var old: Value?
+          _ = value.changeEntry(key) { (old, $0) = ($0, new) }
           return old ?? .none
         }
       },
       "removeValue": { site, _ in
         guard let key = site.evaluate("forKey") else { return nil }
         return { value in
-          let old = value.dictionary?[key]
-          _ = value.changeDictionary { $0.setting(key, to: nil) }
+          var old: Value?
+          _ = value.changeEntry(key) { (old, $0) = ($0, nil) }
           return old ?? .none
         }
       },
@@ -91,13 +91,15 @@ extension LibraryType {
 
   private static func grouping(_ site: CallSite) -> Value? {
     guard let function = site.function(1) else { return nil }
-    var groups = DictionaryValue()
+    var groups = Value.dictionary(DictionaryValue())
     for element in StandardLibrary.elements(site.evaluate(0), site.evaluator) {
       let key = site.evaluator.call(function, [element])
-      let members = groups[key].map { StandardLibrary.elements($0, site.evaluator) } ?? []
-      groups = groups.setting(key, to: .array(members + [element]))
+      _ = groups.changeEntry(key) { group in
+        if group == nil { group = .array([]) }
+        _ = group?.changeArray { $0.append(element) }
+      }
     }
-    return .dictionary(groups)
+    return groups
   }
 }
 

@@ -66,16 +66,16 @@ extension StandardLibrary {
       elements[index] = element
       value = .array(elements)
       return true
-    case .dictionary(let dictionary):
-      var element = dictionary[key] ?? .none
-      if case .none = element, labels.count == 2, labels[1] == "default" { element = arguments[1] }
-      change(&element)
-      if case .none = element {
-        value = .dictionary(dictionary.setting(key, to: nil))
-      } else {
-        value = .dictionary(dictionary.setting(key, to: element))
+    case .dictionary:
+      let fallback = labels.count == 2 && labels[1] == "default" ? arguments[1] : .none
+      return value.changeEntry(key) { entry in
+        var element = entry ?? .none
+        entry = nil
+        if case .none = element { element = fallback }
+        change(&element)
+        if case .none = element { return }
+        entry = element
       }
-      return true
     default: return false
     }
   }

@@ -1,3 +1,4 @@
+import Catalog
 package import Layout
 package import Semantics
 
@@ -17,12 +18,26 @@ package struct LayoutTrial: Sendable {
     package let bounds: Rect
     /// Nil for a subview that is not placed.
     package let frames: [Rect?]
+    /// The frames of subviews that are no larger than the layout has proposed to them.
+    package let obeying: [Rect]
     /// The same with bounds that start at `shift`.
     package let shifted: [Rect?]
   }
 
+  /// Lengths beyond this one are not those of a layout that stands anywhere: sums with them lose what is small.
+  package static let longest = 1e6
+
   /// Where the bounds of the second arrangement start.
   package static let shift = Point(x: 100, y: 50)
+
+  /// How the layout value is made.
+  package enum Construction: Sendable {
+    /// By a call that names no local.
+    case call(Expression)
+    case withoutArguments
+    /// With stand-ins for lengths and switches: they are 0 and false.
+    case standIns
+  }
 
   package let measurements: [Measurement]
   /// For several numbers of subviews, at their ideal size and in a large container.
@@ -32,9 +47,12 @@ package struct LayoutTrial: Sendable {
   /// The sizes without a subview that are not finite.
   package let undefinedWhenEmpty: [Measurement]
 
-  /// Nil where the layout cannot be made by `construction` (by an initializer without arguments where nil), or cannot
-  /// be run to its end. `construction` names no local.
-  package init?(type name: String, construction: Expression?, program: Program) {
+  /// Lengths in it are stand-ins: what depends on their values proves nothing.
+  package let isGuessed: Bool
+
+  /// Nil where the layout cannot be made by `construction`, or cannot be run to its end.
+  package init?(type name: String, construction: Construction, program: Program) {
+    if case .standIns = construction { isGuessed = true } else { isGuessed = false }
     let runner = { LayoutRunner(type: name, construction: construction, program: program) }
     guard let first = runner(), let measurements = first.measurements(count: 3) else { return nil }
     self.measurements = measurements
@@ -67,11 +85,11 @@ extension Size {
 
 /// One evaluator with one layout value.
 private final class LayoutRunner {
-  private let host = SwiftUIHost()
+  private let host = SwiftUIHost(SceneConfiguration(device: .standard))
   private let evaluator: Evaluator
   private let layout: Value
 
-  init?(type name: String, construction: Expression?, program: Program) {
+  init?(type name: String, construction: LayoutTrial.Construction, program: Program) {
     let evaluator = Evaluator(program: program, host: host, limits: .brief)
     host.evaluator = evaluator
     self.evaluator = evaluator
@@ -79,11 +97,12 @@ private final class LayoutRunner {
       type.nominal?.members("placeSubviews").isEmpty == false
     else { return nil }
     let value: Value?
-    if let construction {
-      let body = Body(statements: [], slots: [], hasReturn: false, span: construction.span)
-      value = evaluator.evaluate(construction, in: Frame(body, context: .global))
-    } else {
-      value = evaluator.construct(type, labels: [], [])
+    switch construction {
+    case .call(let expression):
+      let body = Body(statements: [], slots: [], hasReturn: false, span: expression.span)
+      value = evaluator.evaluate(expression, in: Frame(body, context: .global))
+    case .withoutArguments: value = evaluator.construct(type, labels: [], [])
+    case .standIns: value = evaluator.constructWithStandIns(type)
     }
     guard case .structure(let structure)? = value, structure.type.isSame(as: type), evaluator.unknowns.isEmpty else {
       return nil
@@ -124,18 +143,30 @@ private final class LayoutRunner {
   func arrangement(count: Int, _ proposal: Proposal) -> LayoutTrial.Arrangement? {
     let user = UserLayout(layout, evaluator: evaluator)
     let size = user.sizeThatFits(proposal, subviews: subviews(count))
-    guard size.isFinite, isTrusted else { return nil }
+    guard size.isFinite, max(size.width, size.height) < LayoutTrial.longest, isTrusted else { return nil }
     let bounds = Rect(origin: .zero, size: size)
-    guard let frames = self.frames(user, bounds, proposal, count),
+    guard let (frames, obeying) = self.frames(user, bounds, proposal, count),
       let shifted = self.frames(user, Rect(origin: LayoutTrial.shift, size: size), proposal, count)
     else { return nil }
-    return LayoutTrial.Arrangement(proposal: proposal, bounds: bounds, frames: frames, shifted: shifted)
+    return LayoutTrial.Arrangement(
+      proposal: proposal,
+      bounds: bounds,
+      frames: frames,
+      obeying: obeying,
+      shifted: shifted.all
+    )
   }
 
-  private func frames(_ user: UserLayout, _ bounds: Rect, _ proposal: Proposal, _ count: Int) -> [Rect?]? {
+  private func frames(
+    _ user: UserLayout,
+    _ bounds: Rect,
+    _ proposal: Proposal,
+    _ count: Int
+  ) -> (all: [Rect?], obeying: [Rect])? {
     let subviews = subviews(count)
     user.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
     guard isTrusted else { return nil }
-    return (0..<count).map { subviews.frame(at: $0) }
+    let all = (0..<count).map { subviews.frame(at: $0) }
+    return (all, (0..<count).compactMap { subviews.isAsProposed(at: $0) ? all[$0] : nil })
   }
 }

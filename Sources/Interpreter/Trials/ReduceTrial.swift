@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 
 /// Runs the `reduce` of a preference key on sample values and sees which laws hold.
@@ -56,7 +57,7 @@ package struct ReduceTrial: Sendable {
 
 /// The evaluator with the key.
 private final class ReduceRunner {
-  private let host = SwiftUIHost()
+  private let host = SwiftUIHost(SceneConfiguration(device: .standard))
   private let evaluator: Evaluator
   private let key: TypeValue
   let defaultValue: Value
@@ -156,7 +157,7 @@ extension Value {
   /// The same up to rounding.
   fileprivate func isClose(to other: Value) -> Bool {
     if case .double(let a) = self, case .double(let b) = other {
-      return a == b || abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
+      return a == b || a.isFinite && b.isFinite && abs(a - b) <= 1e-6 * max(1, abs(a), abs(b))
     }
     return isSame(as: other)
   }

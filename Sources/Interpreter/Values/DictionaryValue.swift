@@ -1,25 +1,18 @@
-/// A dictionary that keeps the order of insertion, so that evaluation is deterministic.
+/// A dictionary that keeps the order of insertion, so that evaluation is deterministic. Shared until it is changed: only
+/// who holds the one reference to it changes it in place.
 package final class DictionaryValue {
-  package let keys: [Value]
-  package let values: [Value]
-  private let index: [HashableValue: Int]
+  package private(set) var keys: [Value] = []
+  package private(set) var values: [Value] = []
+  private var index: [HashableValue: Int] = [:]
 
   package init(keys: [Value] = [], values: [Value] = []) {
-    var index: [HashableValue: Int] = [:]
-    var uniqueKeys: [Value] = []
-    var uniqueValues: [Value] = []
-    for (key, value) in zip(keys, values) {
-      if let position = index[HashableValue(key)] {
-        uniqueValues[position] = value
-      } else {
-        index[HashableValue(key)] = uniqueKeys.count
-        uniqueKeys.append(key)
-        uniqueValues.append(value)
-      }
-    }
-    self.keys = uniqueKeys
-    self.values = uniqueValues
-    self.index = index
+    for (key, value) in zip(keys, values) { set(key, to: value) }
+  }
+
+  private init(copying other: DictionaryValue) {
+    keys = other.keys
+    values = other.values
+    index = other.index
   }
 
   package var count: Int { keys.count }
@@ -29,34 +22,47 @@ package final class DictionaryValue {
     return values[position]
   }
 
-  /// A copy with `value` under `key`; nil removes.
-  package func setting(_ key: Value, to value: Value?) -> DictionaryValue {
+  /// Puts `value` under `key`; nil removes.
+  fileprivate func set(_ key: Value, to value: Value?) {
     guard let position = index[HashableValue(key)] else {
-      guard let value else { return self }
-      return DictionaryValue(keys: keys + [key], values: values + [value])
+      guard let value else { return }
+      index[HashableValue(key)] = keys.count
+      keys.append(key)
+      values.append(value)
+      return
     }
-    var keys = keys
-    var values = values
     if let value {
       values[position] = value
     } else {
       keys.remove(at: position)
       values.remove(at: position)
+      index[HashableValue(key)] = nil
+      for later in position..<keys.count { index[HashableValue(keys[later])] = later }
     }
-    return DictionaryValue(keys: keys, values: values)
   }
+
+  /// The value under `key`, which leaves nothing in its place until `set` puts it back.
+  fileprivate func take(_ key: Value) -> Value? {
+    guard let position = index[HashableValue(key)] else { return nil }
+    let value = values[position]
+    values[position] = .void
+    return value
+  }
+
+  fileprivate func copy() -> DictionaryValue { DictionaryValue(copying: self) }
 }
 
-/// A set that keeps the order of insertion.
-package final class SetValue {
-  package let elements: [Value]
-  private let members: Set<HashableValue>
-
-  package init(_ elements: [Value] = []) {
-    var members: Set<HashableValue> = []
-    self.elements = elements.filter { members.insert(HashableValue($0)).inserted }
-    self.members = members
+extension Value {
+  /// Changes what stands under `key` of a dictionary, in place where nobody else holds the dictionary; `change` gets nil
+  /// where there is nothing, and nil removes. False for what is no dictionary.
+  mutating func changeEntry(_ key: Value, _ change: (inout Value?) -> Void) -> Bool {
+    guard case .dictionary(var dictionary) = self else { return false }
+    self = .void
+    if !isKnownUniquelyReferenced(&dictionary) { dictionary = dictionary.copy() }
+    var value = dictionary.take(key)
+    change(&value)
+    dictionary.set(key, to: value)
+    self = .dictionary(dictionary)
+    return true
   }
-
-  package func contains(_ value: Value) -> Bool { members.contains(HashableValue(value)) }
 }

@@ -51,8 +51,18 @@ package final class FunctionValue {
 /// A variable that closures share.
 package final class Box {
   package var value: Value
+  /// What the value was made from.
+  var standIns: [String]
 
-  package init(_ value: Value) { self.value = value }
+  package init(_ value: Value) {
+    self.value = value
+    standIns = []
+  }
+
+  init(_ value: Value, standIns: [String]) {
+    self.value = value
+    self.standIns = standIns
+  }
 }
 
 /// What names mean where code stands: `Self`, the enclosing types and the generic parameters.

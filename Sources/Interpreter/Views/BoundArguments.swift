@@ -4,6 +4,8 @@ package import Semantics
 /// The arguments of a call by the names of a signature's parameters.
 package struct BoundArguments {
   package let signature: Signature?
+  /// What the values were made from, as far as nobody knows it.
+  private(set) var standIns: [String] = []
   private var entries: [Entry] = []
 
   fileprivate struct Entry {
@@ -34,7 +36,13 @@ package struct BoundArguments {
   package var names: [String] { entries.map(\.name).sorted() }
 
   /// Adds an argument; one for a parameter that takes several goes to those it has.
-  mutating func bind(_ value: Value, to parameter: SignatureParameter, at span: SourceSpan) {
+  mutating func bind(
+    _ value: Value,
+    to parameter: SignatureParameter,
+    at span: SourceSpan,
+    madeFrom names: [String]
+  ) {
+    note(names, value)
     var value = value
     if parameter.isVariadic {
       if let index = entries.firstIndex(where: { $0.name == parameter.name }) {
@@ -46,6 +54,15 @@ package struct BoundArguments {
       }
     }
     entries.append(Entry(name: parameter.name, parameter: parameter, value: value, span: span))
+  }
+
+  /// Takes down what an argument was made from: functions tell when they are called.
+  private mutating func note(_ names: [String], _ value: Value) {
+    if names.isEmpty {
+      if case .unknown(let unknown) = value { standIns.append(unknown.name ?? unknown.reason) }
+    } else if !value.marksItself {
+      for name in names where !standIns.contains(name) { standIns.append(name) }
+    }
   }
 
   /// Adds what no argument in the source gives: the receiver, the title of a text that a control makes.

@@ -11,8 +11,14 @@ package struct BuiltInForeign: ForeignValue, Hashable {
 
   package var typeName: String { value.typeName }
 
+  /// One axis and a set of axes are the same value, as are sides: the program's extensions of both are found.
   package var conformances: [String] {
-    Catalog.type(value.typeName)?.conformances ?? []
+    let known = Catalog.type(value.typeName)?.conformances ?? []
+    return switch value {
+    case .axes: known + ["Axis"]
+    case .edges: known + ["Edge"]
+    default: known
+    }
   }
 
   package var description: String {

@@ -17,8 +17,9 @@ struct CallBinder {
     guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures.first, adjust) }
     var bound = BoundArguments(signature: choice.signature)
     for (index, argument) in choice.arguments.enumerated() {
-      let value = call.evaluate(index, as: adjust(bound, argument.parameter) ?? argument.type)
-      bound.bind(value, to: argument.parameter, at: call.arguments[index].value.span)
+      let expected = adjust(bound, argument.parameter) ?? argument.type
+      let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
+      bound.bind(value, to: argument.parameter, at: call.arguments[index].value.span, madeFrom: standIns)
     }
     return bound
   }
@@ -37,8 +38,9 @@ struct CallBinder {
         ? signature.parameters.last { $0.isClosure && isFree($0) }
         : signature.parameters.first { $0.label == argument.label && isFree($0) }
       guard let parameter else { continue }
-      let value = call.evaluate(index, as: adjust(bound, parameter) ?? types.type(parameter))
-      bound.bind(value, to: parameter, at: argument.value.span)
+      let expected = adjust(bound, parameter) ?? types.type(parameter)
+      let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
+      bound.bind(value, to: parameter, at: argument.value.span, madeFrom: standIns)
     }
     return bound
   }

@@ -9,6 +9,13 @@ struct SceneEnvironment {
   /// Where values of keys were set, by the key's name in key paths.
   private var writers: [(key: String, span: SourceSpan)] = []
 
+  /// What values of the framework were made from, as far as nobody knows it.
+  private(set) var standIns: [String] = []
+
+  mutating func depend(on names: [String]) {
+    for name in names where !standIns.contains(name) { standIns.append(name) }
+  }
+
   func key(_ type: String) -> Value? { custom["key \(type)"] }
 
   mutating func setKey(_ type: String, _ value: Value) { custom["key \(type)"] = value }

@@ -13,12 +13,19 @@ extension SwiftUIHost {
     case let subview as SubviewValue: return subview.member(name)
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
     case let configuration as StyleConfiguration: return configuration.member(name)
+    case let color as ResolvedColor: return color.member(name)
+    case let object as PlatformObject: return platform(object, name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }
     case let wrapper as any WrapperValue where name == "projectedValue":
       return evaluator.flatMap { wrapper.projected($0) }
     default: return nil
     }
+  }
+
+  private func platform(_ object: PlatformObject, _ name: String) -> Value? {
+    readsConfiguration = true
+    return configuration.flatMap { object.member(name, in: $0) }
   }
 
   private func property(_ name: String, of value: BuiltInValue) -> Value? {
@@ -35,6 +42,11 @@ extension SwiftUIHost {
 
   /// The framework's keys and the program's `@Entry` variables; computed properties of the program come before.
   private func member(_ name: String, of environment: SceneEnvironment) -> Value? {
+    if name == EnvironmentKeyDefinition.sizeCategory.name {
+      return Value(
+        .token(type: TypeDefinition.contentSizeCategory.name, name: environment.values.dynamicTypeSize.category)
+      )
+    }
     if let key = Catalog.environmentKey(name) { return Value(environment.values[key]) }
     guard let entry = entry(name) else { return nil }
     return environment.entry(name) ?? defaultValue(of: entry)
@@ -66,7 +78,11 @@ extension SwiftUIHost {
       if let evaluator { wrapper.set(newValue, evaluator) }
       return true
     case var box as EnvironmentForeign:
-      if let key = Catalog.environmentKey(name) {
+      if name == EnvironmentKeyDefinition.sizeCategory.name {
+        let size = newValue.builtIn?.token.flatMap(DynamicTypeSize.init(category:)) ?? .large
+        let value = BuiltInValue.token(type: EnvironmentKeyDefinition.dynamicTypeSize.type, name: "\(size)")
+        box.environment.values[.dynamicTypeSize] = value
+      } else if let key = Catalog.environmentKey(name) {
         box.environment.values[key] = newValue.builtIn ?? .token(type: key.type, name: name)
       } else {
         guard entry(name) != nil else { return false }

@@ -5,6 +5,14 @@ import Semantics
 extension SwiftUIHost {
   func staticMember(_ name: String, of typeName: String) -> Value? {
     if let value = Catalog.type(typeName)?.member(name) { return Value(value) }
+    if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
+      let definition = ViewDefinition.contentUnavailableView
+      var bound = BoundArguments(signature: definition.initializers.first)
+      bound.set("title", to: .string("No Results"))
+      bound.set("systemImage", to: .string("magnifyingglass"))
+      return .foreign(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
+    }
+    if let value = PlatformObject.shared(name, of: typeName) { return value }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
         if let value = evaluator.staticProperty(name, of: .named(type)) { return value }
@@ -50,8 +58,12 @@ extension SwiftUIHost {
 
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
-    if let definition = modifier(name, call, on: value), isView(value) {
-      return modify(value, definition, call)
+    if case .unknown(let unknown) = value { return modify(unknown, name, call) }
+    if name == "resolve", case .foreign(let color as BuiltInForeign) = value, case .color(let name) = color.value {
+      return .foreign(ResolvedColor(name: name))
+    }
+    if isView(value) {
+      return modifier(name, call, on: value).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
     }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
@@ -113,7 +125,7 @@ extension SwiftUIHost {
   func isView(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure):
-      structure.type.nominal.map { memo.kind(of: $0) != nil } ?? false
+      structure.type.nominal.map { memo.kind(of: $0) != nil || $0.isForeignView } ?? false
     case .foreign(let view as ViewValue): view.isView
     case .foreign(let foreign):
       foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
@@ -147,6 +159,21 @@ extension SwiftUIHost {
         nameSpan: call.nameSpan
       )
     )
+  }
+
+  /// A modifier of the framework on a view that nobody knows: what is made by calling a type is taken for one.
+  private func modify(_ unknown: UnknownValue, _ name: String, _ call: CallSite) -> Value? {
+    guard unknown.name?.first?.isUppercase == true || unknown.type?.name == "View",
+      let definition = Catalog.modifier(name), definition.receiver == .view
+    else { return nil }
+    return modify(.unknown(unknown), definition, call)
+  }
+
+  /// A modifier of a package that is not here: the view is shown as it is. Called by its name alone, it is no modifier.
+  private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
+    guard call.receiverSpan != nil, call.evaluator.property(name, of: value) == nil else { return nil }
+    _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
+    return value
   }
 
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes

@@ -11,6 +11,11 @@ final class SwiftUIHost: EvaluationHost {
   /// Ids that a program's `scrollTo` asks for, with the anchor.
   var scrollRequests: [HashableValue: UnitPoint?] = [:]
 
+  /// The device and the settings that the scene is shown under.
+  var configuration: SceneConfiguration?
+  /// Whether the program has asked for it other than through the environment.
+  var readsConfiguration = false
+
   init(memo: SwiftUIMemo = SwiftUIMemo()) {
     self.memo = memo
     binder = CallBinder(types: memo.notation)
@@ -26,6 +31,10 @@ final class SwiftUIHost: EvaluationHost {
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
       return .foreign(EnvironmentForeign(SceneEnvironment()))
     }
+    if typeName == "AttributedString" || typeName == "NSAttributedString" {
+      if let text = call.evaluate(0).text { return .string(text) }
+    }
+    if typeName == "ModifiedContent" { return makeModifiedContent(call) }
     if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
     if call.evaluator.type(named: typeName) == nil, let style = TypeDefinition.style(typeName) { return Value(style) }
     return makeLayout(typeName, call)
@@ -36,6 +45,17 @@ final class SwiftUIHost: EvaluationHost {
     return .foreign(
       ViewValue(.call(definition, bound), name: definition.name, span: call.span, nameSpan: call.nameSpan)
     )
+  }
+
+  /// `ModifiedContent(content: view, modifier: modifier)` is `view.modifier(modifier)`.
+  private func makeModifiedContent(_ call: CallSite) -> Value? {
+    guard let content = call.evaluate("content"), let modifier = call.evaluate("modifier"),
+      let definition = Catalog.modifier("modifier"), let receiver = call.index(of: "content")
+    else { return nil }
+    var bound = BoundArguments(signature: definition.signatures.first)
+    bound.set("modifier", to: modifier)
+    let kind = ViewValue.Kind.modified(content, call.arguments[receiver].value.span, definition, bound)
+    return .foreign(ViewValue(kind, name: definition.name, span: call.span, nameSpan: call.nameSpan))
   }
 
   private func makeValue(_ definition: TypeDefinition, _ call: CallSite) -> Value? {
@@ -78,6 +98,11 @@ final class SwiftUIHost: EvaluationHost {
     .foreign(ViewValue(.arranged(layout, content: content), name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
+  func knows(_ typeName: String) -> Bool {
+    Catalog.view(typeName) != nil || Catalog.type(typeName) != nil || Catalog.propertyWrapper(typeName) != nil
+      || Catalog.isOpaque(typeName)
+  }
+
   func global(_ name: String) -> Value? { nil }
 
   func callGlobal(_ name: String, _ call: CallSite) -> Value? {
@@ -111,6 +136,6 @@ final class SwiftUIHost: EvaluationHost {
 extension ViewValue {
   /// A view that nobody knows: an empty group takes no room of its own; its place is a box.
   static func standIn(_ name: String?) -> Value {
-    .foreign(OpaqueFrameworkValue(typeName: "View"))
+    .foreign(OpaqueFrameworkValue(typeName: "View", name: name))
   }
 }

@@ -19,3 +19,8 @@ enum ViewKind {
     ("InsettableShape", .shape), ("View", .view),
   ]
 }
+
+extension NominalType {
+  /// It has a body, and conforms to a protocol that is not here: a kind of view that another package adds.
+  var isForeignView: Bool { !members("body").isEmpty && ViewKind(self) == nil && !conformances.isEmpty }
+}

@@ -32,6 +32,18 @@ extension LSP {
     }
   }
 
+  package struct DocumentRangesFormattingParams: JSONReadable, Sendable {
+    package let textDocument: TextDocumentIdentifier
+    package let ranges: [Range]
+    package let options: FormattingOptions
+
+    package init(json: JSONValue) throws(InvalidJSON) {
+      textDocument = try json.required("textDocument")
+      ranges = try json.required("ranges")
+      options = try json.required("options")
+    }
+  }
+
   package struct DocumentOnTypeFormattingParams: JSONReadable, Sendable {
     package let textDocument: TextDocumentIdentifier
     package let position: Position

@@ -62,6 +62,13 @@ package final class LayoutSubviews: RandomAccessCollection {
     return Rect(x: x, y: y, width: size.width, height: size.height)
   }
 
+  /// Whether a child that was placed is no larger than the layout has proposed.
+  package func isAsProposed(at index: Int) -> Bool {
+    guard placements.indices.contains(index), let placement = placements[index] else { return false }
+    let size = tree.sizeThatFits(nodes[index], placement.proposal)
+    return Axis.allCases.allSatisfy { axis in placement.proposal[axis].map { size[axis] <= $0 + 0.5 } ?? true }
+  }
+
   fileprivate func record(_ placement: SubviewPlacement, at index: Int) {
     guard placements.indices.contains(index) else { return }
     placements[index] = placement

@@ -1,4 +1,24 @@
+/// How much of a text shows.
+package struct TextFacts: Hashable, Sendable {
+  package let linesShown: Int
+  /// The lines that the whole text would take at that width.
+  package let linesNeeded: Int
+  package let isTruncated: Bool
+}
+
 extension LayoutTree {
+  /// How much of a placed text shows; nil for other nodes.
+  package func textFacts(of node: NodeID) -> TextFacts? {
+    guard case .text = behavior(of: node), isPlaced(node) else { return nil }
+    let proposal = placed[node.index].proposal
+    let shown = typeset(node).layout(proposal)
+    return TextFacts(
+      linesShown: shown.lines,
+      linesNeeded: typeset(node).neededLines(width: proposal.width),
+      isTruncated: shown.isTruncated
+    )
+  }
+
   /// The node's text with its widths, made when first asked for.
   func typeset(_ node: NodeID) -> TypesetText {
     if let known = texts[node] { return known }

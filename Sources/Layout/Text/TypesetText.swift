@@ -75,6 +75,14 @@ final class TypesetText {
     return best
   }
 
+  /// How many lines the whole text takes at a width, whatever the limits.
+  func neededLines(width: Double?) -> Int {
+    guard (width ?? .infinity) > 0 else { return 1 }
+    var breaker = LineBreaker(glyphs: glyphs, limit: width ?? .infinity, maximumLines: .max)
+    breaker.run()
+    return max(breaker.lines.count, 1)
+  }
+
   /// How much `allowsTightening` may take from widths.
   private static let tightest = 0.97
 

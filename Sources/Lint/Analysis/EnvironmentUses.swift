@@ -32,6 +32,16 @@ struct EnvironmentUses {
     let value: Expression
 
     var call: CallExpression { occurrence.call }
+
+    var isInPreview: Bool {
+      occurrence.scope.chain.contains { scope in
+        switch scope.kind {
+        case .preview: true
+        case .type(let type): type.inheritance.contains { $0.name == "PreviewProvider" }
+        default: false
+        }
+      }
+    }
   }
 
   /// The properties in extensions of `EnvironmentValues`.
@@ -51,8 +61,8 @@ struct EnvironmentUses {
     }
   }
 
-  /// What sets a key.
-  func injections(of key: Key) -> [Injection] { injections.filter { $0.key == key } }
+  /// What sets a key, previews apart.
+  func injections(of key: Key) -> [Injection] { injections.filter { $0.key == key && !$0.isInPreview } }
 
   private static func read(_ property: VariableDeclaration, of type: TypeParts) -> Read? {
     if property.attribute("EnvironmentObject") != nil {

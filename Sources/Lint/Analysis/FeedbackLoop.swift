@@ -119,8 +119,15 @@ extension SourceSpan {
 }
 
 extension FeedbackLoop {
+  /// Whether these values differ by what one digit is wider than another: a text that shows its own size. Only the font
+  /// knows.
+  func isMatterOfGlyphs(_ values: ArraySlice<Double>) -> Bool {
+    guard let low = values.min(), let high = values.max() else { return false }
+    return high - low < 0.25 * high && isReadByTextsOnly
+  }
+
   /// Whether the state only changes what texts say.
-  var isReadByTextsOnly: Bool {
+  private var isReadByTextsOnly: Bool {
     let written = Set(assignments.map(\.target.unwrapped.span))
     let reads = Self.reads(of: state, by: observer, in: scope).filter { !written.contains($0) }
     let texts = Self.texts.flatMap { scope.calls($0) }

@@ -40,9 +40,21 @@ struct LayoutType {
   private func makeTrial(_ name: String) -> LayoutTrial? {
     for occurrence in scope.calls(type.name) {
       guard let construction = occurrence.call.withoutContent.constant else { continue }
-      if let trial = LayoutTrial(type: name, construction: construction, program: scope.program) { return trial }
+      if let trial = LayoutTrial(type: name, construction: .call(construction), program: scope.program) {
+        return trial
+      }
     }
-    return LayoutTrial(type: name, construction: nil, program: scope.program)
+    if let trial = LayoutTrial(type: name, construction: .withoutArguments, program: scope.program) { return trial }
+    guard hasOnlyLengths else { return nil }
+    return LayoutTrial(type: name, construction: .standIns, program: scope.program)
+  }
+
+  /// Whether stand-ins may take the place of everything that the layout is made with: no count, no list, no function.
+  private var hasOnlyLengths: Bool {
+    let unknown = type.variables.filter { $0.isStored && $0.initializer == nil && !$0.modifiers.isTypeMember }
+    let known: Set = ["CGFloat", "Double", "Bool", "HorizontalAlignment", "VerticalAlignment", "Alignment", "Axis"]
+    return type.initializers.isEmpty
+      && unknown.allSatisfy { $0.type?.isOptional == true || known.contains($0.type?.name ?? "") }
   }
 }
 

@@ -74,12 +74,16 @@ extension SceneResult {
     if let divergence {
       guard case .contracting(let limit) = divergence.class, limit <= LoopEnd.nothing, divergence.state == state.name
       else { return nil }
-      return divergence.numbers
+      return shrinking(divergence.numbers)
     }
-    guard facts.limit == nil, let numbers = measured(state)?.numbers, let last = numbers.last, numbers.count > 3,
-      last <= LoopEnd.nothing
+    guard facts.limit == nil, let numbers = measured(state)?.numbers, let last = numbers.last, last <= LoopEnd.nothing
     else { return nil }
-    return numbers
+    return shrinking(numbers)
+  }
+
+  /// A view that is empty whatever it is told is empty at once.
+  private func shrinking(_ numbers: [Double]) -> [Double]? {
+    numbers.count { $0 > LoopEnd.nothing } >= 3 ? numbers : nil
   }
 
   private func measured(_ state: MeasuredState) -> MeasuredState? {

@@ -12,22 +12,63 @@ struct NamedSpaces {
     let source: String
   }
 
+  /// `.coordinateSpace(.named("board"))` on a view.
+  struct Definition {
+    let occurrence: CallOccurrence
+    let name: String?
+
+    var call: CallExpression { occurrence.call }
+
+    /// Whether the name is equal but for upper and lower case, a slip, or the type around it.
+    func isProbablyMeant(by other: String) -> Bool {
+      guard let name else { return false }
+      let own = name.split(separator: ".").last.map { $0.lowercased() } ?? name
+      let used = other.split(separator: ".").last.map { $0.lowercased() } ?? other
+      return own == used || Spelling.areNear(own, used)
+    }
+
+    /// Whether the code at `span` is in the view that the space is defined on.
+    func covers(_ span: SourceSpan) -> Bool { call.receiver?.span.contains(span) ?? false }
+  }
+
   let uses: [Use]
+  let definitions: [Definition]
   /// Uses of names that the whole program does not define.
   let undefined: [Use]
 
   init(in scope: ProgramScope) {
     uses = scope.namedSpaceUses
-    let definitions = scope.calls("coordinateSpace").map { occurrence -> String? in
-      if let name = occurrence.call.argument("name") { return scope.constantText(name.value) }
-      guard let call = occurrence.call.unlabeled?.value.unwrapped.asCall, call.calledName == "named",
-        let name = call.unlabeled
-      else { return nil }
-      return scope.constantText(name.value)
+    definitions = scope.calls("coordinateSpace").filter { $0.call.receiver != nil }.map { occurrence in
+      Definition(occurrence: occurrence, name: Self.name(of: occurrence.call, in: scope))
     }
     // A definition whose name is not known might be any of them.
-    let known = definitions.compactMap { $0 }
+    let known = definitions.compactMap(\.name)
     undefined = known.count < definitions.count ? [] : uses.filter { $0.name.map { !known.contains($0) } ?? false }
+  }
+
+  private static func name(of call: CallExpression, in scope: ProgramScope) -> String? {
+    if let name = call.argument("name") { return scope.constantText(name.value) }
+    guard let call = call.unlabeled?.value.unwrapped.asCall, call.calledName == "named", let name = call.unlabeled
+    else {
+      return nil
+    }
+    return scope.constantText(name.value)
+  }
+
+  /// The definitions of that name.
+  func definitions(of name: String) -> [Definition] { definitions.filter { $0.name == name } }
+
+  /// The definition that stands further inside in the chain of the modifier that uses the name, so that it does not
+  /// reach the use; nil where another definition may.
+  func misplacedDefinition(for use: Use, in scope: ProgramScope) -> (definition: Definition, user: CallExpression)? {
+    guard let name = use.name else { return nil }
+    let candidates = definitions(of: name)
+    guard candidates.count == 1, let definition = candidates.first, !definition.covers(use.span) else { return nil }
+    let user = scope.allCalls(in: use.span.unit).first { occurrence in
+      occurrence.call.isModifying(definition.call)
+        && occurrence.call.arguments.contains { $0.value.span.contains(use.span) }
+    }
+    return user.map { (definition, $0.call) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Interpreter
 import Semantics
 import SourceText
 
@@ -30,6 +31,13 @@ struct PreferenceKeyParts {
   var valueType: TypeReference? {
     type.typealiases.first { $0.name == "Value" }?.type ?? defaultValue?.type
       ?? reduce?.parameters.first?.type.withoutInout
+  }
+
+  /// Where values get lost to the default: `reduce` where it overwrites, otherwise the default that is not neutral.
+  func placeOfFault(in scope: ProgramScope) -> Place? {
+    let isOverwriting = scope.reduceTrial(of: self)?.keepsLast ?? true
+    let span = isOverwriting ? reduce?.nameSpan : defaultValue?.nameSpan
+    return scope.place(span ?? type.declaration.type.nameSpan)
   }
 
   /// The calls of `nextValue` in `reduce`.

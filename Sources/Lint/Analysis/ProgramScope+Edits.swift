@@ -10,6 +10,6 @@ extension ProgramScope {
       guard let tree = tree(file) else { return nil }
       changed.setFile(file, to: tree.reparsed(after: edits.map(\.edit)))
     }
-    return ProgramScope(program: changed, after: indexes)
+    return ProgramScope(program: changed, target: target, after: indexes)
   }
 }

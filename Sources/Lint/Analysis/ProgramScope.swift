@@ -5,6 +5,8 @@ package import Syntax
 /// What a rule about names, types and data flow looks at: the program, with an index over it.
 package struct ProgramScope: Sendable {
   package let program: Program
+  /// What the program is to run on.
+  let target: DeploymentTarget
   let indexes: UnitIndexes
   private var units: [UnitIndex] { indexes.all }
   private let expectationList = ExpectationList()
@@ -16,8 +18,9 @@ package struct ProgramScope: Sendable {
   package let declaredTypes: [TypeParts]
   let trials = TrialMemory()
 
-  package init(program: Program, after earlier: UnitIndexes? = nil) {
+  package init(program: Program, target: DeploymentTarget = .none, after earlier: UnitIndexes? = nil) {
     self.program = program
+    self.target = target
     indexes = UnitIndexes(of: program, after: earlier)
     let units = indexes.all
     unitsByID = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }

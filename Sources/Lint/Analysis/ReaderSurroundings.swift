@@ -41,6 +41,21 @@ struct ReaderSurroundings {
   }
 }
 
+extension ReaderClosure {
+  /// `.background { GeometryReader … }` or `.overlay(GeometryReader …)`, where the reader is all of it.
+  func onlyDecoration(in scope: ProgramScope) -> CallExpression? {
+    let around = scope.callWithArgument(call.span)?.call ?? occurrence.scope.container
+    guard let around, ["background", "overlay"].contains(around.calledName), around.receiver != nil,
+      around.arguments.count == 1
+    else { return nil }
+    let isOnly = around.arguments.allSatisfy { argument in
+      if case .closure(let closure) = argument.value.kind { return closure.body.singleExpression?.span == call.span }
+      return argument.value.span == call.span
+    }
+    return isOnly ? around : nil
+  }
+}
+
 extension Expression {
   /// `SafeAreaRegions.keyboard`, `[.keyboard]`.
   fileprivate var mentionsKeyboard: Bool {

@@ -1,3 +1,4 @@
+import Catalog
 import FoundationEssentials
 
 /// `.uilsp.json` as written.
@@ -35,6 +36,7 @@ package struct ConfigurationFile: Sendable {
       }
       result.failureSeverity = severity
     }
+    if let format = contents.format { result.format = format.settings }
     if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
     for written in contents.overrides ?? [] {
       guard !written.paths.isEmpty else { throw ConfigurationError("overrides: name at least one of the 'paths'") }
@@ -90,6 +92,13 @@ private struct WrittenRules {
       }
       for id in try ids(name) { result[id] = value }
     }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
+    }
     return result
   }
 }
@@ -103,7 +112,10 @@ extension ConfigurationFile {
     var failOn: String?
     var platform: String?
     var configurations: [WrittenConfiguration]?
+    var format: WrittenFormat?
     var overrides: [Override]?
+    var deploymentTarget: WrittenTarget?
+    var xcode: String?
 
     init(from decoder: any Decoder) throws {
       try UnknownKeys.check(decoder, against: Key.self, allowing: ["$schema"])
@@ -115,7 +127,10 @@ extension ConfigurationFile {
       failOn = try values.decodeIfPresent(String.self, forKey: .failOn)
       platform = try values.decodeIfPresent(String.self, forKey: .platform)
       configurations = try values.decodeIfPresent([WrittenConfiguration].self, forKey: .configurations)
+      format = try values.decodeIfPresent(WrittenFormat.self, forKey: .format)
       overrides = try values.decodeIfPresent([Override].self, forKey: .overrides)
+      deploymentTarget = try values.decodeIfPresent(WrittenTarget.self, forKey: .deploymentTarget)
+      xcode = try values.decodeIfPresent(String.self, forKey: .xcode)
     }
 
     private enum Key: String, CodingKey, CaseIterable {
@@ -126,7 +141,10 @@ extension ConfigurationFile {
       case failOn
       case platform
       case configurations
+      case format
       case overrides
+      case deploymentTarget
+      case xcode
     }
   }
 

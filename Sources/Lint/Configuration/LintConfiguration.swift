@@ -1,6 +1,6 @@
 package import Semantics
 
-/// What is looked for, how much it matters, and where scenes are laid out.
+/// What is looked for, how much it matters, where scenes are laid out, and how files are formatted.
 package struct LintConfiguration: Sendable {
   /// Only these rules, where given.
   package var selected: Set<RuleID>?
@@ -16,10 +16,14 @@ package struct LintConfiguration: Sendable {
   package var excluded: [String]
   /// Findings of this severity or above make a check fail.
   package var failureSeverity: Severity
+  /// How files are formatted.
+  package var format: FormatSettings
   /// Settings for some files; later ones go before earlier ones.
   package var overrides: [PathOverride]
   /// The folder from which the paths of `overrides` and `excluded` are meant; nil where there is no configuration file.
   package var folder: ConfigurationFolder?
+  /// What the project runs on.
+  package var target: DeploymentTarget
 
   package init(
     selected: Set<RuleID>? = nil,
@@ -29,8 +33,10 @@ package struct LintConfiguration: Sendable {
     scenes: [TestedConfiguration] = TestedConfiguration.standard,
     excluded: [String] = [],
     failureSeverity: Severity = .warning,
+    format: FormatSettings = FormatSettings(),
     overrides: [PathOverride] = [],
-    folder: ConfigurationFolder? = nil
+    folder: ConfigurationFolder? = nil,
+    target: DeploymentTarget = .none
   ) {
     self.selected = selected
     self.ignored = ignored
@@ -39,8 +45,10 @@ package struct LintConfiguration: Sendable {
     self.scenes = scenes
     self.excluded = excluded
     self.failureSeverity = failureSeverity
+    self.format = format
     self.overrides = overrides
     self.folder = folder
+    self.target = target
   }
 
   /// The defaults: what holds without a configuration file.

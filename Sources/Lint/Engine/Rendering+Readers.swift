@@ -59,7 +59,7 @@ extension Rendering {
   }
 
   static let decorations: Set = [
-    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue",
+    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue", "safeAreaInset",
   ]
 
   /// Whether anything in the subtree is more than scaffolding.

@@ -36,7 +36,7 @@ package struct RuleEngine: Sendable {
     fixes: FixPolicy = .tried,
     includes: @escaping @Sendable (SceneRequest) -> Bool = { _ in true }
   ) -> [Finding] {
-    let scope = ProgramScope(program: program, after: memory.indexes.withLock { $0 })
+    let scope = ProgramScope(program: program, target: configuration.target, after: memory.indexes.withLock { $0 })
     memory.indexes.withLock { $0 = scope.indexes }
     var run = CheckRun(engine: self, scope: scope, scenes: scenes)
     run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried, includes: includes)

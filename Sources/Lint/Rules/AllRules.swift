@@ -6,6 +6,7 @@ extension LintRule {
     environmentRules,
     coordinateSpaceRules,
     geometryFeedbackRules,
+    availabilityRules,
     alignmentGuideRules,
     layoutProtocolRules,
     textRules,

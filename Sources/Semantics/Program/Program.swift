@@ -10,6 +10,9 @@ public struct Program: Sendable {
   private var operators = OperatorTable()
   /// What is known about this version.
   public private(set) var memos = ProgramMemos()
+  private var viewpoints = Viewpoints()
+  /// The file whose code looks names up, where they mean different things in different files.
+  private var viewpoint: FileID?
 
   /// The program without files.
   public init() {}
@@ -23,7 +26,7 @@ public struct Program: Sendable {
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
   public mutating func setFile(_ id: FileID, to tree: SyntaxTree) {
-    memos = ProgramMemos()
+    forgetWhatIsKnown()
     let declared = OperatorDeclarations(of: tree)
     let old = files[id]
     if declared != old?.operators ?? OperatorDeclarations() {
@@ -47,8 +50,13 @@ public struct Program: Sendable {
     files[id] = file
   }
 
-  public mutating func removeFile(_ id: FileID) {
+  private mutating func forgetWhatIsKnown() {
     memos = ProgramMemos()
+    viewpoints = Viewpoints()
+  }
+
+  public mutating func removeFile(_ id: FileID) {
+    forgetWhatIsKnown()
     let hadOperators = files[id].map { $0.operators != OperatorDeclarations() } ?? false
     files[id]?.units.forEach { index.remove($0.unit, of: id) }
     files[id] = nil
@@ -64,12 +72,31 @@ public struct Program: Sendable {
   /// The type of that qualified name: declared in the workspace, or extended there.
   public func type(named name: String) -> NominalType? { types.type(named: name, in: index) }
 
-  public func `typealias`(named name: String) -> TypealiasDeclaration? { index.typealiases[name]?.first?.declaration }
+  public func `typealias`(named name: String) -> TypealiasDeclaration? {
+    index.typealias(name, from: viewpoint)?.declaration
+  }
 
-  public func globalVariable(_ name: String) -> VariableDeclaration? { index.variables[name]?.first?.declaration }
+  public func globalVariable(_ name: String) -> VariableDeclaration? {
+    index.variable(name, from: viewpoint)?.declaration
+  }
 
-  public func globalFunctions(_ name: String) -> [FunctionDeclaration] {
-    index.functions[name]?.map(\.declaration) ?? []
+  public func globalFunctions(_ name: String) -> [FunctionDeclaration] { index.functions(name, from: viewpoint) }
+
+  /// The program as code of `file` sees it: of declarations of the same name it means that of its own file, else one of
+  /// its folder, else the first by path. To be asked, not to be changed.
+  public func seen(from file: FileID) -> Program {
+    guard !index.repeatedNames.isEmpty, viewpoint != file else { return self }
+    var copy = self
+    copy.viewpoint = file
+    (copy.types, copy.memos) = viewpoints.known(from: file, in: index)
+    return copy
+  }
+
+  /// The program as the code sees it that `declaration` stands in, where that may make a difference to `name`.
+  public func seen(from declaration: TypeDeclaration, for name: String) -> Program? {
+    guard index.repeatedNames.contains(name), let file = index.places.files[declaration.span.unit], file != viewpoint
+    else { return nil }
+    return seen(from: file)
   }
 
   /// Whether anything in the workspace declares that name: a type, a member, a case, a global, a generic parameter.

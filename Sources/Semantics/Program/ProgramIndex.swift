@@ -15,6 +15,8 @@ struct ProgramIndex: Sendable {
   /// How many declarations of a name there are, members, cases and generic parameters too.
   private(set) var nameCounts: [String: Int] = [:]
   private(set) var places = UnitPlaces()
+  /// The names that several units declare as a type, a variable or an alias.
+  private(set) var repeatedNames: Set<String> = []
 
   mutating func insert(_ unit: Unit, of file: FileID) {
     places.files[unit.id] = file
@@ -36,6 +38,18 @@ struct ProgramIndex: Sendable {
       case .preview, .code: continue
       }
     }
+    noteRepeatedNames(of: unit)
+  }
+
+  private mutating func noteRepeatedNames(of unit: Unit) {
+    for name in unit.lookedUpNames {
+      let declarations = types[name]?.filter { $0.declaration.kind != .extension }.count ?? 0
+      if declarations > 1 || variables[name]?.count ?? 0 > 1 || typealiases[name]?.count ?? 0 > 1 {
+        repeatedNames.insert(name)
+      } else {
+        repeatedNames.remove(name)
+      }
+    }
   }
 
   mutating func remove(_ unit: Unit, of file: FileID) {
@@ -53,6 +67,21 @@ struct ProgramIndex: Sendable {
         for variable in declared { variables[variable.name]?.removeAll { $0.unit == unit.id } }
       case .typealias(let alias): typealiases[alias.name]?.removeAll { $0.unit == unit.id }
       case .preview, .code: continue
+      }
+    }
+    noteRepeatedNames(of: unit)
+  }
+}
+
+extension Unit {
+  /// The names by which other units find the unit's types, variables and aliases.
+  fileprivate var lookedUpNames: [String] {
+    contents.flatMap { content -> [String] in
+      switch content {
+      case .type(let type): type.withNested.filter { $0.kind != .extension }.map(\.qualifiedName)
+      case .variables(let variables): variables.map(\.name)
+      case .typealias(let alias): [alias.name]
+      case .function, .preview, .code: []
       }
     }
   }

@@ -4,10 +4,14 @@ import Synchronization
 final class TypeCache: Sendable {
   private let known = Mutex<[String: NominalType?]>([:])
   private let conformers = Mutex<[String: [String]]>([:])
+  private let viewpoint: Viewpoint
 
-  init() {}
+  init(_ viewpoint: Viewpoint = Viewpoint()) { self.viewpoint = viewpoint }
 
-  private init(_ known: [String: NominalType?]) { self.known.withLock { $0 = known } }
+  private convenience init(_ known: [String: NominalType?]) {
+    self.init()
+    self.known.withLock { $0 = known }
+  }
 
   /// The cache after the declarations of some types have changed: what does not inherit from them stays as it is. Nothing
   /// stays where a name is declared or is not any more, since it may decide what another one means.
@@ -48,9 +52,12 @@ final class TypeCache: Sendable {
     guard let parts = index.types[name], !parts.isEmpty, !visiting.contains(name) else { return nil }
     if let cached = known.withLock({ $0[name] }) { return cached }
     let visiting = visiting.union([name])
-    let declarations = parts.map(\.declaration)
-    let declaration = declarations.first { $0.kind != .extension }
-    let extensions = declarations.filter { $0.kind == .extension }
+    let chosen = chosen(name, parts, index)
+    let declaration = chosen?.declaration
+    let extensions = parts.filter { part in
+      guard part.declaration.kind == .extension else { return false }
+      return !index.repeatedNames.contains(name) || index.type(name, from: part.file)?.unit == chosen?.unit
+    }.map(\.declaration)
     var conformances = Conformances()
     var superclass: NominalType?
     let inherited = ([declaration].compactMap(\.self) + extensions).flatMap { part in
@@ -78,6 +85,17 @@ final class TypeCache: Sendable {
     )
   }
 
+  /// The declaration that is meant, of those of the same name.
+  private func chosen(
+    _ name: String,
+    _ parts: [Indexed<TypeDeclaration>],
+    _ index: ProgramIndex
+  ) -> Indexed<TypeDeclaration>? {
+    guard index.repeatedNames.contains(name) else { return parts.first { $0.declaration.kind != .extension } }
+    let unit = viewpoint.types[name] ?? index.type(name, from: nil)?.unit
+    return parts.first { $0.declaration.kind != .extension && $0.unit == unit }
+  }
+
   /// A name as written inside of nested types: the innermost one that exists.
   private func resolve(_ name: String, from part: TypeDeclaration, _ index: ProgramIndex) -> String {
     if index.types[name] != nil { return name }
@@ -87,7 +105,9 @@ final class TypeCache: Sendable {
       if index.types[candidate] != nil { return candidate }
       path.removeLast()
     }
-    if let alias = index.typealiases[name]?.first?.declaration.type?.qualifiedName { return alias }
+    let aliases = index.typealiases[name]
+    let alias = aliases?.first { $0.unit == viewpoint.typealiases[name] } ?? aliases?.first
+    if let aliased = alias?.declaration.type?.qualifiedName { return aliased }
     return name
   }
 }

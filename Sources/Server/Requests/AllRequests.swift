@@ -12,6 +12,7 @@ extension RequestHandler {
     hover,
     onTypeFormatting,
     rangeFormatting,
+    rangesFormatting,
     selectionRange,
     textDocumentContent,
   ]

@@ -17,6 +17,7 @@ struct ClientProfile: Sendable {
   let mostFolds: Int?
   /// Edits with the version that they were made for.
   let takesDocumentChanges: Bool
+  let formatsSeveralRanges: Bool
   let showsSymbolTrees: Bool
   let followsDefinitionLinks: Bool
   let watchesFiles: Bool
@@ -49,6 +50,7 @@ struct ClientProfile: Sendable {
     completion = CompletionProfile(document["completion"])
     appliesEdits = workspace["applyEdit"].bool ?? false
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
+    formatsSeveralRanges = document["rangeFormatting"]["rangesSupport"].bool ?? false
     showsSymbolTrees = document["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool ?? false
     followsDefinitionLinks = document["definition"]["linkSupport"].bool ?? false
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false

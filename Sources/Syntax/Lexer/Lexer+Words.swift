@@ -77,8 +77,7 @@ extension Lexer {
 
   /// `#if`, `#available`, `#"raw"#`, `#/regex/#`, or `#` alone before a macro's name.
   mutating func lexPound(_ token: inout Token) {
-    var after = position
-    while byte(after) == UInt8(ascii: "#") { after &+= 1 }
+    let after = poundRunEnd()
     if byte(after) == UInt8(ascii: "\"") {
       lexString(&token)
       return
@@ -98,6 +97,18 @@ extension Lexer {
       token.kind = .pound
       position &+= 1
     }
+  }
+
+  /// The index after the `#`s from the position on; a run is read once, however many tokens it is.
+  private mutating func poundRunEnd() -> Int {
+    var after = position
+    if poundRun.lowerBound <= base &+ position, base &+ position < poundRun.upperBound {
+      after = poundRun.upperBound &- base
+    }
+    while byte(after) == UInt8(ascii: "#") { after &+= 1 }
+    poundRun = base &+ position..<base &+ after
+    reach = max(reach, base &+ after &+ 1)
+    return after
   }
 
   private static let directives: [(name: StaticString, kind: SyntaxKind)] = [

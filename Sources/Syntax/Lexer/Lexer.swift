@@ -26,6 +26,8 @@ struct Lexer {
   /// The index at which the line of the last token starts that starts a line.
   var lineStart = 0
   var problems: [LexicalProblem] = []
+  /// Where the last run of `#`s lies in the text.
+  var poundRun = 0..<0
 
   let classes = ByteClass.table
   let words = WordTable.shared

@@ -104,6 +104,8 @@ extension LexicalProblem {
       ]
     case .strangeCharacter, .commentEnd, .escapedLastNewline:
       [SyntaxFix(title: "remove", edits: [TextEdit(range: range, replacement: "")])]
+    case .hexadecimalFloatWithoutExponent:
+      [SyntaxFix(title: "insert 'p0'", edits: [TextEdit(range: ByteRange(range.end, range.end), replacement: "p0")])]
     case .unterminatedString:
       [
         SyntaxFix(

@@ -86,7 +86,7 @@ extension Parser {
     }
     optEffects()
     optReturnClause()
-    expect(.inKeyword, "expected 'in' after the signature of the closure")
+    expect(.inKeyword, "expected 'in' after the signature of the closure", inserting: " in")
     finish(.closureSignature, start)
   }
 

@@ -42,7 +42,7 @@ extension Parser {
     let start = mark()
     bump()
     parseCodeBlock("body of 'repeat'")
-    expect(.whileKeyword, "expected 'while' after the body of 'repeat'")
+    expect(.whileKeyword, "expected 'while' after the body of 'repeat'", inserting: " while")
     parseExpression()
     finish(.repeatStatement, start)
   }

@@ -276,10 +276,10 @@ extension Parser {
   /// What stands in braces that are open.
   private mutating func parseMembers(_ what: String, _ start: Mark) {
     let outer = enterBraces()
-    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .otherType
+    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .other
     parseMemberList()
     while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
-      skipStrayBracket()
+      skipToken("unexpected '\(text(of: current))' without an opening bracket")
       parseMemberList()
     }
     closeBlock("this \(what)")
@@ -292,10 +292,7 @@ extension Parser {
     let start = mark()
     var runs = ListRuns(start, head: head)
     while !atMemberListEnd(), !isBackInStep(start) {
-      if eatStraySemicolon() {
-      } else if context.container == .protocolType || !reuse(.memberList) {
-        parseListedMember()
-      }
+      if !eatStraySemicolon(), !reuse(.memberList) { parseListedMember() }
       separateMembers()
       closeItem(&runs)
     }
@@ -320,7 +317,7 @@ extension Parser {
   private mutating func parseListedMember() {
     let item = beginItem()
     nested(.missingDeclaration) { $0.parseMember() }
-    endItem(item, isBoundToPlace: context.container == .enumeration || context.container == .protocolType)
+    endItem(item)
   }
 
   private mutating func parseMember() {

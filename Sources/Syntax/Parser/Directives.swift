@@ -24,7 +24,8 @@ extension Parser {
     error(
       "expected '#endif' to end this '#if'",
       at: gap,
-      related: [.init(range: opening, message: "'#if' starts here")]
+      related: [.init(range: opening, message: "'#if' starts here")],
+      fixes: insertion("\n#endif")
     )
     builder.appendMissing(.poundEndif)
   }
@@ -97,7 +98,7 @@ extension Parser {
   /// Takes brackets that close nothing within a directive, then goes on.
   private mutating func skipStrayBrackets(_ next: (inout Parser) -> Void) {
     while at(.rightParen) || at(.rightBracket) {
-      skipStrayBracket()
+      skipToken("unexpected '\(text(of: current))' without an opening bracket")
       next(&self)
     }
   }

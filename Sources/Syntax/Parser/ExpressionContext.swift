@@ -16,25 +16,8 @@ struct ExpressionContext {
   /// Whether the innermost braces stand in such brackets.
   var isInParens = false
   var isInBrackets = false
-  /// The type whose members stand here, directly between its braces.
-  var container = Container.none
-}
-
-/// Whose members are parsed: enums have cases, and a protocol's requirements no bodies.
-enum Container {
-  case none
-  case enumeration
-  case protocolType
-  case otherType
-
-  /// Of the members of a declaration.
-  init(_ declaration: SyntaxKind) {
-    switch declaration {
-    case .enumDeclaration: self = .enumeration
-    case .protocolDeclaration: self = .protocolType
-    default: self = .otherType
-    }
-  }
+  /// What the members that stand here belong to.
+  var container = TreeFrame.Level.other
 }
 
 extension Parser {
@@ -83,19 +66,21 @@ extension Parser {
 struct ItemStart {
   let deepest: Int
   let indent: UInt8
+  let mark: Mark
 }
 
 extension Parser {
   mutating func beginItem() -> ItemStart {
-    let item = ItemStart(deepest: deepest, indent: current.startsLine ? UInt8(clamping: current.indent) : 255)
+    let indent = current.startsLine ? UInt8(clamping: current.indent) : 255
+    let item = ItemStart(deepest: deepest, indent: indent, mark: mark())
     deepest = depth
     return item
   }
 
-  /// `isBoundToPlace` says that the item would be another elsewhere, so that it is never taken over after an edit.
-  mutating func endItem(_ item: ItemStart, isBoundToPlace: Bool = false) {
-    let isBound = isBoundToPlace || context.isPattern
-    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: isBound ? Int.max : lexer.reach)
+  mutating func endItem(_ item: ItemStart) {
+    // In a pattern the item may be another than elsewhere, so that it is never taken over after an edit.
+    let reach = context.isPattern ? Int.max : lexer.reach
+    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: reach, since: item.mark)
     deepest = max(deepest, item.deepest)
   }
 }

@@ -42,7 +42,9 @@ extension Parser {
     if at(.leftBrace), context.container == .protocolType {
       error("a protocol's \(what) has no body; give it in an extension", at: currentRange)
     }
-    if at(.leftBrace) || (at(.identifier) && !current.startsLine && current.first >= 0x80) {
+    if at(.leftBrace) || (at(.identifier) && !current.startsLine && current.first >= 0x80)
+      || context.container != .protocolType && atUnopenedBlock
+    {
       parseCodeBlock("body of this \(what)")
     }
   }

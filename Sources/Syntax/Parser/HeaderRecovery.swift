@@ -5,7 +5,7 @@ import SourceText
 extension Parser {
   /// Tokens that recovery looks through.
   private static let maximumSkip = 256
-  /// Bytes after a bracket that was never closed within which a closing one is taken as its.
+  /// Bytes that recovery looks back through for the start of a line.
   private static let maximumDistance = 4000
 
   // MARK: Headers
@@ -92,25 +92,14 @@ extension Parser {
     return !lexer.text.bytes(in: ByteRange(brace.start.value, current.textStart)).contains { $0 == 0x0A || $0 == 0x0D }
   }
 
-  /// Takes the bracket that closes what was never opened or never closed; the latter was told before.
-  mutating func skipStrayBracket() {
-    let isOwed = unclosed > 0 && current.textStart &- lastUnclosed < Self.maximumDistance
-    guard isOwed, at(.rightParen) || at(.rightBracket) else {
-      return skipToken("unexpected '\(text(of: current))' without an opening bracket")
-    }
-    unclosed &-= 1
-    countFollowUp()
-    let start = mark()
-    bump()
-    finish(.unexpected, start)
-  }
-
   /// After a statement that a list's punctuation follows: takes the rest of the list, whose opening bracket is missing.
-  mutating func skipUnopenedList() {
-    guard let count = distanceToStrayBracket() else { return }
+  @discardableResult
+  mutating func skipUnopenedList() -> Bool {
+    guard let count = distanceToStrayBracket() else { return false }
     let start = mark()
     for _ in 0...count { bump() }
     finish(.unexpected, start)
+    return true
   }
 
   /// The distance of a closing bracket that nothing opened, if what is before it can be a list.

@@ -5,7 +5,7 @@ extension Parser {
   private mutating func atModuleSelector() -> Bool {
     guard at(.colon), current.flags.contains(.isGlued) else { return false }
     let next = peek()
-    return next.kind == .colon && next.flags.contains(.isGlued) && !peek(2).startsLine
+    return next.kind == .colon && next.flags.contains(.isGlued)
   }
 
   /// ModuleSelector = name '::'
@@ -24,7 +24,7 @@ extension Parser {
     let start = mark()
     bump(as: kind)
     guard optModuleSelector(start) else { return }
-    if at(.identifier) || current.kind.isReservedWord {
+    if at(.identifier) || current.kind.isReservedWord, !current.startsLine {
       bump(as: at(.initKeyword) || at(.selfKeyword) ? nil : .identifier)
     } else {
       error("expected a name after '::'", at: gap)

@@ -25,10 +25,6 @@ struct Parser {
   private var lastErrorStart = -1
   /// Whether an error was found in the line of the last token.
   private(set) var hasErrorInLine = false
-  /// Brackets in the innermost braces that were never closed: what would close them later closes nothing.
-  var unclosed = 0
-  /// Where the last of them was missed.
-  var lastUnclosed = 0
   /// Where the last `case` that belongs to nothing ends, so that a row of them is told of once.
   var strayCaseEnd = -1
   /// Where the last line ends that goes on with a list's punctuation although no list is open.
@@ -77,7 +73,7 @@ struct Parser {
     blocks = surroundings.block.map { [$0] } ?? []
     depth = surroundings.depth
     deepest = depth
-    context.container = surroundings.container
+    context.container = surroundings.level
     resync = surroundings.resync
     self.old = old
     self.usesIndentation = usesIndentation
@@ -147,7 +143,8 @@ extension Parser {
     advance()
   }
 
-  private mutating func startLine() {
+  /// Notes that the current token starts a line.
+  mutating func startLine() {
     lineIndent = Int(current.indent)
     hasErrorInLine = lastErrorStart >= current.textStart
   }
@@ -227,8 +224,9 @@ extension Parser {
   }
 
   mutating func reportProblems(before offset: Int) {
-    while let problem = lexer.problems.first, problem.start < offset {
-      lexer.problems.removeFirst()
+    let reported = lexer.problems.prefix { $0.start < offset }
+    lexer.problems.removeFirst(reported.count)
+    for problem in reported {
       let range = ByteRange(problem.start, problem.end)
       builder.report(problem.diagnostic(text: lexer.text.string(in: range)))
       hasErrorInLine = true
@@ -244,10 +242,6 @@ extension Parser {
     fileprivate let ahead: [Token]
     fileprivate let aheadIndex: Int
     fileprivate let current: Token
-  }
-
-  mutating func noteLineIndent(_ token: Token) {
-    lineIndent = Int(token.indent)
   }
 
   /// Lexes only the bytes from `start` to `end`, which lie in the lexer's window, until `restore`.
@@ -308,7 +302,8 @@ extension Parser {
       if !current.startsLine || lastErrorStart >= current.textStart { return builder.countError() }
     }
     let isInLine = !current.startsLine || range.start.value < current.textStart
-    guard lastError != current.textStart, !(isInLine && hasErrorInLine) else { return builder.countError() }
+    let isTold = lastError == current.textStart && (isInLine || lastErrorStart >= current.textStart)
+    guard !isTold, !(isInLine && hasErrorInLine) else { return builder.countError() }
     lastError = current.textStart
     lastErrorStart = range.start.value
     if isInLine { hasErrorInLine = true }
@@ -330,22 +325,24 @@ extension Parser {
 
   var currentRange: ByteRange { ByteRange(current.textStart, current.textEnd) }
 
-  /// Takes a token of `kind`; where it is missing, says so and leaves a missing token.
+  /// Takes a token of `kind`; where it is missing, says so, offers to insert `text` and leaves a missing token.
   @discardableResult
-  mutating func expect(_ kind: SyntaxKind, _ message: @autoclosure () -> String) -> Bool {
+  mutating func expect(_ kind: SyntaxKind, _ message: @autoclosure () -> String, inserting text: String? = nil) -> Bool
+  {
     if eat(kind) { return true }
-    error(message(), at: gap)
+    error(message(), at: gap, fixes: text.map(insertion) ?? [])
     builder.appendMissing(kind)
     return false
   }
 
-  /// Runs `body` one level deeper; at the depth limit it takes a balanced run of tokens as unexpected instead.
-  mutating func nested(_ missing: SyntaxKind, _ body: (inout Parser) -> Void) {
-    guard depth < Self.maximumDepth else { return skipTooDeep(missing) }
-    depth &+= 1
+  /// Runs `body` deeper by `levels`, more than one where it calls many functions before it comes back here; at the depth
+  /// limit it takes a balanced run of tokens as unexpected instead.
+  mutating func nested(_ missing: SyntaxKind, by levels: Int = 1, _ body: (inout Parser) -> Void) {
+    guard depth &+ levels <= Self.maximumDepth else { return skipTooDeep(missing) }
+    depth &+= levels
     deepest = max(deepest, depth)
     body(&self)
-    depth &-= 1
+    depth &-= levels
   }
 
   private mutating func skipTooDeep(_ missing: SyntaxKind) {

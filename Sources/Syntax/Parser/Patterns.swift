@@ -20,7 +20,9 @@ extension Parser {
     case .leftParen:
       parseTuplePattern(binds: binds)
     case .letKeyword, .varKeyword, .inoutKeyword:
-      if binds { error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange) }
+      if binds {
+        error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange, fixes: removal())
+      }
       bump()
       parsePattern()
       finish(.valueBindingPattern, start)
@@ -73,7 +75,9 @@ extension Parser {
     let start = mark()
     switch current.kind {
     case .letKeyword, .varKeyword, .inoutKeyword:
-      if binds { error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange) }
+      if binds {
+        error("'\(text(of: current))' cannot stand within another 'let' or 'var'", at: currentRange, fixes: removal())
+      }
       bump()
       nested(.missingPattern) { $0.parseMatchingPatternBody(isBasic: isBasic, binds: true) }
       finish(.valueBindingPattern, start)

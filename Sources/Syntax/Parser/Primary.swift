@@ -251,7 +251,7 @@ extension Parser {
     case .postfixQuestion, .exclamation:
       bump()
     case .prefixOperator, .binaryOperator, .postfixOperator:
-      guard at(operator: ".?") || at(operator: ".!") else { return false }
+      guard currentText(startsWith: ".?") || currentText(startsWith: ".!") else { return false }
       bumpPrefix(1, as: .period)
       bump(as: currentText(startsWith: "?") ? .postfixQuestion : .exclamation)
     default:

@@ -5,8 +5,6 @@ struct Block {
   /// The indentation of the line that the brace is in.
   let indent: Int
   let brace: ByteRange
-  /// What was never closed in the braces around.
-  let unclosed: Int
 }
 
 extension Parser {
@@ -89,11 +87,7 @@ extension Parser {
       related: opener(opening, open),
       fixes: isAhead ? [] : insertion(close)
     )
-    guard isAhead else {
-      unclosed &+= 1
-      lastUnclosed = current.textStart
-      return builder.appendMissing(kind)
-    }
+    guard isAhead else { return builder.appendMissing(kind) }
     let start = mark()
     while !at(kind) { skipBalanced() }
     finish(.unexpected, start)
@@ -147,23 +141,25 @@ extension Parser {
   }
 
   private mutating func enterBlock(_ indent: Int, _ brace: ByteRange) {
-    blocks.append(Block(indent: indent, brace: brace, unclosed: unclosed))
-    unclosed = 0
+    blocks.append(Block(indent: indent, brace: brace))
   }
 
   /// Starts a block whose opening brace is missing although the lines that follow are indented as its content.
   mutating func openMissingBlock() -> Bool {
-    guard usesIndentation, current.startsLine, Int(current.indent) > lineIndent, !at(.rightBrace), !at(.endOfFile)
-    else { return false }
+    guard atUnopenedBlock else { return false }
     builder.appendMissing(.leftBrace)
     enterBlock(lineIndent, gap)
     return true
   }
 
+  /// Whether the braces of the file do not pair up, and the line here is indented as the content of the line before.
+  var atUnopenedBlock: Bool {
+    usesIndentation && current.startsLine && Int(current.indent) > lineIndent && !at(.rightBrace) && !at(.endOfFile)
+  }
+
   /// Takes the closing brace of the innermost block.
   mutating func closeBlock(_ what: String) {
     guard let block = blocks.popLast() else { return }
-    unclosed = block.unclosed
     if at(.rightBrace) {
       if current.startsLine, Int(current.indent) < block.indent {
         builder.countRagged()

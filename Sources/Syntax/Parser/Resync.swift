@@ -41,8 +41,8 @@ struct ItemSurroundings {
   let block: Block?
   /// At least how deep the grammar nests here.
   let depth: Int
-  /// Whose members the items are.
-  let container: Container
+  /// What members here belong to.
+  let level: TreeFrame.Level
   let resync: Resync
 }
 

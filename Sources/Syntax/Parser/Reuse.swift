@@ -79,7 +79,7 @@ extension Parser {
   /// Takes an unchanged item, or a run of such, of the tree before an edit instead of parsing it.
   mutating func reuse(_ list: SyntaxKind, isFile: Bool = false) -> Bool {
     guard old != nil, mayReuse else { return false }
-    let level = isFile ? .file : TreeFrame.Level.members(list == .memberList ? context.container : .none)
+    let level: TreeFrame.Level = isFile ? .file : list == .memberList ? context.container : .other
     let outside = usesIndentation ? blocks.last?.indent ?? -1 : nil
     guard let piece = old?.piece(at: builder.offset, in: list, level, depth: depth, outside: outside) else {
       return false

@@ -74,8 +74,7 @@ extension Parser {
     } else {
       error("consecutive statements on a line must be separated by ';'", at: gap, fixes: insertion(";"))
     }
-    skipUnopenedList()
-    guard isPunctuation else { return }
+    guard !skipUnopenedList(), isPunctuation else { return }
     if !current.startsLine, !atListEnd { skipLine() }
     strayListEnd = previousEnd
   }
@@ -84,7 +83,7 @@ extension Parser {
     switch current.kind {
     case .rightBrace: skipToken("extraneous '}' at top level")
     case .poundElse, .poundElseif, .poundEndif: skipToken("'\(text(of: current))' without a matching '#if'")
-    default: skipStrayBracket()
+    default: skipToken("unexpected '\(text(of: current))' without an opening bracket")
     }
   }
 

@@ -18,7 +18,7 @@ extension Parser {
     let pieces = StringPieces(literal, lexer)
     guard !pieces.interpolations.isEmpty else { return bump() }
     if literal.flags.contains(.hasProblem) { reportProblems(before: literal.end) }
-    if literal.startsLine { noteLineIndent(literal) }
+    if literal.startsLine { startLine() }
     var cursor = pieces.contentStart
     append(literal.start, literal.textStart, pieces.contentStart, .stringQuote, literal)
     for interpolation in pieces.interpolations {

@@ -3,7 +3,7 @@ import SourceText
 extension Parser {
   /// Type = (Attribute | specifier)* ('some' | 'any' | 'each' | 'repeat' | '~')? Composition
   mutating func parseType() {
-    nested(.missingType) { $0.parseTypeBody() }
+    nested(.missingType, by: 2) { $0.parseTypeBody() }
   }
 
   private mutating func parseTypeBody() {
@@ -160,6 +160,10 @@ extension Parser {
     default:
       if current.kind.isReservedWord, !current.startsLine {
         error("expected a type; '\(text(of: current))' is a keyword", at: currentRange)
+        if current.kind.startsNoExpression, peek().startsLine || peek().kind == .equal {
+          bump(as: .identifier)
+          return finish(.simpleType, start)
+        }
       } else {
         error("expected a type", at: gap)
       }

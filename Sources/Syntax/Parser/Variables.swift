@@ -3,7 +3,7 @@ import SourceText
 extension Parser {
   /// Variable = ('let' | 'var') PatternBinding (',' PatternBinding)*
   mutating func parseVariable(_ start: Mark) {
-    let isLet = at(.letKeyword)
+    let keyword = at(.letKeyword) ? currentRange : nil
     bump()
     while true {
       let binding = mark()
@@ -13,8 +13,9 @@ extension Parser {
       let isStored = at(.equal)
       optInitializerClause()
       if at(.leftBrace), !(current.startsLine && context.isBasic) {
-        if isLet {
-          error("a 'let' cannot be computed; write 'var'", at: currentRange)
+        if let keyword {
+          let fix = SyntaxFix(title: "write 'var'", edits: [.init(range: keyword, replacement: "var")])
+          error("a 'let' cannot be computed; write 'var'", at: currentRange, fixes: [fix])
         } else if !hasType, !isStored, peek().word != .didSet, peek().word != .willSet {
           error("a computed property must state its type", at: gap)
         }

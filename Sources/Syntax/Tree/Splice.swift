@@ -137,7 +137,7 @@ extension Splice {
       lineIndent: startsLine ? 0 : path.lineIndent(before: first, at: items.level, offset: items.start, in: tree),
       block: path.block(around: items.level, in: tree),
       depth: depth,
-      container: frame.level.container,
+      level: frame.level,
       resync: Resync(items.rest, follower: path.follower(of: items.level), growth: growth)
     )
   }

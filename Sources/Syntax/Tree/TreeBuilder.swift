@@ -92,9 +92,11 @@ struct TreeBuilder {
     return flags
   }
 
-  /// Notes on the last item how deep it nests and how far beyond its end was looked.
-  mutating func describeLast(height: Int, indent: UInt8, reach: Int) {
-    guard !records.isEmpty else { return }
+  /// Notes on the last item how deep it nests, how far beyond its end was looked, and what is wrong with it, also where
+  /// that was found before its node started.
+  mutating func describeLast(height: Int, indent: UInt8, reach: Int, since mark: Mark) {
+    guard records.count > mark.index else { return }
+    if !records[records.count &- 1].isToken { records[records.count &- 1].flags.formUnion(flags(since: mark)) }
     records[records.count &- 1].indent = indent
     records[records.count &- 1].height = UInt8(clamping: height)
     if !records[records.count &- 1].isToken {

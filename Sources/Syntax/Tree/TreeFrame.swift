@@ -18,15 +18,14 @@ struct TreeFrame {
   let level: Level
 
   /// What a declaration within may say of itself.
-  enum Level: Equatable {
+  enum Level {
     /// At file level, where it may say who sees it.
     case file
-    /// Directly between the braces of a type; elsewhere `.none`.
-    case members(Container)
-
-    static let other = members(.none)
-
-    var container: Container { if case .members(let container) = self { container } else { .none } }
+    /// Directly in an enum, where cases may stand.
+    case enumeration
+    /// Directly in a protocol, where nothing has a body.
+    case protocolType
+    case other
   }
 
   /// The whole tree.
@@ -105,7 +104,12 @@ extension TreeFrame {
   private func level(within kind: SyntaxKind) -> Level {
     switch kind {
     case .sourceFile, .statementList, .memberList, .conditionalCompilation, .conditionalClause: level
-    case .memberBlock: .members(Container(holder))
+    case .memberBlock:
+      switch holder {
+      case .enumDeclaration: .enumeration
+      case .protocolDeclaration: .protocolType
+      default: .other
+      }
     default: .other
     }
   }

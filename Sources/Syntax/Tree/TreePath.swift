@@ -80,8 +80,7 @@ extension TreePath {
         indent: isFirst
           ? tree.text.indentation(before: trivia)
           : lineIndent(before: frame.index, at: outer, offset: frame.offset, in: tree),
-        brace: ByteRange(trivia.end.value, frame.recordEnd &- Int(frame.record.second)),
-        unclosed: 0
+        brace: ByteRange(trivia.end.value, frame.recordEnd &- Int(frame.record.second))
       )
     }
     return nil

@@ -12,6 +12,7 @@ struct FormatRequest: Sendable {
   let isCheck: Bool
   let isQuiet: Bool
   let jobs: Int
+  let settings: FormatSettings
   let search: FileSearch
   let console: Console
 
@@ -21,6 +22,7 @@ struct FormatRequest: Sendable {
     isQuiet = invocation.has(.quiet)
     jobs = try invocation.integer(.jobs, in: 1...256) ?? ProcessorCount.current
     let configuration = try ConfigurationSearch(invocation).configuration
+    settings = configuration.format
     search = FileSearch(extensions: invocation.fileExtensions, configuration: configuration)
     console = invocation.console
   }

@@ -31,17 +31,16 @@ struct FormatSession: Sendable {
       }
     }
     let files = paths
-    let isCheck = request.isCheck
-    let results = Executor.threads(request.jobs).map(files.count) { Self.format(files[$0], isCheck: isCheck) }
+    let results = Executor.threads(request.jobs).map(files.count) { format(files[$0]) }
     outcomes += zip(files, results).map { (path: $0, outcome: $1) }
     return report(outcomes, problems)
   }
 
-  private static func format(_ path: String, isCheck: Bool) -> Outcome {
+  private func format(_ path: String) -> Outcome {
     guard let data = FileManager.default.contents(atPath: path) else { return .failed("cannot read '\(path)'") }
     let bytes = Array(data)
-    guard let formatted = FormattedText(bytes) else { return .unchanged }
-    if isCheck { return .changed }
+    guard let formatted = FormattedText(bytes, settings: request.settings) else { return .unchanged }
+    if request.isCheck { return .changed }
     let isWritten = (try? Data(formatted.bytes).write(to: URL(filePath: path), options: .atomic)) != nil
     return isWritten ? .changed : .failed("cannot write '\(path)'")
   }
@@ -49,7 +48,7 @@ struct FormatSession: Sendable {
   /// Standard input to standard output; with `--check` it is only looked at.
   private func filterInput() -> Outcome {
     let bytes = request.console.readInput()
-    let formatted = FormattedText(bytes)
+    let formatted = FormattedText(bytes, settings: request.settings)
     if !request.isCheck { request.console.print(bytes: formatted?.bytes ?? bytes) }
     return formatted == nil ? .unchanged : .changed
   }

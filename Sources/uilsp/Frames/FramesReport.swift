@@ -30,6 +30,7 @@ struct FramesReport {
       ("passes", .integer(scene.passes)),
       ("root", scene.root.map { node($0, of: scene) } ?? .null),
       ("state", .object(scene.state.map { ($0.name, .string($0.value)) })),
+      ("variants", .array(scene.variants.map(variant))),
       ("unknown", .array(scene.unknowns.map { ["range": range($0.span), "reason": .string($0.reason)] })),
     ]
     if let divergence = scene.divergence {
@@ -50,18 +51,47 @@ struct FramesReport {
   private func node(_ id: ElementID, of scene: SceneResult) -> JSONText {
     let element = scene[id]
     let frame = element.layout.globalFrame
-    return [
-      "name": .string(element.name),
-      "kind": .string(element.kind.rawValue),
-      "range": range(element.span),
-      "proposal": [
-        "width": length(element.layout.proposal.width), "height": length(element.layout.proposal.height),
-      ],
-      "frame": [
-        "x": .number(frame.minX), "y": .number(frame.minY), "width": .number(frame.width),
-        "height": .number(frame.height),
-      ],
-      "children": .array(element.children.map { node($0, of: scene) }),
+    var members: [(String, JSONText)] = [
+      ("name", .string(element.name)),
+      ("kind", .string(element.kind.rawValue)),
+      ("range", range(element.span)),
+      (
+        "proposal",
+        ["width": length(element.layout.proposal.width), "height": length(element.layout.proposal.height)]
+      ),
+      (
+        "frame",
+        [
+          "x": .number(frame.minX), "y": .number(frame.minY), "width": .number(frame.width),
+          "height": .number(frame.height),
+        ]
+      ),
+      ("dependsOn", .array(element.dependsOn.map { .string(name($0)) })),
+    ]
+    if !element.standIns.isEmpty { members.append(("standIns", .array(element.standIns.map { .string($0) }))) }
+    if let text = element.text {
+      let facts: JSONText = [
+        "lines": .integer(text.linesShown), "linesNeeded": .integer(text.linesNeeded),
+        "truncated": .bool(text.isTruncated),
+      ]
+      members.append(("text", facts))
+    }
+    members.append(("children", .array(element.children.map { node($0, of: scene) })))
+    return .object(members)
+  }
+
+  private func name(_ dependency: FrameDependency) -> String {
+    switch dependency {
+    case .textWidth: "text width"
+    case .platformTable: "platform table"
+    case .standIn(let name): "stand-in for \(name)"
+    }
+  }
+
+  private func variant(_ variant: SceneResult.Variant) -> JSONText {
+    [
+      "range": range(variant.span), "unknown": .array(variant.unknown.map { .string($0) }),
+      "shown": .integer(variant.chosen), "branches": .integer(variant.count),
     ]
   }
 
@@ -101,10 +131,16 @@ struct FramesReport {
       lines[lines.count - 1] =
         "  '\(divergence.state)' does not settle: \(divergence.values.prefix(4).joined(separator: ", ")), …"
     }
-    lines += scene.unknowns.map { unknown in
-      "  unknown at \(positions(unknown.span).map { "\($0.0.line + 1):\($0.0.column + 1)" } ?? "?"): \(unknown.reason)"
+    lines += scene.variants.map { variant in
+      "  branch \(variant.chosen + 1) of \(variant.count) at \(place(variant.span)): no value for "
+        + variant.unknown.joined(separator: ", ")
     }
+    lines += scene.unknowns.map { "  unknown at \(place($0.span)): \($0.reason)" }
     return lines.joined(separator: "\n")
+  }
+
+  private func place(_ span: SourceSpan) -> String {
+    positions(span).map { "\($0.0.line + 1):\($0.0.column + 1)" } ?? "?"
   }
 
   private func write(_ id: ElementID, of scene: SceneResult, indentation: Int, to lines: inout [String]) {
@@ -112,7 +148,8 @@ struct FramesReport {
     let frame = element.layout.globalFrame
     let size = "\(short(frame.width))x\(short(frame.height))"
     let origin = "(\(short(frame.minX)), \(short(frame.minY)))"
-    lines.append(String(repeating: "  ", count: indentation) + "\(element.name) \(size) at \(origin)")
+    let basis = element.sizeDependsOn.isEmpty ? "" : "  (\(element.sizeDependsOn.map(name).joined(separator: ", ")))"
+    lines.append(String(repeating: "  ", count: indentation) + "\(element.name) \(size) at \(origin)\(basis)")
     for child in element.children { write(child, of: scene, indentation: indentation + 1, to: &lines) }
   }
 

@@ -3,8 +3,6 @@ import FoundationEssentials
 import Interpreter
 import Layout
 import Semantics
-import SourceText
-import Syntax
 
 /// What a call of `--frames` asks for.
 struct FramesRequest {
@@ -24,18 +22,22 @@ struct FramesRequest {
     device, direction, locale, output, platform, scale, scene, scheme, size, textSize, view,
   ]
 
-  let path: String
+  let paths: [String]
   let isJSON: Bool
   let configuration: SceneConfiguration
+  /// Whether the call itself says how large the container is.
+  private let statesRoom: Bool
   private let view: String?
   private let scene: String?
 
   init(_ invocation: Invocation) throws {
-    path = try invocation.singleOperand("FILE")
+    paths = invocation.operands
+    guard !paths.isEmpty else { throw UsageError("FILE is missing") }
     isJSON = try invocation.choice(Self.output, among: ["text", "json"]) == "json"
     view = invocation.value(of: Self.view)
     scene = invocation.value(of: Self.scene)
     configuration = try Self.configuration(invocation)
+    statesRoom = invocation.has(Self.size) || invocation.has(Self.device)
   }
 
   private static func configuration(_ invocation: Invocation) throws -> SceneConfiguration {
@@ -77,19 +79,22 @@ struct FramesRequest {
     return Size(width: width, height: height)
   }
 
+  /// The configuration of a scene: a preview has the room that it asks for, unless the call states one.
+  func configuration(of scene: SceneRequest) -> SceneConfiguration {
+    statesRoom ? configuration : scene.settings.applied(to: configuration)
+  }
+
   // MARK: What it names
 
-  /// The program that the file alone makes.
-  func program(_ console: Console) throws -> Program {
+  /// What the file holds; `-` is standard input.
+  static func contents(of path: String, _ console: Console) throws -> [UInt8] {
     guard let bytes = path == "-" ? console.readInput() : FileManager.default.contents(atPath: path).map(Array.init)
-    else {
-      throw UsageError("cannot read '\(path)'")
-    }
-    return Program([FileID(path): SyntaxTree.parse(SourceText(bytes))])
+    else { throw UsageError("cannot read '\(path)'") }
+    return bytes
   }
 
   /// The scenes to show, in their order.
-  func scenes(in program: Program) throws -> [SceneRequest] {
+  func scenes(of path: String, in program: Program) throws -> [SceneRequest] {
     let file = FileID(path)
     let all = Scenes.all(in: file, program: program)
     if let view {

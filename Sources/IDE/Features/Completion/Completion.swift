@@ -180,7 +180,7 @@ extension Analysis {
     )
   }
 
-  private static let modifiers = ModifierDefinition.all.map { modifier in
+  private static let modifiers = ModifierDefinition.all.filter { $0.receiver == .view }.map { modifier in
     CompletionItem(
       modifier.name,
       .modifier,

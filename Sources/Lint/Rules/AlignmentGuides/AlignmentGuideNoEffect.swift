@@ -165,7 +165,7 @@ extension Rendering {
     guard !isDecoration(element) else { return nil }
     for above in mainAncestors(of: element) {
       if above.isUserDefined || above.kind == .modifier { continue }
-      guard ["VStack", "HStack", "ZStack"].contains(above.name), above.children.count > 1 else { return nil }
+      guard ["VStack", "HStack", "ZStack"].contains(above.name), above.kind == .view else { return nil }
       return above
     }
     return nil
@@ -192,6 +192,7 @@ private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering:
     let name = call.unlabeled.flatMap({ scope.text($0.value.span) }), !name.hasPrefix(".listRow"),
     !rendering.isNamed(name, above: found.element),
     !rendering.result.unknowns.contains(where: { stack.span.contains($0.span) }),
+    isWrongAxis || rendering.children(of: stack).count > 1,
     isWrongAxis
       == (stack.name == "VStack" && found.guide.axis == .vertical
         || stack.name == "HStack" && found.guide.axis == .horizontal)

@@ -37,7 +37,7 @@ extension LintRule {
           VStack {
             Text("Tile").background {
               GeometryReader { proxy in
-                Color.clear.preference(key: FrameKey.self, value: proxy.frame(in: .named("bord")))
+                Color.clear.preference(key: FrameKey.self, value: proxy.frame(in: .named("table")))
               }
             }
           }
@@ -95,7 +95,9 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   let uses = rendering.program.namedSpaceUses
   guard !uses.isEmpty else { return [] }
   let missed = rendering.result.facts.missedSpaces
+  let spaces = missed.isEmpty ? nil : NamedSpaces(in: rendering.program)
   return uses.compactMap { use in
+    if let spaces, spaces.misplacedDefinition(for: use, in: rendering.program) != nil { return nil }
     let misses = missed.filter { $0.span.contains(use.span) || use.span.contains($0.span) }
     if let miss = misses.first {
       guard let problem = problem(use, in: rendering.program) else { return nil }

@@ -1,6 +1,15 @@
 extension LintRule {
   /// Named spaces and the frames read in them.
   static let coordinateSpaceRules: [LintRule] = [
-    coordinateSpaceUndefined
+    coordinateSpaceCrossesPresentation,
+    coordinateSpaceLegacyModifier,
+    coordinateSpaceLiteralArgument,
+    coordinateSpaceNameMismatch,
+    coordinateSpaceOrder,
+    coordinateSpaceShadowed,
+    coordinateSpaceUndefined,
+    coordinateSpaceUnused,
+    geometrySpaceMismatch,
+    scrollSpaceIsViewport,
   ]
 }

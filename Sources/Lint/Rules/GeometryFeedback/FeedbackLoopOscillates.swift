@@ -78,7 +78,7 @@ extension LintRule {
 
 private func problem(_ divergence: Divergence, period: Int, in scope: ProgramScope) -> Problem? {
   let loop = FeedbackLoop(divergence, in: scope)
-  guard let place = loop.observerPlace, !isMatterOfGlyphs(divergence.numbers.suffix(period), loop) else { return nil }
+  guard let place = loop.observerPlace, !loop.isMatterOfGlyphs(divergence.numbers.suffix(period)) else { return nil }
   let cycle = Array(divergence.values.suffix(period + 1))
   let warning = loop.runtimeWarning ?? "Geometry action is cycling between duplicate values."
   return Problem(
@@ -88,12 +88,6 @@ private func problem(_ divergence: Divergence, period: Int, in scope: ProgramSco
     related: loop.related,
     proposals: loop.proposals
   )
-}
-
-/// A text that shows its own size flickers by what one digit is wider than another: only the font knows.
-private func isMatterOfGlyphs(_ cycle: ArraySlice<Double>, _ loop: FeedbackLoop) -> Bool {
-  guard let low = cycle.min(), let high = cycle.max() else { return false }
-  return high - low < 0.25 * high && loop.isReadByTextsOnly
 }
 
 /// "40 → 70 → 40".

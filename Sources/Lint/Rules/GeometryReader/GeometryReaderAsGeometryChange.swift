@@ -94,8 +94,8 @@ private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Probl
     case .published, .frame, .bound: false
     }
   }
-  guard !flow.isEmpty, handsOn, !reader.drawsSomething || reader.returnsColor,
-    ReaderSurroundings(reader, in: scope).isDecoration || Probe.decoration(around: reader, in: scope) != nil,
+  guard !flow.isEmpty, handsOn, flow.contains(where: { !$0.isReadOnce }), !reader.drawsSomething || reader.returnsColor,
+    ReaderSurroundings(reader, in: scope).isDecoration || reader.onlyDecoration(in: scope) != nil,
     let place = scope.place(reader.call.nameSpan)
   else { return nil }
   return Problem(
@@ -130,7 +130,7 @@ private struct Probe {
   let scope: ProgramScope
 
   init?(_ reader: ReaderClosure, uses: PreferenceUses, in scope: ProgramScope) {
-    guard !reader.drawsSomething, let background = Self.decoration(around: reader, in: scope) else { return nil }
+    guard !reader.drawsSomething, let background = reader.onlyDecoration(in: scope) else { return nil }
     let flow = ProxyFlow(reader).uses
     guard let use = flow.first, flow.count == 1, case .published = use.sink, use.valueType != nil,
       let write = use.surroundings.lazy.compactMap(\.preferenceCall).first,
@@ -145,22 +145,6 @@ private struct Probe {
     self.observer = observer.call
     self.use = use
     self.scope = scope
-  }
-
-  /// `.background { GeometryReader … }` or `.background(GeometryReader …)`, with nothing else in it.
-  static func decoration(around reader: ReaderClosure, in scope: ProgramScope) -> CallExpression? {
-    let call =
-      scope.callWithArgument(reader.call.span)?.call ?? reader.occurrence.scope.container
-    guard let call, ["background", "overlay"].contains(call.calledName), call.receiver != nil else { return nil }
-    let isOnly =
-      call.arguments.count == 1
-      && call.arguments.allSatisfy { argument in
-        switch argument.value.kind {
-        case .closure(let closure): closure.body.singleExpression?.span == reader.call.span
-        default: argument.value.span == reader.call.span
-        }
-      }
-    return isOnly ? call : nil
   }
 
   var problem: Problem? {

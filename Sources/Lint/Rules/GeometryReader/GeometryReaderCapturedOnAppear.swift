@@ -49,7 +49,8 @@ extension LintRule {
       struct Banner: View {
         @State private var size = CGSize.zero
         var body: some View {
-          Text("Width \\(Int(size.width))")
+          Text("Banner")
+            .opacity(size.width > 200 ? 1 : 0.5)
             .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
         }
       }
@@ -94,7 +95,7 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       "'\(target)' gets '\(read)' once, when the view appears, and is stale after rotation, resizing or a change of "
         + "content; observe it with 'onGeometryChange' instead",
       related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
-      proposals: observing(use, assignment, action, in: scope)
+      proposals: observing(use, assignment, action, of: reader, in: scope)
     )
   }
 }
@@ -123,14 +124,17 @@ private func observing(
   _ use: ProxyUse,
   _ assignment: AssignmentExpression,
   _ action: CallExpression,
+  of reader: ReaderClosure,
   in scope: ProgramScope
 ) -> [FixProposal] {
   guard action.calledName == "onAppear", action.arguments.count == 1, let closure = action.closures.first?.closure,
     closure.body.statements.count == 1, assignment.operator == nil, !use.isDerived, let type = use.valueType,
     assignment.value.unwrapped.span == use.expression.span,
     action.receiver?.unwrapped.dottedName == ["Color", "clear"],
-    let target = scope.text(assignment.target.span), let name = scope.place(action.nameSpan),
-    let end = scope.place(action.span)?.range.end
+    let target = scope.text(assignment.target.span),
+    reader.closure.body.singleExpression?.span == action.span,
+    let decoration = reader.onlyDecoration(in: scope), let name = scope.place(decoration.nameSpan),
+    let end = scope.place(decoration.span)?.range.end
   else { return [] }
   let path = use.path.joined(separator: ".")
   let text = "onGeometryChange(for: \(type).self) { $0.\(path) } action: { \(target) = $0 }"
@@ -140,6 +144,9 @@ private func observing(
 }
 
 extension ProxyUse {
+  /// Whether it is read when the view appears, and then no more.
+  var isReadOnce: Bool { actions.contains { ["onAppear", "task"].contains($0.calledName) } }
+
   /// Whether something compares the value, so that changes are heard of.
   fileprivate var isFollowed: Bool {
     switch sink {

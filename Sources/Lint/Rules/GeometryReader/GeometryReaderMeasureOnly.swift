@@ -116,6 +116,7 @@ private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size
 private func onlyMeasures(_ uses: [ProxyUse]) -> ProxyUse? {
   var first: ProxyUse?
   for use in uses {
+    guard !use.path.isEmpty || use.isBound, use.actions.allSatisfy(measures) else { return nil }
     switch use.sink {
     case .bound: continue
     case .published, .assigned, .observed, .calledBack: first = first ?? use
@@ -123,6 +124,23 @@ private func onlyMeasures(_ uses: [ProxyUse]) -> ProxyUse? {
     }
   }
   return first
+}
+
+extension ProxyUse {
+  /// It only gives a local another name.
+  fileprivate var isBound: Bool {
+    if case .bound = sink { return true }
+    return false
+  }
+}
+
+/// Whether an action is there for the size: what runs when the user taps may want the size of that moment.
+private func measures(_ action: CallExpression) -> Bool {
+  let names: Set = [
+    "onAppear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onReceive", "async", "asyncAfter",
+    "Task",
+  ]
+  return names.contains(action.calledName ?? "")
 }
 
 extension ReaderClosure {

@@ -14,7 +14,6 @@ extension LintRule {
       30 to 70. A bar in a frame of known height may stay as it is.
       """,
     severity: .info,
-    supersedes: ["geometry-reader-implicit-alignment"],
     bad: [
       """
       struct Split: View {

@@ -14,7 +14,7 @@ extension LintRule {
       reader whose neighbors have all they need is left alone.
       """,
     severity: .warning,
-    supersedes: ["geometry-reader-root", "geometry-reader-implicit-alignment"],
+    supersedes: ["geometry-reader-content-overflow", "geometry-reader-root", "geometry-reader-implicit-alignment"],
     bad: [
       """
       struct Row: View {

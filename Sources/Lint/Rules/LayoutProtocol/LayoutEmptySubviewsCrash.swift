@@ -76,7 +76,7 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
       "without subviews '\(layout.name)' crashes here: \(trap.reason); give a value for the empty case, or return early"
     )
   }
-  guard let undefined = trial.undefinedWhenEmpty.first,
+  guard !trial.isGuessed, let undefined = trial.undefinedWhenEmpty.first,
     let place = layout.sizeThatFits.flatMap({ scope.place($0.nameSpan) }),
     !trial.measurements.contains(where: { $0.proposal == undefined.proposal && !$0.size.isFinite })
   else { return nil }

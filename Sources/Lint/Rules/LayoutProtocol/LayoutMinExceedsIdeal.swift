@@ -65,11 +65,20 @@ extension LintRule {
 }
 
 private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
-  guard let trial = layout.trial, let place = layout.sizeThatFits.flatMap({ scope.place($0.nameSpan) }) else {
+  guard let trial = layout.trial, !trial.isGuessed,
+    let place = layout.sizeThatFits.flatMap({ scope.place($0.nameSpan) })
+  else {
     return nil
   }
   func size(_ proposal: Proposal) -> Size? { trial.measurements.first { $0.proposal == proposal }?.size }
   guard let ideal = size(.unspecified), let largest = size(.infinity) else { return nil }
+  if let least = size(.zero), least.isLarger(than: ideal) {
+    return Problem(
+      place,
+      "'\(layout.name)' asks for \(least.points) when nothing is left and for \(ideal.points) when it may choose; stacks "
+        + "divide space by these, so keep least ≤ ideal ≤ largest"
+    )
+  }
   for axis in Axis.allCases {
     // Less along one axis alone: a flow that wraps grows along the other.
     guard let least = size(Proposal(along: axis, 0, across: nil)), least[axis].isFinite, ideal[axis].isFinite else {
@@ -92,4 +101,12 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
     }
   }
   return nil
+}
+
+extension Size {
+  /// Larger on one side and not smaller on the other: what wraps trades one for the other.
+  fileprivate func isLarger(than other: Size) -> Bool {
+    isFinite && other.isFinite && width >= other.width - 0.5 && height >= other.height - 0.5
+      && (width > other.width + 0.5 || height > other.height + 0.5)
+  }
 }

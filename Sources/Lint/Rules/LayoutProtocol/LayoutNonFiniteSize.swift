@@ -76,6 +76,7 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
     Axis.allCases.contains { axis in
       let length = measurement.size[axis]
       let isAllowed = measurement.proposal[axis] == .infinity && length == .infinity
+      if trial.isGuessed { return !isAllowed && length == .infinity }
       return !isAllowed && (!length.isFinite || length < 0)
     }
   }
@@ -83,7 +84,8 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   return Problem(
     place,
     "'\(layout.name)' answers the proposal \(wrong.proposal.points) with \(wrong.size.points); "
-      + "give the size of the subviews, or 'proposal.replacingUnspecifiedDimensions()'"
+      + "give the size of the subviews, or 'proposal.replacingUnspecifiedDimensions()'",
+    severity: wrong.isHarmless ? .info : nil
   )
 }
 
@@ -91,5 +93,12 @@ extension Proposal {
   /// "100×nil".
   var points: String {
     "\(width.map { Points($0).description } ?? "nil")×\(height.map { Points($0).description } ?? "nil")"
+  }
+}
+
+extension LayoutTrial.Measurement {
+  /// A negative answer where nothing is left: no view is ever that small, though it confuses the stack that asks.
+  fileprivate var isHarmless: Bool {
+    size.isFinite && Axis.allCases.allSatisfy { size[$0] >= 0 || proposal[$0] == 0 || proposal == .zero }
   }
 }

@@ -91,7 +91,9 @@ extension LintRule {
 }
 
 private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
-  guard let place = layout.placeSubviews, let trial = layout.trial, let name = scope.place(place.nameSpan) else {
+  guard let place = layout.placeSubviews, let trial = layout.trial, !trial.isGuessed,
+    let name = scope.place(place.nameSpan)
+  else {
     return nil
   }
   // At its ideal size a layout has room for all its subviews, by its own word.
@@ -111,11 +113,11 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
 extension LayoutTrial.Arrangement {
   /// How far subviews reach beyond the right and the lower edge.
   fileprivate var excess: Double {
-    frames.compactMap { $0 }.map { max($0.maxX - bounds.maxX, $0.maxY - bounds.maxY) }.max() ?? 0
+    obeying.map { max($0.maxX - bounds.maxX, $0.maxY - bounds.maxY) }.max() ?? 0
   }
 
   /// Whether subviews reach beyond the left or the upper edge: then they are meant to stick out.
   fileprivate var sticksOutBefore: Bool {
-    frames.compactMap { $0 }.contains { $0.minX < bounds.minX - 0.5 || $0.minY < bounds.minY - 0.5 }
+    obeying.contains { $0.minX < bounds.minX - 0.5 || $0.minY < bounds.minY - 0.5 }
   }
 }

@@ -51,7 +51,7 @@ extension LintRule {
 }
 
 private func problem(_ key: PreferenceKeyParts, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
-  guard let declared = key.defaultValue, let place = scope.place(declared.nameSpan), key.readsNext,
+  guard let declared = key.defaultValue, let place = key.placeOfFault(in: scope), key.readsNext,
     let trial = scope.reduceTrial(of: key),
     let example = trial.identity
   else { return nil }
@@ -63,7 +63,6 @@ private func problem(_ key: PreferenceKeyParts, uses: PreferenceUses, in scope: 
   return Problem(
     place,
     message,
-    related: key.reduce.flatMap { scope.place($0.nameSpan) }.map { [RelatedPlace($0, "joins two values")] } ?? [],
     proposals: isOverwriting ? [] : identities(key, declared, in: scope),
     severity: writers >= 2 && !isOverwriting ? .info : nil
   )

@@ -104,7 +104,7 @@ extension LintRule {
 
 private func observation(_ read: Element.PreferenceRead, in rendering: Rendering) -> Observation? {
   guard let loss = read.loss, let key = PreferenceKeyParts(named: read.key, in: rendering.program),
-    let place = rendering.program.place(key.reduce?.nameSpan ?? key.type.declaration.type.nameSpan)
+    let place = key.placeOfFault(in: rendering.program)
   else { return nil }
   var related: [RelatedPlace] = []
   if let writer = loss.writer.flatMap(rendering.program.place) {

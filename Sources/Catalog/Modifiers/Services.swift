@@ -1,0 +1,206 @@
+extension ModifierDefinition {
+  /// Services of the system that open over a view, focus and input of other devices.
+  static let services: [ModifierDefinition] = [
+    .neutral(
+      "accessibilityActions",
+      "Adds several actions.",
+      [
+        "func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View"
+      ],
+      .iOS16
+    ),
+    .neutral(
+      "accessibilityAdjustableAction",
+      "Adjusts the value for assistive technology.",
+      [
+        "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View"
+      ],
+      .iOS13
+    ),
+    .neutral(
+      "accessibilityChartDescriptor",
+      "Describes a chart in words.",
+      [
+        "func accessibilityChartDescriptor(_ representable: some AXChartDescriptorRepresentable) -> some View"
+      ],
+      .iOS15
+    ),
+    .neutral(
+      "accessibilityRepresentation",
+      "Stands another view in for this one.",
+      [
+        "func accessibilityRepresentation(@ViewBuilder representation: () -> some View) -> some View"
+      ],
+      .iOS15
+    ),
+    .neutral(
+      "accessibilityRespondsToUserInteraction",
+      "Says whether the element can be used.",
+      [
+        "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View"
+      ],
+      .iOS15
+    ),
+    .neutral(
+      "activityBackgroundTint",
+      "Sets the background of a live activity.",
+      [
+        "func activityBackgroundTint(_ color: Color?) -> some View"
+      ],
+      Availability(iOS: 16.1, macOS: nil)
+    ),
+    .neutral(
+      "chartPlotStyle",
+      "Changes the area of a chart that holds its marks.",
+      [
+        "func chartPlotStyle(@ViewBuilder content: @escaping (ChartPlotContent) -> some View) -> some View"
+      ],
+      .iOS16
+    ),
+    .neutral(
+      "chartXAxisLabel",
+      "Names a horizontal axis.",
+      [
+        "func chartXAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View"
+      ],
+      .iOS16
+    ),
+    .neutral(
+      "chartYAxisLabel",
+      "Names a vertical axis.",
+      [
+        "func chartYAxisLabel(_ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View"
+      ],
+      .iOS16
+    ),
+    .neutral(
+      "controlGroupStyle",
+      "Sets the style of control groups.",
+      [
+        "func controlGroupStyle(_ style: some ControlGroupStyle) -> some View"
+      ],
+      .iOS15
+    ),
+    .neutral(
+      "digitalCrownRotation",
+      "Ties a value to the crown of a watch.",
+      [
+        "func digitalCrownRotation(_ binding: Binding<V>) -> some View"
+      ],
+      Availability(iOS: nil, macOS: nil)
+    ),
+    .neutral(
+      "focusEffectDisabled",
+      "Hides the ring around a focused view.",
+      [
+        "func focusEffectDisabled(_ disabled: Bool = true) -> some View"
+      ],
+      .iOS17
+    ),
+    .neutral(
+      "focusedSceneValue",
+      "Offers a value to the commands of the focused scene.",
+      [
+        "func focusedSceneValue(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View"
+      ],
+      .iOS15
+    ),
+    .neutral(
+      "handlesExternalEvents",
+      "Says which events from outside the view takes.",
+      [
+        "func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View"
+      ],
+      .iOS14
+    ),
+    .neutral(
+      "listRowHoverEffectDisabled",
+      "Turns off the effect of a pointer over rows.",
+      [
+        "func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View"
+      ],
+      Availability(iOS: 17, macOS: nil)
+    ),
+    .neutral(
+      "navigationSplitViewStyle",
+      "Sets how columns share the width.",
+      [
+        "func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View"
+      ],
+      .iOS16
+    ),
+    .neutral(
+      "offerCodeRedemption",
+      "Presents the redemption of an offer code.",
+      [
+        "func offerCodeRedemption(isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, Error>) -> Void = { _ in }) -> some View"
+      ],
+      Availability(iOS: 16, macOS: nil)
+    ),
+    .neutral(
+      "onExitCommand",
+      "Acts on the command to leave.",
+      [
+        "func onExitCommand(perform action: (() -> Void)?) -> some View"
+      ],
+      Availability(iOS: nil, macOS: 10.15)
+    ),
+    .neutral(
+      "onMoveCommand",
+      "Acts on arrow keys.",
+      [
+        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View"
+      ],
+      Availability(iOS: nil, macOS: 10.15)
+    ),
+    .neutral(
+      "phaseAnimator",
+      "Animates the view through phases.",
+      [
+        "func phaseAnimator(_ phases: some Sequence, @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
+        "func phaseAnimator(_ phases: some Sequence, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
+      ],
+      .iOS17
+    ),
+    .neutral(
+      "quickLookPreview",
+      "Presents the preview of a file.",
+      [
+        "func quickLookPreview(_ item: Binding<URL?>) -> some View"
+      ],
+      .iOS14
+    ),
+    .neutral(
+      "textScale",
+      "Scales text beside other text.",
+      [
+        "func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View"
+      ],
+      .iOS17
+    ),
+    .neutral(
+      "tipBackground",
+      "Sets what is behind a tip.",
+      [
+        "func tipBackground(_ style: some ShapeStyle) -> some View"
+      ],
+      .iOS17
+    ),
+    .neutral(
+      "translationPresentation",
+      "Presents the translation of a text.",
+      [
+        "func translationPresentation(isPresented: Binding<Bool>, text: String) -> some View"
+      ],
+      Availability(iOS: 17.4, macOS: 14.4)
+    ),
+    .neutral(
+      "typesettingLanguage",
+      "Says in which language text is set.",
+      [
+        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View"
+      ],
+      .iOS17
+    ),
+  ]
+}

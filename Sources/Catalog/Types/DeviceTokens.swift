@@ -1,0 +1,50 @@
+/// Names of UIKit and AppKit that views compare the device with.
+extension TypeDefinition {
+  static let controlActiveState = tokens(
+    "ControlActiveState",
+    "Whether a window is in front.",
+    ["active", "inactive", "key"]
+  )
+  static let deviceOrientation = tokens(
+    "UIDeviceOrientation",
+    "How the device is held.",
+    ["faceDown", "faceUp", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown", "unknown"],
+    properties: .read { value, name in
+      guard case .token(_, let orientation) = value else { return nil }
+      switch name {
+      case "isPortrait": return .bool(orientation.hasPrefix("portrait"))
+      case "isLandscape": return .bool(orientation.hasPrefix("landscape"))
+      default: return nil
+      }
+    }
+  )
+  static let editMode = tokens(
+    "EditMode",
+    "Whether content can be edited.",
+    ["active", "inactive", "transient"],
+    properties: .read { value, name in
+      guard name == "isEditing", case .token(_, let mode) = value else { return nil }
+      return .bool(mode != "inactive")
+    }
+  )
+  static let userInterfaceIdiom = tokens(
+    "UIUserInterfaceIdiom",
+    "The kind of device.",
+    ["carPlay", "mac", "pad", "phone", "tv", "unspecified", "vision"]
+  )
+  static let widgetFamily = tokens(
+    "WidgetFamily",
+    "The size of a widget.",
+    [
+      "accessoryCircular", "accessoryCorner", "accessoryInline", "accessoryRectangular", "systemExtraLarge",
+      "systemLarge", "systemMedium", "systemSmall",
+    ],
+    .iOS14
+  )
+  static let widgetRenderingMode = tokens(
+    "WidgetRenderingMode",
+    "How a widget is drawn.",
+    ["accented", "fullColor", "vibrant"],
+    .iOS16
+  )
+}

@@ -1,0 +1,45 @@
+/// What stands in bars and menus: it takes no room among the views.
+extension ViewDefinition {
+  static let commandGroup = ViewDefinition(
+    "CommandGroup",
+    "Commands beside those of the system.",
+    .iOS14,
+    initializers: [
+      "init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)",
+      "init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)",
+      "init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)",
+    ],
+    behavior: .composition { _ in .nothing }
+  )
+
+  static let commandMenu = ViewDefinition(
+    "CommandMenu",
+    "A menu of the menu bar.",
+    .iOS14,
+    initializers: [
+      "init(_ name: some StringProtocol, @ViewBuilder content: () -> Content)"
+    ],
+    behavior: .composition { _ in .nothing }
+  )
+
+  static let toolbarItem = ViewDefinition(
+    "ToolbarItem",
+    "An item of a bar.",
+    .iOS14,
+    initializers: [
+      "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
+      "init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .list(slots: ["content"])
+  )
+
+  static let toolbarItemGroup = ViewDefinition(
+    "ToolbarItemGroup",
+    "Items of a bar that belong together.",
+    .iOS14,
+    initializers: [
+      "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
+    ],
+    behavior: .list(slots: ["content"])
+  )
+}

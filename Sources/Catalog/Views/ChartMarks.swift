@@ -1,0 +1,105 @@
+/// What stands in a chart, which is a box of its own.
+extension ViewDefinition {
+  static let areaMark = mark(
+    "AreaMark",
+    "The area under a line.",
+    [
+      "init(x: PlottableValue<X>, y: PlottableValue<Y>)"
+    ]
+  )
+  static let axisGridLine = mark(
+    "AxisGridLine",
+    "A line across a chart at a value of an axis.",
+    [
+      "init(centered: Bool? = nil, stroke: StrokeStyle? = nil)"
+    ]
+  )
+  static let axisMarks = mark(
+    "AxisMarks",
+    "The marks of an axis.",
+    [
+      "init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic)",
+      "init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content)",
+    ]
+  )
+  static let axisTick = mark(
+    "AxisTick",
+    "A tick at a value of an axis.",
+    [
+      "init(centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil)"
+    ]
+  )
+  static let axisValueLabel = mark(
+    "AxisValueLabel",
+    "The label of a value of an axis.",
+    [
+      "init(centered: Bool? = nil, anchor: UnitPoint? = nil)",
+      "init(_ text: some StringProtocol, centered: Bool? = nil)",
+      "init(format: Format, centered: Bool? = nil)",
+      "init(centered: Bool? = nil, @ViewBuilder content: () -> Content)",
+    ]
+  )
+  static let barMark = mark(
+    "BarMark",
+    "A bar.",
+    [
+      "init(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic)",
+      "init(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)",
+      "init(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)",
+    ]
+  )
+  static let lineMark = mark(
+    "LineMark",
+    "A point of a line.",
+    [
+      "init(x: PlottableValue<X>, y: PlottableValue<Y>)",
+      "init(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)",
+    ]
+  )
+  static let pointMark = mark(
+    "PointMark",
+    "A point.",
+    [
+      "init(x: PlottableValue<X>, y: PlottableValue<Y>)"
+    ]
+  )
+  static let rectangleMark = mark(
+    "RectangleMark",
+    "A rectangle.",
+    [
+      "init(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic)"
+    ]
+  )
+  static let ruleMark = mark(
+    "RuleMark",
+    "A straight line.",
+    [
+      "init(x: PlottableValue<X>)",
+      "init(y: PlottableValue<Y>)",
+      "init(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)",
+    ]
+  )
+  static let sectorMark = mark(
+    "SectorMark",
+    "A sector of a pie.",
+    [
+      "init(angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil)"
+    ],
+    .iOS17
+  )
+
+  private static func mark(
+    _ name: String,
+    _ summary: String,
+    _ initializers: [Signature],
+    _ availability: Availability = .iOS16
+  ) -> ViewDefinition {
+    ViewDefinition(
+      name,
+      summary,
+      availability,
+      initializers: initializers,
+      behavior: .composition { _ in .nothing }
+    )
+  }
+}

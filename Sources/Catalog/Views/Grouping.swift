@@ -1,0 +1,36 @@
+import Layout
+
+/// Containers that change how their content is drawn, not how it is laid out.
+extension ViewDefinition {
+  static let controlGroup = ViewDefinition(
+    "ControlGroup",
+    "Controls that belong together.",
+    .iOS15,
+    initializers: [
+      "init(@ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .composition { _ in .node(.hStack(StackParameters(alignment: .verticalCenter)), [.slot("content")]) }
+  )
+
+  static let glassEffectContainer = ViewDefinition(
+    "GlassEffectContainer",
+    "Shapes of glass that flow together.",
+    .iOS26,
+    initializers: [
+      "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
+    ],
+    behavior: .composition { _ in implicitColumn("content") }
+  )
+
+  static let phaseAnimator = ViewDefinition(
+    "PhaseAnimator",
+    "A view that goes through phases.",
+    .iOS17,
+    initializers: [
+      "init(_ phases: some Sequence, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })",
+      "init(_ phases: some Sequence, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })",
+    ],
+    behavior: .composition { _ in implicitColumn("content") }
+  )
+}

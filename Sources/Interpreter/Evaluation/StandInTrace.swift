@@ -1,0 +1,112 @@
+import Semantics
+
+/// Takes notes of the stand-ins that evaluation reads, while somebody wants to know: what a value was made from.
+struct StandInTrace {
+  private var names: [String] = []
+  private var depth = 0
+
+  /// Where the notes stand: what comes later belongs to whoever asked.
+  struct Mark {
+    fileprivate let count: Int
+  }
+
+  var isOn: Bool { depth > 0 }
+
+  mutating func note(_ name: String) {
+    if isOn, names.last != name { names.append(name) }
+  }
+
+  mutating func note(_ list: [String]) {
+    for name in list { note(name) }
+  }
+
+  mutating func begin() -> Mark {
+    depth += 1
+    return Mark(count: names.count)
+  }
+
+  /// The names since the mark, each once in the order of their first reading.
+  mutating func end(_ mark: Mark) -> [String] {
+    depth -= 1
+    guard names.count > mark.count else { return [] }
+    var seen: Set<String> = []
+    let found = names[mark.count...].filter { seen.insert($0).inserted }
+    if depth == 0 { names.removeAll(keepingCapacity: true) }
+    return found
+  }
+
+  var mark: Mark { Mark(count: names.count) }
+
+  /// Forgets what was noted since: stand-ins that were made, not read.
+  mutating func forget(since mark: Mark) {
+    if names.count > mark.count { names.removeSubrange(mark.count...) }
+  }
+}
+
+extension Evaluator {
+  /// The value of `body`, and which stand-ins were read for it.
+  func traced(_ body: () -> Value) -> (value: Value, standIns: [String]) {
+    let mark = trace.begin()
+    let value = body()
+    return (value, trace.end(mark))
+  }
+
+  /// The value of `body`, which makes stand-ins that nobody has read yet.
+  func untraced<Result>(_ body: () -> Result) -> Result {
+    let mark = trace.mark
+    defer { trace.forget(since: mark) }
+    return body()
+  }
+}
+
+/// Which stored properties of an instance hold stand-ins, and of what. Stands behind the stored properties in the
+/// instance's fields, where there are any.
+struct StandInMarks: ForeignValue, Hashable {
+  var names: [Int: [String]] = [:]
+
+  var typeName: String { "StandInMarks" }
+
+  var description: String { "" }
+}
+
+extension [Value] {
+  /// What the stored property at `index` of an instance with `count` properties stands in for.
+  func standIns(at index: Int, count: Int) -> [String] {
+    guard self.count > count, case .foreign(let foreign as StandInMarks)? = last else { return [] }
+    return foreign.names[index] ?? []
+  }
+
+  /// Notes what the stored property at `index` stands in for; an empty list is a value of its own.
+  mutating func mark(_ index: Int, count: Int, as names: [String]) {
+    if self.count > count, case .foreign(var marks as StandInMarks)? = last {
+      marks.names[index] = names.isEmpty ? nil : names
+      self[self.count - 1] = .foreign(marks)
+    } else if !names.isEmpty, self.count == count {
+      append(.foreign(StandInMarks(names: [index: names])))
+    }
+  }
+}
+
+extension Value {
+  /// Notes what a stored property of a structure or object stands in for.
+  mutating func markField(_ index: Int, as names: [String]) {
+    guard let count = storageType?.nominal?.storedProperties.count else { return }
+    switch self {
+    case .structure(var structure):
+      guard !names.isEmpty || structure.fields.count > count else { return }
+      self = .void
+      structure.fields.mark(index, count: count, as: names)
+      self = .structure(structure)
+    case .object(let object): object.fields.mark(index, count: count, as: names)
+    default: return
+    }
+  }
+
+  /// Whether an unknown one of it would say so itself: an instance by its properties, a function when it is called.
+  var marksItself: Bool {
+    switch self {
+    case .structure, .object, .function, .type: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// `Color.Resolved`: the components of a color. Those of black, white and clear are known; others count as middling.
+struct ResolvedColor: ForeignValue, Hashable {
+  let name: String
+
+  var typeName: String { "Color.Resolved" }
+  var description: String { name }
+
+  func member(_ member: String) -> Value? {
+    switch member {
+    case "red", "green", "blue", "linearRed", "linearGreen", "linearBlue": .double(component)
+    case "opacity": .double(name == "clear" ? 0 : 1)
+    default: nil
+    }
+  }
+
+  private var component: Double {
+    switch name {
+    case "black", "clear": 0
+    case "white": 1
+    default: 0.5
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Catalog
+import Semantics
+import SourceText
+import Syntax
+
+/// What the code around a place promises of the system it runs on: `#available`, `@available`, `#if os(…)`.
+struct AvailabilityGuards {
+  /// The oldest versions that the code can run on; nil where it does not run on the platform.
+  struct Promise {
+    var iOS: PlatformVersion?
+    var macOS: PlatformVersion?
+  }
+
+  private let scope: ProgramScope
+  private let targets: Targets
+
+  init(_ targets: Targets, in scope: ProgramScope) {
+    self.targets = targets
+    self.scope = scope
+  }
+
+  /// The target, raised by what stands around the place.
+  func promise(at place: Place) -> Promise {
+    let target = targets.target(of: place.file)
+    var promise = Promise(iOS: target.iOS, macOS: target.macOS)
+    guard let tree = scope.tree(place.file) else { return promise }
+    var inner = tree.root.node(covering: place.range)
+    for ancestor in inner.ancestors {
+      apply(ancestor, around: inner, to: &promise)
+      inner = ancestor
+    }
+    return promise
+  }
+
+  private func apply(_ node: SyntaxNode, around inner: SyntaxNode, to promise: inout Promise) {
+    switch node.kind {
+    case .ifExpression:
+      let conditions = node.children.filter { $0.kind == .conditionList }.flatMap(\.availabilityConditions)
+      let blocks = node.children.filter { $0.kind == .codeBlock }
+      let isThen = blocks.first == inner
+      let isElse = !isThen && inner.kind != .conditionList
+      for condition in conditions where condition.isNegated ? isElse : isThen { raise(&promise, condition.text) }
+    case .statementList:
+      for statement in node.children where statement.range.end <= inner.range.start {
+        guard statement.kind == .guardStatement else { continue }
+        for condition in statement.children.filter({ $0.kind == .conditionList }).flatMap(\.availabilityConditions)
+        where !condition.isNegated {
+          raise(&promise, condition.text)
+        }
+      }
+    case .conditionalClause:
+      let condition = node.children.first { !$0.kind.isDirective }?.text ?? ""
+      if condition.contains("os(iOS)") || condition.contains("canImport(UIKit)") || condition.contains("!os(macOS)") {
+        promise.macOS = nil
+      }
+    default:
+      for attribute in node.children where attribute.kind == .attribute { raise(&promise, attribute.text) }
+    }
+  }
+
+  private func raise(_ promise: inout Promise, _ text: String) {
+    guard text.contains("vailable") else { return }
+    for (platform, version) in AvailabilityList(text).versions {
+      switch platform {
+      case "iOS": promise.iOS = promise.iOS.map { max($0, version) }
+      case "macOS": promise.macOS = promise.macOS.map { max($0, version) }
+      default: break
+      }
+    }
+  }
+}
+
+/// The platforms of `#available(iOS 17, macOS 14, *)` and `@available(iOS, introduced: 17)`.
+struct AvailabilityList {
+  let versions: [(platform: String, version: PlatformVersion)]
+
+  init(_ text: String) {
+    guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close else {
+      versions = []
+      return
+    }
+    let entries = text[text.index(after: open)..<close].split(separator: ",").map { entry in
+      entry.split { $0 == " " || $0 == "\n" || $0 == "\t" }
+    }
+    if let platform = entries.first, platform.count == 1, platform[0] != "*" {
+      let introduced = entries.dropFirst().first { $0.first == "introduced:" }?.last
+      versions = introduced.flatMap { PlatformVersion($0) }.map { [(String(platform[0]), $0)] } ?? []
+    } else {
+      versions = entries.compactMap { words in
+        guard words.count == 2, let version = PlatformVersion(words[1]) else { return nil }
+        return (String(words[0]), version)
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// `#available` and `#unavailable` among the conditions.
+  fileprivate var availabilityConditions: [(text: String, isNegated: Bool)] {
+    descendants.filter { $0.kind == .availabilityCondition }.map { node in
+      let text = node.text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
+      return (String(text), text.hasPrefix("#unavailable"))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Semantics
+
+/// State that holds frames in global coordinates, with the place where they are measured.
+struct MeasuredFrames {
+  /// A property of a view, and the `.global` that its value comes from.
+  struct Source {
+    let state: String
+    let type: TypeParts
+    /// The expression `.global`.
+    let space: Expression
+  }
+
+  let sources: [Source]
+
+  init(in scope: ProgramScope) {
+    let measurements = scope.calls("frame").compactMap { occurrence -> (call: CallExpression, space: Expression)? in
+      guard let space = occurrence.call.argument("in")?.value, space.implicitMember == "global" else { return nil }
+      return (occurrence.call, space)
+    }
+    guard !measurements.isEmpty else {
+      sources = []
+      return
+    }
+    func measurement(in value: Expression) -> Expression? {
+      measurements.first { value.holds($0.call) }?.space
+    }
+    let keys = scope.calls("preference").reduce(into: [String: Expression?]()) { keys, occurrence in
+      guard let key = occurrence.call.argument("key")?.value.dottedName?.last,
+        let value = occurrence.call.argument("value")?.value
+      else { return }
+      // Two writers in different spaces are another matter.
+      keys[key] = keys[key] == nil ? .some(measurement(in: value)) : .some(nil)
+    }
+    let observed = scope.calls("onGeometryChange").compactMap { occurrence -> Source? in
+      guard occurrence.call.closures.count == 2,
+        let space = occurrence.call.closures.first?.closure.body.singleExpression.flatMap(measurement)
+      else { return nil }
+      return Self.source(occurrence, space, in: scope)
+    }
+    let handedUp = scope.calls("onPreferenceChange").compactMap { occurrence -> Source? in
+      guard let key = occurrence.call.unlabeled?.value.dottedName?.last, let space = keys[key] ?? nil else {
+        return nil
+      }
+      return Self.source(occurrence, space, in: scope)
+    }
+    sources = observed + handedUp
+  }
+
+  private static func source(_ occurrence: CallOccurrence, _ space: Expression, in scope: ProgramScope) -> Source? {
+    guard let type = scope.parts(of: occurrence.scope.type), let action = occurrence.call.closures.last?.closure,
+      let state = action.storedState(StateWrites(of: type, in: scope))
+    else { return nil }
+    return Source(state: state, type: type, space: space)
+  }
+}
+
+extension Expression {
+  /// Whether the value is the measured frame, or a collection of it under a key.
+  fileprivate func holds(_ call: CallExpression) -> Bool {
+    switch unwrapped.kind {
+    case .call(let own): own === call
+    case .dictionary(let elements): elements.contains { $0.value.holds(call) }
+    case .array(let elements): elements.contains { $0.holds(call) }
+    default: false
+    }
+  }
+}

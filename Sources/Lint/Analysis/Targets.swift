@@ -1,0 +1,58 @@
+import Catalog
+import Semantics
+import Syntax
+
+/// What each file is to run on: what the configuration says, unless the file begins with a comment that says otherwise:
+///
+///     // uilsp:target ios 16.0, macos 13.0
+///     // uilsp:xcode 15.4
+struct Targets {
+  private let configured: DeploymentTarget
+  private var own: [FileID: DeploymentTarget] = [:]
+
+  init(in scope: ProgramScope) {
+    configured = scope.target
+    for file in scope.files {
+      guard let comments = scope.tree(file)?.root.firstToken?.leadingTrivia.filter(\.isComment), !comments.isEmpty
+      else {
+        continue
+      }
+      for comment in comments { read(scope.text(Place(file: file, range: comment.range)), of: file) }
+    }
+  }
+
+  private mutating func read(_ comment: String, of file: FileID) {
+    let words = comment.split { " \t,/".contains($0) }.map(String.init)
+    guard let keyword = words.first, keyword == "uilsp:target" || keyword == "uilsp:xcode" else { return }
+    var target = own[file] ?? configured
+    if keyword == "uilsp:xcode" {
+      target.xcode = words.dropFirst().first.flatMap { PlatformVersion($0) }
+    } else {
+      for (platform, version) in zip(words.dropFirst(), words.dropFirst(2)) {
+        switch platform {
+        case "ios": target.iOS = PlatformVersion(version)
+        case "macos": target.macOS = PlatformVersion(version)
+        default: continue
+        }
+      }
+    }
+    own[file] = target
+  }
+
+  func target(of file: FileID) -> DeploymentTarget { own[file] ?? configured }
+
+  /// Whether any file has a platform to run on.
+  var haveNoPlatform: Bool { !configured.hasPlatform && !own.values.contains(where: \.hasPlatform) }
+
+  /// Whether a system that some file runs on may lack it.
+  func mayLack(_ availability: Availability) -> Bool {
+    ([configured] + own.values).contains { target in
+      Self.lacks(target.iOS, availability.iOS) || Self.lacks(target.macOS, availability.macOS)
+    }
+  }
+
+  private static func lacks(_ oldest: PlatformVersion?, _ since: PlatformVersion?) -> Bool {
+    guard let oldest else { return false }
+    return since.map { oldest < $0 } ?? true
+  }
+}

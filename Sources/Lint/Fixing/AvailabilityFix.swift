@@ -1,0 +1,71 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What makes a use of something new safe on older systems.
+struct AvailabilityFix {
+  private let use: APIUses.Use
+  /// `iOS 17, macOS 14`
+  private let condition: String
+  private let scope: ProgramScope
+
+  init(use: APIUses.Use, condition: String, in scope: ProgramScope) {
+    self.use = use
+    self.condition = condition
+    self.scope = scope
+  }
+
+  var proposals: [FixProposal] { [branch, attribute].compactMap(\.self) }
+
+  /// `if #available` around the view, and in `else` the view without the modifier.
+  private var branch: FixProposal? {
+    guard let call = use.modifier, let receiver = call.receiver.flatMap({ scope.place($0.span) }),
+      let own = scope.place(call.span), let tree = scope.tree(own.file),
+      let statement = statement(around: own, in: tree)
+    else { return nil }
+    let view = scope.text(statement)
+    let before = ByteRange(statement.range.start, receiver.range.end)
+    let after = ByteRange(own.range.end, statement.range.end)
+    let older = scope.text(Place(file: own.file, range: before)) + scope.text(Place(file: own.file, range: after))
+    let indentation = scope.indentation(before: statement) ?? ""
+    func indented(_ text: String) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
+    }
+    let text =
+      "if #available(\(condition), *) {\n\(indentation)  \(indented(view))\n\(indentation)} else {\n\(indentation)  "
+      + "\(indented(older))\n\(indentation)}"
+    return FixProposal(
+      "use it behind 'if #available(\(condition), *)'",
+      keepsMeaning: false,
+      edits: [FileEdit(file: own.file, edit: TextEdit(range: statement.range, replacement: text))]
+    )
+  }
+
+  /// The whole statement of a builder that the modifier is part of, as a chain.
+  private func statement(around place: Place, in tree: SyntaxTree) -> Place? {
+    var inner = tree.root.node(covering: place.range)
+    for ancestor in inner.ancestors {
+      if ancestor.kind == .statementList { return Place(file: place.file, range: inner.range) }
+      guard ancestor.kind == .functionCallExpression || ancestor.kind == .memberAccessExpression else { return nil }
+      inner = ancestor
+    }
+    return nil
+  }
+
+  /// `@available` before the type.
+  private var attribute: FixProposal? {
+    guard
+      let type = scope.types.map(\.type).filter({ $0.span.contains(use.span) && $0.kind != .extension })
+        .min(by: { $0.span.length < $1.span.length }),
+      type.attribute("available") == nil, let place = scope.place(type.span)
+    else { return nil }
+    let indentation = scope.indentation(before: place) ?? ""
+    let text = "@available(\(condition), *)\n\(indentation)"
+    let edit = TextEdit(range: ByteRange(place.range.start, place.range.start), replacement: text)
+    return FixProposal(
+      "add '@available(\(condition), *)' to '\(type.name)'",
+      keepsMeaning: false,
+      edits: [FileEdit(file: place.file, edit: edit)]
+    )
+  }
+}

@@ -1,0 +1,10 @@
+extension LintRule {
+  /// What runs where, and what it is built with.
+  static let availabilityRules: [LintRule] = [
+    apiDeprecated,
+    apiNeedsToolchain,
+    apiUnavailable,
+    availabilityCheckRedundant,
+    platformMissing,
+  ]
+}

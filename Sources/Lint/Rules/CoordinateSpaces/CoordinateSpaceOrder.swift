@@ -1,0 +1,119 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let coordinateSpaceOrder = LintRule(
+    id: "coordinate-space-order",
+    summary: "A coordinate space is defined inside of the view that asks for it",
+    documentation: """
+      Modifiers apply from the inside out. A background, an overlay or an observer that comes after `.coordinateSpace` \
+      stands around the view that has the space, not in it, and gets global coordinates.
+
+      Define the space last: after the modifiers that ask for it.
+      """,
+    severity: .error,
+    supersedes: ["coordinate-space-unused"],
+    bad: [
+      """
+      struct Row: View {
+        @State private var x: CGFloat = 0
+        var body: some View {
+          Text("Row \\(Int(x))")
+            .coordinateSpace(.named("row"))
+            .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("row")).minX } action: { x = $0 }
+        }
+      }
+      """,
+      """
+      struct XKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+      }
+      struct Row: View {
+        @State private var x: CGFloat = 0
+        var body: some View {
+          VStack { Color.red.frame(width: 2, height: 2).opacity(x > 40 ? 1 : 0); Text("Row") }
+            .coordinateSpace(name: "row")
+            .padding(8)
+            .overlay {
+              GeometryReader { proxy in
+                Color.clear.preference(key: XKey.self, value: proxy.frame(in: .named("row")).minX)
+              }
+            }
+            .onPreferenceChange(XKey.self) { x = $0 }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Row: View {
+        @State private var x: CGFloat = 0
+        var body: some View {
+          HStack {
+            Color.red.frame(width: 2, height: 2).opacity(x > 40 ? 1 : 0)
+            Text("Row").onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("row")).minX } action: { x = $0 }
+          }
+          .coordinateSpace(.named("row"))
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          Text("Row \\(Int(y))")
+            .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("row")).minY } action: { y = $0 }
+            .coordinateSpace(.named("row"))
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let spaces = NamedSpaces(in: scope)
+      return spaces.uses.compactMap { use in
+        spaces.misplacedDefinition(for: use, in: scope).flatMap {
+          problem(use, $0.definition, $0.user, in: scope)
+        }
+      }
+    }
+  )
+}
+
+private func problem(
+  _ use: NamedSpaces.Use,
+  _ definition: NamedSpaces.Definition,
+  _ user: CallExpression,
+  in scope: ProgramScope
+) -> Problem? {
+  guard let place = scope.place(definition.call.nameSpan), let read = scope.place(use.span) else { return nil }
+  let name = user.calledName ?? "modifier"
+  return Problem(
+    place,
+    "'\(use.name ?? "")' is defined inside of '.\(name)', which asks for it from outside and gets global coordinates; move "
+      + "the definition behind '.\(name)'",
+    related: [RelatedPlace(read, "the space is looked up here")],
+    proposals: proposal(definition.call, behind: user, in: scope).map { [$0] } ?? []
+  )
+}
+
+private func proposal(_ call: CallExpression, behind user: CallExpression, in scope: ProgramScope) -> FixProposal? {
+  guard let receiver = call.receiver.flatMap({ scope.place($0.span) }), let whole = scope.place(call.span),
+    let end = scope.place(user.span)
+  else { return nil }
+  let modifier = ByteRange(receiver.range.end, whole.range.end)
+  return FixProposal(
+    "move '.coordinateSpace' behind '.\(user.calledName ?? "modifier")'",
+    keepsMeaning: false,
+    edits: [
+      FileEdit(file: whole.file, edit: TextEdit(range: modifier, replacement: "")),
+      FileEdit(
+        file: whole.file,
+        edit: TextEdit(
+          range: ByteRange(end.range.end, end.range.end),
+          replacement: scope.text(Place(file: whole.file, range: modifier))
+        )
+      ),
+    ]
+  )
+}

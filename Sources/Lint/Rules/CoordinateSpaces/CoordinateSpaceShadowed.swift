@@ -1,0 +1,109 @@
+import Semantics
+
+extension LintRule {
+  static let coordinateSpaceShadowed = LintRule(
+    id: "coordinate-space-shadowed",
+    summary: "Two nested views define a coordinate space of one name",
+    documentation: """
+      A lookup finds the nearest view around it that defines the name. Where an outer view defines the same name, its \
+      space cannot be reached from within the inner one, and positions are relative to the inner view.
+
+      Give one of them another name.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Page: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 2, height: 2).opacity(y > 40 ? 1 : 0)
+            VStack {
+              Text("Post").onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("content")).minY } action: { y = $0 }
+            }
+            .coordinateSpace(.named("content"))
+          }
+          .coordinateSpace(.named("content"))
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        @State private var x: CGFloat = 0
+        var body: some View {
+          HStack {
+            Color.red.frame(width: 2, height: 2).opacity(x > 40 ? 1 : 0)
+            Text("Post")
+              .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("bar")).minX } action: { x = $0 }
+              .padding()
+              .coordinateSpace(name: "bar")
+          }
+          .coordinateSpace(name: "bar")
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Page: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 2, height: 2).opacity(y > 40 ? 1 : 0)
+            VStack {
+              Text("Post").onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("page")).minY } action: { y = $0 }
+            }
+          }
+          .coordinateSpace(.named("page"))
+        }
+      }
+      """,
+      """
+      struct Page: View {
+        var body: some View {
+          VStack {
+            ForEach(0..<3, id: \\.self) { _ in Cell() }
+          }
+        }
+      }
+      struct Cell: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 2, height: 2).opacity(y > 40 ? 1 : 0)
+            Text("Post").onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("cell")).minY } action: { y = $0 }
+          }
+          .coordinateSpace(.named("cell"))
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let spaces = NamedSpaces(in: scope)
+      return spaces.definitions.compactMap { inner in
+        guard let name = inner.name, !inner.occurrence.scope.isInForEach,
+          let outer = spaces.definitions(of: name).first(where: { $0.covers(inner.call.span) }),
+          let use = spaces.uses.first(where: { $0.name == name && inner.covers($0.span) }),
+          let place = scope.place(inner.call.nameSpan)
+        else { return nil }
+        let related = [(use.span, "this is relative to the inner view"), (outer.call.nameSpan, "the outer definition")]
+        return Problem(
+          place,
+          "this defines the coordinate space '\(name)' once more inside of a view that defines it: what is looked up in "
+            + "here is relative to this view; give one of the two another name",
+          related: related.compactMap { span, message in scope.place(span).map { RelatedPlace($0, message) } }
+        )
+      }
+    }
+  )
+}
+
+extension CodeScope {
+  /// Whether the code is in the content of a `ForEach` or `List`, made once for each element.
+  var isInForEach: Bool {
+    chain.contains { scope in
+      guard case .closure(_, let call) = scope.kind, let name = call?.calledName else { return false }
+      return ["ForEach", "List"].contains(name) && call?.receiver == nil
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let geometrySpaceMismatch = LintRule(
+    id: "geometry-space-mismatch",
+    summary: "A frame in global coordinates is used as a position in another view",
+    documentation: """
+      `frame(in: .global)` counts from the corner of the screen; `offset` and `position` count from the corner of the view \
+      they are in. The two agree only while that view starts at the screen's corner.
+
+      Measure in a space of the view that draws: `.coordinateSpace(.named("bar"))` on the view with the overlay and \
+      `frame(in: .named("bar"))` at the measurement, or hand an anchor up and resolve it with `proxy[anchor]`.
+      """,
+    severity: .warning,
+    bad: [
+      """
+      struct FrameKey: PreferenceKey {
+        static let defaultValue: [Int: CGRect] = [:]
+        static func reduce(value: inout [Int: CGRect], nextValue: () -> [Int: CGRect]) { value.merge(nextValue()) { $1 } }
+      }
+      struct Tabs: View {
+        @State private var frames: [Int: CGRect] = [:]
+        @State private var selection = 1
+        var body: some View {
+          HStack {
+            ForEach(0..<3, id: \\.self) { index in
+              Text("Tab").background {
+                GeometryReader { proxy in
+                  Color.clear.preference(key: FrameKey.self, value: [index: proxy.frame(in: .global)])
+                }
+              }
+            }
+          }
+          .onPreferenceChange(FrameKey.self) { frames = $0 }
+          .overlay(alignment: .topLeading) {
+            Color.red.frame(width: 20, height: 2).offset(x: frames[selection]?.minX ?? 0)
+          }
+          .padding(16)
+        }
+      }
+      """,
+      """
+      struct Marker: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Title")
+            Text("Target").onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
+          }
+          .overlay { Circle().frame(width: 8, height: 8).position(x: frame.midX, y: frame.midY) }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Marker: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Title")
+            Text("Target").onGeometryChange(for: CGRect.self) { $0.frame(in: .named("box")) } action: { frame = $0 }
+          }
+          .coordinateSpace(.named("box"))
+          .overlay { Circle().frame(width: 8, height: 8).position(x: frame.midX, y: frame.midY) }
+        }
+      }
+      """,
+      """
+      struct Marker: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          Text("Target")
+            .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
+            .overlay(alignment: .bottom) { Color.red.frame(width: frame.width, height: 2) }
+        }
+      }
+      """,
+    ],
+    check: .rendered(observations)
+  )
+}
+
+private func observations(_ rendering: Rendering) -> [Observation] {
+  let sources = MeasuredFrames(in: rendering.program).sources
+  guard !sources.isEmpty, rendering.result.divergence == nil else { return [] }
+  return ["offset", "position"].flatMap { rendering.program.calls($0) }.flatMap { occurrence in
+    sources.compactMap { source in
+      source.type.all.contains { $0.type === occurrence.scope.type }
+        ? SpaceMismatch(occurrence, source, in: rendering)?.problem.map { .fault($0) } ?? nil : nil
+    }
+  }
+}
+
+/// An `offset` or `position` whose argument counts from elsewhere than the view it is in.
+private struct SpaceMismatch {
+  private let call: CallExpression
+  private let source: MeasuredFrames.Source
+  private let rendering: Rendering
+  /// The decoration that holds the moved view.
+  private let decoration: CallExpression
+  /// Where the decorated view starts on the screen.
+  private let origin: Point
+  private let axes: (x: Bool, y: Bool)
+
+  init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
+    let call = occurrence.call
+    let x = call.argument("x")?.value.isEdge(of: source.state, ["minX", "midX", "maxX"]) ?? false
+    let y = call.argument("y")?.value.isEdge(of: source.state, ["minY", "midY", "maxY"]) ?? false
+    guard x || y, let decoration = occurrence.scope.decoration, decoration.isPinned || call.calledName == "position",
+      let element = rendering.result.elements.first(where: { $0.nameSpan == decoration.nameSpan })
+    else { return nil }
+    self.call = call
+    self.source = source
+    self.rendering = rendering
+    self.decoration = decoration
+    origin = element.layout.globalFrame.origin
+    axes = (x && abs(origin.x) > 0.5, y && abs(origin.y) > 0.5)
+  }
+
+  var problem: Problem? {
+    guard axes.x || axes.y, let place = rendering.program.place(call.nameSpan),
+      let measured = rendering.program.place(source.space.span)
+    else { return nil }
+    let distances = [
+      axes.x ? "\(Points(abs(origin.x))) points too far \(origin.x > 0 ? "right" : "left")" : nil,
+      axes.y ? "\(Points(abs(origin.y))) too far \(origin.y > 0 ? "down" : "up")" : nil,
+    ].compactMap(\.self).joined(separator: " and ")
+    return Problem(
+      place,
+      "'\(source.state)' is measured in global coordinates, and '\(call.calledName ?? "")' counts from the view it is in, "
+        + "which starts at (\(Points(origin.x)), \(Points(origin.y))): this is drawn \(distances); measure in a named space "
+        + "of that view",
+      related: [RelatedPlace(measured, "measured in global coordinates")],
+      proposals: proposal(measured).map { [$0] } ?? []
+    )
+  }
+
+  /// A space of the decorated view, and the measurement in it.
+  private func proposal(_ measured: Place) -> FixProposal? {
+    guard let receiver = decoration.receiver.flatMap({ rendering.program.place($0.span) }) else { return nil }
+    let space = ".named(\"\(source.type.name)\")"
+    let end = receiver.range.end
+    return FixProposal(
+      "measure in a space of the view",
+      keepsMeaning: false,
+      edits: [
+        FileEdit(file: measured.file, edit: TextEdit(range: measured.range, replacement: space)),
+        FileEdit(
+          file: receiver.file,
+          edit: TextEdit(range: ByteRange(end, end), replacement: ".coordinateSpace(\(space))")
+        ),
+      ]
+    )
+  }
+}
+
+extension CodeScope {
+  /// The overlay or background whose content the code is directly part of.
+  fileprivate var decoration: CallExpression? {
+    for scope in chain {
+      guard case .closure(_, let call) = scope.kind, let call else { return nil }
+      if ["background", "overlay"].contains(call.calledName ?? ""), call.receiver != nil { return call }
+      // What stands in a stack or a reader counts from another corner.
+      if call.receiver == nil, !["Group", "ForEach"].contains(call.calledName ?? "") { return nil }
+    }
+    return nil
+  }
+}
+
+extension CallExpression {
+  /// Whether the content starts at the corner that frames count from.
+  fileprivate var isPinned: Bool { argument("alignment")?.value.implicitMember == "topLeading" }
+}
+
+extension Expression {
+  /// `state.minX`, `state[i]?.minX ?? 0`, as they are.
+  fileprivate func isEdge(of state: String, _ edges: Set<String>) -> Bool {
+    switch unwrapped.kind {
+    case .binary(let binary): binary.operator == "??" && binary.left.isEdge(of: state, edges)
+    case .member(let member): edges.contains(member.name) && member.base?.ownPath?.name == state
+    default: false
+    }
+  }
+}

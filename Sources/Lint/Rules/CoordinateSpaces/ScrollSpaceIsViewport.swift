@@ -1,0 +1,141 @@
+import Semantics
+
+extension LintRule {
+  static let scrollSpaceIsViewport = LintRule(
+    id: "scroll-space-is-viewport",
+    summary: "Positions of rows are measured against the visible part of a scroll view",
+    documentation: """
+      A coordinate space on a `ScrollView` belongs to its frame on the screen, the viewport: positions of rows in it \
+      change while the user scrolls. Positions in the content need the space on the content:
+
+      ```swift
+      ScrollView { LazyVStack { … }.coordinateSpace(.named("rows")) }
+      ```
+
+      For the scroll offset, the viewport is right.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Feed: View {
+        @State private var tops: [Int: CGFloat] = [:]
+        var body: some View {
+          ScrollView {
+            VStack {
+              ForEach(0..<20, id: \\.self) { index in
+                Text("Row \\(index), \\(tops.count)")
+                  .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("feed")).minY } action: { tops[index] = $0 }
+              }
+            }
+          }
+          .coordinateSpace(.named("feed"))
+        }
+      }
+      """,
+      """
+      struct Tops: PreferenceKey {
+        static let defaultValue: [Int: CGFloat] = [:]
+        static func reduce(value: inout [Int: CGFloat], nextValue: () -> [Int: CGFloat]) {
+          value.merge(nextValue()) { $1 }
+        }
+      }
+      struct Feed: View {
+        @State private var tops: [Int: CGFloat] = [:]
+        var body: some View {
+          ScrollView {
+            VStack { ForEach(0..<20, id: \\.self) { index in Text("Row \\(index)").background(probe(index)) } }
+          }
+          .coordinateSpace(name: "feed")
+          .onPreferenceChange(Tops.self) { tops = $0 }
+        }
+        private func probe(_ index: Int) -> some View {
+          GeometryReader { proxy in
+            Color.clear.preference(key: Tops.self, value: [index: proxy.frame(in: .named("feed")).minY])
+          }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Feed: View {
+        @State private var tops: [Int: CGFloat] = [:]
+        var body: some View {
+          ScrollView {
+            VStack {
+              ForEach(0..<20, id: \\.self) { index in
+                Text("Row \\(index), \\(tops.count)")
+                  .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("feed")).minY } action: { tops[index] = $0 }
+              }
+            }
+            .coordinateSpace(.named("feed"))
+          }
+        }
+      }
+      """,
+      """
+      struct Feed: View {
+        @State private var offset: CGFloat = 0
+        var body: some View {
+          ScrollView {
+            VStack { ForEach(0..<20, id: \\.self) { Text("Row \\($0)") } }
+              .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("feed")).minY } action: { offset = $0 }
+          }
+          .coordinateSpace(.named("feed"))
+          .overlay(alignment: .top) { Text(offset < -40 ? "Scrolled" : "Top") }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      let spaces = NamedSpaces(in: scope)
+      return spaces.definitions.compactMap { definition in
+        guard let name = definition.name, definition.isOnScrollView,
+          let use = spaces.uses.first(where: { $0.name == name && $0.keepsPositionOfRow(in: scope) }),
+          let place = scope.place(definition.call.nameSpan), let read = scope.place(use.span)
+        else { return nil }
+        return Problem(
+          place,
+          "the space of a ScrollView is its visible part: the positions that are kept for each row change while the user "
+            + "scrolls; put '.coordinateSpace' on the content inside of the ScrollView",
+          related: [RelatedPlace(read, "kept as the position of a row")]
+        )
+      }
+    }
+  )
+}
+
+extension NamedSpaces.Definition {
+  fileprivate var isOnScrollView: Bool {
+    var current = call.receiver?.unwrapped
+    while let call = current?.asCall {
+      if call.receiver == nil { return call.calledName == "ScrollView" }
+      current = call.receiver?.unwrapped
+    }
+    return false
+  }
+}
+
+extension NamedSpaces.Use {
+  /// Whether the position goes under a key of its own: into a dictionary, or into an element of one.
+  fileprivate func keepsPositionOfRow(in scope: ProgramScope) -> Bool {
+    let writers = scope.calls("preference").filter { $0.call.argument("value")?.value.span.contains(span) ?? false }
+    if writers.contains(where: { writer in
+      if case .dictionary? = writer.call.argument("value")?.value.kind { true } else { false }
+    }) {
+      return true
+    }
+    let observers = scope.calls("onGeometryChange").filter { observer in
+      observer.call.arguments.contains { $0.value.span.contains(span) }
+    }
+    return observers.contains { observer in
+      guard let action = observer.call.closures.last?.closure else { return false }
+      return action.body.statements.contains { statement in
+        guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+          case .subscript = assignment.target.unwrapped.kind
+        else { return false }
+        return true
+      }
+    }
+  }
+}

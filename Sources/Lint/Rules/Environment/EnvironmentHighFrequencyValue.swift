@@ -1,0 +1,127 @@
+import Semantics
+
+extension LintRule {
+  static let environmentHighFrequencyValue = LintRule(
+    id: "environment-high-frequency-value",
+    summary: "A value that changes with every frame is put into the environment",
+    documentation: """
+      Each write to the environment makes SwiftUI check every view below that reads anything from it. A scroll position, \
+      the location of a finger or a timeline's date changes with every frame.
+
+      Put what views decide by into the environment (`offset > 40`, which changes once), or keep the value in an \
+      observable object that only those read who draw it.
+      """,
+    severity: .info,
+    bad: [
+      """
+      extension EnvironmentValues { @Entry var scrollY: CGFloat = 0 }
+      struct Header: View {
+        @Environment(\\.scrollY) private var scrollY
+        var body: some View { Text("Header").opacity(scrollY > 40 ? 0 : 1) }
+      }
+      struct Feed: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          ScrollView { Header() }
+            .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in y = new }
+            .environment(\\.scrollY, y)
+        }
+      }
+      """,
+      """
+      extension EnvironmentValues { @Entry var finger: CGPoint = .zero }
+      struct Glow: View {
+        @Environment(\\.finger) private var finger
+        var body: some View { Circle().position(finger) }
+      }
+      struct Pad: View {
+        @State private var location = CGPoint.zero
+        var body: some View {
+          Glow()
+            .gesture(DragGesture().onChanged { value in location = value.location })
+            .environment(\\.finger, location)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      extension EnvironmentValues { @Entry var isHeaderCollapsed = false }
+      struct Header: View {
+        @Environment(\\.isHeaderCollapsed) private var isCollapsed
+        var body: some View { Text("Header").opacity(isCollapsed ? 0 : 1) }
+      }
+      struct Feed: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          ScrollView { Header() }
+            .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in y = new }
+            .environment(\\.isHeaderCollapsed, y > 40)
+        }
+      }
+      """,
+      """
+      extension EnvironmentValues { @Entry var columnWidth: CGFloat = 0 }
+      struct Cell: View {
+        @Environment(\\.columnWidth) private var width
+        var body: some View { Color.red.frame(width: width / 2, height: 10) }
+      }
+      struct Column: View {
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack { Text("Column"); Color.clear.overlay { Cell() } }
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            .environment(\\.columnWidth, width)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      EnvironmentUses(in: scope).injections.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ injection: EnvironmentUses.Injection, in scope: ProgramScope) -> Problem? {
+  guard case .value(let key) = injection.key, let state = injection.value.ownPath?.name,
+    let type = scope.parts(of: injection.occurrence.scope.type),
+    let source = scope.fastWriter(of: state, in: type), let place = scope.place(injection.call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(state)' changes with every frame of '\(source.calledName ?? "")', and each change makes SwiftUI check all views "
+      + "below that read the environment; put in what they decide by (a Bool), or use an observable object for "
+      + "'\(key)'",
+    related: scope.place(source.nameSpan).map { [RelatedPlace($0, "changes '\(state)'")] } ?? []
+  )
+}
+
+extension ProgramScope {
+  /// The scroll observer or gesture whose action puts each new value into the state.
+  fileprivate func fastWriter(of state: String, in type: TypeParts) -> CallExpression? {
+    for name in ["onScrollGeometryChange", "onChanged", "updating"] {
+      for occurrence in calls(name) where type.all.contains(where: { $0.type === occurrence.scope.type }) {
+        guard let action = occurrence.call.closures.last?.closure else { continue }
+        let isWritten = action.body.statements.contains { statement in
+          guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind
+          else {
+            return false
+          }
+          return assignment.target.ownMember == state && action.passes(assignment.value)
+        }
+        if isWritten { return occurrence.call }
+      }
+    }
+    return nil
+  }
+}
+
+extension ClosureExpression {
+  /// Whether the expression is the closure's parameter or a member of it.
+  fileprivate func passes(_ expression: Expression) -> Bool {
+    var current = expression.unwrapped
+    while case .member(let member) = current.kind, let base = member.base { current = base.unwrapped }
+    guard case .local(let slot, _) = current.kind else { return false }
+    return parameters.contains { $0.slot == slot }
+  }
+}

@@ -1,0 +1,149 @@
+import Catalog
+import Semantics
+
+extension LintRule {
+  static let geometryStateUnguardedLargeSubtree = LintRule(
+    id: "geometry-state-unguarded-large-subtree",
+    summary: "Each scrolled point evaluates a large view again",
+    documentation: """
+      A position that changes while the user scrolls goes into state as it is, and the `body` that reads it makes many \
+      views: all of them are evaluated for every frame of the scrolling.
+
+      Reduce the position to what the views need to know, in the transform: `{ $0.frame(in: .scrollView).minY < -40 }` \
+      changes once. For effects that follow the finger there is `visualEffect` and `scrollTransition`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Feed: View {
+        @State private var y: CGFloat = 0
+        var body: some View {
+          VStack {
+            Text("Feed").opacity(y < -40 ? 0 : 1)
+            Divider()
+            HStack { Image(systemName: "star"); Text("One"); Spacer(); Text("1") }
+            HStack { Image(systemName: "star"); Text("Two"); Spacer(); Text("2") }
+            HStack { Image(systemName: "star"); Text("Three"); Spacer(); Text("3") }
+            ScrollView {
+              VStack { Text("a"); Text("b"); Text("c") }
+                .onGeometryChange(for: CGFloat.self) { $0.frame(in: .scrollView).minY } action: { y = $0 }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Gallery: View {
+        let names: [String]
+        @State private var offset: CGFloat = 0
+        var body: some View {
+          ScrollView {
+            VStack {
+              Text("Gallery").scaleEffect(max(1, 1 + offset / 300))
+              ForEach(names, id: \\.self) { name in
+                HStack { Image(name); Text(name) }
+              }
+            }
+          }
+          .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { _, new in offset = new }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Feed: View {
+        let names: [String]
+        @State private var isCollapsed = false
+        var body: some View {
+          VStack {
+            Text("Feed").opacity(isCollapsed ? 0 : 1)
+            ScrollView {
+              VStack { ForEach(names, id: \\.self) { Text($0) } }
+                .onGeometryChange(for: Bool.self) { $0.frame(in: .scrollView).minY < -40 } action: { isCollapsed = $0 }
+            }
+          }
+        }
+      }
+      """,
+      """
+      struct Feed: View {
+        let names: [String]
+        @State private var width: CGFloat = 0
+        var body: some View {
+          VStack {
+            Color.red.frame(width: 10, height: 2).opacity(width > 300 ? 1 : 0)
+            ScrollView {
+              VStack { ForEach(names, id: \\.self) { Text($0) } }
+                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+            }
+          }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      ["onGeometryChange", "onScrollGeometryChange"].flatMap { scope.calls($0) }.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+/// As many views in one body are many.
+private let large = 10
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard occurrence.call.closures.count == 2, let transform = occurrence.call.closures.first?.closure,
+    let action = occurrence.call.closures.last?.closure, let place = scope.place(occurrence.call.nameSpan),
+    let position = transform.body.singleExpression, position.isScrolledPosition,
+    let type = scope.parts(of: occurrence.scope.type)
+  else { return nil }
+  let writes = StateWrites(of: type, in: scope)
+  guard let state = action.storedState(writes), type.reads(state, outside: action),
+    let body = type.variables.first(where: { $0.name == "body" })?.accessors.getter?.body
+  else { return nil }
+  let views = CodeWalk(body).expressions.compactMap(\.asCall).filter { call in
+    call.receiver == nil
+      && call.calledName.map { Catalog.view($0) != nil || scope.program.type(named: $0) != nil } ?? false
+  }
+  let isRepeating = views.contains { ["ForEach", "List"].contains($0.calledName ?? "") }
+  guard views.count >= large || isRepeating else { return nil }
+  let count = isRepeating ? "a whole list" : "\(views.count) views"
+  return Problem(
+    place,
+    "'\(state)' follows every scrolled point and 'body', which reads it, makes \(count): all are evaluated for each frame; "
+      + "compare in the transform ('< -40') and keep the Bool, or use 'visualEffect'",
+    related: scope.place(position.span).map { [RelatedPlace($0, "changes with every scrolled point")] } ?? []
+  )
+}
+
+extension Expression {
+  /// `proxy.frame(in: .scrollView).minY`, `geometry.contentOffset.y`, as they are.
+  fileprivate var isScrolledPosition: Bool {
+    var names: [String] = []
+    var current = self
+    while case .member(let member) = current.kind, let base = member.base {
+      names.append(member.name)
+      current = base
+    }
+    if names.contains("contentOffset") { return true }
+    guard let call = current.asCall, call.calledName == "frame", let space = call.argument("in")?.value else {
+      return false
+    }
+    let isMoving = space.implicitMember == "scrollView" || space.asCall?.calledName == "scrollView"
+    return isMoving && !names.contains("size") && !names.contains("width") && !names.contains("height")
+  }
+}
+
+extension ClosureExpression {
+  /// The state that the closure puts its newest parameter into, as it is.
+  func storedState(_ writes: StateWrites) -> String? {
+    for statement in body.statements {
+      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+        assignment.operator == nil, let name = assignment.target.ownMember, writes.value(named: name) != nil,
+        case .local(let slot, _) = assignment.value.kind, parameters.last?.slot == slot
+      else { continue }
+      return name
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let geometryTransformCapturesState = LintRule(
+    id: "geometry-transform-captures-state",
+    summary: "A closure that may run off the main thread reads the view's state",
+    documentation: """
+      SwiftUI calls the closures of `visualEffect` and the transform of `onGeometryChange` whenever geometry changes, \
+      possibly on another thread: they are `@Sendable`. Reading `@State` or `@Binding` through `self` there is an error in \
+      Swift 6.
+
+      Capture the value: `{ [isPulsing] content, proxy in … }`.
+      """,
+    severity: .info,
+    bad: [
+      """
+      struct Badge: View {
+        @State private var isPulsing = false
+        var body: some View {
+          Circle()
+            .visualEffect { content, proxy in content.blur(radius: isPulsing ? 4 : 0) }
+            .onTapGesture { isPulsing.toggle() }
+        }
+      }
+      """,
+      """
+      struct Header: View {
+        @State private var threshold: CGFloat = 40
+        @State private var isCollapsed = false
+        var body: some View {
+          Color.blue.frame(height: 80).opacity(isCollapsed ? 0 : 1)
+            .onGeometryChange(for: Bool.self) { $0.frame(in: .global).minY < threshold } action: { isCollapsed = $0 }
+            .onTapGesture { threshold = 20 }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Badge: View {
+        @State private var isPulsing = false
+        var body: some View {
+          Circle()
+            .visualEffect { [isPulsing] content, proxy in content.blur(radius: isPulsing ? 4 : 0) }
+            .onTapGesture { isPulsing.toggle() }
+        }
+      }
+      """,
+      """
+      struct Header: View {
+        let threshold: CGFloat
+        @State private var isCollapsed = false
+        var body: some View {
+          Color.blue.frame(height: 80).opacity(isCollapsed ? 0 : 1)
+            .onGeometryChange(for: Bool.self) { $0.frame(in: .global).minY < threshold } action: { isCollapsed = $0 }
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      ["onGeometryChange", "visualEffect"].flatMap { scope.calls($0) }.compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard occurrence.call.receiver != nil, let name = occurrence.call.calledName,
+    let transform = occurrence.call.closures.first?.closure, let type = scope.parts(of: occurrence.scope.type)
+  else { return nil }
+  let writes = StateWrites(of: type, in: scope)
+  let read = CodeWalk(transform.body).expressions.lazy.compactMap { expression -> (Expression, VariableDeclaration)? in
+    guard let name = expression.ownMember, let property = writes.value(named: name) else { return nil }
+    return (expression, property)
+  }.first
+  guard let (expression, property) = read, let place = scope.place(expression.span) else { return nil }
+  return Problem(
+    place,
+    "'\(name)' may call this closure on another thread, where '\(property.name)' cannot be read (an error in Swift 6); "
+      + "capture the value: '[\(property.name)]'",
+    related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' is declared here")] } ?? [],
+    proposals: proposal(transform, property.name, in: scope).map { [$0] } ?? []
+  )
+}
+
+/// The capture list, where the closure has none.
+private func proposal(_ closure: ClosureExpression, _ name: String, in scope: ProgramScope) -> FixProposal? {
+  guard closure.captureList.isEmpty, let place = scope.place(closure.span), !scope.text(place).hasPrefix("{ [") else {
+    return nil
+  }
+  let start = place.range.start + 1
+  let names = closure.parameters.filter { !$0.name.hasPrefix("$") }
+  let text = names.isEmpty ? " [\(name)] in" : " [\(name)]"
+  // `{ $0.x }` cannot have a capture list without `in`, which it may have.
+  let edit = TextEdit(range: ByteRange(start, start), replacement: text)
+  return FixProposal("capture '\(name)'", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])
+}

@@ -1,0 +1,69 @@
+import FoundationEssentials
+import Lint
+import Semantics
+import SourceText
+import Syntax
+
+/// The program that a file belongs to: the sources of its project, so that views, modifiers and constants of other files
+/// are known. The project is the nearest folder upward that holds a configuration, an Xcode project or a repository;
+/// where there is none, the file stands alone.
+struct FramesWorkspace {
+  private var programs: [String: Program] = [:]
+
+  /// The program around the file at `path` with that text. Of two files that declare the same type, only the asked one
+  /// counts: samples in one repository are programs of their own.
+  mutating func program(around path: String, _ bytes: [UInt8]) -> Program {
+    let tree = SyntaxTree.parse(SourceText(bytes))
+    guard path != "-", let root = Self.root(of: path) else { return Program([FileID(path): tree]) }
+    let suffix = path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? "ui"
+    var program = sources(of: root, extensions: [suffix, "ui"])
+    let full = FileID("/" + AbsolutePath.parts(of: path).joined(separator: "/"))
+    program.removeFile(full)
+    let own = Program([full: tree]).declaredTypes(of: full)
+    for (file, _) in program.files where !own.isDisjoint(with: program.declaredTypes(of: file)) {
+      program.removeFile(file)
+    }
+    program.setFile(FileID(path), to: tree)
+    return program
+  }
+
+  private mutating func sources(of root: String, extensions: Set<String>) -> Program {
+    let key = root + "\n" + extensions.sorted().joined(separator: ",")
+    if let known = programs[key] { return known }
+    var trees: [FileID: SyntaxTree] = [:]
+    for path in FileSearch(extensions: extensions, configuration: .standard).files(at: root) ?? [] {
+      guard let data = FileManager.default.contents(atPath: path), !CheckedFiles.isXML(Array(data)) else { continue }
+      trees[FileID(path)] = SyntaxTree.parse(SourceText(Array(data)))
+    }
+    let program = Program(trees)
+    programs[key] = program
+    return program
+  }
+
+  private static func root(of path: String) -> String? {
+    let parts = AbsolutePath.parts(of: path)
+    for count in stride(from: parts.count - 1, through: 1, by: -1) {
+      let folder = "/" + parts.prefix(count).joined(separator: "/")
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      if names.contains(where: isMarker) { return folder }
+    }
+    return nil
+  }
+
+  private static func isMarker(_ name: String) -> Bool {
+    name == ".uilsp.json" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+  }
+}
+
+extension Program {
+  /// The types that a file declares at top level, extensions left aside.
+  fileprivate func declaredTypes(of file: FileID) -> Set<String> {
+    let contents = files[file]?.units.flatMap(\.unit.contents) ?? []
+    return Set(
+      contents.compactMap { content in
+        guard case .type(let type) = content, type.kind != .extension else { return nil }
+        return type.name
+      }
+    )
+  }
+}

@@ -1,0 +1,64 @@
+import IDE
+import Lint
+import Semantics
+import SourceText
+import TestSupport
+import Testing
+
+/// An analysis that has grown with its files knows what a fresh one knows.
+struct IncrementalAnalysisTests {
+  @Test(arguments: [1, 2, 3] as [UInt64]) func findingsAfterEditsAreThoseOfAFreshStart(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var sources: [FileID: [UInt8]] = [:]
+    for (number, fixture) in Fixture.all(in: "frames").enumerated() where number % 40 == Int(seed) {
+      sources[FileID("F\(number).ui")] = fixture.bytes
+    }
+    for number in 0..<3 { sources[FileID("V\(number).ui")] = Array(Self.views(number).utf8) }
+    var grown = AnalysisHost()
+    for (file, bytes) in sources { grown.set(file, to: SourceText(bytes)) }
+    let files = sources.keys.sorted()
+    for _ in 0..<4 {
+      guard let file = generator.pick(files), let bytes = sources[file] else { continue }
+      let edit = Self.edit(of: bytes, using: &generator)
+      let edited = edit.applied(to: bytes)
+      sources[file] = edited
+      grown.set(file, to: SourceText(edited))
+      var fresh = AnalysisHost()
+      for (file, bytes) in sources { fresh.set(file, to: SourceText(bytes)) }
+      for file in files {
+        #expect(Self.describe(grown.analysis.findings(in: file)) == Self.describe(fresh.analysis.findings(in: file)))
+      }
+    }
+  }
+
+  /// Views that show each other over the files, with a loop now and then.
+  private static func views(_ number: Int) -> String {
+    """
+    struct Card\(number): View {
+      @State private var width: CGFloat = \(10 + number)
+      var body: some View {
+        VStack(spacing: \(number)) {
+          GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
+          \(number < 2 ? "Card\(number + 1)()" : "Text(\"end\")")
+          Text("Card").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        }
+        .frame(width: width + 8)
+      }
+    }
+    struct Screen\(number): View { var body: some View { Card\(number)() } }
+    """
+  }
+
+  /// A number that changes its last digit, or anything at all.
+  private static func edit(of bytes: [UInt8], using generator: inout SeededGenerator) -> RandomEdit {
+    let digits = bytes.indices.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[$0]) }
+    guard generator.below(3) > 0, let digit = generator.pick(digits) else {
+      return RandomEdit.next(in: bytes, using: &generator)
+    }
+    return RandomEdit(range: digit..<digit + 1, replacement: [UInt8(ascii: "0") + UInt8(generator.below(10))])
+  }
+
+  private static func describe(_ findings: [Finding]) -> [String] {
+    findings.map { "\($0.place.file) \($0.place.range) \($0.rule) \($0.severity) \($0.message)" }
+  }
+}
