@@ -79,7 +79,17 @@ extension Element {
     package let ideal: Size
     package let maximum: Size
   }
+}
 
+extension Element.Geometry {
+  /// The answer to a proposal of no opinion; the size itself where it was not measured.
+  package var ideal: Size { extremes?.ideal ?? size }
+
+  /// The answer to a proposal of everything; the size itself where it was not measured.
+  package var maximum: Size { extremes?.maximum ?? size }
+}
+
+extension Element {
   /// One environment value that an evaluation has used.
   package struct EnvironmentRead: Hashable, Sendable {
     /// The key as written in the read: `colorScheme`, `theme`, or the type's name for an object.

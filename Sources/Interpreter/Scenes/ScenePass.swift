@@ -72,16 +72,6 @@ extension SceneRoot {
   }
 }
 
-extension Container {
-  /// The room of the configuration, or as much of it as the view takes.
-  fileprivate init(around root: NodeID, in tree: LayoutTree, _ configuration: SceneConfiguration) {
-    self.init(size: configuration.size, safeArea: configuration.safeArea)
-    guard configuration.fitsContent else { return }
-    let fitting = tree.sizeThatFits(root, Proposal(configuration.size))
-    if fitting.width.isFinite, fitting.height.isFinite { self.init(size: fitting, safeArea: .zero) }
-  }
-}
-
 extension ViewScope {
   /// Where the root of a scene stands.
   fileprivate init(in configuration: SceneConfiguration) {

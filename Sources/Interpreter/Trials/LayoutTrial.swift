@@ -1,4 +1,3 @@
-import Catalog
 package import Layout
 package import Semantics
 
@@ -85,7 +84,7 @@ extension Size {
 
 /// One evaluator with one layout value.
 private final class LayoutRunner {
-  private let host = SwiftUIHost(SceneConfiguration(device: .standard))
+  private let host = SwiftUIHost()
   private let evaluator: Evaluator
   private let layout: Value
 

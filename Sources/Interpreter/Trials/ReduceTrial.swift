@@ -1,4 +1,3 @@
-import Catalog
 package import Semantics
 
 /// Runs the `reduce` of a preference key on sample values and sees which laws hold.
@@ -57,7 +56,7 @@ package struct ReduceTrial: Sendable {
 
 /// The evaluator with the key.
 private final class ReduceRunner {
-  private let host = SwiftUIHost(SceneConfiguration(device: .standard))
+  private let host = SwiftUIHost()
   private let evaluator: Evaluator
   private let key: TypeValue
   let defaultValue: Value
