@@ -53,6 +53,11 @@ extension Rendering {
     return found
   }
 
+  /// Whether the element, or something around it, stands behind or in front of another view.
+  func isDecoration(_ element: Element) -> Bool {
+    (mainAncestors(of: element).last ?? element).parent != nil
+  }
+
   static let decorations: Set = [
     "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue", "safeAreaInset",
   ]
