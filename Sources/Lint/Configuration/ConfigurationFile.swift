@@ -57,6 +57,13 @@ package struct ConfigurationFile: Sendable {
         )
       )
     }
+    if let target = contents.deploymentTarget { result.target = try target.target() }
+    if let xcode = contents.xcode {
+      guard let version = PlatformVersion(xcode) else {
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+      }
+      result.target.xcode = version
+    }
     return result
   }
 
