@@ -30,10 +30,10 @@ final class LanguageHost: EvaluationHost {
   private func value(_ item: BuilderItem) -> Value {
     switch item {
     case .value(let value, _): value
-    case .branch(_, let index, let isOptional, let items):
+    case .branch(let statement, let index, let items):
       .tuple(
         TupleValue(
-          labels: [isOptional ? "optional" : "branch", nil],
+          labels: [statement.isOptional ? "optional" : "branch", nil],
           elements: [.int(index), .array(items.map(value))]
         )
       )

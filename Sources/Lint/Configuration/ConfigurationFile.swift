@@ -37,13 +37,6 @@ package struct ConfigurationFile: Sendable {
       result.failureSeverity = severity
     }
     if let format = contents.format { result.format = format.settings }
-    if let target = contents.deploymentTarget { result.target = try target.target() }
-    if let xcode = contents.xcode {
-      guard let version = PlatformVersion(xcode) else {
-        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
-      }
-      result.target.xcode = version
-    }
     if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
     for written in contents.overrides ?? [] {
       guard !written.paths.isEmpty else { throw ConfigurationError("overrides: name at least one of the 'paths'") }
