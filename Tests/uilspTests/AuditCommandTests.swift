@@ -5,8 +5,10 @@ import Testing
 struct AuditCommandTests {
   private func workspace() throws -> Workspace {
     try Workspace([
-      "Views/Card.ui": "struct Card: View {\n  var body: some View {\n    GeometryReader { _ in Text(\"<b> & co\") }\n  }\n}",
-      "Bar.ui": "struct Bar: View {\n  var body: some View {\n    GeometryReader { p in Color.red.frame(width: p.size.width / 3) }\n  }\n}",
+      "Views/Card.ui":
+        "struct Card: View {\n  var body: some View {\n    GeometryReader { _ in Text(\"<b> & co\") }\n  }\n}",
+      "Bar.ui":
+        "struct Bar: View {\n  var body: some View {\n    GeometryReader { p in Color.red.frame(width: p.size.width / 3) }\n  }\n}",
     ])
   }
 
@@ -14,7 +16,11 @@ struct AuditCommandTests {
     let outcome = try workspace().run(["--audit"])
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("Layout-driven (2): "))
-    #expect(outcome.output.contains("  Bar.ui:3:5: Bar.body: a frame is a share of it (takes 393×759 for content of 131×759)\n"))
+    #expect(
+      outcome.output.contains(
+        "  Bar.ui:3:5: Bar.body: a frame is a share of it (takes 393×759 for content of 131×759)\n"
+      )
+    )
     #expect(outcome.errors == "2 GeometryReaders in 2 files: 2 layout-driven\n")
   }
 

@@ -59,7 +59,9 @@ package struct ReaderAudit: Sendable {
     return scope.type?.name ?? ""
   }
 
-  private static let isolating = ["background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue"]
+  private static let isolating = [
+    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue",
+  ]
 
   private func isIsolated(_ occurrence: CallOccurrence) -> Bool { isInside(occurrence, Self.isolating) }
 
@@ -79,7 +81,9 @@ package struct ReaderAudit: Sendable {
     guard let type = scope.declaredTypes.first(where: { $0.name == name }),
       let reduce = type.functions.first(where: { $0.name == "reduce" })?.body
     else { return true }
-    guard let statement = reduce.statements.first, reduce.statements.count == 1 else { return !reduce.statements.isEmpty }
+    guard let statement = reduce.statements.first, reduce.statements.count == 1 else {
+      return !reduce.statements.isEmpty
+    }
     guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
       assignment.operator == nil, let call = assignment.value.unwrapped.asCall
     else { return true }
@@ -100,7 +104,9 @@ package struct ReaderAudit: Sendable {
       )
       let rendering = Rendering(program: scope, configuration: first, result: result)
       let sizes = rendering.readers.compactMap { reader in
-        scope.place(reader.element.nameSpan).map { ($0, (reader: reader.element.layout.size, content: reader.contentSize)) }
+        scope.place(reader.element.nameSpan).map {
+          ($0, (reader: reader.element.layout.size, content: reader.contentSize))
+        }
       }
       return Dictionary(sizes) { first, _ in first }
     }

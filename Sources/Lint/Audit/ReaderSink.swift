@@ -73,6 +73,7 @@ extension ReaderSink {
 
   /// Functions whose result is a number made from their arguments.
   static let calculations: Set = [
-    "min", "max", "abs", "sqrt", "pow", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "hypot", "stride", "zip",
+    "min", "max", "abs", "sqrt", "pow", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "hypot", "stride",
+    "zip",
   ]
 }

@@ -60,7 +60,8 @@ struct ReaderVerdict {
 
   private static let placing: Set<ReaderUse.Kind> = [.fill, .frame, .arrangement, .condition]
   private static let computing: Set<ReaderUse.Kind> = [.arrangement, .frame, .fill, .drawing, .handedOn]
-  private static let observing = "'onGeometryChange(for:of:action:)' (iOS 16, Xcode 16): it takes no space and runs on changes only"
+  private static let observing =
+    "'onGeometryChange(for:of:action:)' (iOS 16, Xcode 16): it takes no space and runs on changes only"
 
   private static func placed(_ kinds: Set<ReaderUse.Kind>, _ targets: String) -> (ReaderCategory, String, String) {
     if kinds.isSubset(of: [.fill, .preference, .state]) {

@@ -9,12 +9,12 @@ extension ReportFormat {
     for file in report.byPath {
       let failed = file.findings.count { $0.severity >= .warning }
       text += "  <testsuite name=\"\(XMLText.attribute(file.path))\" tests=\"\(file.findings.count)\""
-      text += " failures=\"\(failed)\">\n"
+      text += " failures=\"\(failed)\" errors=\"0\">\n"
       for finding in file.findings { text += testCase(finding) }
       text += "  </testsuite>\n"
     }
     if report.findings.isEmpty {
-      text += "  <testsuite name=\"uilsp\" tests=\"1\" failures=\"0\">\n"
+      text += "  <testsuite name=\"uilsp\" tests=\"1\" failures=\"0\" errors=\"0\">\n"
       text += "    <testcase name=\"no findings\" classname=\"uilsp\"/>\n  </testsuite>\n"
     }
     return text + "</testsuites>\n"
