@@ -20,7 +20,9 @@ extension Evaluator {
     if expecting.isOptional, member.name == "none" { return .none }
     let type = expecting.unwrapped
     if let value = staticProperty(member.name, of: type) { return value }
-    if let result = type.function?.result?.unwrapped, let value = staticProperty(member.name, of: result) { return value }
+    if let result = type.function?.result?.unwrapped, let value = staticProperty(member.name, of: result) {
+      return value
+    }
     return unknown(
       "'\(expecting.unwrapped.description)' has no known member '\(member.name)'",
       name: member.name,

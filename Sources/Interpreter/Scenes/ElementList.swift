@@ -5,11 +5,13 @@ import Semantics
 struct ElementList {
   let tree: LayoutTree
   private let dependencies: FrameDependencies?
+  private let measuresExtremes: Bool
   private(set) var elements: [Element] = []
 
-  /// `dependencies` where the elements are to explain themselves: how small and large they can be, too.
-  init(tree: LayoutTree, dependencies: FrameDependencies?) {
+  /// `dependencies` where the elements are to explain themselves.
+  init(tree: LayoutTree, dependencies: FrameDependencies?, measuresExtremes: Bool) {
     self.tree = tree
+    self.measuresExtremes = measuresExtremes
     self.dependencies = dependencies
   }
 
@@ -81,7 +83,7 @@ struct ElementList {
       widthOffer: placement.widthOffer,
       heightOffer: placement.heightOffer,
       priority: tree.priority(of: node),
-      extremes: dependencies != nil ? extremes(node) : nil
+      extremes: measuresExtremes ? extremes(node) : nil
     )
   }
 

@@ -58,7 +58,11 @@ extension Expander {
       let slots = Slots(of: arguments, isView: false) { [self] name, scope in
         if name == ModifierBehavior.receiver { return ExpandedViews(views: [receiver]) }
         let identity = identities.identity(.slot(name), below: base)
-        return expand(content(name, of: arguments), at: arguments.span(of: name) ?? view.span, in: scope.below(identity))
+        return expand(
+          content(name, of: arguments),
+          at: arguments.span(of: name) ?? view.span,
+          in: scope.below(identity)
+        )
       }
       let views = realize(composition, slots, element(view, in: scope), in: scope).views
       for view in views where isBehind { view.node.isBackground = true }

@@ -128,7 +128,11 @@ extension Expander {
       let composition = make(arguments.forCatalog(scope.environment.values, evaluator))
       let slots = Slots(of: arguments, isView: true) { [self] name, scope in
         let identity = identities.identity(.slot(name), below: scope.identity)
-        return expand(content(name, of: arguments), at: arguments.span(of: name) ?? view.span, in: scope.below(identity))
+        return expand(
+          content(name, of: arguments),
+          at: arguments.span(of: name) ?? view.span,
+          in: scope.below(identity)
+        )
       }
       return realize(composition, slots, source, in: inner).views
     case .geometryReader: return [reader(arguments, view, source, in: inner)]

@@ -31,7 +31,8 @@ package enum SceneEvaluator {
   }
 
   /// The scene in each of several configurations: what does not depend on them is done once, as long as it is not
-  /// written. Each result is what `evaluate` gives for its configuration alone.
+  /// written. Each result is what `evaluate` gives for its configuration alone, with how small and how
+  /// large every element can be: rules ask for that.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
@@ -44,7 +45,8 @@ package enum SceneEvaluator {
       var run = SceneRun(request, program, first, limits, [:], memo)
       return configurations.enumerated().map { index, configuration in
         if index > 0, !run.startAgain() { run = SceneRun(request, program, configuration, limits, [:], memo) }
-        return run.result(in: configuration, InterTextMeasurer(platform: configuration.platform))
+        let measurer = InterTextMeasurer(platform: configuration.platform)
+        return run.result(in: configuration, measurer, measuresExtremes: true)
       }
     }
   }
@@ -104,7 +106,8 @@ private final class SceneRun {
   func result(
     in configuration: SceneConfiguration,
     _ measurer: any TextMeasuring,
-    explains: Bool = false
+    explains: Bool = false,
+    measuresExtremes: Bool = false
   ) -> SceneResult {
     host.configuration = configuration
     guard let root else {
@@ -120,7 +123,13 @@ private final class SceneRun {
       let pass = ScenePass(root, expander, configuration)
       let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
-        let result = finish(pass, configuration, isSettled: isSettled, explains)
+        let result = finish(
+          pass,
+          configuration,
+          isSettled: isSettled,
+          explains: explains,
+          measuresExtremes: explains || measuresExtremes
+        )
         pass.dissolve()
         store.dissolve()
         return result
@@ -147,23 +156,26 @@ private final class SceneRun {
     _ pass: ScenePass,
     _ configuration: SceneConfiguration,
     isSettled: Bool,
-    _ explains: Bool
+    explains: Bool,
+    measuresExtremes: Bool
   ) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
     let expander = pass.expander
+    // What follows asks the layout again, which may run code of the program: that is no part of the scene.
+    result.steps = evaluator.steps
+    result.unknowns = unknowns(pass.expander.recorder.unknowns)
+    let limit = self.limit
     let dependencies = explains ? FrameDependencies(expander.tree, own: expander.dependencies) : nil
-    var list = ElementList(tree: expander.tree, dependencies: dependencies)
+    var list = ElementList(tree: expander.tree, dependencies: dependencies, measuresExtremes: measuresExtremes)
     list.add(pass.root)
     result.container = pass.container.size
     result.passes = store.pass
     result.elements = list.elements
     result.root = list.elements.isEmpty ? nil : ElementID(0)
-    result.unknowns = unknowns(pass.expander.recorder.unknowns)
     result.variants = expander.recorder.variants
     result.state = stateValues(pass)
     if !isSettled { result.divergence = history.divergence(store) }
-    result.facts = facts(pass, list)
-    result.steps = evaluator.steps
+    result.facts = facts(pass, list, limit)
     return result
   }
 
@@ -180,7 +192,7 @@ private final class SceneRun {
     return all.filter { seen.insert($0).inserted }
   }
 
-  private func facts(_ pass: ScenePass, _ list: ElementList) -> SceneFacts {
+  private func facts(_ pass: ScenePass, _ list: ElementList, _ limit: SceneFacts.Limit?) -> SceneFacts {
     var facts = SceneFacts()
     let recorder = pass.expander.recorder
     facts.invalidFrames = recorder.invalidFrames

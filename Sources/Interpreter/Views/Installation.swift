@@ -33,7 +33,9 @@ extension StructureValue {
     guard let nominal = type.nominal else { return self }
     var result = self
     for (index, property) in nominal.storedProperties.enumerated() where fields.indices.contains(index) {
-      guard nominal.isWrapped(index), case .foreign(let foreign) = fields[index], let wrapper = foreign as? any InstallableWrapper else {
+      guard nominal.isWrapped(index), case .foreign(let foreign) = fields[index],
+        let wrapper = foreign as? any InstallableWrapper
+      else {
         continue
       }
       result.fields[index] = .foreign(wrapper.installed(site, property: property))
