@@ -95,7 +95,9 @@ final class PreferenceReader {
       guard case .structure(let structure) = element, structure.type.nominal?.declaration != nil,
         let id = evaluator.property("id", of: element)
       else { continue }
-      if let other = seen[HashableValue(id)], !other.isSame(as: element) { found.append(evaluator.debugDescription(id)) }
+      if let other = seen[HashableValue(id)], !other.isSame(as: element) {
+        found.append(evaluator.debugDescription(id))
+      }
       seen[HashableValue(id)] = element
     }
     return found
