@@ -15,6 +15,10 @@ struct FixTrial {
 
   /// What all trials together may cost.
   private var budget: WorkBudget
+  /// How many trials are left, since each runs all rules over the program once more: the larger it is, the fewer.
+  /// Hints have a share of their own, so that old spellings by the hundred leave the fixes of faults alone.
+  private var trialsOfHints: Int
+  private var trialsOfFaults: Int
   /// The places and rules of findings that can be seen to vanish.
   private let proven: Set<Draft.Key>
 
@@ -29,12 +33,21 @@ struct FixTrial {
     self.scenes = scenes
     self.includes = includes
     budget = WorkBudget(sceneCount: before.renderings.costs.count)
+    let size = max(before.scope.files.count, 1)
+    trialsOfHints = max(10, 2_000 / size)
+    trialsOfFaults = max(40, 8_000 / size)
     proven = Set(before.proofs.map(\.key))
   }
 
   mutating func fixes(for draft: Draft) -> [Fix] {
     guard proven.contains(draft.key) else { return [] }
     return draft.problem.proposals.compactMap { attempt($0, for: draft) }
+  }
+
+  private mutating func takeTrial(for draft: Draft) -> Bool {
+    let share = draft.severity > .hint ? \FixTrial.trialsOfFaults : \FixTrial.trialsOfHints
+    self[keyPath: share] -= 1
+    return self[keyPath: share] >= 0
   }
 
   private mutating func attempt(_ proposal: FixProposal, for draft: Draft) -> Fix? {
@@ -44,7 +57,7 @@ struct FixTrial {
       includes(request) && !unproven.contains(request) && frames.touches(request, changed)
     }
     let cost = before.renderings.costs.filter { shown($0.key) }.values.reduce(0, +)
-    guard budget.take(cost), let after = scope(after: proposal.edits) else { return nil }
+    guard takeTrial(for: draft), budget.take(cost), let after = scope(after: proposal.edits) else { return nil }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.execute(
       files: before.checkedFiles.intersection(changed),
