@@ -66,7 +66,8 @@ import Testing
         .configuration(rules: LintRule.all, folder: folder)
       let file = FileID(path)
       let program = Program([file: SyntaxTree.parse(SourceText(source))])
-      return RuleEngine(configuration: configuration).check(program, fixes: .none).map(\.severity)
+      return RuleEngine(configuration: configuration).check(program, fixes: .none)
+        .filter { $0.rule == "alignment-center-ambiguous" }.map(\.severity)
     }
     let old = #"{"paths": ["App/Old/**"], "rules": {"alignment-center-ambiguous": "error"}}"#
     #expect(try severities(old, path: "Old/Deep/A.ui") == [.error])
@@ -105,9 +106,12 @@ import Testing
     let source = LintRule.named("alignment-center-ambiguous")?.bad.first ?? ""
     var configuration = LintConfiguration.standard
     configuration.severities = ["alignment-center-ambiguous": .info]
-    #expect(CheckedSource(source, configuration: configuration).findings.map(\.severity) == [.info])
+    #expect(
+      CheckedSource(source, configuration: configuration).findings(of: "alignment-center-ambiguous").map(\.severity)
+        == [.info]
+    )
     configuration.severities = ["alignment-center-ambiguous": .off]
-    #expect(CheckedSource(source, configuration: configuration).findings.isEmpty)
+    #expect(CheckedSource(source, configuration: configuration).findings(of: "alignment-center-ambiguous").isEmpty)
     configuration = .standard
     configuration.selected = ["geometry-reader-root"]
     #expect(CheckedSource(source, configuration: configuration).findings.isEmpty)
