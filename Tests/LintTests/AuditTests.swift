@@ -1,3 +1,4 @@
+import Layout
 import Lint
 import Semantics
 import SourceText
