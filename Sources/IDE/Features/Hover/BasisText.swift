@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Semantics
 
 /// Says what an element's size takes for granted: values that nobody knows, tables of the platform, a branch that was chosen
 /// because nobody knows the condition. An exact size needs no words.
