@@ -49,7 +49,7 @@ struct FormattingTests {
   @Test func configurationHolds() async {
     let files = ["/w/.uilsp.json": #"{"format": {"indentation": 3, "lineLength": 40}}"#]
     let client = await TestClient.initialized(#"{"rootUri":"file:///w","capabilities":{}}"#, files: files)
-    let text = #"struct A {\n  let number = 1\n  let sum = [firstNumber, secondNumber]\n}\n"#
+    let text = #"struct A {\n  let number = 1\n  let sum = [firstNumber, secondNumber, third]\n}\n"#
     client.notify(
       "textDocument/didOpen",
       #"{"textDocument":{"uri":"file:///w/a.ui","languageId":"ui","version":1,"text":"\#(text)"}}"#
