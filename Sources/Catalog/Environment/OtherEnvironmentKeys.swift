@@ -15,7 +15,8 @@ package enum OtherEnvironmentKeys {
     (
       .iOS13,
       [
-        "accessibilityEnabled", "accessibilityInvertColors", "defaultMinListHeaderHeight", "defaultWheelPickerItemHeight",
+        "accessibilityEnabled", "accessibilityInvertColors", "defaultMinListHeaderHeight",
+        "defaultWheelPickerItemHeight",
         "disableAutocorrection",
       ]
     ),

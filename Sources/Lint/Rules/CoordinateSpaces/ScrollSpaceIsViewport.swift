@@ -68,6 +68,7 @@ extension LintRule {
                   .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("feed")).minY } action: { tops[index] = $0 }
               }
             }
+            .frame(maxWidth: .infinity)
             .coordinateSpace(.named("feed"))
           }
         }
@@ -79,6 +80,7 @@ extension LintRule {
         var body: some View {
           ScrollView {
             VStack { ForEach(0..<20, id: \\.self) { Text("Row \\($0)") } }
+              .frame(maxWidth: .infinity)
               .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("feed")).minY } action: { offset = $0 }
           }
           .coordinateSpace(.named("feed"))

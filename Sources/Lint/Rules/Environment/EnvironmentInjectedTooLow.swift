@@ -117,7 +117,9 @@ private func beside(
     let place = scope.place(injection.call.nameSpan), let end = scope.place(container.span)
   else { return nil }
   let reader = closure.body.statements.lazy.compactMap { statement -> Expression? in
-    guard case .expression(let sibling) = statement.kind, !sibling.span.contains(injection.call.span) else { return nil }
+    guard case .expression(let sibling) = statement.kind, !sibling.span.contains(injection.call.span) else {
+      return nil
+    }
     return needs.reads(injection.key, below: sibling) == true ? sibling : nil
   }.first
   guard let reader, let read = scope.place(reader.span) else { return nil }

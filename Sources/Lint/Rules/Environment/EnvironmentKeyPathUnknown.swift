@@ -94,7 +94,8 @@ private struct UnknownKeyPaths {
     return Problem(
       place,
       "'EnvironmentValues' has no '\(name)'; "
-        + (near.map { "did you mean '\($0)'?" } ?? "declare it: 'extension EnvironmentValues { @Entry var \(name) = … }'"),
+        + (near.map { "did you mean '\($0)'?" }
+          ?? "declare it: 'extension EnvironmentValues { @Entry var \(name) = … }'"),
       related: near.flatMap { uses.declared[$0] }.flatMap { scope.place($0.nameSpan) }.map {
         [RelatedPlace($0, "declared here")]
       } ?? [],

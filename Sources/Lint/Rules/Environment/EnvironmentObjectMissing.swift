@@ -63,10 +63,12 @@ extension LintRule {
 private func observations(_ rendering: Rendering) -> [Observation] {
   guard let root = MissingObjects.root(of: rendering) else { return [] }
   let uses = EnvironmentUses(in: rendering.program)
+  guard !uses.injectsUnknown(in: rendering.program) else { return [] }
   var seen: Set<String> = []
   return rendering.result.elements.flatMap { element -> [Observation] in
     element.environmentReads.compactMap { read in
       guard read.writer == nil, element.isUserDefined, !seen.contains(read.key),
+        rendering.program.program.type(named: read.key)?.declaration != nil,
         let use = uses.reads.first(where: { $0.isMissing(read.key, in: element) })
       else { return nil }
       seen.insert(read.key)
@@ -80,6 +82,19 @@ private func observations(_ rendering: Rendering) -> [Observation] {
 extension EnvironmentUses.Read {
   fileprivate func isMissing(_ key: String, in element: Element) -> Bool {
     self.key == .object(key) && !isOptional && type.name == element.name
+  }
+}
+
+extension EnvironmentUses {
+  /// Whether anything sets an object of a type that nobody can tell: it may be any.
+  fileprivate func injectsUnknown(in scope: ProgramScope) -> Bool {
+    ["environment", "environmentObject"].flatMap { scope.calls($0) }.contains { occurrence in
+      occurrence.call.receiver != nil && occurrence.call.arguments.count == 1
+        && !injections.contains { injection in
+          guard injection.call === occurrence.call, case .object(let type) = injection.key else { return false }
+          return scope.program.type(named: type)?.declaration != nil
+        }
+    }
   }
 }
 
