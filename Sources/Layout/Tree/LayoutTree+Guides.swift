@@ -29,7 +29,8 @@ extension LayoutTree {
 
   /// The value that the node or its content sets for a guide, in the node's coordinates.
   func explicitGuide(_ key: AlignmentKey, of node: NodeID, at proposal: Proposal) -> Double? {
-    guard nodes.indices.contains(node.index), flags(node).contains(.hasGuides(along: key.axis)), depth < Self.depthLimit else {
+    guard nodes.indices.contains(node.index), flags(node).contains(.hasGuides(along: key.axis)), depth < Self.depthLimit
+    else {
       return nil
     }
     depth += 1

@@ -54,6 +54,7 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, writing, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     // SAFETY: each is a copy of its own, freed when the program runs, and the last one is nil.
+    // SAFETY: the strings are copied for the call, end with a null pointer, and are freed once `posix_spawnp` is back.
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var process: pid_t = 0
