@@ -31,7 +31,8 @@ struct StandInTrace {
     guard names.count > mark.count else { return [] }
     var seen: Set<String> = []
     let found = names[mark.count...].filter { seen.insert($0).inserted }
-    if depth == 0 { names.removeAll(keepingCapacity: true) }
+    // What is known once is enough for whoever began earlier: a long evaluation leaves a short list.
+    names.replaceSubrange(mark.count..., with: depth == 0 ? [] : found)
     return found
   }
 
