@@ -43,7 +43,7 @@ extension LintRule {
         var body: some View {
           Circle()
             .visualEffect { [isPulsing] content, proxy in content.blur(radius: isPulsing ? 4 : 0) }
-            .onTapGesture { isPulsing.toggle() }
+            .onTapGesture(count: 2) { isPulsing.toggle() }
         }
       }
       """,
