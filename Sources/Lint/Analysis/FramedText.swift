@@ -16,7 +16,8 @@ struct FramedText {
     rendering.result.elements.compactMap { text in
       guard text.name == "Text", text.children.isEmpty, case .text = text.layout.heightReason,
         let frame = rendering.ancestors(of: text).prefix(while: { $0.kind == .modifier }).first(where: states),
-        case .fixed(let height) = frame.layout.heightReason, height >= 1, !rendering.isOutOfPlace(text),
+        case .fixed(let height) = frame.layout.heightReason, height >= 1, isWritten(frame, in: rendering),
+        !rendering.isOutOfPlace(text),
         rendering.modifierNames(around: text).isDisjoint(with: limiting)
       else { return nil }
       var isWide = false
@@ -31,6 +32,14 @@ struct FramedText {
       return false
     }
     return true
+  }
+
+  /// Whether the source says how high: a height that is measured or computed follows the text by itself.
+  private static func isWritten(_ frame: Element, in rendering: Rendering) -> Bool {
+    guard let occurrence = rendering.call(of: frame), let height = occurrence.call.argument("height") else {
+      return false
+    }
+    return rendering.program.constantNumber(height.value, in: occurrence.scope) != nil
   }
 
   /// What says that less than the whole text is meant.

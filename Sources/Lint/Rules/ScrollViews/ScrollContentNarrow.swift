@@ -77,7 +77,7 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
     let call = rendering.call(of: scroll), let place = rendering.program.place(scroll.nameSpan)
   else { return nil }
   let isVisible = rendering.program.modifiers(over: call.call.span).contains {
-    ["background", "border", "overlay", "clipShape", "cornerRadius"].contains($0.call.calledName ?? "")
+    ["background", "border"].contains($0.call.calledName ?? "")
   }
   let fill = ".frame(maxWidth: .infinity, alignment: .leading)"
   let content = call.call.content()?.onlyView
