@@ -17,6 +17,7 @@ package struct ProgramScope: Sendable {
   /// Every type that is declared, with its extensions.
   package let declaredTypes: [TypeParts]
   let trials = TrialMemory()
+  let memory = NameMemory()
 
   package init(program: Program, target: DeploymentTarget = .none, after earlier: UnitIndexes? = nil) {
     self.program = program
@@ -36,7 +37,9 @@ package struct ProgramScope: Sendable {
   var expectations: [PlacedExpectation] { expectationList.expectations(in: self) }
 
   /// The calls of `name`.
-  package func calls(_ name: String) -> [CallOccurrence] { units.flatMap { $0.calls[name] ?? [] } }
+  package func calls(_ name: String) -> [CallOccurrence] {
+    memory.calls(name) { units.flatMap { $0.calls[name] ?? [] } }
+  }
 
   /// The call that fills `span`.
   func call(at span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.callsBySpan[span] }
@@ -51,7 +54,7 @@ package struct ProgramScope: Sendable {
 
   /// The modifiers on the view that `span` makes, innermost first.
   package func modifiers(on span: SourceSpan) -> [CallOccurrence] {
-    guard let unit = units.first(where: { $0.id == span.unit }) else { return [] }
+    guard let unit = unitsByID[span.unit] else { return [] }
     var found: [CallOccurrence] = []
     var current = span
     while let next = unit.callsByReceiver[current], next.call.span != current {
@@ -81,12 +84,18 @@ package struct ProgramScope: Sendable {
   package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }
 
   /// Uses of a name that no local scope declares.
-  package func names(_ name: String) -> [ExpressionOccurrence] { units.flatMap { $0.names[name] ?? [] } }
+  package func names(_ name: String) -> [ExpressionOccurrence] {
+    memory.names(name) { units.flatMap { $0.names[name] ?? [] } }
+  }
 
   /// The uses of a member of the type in the type's own code, by its plain name or on `self`; also `$name` and `_name`.
   func ownUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
     let spellings = [name, "$" + name, "_" + name]
-    let uses = units.flatMap { unit in
+    var seen: Set<UnitID> = []
+    let own = ([type.span] + extensions(of: type.qualifiedName).map(\.type.span)).map(\.unit).filter {
+      seen.insert($0).inserted
+    }
+    let uses = own.compactMap { unitsByID[$0] }.flatMap { unit in
       spellings.flatMap { (unit.names[$0] ?? []) + (unit.selfMembers[$0] ?? []) }
     }
     return uses.filter { use in

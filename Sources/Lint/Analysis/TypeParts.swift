@@ -22,7 +22,7 @@ package struct TypeParts: Sendable {
 extension ProgramScope {
   /// The structures, classes, actors and enumerations that conform to or inherit from `name`.
   package func types(conformingTo name: String) -> [TypeParts] {
-    declaredTypes.filter { conforms($0, to: name) }
+    memory.types(conformingTo: name) { declaredTypes.filter { conforms($0, to: name) } }
   }
 
   /// Whether the type, which is no protocol, conforms to or inherits from `name`.

@@ -34,8 +34,8 @@ struct FixTrial {
     self.includes = includes
     budget = WorkBudget(sceneCount: before.renderings.costs.count)
     let size = max(before.scope.files.count, 1)
-    trialsOfHints = max(10, 2_000 / size)
-    trialsOfFaults = max(40, 8_000 / size)
+    trialsOfHints = 2_000 / size
+    trialsOfFaults = max(20, 8_000 / size)
     proven = Set(before.proofs.map(\.key))
   }
 
