@@ -76,6 +76,7 @@ extension LintRule {
   )
 }
 
+/// Where nobody can show what of the layout the state changes, the loop may be one of the evaluation alone.
 private func problem(_ divergence: Divergence, period: Int, in scope: ProgramScope) -> Problem? {
   let loop = FeedbackLoop(divergence, in: scope)
   guard let place = loop.observerPlace, !loop.isMatterOfGlyphs(divergence.numbers.suffix(period)) else { return nil }
@@ -86,7 +87,8 @@ private func problem(_ divergence: Divergence, period: Int, in scope: ProgramSco
     "'\(loop.state)' never settles: \(sequence(cycle, divergence.numbers)) and so on, every \(period) passes; SwiftUI logs "
       + "'\(warning)' and the view flickers; decide from something that '\(loop.state)' does not change",
     related: loop.related,
-    proposals: loop.proposals
+    proposals: loop.proposals,
+    severity: loop.users.isEmpty ? .info : nil
   )
 }
 
