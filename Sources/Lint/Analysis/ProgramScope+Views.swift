@@ -20,12 +20,14 @@ extension ProgramScope {
   }
 
   /// The modifiers on what stands at `span`, from the inside out.
-  func modifiers(over span: SourceSpan) -> some Sequence<CallOccurrence> {
-    sequence(state: span) { (next: inout SourceSpan) -> CallOccurrence? in
-      guard let call = call(on: next) else { return nil }
-      next = call.call.span
-      return call
+  func modifiers(over span: SourceSpan) -> [CallOccurrence] {
+    var found: [CallOccurrence] = []
+    var current = span
+    while let next = call(on: current), next.call.span != current {
+      found.append(next)
+      current = next.call.span
     }
+    return found
   }
 
   /// Whether the chain starts with a view that the framework declares, and the workspace does not.

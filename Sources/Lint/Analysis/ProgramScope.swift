@@ -52,18 +52,6 @@ package struct ProgramScope: Sendable {
     unitsByID[unit]?.allCalls ?? []
   }
 
-  /// The modifiers on the view that `span` makes, innermost first.
-  package func modifiers(on span: SourceSpan) -> [CallOccurrence] {
-    guard let unit = unitsByID[span.unit] else { return [] }
-    var found: [CallOccurrence] = []
-    var current = span
-    while let next = unit.callsByReceiver[current], next.call.span != current {
-      found.append(next)
-      current = next.call.span
-    }
-    return found
-  }
-
   /// The largest call around `span` within its property, function or preview.
   package func outermostExpression(around span: SourceSpan) -> CallOccurrence? {
     allCalls(in: span.unit).first { occurrence in

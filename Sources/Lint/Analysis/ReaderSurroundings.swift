@@ -8,7 +8,7 @@ struct ReaderSurroundings {
   let container: CallExpression?
 
   init(_ reader: ReaderClosure, in scope: ProgramScope) {
-    modifiers = scope.modifiers(on: reader.call.span).map(\.call)
+    modifiers = scope.modifiers(over: reader.call.span).map(\.call)
     container = reader.occurrence.scope.container
   }
 

@@ -138,7 +138,7 @@ private struct Probe {
       write.argument("value")?.value.unwrapped.span == use.expression.unwrapped.span,
       uses.writes(of: key).count == 1, uses.reads(of: key).count == 1, !uses.isUsedOtherwise(key),
       let observer = uses.reads(of: key).first, observer.call.calledName == "onPreferenceChange",
-      scope.modifiers(on: background.span).contains(where: { $0.call.span == observer.call.span })
+      scope.modifiers(over: background.span).contains(where: { $0.call.span == observer.call.span })
     else { return nil }
     self.reader = reader
     self.background = background

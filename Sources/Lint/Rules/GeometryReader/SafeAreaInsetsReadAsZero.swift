@@ -85,7 +85,7 @@ private func ignoring(around reader: ReaderClosure, in scope: ProgramScope) -> (
 {
   let around = [reader.call.span] + reader.occurrence.scope.containers.map(\.span)
   for span in around {
-    for modifier in scope.modifiers(on: span) {
+    for modifier in scope.modifiers(over: span) {
       guard let name = modifier.call.calledName, ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(name) else {
         continue
       }

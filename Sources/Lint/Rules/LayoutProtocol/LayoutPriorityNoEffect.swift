@@ -62,7 +62,7 @@ extension LintRule {
         guard let stack = occurrence.scope.container, ["VStack", "HStack"].contains(stack.calledName),
           let content = stack.closures.last?.closure, content.body.statements.count == 1,
           content.body.singleExpression?.span.contains(occurrence.call.span) == true,
-          scope.modifiers(on: occurrence.call.span).allSatisfy({ $0.call.span != stack.span }),
+          scope.modifiers(over: occurrence.call.span).allSatisfy({ $0.call.span != stack.span }),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
         return Problem(

@@ -94,9 +94,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.flatMap { element in
-        element.preferenceReads.compactMap { observation($0, at: element, in: rendering) }
-      }
+      rendering.preferenceReads.compactMap { observation($0.read, at: $0.observer, in: rendering) }
     })
   )
 }

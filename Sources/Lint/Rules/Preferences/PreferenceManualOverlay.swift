@@ -101,7 +101,7 @@ private func problem(_ observer: CallOccurrence, in scope: ProgramScope) -> Prob
   let uses = ["", "$", "_"].flatMap { scope.names($0 + name) }.filter { occurrence in
     occurrence.scope.type === observer.scope.type && !observer.isArgument(occurrence.expression.span)
   }
-  let outer = scope.modifiers(on: observer.call.span).map(\.call)
+  let outer = scope.modifiers(over: observer.call.span).map(\.call)
   guard !uses.isEmpty, !outer.contains(where: { $0.calledName == "animation" }) else { return nil }
   var decoration: CallExpression?
   for use in uses {

@@ -83,9 +83,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.flatMap { element in
-          element.preferenceReads.compactMap { observation($0, in: rendering) }
-        }
+        rendering.preferenceReads.compactMap { observation($0.read, in: rendering) }
       },
       judge: { sightings in
         // An observer that hears of a writer in one scene or state is where it belongs.
@@ -136,7 +134,7 @@ private func proposals(
 ) -> [FixProposal] {
   guard let receiver = observer.receiver, let inner = scope.place(receiver.span), let all = scope.place(observer.span)
   else { return [] }
-  let chain = scope.modifiers(on: observer.span)
+  let chain = scope.modifiers(over: observer.span)
   let behind = chain.first { modifier in
     writers.contains { writer in
       modifier.call.span.contains(writer.span) && !observer.span.contains(writer.span)

@@ -95,9 +95,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.flatMap { element in
-        element.preferenceReads.compactMap { observation($0, in: rendering) }
-      }
+      rendering.preferenceReads.compactMap { observation($0.read, in: rendering) }
     })
   )
 }

@@ -95,7 +95,7 @@ private func observations(_ stack: Element, in rendering: Rendering) -> [Observa
 /// The modifier that moves the child by lengths that the source states.
 private func offset(of child: Element, in rendering: Rendering) -> CallExpression? {
   guard let call = rendering.call(of: child)?.call else { return nil }
-  let modifiers = Array(rendering.program.modifiers(over: child.span)).map(\.call) + call.chain
+  let modifiers = rendering.program.modifiers(over: child.span).map(\.call) + call.chain
   return modifiers.first { modifier in
     modifier.calledName == "offset" && modifier.receiver != nil && !modifier.arguments.isEmpty
       && modifier.arguments.allSatisfy { ["x", "y"].contains($0.label) && $0.value.literalNumber != nil }
