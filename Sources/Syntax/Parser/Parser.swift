@@ -32,6 +32,9 @@ struct Parser {
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
+  /// The least indentation, since the start of the current item, of a declaration that could have ended the innermost
+  /// block by it.
+  var leastIndent = UInt8.max
   var blocks: [Block] = []
   var usesIndentation = false
   var old: OldTree?
