@@ -92,14 +92,15 @@ extension Parser {
       return false
     }
     let record = piece.record
-    if !current.startsLine, spansLines(piece) { return false }
+    let startsLine = current.startsLine
+    if !startsLine, spansLines(piece) { return false }
     if !usesIndentation, let block = blocks.last, Int(record.indent) <= block.indent { builder.countRagged() }
     leastIndent = min(leastIndent, record.indent)
     let last = builder.append(piece.chunk, piece.index)
     lexer.noteReach(builder.offset &+ Int(record.second))
     deepest = max(deepest, depth &+ Int(record.height))
     resume(after: last, endingAt: builder.offset)
-    if let indent = indent(at: piece) { noteLineIndent(indent) }
+    if startsLine { startLine(within: piece) }
     return true
   }
 
@@ -113,11 +114,5 @@ extension Parser {
   /// indentation of the line before it.
   private func spansLines(_ piece: OldTree.Piece) -> Bool {
     piece.chunk.lastLineStart(in: piece.range, endingAt: builder.offset &+ Int(piece.record.length)) != nil
-  }
-
-  /// The indentation of the line in which the piece that was just taken ends, where that starts within the piece.
-  private func indent(at piece: OldTree.Piece) -> Int? {
-    let token = piece.chunk.lastLineStart(in: piece.range, endingAt: builder.offset)
-    return token.map { lexer.text.indentation(before: $0) }
   }
 }
