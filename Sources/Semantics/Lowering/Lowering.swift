@@ -62,6 +62,7 @@ final class Lowering {
       statements: statements,
       slots: inner.slots,
       captures: inner.captures,
+      selfUse: inner.selfUse,
       hasReturn: inner.hasReturn,
       span: span(node)
     )
