@@ -60,6 +60,7 @@ final class Lowering {
       statements: statements,
       slots: inner.slots,
       captures: inner.captures,
+      selfUse: inner.selfUse,
       hasReturn: inner.hasReturn,
       span: span(node)
     )
