@@ -28,6 +28,11 @@ package struct EnvironmentValues {
     }
   }
 
+  /// Whether the value is set somewhere above.
+  package func isSet(_ key: EnvironmentKeyDefinition) -> Bool {
+    entries.contains { $0.key === key }
+  }
+
   /// A text without characters, in the font and within the limits that hold here.
   var emptyText: TextContent {
     if let known = derived.text { return known }
