@@ -61,6 +61,7 @@ struct FixTrial {
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.execute(
       files: before.checkedFiles.intersection(changed),
+      sceneFiles: before.frames.files(ofScenesShowing: changed).union(changed),
       recordingFrames: true,
       isPartial: !unproven.isEmpty,
       includes: shown
