@@ -34,6 +34,6 @@ extension ModifierDefinition {
   private static let style: [ModifierDefinition] = [
     .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
     .inset, .labelStyle, .labelsHidden, .listStyle, .pickerStyle, .preferredColorScheme, .progressViewStyle, .resizable,
-    .rotation, .scale, .size, .stroke, .strokeBorder, .textFieldStyle, .toggleStyle, .transform, .trim,
+    .rotation, .scale, .size, .stroke, .strokeBorder, .tabViewStyle, .textFieldStyle, .toggleStyle, .transform, .trim,
   ]
 }
