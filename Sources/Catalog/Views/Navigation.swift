@@ -54,7 +54,7 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content)",
       "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)",
     ],
-    behavior: .composition { page($0, ["content"]) }
+    behavior: .composition { _ in pages }
   )
 
   static let tab = ViewDefinition(
@@ -96,6 +96,13 @@ extension ViewDefinition {
       return .node(.flexibleFrame(FlexibleFrame(width: all, height: all)), [column])
     }
   )
+
+  /// Pages that each have the whole of the room, one over the other: which one is selected is not known.
+  private static var pages: Composition {
+    let all = LengthBounds(maximum: .infinity)
+    let pile = Composition.node(.zStack(PileParameters()), [.slot("content")])
+    return .node(.flexibleFrame(FlexibleFrame(width: all, height: all)), [pile])
+  }
 
   /// The whole proposal with a page in it. The bars' heights have no public table and count as nothing.
   private static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
