@@ -22,6 +22,10 @@ package final class CallPlan {
   let isOfLibrary: Bool
   /// What the framework's side keeps with the call.
   package var attachment: AnyObject?
+  /// What the call makes, where that is always the same.
+  var constant: ConstantCall?
+  /// Whether the call consists of constants; nil until somebody asks.
+  private var consistsOfConstants: Bool?
   /// The plan is found by the call's identity, which holds as long as the call is kept.
   private let call: CallExpression?
 
@@ -68,5 +72,13 @@ package final class CallPlan {
     mayBeLibraryMethod = plan.mayBeLibraryMethod
     isOfLibrary = plan.isOfLibrary
     call = nil
+  }
+
+  /// Whether the call is one as written that consists of constants only.
+  func isConstant(in program: Program, _ memo: EvaluationMemo, depth: Int = 0) -> Bool {
+    if let known = consistsOfConstants { return known }
+    let isConstant = call?.consistsOfConstants(in: program, memo, depth: depth) ?? false
+    consistsOfConstants = isConstant
+    return isConstant
   }
 }

@@ -11,9 +11,9 @@ package struct CallSite {
   private let values: [Value]
 
   /// A call as written.
-  init(_ call: CallExpression, in frame: Frame, evaluator: Evaluator, expected: TypeValue?) {
+  init(_ plan: CallPlan, in frame: Frame, evaluator: Evaluator, expected: TypeValue?) {
     self.evaluator = evaluator
-    self.plan = evaluator.memo.plan(of: call, in: evaluator.program)
+    self.plan = plan
     self.expected = expected
     self.frame = frame
     self.values = []

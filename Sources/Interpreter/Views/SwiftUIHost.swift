@@ -67,6 +67,7 @@ final class SwiftUIHost: EvaluationHost {
   private func makeAlignment(_ axis: Axis, _ call: CallSite) -> Value? {
     guard case .type(let type) = call.evaluate(0) else { return nil }
     let evaluator = call.evaluator
+    evaluator.noteEffect()
     let alignment = CustomAlignment(axis: axis, identity: type.name) { [weak evaluator] dimensions in
       var arguments: [Value] = [.foreign(DimensionsValue(dimensions: dimensions, axis: axis))]
       return evaluator?.callStatic("defaultValue", of: type, labels: ["in"], &arguments)?.number ?? 0
@@ -111,6 +112,8 @@ final class SwiftUIHost: EvaluationHost {
     let bound = binder.bind(call, to: [definition.signature])
     return bound.function(definition.runs).map { call.evaluator.call($0) } ?? .void
   }
+
+  func keep(_ constant: Value) { ConstantView.mark(constant) }
 
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value {
     .foreign(ViewValue(.group(items), name: "", span: .none, nameSpan: .none))

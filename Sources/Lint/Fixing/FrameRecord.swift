@@ -51,7 +51,10 @@ struct FrameRecord: Sendable {
     unknownCount += other.unknownCount
   }
 
-  var isEmpty: Bool { frames.isEmpty }
+  /// The files whose recorded scenes showed anything of `changed` files.
+  func files(ofScenesShowing changed: Set<FileID>) -> Set<FileID> {
+    Set(files.lazy.filter { !$0.value.isDisjoint(with: changed) }.map(\.key.file))
+  }
 
   /// Whether a scene showed anything of `changed` files. A scene that is not recorded may.
   func touches(_ request: SceneRequest, _ changed: Set<FileID>) -> Bool {
