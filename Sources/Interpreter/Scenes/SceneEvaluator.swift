@@ -10,7 +10,7 @@ package enum SceneEvaluator {
   /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
   /// properties, by the place of their declaration: does the scene come to rest at the same values? `explains`
   /// asks every element how small and how large it can be and what its frame depends on, which costs as much as laying
-  /// it out.
+  /// it out. Without `keepsViews` all code of the scene is run, whatever has been evaluated before: to measure that.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
@@ -18,11 +18,12 @@ package enum SceneEvaluator {
     limits: EvaluationLimits = .standard,
     startingFrom starts: [SourceSpan: StateNumbers] = [:],
     explains: Bool = false,
-    measurer: (any TextMeasuring)? = nil
+    measurer: (any TextMeasuring)? = nil,
+    keepsViews: Bool = true
   ) -> SceneResult {
     let program = program.seen(from: request.file)
     return SceneMemo.with(program) { memo in
-      SceneRun(request, program, configuration, limits, starts, memo).result(
+      SceneRun(request, program, configuration, limits, starts, memo, keepsViews: keepsViews).result(
         in: configuration,
         measurer,
         explains: explains
@@ -64,6 +65,7 @@ private final class SceneRun {
   private var store: StateStore
   private var identities = IdentityTable()
   private var history = StateHistory()
+  private let keepsViews: Bool
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private var observers: [SourceSpan: String] = [:]
 
@@ -73,14 +75,22 @@ private final class SceneRun {
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
     _ starts: [SourceSpan: StateNumbers],
-    _ memo: SceneMemo
+    _ memo: SceneMemo,
+    keepsViews: Bool = true
   ) {
     self.request = request
+    self.keepsViews = keepsViews
     self.starts = starts
     self.memo = memo
     let host = SwiftUIHost(memo: memo.framework)
     host.configuration = configuration
-    let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
+    let evaluator = Evaluator(
+      program: program,
+      host: host,
+      limits: limits,
+      memo: memo.evaluation,
+      keepsConstants: keepsViews
+    )
     self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
@@ -231,7 +241,7 @@ private final class SceneRun {
       ),
       identities: identities,
       recorder: SceneRecorder(),
-      keepsFragments: measurer == nil
+      keepsFragments: keepsViews && measurer == nil
     )
   }
 }

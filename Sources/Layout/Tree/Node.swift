@@ -12,6 +12,10 @@ struct Node {
   var newestMemo: Int32
   /// Layout priority as the parent sees it.
   var priority: Double
+  /// How many stacks nest in it, itself included, whose children's lengths depend on each other.
+  var stackDepth: UInt8 = 0
+  /// The fragment that ends with the node, an index into `LayoutTree.stamps`; 0 for none.
+  var stamp: UInt32 = 0
 }
 
 /// Facts about a subtree that spare work; found when the node is appended.
