@@ -19,9 +19,11 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) {
-    switch value {
-    case .foreign(let view as ViewValue):
+    if let view = value.view {
       collect(view, at: span, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      return
+    }
+    switch value {
     case .foreign, .structure, .unknown:
       list.pieces.append(ViewPiece(base: value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .string(let title):
@@ -46,6 +48,12 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) {
+    if view.constant != nil {
+      list.pieces.append(
+        ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
+      )
+      return
+    }
     switch view.kind {
     case .group(let items): collect(items, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
     case .slot(let content):
@@ -89,7 +97,7 @@ extension Expander {
     while case .modified(let content, let receiver, let definition, _) = current.kind {
       chain.append(current)
       if case .identity = definition.behavior { hasIdentity = true }
-      if case .foreign(let inner as ViewValue) = content, case .modified = inner.kind {
+      if let inner = content.view, case .modified = inner.kind {
         current = inner
         continue
       }

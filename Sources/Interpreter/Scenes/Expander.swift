@@ -128,7 +128,8 @@ final class Expander {
     guard admitsNode(at: piece.span) else { return [] }
     switch piece.base {
     case .structure(let structure): return expand(structure, at: piece.span, in: scope)
-    case .foreign(let view as ViewValue): return expand(view, at: piece.span, in: scope)
+    case .foreign(let value) where value.object is ViewValue:
+      return piece.base.view.map { expand($0, at: piece.span, in: scope) } ?? []
     case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
     case .unknown(let unknown):
       return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason, standIn: unknown.name)]
