@@ -21,6 +21,8 @@ final class Expander {
   var nodeCount = 0
   /// How deep the views nest that were expanded since somebody wanted to know.
   var deepest = 0
+  /// Whether some node takes part in preferences or observes.
+  var hasRoles = false
   /// Whether what constants expand to may be kept, and shown again: layout measures texts as other scenes do.
   let keepsFragments: Bool
   /// The ids that were given since a fragment was begun; nil where none is.

@@ -30,7 +30,9 @@ final class IdentityTable {
     var newest: UInt32
   }
 
-  private var entries = [Entry(number: 0, next: 0, newest: 0)]
+  // SAFETY: unchecked, since every access reads or writes one entry or appends one, and ends before anything else is
+  // called.
+  @exclusivity(unchecked) private var entries = [Entry(number: 0, next: 0, newest: 0)]
   private var others: [Key: Int] = [:]
   private var slots: [String] = []
 
@@ -66,8 +68,8 @@ final class IdentityTable {
     return made
   }
 
-  /// A number for a step, its kind in the lowest bits; nil for one to an element, and for one of many: the lists stay
-  /// short.
+  /// A number for a step, its kind in the lowest bits; nil for one of many, so that the lists stay short, and for one to
+  /// an element without a number.
   private func number(of step: Step) -> UInt32? {
     let (kind, number): (Int, Int) =
       switch step {
@@ -76,7 +78,7 @@ final class IdentityTable {
       case .branch(let branch): (2, branch &+ 1)
       case .modifier(let position): (3, position)
       case .slot(let name): (4, slot(name))
-      case .element: (5, -1)
+      case .element(let key): (5, key.number)
       }
     guard number >= 0, number < 32 else { return nil }
     return UInt32(number << 3 | kind)
@@ -87,5 +89,12 @@ final class IdentityTable {
     if let known = slots.firstIndex(of: name) { return known }
     slots.append(name)
     return slots.count - 1
+  }
+}
+
+extension HashableValue {
+  /// The number of an element that is identified by one; -1 of another.
+  fileprivate var number: Int {
+    if case .int(let number) = value { number } else { -1 }
   }
 }

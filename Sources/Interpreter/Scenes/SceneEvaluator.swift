@@ -52,6 +52,22 @@ package enum SceneEvaluator {
   }
 }
 
+extension SceneEvaluator {
+  /// How many elements the code of a scene makes before anything is laid out, without those that readers make when they
+  /// know their size: to measure that.
+  package static func elementCount(
+    _ request: SceneRequest,
+    program: Program,
+    configuration: SceneConfiguration,
+    keepsViews: Bool = true
+  ) -> Int {
+    SceneMemo.with(program.seen(from: request.file)) { memo in
+      let run = SceneRun(request, program, configuration, .standard, [:], memo, keepsViews: keepsViews)
+      return run.elementCount(in: configuration)
+    }
+  }
+}
+
 /// The evaluation of a scene: its root, and from there on all that depends on a configuration.
 private final class SceneRun {
   private let request: SceneRequest
@@ -150,13 +166,22 @@ private final class SceneRun {
     return SceneResult(request: request, configuration: configuration)
   }
 
+  func elementCount(in configuration: SceneConfiguration) -> Int {
+    host.configuration = configuration
+    guard let root else { return 0 }
+    let expander = makeExpander(configuration, nil)
+    let pass = ScenePass(root, expander, configuration, memo.environment(in: configuration), isLaidOut: false)
+    defer { pass.dissolve() }
+    return pass.root.elementCount
+  }
+
   /// Runs the actions of observers; whether they have changed nothing.
   private func settle(_ pass: ScenePass) -> Bool {
     let versions = store.objectVersions
     let scrolls = host.scrollRequests
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
-    run.run(below: pass.root)
+    if pass.expander.hasRoles { run.run(below: pass.root) }
     observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
@@ -213,7 +238,7 @@ private final class SceneRun {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
     facts.measured = history.measured(store, observers)
-    facts.preferenceSites = pass.expander.preferences.sites(below: pass.root)
+    if pass.expander.hasRoles { facts.preferenceSites = pass.expander.preferences.sites(below: pass.root) }
     facts.guides = recorder.guides.values.sorted {
       ($0.span.unit.index, $0.span.start) < ($1.span.unit.index, $1.span.start)
     }

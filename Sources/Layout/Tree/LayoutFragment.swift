@@ -111,11 +111,16 @@ extension LayoutTree {
   package func append(_ fragment: LayoutFragment) -> Int {
     let offset = nodes.count
     let firstChild = UInt32(truncatingIfNeeded: childIDs.count)
-    let spacingIndices = fragment.spacings.map(index)
+    var known = (inFragment: UInt32(0), here: UInt32(0))
     for var node in fragment.nodes {
       node.firstChild += firstChild
       node.parent = node.parent?.advanced(by: offset)
-      node.spacing = spacingIndices[Int(node.spacing)]
+      if node.spacing != 0 {
+        if node.spacing != known.inFragment {
+          known = (node.spacing, index(of: fragment.spacings[Int(node.spacing)]))
+        }
+        node.spacing = known.here
+      }
       nodes.append(node)
     }
     for child in fragment.childIDs { childIDs.append(child.advanced(by: offset)) }
@@ -157,7 +162,6 @@ extension LayoutTree {
   }
 
   private func index(of spacing: Spacing) -> UInt32 {
-    if spacing == .standard { return 0 }
     if spacing != spacings.last { spacings.append(spacing) }
     return UInt32(truncatingIfNeeded: spacings.count - 1)
   }

@@ -104,6 +104,7 @@ extension LayoutTree {
     case .containerRelativeFrame: .readsContainer
     case .fill, .empty, .divider, .circle: .isCheap
     case .spacer: [.isCheap, .isSpacer]
+    case .offset, .effect: .movesContent
     case .scroll, .list: [.readsPlace, .isScroll]
     case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry:
       .readsPlace

@@ -41,6 +41,9 @@ struct NodeFlags: OptionSet {
   /// Some node inside sets an explicit guide on the horizontal axis that may reach the outside.
   static let hasHorizontalGuides = NodeFlags(rawValue: 256)
 
+  /// What is inside is moved or turned after it is placed.
+  static let movesContent = NodeFlags(rawValue: 512)
+
   static let hasGuides: NodeFlags = [.hasHorizontalGuides, .hasVerticalGuides]
 
   static func hasGuides(along axis: Axis) -> NodeFlags {
