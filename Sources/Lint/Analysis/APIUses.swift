@@ -67,7 +67,7 @@ struct APIUses {
   }
 
   private func keys(_ isOfInterest: (Availability) -> Bool) -> [Use] {
-    let uses = EnvironmentUses(in: scope)
+    let uses = scope.environmentUses
     return uses.reads.compactMap { read in
       guard case .value(let name) = read.key, uses.declared[name] == nil,
         let availability = Catalog.environmentKey(name)?.availability ?? OtherEnvironmentKeys.availability(of: name),

@@ -2,8 +2,7 @@ import Catalog
 import Semantics
 
 /// Which keys the views below some code read: those of the types it makes, and of the types that these make.
-struct EnvironmentNeeds {
-  private let scope: ProgramScope
+struct EnvironmentNeeds: Sendable {
   private var direct: [String: Set<EnvironmentUses.Key>] = [:]
   private var made: [String: Made] = [:]
 
@@ -15,23 +14,21 @@ struct EnvironmentNeeds {
   }
 
   init(_ uses: EnvironmentUses, in scope: ProgramScope) {
-    self.scope = scope
     for read in uses.reads { direct[read.type.name, default: []].insert(read.key) }
     for type in scope.declaredTypes where direct[type.name] != nil || scope.conforms(type, to: "View") {
-      for body in type.bodies { note(CodeWalk(body), in: type.name) }
+      for body in type.bodies { note(Self.made(by: CodeWalk(body), in: scope), by: type.name) }
     }
     for function in scope.extensions(of: "View").flatMap(\.type.members.functions) {
-      if let body = function.body { note(CodeWalk(body), in: function.name) }
+      if let body = function.body { note(Self.made(by: CodeWalk(body), in: scope), by: function.name) }
     }
   }
 
-  private mutating func note(_ walk: CodeWalk, in owner: String) {
-    let found = made(by: walk)
+  private mutating func note(_ found: Made, by owner: String) {
     made[owner, default: Made()].names.formUnion(found.names)
     if found.isOpen { made[owner, default: Made()].isOpen = true }
   }
 
-  private func made(by walk: CodeWalk) -> Made {
+  private static func made(by walk: CodeWalk, in scope: ProgramScope) -> Made {
     var result = Made()
     for expression in walk.expressions {
       guard let call = expression.asCall, let name = call.calledName else { continue }
@@ -39,7 +36,7 @@ struct EnvironmentNeeds {
         if scope.program.type(named: name)?.declaration != nil {
           result.names.insert(name)
         } else if name.first?.isUppercase == true, Catalog.view(name) == nil, Catalog.type(name) == nil,
-          !Catalog.isOpaque(name), !Self.plain.contains(name)
+          !Catalog.isOpaque(name), !plain.contains(name)
         {
           result.isOpen = true
         }
@@ -53,13 +50,13 @@ struct EnvironmentNeeds {
   private static let plain: Set = ["Int", "String", "Double", "CGFloat", "UUID", "Date", "Array", "Set", "Task", "URL"]
 
   /// Whether the views that `expression` makes read the key; nil where nobody can tell.
-  func reads(_ key: EnvironmentUses.Key, below expression: Expression) -> Bool? {
-    reads(key, from: made(by: CodeWalk(expression)))
+  func reads(_ key: EnvironmentUses.Key, below expression: Expression, in scope: ProgramScope) -> Bool? {
+    reads(key, from: Self.made(by: CodeWalk(expression), in: scope))
   }
 
   /// The same for the content of a closure.
-  func reads(_ key: EnvironmentUses.Key, below closure: ClosureExpression) -> Bool? {
-    reads(key, from: made(by: CodeWalk(closure.body)))
+  func reads(_ key: EnvironmentUses.Key, below closure: ClosureExpression, in scope: ProgramScope) -> Bool? {
+    reads(key, from: Self.made(by: CodeWalk(closure.body), in: scope))
   }
 
   private func reads(_ key: EnvironmentUses.Key, from start: Made) -> Bool? {

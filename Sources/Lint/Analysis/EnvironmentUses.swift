@@ -1,9 +1,9 @@
 import Semantics
 
 /// The environment of a program: which keys it declares, who reads them, who sets them.
-struct EnvironmentUses {
+struct EnvironmentUses: Sendable {
   /// A key by its name in key paths, or the type of an object.
-  enum Key: Hashable {
+  enum Key: Hashable, Sendable {
     case value(String)
     case object(String)
 
@@ -17,7 +17,7 @@ struct EnvironmentUses {
   }
 
   /// A property with `@Environment` or `@EnvironmentObject`.
-  struct Read {
+  struct Read: Sendable {
     let key: Key
     let property: VariableDeclaration
     let type: TypeParts
@@ -26,7 +26,7 @@ struct EnvironmentUses {
   }
 
   /// `.environment(\.key, value)`, `.environment(object)`, `.environmentObject(object)`.
-  struct Injection {
+  struct Injection: Sendable {
     let key: Key
     let occurrence: CallOccurrence
     let value: Expression
@@ -148,4 +148,9 @@ struct LocalTypes {
     else { return nil }
     return name
   }
+}
+
+extension ProgramScope {
+  var environmentUses: EnvironmentUses { memory.environmentUses(of: self) }
+  var environmentNeeds: EnvironmentNeeds { memory.environmentNeeds(of: self) }
 }

@@ -1,10 +1,14 @@
+import Semantics
 import Synchronization
 
-/// What rules ask of a program by name, each collected over all units once.
+/// What rules ask of a program, each collected over all units once.
 final class NameMemory: Sendable {
   private let calls = Mutex<[String: [CallOccurrence]]>([:])
   private let names = Mutex<[String: [ExpressionOccurrence]]>([:])
   private let conforming = Mutex<[String: [TypeParts]]>([:])
+  private let modifiers = Mutex<[String: [FunctionDeclaration]]?>(nil)
+  private let environmentUses = Mutex<EnvironmentUses?>(nil)
+  private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
 
   func calls(_ name: String, _ collect: () -> [CallOccurrence]) -> [CallOccurrence] {
     Self.known(calls, name, collect)
@@ -18,6 +22,22 @@ final class NameMemory: Sendable {
     Self.known(conforming, name, collect)
   }
 
+  /// The functions in extensions of `View`, by name.
+  func modifiers(of scope: ProgramScope) -> [String: [FunctionDeclaration]] {
+    Self.known(modifiers) {
+      Dictionary(grouping: scope.extensions(of: "View").flatMap(\.type.members.functions), by: \.name)
+    }
+  }
+
+  func environmentUses(of scope: ProgramScope) -> EnvironmentUses {
+    Self.known(environmentUses) { EnvironmentUses(in: scope) }
+  }
+
+  func environmentNeeds(of scope: ProgramScope) -> EnvironmentNeeds {
+    let uses = environmentUses(of: scope)
+    return Self.known(environmentNeeds) { EnvironmentNeeds(uses, in: scope) }
+  }
+
   private static func known<Found: Sendable>(
     _ memory: borrowing Mutex<[String: Found]>,
     _ name: String,
@@ -26,6 +46,13 @@ final class NameMemory: Sendable {
     if let known = memory.withLock({ $0[name] }) { return known }
     let found = collect()
     memory.withLock { $0[name] = found }
+    return found
+  }
+
+  private static func known<Found: Sendable>(_ memory: borrowing Mutex<Found?>, _ collect: () -> Found) -> Found {
+    if let known = memory.withLock({ $0 }) { return known }
+    let found = collect()
+    memory.withLock { $0 = found }
     return found
   }
 }

@@ -9,7 +9,7 @@ extension ProgramScope {
     let name = Array(type.name.utf8)
     return files.reduce(0) { count, file in
       guard let tree = tree(file) else { return count }
-      let tokens = Self.occurrences(of: name, in: tree.text.bytes).compactMap { start in
+      let tokens = tree.text.bytes.starts(of: name).compactMap { start in
         tree.root.token(at: ByteOffset(start)).flatMap { token in
           token.kind == .identifier && token.range == ByteRange(start: ByteOffset(start), count: name.count)
             ? token : nil
@@ -28,7 +28,7 @@ extension ProgramScope {
     return files.reduce(0) { count, file in
       guard let tree = tree(file) else { return count }
       return count
-        + Self.occurrences(of: bytes, in: tree.text.bytes).count { start in
+        + tree.text.bytes.starts(of: bytes).count { start in
           tree.root.token(at: ByteOffset(start)).map {
             $0.kind == .identifier && $0.range == ByteRange(start: ByteOffset(start), count: bytes.count)
           } ?? false
@@ -49,16 +49,6 @@ extension ProgramScope {
     guard parent.kind == .memberAccessExpression || parent.kind == .memberType else { return true }
     guard let base = parent.children.first(where: { _ in true }), base != token else { return true }
     return base.lastToken?.text == outer
-  }
-
-  /// Where the bytes of `name` stand, also within other words.
-  private static func occurrences(of name: [UInt8], in bytes: [UInt8]) -> [Int] {
-    guard let first = name.first, bytes.count >= name.count else { return [] }
-    var found: [Int] = []
-    for start in 0...(bytes.count - name.count) where bytes[start] == first {
-      if bytes[start..<(start + name.count)].elementsEqual(name) { found.append(start) }
-    }
-    return found
   }
 
   /// The first word of the innermost loop statement around `place`, within its function.

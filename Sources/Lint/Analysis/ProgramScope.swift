@@ -38,7 +38,7 @@ package struct ProgramScope: Sendable {
 
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] {
-    memory.calls(name) { units.flatMap { $0.calls[name] ?? [] } }
+    memory.calls(name) { indexes.units(calling: name, in: program).flatMap { $0.calls[name] ?? [] } }
   }
 
   /// The call that fills `span`.
@@ -73,7 +73,7 @@ package struct ProgramScope: Sendable {
 
   /// Uses of a name that no local scope declares.
   package func names(_ name: String) -> [ExpressionOccurrence] {
-    memory.names(name) { units.flatMap { $0.names[name] ?? [] } }
+    memory.names(name) { indexes.units(naming: name, in: program).flatMap { $0.names[name] ?? [] } }
   }
 
   /// The uses of a member of the type in the type's own code, by its plain name or on `self`; also `$name` and `_name`.
@@ -149,8 +149,6 @@ extension ProgramScope {
   /// The modifier that an `extension View` of the workspace declares and `call` calls.
   package func ownModifier(_ call: CallExpression) -> FunctionDeclaration? {
     guard let name = call.calledName else { return nil }
-    return extensions(of: "View").lazy.flatMap(\.type.members.functions).first {
-      $0.name == name && $0.parameters.count >= call.arguments.count
-    }
+    return memory.modifiers(of: self)[name]?.first { $0.parameters.count >= call.arguments.count }
   }
 }

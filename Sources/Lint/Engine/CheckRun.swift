@@ -23,10 +23,12 @@ struct CheckRun {
     self.scenes = scenes
   }
 
-  /// Runs the rules. Findings outside of `files` are dropped; scenes that `includes` refuses are not evaluated.
-  /// What other scenes would show is not known where `isPartial`.
+  /// Runs the rules. Findings outside of `files` are dropped; scenes that `includes` refuses, or of files that are not
+  /// among `sceneFiles` where that is given, are not evaluated. What other scenes would show is not known where
+  /// `isPartial`.
   mutating func execute(
     files: Set<FileID>,
+    sceneFiles: Set<FileID>? = nil,
     recordingFrames: Bool,
     isPartial: Bool = false,
     includes: (SceneRequest) -> Bool = { _ in true }
@@ -36,7 +38,10 @@ struct CheckRun {
     for file in order { checkSyntax(of: file) }
     checkProgram()
     proofs = drafts
-    if engine.configuration.evaluates { checkRenderings(recordingFrames: recordingFrames, includes: includes) }
+    if engine.configuration.evaluates {
+      let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
+      checkRenderings(of: roots, recordingFrames: recordingFrames)
+    }
     let suppressions = Dictionary(
       uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
     )
@@ -101,10 +106,9 @@ struct CheckRun {
   }
 
   /// Lays out the scenes, lets the rules observe, and judges what they saw.
-  private mutating func checkRenderings(recordingFrames: Bool, includes: (SceneRequest) -> Bool) {
+  private mutating func checkRenderings(of roots: [SceneRequest], recordingFrames: Bool) {
     let observers = engine.rules.filter { $0.checks.contains(where: \.isRendered) }
     guard !observers.isEmpty || recordingFrames else { return }
-    let roots = RootScenes.all(in: scope).filter(includes)
     let renderer = Renderer(
       engine: engine,
       scope: scope,

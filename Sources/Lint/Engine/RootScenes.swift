@@ -4,9 +4,12 @@ import Semantics
 /// The scenes that rules judge: previews, and the views that nothing in the workspace instantiates. A view that is
 /// instantiated is judged where it is used.
 package enum RootScenes {
-  package static func all(in scope: ProgramScope) -> [SceneRequest] {
+  package static func all(in scope: ProgramScope) -> [SceneRequest] { all(in: scope, of: scope.files) }
+
+  /// Those of some files, in their order.
+  static func all(in scope: ProgramScope, of files: [FileID]) -> [SceneRequest] {
     let program = scope.program
-    return program.files.keys.sorted().flatMap { file in
+    return files.flatMap { file in
       Scenes.all(in: file, program: program).filter { isRoot($0, in: scope) }
     }
   }

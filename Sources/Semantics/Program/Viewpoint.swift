@@ -11,37 +11,86 @@ struct Viewpoint: Hashable, Sendable {
   /// The view of nobody in particular.
   init() {}
 
-  init(from file: FileID, in index: ProgramIndex) {
-    for name in index.repeatedNames {
+  /// What code of `file` means by `names`.
+  init(of names: some Sequence<String>, from file: FileID, in index: ProgramIndex) {
+    for name in names {
       types[name] = index.type(name, from: file)?.unit
       variables[name] = index.variable(name, from: file)?.unit
       typealiases[name] = index.typealias(name, from: file)?.unit
     }
   }
+
+  /// This, but for what `own` says.
+  func overridden(by own: Viewpoint) -> Viewpoint {
+    var result = self
+    result.types.merge(own.types) { $1 }
+    result.variables.merge(own.variables) { $1 }
+    result.typealiases.merge(own.typealiases) { $1 }
+    return result
+  }
 }
 
 /// The viewpoints that differ in one version of a program, with what is known of its types from each.
 final class Viewpoints: Sendable {
+  typealias Knowledge = (types: TypeCache, memos: ProgramMemos)
+
+  /// Files differ in their folder and in the repeated names that they declare themselves, mostly none.
+  private struct Key: Hashable {
+    /// Position in `State.shared`.
+    let folder: Int
+    let own: Viewpoint
+  }
+
   private struct State {
-    var files: [FileID: Viewpoint] = [:]
-    var known: [Viewpoint: (types: TypeCache, memos: ProgramMemos)] = [:]
+    /// The repeated names that each file declares.
+    var ownNames: [FileID: Set<String>]?
+    /// What files see that declare none, and which of these each folder sees.
+    var shared: [Viewpoint] = []
+    var folders: [Substring: Int] = [:]
+    var known: [Key: Knowledge] = [:]
   }
 
   private let state = Mutex(State())
 
-  func known(from file: FileID, in index: ProgramIndex) -> (types: TypeCache, memos: ProgramMemos) {
+  func known(from file: FileID, in index: ProgramIndex) -> Knowledge {
     state.withLock { state in
-      let viewpoint = state.files[file] ?? Viewpoint(from: file, in: index)
-      state.files[file] = viewpoint
-      if let known = state.known[viewpoint] { return known }
-      let made = (types: TypeCache(viewpoint), memos: ProgramMemos())
-      state.known[viewpoint] = made
+      let ownNames = state.ownNames ?? index.repeatedNamesByFile
+      state.ownNames = ownNames
+      let folder = Self.folder(of: file, in: index, &state)
+      let own = Viewpoint(of: ownNames[file] ?? [], from: file, in: index)
+      let key = Key(folder: folder, own: own)
+      if let known = state.known[key] { return known }
+      let made = (types: TypeCache(state.shared[folder].overridden(by: own)), memos: ProgramMemos())
+      state.known[key] = made
       return made
     }
+  }
+
+  private static func folder(of file: FileID, in index: ProgramIndex, _ state: inout State) -> Int {
+    let folder = file.folder
+    if let known = state.folders[folder] { return known }
+    let elsewhere = FileID(folder + "/")
+    let viewpoint = Viewpoint(of: index.repeatedNames, from: elsewhere, in: index)
+    let position = state.shared.firstIndex(of: viewpoint) ?? state.shared.endIndex
+    if position == state.shared.endIndex { state.shared.append(viewpoint) }
+    state.folders[folder] = position
+    return position
   }
 }
 
 extension ProgramIndex {
+  /// The repeated names that each file declares itself.
+  fileprivate var repeatedNamesByFile: [FileID: Set<String>] {
+    var result: [FileID: Set<String>] = [:]
+    for name in repeatedNames {
+      let types = types[name]?.filter { $0.declaration.kind != .extension }.map(\.file) ?? []
+      for file in types + (variables[name]?.map(\.file) ?? []) + (typealiases[name]?.map(\.file) ?? []) {
+        result[file, default: []].insert(name)
+      }
+    }
+    return result
+  }
+
   /// The declaration of a type that code of `file` means; extensions are none.
   func type(_ name: String, from file: FileID?) -> Indexed<TypeDeclaration>? {
     Self.nearest(types[name]?.filter { $0.declaration.kind != .extension }, to: file) { $0.modifiers }
@@ -89,6 +138,6 @@ extension Indexed {
 
 extension FileID {
   fileprivate var folder: Substring {
-    path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 }

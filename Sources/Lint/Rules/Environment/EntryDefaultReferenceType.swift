@@ -37,7 +37,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      EnvironmentUses(in: scope).entries.compactMap { entry in
+      scope.environmentUses.entries.compactMap { entry in
         guard let value = entry.initializer?.singleExpression, let type = scope.madeObject(value),
           let place = scope.place(value.span)
         else { return nil }

@@ -66,7 +66,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      EnvironmentUses(in: scope).reads.filter { $0.key == .value("dismiss") }.flatMap { read in
+      scope.environmentUses.reads.filter { $0.key == .value("dismiss") }.flatMap { read in
         scope.calls(read.property.name).filter { use in
           use.call.callee.ownMember == read.property.name && use.call.arguments.isEmpty
             && read.type.all.contains { $0.type === use.scope.type }

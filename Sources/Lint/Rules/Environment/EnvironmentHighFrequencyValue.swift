@@ -77,7 +77,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      EnvironmentUses(in: scope).injections.compactMap { problem($0, in: scope) }
+      scope.environmentUses.injections.compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -67,9 +67,9 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = EnvironmentUses(in: scope)
+      let uses = scope.environmentUses
       guard !uses.injections.isEmpty, !uses.reads.isEmpty else { return [] }
-      let needs = EnvironmentNeeds(uses, in: scope)
+      let needs = scope.environmentNeeds
       return uses.injections.compactMap { injection in
         ownBody(injection, uses, needs, scope) ?? beside(injection, uses, needs, scope)
       }
@@ -87,7 +87,7 @@ private func ownBody(
   guard let type = scope.parts(of: injection.occurrence.scope.type), let receiver = injection.call.receiver,
     let read = uses.reads.first(where: { $0.key == injection.key && $0.type.name == type.name }),
     !CodeWalk(injection.value).expressions.contains(where: { $0.ownMember == read.property.name }),
-    needs.reads(injection.key, below: receiver) == false
+    needs.reads(injection.key, below: receiver, in: scope) == false
   else { return nil }
   let name = read.property.name
   let inside = CodeWalk(receiver).expressions.filter { $0.ownMember == name }
@@ -112,7 +112,7 @@ private func beside(
 ) -> Problem? {
   guard uses.injections(of: injection.key).count == 1, uses.isOwn(injection.key, in: scope),
     case .closure(let closure, let container?) = injection.occurrence.scope.kind,
-    let receiver = injection.call.receiver, needs.reads(injection.key, below: receiver) == false,
+    let receiver = injection.call.receiver, needs.reads(injection.key, below: receiver, in: scope) == false,
     BuilderClosures(in: scope).runs(closure, argumentOf: container), container.receiver == nil,
     let place = scope.place(injection.call.nameSpan), let end = scope.place(container.span)
   else { return nil }
@@ -120,7 +120,7 @@ private func beside(
     guard case .expression(let sibling) = statement.kind, !sibling.span.contains(injection.call.span) else {
       return nil
     }
-    return needs.reads(injection.key, below: sibling) == true ? sibling : nil
+    return needs.reads(injection.key, below: sibling, in: scope) == true ? sibling : nil
   }.first
   guard let reader, let read = scope.place(reader.span) else { return nil }
   let text = scope.text(Place(file: place.file, range: ByteRange(place.range.start, place.range.end)))

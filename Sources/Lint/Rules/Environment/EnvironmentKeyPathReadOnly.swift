@@ -48,7 +48,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = EnvironmentUses(in: scope)
+      let uses = scope.environmentUses
       return uses.injections.compactMap { injection in
         guard case .value(let name) = injection.key, let path = injection.call.arguments.first?.value,
           case .keyPath(let written) = path.kind, written.components.count == 1, let place = scope.place(path.span)

@@ -60,7 +60,7 @@ private struct UnknownKeyPaths {
 
   init(in scope: ProgramScope) {
     self.scope = scope
-    uses = EnvironmentUses(in: scope)
+    uses = scope.environmentUses
     known = Set(uses.declared.keys).union(EnvironmentKeyDefinition.all.map(\.name)).union(OtherEnvironmentKeys.names)
   }
 

@@ -90,9 +90,9 @@ extension LintRule {
     check: .program { scope in
       let destinations = scope.calls("navigationDestination")
       guard !destinations.isEmpty else { return [] }
-      let uses = EnvironmentUses(in: scope)
+      let uses = scope.environmentUses
       guard !uses.injections.isEmpty else { return [] }
-      let needs = EnvironmentNeeds(uses, in: scope)
+      let needs = scope.environmentNeeds
       return destinations.flatMap { destination in
         uses.injections.compactMap { problem($0, destination, uses, needs, scope) }
       }
@@ -111,7 +111,7 @@ private func problem(
 ) -> Problem? {
   guard uses.injections(of: injection.key).count == 1, destination.call.isModifying(injection.call),
     let content = destination.call.closures.last?.closure,
-    needs.reads(injection.key, below: content) == true,
+    needs.reads(injection.key, below: content, in: scope) == true,
     let stack = destination.scope.stack, let place = scope.place(injection.call.nameSpan)
   else { return nil }
   let isObject = if case .object = injection.key { true } else { false }

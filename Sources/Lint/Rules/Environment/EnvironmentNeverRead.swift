@@ -46,7 +46,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = EnvironmentUses(in: scope)
+      let uses = scope.environmentUses
       let read = Set(uses.reads.map(\.key))
       return uses.injections.compactMap { injection in
         guard case .value(let name) = injection.key, !read.contains(injection.key), let key = uses.declared[name],

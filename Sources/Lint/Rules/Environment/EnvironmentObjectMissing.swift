@@ -62,7 +62,7 @@ extension LintRule {
 
 private func observations(_ rendering: Rendering) -> [Observation] {
   guard let root = MissingObjects.root(of: rendering) else { return [] }
-  let uses = EnvironmentUses(in: rendering.program)
+  let uses = rendering.program.environmentUses
   guard !uses.injectsUnknown(in: rendering.program) else { return [] }
   var seen: Set<String> = []
   return rendering.result.elements.flatMap { element -> [Observation] in

@@ -53,7 +53,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      EnvironmentUses(in: scope).reads.flatMap { read -> [Problem] in
+      scope.environmentUses.reads.flatMap { read -> [Problem] in
         guard case .object = read.key, read.property.attribute("Environment") != nil, !read.isOptional else {
           return []
         }

@@ -44,7 +44,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = EnvironmentUses(in: scope)
+      let uses = scope.environmentUses
       let types = LocalTypes(in: scope)
       return uses.injections.compactMap { injection in
         guard case .value(let name) = injection.key, let path = injection.call.arguments.first?.value,
