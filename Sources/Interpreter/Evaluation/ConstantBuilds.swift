@@ -52,7 +52,12 @@ final class ConstantBuilds {
 
 extension Evaluator {
   /// The items of a closure's body, built once for each plain argument where building does nothing else.
-  func build(_ function: FunctionValue, _ builds: ConstantBuilds, _ key: ConstantBuilds.Key, _ make: () -> [BuilderItem])
+  func build(
+    _ function: FunctionValue,
+    _ builds: ConstantBuilds,
+    _ key: ConstantBuilds.Key,
+    _ make: () -> [BuilderItem]
+  )
     -> [BuilderItem]
   {
     if let known = builds[key], known.steps < fuel, !isInterrupted, depth <= known.depth, nesting <= known.nesting {

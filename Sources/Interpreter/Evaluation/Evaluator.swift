@@ -215,6 +215,8 @@ package struct EvaluationLimits: Hashable, Sendable {
   }
 
   package static let standard = EvaluationLimits(steps: 1_000_000, depth: 256)
+  /// What few scenes go beyond: many may have so much.
+  package static let long = EvaluationLimits(steps: 150_000, depth: 256)
   /// What all but unusually heavy scenes need.
   package static let brief = EvaluationLimits(steps: 30_000, depth: 256)
 }

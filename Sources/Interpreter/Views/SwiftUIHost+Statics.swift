@@ -130,7 +130,8 @@ extension SwiftUIHost {
     case .structure(let structure):
       structure.type.nominal.map { memo.kind(of: $0) != nil || $0.isForeignView } ?? false
     case .foreign(let foreign):
-      (foreign.object as? ViewValue)?.isView ?? foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
+      (foreign.object as? ViewValue)?.isView ?? foreign.conformances.contains("View")
+        || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }
