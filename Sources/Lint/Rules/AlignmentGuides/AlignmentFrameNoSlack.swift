@@ -6,29 +6,28 @@ import SourceText
 extension LintRule {
   static let alignmentFrameNoSlack = LintRule(
     id: "alignment-frame-no-slack",
-    summary: "A frame with an alignment and no room to align in",
+    summary: "A frame aligns content that always fills it",
     documentation: """
-      The alignment of a frame says where a smaller view stands in it. A view that takes all that it is offered, a \
-      color, a shape, a row with a Spacer, is as large as the frame, so that there is nothing to align.
+      The `alignment:` of a frame says where the content lies in the room that it leaves. A color, a shape, a stack with a \
+      `Spacer` leaves none, and a frame without lengths is as large as its content.
 
-      Drop the argument, or align what is smaller: the content of the row, the text in it.
+      Drop the argument, or give the frame room: `.frame(maxWidth: .infinity, alignment: .leading)` around a text.
       """,
     severity: .hint,
     bad: [
       """
-      struct Banner: View {
+      struct Title: View {
         var body: some View {
-          Color.orange.frame(height: 80, alignment: .top)
+          Text("Title").fixedSize().frame(alignment: .leading)
         }
       }
       """,
       """
-      struct Header: View {
+      struct Row: View {
         var body: some View {
           HStack {
-            Text("Inbox")
+            Text("Name")
             Spacer()
-            Text("12")
           }
           .frame(maxWidth: .infinity, alignment: .leading)
         }
@@ -37,20 +36,20 @@ extension LintRule {
     ],
     good: [
       """
-      struct Banner: View {
+      struct Title: View {
         var body: some View {
-          Color.orange.frame(height: 40).frame(height: 80, alignment: .top)
+          Text("Title").frame(maxWidth: .infinity, alignment: .leading)
         }
       }
       """,
       """
-      struct Header: View {
+      struct Row: View {
         var body: some View {
           HStack {
-            Text("Inbox")
-            Text("12")
+            Text("Name")
+            Spacer()
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(maxWidth: .infinity, minHeight: 60, alignment: .topLeading)
         }
       }
       """,
@@ -61,84 +60,69 @@ extension LintRule {
           .compactMap { observation($0, in: rendering) }
       },
       judge: { sightings in
-        Sighting.merged(
-          Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self)
-        )
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
       }
     )
   )
 }
 
 private func observation(_ frame: Element, in rendering: Rendering) -> Observation? {
-  guard let occurrence = rendering.call(of: frame), let call = FrameCall(occurrence),
-    let alignment = call.alignment?.value.implicitMember, let axes = axes[alignment],
-    let child = rendering.children(of: frame).first, let place = rendering.program.place(frame.nameSpan)
+  guard let call = rendering.call(of: frame)?.call, let alignment = call.argument("alignment"),
+    let label = alignment.labelSpan, let place = rendering.program.place(label)
   else { return nil }
-  let isFull = axes.allSatisfy { axis in
-    abs(frame.layout.size[axis] - child.layout.size[axis]) <= 0.5 && rendering.fillsAlways(child, along: axis, call)
-  }
-  guard isFull, !rendering.guesses(within: frame.span) else { return .fine(place) }
+  guard let name = alignment.value.implicitMember, let axes = axes[name],
+    let content = rendering.children(of: frame).first, rendering.children(of: frame).count == 1,
+    axes.allSatisfy({ frame.leavesNothing(to: content, along: $0, call) }),
+    !rendering.guesses(within: call.span), !setsGuide(content, in: rendering)
+  else { return .fine(place) }
   return .fault(
     Problem(
       place,
-      "what stands in this frame fills it, \(frame.layout.size.points), so '.\(alignment)' aligns nothing; drop the "
-        + "alignment",
-      proposals: removal(call, in: rendering.program)
-    )
+      "the content fills this frame wherever it is shown, so 'alignment: .\(name)' moves nothing; drop it, or leave room",
+      proposals: dropping(alignment, of: call, in: rendering.program).map { [$0] } ?? []
+    ),
+    quotesFrames: false
   )
 }
 
-/// The axes along which an alignment of a frame moves what is smaller.
+/// The axes along which an alignment does something else than a frame without one, which centers.
 private let axes: [String: [Axis]] = [
-  "leading": [.horizontal], "trailing": [.horizontal], "top": [.vertical], "bottom": [.vertical],
-  "topLeading": Axis.allCases, "topTrailing": Axis.allCases, "bottomLeading": Axis.allCases,
+  "center": Axis.allCases, "leading": [.horizontal], "trailing": [.horizontal], "top": [.vertical],
+  "bottom": [.vertical], "topLeading": Axis.allCases, "topTrailing": Axis.allCases, "bottomLeading": Axis.allCases,
   "bottomTrailing": Axis.allCases,
 ]
 
-extension Rendering {
-  /// Whether the element takes what it is offered along the axis, whatever it shows: a filler, insets around one, a
-  /// stack with one in it. Where the frame states no length it is as long as its content, and so is the content.
-  fileprivate func fillsAlways(_ element: Element, along axis: Axis, _ frame: FrameCall) -> Bool {
-    let length = axis == .horizontal ? "width" : "height"
-    let labels = frame.fixed.map(\.label) + frame.bounds.map(\.label)
-    let isStated = labels.contains { $0?.lowercased().hasSuffix(length) ?? false }
-    return !isStated || fillsAlways(element, along: axis)
+extension Element {
+  /// Whether the frame is as long as its content whatever the content says: because nothing bounds it, or because the
+  /// content takes what it is offered.
+  fileprivate func leavesNothing(to content: Element, along axis: Axis, _ call: CallExpression) -> Bool {
+    guard abs(layout.size[axis] - content.layout.size[axis]) < 0.01 else { return false }
+    let lengths =
+      axis == .horizontal
+      ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
+    return !lengths.contains { call.argument($0) != nil } || content.layout.fills(axis) || content.spreads(along: axis)
   }
 
-  private func fillsAlways(_ element: Element, along axis: Axis) -> Bool {
-    var current = element
-    while true {
-      if current.layout.fills(axis) { return !current.name.hasPrefix("Text") }
-      let inside = children(of: current)
-      if current.name == (axis == .horizontal ? "HStack" : "VStack"), !current.isUserDefined {
-        return inside.contains { $0.name == "Spacer" && !isConditional($0) }
-      }
-      guard insets.contains(current.name) || current.isUserDefined, let next = inside.first else { return false }
-      current = next
-    }
-  }
-
-  /// Whether an `if` or a loop makes the element.
-  private func isConditional(_ element: Element) -> Bool {
-    guard let call = call(of: element), case .closure(let closure, _) = call.scope.kind else { return true }
-    return !closure.body.statements.contains { $0.span.contains(call.call.span) && $0.isExpression }
+  /// A stack that a `Spacer` makes as long as it may be.
+  private func spreads(along axis: Axis) -> Bool {
+    guard case .childrenAndGaps = layout.reason(axis), let offered = layout.proposal[axis] else { return false }
+    return name == (axis == .horizontal ? "HStack" : "VStack") && abs(layout.size[axis] - offered) < 0.01
   }
 }
 
-extension Statement {
-  fileprivate var isExpression: Bool {
-    if case .expression = kind { true } else { false }
-  }
+/// Whether a guide in the content may place it otherwise than its frame says.
+private func setsGuide(_ content: Element, in rendering: Rendering) -> Bool {
+  let guides = rendering.program.calls("alignmentGuide").map(\.call.nameSpan)
+  return !guides.isEmpty && rendering.subtree(of: content).contains { guides.contains($0.nameSpan) }
 }
 
-private let insets: Set = ["padding", "background", "overlay"]
-
-/// The argument and the comma before it.
-private func removal(_ call: FrameCall, in scope: ProgramScope) -> [FixProposal] {
-  let arguments = call.call.arguments
-  guard let index = arguments.firstIndex(where: { $0.label == "alignment" }), index > 0,
-    let before = scope.place(arguments[index - 1].value.span), let value = scope.place(arguments[index].value.span)
-  else { return [] }
+/// The argument taken away with its comma; the whole modifier where nothing else is in it.
+private func dropping(_ argument: Argument, of call: CallExpression, in scope: ProgramScope) -> FixProposal? {
+  guard call.arguments.count > 1 else { return scope.removal(of: call) }
+  guard let index = call.arguments.firstIndex(where: { $0.label == "alignment" }), index > 0,
+    let before = scope.place(call.arguments[index - 1].value.span), let value = scope.place(argument.value.span)
+  else { return nil }
   let edit = TextEdit(range: ByteRange(before.range.end, value.range.end), replacement: "")
-  return [FixProposal("drop the alignment", keepsMeaning: true, edits: [FileEdit(file: value.file, edit: edit)])]
+  return FixProposal("drop 'alignment:'", keepsMeaning: true, edits: [FileEdit(file: value.file, edit: edit)])
 }

@@ -5,12 +5,14 @@ import Semantics
 extension LintRule {
   static let multilineAlignmentNoEffect = LintRule(
     id: "multiline-alignment-no-effect",
-    summary: "An alignment of lines for a text of one line",
+    summary: "The lines of a text are aligned that has one line",
     documentation: """
-      `multilineTextAlignment` aligns the lines of a text with one another. A text that has one line in every tested \
-      window and at every tested text size looks the same with it and without.
+      `.multilineTextAlignment` says how the lines of a text lie to each other, and moves nothing where there is one. Where \
+      the text as a whole is to lie at the trailing edge, a frame does it: \
+      `.frame(maxWidth: .infinity, alignment: .trailing)`.
 
-      To move the text in its row, give it a frame: `.frame(maxWidth: .infinity, alignment: .trailing)`.
+      Only texts that are written in the source are judged, and only those that are far from a second line in all tested \
+      windows and text sizes.
       """,
     severity: .hint,
     bad: [
@@ -18,17 +20,17 @@ extension LintRule {
       struct Total: View {
         var body: some View {
           VStack {
-            Text("Total").multilineTextAlignment(.trailing)
-            Text("Thank you for your order and see you soon")
+            Text("Sum").multilineTextAlignment(.trailing)
+            Divider()
           }
         }
       }
       """,
       """
-      struct Title: View {
+      struct Header: View {
         var body: some View {
-          Text("Hello")
-            .font(.title)
+          Text("Hi")
+            .font(.headline)
             .multilineTextAlignment(.center)
             .padding()
         }
@@ -39,63 +41,64 @@ extension LintRule {
       """
       struct Total: View {
         var body: some View {
-          Text("Total").frame(maxWidth: .infinity, alignment: .trailing)
+          VStack {
+            Text("Sum").frame(maxWidth: .infinity, alignment: .trailing)
+            Divider()
+          }
         }
       }
       """,
       """
-      struct Thanks: View {
-        let name: String
+      struct Header: View {
         var body: some View {
-          VStack {
-            Text("Thank you for your order, and see you soon in one of our two shops by the harbour")
-              .multilineTextAlignment(.center)
-            Text(name).multilineTextAlignment(.center)
-          }
+          Text("Welcome to the place where everything is about to begin")
+            .multilineTextAlignment(.center)
+            .padding()
         }
       }
       """,
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "Text" && $0.kind == .view && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        let calls = rendering.program.modifierCalls("multilineTextAlignment")
+        guard !calls.isEmpty else { return [] }
+        return rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
+          .compactMap { observation($0, calls, in: rendering) }
       },
       judge: { sightings in
-        Sighting.merged(
-          Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self)
-        )
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
       }
     )
   )
 }
 
-private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
-  let modifiers = rendering.program.modifiers(over: text.span).map(\.call)
-  guard let index = modifiers.firstIndex(where: { $0.calledName == "multilineTextAlignment" }),
-    let place = rendering.program.place(modifiers[index].nameSpan)
+/// The part of the offered width that a text may take without being near to a second line.
+private let share = 0.5
+
+private func observation(_ text: Element, _ calls: [CallOccurrence], in rendering: Rendering) -> Observation? {
+  let scope = rendering.program
+  guard let made = rendering.call(of: text)?.call,
+    let modifier = scope.modifiers(over: made.span).first(where: { $0.call.calledName == "multilineTextAlignment" })?
+      .call,
+    calls.contains(where: { $0.call === modifier }), let place = scope.place(modifier.nameSpan)
   else { return nil }
-  let modifier = modifiers[index]
-  guard case .text(lines: 1, isTruncated: false) = text.layout.heightReason, rendering.hasLiteralTitle(text),
-    rendering.call(of: text)?.call.unlabeled?.value.literalText != nil,
-    !rendering.isOutOfPlace(text), modifiers[..<index].allSatisfy(\.isOfTheText)
+  guard case .text(let lines, false) = text.layout.heightReason, lines <= 1, rendering.hasLiteralTitle(text),
+    let alignment = modifier.unlabeled?.value.implicitMember, alignment != "leading",
+    let room = text.layout.proposal.width,
+    text.layout.size.width < room * share
   else { return .fine(place) }
+  let isPlaced = scope.modifiers(over: made.span).contains { $0.call.calledName == "frame" }
+  let frame = ".frame(maxWidth: .infinity, alignment: .\(alignment))"
   return .fault(
     Problem(
       place,
-      "this text has one line in every tested window and text size, so its lines need no alignment; to move it, use "
-        + "'.frame(maxWidth: .infinity, alignment:)'",
-      proposals: rendering.program.removingModifier(modifier).map {
-        [FixProposal("remove the modifier", keepsMeaning: true, edits: [$0])]
-      } ?? []
+      "this text is one line in all tested sizes, so '.multilineTextAlignment' moves nothing; "
+        + (isPlaced ? "remove it" : "'\(frame)' moves the text as a whole"),
+      proposals: isPlaced
+        ? scope.removal(of: modifier).map { [$0] } ?? []
+        : scope.proposal("use '\(frame)'", keepsMeaning: false, scope.replacingModifier(modifier, with: frame))
     ),
     quotesFrames: false
   )
-}
-
-extension CallExpression {
-  /// Whether the modifier leaves the view one text.
-  fileprivate var isOfTheText: Bool {
-    !["overlay", "background", "safeAreaInset", "modifier"].contains(calledName ?? "") && closures.isEmpty
-  }
 }

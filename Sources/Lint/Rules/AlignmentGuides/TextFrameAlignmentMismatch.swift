@@ -5,11 +5,10 @@ import Semantics
 extension LintRule {
   static let textFrameAlignmentMismatch = LintRule(
     id: "text-frame-alignment-mismatch",
-    summary: "A text of several lines stands at the trailing edge, and its lines at their leading one",
+    summary: "A text lies at the trailing edge, and its lines begin at the leading one",
     documentation: """
-      The alignment of a frame moves the text as a block; the lines in the block are aligned by \
-      `multilineTextAlignment`, which is `.leading` unless it is set. A text that wraps in a frame with the alignment \
-      `.trailing` ends raggedly at the edge it was moved to.
+      The alignment of a frame places a text as a whole. Where it wraps, its lines begin at the text's leading edge \
+      unless `.multilineTextAlignment` says otherwise: at the trailing edge of the frame they look ragged.
 
       Add `.multilineTextAlignment(.trailing)`.
       """,
@@ -18,7 +17,7 @@ extension LintRule {
       """
       struct Quote: View {
         var body: some View {
-          Text("All happy families are alike; each unhappy family is unhappy in its own way.")
+          Text("All that glitters is not gold, as somebody said who had seen a good deal of either kind")
             .frame(maxWidth: .infinity, alignment: .trailing)
         }
       }
@@ -26,12 +25,10 @@ extension LintRule {
       """
       struct Caption: View {
         var body: some View {
-          VStack {
-            Color.gray.frame(width: 200, height: 100)
-            Text("The lighthouse, seen from the harbour at noon")
-              .font(.caption)
-              .frame(width: 200, height: 60, alignment: .bottomTrailing)
-          }
+          Text("A picture of the mountains behind the town, taken on a day in May")
+            .font(.caption)
+            .frame(width: 160, alignment: .trailing)
+            .padding()
         }
       }
       """,
@@ -40,64 +37,57 @@ extension LintRule {
       """
       struct Quote: View {
         var body: some View {
-          Text("All happy families are alike; each unhappy family is unhappy in its own way.")
+          Text("All that glitters is not gold, as somebody said who had seen a good deal of either kind")
             .multilineTextAlignment(.trailing)
             .frame(maxWidth: .infinity, alignment: .trailing)
         }
       }
       """,
       """
-      struct Price: View {
+      struct Caption: View {
         var body: some View {
-          Text("12 €").frame(maxWidth: .infinity, alignment: .trailing)
+          Text("A picture")
+            .font(.caption)
+            .frame(maxWidth: .infinity, alignment: .trailing)
+            .padding()
         }
       }
       """,
     ],
-    check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "Text" && $0.kind == .view && !$0.isUserDefined }
+    check: .rendered { rendering in
+      rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
         .compactMap { observation($0, in: rendering) }
-    })
+    }
   )
 }
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
-  guard rendering.configuration.scene.textSize == .large,
-    case .text(let lines, _) = text.layout.heightReason, lines > 1,
-    rendering.call(of: text)?.call.unlabeled?.value.literalText != nil,
+  let scope = rendering.program
+  guard case .text(let lines, _) = text.layout.heightReason, lines > 1, text.children.isEmpty,
     let frame = rendering.ancestors(of: text).prefix(while: { $0.kind == .modifier }).first(where: {
-      isTrailing($0, in: rendering)
-    }),
-    frame.layout.size.width > text.layout.size.width + 0.5, !rendering.isOutOfPlace(text),
-    !rendering.alignsLines(of: text), let place = rendering.program.place(frame.nameSpan)
+      $0.name == "frame" && !$0.isUserDefined
+    }), let framing = rendering.call(of: frame)?.call,
+    let alignment = framing.argument("alignment")?.value.implicitMember, trailing.contains(alignment),
+    let place = framing.argument("alignment")?.labelSpan.flatMap({ scope.place($0) })
   else { return nil }
+  guard !rendering.usesStandIns || rendering.hasLiteralTitle(text), let made = rendering.call(of: text)?.call,
+    rendering.modifierNames(around: text).isDisjoint(with: [
+      "multilineTextAlignment", "environment", "transformEnvironment", "lineLimit",
+    ])
+  else { return .fine(place) }
   return .fault(
     Problem(
       place,
-      "this moves the text as a block to the trailing edge, but its \(lines) lines are aligned at their leading one; add "
+      "this text wraps, and its \(lines) lines begin at its leading edge while the frame puts it to the trailing one; add "
         + "'.multilineTextAlignment(.trailing)'",
-      related: rendering.program.place(text.nameSpan).map { [RelatedPlace($0, "has \(lines) lines here")] } ?? [],
-      proposals: rendering.program.inserting(".multilineTextAlignment(.trailing)", after: text.span).map {
-        [FixProposal("align the lines at the trailing edge", keepsMeaning: false, edits: [$0])]
-      } ?? []
+      related: scope.place(text.nameSpan).map { [RelatedPlace($0, "\(lines) lines")] } ?? [],
+      proposals: scope.proposal(
+        "add '.multilineTextAlignment(.trailing)'",
+        keepsMeaning: false,
+        scope.inserting(".multilineTextAlignment(.trailing)", after: made.span)
+      )
     )
   )
 }
 
-private func isTrailing(_ element: Element, in rendering: Rendering) -> Bool {
-  guard element.name == "frame", !element.isUserDefined,
-    let alignment = rendering.call(of: element)?.call.argument("alignment")?.value.implicitMember
-  else { return false }
-  return ["trailing", "topTrailing", "bottomTrailing"].contains(alignment)
-}
-
-extension Rendering {
-  /// Whether anything around the text says how its lines are aligned.
-  fileprivate func alignsLines(of text: Element) -> Bool {
-    ([text] + ancestors(of: text)).contains { element in
-      modifierNames(around: element).contains { name in
-        name == "multilineTextAlignment" || program.calls(name).contains { program.ownModifier($0.call) != nil }
-      } || element.isUserDefined && element.kind == .modifier
-    }
-  }
-}
+private let trailing: Set = ["trailing", "topTrailing", "bottomTrailing"]

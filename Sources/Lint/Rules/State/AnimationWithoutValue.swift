@@ -11,6 +11,7 @@ extension LintRule {
       Name the value whose change is to be animated: `.animation(.default, value: isOpen)`.
       """,
     severity: .warning,
+    supersedes: ["api-deprecated"],
     bad: [
       """
       struct Drawer: View {
