@@ -4,6 +4,15 @@ import SourceText
 import Syntax
 import TestSupport
 
+extension LintConfiguration {
+  /// The defaults, and hints of this rule where it is off.
+  static func showing(_ rule: RuleID) -> LintConfiguration {
+    var configuration = standard
+    if LintRule.named(rule.rawValue)?.severity == .off { configuration.setSeverity(of: rule, to: .hint) }
+    return configuration
+  }
+}
+
 /// A program of one file, checked.
 struct CheckedSource {
   static let file = FileID("Case.ui")

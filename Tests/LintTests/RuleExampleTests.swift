@@ -7,7 +7,7 @@ import Testing
 /// the fixes that are offered.
 @Suite(.timeLimit(.minutes(10))) struct RuleExampleTests {
   @Test(arguments: RuleExamples.all) func findings(_ examples: RuleExamples) {
-    let found = examples.programs.flatMap { CheckedSource($0.text).annotations }
+    let found = examples.programs.flatMap { CheckedSource($0.text, configuration: examples.configuration).annotations }
     let mismatches = examples.fixture.mismatches(found)
     #expect(mismatches == [])
   }
@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: RuleExamples.all) func badOnesAreReportedAndGoodOnesAreNot(_ examples: RuleExamples) {
     #expect(LintRule.named(examples.rule) != nil, "\(examples): no rule of that name")
     for program in examples.programs {
-      let count = CheckedSource(program.text).findings.count { $0.rule.rawValue == examples.rule }
+      let findings = CheckedSource(program.text, configuration: examples.configuration).findings
+      let count = findings.count { $0.rule.rawValue == examples.rule }
       #expect((count > 0) == program.isBad, "\(examples), \(program.title): \(count) findings")
     }
   }
@@ -47,6 +48,10 @@ import Testing
       #expect(rounds < 40, "\(examples), \(program.title)")
     }
   }
+}
+
+extension RuleExamples {
+  fileprivate var configuration: LintConfiguration { .showing(RuleID(rawValue: rule)) }
 }
 
 extension CheckedSource {

@@ -59,14 +59,14 @@ package final class CallPlan {
     self.call = nil
   }
 
-  /// The first `count` arguments of another call.
-  init(_ plan: CallPlan, count: Int) {
+  /// Some of the arguments of another call, one after the other.
+  init(_ plan: CallPlan, arguments positions: Range<Int>) {
     span = plan.span
     nameSpan = plan.nameSpan
     receiverSpan = plan.receiverSpan
     name = plan.name
-    arguments = Array(plan.arguments.prefix(count))
-    labels = Array(plan.labels.prefix(count))
+    arguments = Array(plan.arguments[positions.clamped(to: plan.arguments.indices)])
+    labels = arguments.map(\.label)
     isDeclared = plan.isDeclared
     mayMutate = plan.mayMutate
     mayBeLibraryMethod = plan.mayBeLibraryMethod

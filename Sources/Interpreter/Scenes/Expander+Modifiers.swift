@@ -16,7 +16,7 @@ extension Expander {
       let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
       return inner(scope).map { content in
         let view = append(behavior, children: [content], source: nil, in: scope)
-        depend(view.layout, on: arguments.standIns)
+        if !behavior.concernsBars { depend(view.layout, on: arguments.standIns) }
         return view
       }
     case .environment(let make): return inner(setting(make, definition, arguments, view, in: scope))

@@ -119,6 +119,11 @@ final class SwiftUIHost: EvaluationHost {
     .foreign(ViewValue(.group(items), name: "", span: .none, nameSpan: .none))
   }
 
+  func options(_ values: [Value], of type: TypeValue) -> Value? {
+    guard case .options(let join)? = Catalog.type(type.name)?.role else { return nil }
+    return Value(join(values.compactMap(\.builtIn)))
+  }
+
   func standIn(for type: TypeValue, named name: String?) -> Value? {
     switch type.name {
     case "Binding":

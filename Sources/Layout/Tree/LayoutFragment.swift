@@ -97,7 +97,8 @@ extension LayoutBehavior {
     case .hStack(let stack), .vStack(let stack): stack.alignment.isBuiltIn
     case .zStack(let pile): pile.alignment.isBuiltIn
     case .layoutValue, .alignmentGuide, .coordinateSpace, .containerRelativeFrame, .matchedGeometry, .gridCell,
-      .deferredDecoration, .safeAreaInset, .geometryReader, .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow:
+      .deferredDecoration, .safeAreaInset, .geometryReader, .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow,
+      .bars, .page:
       false
     }
   }

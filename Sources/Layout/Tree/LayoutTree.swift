@@ -21,6 +21,8 @@ package final class LayoutTree {
   /// Spacing preferences that occur; the first is `standard`.
   var spacings: [Spacing] = [.standard]
   var safeAreas: [SafeArea] = []
+  /// That of the window, in `safeAreas`.
+  var windowSafeArea = 0
   /// The size of the nearest scroll view or of the window, for `containerRelativeFrame`.
   var relativeContainer = Size.zero
   /// The containers for which sizes of nodes that depend on them are remembered.

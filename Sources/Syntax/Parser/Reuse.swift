@@ -107,6 +107,7 @@ extension Parser {
   /// Whether what starts here depends on nothing but the bytes from here on.
   var mayReuse: Bool {
     if current.kind.isOperator || at(.regexLiteral) || at(.pound) || context.isPattern { return false }
+    if current.flags.contains(.hasProblem) { return false }
     return !hasErrorAtCurrent && (current.startsLine || !hasErrorInLine)
   }
 
