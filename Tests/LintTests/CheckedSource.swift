@@ -21,6 +21,13 @@ struct CheckedSource {
     findings = RuleEngine(configuration: configuration).check(Program(trees), fixes: fixes)
   }
 
+  /// With a rule on that is off unless it is configured.
+  init(_ source: String, enabling rule: String, fixes: RuleEngine.FixPolicy = .none) {
+    var configuration = LintConfiguration.standard
+    if let rule = LintRule.named(rule), rule.severity == .off { configuration.setSeverity(of: rule.id, to: .info) }
+    self.init(source, configuration: configuration, fixes: fixes)
+  }
+
   func findings(of rule: RuleID) -> [Finding] { findings.filter { $0.rule == rule } }
 
   /// As written in fixtures.

@@ -7,7 +7,7 @@ import Testing
 /// the fixes that are offered.
 @Suite(.timeLimit(.minutes(10))) struct RuleExampleTests {
   @Test(arguments: RuleExamples.all) func findings(_ examples: RuleExamples) {
-    let found = examples.programs.flatMap { CheckedSource($0.text).annotations }
+    let found = examples.programs.flatMap { CheckedSource($0.text, enabling: examples.rule).annotations }
     let mismatches = examples.fixture.mismatches(found)
     #expect(mismatches == [])
   }
@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: RuleExamples.all) func badOnesAreReportedAndGoodOnesAreNot(_ examples: RuleExamples) {
     #expect(LintRule.named(examples.rule) != nil, "\(examples): no rule of that name")
     for program in examples.programs {
-      let count = CheckedSource(program.text).findings.count { $0.rule.rawValue == examples.rule }
+      let findings = CheckedSource(program.text, enabling: examples.rule).findings
+      let count = findings.count { $0.rule.rawValue == examples.rule }
       #expect((count > 0) == program.isBad, "\(examples), \(program.title): \(count) findings")
     }
   }
@@ -23,10 +24,11 @@ import Testing
   /// Each fix removes a finding of its rule and adds none.
   @Test(arguments: RuleExamples.all) func fixesRemoveTheirFinding(_ examples: RuleExamples) {
     for program in examples.programs where program.isBad {
-      let before = CheckedSource(program.text, fixes: .tried)
+      let before = CheckedSource(program.text, enabling: examples.rule, fixes: .tried)
       for finding in before.findings where finding.rule.rawValue == examples.rule {
         for fix in finding.fixes {
-          let after = CheckedSource(before.text.applying(fix.edits.map(\.edit)).string)
+          let text = before.text.applying(fix.edits.map(\.edit)).string
+          let after = CheckedSource(text, enabling: examples.rule)
           let place = "\(examples), \(program.title): \(fix.title)"
           #expect(after.findings(of: finding.rule).count < before.findings(of: finding.rule).count, "\(place)")
           #expect(after.rulesWithMoreFindings(than: before) == [], "\(place)")
@@ -38,10 +40,11 @@ import Testing
   /// Making the safe fixes of a program ends, and what is left then has none.
   @Test(arguments: RuleExamples.all) func fixingConverges(_ examples: RuleExamples) {
     for program in examples.programs where program.isBad {
-      var checked = CheckedSource(program.text, fixes: .tried)
+      var checked = CheckedSource(program.text, enabling: examples.rule, fixes: .tried)
       var rounds = 0
       while let fix = checked.findings.lazy.flatMap(\.fixes).first(where: \.isSafe), rounds < 40 {
-        checked = CheckedSource(checked.text.applying(fix.edits.map(\.edit)).string, fixes: .tried)
+        let text = checked.text.applying(fix.edits.map(\.edit)).string
+        checked = CheckedSource(text, enabling: examples.rule, fixes: .tried)
         rounds += 1
       }
       #expect(rounds < 40, "\(examples), \(program.title)")

@@ -26,7 +26,7 @@ extension LintRule {
       struct Light: View {
         @State private var isOn = false
         var body: some View {
-          Circle().opacity(isOn ? 1 : 0.2).animation(.default)
+          Circle().opacity(isOn ? 1 : 0.2).animation(nil)
         }
       }
       """,
