@@ -179,16 +179,6 @@ extension Argument {
   }
 }
 
-extension NominalType {
-  fileprivate var isMadeWithoutArguments: Bool {
-    let initializers = declaration?.members.initializers ?? []
-    guard initializers.isEmpty else {
-      return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
-    }
-    return storedProperties.allSatisfy { $0.initializer != nil || $0.type?.isOptional == true && !$0.isLet }
-  }
-}
-
 extension ProgramScope {
   /// The code that a scene is made of.
   fileprivate func declaration(of request: SceneRequest) -> SourceSpan? {

@@ -6,6 +6,7 @@ extension LintRule {
     environmentAccessorMismatch,
     environmentDefaultUnstable,
     environmentDismissWrongScope,
+    environmentDomainModel,
     environmentHighFrequencyValue,
     environmentInjectedTooLow,
     environmentKeyPathReadOnly,
@@ -17,6 +18,7 @@ extension LintRule {
     environmentOptionalDefaultForced,
     environmentPropDrilling,
     environmentReadInInit,
+    environmentRedundantInjection,
     environmentValueTypeMismatch,
     environmentVerboseKey,
   ]
