@@ -73,7 +73,8 @@ private func problems(
   }
   let place = comment.extent == .file ? "in this file" : "there"
   if comment.names.isEmpty {
-    guard silenced.isEmpty, LintRule.all.allSatisfy(scope.isDecided) else { return [] }
+    // Rules that are off from the start are not what a comment without a name is about.
+    guard silenced.isEmpty, LintRule.all.allSatisfy({ $0.severity == .off || scope.isDecided($0) }) else { return [] }
     let removal = FixProposal("delete the comment", keepsMeaning: true, edits: removal(of: comment, in: scope))
     return [Problem(scope.place(comment.range), "nothing is found \(place) to silence", proposals: [removal])]
   }
