@@ -20,7 +20,7 @@ let arrows: [(module: String, imports: [String])] = [
 /// The two programs, and the helpers of the tests.
 let programs: [(module: String, imports: [String])] = [
   ("uilsp", ["Server", "IDE"]),
-  ("benchmark", ["Server", "IDE"]),
+  ("benchmark", ["Server", "IDE", "TestSupport"]),
 ]
 let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server", "IDE"])
 

@@ -10,35 +10,44 @@ package enum SourceFormatter {
   private static let mostRetries = 8
 
   /// The edits that format a text, from first to last; none overlap.
+  ///
+  /// What was formatted is formatted again until nothing changes, so that the result is its own formatting.
   package static func edits(for tree: SyntaxTree, style: FormatStyle) -> [TextEdit] {
-    var places: [Int] = []
-    for _ in 0..<mostRetries {
-      let first = FormattingPass(tree, style: style, except: places)
-      guard !first.edits.isEmpty else { return [] }
-      let formatted = SyntaxTree.parse(tree.text.applying(first.edits))
-      guard let difference = first.tree.firstDifference(from: FlatTree(formatted)) else {
-        return settled(first, formatted, style)
-      }
-      guard !places.contains(difference) else { return [] }
-      places.append(difference)
+    guard let first = Step(tree, style: style) else { return [] }
+    var last: Step?
+    for _ in 1..<mostPasses {
+      guard let next = Step(last?.result ?? first.result, style: style) else { break }
+      last = next
     }
-    return []
+    return last.map { first.pass.tree.gapEdits(to: FlatTree($0.result)) } ?? first.pass.edits
   }
 
-  /// Formats what was formatted until nothing changes, and gives all edits as edits of the first text.
-  private static func settled(_ first: FormattingPass, _ formatted: SyntaxTree, _ style: FormatStyle) -> [TextEdit] {
-    var current = formatted
-    var last = FlatTree(formatted)
-    var hasChanged = false
-    for _ in 1..<mostPasses {
-      let pass = FormattingPass(current, style: style, except: [])
-      guard !pass.edits.isEmpty else { break }
-      let next = SyntaxTree.parse(current.text.applying(pass.edits))
-      let tree = FlatTree(next)
-      guard pass.tree.firstDifference(from: tree) == nil else { break }
-      (current, last, hasChanged) = (next, tree, true)
+  /// A formatting that changes white space only, and what comes of it.
+  private struct Step {
+    let pass: FormattingPass
+    let result: SyntaxTree
+
+    /// Formats a text but for the items where that would change more; nil where nothing is left to change.
+    init?(_ tree: SyntaxTree, style: FormatStyle) {
+      var places: [Int] = []
+      for _ in 0..<mostRetries {
+        let pass = FormattingPass(tree, style: style, except: places)
+        guard !pass.edits.isEmpty else { return nil }
+        let result = SyntaxTree.parse(tree.text.applying(pass.edits))
+        guard let difference = pass.firstDifference(from: result) else {
+          self.init(pass: pass, result: result)
+          return
+        }
+        guard !places.contains(difference) else { return nil }
+        places.append(difference)
+      }
+      return nil
     }
-    return hasChanged ? first.tree.gapEdits(to: last) : first.edits
+
+    private init(pass: FormattingPass, result: SyntaxTree) {
+      self.pass = pass
+      self.result = result
+    }
   }
 }
 

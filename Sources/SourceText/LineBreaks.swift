@@ -14,18 +14,29 @@ enum LineBreaks {
     return feeds &+ returns &- pairs
   }
 
-  /// Sums of at most 255 bytes fit a byte, so that the compiler adds many at a time.
+  /// Compares sixteen bytes at a time: an edit counts the lines of a leaf anew, which was two fifths of its cost
+  /// (benchmark `edit`).
   private static func count(of wanted: UInt8, in bytes: [UInt8]) -> Int {
-    // SAFETY: all indices are below `buffer.count`.
-    bytes.withUnsafeBufferPointer { buffer in
+    // SAFETY: what is loaded ends at or before `stop`, which is within the buffer.
+    bytes.withUnsafeBytes { buffer in
+      let pattern = SIMD16<UInt8>(repeating: wanted)
       var total = 0
-      var start = 0
-      while start < buffer.count {
-        let end = min(start &+ 255, buffer.count)
-        var sum: UInt8 = 0
-        for index in start..<end { sum &+= buffer[index] == wanted ? 1 : 0 }
-        total &+= Int(sum)
-        start = end
+      var index = 0
+      while index &+ 16 <= buffer.count {
+        // So many times that no lane's sum can pass 255.
+        let stop = min(buffer.count, index &+ 255 &* 16)
+        var sums = SIMD16<UInt8>(repeating: 0)
+        while index &+ 16 <= stop {
+          let matches = buffer.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== pattern
+          // SAFETY: a mask has a byte for each lane, -1 where it matches.
+          sums &-= unsafeBitCast(matches, to: SIMD16<UInt8>.self)
+          index &+= 16
+        }
+        total &+= Int(SIMD16<UInt16>(truncatingIfNeeded: sums).wrappedSum())
+      }
+      while index < buffer.count {
+        total &+= buffer[index] == wanted ? 1 : 0
+        index &+= 1
       }
       return total
     }

@@ -1,5 +1,6 @@
 // swift run -c release benchmark [NAME…]: a table of the named benchmarks (all by default), then the same as JSON.
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
+// swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
 
 #if canImport(Darwin)
   import Darwin
@@ -14,6 +15,7 @@ if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ 
   print(SampleProgram.text(lineCount: max(0, min(lineCount, 10_000_000))), terminator: "")
   exit(0)
 }
+if let fuzz = FuzzRun(arguments: names) { exit(fuzz.run() == 0 ? 0 : 1) }
 
 let unknown = names.filter { name in !Benchmark.all.contains { $0.name == name } }
 guard unknown.isEmpty else {

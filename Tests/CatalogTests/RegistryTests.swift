@@ -9,7 +9,10 @@ import Testing
       folder: "Views", constructors: ["ViewDefinition", "shape", "paint", "box", "window"],
       names: ViewDefinition.all.map(\.name)
     ),
-    (folder: "Modifiers", constructors: ["ModifierDefinition", ".neutral"], names: ModifierDefinition.all.map(\.name)),
+    (
+      folder: "Modifiers", constructors: ["ModifierDefinition", ".bars", ".neutral"],
+      names: ModifierDefinition.all.map(\.name)
+    ),
     (folder: "Types", constructors: ["TypeDefinition", "tokens"], names: TypeDefinition.all.map(\.name)),
   ]
 

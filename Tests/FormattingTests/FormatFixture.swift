@@ -15,7 +15,7 @@ struct FormatFixture: CustomStringConvertible {
   /// What the file says it becomes, and what it becomes; with `UILSP_BLESS=1` the first is rewritten.
   func expected(_ actual: String) -> String? {
     let path = String(source.path.dropLast(2)) + "formatted"
-    if Fixture.isBlessing { FileManager.default.createFile(atPath: path, contents: Data(actual.utf8)) }
+    if Fixture.isBlessing { _ = FileManager.default.createFile(atPath: path, contents: Data(actual.utf8)) }
     return Repository.text(ofFile: path)
   }
 }

@@ -34,6 +34,29 @@ import Testing
     }
   }
 
+  /// What constants expand to is looked at, then kept, then shown again: each time the same to the last detail.
+  @Test(arguments: Fixture.all(in: "frames")) func whatIsShownAgainIsTheSame(_ fixture: Fixture) {
+    let trees = [file: SyntaxTree.parse(SourceText(fixture.text))]
+    let program = Program(trees)
+    let configuration = configurations[0]
+    for scene in Scenes.all(in: file, program: program) {
+      let cold = SceneEvaluator.evaluate(scene, program: Program(trees), configuration: configuration, explains: true)
+      for _ in 0..<4 {
+        let warm = SceneEvaluator.evaluate(scene, program: program, configuration: configuration, explains: true)
+        #expect(warm.steps == cold.steps)
+        #expect(warm.elements.map(Self.describe) == cold.elements.map(Self.describe))
+        #expect("\(warm.facts)" == "\(cold.facts)")
+        #expect("\(warm.unknowns) \(warm.variants)" == "\(cold.unknowns) \(cold.variants)")
+      }
+    }
+  }
+
+  private static func describe(_ element: Element) -> String {
+    "\(element.id) \(element.parent as ElementID?) \(element.children) \(element.instancePath) \(element.kind) \(element.span) "
+      + "\(element.layout) \(element.text as TextFacts?) \(element.dependsOn) \(element.sizeDependsOn) \(element.standIns) "
+      + "\(element.environmentReads) \(element.preferenceWrites) \(element.preferenceReads)"
+  }
+
   @Test func ofDeclarationsOfTheSameNameTheNearestIsMeant() {
     func row(_ height: Int, _ keyword: String = "") -> String {
       "\(keyword)struct Row: View { var body: some View { Color.red.frame(height: \(height)) } }\n"

@@ -4,6 +4,15 @@ import SourceText
 import Syntax
 import TestSupport
 
+extension LintConfiguration {
+  /// The defaults, and hints of this rule where it is off.
+  static func showing(_ rule: RuleID) -> LintConfiguration {
+    var configuration = standard
+    if LintRule.named(rule.rawValue)?.severity == .off { configuration.setSeverity(of: rule, to: .hint) }
+    return configuration
+  }
+}
+
 /// A program of one file, checked.
 struct CheckedSource {
   static let file = FileID("Case.ui")
@@ -19,13 +28,6 @@ struct CheckedSource {
     text = SourceText(source)
     let trees = [Self.file: SyntaxTree.parse(text)]
     findings = RuleEngine(configuration: configuration).check(Program(trees), fixes: fixes)
-  }
-
-  /// With a rule on that is off unless it is configured.
-  init(_ source: String, enabling rule: String, fixes: RuleEngine.FixPolicy = .none) {
-    var configuration = LintConfiguration.standard
-    if let rule = LintRule.named(rule), rule.severity == .off { configuration.setSeverity(of: rule.id, to: .info) }
-    self.init(source, configuration: configuration, fixes: fixes)
   }
 
   func findings(of rule: RuleID) -> [Finding] { findings.filter { $0.rule == rule } }

@@ -1,3 +1,5 @@
+import Interpreter
+import Layout
 import Lint
 import Semantics
 import SourceText
@@ -55,6 +57,29 @@ import Testing
   func mistakesAreNamed(json: String, message: String) {
     let error = #expect(throws: ConfigurationError.self) { try configuration(json) }
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test(arguments: [
+    ("{\n  \"failOn\": \"hint\"\n}", "2:3"),
+    ("{\"rules\": {\n \"no-such-rule\": \"off\"}}", "2:2"),
+    ("{\"ignore\": [\"syntax-error\",\n  \"no-such-rule\"]}", "2:3"),
+    ("{\"overrides\": [\n{\"paths\": [\"a\"],\n \"configurations\": [{\"size\": \"big\"}]}]}", "3:22"),
+    ("{\n\"format\": {\"lineLength\": true}}", "2:12"),
+    ("{\"select\": [\n  oops]}", "2:3"),
+    ("{\"configurations\": [{\"size\": \"1x1\",\n\"orientation\": \"upside\"}]}", "2:1"),
+  ])
+  func mistakesHaveAPlace(json: String, place: String) {
+    let error = #expect(throws: ConfigurationError.self) { try configuration(json) }
+    #expect(error?.text(for: "f").hasPrefix("f:\(place): ") == true, "\(error?.text(for: "f") ?? "")")
+  }
+
+  @Test func aDeviceOnItsSideAndWindows() throws {
+    let turned = try configuration(#"{"configurations": [{"device": "iphone-15", "orientation": "landscape"}]}"#)
+    let phone = try #require(turned.scenes.first?.scene)
+    #expect(phone.size.width == 852 && phone.safeArea.leading == 59 && phone.verticalSizeClass == .compact)
+    let mac = try configuration(#"{"platform": "macos"}"#)
+    #expect(mac.scenes.allSatisfy { $0.scene.platform == .macOS && $0.scene.scale == 2 })
+    #expect(mac.shownScene(of: FileID("A.ui")).size.width == 1024)
   }
 
   @Test func someFilesAreDifferent() throws {

@@ -17,25 +17,25 @@ import Testing
 
   @Test(arguments: LintRule.all) func badExamplesAreReported(_ rule: LintRule) {
     for (index, source) in rule.bad.enumerated() {
-      let found = CheckedSource(source, enabling: rule.id.rawValue).findings
+      let found = CheckedSource(source, configuration: .showing(rule.id)).findings
       #expect(found.contains { $0.rule == rule.id }, "\(rule.id), bad example \(index): \(found.map(\.rule))")
     }
   }
 
   @Test(arguments: LintRule.all) func goodExamplesAreClean(_ rule: LintRule) {
     for (index, source) in rule.good.enumerated() {
-      let loud = CheckedSource(source, enabling: rule.id.rawValue).findings.filter { $0.severity > .hint }
+      let loud = CheckedSource(source).findings.filter { $0.severity > .hint }
       #expect(loud.isEmpty, "\(rule.id), good example \(index): \(loud.map { "\($0.rule): \($0.message)" })")
     }
   }
 
   @Test(arguments: LintRule.all) func fixesRemoveTheirFindingAndAddNone(_ rule: LintRule) {
     for source in rule.bad {
-      let checked = CheckedSource(source, enabling: rule.id.rawValue, fixes: .tried)
+      let checked = CheckedSource(source, configuration: .showing(rule.id), fixes: .tried)
       for finding in checked.findings {
         for fix in finding.fixes {
           let text = checked.text.applying(fix.edits.map(\.edit)).string
-          let after = CheckedSource(text, enabling: rule.id.rawValue)
+          let after = CheckedSource(text, configuration: .showing(rule.id))
           #expect(after.findings.count < checked.findings.count, "\(finding.rule): \(fix.title)")
           #expect(after.findings(of: "syntax-error").isEmpty, "\(finding.rule): \(fix.title)")
         }

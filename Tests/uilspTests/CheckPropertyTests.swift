@@ -28,7 +28,7 @@ struct CheckPropertyTests {
     let workspace = try workspace()
     try workspace.write(".uilsp.json", Self.configuration)
     func lines(_ arguments: String...) throws -> [Substring] {
-      try workspace.run(["--check", "--output", "concise", "--hints"] + arguments).output.split(separator: "\n")
+      try workspace.run(["--check", "--output", "jsonl", "--hints"] + arguments).output.split(separator: "\n")
     }
     let parts = try (1...3).flatMap { try lines("--shard", "\($0)/3") }
     #expect(parts.sorted() == (try lines()).sorted())

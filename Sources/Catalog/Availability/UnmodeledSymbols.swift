@@ -13,15 +13,7 @@ package enum UnmodeledSymbols {
   ]
 
   package static let modifiers: [String: Availability] = [
-    "allowedDynamicRange": .iOS17, "backgroundExtensionEffect": .iOS26, "colorEffect": .iOS17,
-    "containerValue": .iOS18, "defersSystemGestures": Availability.iOS16.withoutMac, "distortionEffect": .iOS17,
-    "glassEffectID": .iOS26, "glassEffectTransition": .iOS26, "glassEffectUnion": .iOS26, "keyframeAnimator": .iOS17,
-    "labelsVisibility": .iOS18, "layerEffect": .iOS17, "listSectionMargins": .iOS26, "onScrollPhaseChange": .iOS18,
-    "onScrollVisibilityChange": .iOS18, "phaseAnimator": .iOS17,
-    "presentationCompactAdaptation": Availability(iOS: 16.4, macOS: 13.3), "presentationSizing": .iOS18,
-    "safeAreaBar": .iOS26, "scrollEdgeEffectStyle": .iOS26, "searchToolbarBehavior": .iOS26,
-    "tabBarMinimizeBehavior": .iOS26, "tabViewBottomAccessory": .iOS26, "textScale": .iOS17,
-    "toolbarBackgroundVisibility": .iOS18, "toolbarRole": .iOS16, "toolbarTitleMenu": .iOS16,
-    "typesettingLanguage": .iOS17,
+    "keyframeAnimator": .iOS17, "listSectionMargins": .iOS26, "onScrollPhaseChange": .iOS18,
+    "onScrollVisibilityChange": .iOS18, "phaseAnimator": .iOS17, "textScale": .iOS17, "typesettingLanguage": .iOS17,
   ]
 }

@@ -20,7 +20,8 @@ extension EnvironmentKeyDefinition {
     .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable,
     .isItalic,
     .isShapeInset, .labelStyle, .labelsAreHidden, .listStyle, .minimumLines, .monospacedDigits, .pickerStyle, .platform,
-    .progressViewStyle, .scrollAlignment, .scrollAnchor, .stackAxis, .textFieldStyle, .toggleStyle, .tracking,
+    .progressViewStyle, .scrollAlignment, .scrollAnchor, .stackAxis, .tabViewStyle, .textFieldStyle, .toggleStyle,
+    .tracking,
   ]
 }
 

@@ -28,6 +28,11 @@ extension EnvironmentKeyDefinition {
   package static let scrollAnchor = trait("scrollAnchor", "UnitPoint?", .none)
   /// The axis of the nearest enclosing stack; none outside of them.
   package static let stackAxis = trait("stackAxis", "Axis?", .none)
+  package static let tabViewStyle = trait(
+    "tabViewStyle",
+    "TabViewStyle",
+    .token(type: "TabViewStyle", name: "automatic")
+  )
   package static let textFieldStyle = trait(
     "textFieldStyle",
     "TextFieldStyle",

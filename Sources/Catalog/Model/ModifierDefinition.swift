@@ -49,6 +49,29 @@ package final class ModifierDefinition: Sendable {
     )
   }
 
+  /// A modifier that says something of the bars around, and nothing else of layout.
+  package static func bars(
+    _ name: String,
+    _ summary: String,
+    _ signatures: [Signature],
+    _ availability: Availability = .iOS13,
+    deprecation: Deprecation? = nil,
+    _ make: @escaping @Sendable (ArgumentValues, inout BarTraits) -> Void
+  ) -> ModifierDefinition {
+    ModifierDefinition(
+      name,
+      summary,
+      signatures,
+      availability,
+      deprecation: deprecation,
+      behavior: .transform { arguments in
+        var traits = BarTraits()
+        make(arguments, &traits)
+        return .bars(traits)
+      }
+    )
+  }
+
   /// What a modifier is applied to: most to views.
   package enum Receiver: Sendable {
     case view

@@ -12,7 +12,7 @@ package final class TypeDefinition: Sendable {
   package let initializers: [ValueFunction]
   /// Methods of a value, which they find as the argument `self`: `.title.weight(.bold)`.
   package let methods: [ValueFunction]
-  /// Set where a call of the type needs the program's own code.
+  /// Set where the type is more than a list of names.
   package let role: Role?
   /// The members from the least to the greatest, where the type has an order.
   package let order: [String]?
@@ -86,10 +86,12 @@ package final class TypeDefinition: Sendable {
     }
   }
 
-  /// What a type's initializer asks of the program.
+  /// What evaluation does with a type beside its members and functions.
   package enum Role: Sendable {
     /// `HorizontalAlignment(MyID.self)`: a guide whose default the program computes.
     case alignment(Axis)
+    /// `[.top, .leading]`: several options as one value.
+    case options(@Sendable ([BuiltInValue]) -> BuiltInValue)
   }
 
   /// The value of `value.name`.

@@ -2,7 +2,8 @@ extension ModifierDefinition {
   /// Every modifier, sorted by name.
   package static let all: [ModifierDefinition] =
     (layout + data + text + style + paint + actions + presentation
-    + navigation + rows + accessibility + previews + system + services + gestures + chartContent + scenes).sorted {
+    + navigation + rows + accessibility + previews + system + services + gestures + chartContent + scenes
+    + assistance + bars + charts + commands + documents + drawing + maps + purchases).sorted {
       $0.name < $1.name
     }
 
@@ -13,7 +14,8 @@ extension ModifierDefinition {
     .alignmentGuide, .aspectRatio, .background, .backgroundPreferenceValue, .containerRelativeFrame,
     .edgesIgnoringSafeArea, .fixedSize, .frame, .gridCellAnchor, .gridCellColumns, .gridCellUnsizedAxes,
     .gridColumnAlignment, .ignoresSafeArea, .layoutPriority, .layoutValue, .matchedGeometryEffect, .offset, .overlay,
-    .overlayPreferenceValue, .padding, .position, .rotationEffect, .safeAreaInset, .safeAreaPadding, .scaleEffect,
+    .overlayPreferenceValue, .padding, .position, .rotationEffect, .safeAreaBar, .safeAreaInset, .safeAreaPadding,
+    .scaleEffect,
     .scaledToFill, .scaledToFit, .scenePadding, .transformEffect, .zIndex,
   ]
 
@@ -32,6 +34,6 @@ extension ModifierDefinition {
   private static let style: [ModifierDefinition] = [
     .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
     .inset, .labelStyle, .labelsHidden, .listStyle, .pickerStyle, .preferredColorScheme, .progressViewStyle, .resizable,
-    .rotation, .scale, .size, .stroke, .strokeBorder, .textFieldStyle, .toggleStyle, .transform, .trim,
+    .rotation, .scale, .size, .stroke, .strokeBorder, .tabViewStyle, .textFieldStyle, .toggleStyle, .transform, .trim,
   ]
 }

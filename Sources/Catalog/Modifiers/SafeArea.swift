@@ -28,19 +28,32 @@ extension ModifierDefinition {
       "func safeAreaInset(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View",
     ],
     .iOS15,
-    behavior: .composition { arguments in
-      let edges = arguments.edges("edge") ?? .bottom
-      let edge = Edge.allCases.first { edges.contains($0) } ?? .bottom
-      let across: AlignmentKey = edge.axis == .vertical ? .horizontalCenter : .verticalCenter
-      let inset = SafeAreaInset(
-        edge: edge,
-        alignment: arguments.guide("alignment") ?? across,
-        spacing: arguments.number("spacing")
-      )
-      let bar = Composition.node(.zStack(PileParameters()), [.slot("content")])
-      return .node(.safeAreaInset(inset), [.slot(ModifierBehavior.receiver), bar])
-    }
+    behavior: .composition(bar)
   )
+
+  static let safeAreaBar = ModifierDefinition(
+    "safeAreaBar",
+    "Puts a bar at an edge, takes its room from the safe area and blurs what scrolls below it.",
+    [
+      "func safeAreaBar(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View",
+      "func safeAreaBar(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View",
+    ],
+    .iOS26,
+    behavior: .composition(bar)
+  )
+
+  @Sendable private static func bar(_ arguments: ArgumentValues) -> Composition {
+    let edges = arguments.edges("edge") ?? .bottom
+    let edge = Edge.allCases.first { edges.contains($0) } ?? .bottom
+    let across: AlignmentKey = edge.axis == .vertical ? .horizontalCenter : .verticalCenter
+    let inset = SafeAreaInset(
+      edge: edge,
+      alignment: arguments.guide("alignment") ?? across,
+      spacing: arguments.number("spacing")
+    )
+    let bar = Composition.node(.zStack(PileParameters()), [.slot("content")])
+    return .node(.safeAreaInset(inset), [.slot(ModifierBehavior.receiver), bar])
+  }
 
   static let safeAreaPadding = ModifierDefinition(
     "safeAreaPadding",

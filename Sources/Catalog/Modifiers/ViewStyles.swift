@@ -13,6 +13,7 @@ extension ModifierDefinition {
     .progressViewStyle,
     .iOS14
   )
+  static let tabViewStyle = style("tabViewStyle", "Sets how tabs look.", "TabViewStyle", .tabViewStyle, .iOS14)
   static let textFieldStyle = style("textFieldStyle", "Sets how text fields look.", "TextFieldStyle", .textFieldStyle)
   static let toggleStyle = style("toggleStyle", "Sets how toggles look.", "ToggleStyle", .toggleStyle)
 

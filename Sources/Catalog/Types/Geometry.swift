@@ -70,57 +70,6 @@ extension TypeDefinition {
     }
   }
 
-  static let axis = TypeDefinition(
-    "Axis",
-    "One of the two directions of the plane.",
-    members: ["horizontal", "vertical"]
-  ) { .axes($0 == "horizontal" ? .horizontal : .vertical) }
-
-  static let axisSet = TypeDefinition(
-    "Axis.Set",
-    "Any choice of axes.",
-    members: ["horizontal", "vertical"]
-  ) { .axes($0 == "horizontal" ? .horizontal : .vertical) }
-
-  static let edge = TypeDefinition(
-    "Edge",
-    "One side of a view.",
-    members: ["bottom", "leading", "top", "trailing"]
-  ) { edges(named: $0).map(BuiltInValue.edges) }
-
-  static let edgeSet = TypeDefinition(
-    "Edge.Set",
-    "Any choice of sides.",
-    members: ["all", "bottom", "horizontal", "leading", "top", "trailing", "vertical"]
-  ) { edges(named: $0).map(BuiltInValue.edges) }
-
-  static let horizontalEdge = TypeDefinition(
-    "HorizontalEdge",
-    "The leading or the trailing side.",
-    .iOS15,
-    members: ["leading", "trailing"]
-  ) { edges(named: $0).map(BuiltInValue.edges) }
-
-  static let verticalEdge = TypeDefinition(
-    "VerticalEdge",
-    "The upper or the lower side.",
-    .iOS15,
-    members: ["bottom", "top"]
-  ) { edges(named: $0).map(BuiltInValue.edges) }
-
-  private static func edges(named name: String) -> EdgeSet? {
-    switch name {
-    case "all": .all
-    case "bottom": .bottom
-    case "horizontal": .horizontal
-    case "leading": .leading
-    case "top": .top
-    case "trailing": .trailing
-    case "vertical": .vertical
-    default: nil
-    }
-  }
-
   static let edgeInsets = TypeDefinition(
     "EdgeInsets",
     "Distances from the four sides, in points.",

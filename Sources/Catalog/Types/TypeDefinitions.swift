@@ -1,16 +1,20 @@
 extension TypeDefinition {
   /// Every type that is no view, sorted by the names of their definitions.
   package static let all: [TypeDefinition] = [
-    .alignment, .alignmentGuide, .anchorRectSource, .angle, .axis, .axisSet, .blendMode, .buttonStyle, .color,
-    .colorScheme, .colorSchemeContrast, .contentMarginPlacement, .contentMode, .contentSizeCategory,
-    .controlActiveState, .controlSize, .coordinateSpace, .coordinateSpaceProtocol, .datePickerStyle, .deviceOrientation,
+    .accessibilityChildBehavior, .accessibilityTraits, .alignment, .alignmentGuide, .anchorRectSource, .angle,
+    .axis, .axisSet, .blendMode, .buttonBorderShape, .buttonRole, .buttonStyle, .color, .colorScheme,
+    .colorSchemeContrast, .contentMarginPlacement, .contentMode, .contentSizeCategory, .controlActiveState,
+    .controlSize, .coordinateSpace, .coordinateSpaceProtocol, .datePickerStyle, .deviceOrientation,
     .dynamicTypeSize, .edge, .edgeInsets, .edgeSet, .editMode, .font, .fontDesign, .fontTextStyle, .fontWeight,
     .formStyle, .gaugeStyle, .gridItem, .gridItemSize, .groupBoxStyle, .horizontalAlignment, .horizontalEdge,
-    .imageResizingMode, .imageScale, .labelStyle, .layoutDirection, .legibilityWeight, .listStyle, .localizedStringKey,
-    .matchedGeometryProperties, .material, .menuStyle, .namedCoordinateSpace, .navigationViewStyle, .pickerStyle,
+    .imageInterpolation, .imageResizingMode, .imageScale, .imageTemplateRenderingMode, .keyboardType, .labelStyle,
+    .layoutDirection, .legibilityWeight, .listStyle, .localizedStringKey, .matchedGeometryProperties, .material,
+    .menuStyle, .namedCoordinateSpace, .navigationSplitViewVisibility, .navigationViewStyle, .pickerStyle,
     .progressViewStyle, .proposedViewSize, .roundedCornerStyle, .safeAreaRegions, .scenePhase, .scrollAnchorRole,
-    .shape, .shapeStyle, .sizeClass, .tabViewStyle, .textAlignment, .textCase, .textFieldStyle, .toggleStyle,
-    .truncationMode, .unitPoint, .userInterfaceIdiom, .verticalAlignment, .verticalEdge, .visibility, .widgetFamily,
-    .widgetRenderingMode,
+    .scrollBounceBehavior, .scrollDismissesKeyboardMode, .scrollIndicatorVisibility, .shape, .shapeStyle,
+    .sizeClass, .submitLabel, .symbolRenderingMode, .symbolVariants, .tabViewStyle, .textAlignment, .textCase,
+    .textFieldStyle, .textInputAutocapitalization, .titleDisplayMode, .toggleStyle, .toolbarItemPlacement,
+    .toolbarPlacement, .toolbarTitleDisplayMode, .truncationMode, .unitPoint, .userInterfaceIdiom,
+    .verticalAlignment, .verticalEdge, .visibility, .widgetFamily, .widgetRenderingMode,
   ]
 }

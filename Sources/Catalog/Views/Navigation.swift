@@ -8,7 +8,10 @@ extension ViewDefinition {
     initializers: [
       "init(@ViewBuilder root: () -> Root)", "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)",
     ],
-    behavior: .composition { page($0, ["root"]) }
+    behavior: .composition { arguments in
+      // Measured on macOS 26: a stack is as large as its root, whose bar belongs to the window.
+      arguments.environment.platform == .macOS ? column(["root"]) : page(arguments, ["root"])
+    }
   )
 
   static let navigationView = ViewDefinition(
@@ -54,7 +57,7 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content)",
       "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)",
     ],
-    behavior: .composition { page($0, ["content"]) }
+    behavior: .composition(tabs)
   )
 
   static let tab = ViewDefinition(
@@ -97,13 +100,45 @@ extension ViewDefinition {
     }
   )
 
-  /// The whole proposal with a page in it. The bars' heights have no public table and count as nothing.
+  /// The whole proposal with a page in it, below the bar.
   private static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
-    let all = LengthBounds(maximum: .infinity)
-    let column = Composition.node(.vStack(StackParameters(alignment: .horizontalCenter)), slots.map(Composition.slot))
-    return .setting(
+    .node(.page(PageParameters(PlatformBars(arguments.environment).navigation)), [column(slots)])
+  }
+
+  private static func column(_ slots: [String]) -> Composition {
+    .setting(
       [EnvironmentWrite(.stackAxis, .axes(.vertical))],
-      .node(.flexibleFrame(FlexibleFrame(width: all, height: all)), [column])
+      .node(.vStack(StackParameters(alignment: .horizontalCenter)), slots.map(Composition.slot))
     )
+  }
+
+  /// The whole proposal for every page, above the bar; swiped through, they lie side by side and there is none.
+  @Sendable private static func tabs(_ arguments: ArgumentValues) -> Composition {
+    let style = arguments.environment[.tabViewStyle].token ?? ""
+    let isPaged = style == "page" || style == "verticalPage"
+    let bars = isPaged ? PageParameters.Bars.none : PlatformBars(arguments.environment).tabs
+    return .setting(
+      [EnvironmentWrite(.stackAxis, .none)],
+      .node(.page(PageParameters(bars, isPaged: isPaged)), [.slot("content")])
+    )
+  }
+}
+
+/// The heights of bars, in points. Apple publishes no table: below the status bar 44 and with a large title 96, 32 where
+/// the height is compact, tabs 49 above the home indicator (iOS 18 and before, generally known, not measured). On a Mac
+/// they belong to the window.
+private struct PlatformBars {
+  let navigation: PageParameters.Bars
+  let tabs: PageParameters.Bars
+
+  init(_ environment: EnvironmentValues) {
+    guard environment.platform == .iOS else {
+      navigation = .none
+      tabs = .none
+      return
+    }
+    let isCompact = environment[.verticalSizeClass].token == "compact"
+    navigation = .navigation(inline: isCompact ? 32 : 44, large: isCompact ? 32 : 96)
+    tabs = .tabs(isCompact ? 32 : 49)
   }
 }

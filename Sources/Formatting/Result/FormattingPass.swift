@@ -8,16 +8,26 @@ struct FormattingPass {
 
   let tree: FlatTree
   let edits: [TextEdit]
+  private let errors: [SyntaxDiagnostic]
 
   /// Formats a text but for the items around `places`.
   init(_ syntax: SyntaxTree, style: FormatStyle, except places: [Int]) {
     tree = FlatTree(syntax)
-    let untouched = UntouchedItems(tree, diagnostics: syntax.diagnostics, places: places)
+    errors = syntax.diagnostics
+    let untouched = UntouchedItems(tree, diagnostics: errors, places: places)
     let arrangement = Arranger.arrangement(of: tree, except: untouched)
     var stream = StreamBuilder.stream(tree, arrangement, untouched)
     stream = stream.breaking(stream.chainsBrokenInSource)
     let placements = Self.placements(&stream, style)
     edits = GapEdits.edits(of: tree.bytes, stream, placements, style)
+  }
+
+  /// The offset of the first place where the formatted text is more than white space away from this one: by its tokens,
+  /// its comments, its nodes, or by what is told of its errors.
+  func firstDifference(from formatted: SyntaxTree) -> Int? {
+    let other = FlatTree(formatted)
+    return tree.firstDifference(from: other)
+      ?? tree.firstDifference(of: errors, from: formatted.diagnostics, in: other)
   }
 
   private static func placements(_ stream: inout LayoutStream, _ style: FormatStyle) -> [Placement] {

@@ -23,6 +23,22 @@ extension FlatTree {
     return nil
   }
 
+  /// The offset of the first token at which an error is told of in one tree and not in the other, which has the same
+  /// tokens; nil where all messages are the same.
+  func firstDifference(of errors: [SyntaxDiagnostic], from others: [SyntaxDiagnostic], in other: FlatTree) -> Int? {
+    for index in 0..<max(errors.count, others.count) {
+      let error = index < errors.count ? errors[index] : nil
+      let counterpart = index < others.count ? others[index] : nil
+      guard error?.message != counterpart?.message else { continue }
+      let places = [
+        error.flatMap { token(endingFrom: $0.range.start.value) },
+        counterpart.flatMap { other.token(endingFrom: $0.range.start.value) },
+      ]
+      return places.compactMap { $0 }.min().map { tokens[$0.index].start } ?? 0
+    }
+    return nil
+  }
+
   /// The comments between a token and the one before it, without blanks at the ends of lines.
   private func comments(before token: TokenID) -> [[UInt8]] {
     guard !isPlainGap(before: token) else { return [] }

@@ -1,4 +1,3 @@
-import Catalog
 package import Interpreter
 package import Lint
 package import Semantics
@@ -38,7 +37,7 @@ package struct Analysis: Sendable {
   /// What the files declare.
   package var program: Program { programCell.program }
 
-  /// The scenes that can show the code at `offset`, as the device that is shown by default shows them: those of its
+  /// The scenes that can show the code at `offset`, in the first configuration of the project: those of its
   /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
@@ -53,7 +52,11 @@ package struct Analysis: Sendable {
     }
     let own = requests(in: file)
     let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own
-    return shown.lazy.map { scene($0, program, .shown, explains: true) }
+    let configuration = memory.configuration
+    return shown.lazy.map { request in
+      let shown = request.settings.applied(to: configuration.shownScene(of: request.file))
+      return scene(request, program, shown, explains: true)
+    }
   }
 
   /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene
@@ -123,12 +126,4 @@ package struct Analysis: Sendable {
 private final class Facts: Sendable {
   let findings = MemoTable<FindingsKey, [Finding]>()
   let graphs = MemoTable<UnitIdentity, UnitGraph>()
-}
-
-extension SceneConfiguration {
-  /// How scenes are shown where nothing else is asked for: on the standard device.
-  static var shown: SceneConfiguration {
-    let device = DeviceDefinition.standard
-    return SceneConfiguration(size: device.size, safeArea: device.portraitInsets, scale: device.scale)
-  }
 }

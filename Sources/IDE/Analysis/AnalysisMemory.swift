@@ -4,12 +4,14 @@ import Lint
 final class AnalysisMemory: Sendable {
   let scenes = SceneCache()
   let unitNames = UnitNameTable()
+  let configuration: LintConfiguration
   /// Finds what syntax and names tell.
   let namesEngine: RuleEngine
   /// Finds everything.
   let engine: RuleEngine
 
   init(configuration: LintConfiguration) {
+    self.configuration = configuration
     var names = configuration
     names.evaluates = false
     namesEngine = RuleEngine(configuration: names)

@@ -85,8 +85,12 @@ struct ParameterMatch {
       return parameter.label == arguments.labels[index]
     }
     guard parameter.type.mayBeFunction else { return false }
-    let isLast = index == arguments.count - 1
-    return !(parameter.canBeOmitted && isLast && rest.contains { !$0.canBeOmitted && $0.type.mayBeFunction })
+    guard parameter.canBeOmitted else { return true }
+    let labels = arguments.labels[(index + 1)...]
+    return !rest.contains { later in
+      guard later.type.mayBeFunction, later.label == nil || !labels.contains(later.label) else { return false }
+      return !later.canBeOmitted || later.type.isFunction && !parameter.type.isFunction
+    }
   }
 }
 
@@ -95,6 +99,12 @@ extension Parameter {
 }
 
 extension TypeReference {
+  /// Written as a function type, optional or not.
+  fileprivate var isFunction: Bool {
+    if case .function = unwrapped.kind { return true }
+    return false
+  }
+
   /// A closure can be its value: a function type, or a name that may stand for one.
   var mayBeFunction: Bool {
     switch kind {

@@ -22,6 +22,10 @@ package final class CallPlan {
   let isOfLibrary: Bool
   /// What the framework's side keeps with the call.
   package var attachment: AnyObject?
+  /// What the call makes, where that is always the same.
+  var constant: ConstantCall?
+  /// Whether the call consists of constants; nil until somebody asks.
+  private var consistsOfConstants: Bool?
   /// The plan is found by the call's identity, which holds as long as the call is kept.
   private let call: CallExpression?
 
@@ -55,18 +59,26 @@ package final class CallPlan {
     self.call = nil
   }
 
-  /// The first `count` arguments of another call.
-  init(_ plan: CallPlan, count: Int) {
+  /// Some of the arguments of another call, one after the other.
+  init(_ plan: CallPlan, arguments positions: Range<Int>) {
     span = plan.span
     nameSpan = plan.nameSpan
     receiverSpan = plan.receiverSpan
     name = plan.name
-    arguments = Array(plan.arguments.prefix(count))
-    labels = Array(plan.labels.prefix(count))
+    arguments = Array(plan.arguments[positions.clamped(to: plan.arguments.indices)])
+    labels = arguments.map(\.label)
     isDeclared = plan.isDeclared
     mayMutate = plan.mayMutate
     mayBeLibraryMethod = plan.mayBeLibraryMethod
     isOfLibrary = plan.isOfLibrary
     call = nil
+  }
+
+  /// Whether the call is one as written that consists of constants only.
+  func isConstant(in program: Program, _ memo: EvaluationMemo, depth: Int = 0) -> Bool {
+    if let known = consistsOfConstants { return known }
+    let isConstant = call?.consistsOfConstants(in: program, memo, depth: depth) ?? false
+    consistsOfConstants = isConstant
+    return isConstant
   }
 }

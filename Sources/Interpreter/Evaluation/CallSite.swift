@@ -11,9 +11,9 @@ package struct CallSite {
   private let values: [Value]
 
   /// A call as written.
-  init(_ call: CallExpression, in frame: Frame, evaluator: Evaluator, expected: TypeValue?) {
+  init(_ plan: CallPlan, in frame: Frame, evaluator: Evaluator, expected: TypeValue?) {
     self.evaluator = evaluator
-    self.plan = evaluator.memo.plan(of: call, in: evaluator.program)
+    self.plan = plan
     self.expected = expected
     self.frame = frame
     self.values = []
@@ -29,14 +29,17 @@ package struct CallSite {
   }
 
   /// The same call with its first `count` arguments only.
-  package func prefix(_ count: Int) -> CallSite { CallSite(self, count: count) }
+  package func prefix(_ count: Int) -> CallSite { CallSite(self, arguments: 0..<max(count, 0)) }
 
-  private init(_ site: CallSite, count: Int) {
+  /// The same call without its first `count` arguments.
+  func dropFirst(_ count: Int) -> CallSite { CallSite(self, arguments: count..<max(count, self.count)) }
+
+  private init(_ site: CallSite, arguments positions: Range<Int>) {
     evaluator = site.evaluator
-    plan = CallPlan(site.plan, count: count)
+    plan = CallPlan(site.plan, arguments: positions)
     expected = site.expected
     frame = site.frame
-    values = Array(site.values.prefix(count))
+    values = Array(site.values[positions.clamped(to: site.values.indices)])
   }
 
   package var span: SourceSpan { plan.span }

@@ -34,12 +34,20 @@ package protocol EvaluationHost: AnyObject {
   /// The result of a method of the workspace that `owner` declares, called by a dot on `receiver`: the framework may
   /// note where it came from.
   func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value
+  /// Several options of one of the framework's option sets as one value.
+  func options(_ values: [Value], of type: TypeValue) -> Value?
+  /// The value of a call that always makes the same is kept, and will be given again.
+  func keep(_ constant: Value)
   /// A stand-in for a value of a type that the language core does not know.
   func standIn(for type: TypeValue, named name: String?) -> Value?
 }
 
 extension EvaluationHost {
   package func knows(_ typeName: String) -> Bool { false }
+
+  package func options(_ values: [Value], of type: TypeValue) -> Value? { nil }
+
+  package func keep(_ constant: Value) {}
 
   package func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value {
     result

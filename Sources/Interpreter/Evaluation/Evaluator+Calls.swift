@@ -3,7 +3,15 @@ import Semantics
 extension Evaluator {
   /// A call as written.
   func call(_ call: CallExpression, in frame: Frame, expecting: TypeValue?) -> Value {
-    let site = CallSite(call, in: frame, evaluator: self, expected: expecting)
+    let plan = memo.plan(of: call, in: program)
+    if !isMakingConstant, plan.isConstant(in: program, memo) {
+      return constant(call, plan, in: frame, expecting: expecting)
+    }
+    return self.call(call, plan, in: frame, expecting: expecting)
+  }
+
+  func call(_ call: CallExpression, _ plan: CallPlan, in frame: Frame, expecting: TypeValue?) -> Value {
+    let site = CallSite(plan, in: frame, evaluator: self, expected: expecting)
     switch call.callee.kind {
     case .name(let name): return callName(name, site, in: frame, expecting: expecting)
     case .member(let member): return callMember(member, call, site, in: frame, expecting: expecting)

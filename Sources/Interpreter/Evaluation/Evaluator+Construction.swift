@@ -28,8 +28,23 @@ extension Evaluator {
     if type.nominal?.declaration == nil {
       return host.construct(type.name, site) ?? StandardLibrary.construct(type.name, site, arguments: type.arguments)
     }
-    return host.construct(type.name, site)
+    return host.construct(type.name, site) ?? constructAndCall(type, site)
       ?? unknown("no initializer of '\(type.name)' takes these arguments", type: type, at: site.span)
+  }
+
+  /// `Flow(spacing: 3) { … }` where no initializer takes the closures: they go to the value's `callAsFunction`.
+  private func constructAndCall(_ type: TypeValue, _ site: CallSite) -> Value? {
+    let count = site.arguments.prefix { !$0.isTrailing }.count
+    guard count < site.count, program.declares("callAsFunction"),
+      let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol
+    else { return nil }
+    let arguments = Arguments(site.prefix(count))
+    guard let value = initialize(type, nominal, arguments) ?? memberwise(type, nominal, arguments) else { return nil }
+    let closures = site.dropFirst(count)
+    guard let choice = choose(methods("callAsFunction", of: value), Arguments(closures), receiver: value) else {
+      return nil
+    }
+    return callValue(value, closures, expecting: site.expected)
   }
 
   private func initialize(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {

@@ -171,7 +171,8 @@ extension Evaluator {
   }
 
   func makeClosure(_ closure: ClosureExpression, in frame: Frame, expecting: TypeValue?) -> FunctionValue {
-    var captures = closure.body.captures.map { box($0.outerSlot, in: frame) }
+    let isClosed = isMakingConstant && closure.sharesNothing(in: program)
+    var captures = isClosed ? [] : closure.body.captures.map { box($0.outerSlot, in: frame) }
     for item in closure.captureList { captures.append(Box(evaluate(item.value, in: frame))) }
     let shape = expecting?.unwrapped
     return FunctionValue(

@@ -59,6 +59,7 @@ extension Evaluator {
     if type?.name == "Set" { return .set(SetValue(values)) }
     if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
     if let type, type.nominal?.conforms(to: "OptionSet") ?? false { return OptionSets.union(values, type) }
+    if let type, let options = host.options(values, of: type) { return options }
     if element == nil, values.contains(where: \.isDouble) { return .array(values.map(\.promoted)) }
     return .array(values)
   }

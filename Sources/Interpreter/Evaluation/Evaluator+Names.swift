@@ -103,6 +103,7 @@ extension Evaluator {
 
   /// The storage of a global or static stored variable.
   func storageBox(_ variable: VariableDeclaration, of type: TypeValue?, owner: TypeDeclaration? = nil) -> Box {
+    noteEffect()
     let key = StorageKey(declaration: ObjectIdentifier(variable), type: type?.description ?? "")
     if let box = storage[key] { return box }
     let box = Box(.void)

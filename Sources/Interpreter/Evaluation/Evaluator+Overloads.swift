@@ -86,7 +86,7 @@ extension Evaluator {
 
   /// What the form of the argument alone tells; nil where its value has to decide.
   private func staticScore(_ expression: Expression, _ type: TypeReference, isOnly: Bool) -> Int? {
-    let name = type.name ?? ""
+    let name = type.unwrapped.qualifiedName ?? type.name ?? ""
     switch expression.kind {
     case .closure(let closure):
       guard type.mayBeFunction else { return isOnly ? 0 : -1 }

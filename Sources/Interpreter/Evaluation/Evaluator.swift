@@ -44,6 +44,10 @@ package final class Evaluator {
   var objects: [ObjectValue] = []
   var functionBoxes: [Box] = []
   var lastIdentity = 0
+  /// How often something happened that its result does not show: what is made without is the same every time.
+  private var ownEffects = 0
+  /// A constant is being made: calls inside of it are parts of it.
+  var isMakingConstant = false
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
 
@@ -89,6 +93,7 @@ package final class Evaluator {
     if fuel <= 0 {
       if !isExhausted {
         interruption = .exhausted
+        noteEffect()
         limitHits.append(UnknownRecord(span: span, reason: "evaluation took more than \(limits.steps) steps"))
       }
       return false
@@ -109,6 +114,7 @@ package final class Evaluator {
   /// Runs `body` one call deeper; nil where the calls nest too deeply.
   func deeper(at span: SourceSpan, _ body: () -> Value) -> Value {
     guard depth < limits.depth else {
+      noteEffect()
       if limitHits.last?.span != span {
         limitHits.append(UnknownRecord(span: span, reason: "calls nest more than \(limits.depth) deep"))
       }
@@ -121,12 +127,14 @@ package final class Evaluator {
 
   /// A new number for something that has an identity: the same in every run.
   func nextIdentity() -> Int {
+    noteEffect()
     lastIdentity &+= 1
     return lastIdentity
   }
 
   /// The number of an object, by which it is told from others.
   func number(of object: ObjectValue) -> Int {
+    noteEffect()
     if let known = identities[ObjectIdentifier(object)] { return known }
     let number = nextIdentity()
     identities[ObjectIdentifier(object)] = number
@@ -135,16 +143,29 @@ package final class Evaluator {
 
   /// A new object of a class.
   func makeObject(_ type: TypeValue, _ fields: [Value]) -> Value {
+    noteEffect()
     let object = ObjectValue(type: type, fields: fields)
     objects.append(object)
     return .object(object)
   }
 
   /// Notes that something was written that may have been there before the code that runs.
-  package func noteWrite() { sharedWrites &+= 1 }
+  package func noteWrite() {
+    sharedWrites &+= 1
+    noteEffect()
+  }
+
+  /// Notes that evaluation has done, or looked at, something that may be different another time.
+  package func noteEffect() { ownEffects &+= 1 }
+
+  /// Grows with everything that evaluation does besides giving a result.
+  var effects: Int { ownEffects &+ trace.noteCount }
 
   /// Remembers what holds a local function, which may hold itself.
-  func keep(_ box: Box) { functionBoxes.append(box) }
+  func keep(_ box: Box) {
+    noteEffect()
+    functionBoxes.append(box)
+  }
 
   deinit {
     for object in objects { object.fields = [] }
@@ -154,6 +175,7 @@ package final class Evaluator {
 
   /// Notes that something could not be evaluated, and makes the value that says so.
   package func unknown(_ reason: String, name: String? = nil, type: TypeValue? = nil, at span: SourceSpan) -> Value {
+    noteEffect()
     let record = UnknownRecord(span: span, reason: reason)
     if !unknowns.contains(record) { unknowns.append(record) }
     trace.note(name ?? reason)

@@ -4,6 +4,8 @@ import Semantics
 struct StandInTrace {
   private var names: [String] = []
   private var depth = 0
+  /// How often something was to be noted, whether anybody wanted to know or not.
+  private(set) var noteCount = 0
 
   /// Where the notes stand: what comes later belongs to whoever asked.
   struct Mark {
@@ -13,6 +15,7 @@ struct StandInTrace {
   var isOn: Bool { depth > 0 }
 
   mutating func note(_ name: String) {
+    noteCount &+= 1
     if isOn, names.last != name { names.append(name) }
   }
 

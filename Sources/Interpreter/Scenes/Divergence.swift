@@ -26,9 +26,4 @@ package struct Divergence: Sendable {
   package let declaration: SourceSpan
   /// The modifier whose action writes the state.
   package let writer: SourceSpan?
-  /// Whether the editor or CI should call it a divergence: a contracting loop is merely slow.
-  package var isDivergent: Bool {
-    if case .contracting = `class` { return false }
-    return true
-  }
 }

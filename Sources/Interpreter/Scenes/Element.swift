@@ -34,8 +34,10 @@ package struct Element: Sendable {
   /// Whether the project itself declares this type or function.
   package let isUserDefined: Bool
   /// Where the element stands among the instances: `ContentView`, `List`, `ForEach[2]`, `Row`.
-  package var instancePath: [String] { path.names }
+  package var instancePath: [String] { (base?.names ?? []) + path.names }
   let path: InstancePath
+  /// What the path is below of.
+  let base: InstancePath?
 
   package let layout: Geometry
   /// How much of it shows, for a text.

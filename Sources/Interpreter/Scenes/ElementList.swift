@@ -22,25 +22,37 @@ struct ElementList {
   }
 
   mutating func add(_ root: SceneNode) {
-    add(root, parent: nil, Notes())
+    elements.reserveCapacity(tree.nodeCount)
+    add(root, parent: nil, Notes(), Ground(offset: 0, path: nil))
   }
 
-  private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes) {
-    if let layout = node.layout, !tree.isPlaced(layout) { return }
+  /// What the numbers and paths of nodes count from.
+  private struct Ground {
+    let offset: Int
+    let path: InstancePath?
+  }
+
+  private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes, _ ground: Ground) {
+    if let stamp = node.stamp {
+      add(stamp.content, parent: parent, notes, Ground(offset: stamp.offset, path: stamp.path))
+      return
+    }
+    let layout = node.layout?.advanced(by: ground.offset)
+    if let layout, !tree.isPlaced(layout) { return }
     var notes = notes
-    notes.writes += node.preferenceWrites
-    notes.reads += node.preferenceReads
+    if !node.preferenceWrites.isEmpty { notes.writes += node.preferenceWrites }
+    if !node.preferenceReads.isEmpty { notes.reads += node.preferenceReads }
     var owner = parent
-    if let source = node.source, let layout = node.layout, let placement = tree.placement(of: layout) {
+    if let source = node.source, let layout, let placement = tree.placement(of: layout) {
       let id = ElementID(elements.count)
-      elements.append(element(id, parent, source, node, geometry(layout, placement), notes))
+      elements.append(element(id, parent, source, node, geometry(layout, placement), notes, ground.path))
       if let parent { elements[parent.index].children.append(id) }
       node.element = id
       owner = id
       notes = Notes()
     }
     let next = elements.count
-    for child in node.children { add(child, parent: owner, notes) }
+    for child in node.children { add(child, parent: owner, notes, ground) }
     if node.source == nil { node.element = next < elements.count ? ElementID(next) : parent }
   }
 
@@ -50,7 +62,8 @@ struct ElementList {
     _ source: SceneNode.Source,
     _ node: SceneNode,
     _ geometry: Element.Geometry,
-    _ notes: Notes
+    _ notes: Notes,
+    _ base: InstancePath?
   ) -> Element {
     Element(
       id: id,
@@ -61,6 +74,7 @@ struct ElementList {
       nameSpan: source.nameSpan,
       isUserDefined: source.isUserDefined,
       path: source.path,
+      base: base,
       layout: geometry,
       text: tree.textFacts(of: geometry.node),
       dependsOn: dependencies?.frame(of: geometry.node) ?? [],

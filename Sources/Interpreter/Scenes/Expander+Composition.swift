@@ -107,6 +107,12 @@ extension LayoutBehavior {
     }
   }
 
+  /// A title takes the same room whatever it says.
+  var concernsBars: Bool {
+    if case .bars = self { return true }
+    return false
+  }
+
   /// The first child is decorated by the others.
   fileprivate var hasDecoration: Bool {
     switch self {

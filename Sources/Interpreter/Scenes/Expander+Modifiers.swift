@@ -7,6 +7,7 @@ extension Expander {
   func apply(_ view: ViewValue, position: Int, to piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
     guard case .modified(_, _, let definition, let arguments) = view.kind else { return [] }
     let inner = { (scope: ViewScope) in self.expand(piece, upTo: position - 1, in: scope) }
+    if !definition.behavior.makesNodesOnly { recorder.note() }
     switch definition.behavior {
     case .neutral: return inner(scope)
     case .composition(let make): return compose(make, view, arguments, position, isBehind: false, inner, in: scope)
@@ -15,7 +16,7 @@ extension Expander {
       let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
       return inner(scope).map { content in
         let view = append(behavior, children: [content], source: nil, in: scope)
-        depend(view.layout, on: arguments.standIns)
+        if !behavior.concernsBars { depend(view.layout, on: arguments.standIns) }
         return view
       }
     case .environment(let make): return inner(setting(make, definition, arguments, view, in: scope))
@@ -74,6 +75,7 @@ extension Expander {
   private func noteInvalidLengths(_ arguments: ArgumentValues, of view: ViewValue) {
     for label in ["width", "height", "maxWidth", "maxHeight"] {
       guard let length = arguments.number(label), length.isNaN || length < 0 else { continue }
+      recorder.note()
       let fault = SceneFacts.InvalidFrame(span: view.span, label: label, length: length)
       if !recorder.invalidFrames.contains(fault) { recorder.invalidFrames.append(fault) }
     }
@@ -179,7 +181,7 @@ extension Expander {
   ) -> [ExpandedView] {
     let id = HashableValue(arguments["id"] ?? .none)
     let views = inner(scope.below(identities.identity(.element(id), below: scope.identity)))
-    if let first = views.first { identified[id] = first.layout }
+    if let first = views.first { identify(first.layout, as: id) }
     return views
   }
 
@@ -208,5 +210,17 @@ extension Expander {
     let items = evaluator.buildBody(of: installed, arguments: [.foreign(placeholder)])
     let views = expand(host.makeGroup(items, builder: "ViewBuilder"), at: view.span, in: outer).views
     return wrap(views, in: node)
+  }
+}
+
+extension ModifierBehavior {
+  /// It makes nodes or sets the environment, from the arguments and the environment alone.
+  fileprivate var makesNodesOnly: Bool {
+    switch self {
+    case .neutral, .composition, .background, .transform, .environment: true
+    case .writeEnvironment, .transformEnvironment, .preference, .observer, .preferenceDecoration, .alignmentGuide,
+      .coordinateSpace, .custom, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame:
+      false
+    }
   }
 }

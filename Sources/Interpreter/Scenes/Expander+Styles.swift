@@ -12,6 +12,7 @@ extension Expander {
     guard let use = definition.style, case .structure(let style)? = scope.environment.style(use.modifier) else {
       return nil
     }
+    recorder.note()
     let node = SceneNode(scope.identity, source: source)
     var inner = scope
     inner.environment.setStyle(use.modifier, nil)

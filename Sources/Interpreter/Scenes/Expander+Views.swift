@@ -6,6 +6,7 @@ extension Expander {
   // MARK: Types of the program
 
   func expand(_ structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
+    recorder.note()
     guard let nominal = structure.type.nominal else { return [] }
     let name = structure.type.name
     guard let kind = ViewKind(nominal) else {

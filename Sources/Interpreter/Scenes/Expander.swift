@@ -18,11 +18,17 @@ final class Expander {
   let identities: IdentityTable
   let recorder: SceneRecorder
   let preferences: PreferenceReader
-  private var nodeCount = 0
+  var nodeCount = 0
+  /// How deep the views nest that were expanded since somebody wanted to know.
+  var deepest = 0
+  /// Whether what constants expand to may be kept, and shown again: layout measures texts as other scenes do.
+  let keepsFragments: Bool
+  /// The ids that were given since a fragment was begun; nil where none is.
+  var newIDs: [(id: HashableValue, node: NodeID)]?
   /// The layout nodes of views with an id, for `scrollTo`.
-  var identified: [HashableValue: NodeID] = [:]
+  private(set) var identified: [HashableValue: NodeID] = [:]
   /// What nodes depend on by themselves.
-  private(set) var dependencies: [NodeID: NodeDependencies] = [:]
+  var dependencies: [NodeID: NodeDependencies] = [:]
 
   init(
     evaluator: Evaluator,
@@ -30,7 +36,8 @@ final class Expander {
     store: StateStore,
     tree: LayoutTree,
     identities: IdentityTable,
-    recorder: SceneRecorder
+    recorder: SceneRecorder,
+    keepsFragments: Bool
   ) {
     self.evaluator = evaluator
     self.host = host
@@ -38,6 +45,7 @@ final class Expander {
     self.tree = tree
     self.identities = identities
     self.recorder = recorder
+    self.keepsFragments = keepsFragments
     preferences = PreferenceReader(evaluator: evaluator, tree: tree)
   }
 
@@ -55,18 +63,19 @@ final class Expander {
   func expand(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
     var inner = scope.below(piece.identity)
     for name in piece.path { inner.path = inner.path.appending(name) }
-    var views = expand(piece, upTo: piece.modifiers.count, in: inner)
+    var views = expandOnce(piece, in: inner)
     if let slot = piece.section?.slot, ListParameters.Item(slot: slot) != .row {
       for index in views.indices { views[index].isSupplementary = true }
     }
     if let layout = views.first?.layout {
-      for id in piece.ids { identified[id] = layout }
+      for id in piece.ids { identify(layout, as: id) }
     }
     return views
   }
 
   /// The view with its innermost `count` modifiers.
   func expand(_ piece: ViewPiece, upTo count: Int, in scope: ViewScope) -> [ExpandedView] {
+    deepest = max(deepest, scope.depth)
     guard scope.depth < Self.maximumDepth else {
       recorder.reach(limit: "views nest more than \(Self.maximumDepth) deep", at: piece.span)
       return []
@@ -85,6 +94,12 @@ final class Expander {
     let layout = tree.append(behavior, children: children.map(\.layout), direction: scope.direction)
     let node = SceneNode(scope.identity, source: source, children: children.map(\.node), layout: layout)
     return ExpandedView(layout: layout, node: node)
+  }
+
+  /// Remembers the node of a view with an id.
+  func identify(_ node: NodeID, as id: HashableValue) {
+    identified[id] = node
+    newIDs?.append((id, node))
   }
 
   /// Notes what a node depends on.

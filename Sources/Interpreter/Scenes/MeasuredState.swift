@@ -15,6 +15,8 @@ package struct MeasuredState: Hashable, Sendable {
   package let last: StateNumbers
   /// Whether that is another value than the initial one.
   package let hasChanged: Bool
+  /// Whether the initial value is nil or infinite, so that nothing was held to a length before the first measurement.
+  package let beganWithoutLength: Bool
 }
 
 /// A value of state as a number or a pair of them, in points: what a scene can be started from.
@@ -88,7 +90,10 @@ extension StateHistory {
         numbers: sequence.reduce(into: []) { if $0.last != $1 { $0.append($1) } },
         updates: changes.dropFirst(start).count { $0 },
         last: last,
-        hasChanged: values(ofCell: index).first.map { !$0.isSame(as: cell.value) } ?? false
+        hasChanged: values(ofCell: index).first.map { !$0.isSame(as: cell.value) } ?? false,
+        beganWithoutLength: values(ofCell: index).first.map { first in
+          StateNumbers(first).map { $0.all.contains { !$0.isFinite } } ?? true
+        } ?? false
       )
     }
   }

@@ -35,15 +35,17 @@ final class PreferenceReader {
     read(key, of: node, depth: 0)
   }
 
-  private func read(_ key: TypeValue, of node: SceneNode, depth: Int) -> Read {
-    guard depth < Expander.maximumDepth * 4, isPlaced(node) else { return Read() }
+  /// `offset` is how far on the layout of the node is.
+  private func read(_ key: TypeValue, of node: SceneNode, depth: Int, offset: Int = 0) -> Read {
+    if let stamp = node.stamp { return read(key, of: stamp.content, depth: depth, offset: stamp.offset) }
+    guard depth < Expander.maximumDepth * 4, isPlaced(node, offset) else { return Read() }
     if case .preference(let modifier) = node.role, modifier.key.isSame(as: key) {
       return apply(modifier, to: node, depth)
     }
     let children = node.isBackground ? node.children.reversed() : node.children
     var joined = Read()
     for child in children {
-      let next = read(key, of: child, depth: depth + 1)
+      let next = read(key, of: child, depth: depth + 1, offset: offset)
       guard next.value != nil else { continue }
       joined = joined.value == nil ? next : join(key, joined, next)
     }
@@ -107,9 +109,9 @@ final class PreferenceReader {
   private static let comparedElements = 1_000
 
   /// Views that their container leaves out (`ViewThatFits`) hand nothing up.
-  private func isPlaced(_ node: SceneNode) -> Bool {
+  private func isPlaced(_ node: SceneNode, _ offset: Int) -> Bool {
     guard let layout = node.layout else { return true }
-    return tree.isPlaced(layout)
+    return tree.isPlaced(layout.advanced(by: offset))
   }
 
   private func apply(_ modifier: PreferenceModifier, to node: SceneNode, _ depth: Int) -> Read {

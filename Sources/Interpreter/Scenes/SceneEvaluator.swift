@@ -24,7 +24,7 @@ package enum SceneEvaluator {
     return SceneMemo.with(program) { memo in
       SceneRun(request, program, configuration, limits, starts, memo).result(
         in: configuration,
-        measurer ?? InterTextMeasurer(platform: configuration.platform),
+        measurer,
         explains: explains
       )
     }
@@ -45,8 +45,7 @@ package enum SceneEvaluator {
       var run = SceneRun(request, program, first, limits, [:], memo)
       return configurations.enumerated().map { index, configuration in
         if index > 0, !run.startAgain() { run = SceneRun(request, program, configuration, limits, [:], memo) }
-        let measurer = InterTextMeasurer(platform: configuration.platform)
-        return run.result(in: configuration, measurer, measuresExtremes: true)
+        return run.result(in: configuration, nil, measuresExtremes: true)
       }
     }
   }
@@ -55,6 +54,7 @@ package enum SceneEvaluator {
 /// The evaluation of a scene: its root, and from there on all that depends on a configuration.
 private final class SceneRun {
   private let request: SceneRequest
+  private let memo: SceneMemo
   private let host: SwiftUIHost
   private let evaluator: Evaluator
   private let starts: [SourceSpan: StateNumbers]
@@ -77,6 +77,7 @@ private final class SceneRun {
   ) {
     self.request = request
     self.starts = starts
+    self.memo = memo
     let host = SwiftUIHost(memo: memo.framework)
     host.configuration = configuration
     let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
@@ -105,7 +106,7 @@ private final class SceneRun {
 
   func result(
     in configuration: SceneConfiguration,
-    _ measurer: any TextMeasuring,
+    _ measurer: (any TextMeasuring)?,
     explains: Bool = false,
     measuresExtremes: Bool = false
   ) -> SceneResult {
@@ -120,7 +121,7 @@ private final class SceneRun {
     for number in 1...SceneEvaluator.maximumPasses {
       store.pass = number
       let expander = makeExpander(configuration, measurer)
-      let pass = ScenePass(root, expander, configuration)
+      let pass = ScenePass(root, expander, configuration, memo.environment(in: configuration))
       let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
         let result = finish(
@@ -214,7 +215,7 @@ private final class SceneRun {
     evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
   }
 
-  private func makeExpander(_ configuration: SceneConfiguration, _ measurer: any TextMeasuring) -> Expander {
+  private func makeExpander(_ configuration: SceneConfiguration, _ measurer: (any TextMeasuring)?) -> Expander {
     let environment = LayoutEnvironment(
       platform: configuration.platform,
       scale: configuration.scale,
@@ -224,9 +225,13 @@ private final class SceneRun {
       evaluator: evaluator,
       host: host,
       store: store,
-      tree: LayoutTree(environment: environment, measurer: measurer),
+      tree: LayoutTree(
+        environment: environment,
+        measurer: measurer ?? InterTextMeasurer(platform: configuration.platform)
+      ),
       identities: identities,
-      recorder: SceneRecorder()
+      recorder: SceneRecorder(),
+      keepsFragments: measurer == nil
     )
   }
 }

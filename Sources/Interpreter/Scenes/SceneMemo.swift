@@ -1,3 +1,4 @@
+import Layout
 import Semantics
 
 /// What evaluations of scenes leave for the next ones of the same program.
@@ -9,6 +10,25 @@ final class SceneMemo: @unchecked Sendable {
   let framework = SwiftUIMemo()
 
   private var previewIndex: PreviewIndex?
+  private var environments: [SceneConfiguration: SceneEnvironment] = [:]
+
+  /// What the root of a scene finds in its environment: the same for all scenes, whatever
+  /// their size.
+  func environment(in configuration: SceneConfiguration) -> SceneEnvironment {
+    var key = configuration
+    key.size = .zero
+    key.safeArea = .zero
+    key.fitsContent = false
+    if let known = environments[key] { return known }
+    if environments.count >= Self.mostEnvironments { environments = [:] }
+    var environment = SceneEnvironment()
+    environment.apply(configuration.environment)
+    environments[key] = environment
+    return environment
+  }
+
+  /// A check lays scenes out in fewer configurations.
+  private static let mostEnvironments = 32
 
   /// The previews of `program`, which the memo belongs to.
   func previews(of program: Program) -> PreviewIndex {

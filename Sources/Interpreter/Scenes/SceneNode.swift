@@ -37,6 +37,8 @@ final class SceneNode {
   var stateCells: [StateCell] = []
   var preferenceWrites: [Element.PreferenceWrite] = []
   var preferenceReads: [Element.PreferenceRead] = []
+  /// What stands in this node's place.
+  var stamp: Stamp?
 
   init(_ identity: IdentityID, source: Source? = nil, children: [SceneNode] = [], layout: NodeID? = nil) {
     self.identity = identity

@@ -9,9 +9,9 @@ final class ScenePass {
   let container: Container
   private let ownerOfBody: IdentityID?
 
-  init(_ scene: SceneRoot, _ expander: Expander, _ configuration: SceneConfiguration) {
+  init(_ scene: SceneRoot, _ expander: Expander, _ configuration: SceneConfiguration, _ environment: SceneEnvironment) {
     self.expander = expander
-    let scope = ViewScope(in: configuration)
+    let scope = ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
     let views: [ExpandedView]
     switch scene.content {
     case .body(let structure):
@@ -69,15 +69,6 @@ extension SceneRoot {
     case .body(let structure): structure.type.name
     case .views, .view: ViewDefinition.vStack.name
     }
-  }
-}
-
-extension ViewScope {
-  /// Where the root of a scene stands.
-  fileprivate init(in configuration: SceneConfiguration) {
-    var environment = SceneEnvironment()
-    environment.apply(configuration.environment)
-    self.init(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
   }
 }
 

@@ -14,23 +14,36 @@ final class SceneRecorder {
   var repeatedIDs: [SceneFacts.RepeatedID] = []
   var matchedViews: [SceneFacts.MatchedView] = []
 
+  /// Grows with every note, of what is known already too.
+  private(set) var noteCount = 0
+
+  /// Notes that expanding a view has done more than to make nodes.
+  func note() { noteCount &+= 1 }
+
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
+    note()
     guard !missedSpaces.contains(where: { $0.span == span && $0.node === node }) else { return }
     missedSpaces.append((name, span, node))
   }
 
   func declare(guide span: SourceSpan, along axis: Axis) {
+    note()
     if guides[span] == nil { guides[span] = SceneFacts.Guide(span: span, axis: axis, isUsed: false) }
   }
 
-  func use(guide span: SourceSpan) { guides[span]?.isUsed = true }
+  func use(guide span: SourceSpan) {
+    note()
+    guides[span]?.isUsed = true
+  }
 
   func reach(limit reason: String, at span: SourceSpan?) {
+    note()
     if limit == nil { limit = SceneFacts.Limit(reason: reason, span: span) }
   }
 
   /// A branch was taken of a statement whose choice nobody knows.
   func choose(_ index: Int, of statement: BranchStatement) {
+    note()
     guard !variants.contains(where: { $0.span == statement.span }) else { return }
     variants.append(
       SceneResult.Variant(
@@ -43,6 +56,7 @@ final class SceneRecorder {
   }
 
   func unknown(_ reason: String, at span: SourceSpan) {
+    note()
     let unknown = SceneResult.Unknown(span: span, reason: reason)
     if !unknowns.contains(unknown) { unknowns.append(unknown) }
   }

@@ -40,6 +40,15 @@ final class StateStore {
   var seen: [IdentityID: Value] = [:]
   var appeared: Set<IdentityID> = []
 
+  private var numbers: [IdentityID: Int] = [:]
+
+  /// The number of a view among those that have asked for one.
+  func number(of view: IdentityID) -> Int {
+    if let known = numbers[view] { return known }
+    numbers[view] = numbers.count + 1
+    return numbers.count
+  }
+
   /// The action that runs now; nil while bodies are evaluated.
   var action: SourceSpan? {
     didSet { lastAction = action ?? lastAction }

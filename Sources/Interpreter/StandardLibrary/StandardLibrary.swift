@@ -12,9 +12,12 @@ enum StandardLibrary {
   )
 
   static let integerTypeNames: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "CInt", "CLong", "CUnsignedInt", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64",
   ]
-  static let floatingTypeNames: Set<String> = ["Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64"]
+  static let floatingTypeNames: Set<String> = [
+    "CDouble", "CFloat", "CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval",
+  ]
   static let scalarTypeNames: Set<String> =
     integerTypeNames.union(floatingTypeNames).union(["String", "Bool", "Character", "Substring"])
   static let typeNames: Set<String> = scalarTypeNames.union(types.keys).union([

@@ -98,7 +98,7 @@ struct NamespaceWrapper: InstallableWrapper, Hashable {
   var id = "namespace"
 
   func installed(_ site: Installation, property: VariableDeclaration) -> any WrapperValue {
-    NamespaceWrapper(id: "\(site.identity.index).\(property.name)")
+    NamespaceWrapper(id: "\(site.store.number(of: site.identity)).\(property.name)")
   }
 
   func get(_ evaluator: Evaluator) -> Value { .foreign(self) }

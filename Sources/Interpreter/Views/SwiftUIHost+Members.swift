@@ -25,6 +25,7 @@ extension SwiftUIHost {
 
   private func platform(_ object: PlatformObject, _ name: String) -> Value? {
     readsConfiguration = true
+    evaluator?.noteEffect()
     return configuration.flatMap { object.member(name, in: $0) }
   }
 

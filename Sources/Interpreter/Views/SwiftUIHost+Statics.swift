@@ -5,6 +5,9 @@ import Semantics
 extension SwiftUIHost {
   func staticMember(_ name: String, of typeName: String) -> Value? {
     if let value = Catalog.type(typeName)?.member(name) { return Value(value) }
+    if name.first?.isUppercase == true, Catalog.type("\(typeName).\(name)") != nil {
+      return .type(.named("\(typeName).\(name)"))
+    }
     if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
       let definition = ViewDefinition.contentUnavailableView
       var bound = BoundArguments(signature: definition.initializers.first)

@@ -78,6 +78,7 @@ extension SwiftUIHost {
 
   /// `State(initialValue: 3)`, `Binding(get: …, set: …)`, as an initializer of the program writes them.
   func makeWrapper(_ definition: PropertyWrapperDefinition, _ call: CallSite) -> Value? {
+    call.evaluator.noteEffect()
     switch definition.behavior {
     case .state, .focus:
       let value = call.evaluate("initialValue") ?? call.evaluate("wrappedValue")

@@ -67,6 +67,7 @@ final class SwiftUIHost: EvaluationHost {
   private func makeAlignment(_ axis: Axis, _ call: CallSite) -> Value? {
     guard case .type(let type) = call.evaluate(0) else { return nil }
     let evaluator = call.evaluator
+    evaluator.noteEffect()
     let alignment = CustomAlignment(axis: axis, identity: type.name) { [weak evaluator] dimensions in
       var arguments: [Value] = [.foreign(DimensionsValue(dimensions: dimensions, axis: axis))]
       return evaluator?.callStatic("defaultValue", of: type, labels: ["in"], &arguments)?.number ?? 0
@@ -112,8 +113,15 @@ final class SwiftUIHost: EvaluationHost {
     return bound.function(definition.runs).map { call.evaluator.call($0) } ?? .void
   }
 
+  func keep(_ constant: Value) { ConstantView.mark(constant) }
+
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value {
     .foreign(ViewValue(.group(items), name: "", span: .none, nameSpan: .none))
+  }
+
+  func options(_ values: [Value], of type: TypeValue) -> Value? {
+    guard case .options(let join)? = Catalog.type(type.name)?.role else { return nil }
+    return Value(join(values.compactMap(\.builtIn)))
   }
 
   func standIn(for type: TypeValue, named name: String?) -> Value? {

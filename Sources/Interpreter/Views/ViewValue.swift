@@ -26,6 +26,8 @@ package final class ViewValue: ForeignValue {
   /// The whole call, receiver included.
   package let span: SourceSpan
   package let nameSpan: SourceSpan
+  /// What is known of the view, where its call always makes this same value.
+  var constant: ConstantView?
 
   package init(_ kind: Kind, name: String, span: SourceSpan, nameSpan: SourceSpan) {
     self.kind = kind

@@ -106,7 +106,7 @@ extension LayoutTree {
 
   /// The safe area for the content of `node`, which takes these insets from its own sides. Content that ignores them
   /// reaches to those sides, and beyond as far as the node itself could.
-  private func insertSafeArea(within outer: Int, around node: NodeID, insets: Insets) -> Int {
+  func insertSafeArea(within outer: Int, around node: NodeID, insets: Insets) -> Int {
     let frame = frame(of: node, in: .global)
     let physical = nodes[node.index].direction == .rightToLeft ? insets.mirrored : insets
     var area = safeAreas[outer]

@@ -65,8 +65,7 @@ extension ScrollParameters {
     into result: inout [ArrangedChild]
   ) {
     guard let child = tree.firstChild(of: node) else { return }
-    var insets = insets
-    for edge in Edge.allCases { insets[edge] += contentMargins[edge] }
+    let insets = insets + contentMargins
     let offered = contentProposal(proposal, insets: insets)
     let content = withContainer(of: Proposal(size), in: tree) { tree.measure(child, offered) }
     var origin = Point(x: insets.leading, y: insets.top)

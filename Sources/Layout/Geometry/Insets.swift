@@ -46,6 +46,15 @@ public struct Insets: Hashable, Sendable {
   /// What both sides of `axis` take together.
   public func total(_ axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
 
+  package static func + (lhs: Insets, rhs: Insets) -> Insets {
+    Insets(
+      top: lhs.top + rhs.top,
+      leading: lhs.leading + rhs.leading,
+      bottom: lhs.bottom + rhs.bottom,
+      trailing: lhs.trailing + rhs.trailing
+    )
+  }
+
   /// The insets with leading and trailing exchanged.
   public var mirrored: Insets { Insets(top: top, leading: trailing, bottom: bottom, trailing: leading) }
 }

@@ -6,6 +6,12 @@ package struct TextFacts: Hashable, Sendable {
   package let isTruncated: Bool
 }
 
+/// Where a text is kept once it is typeset: nodes that show the same text in the same way share one.
+final class TextSlot {
+  // SAFETY: unchecked, since every access reads or writes the one reference and ends before anything else is called.
+  @exclusivity(unchecked) var text: TypesetText?
+}
+
 extension LayoutTree {
   /// How much of a placed text shows; nil for other nodes.
   package func textFacts(of node: NodeID) -> TextFacts? {
@@ -21,11 +27,11 @@ extension LayoutTree {
 
   /// The node's text with its widths, made when first asked for.
   func typeset(_ node: NodeID) -> TypesetText {
-    if let known = texts[node] { return known }
+    if let known = texts[node.index]?.text { return known }
     var content = TextContent(runs: [])
     if case .text(let own) = behaviors[node.index] { content = own }
     let text = TypesetText(content, measurer: measurer, pixel: environment.pixel)
-    texts[node] = text
+    texts[node.index]?.text = text
     return text
   }
 

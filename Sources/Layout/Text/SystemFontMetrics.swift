@@ -16,9 +16,6 @@ package enum SystemFontMetrics {
   /// The height of capitals, in points.
   package static func capHeight(of font: FontDescriptor) -> Double { font.size * 1443 / 2048 }
 
-  /// The height of small letters, in points.
-  package static func xHeight(of font: FontDescriptor) -> Double { font.size * 1078 / 2048 }
-
   /// Ascender and descender together.
   package static func line(of font: FontDescriptor, platform: Platform) -> Double {
     ascender(of: font, platform: platform) + descender(of: font, platform: platform)

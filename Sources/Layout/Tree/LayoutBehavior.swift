@@ -43,6 +43,8 @@ package enum LayoutBehavior {
   /// Asks neighbours for nothing, whatever the content asks for.
   case standardSpacing
   indirect case gridCell(GridCellTraits)
+  /// Says something of the bars of the page around.
+  indirect case bars(BarTraits)
 
   // MARK: A primary child and what decorates it
 
@@ -71,6 +73,8 @@ package enum LayoutBehavior {
   /// The first child is the label, the second the control at the trailing end.
   case labeledRow
   indirect case list(ListParameters)
+  /// Each child is a page.
+  case page(PageParameters)
 }
 
 extension LayoutBehavior {
@@ -79,11 +83,11 @@ extension LayoutBehavior {
     switch self {
     case .neutral, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .effect,
       .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace, .containerRelativeFrame,
-      .ignoresSafeArea, .safeAreaPadding, .matchedGeometry, .standardSpacing, .gridCell, .decoration,
+      .ignoresSafeArea, .safeAreaPadding, .matchedGeometry, .standardSpacing, .gridCell, .bars, .decoration,
       .deferredDecoration, .safeAreaInset:
       true
     case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .hStack, .vStack, .zStack, .geometryReader,
-      .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .labeledRow, .list:
+      .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .labeledRow, .list, .page:
       false
     }
   }

@@ -40,9 +40,10 @@ extension LayoutTree {
     case .lazyGrid(let grid): LazyGridLayout(tree: self, node: node, grid).arrange(proposal, size: size, into: &result)
     case .grid(let grid): GridLayout(tree: self, node: node, grid).arrange(proposal, into: &result)
     case .viewThatFits(let axes): arrangeFitting(node, axes, proposal, into: &result)
+    case .page(let page): page.arrange(node, in: self, size: size, into: &result)
     case .list(let list): ListLayout(tree: self, node: node, list).arrange(proposal, size: size, into: &result)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .labeledRow:
+      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .labeledRow:
       arrangeTransparent(node, proposal, into: &result)
     }
   }

@@ -79,9 +79,11 @@ extension LayoutTree {
     case .lazyGrid(let grid): return LazyGridLayout(tree: self, node: node, grid).size(proposal)
     case .grid(let grid): return GridLayout(tree: self, node: node, grid).size(proposal)
     case .viewThatFits(let axes): return sizeOfFitting(node, axes, proposal)
+    case .page(let page): return page.size(of: node, in: self, proposal)
     case .list(let list): return ListLayout(tree: self, node: node, list).size(proposal)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .decoration, .deferredDecoration, .labeledRow:
+      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .decoration, .deferredDecoration,
+      .labeledRow:
       return sizeOfChild(node, proposal)
     }
   }

@@ -6,6 +6,7 @@ extension LayoutTree {
     let window = Rect(origin: .zero, size: container.size.cleaned.finite(or: .zero))
     let safe = window.inset(by: container.safeArea)
     safeAreas.append(SafeArea(safe: safe, window: window))
+    windowSafeArea = safeAreas.count - 1
     relativeContainer = safe.size
     let proposal = Proposal(safe.size)
     let size = measure(root, proposal).finite(or: safe.size)
@@ -47,6 +48,7 @@ extension LayoutTree {
     case .safeAreaInset(let inset): placeInset(node, inset, safeArea: safeArea)
     case .safeAreaPadding(let insets): placeSafeAreaPadded(node, insets, safeArea: safeArea)
     case .scroll(let scroll): placeScrolled(node, scroll, safeArea: safeArea)
+    case .page(let page): placePages(node, page, safeArea: safeArea)
     case .list: placeList(node, safeArea: safeArea)
     case .grid(let grid): placeGrid(node, grid, safeArea: safeArea)
     case .matchedGeometry(let match): placeMatched(node, match, safeArea: safeArea)

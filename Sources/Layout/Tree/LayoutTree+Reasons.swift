@@ -5,7 +5,7 @@ extension LayoutTree {
     let length = own.size[axis]
     switch behaviors[node.index] {
     case .empty: return .empty
-    case .fill, .circle, .geometryReader, .list, .spacer, .divider: return greedyReason(of: node, axis)
+    case .fill, .circle, .geometryReader, .list, .page, .spacer, .divider: return greedyReason(of: node, axis)
     case .image(let image): return image.isResizable ? greedyReason(of: node, axis) : .intrinsic(length)
     case .box(let box): return box.fills.contains(AxisSet(axis)) ? greedyReason(of: node, axis) : .intrinsic(length)
     case .text:
@@ -50,7 +50,7 @@ extension LayoutTree {
     case .decoration, .deferredDecoration:
       return firstChild(of: parent) == node ? .forwarded : .size(outer.size[axis])
     case .zStack: return isTransparent(parent) ? .forwarded : .size(outer.size[axis])
-    case .position, .geometryReader: return .size(outer.size[axis])
+    case .position, .geometryReader, .page: return .size(outer.size[axis])
     case .hStack: return stackOffer(to: node, of: parent, along: .horizontal, axis)
     case .vStack: return stackOffer(to: node, of: parent, along: .vertical, axis)
     case .scroll(let scroll): return scroll.axes.contains(axis) ? .ideal : .forwarded

@@ -16,7 +16,7 @@ extension LayoutTree {
       switch behaviors[id.index] {
       case .layoutValue(let own, let value):
         if own == key { return value }
-      case .layoutPriority, .zIndex, .gridCell, .neutral: break
+      case .layoutPriority, .zIndex, .gridCell, .bars, .neutral: break
       default: return nil
       }
       current = firstChild(of: id)
@@ -37,7 +37,7 @@ extension LayoutTree {
     case .hStack(let stack), .vStack(let stack): stack.isSingleStaticChild && childCount(node) == 1
     case .zStack(let pile): pile.isSingleStaticChild && childCount(node) == 1
     case .neutral, .zIndex, .layoutValue, .layoutPriority, .coordinateSpace, .offset, .effect, .standardSpacing,
-      .gridCell, .matchedGeometry, .ignoresSafeArea:
+      .gridCell, .bars, .matchedGeometry, .ignoresSafeArea:
       true
     default: false
     }
@@ -71,7 +71,7 @@ extension LayoutTree {
     var flags = some.intersection(Self.inherited)
     if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
     switch behaviors[node.index] {
-    case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list: flags.remove(.hasGuides)
+    case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list, .page: flags.remove(.hasGuides)
     case .decoration, .deferredDecoration, .safeAreaInset, .safeAreaPadding:
       if let first = firstChild(of: node) { flags.formUnion(self.flags(first).intersection(.isScroll)) }
     default: break
@@ -95,7 +95,8 @@ extension LayoutTree {
     case .fill, .empty, .divider, .circle: .isCheap
     case .spacer: [.isCheap, .isSpacer]
     case .scroll, .list: [.readsPlace, .isScroll]
-    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry:
+    case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry,
+      .page:
       .readsPlace
     default: []
     }

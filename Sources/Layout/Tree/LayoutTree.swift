@@ -16,10 +16,13 @@ package final class LayoutTree {
   /// Nesting of the running recursion.
   @exclusivity(unchecked) var depth = 0
   var guideMemo: [GuideQuery: Double?] = [:]
-  var texts: [NodeID: TypesetText] = [:]
+  /// The texts of nodes that are texts.
+  @exclusivity(unchecked) var texts: [TextSlot?] = []
   /// Spacing preferences that occur; the first is `standard`.
   var spacings: [Spacing] = [.standard]
   var safeAreas: [SafeArea] = []
+  /// That of the window, in `safeAreas`.
+  var windowSafeArea = 0
   /// The size of the nearest scroll view or of the window, for `containerRelativeFrame`.
   var relativeContainer = Size.zero
   /// The containers for which sizes of nodes that depend on them are remembered.
@@ -67,6 +70,7 @@ package final class LayoutTree {
       )
     )
     behaviors.append(behavior)
+    if case .text = behavior { texts.append(TextSlot()) } else { texts.append(nil) }
     placed.append(.none)
     deriveTraits(of: id)
     return id
@@ -76,7 +80,7 @@ package final class LayoutTree {
   package func replace(_ node: NodeID, with behavior: LayoutBehavior) {
     guard nodes.indices.contains(node.index) else { return }
     behaviors[node.index] = behavior
-    texts[node] = nil
+    if case .text = behavior { texts[node.index] = TextSlot() } else { texts[node.index] = nil }
     guideMemo.removeAll()
     var current: NodeID? = node
     while let id = current {

@@ -7,4 +7,10 @@ public struct NodeID: Hashable, Sendable {
   init(_ index: Int) { rawValue = UInt32(truncatingIfNeeded: index) }
 
   var index: Int { Int(rawValue) }
+
+  /// Whether so many nodes or more are before it.
+  package func isAtLeast(_ count: Int) -> Bool { index >= count }
+
+  /// The node so many places further on.
+  public func advanced(by count: Int) -> NodeID { NodeID(index &+ count) }
 }

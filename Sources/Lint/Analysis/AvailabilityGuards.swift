@@ -9,6 +9,8 @@ struct AvailabilityGuards {
   struct Promise {
     var iOS: PlatformVersion?
     var macOS: PlatformVersion?
+    /// The code runs only on versions of iOS before this one.
+    var beforeIOS: PlatformVersion?
   }
 
   private let scope: ProgramScope
@@ -32,6 +34,13 @@ struct AvailabilityGuards {
     return promise
   }
 
+  /// Whether the code at `place` is for versions of iOS that are older than `version`: the target is one, or a check
+  /// around it says so.
+  func isMadeBefore(iOS version: PlatformVersion, at place: Place) -> Bool {
+    if let target = targets.target(of: place.file).iOS, target < version { return true }
+    return promise(at: place).beforeIOS.map { $0 <= version } ?? false
+  }
+
   private func apply(_ node: SyntaxNode, around inner: SyntaxNode, to promise: inout Promise) {
     switch node.kind {
     case .ifExpression:
@@ -40,6 +49,10 @@ struct AvailabilityGuards {
       let isThen = blocks.first == inner
       let isElse = !isThen && inner.kind != .conditionList
       for condition in conditions where condition.isNegated ? isElse : isThen { raise(&promise, condition.text) }
+      let isOnly = node.children.first { $0.kind == .conditionList }?.children.count { _ in true } == 1
+      for condition in conditions where isOnly && (condition.isNegated ? isThen : isElse) {
+        lower(&promise, condition.text)
+      }
     case .statementList:
       for statement in node.children where statement.range.end <= inner.range.start {
         guard statement.kind == .guardStatement else { continue }
@@ -55,6 +68,12 @@ struct AvailabilityGuards {
       }
     default:
       for attribute in node.children where attribute.kind == .attribute { raise(&promise, attribute.text) }
+    }
+  }
+
+  private func lower(_ promise: inout Promise, _ text: String) {
+    for (platform, version) in AvailabilityList(text).versions where platform == "iOS" {
+      promise.beforeIOS = promise.beforeIOS.map { min($0, version) } ?? version
     }
   }
 

@@ -127,7 +127,7 @@ extension FeedbackLoop {
   }
 
   /// Whether the state only changes what texts say.
-  private var isReadByTextsOnly: Bool {
+  var isReadByTextsOnly: Bool {
     let written = Set(assignments.map(\.target.unwrapped.span))
     let reads = Self.reads(of: state, by: observer, in: scope).filter { !written.contains($0) }
     let texts = Self.texts.flatMap { scope.calls($0) }
@@ -152,6 +152,17 @@ extension FeedbackLoop {
   var hasOtherWriters: Bool {
     guard let observer else { return false }
     return assignments.contains { !observer.isArgument($0.target.span) }
+  }
+
+  /// Whether the observer assigns the larger of the state and what was measured.
+  var keepsLargest: Bool {
+    guard let observer else { return false }
+    return assignments.contains { assignment in
+      guard observer.isArgument(assignment.target.span), let call = assignment.value.unwrapped.asCall else {
+        return false
+      }
+      return call.calledName == "max" && call.arguments.contains { $0.value.ownMember == state }
+    }
   }
 
   /// The measured view with a size of its own: what measures comes after `fixedSize`.

@@ -41,8 +41,16 @@ struct LoopIdentity {
       guard case .array(let element) = type.kind, !element.isOptional else { return nil }
       return element.qualifiedName
     }
-    guard case .array(let elements)? = property.initializer?.singleExpression?.unwrapped.kind else { return nil }
-    return elements.first.flatMap(typeName)
+    return property.initializer?.singleExpression.flatMap(madeElement)
+  }
+
+  /// The type of the elements of a list that is written out, or made by a closure: `(1...9).map { Row(id: $0) }`.
+  private static func madeElement(_ list: Expression) -> String? {
+    if case .array(let elements) = list.unwrapped.kind { return elements.first.flatMap(typeName) }
+    guard let call = list.unwrapped.asCall, call.calledName == "map", call.arguments.count == 1,
+      let made = call.closures.first?.closure.body.singleExpression
+    else { return nil }
+    return typeName(made)
   }
 
   private static func idType(of element: String, in scope: ProgramScope) -> String? {

@@ -35,18 +35,19 @@ extension LoopTrial {
   private static func of(_ state: MeasuredState, in rendering: Rendering) -> LoopTrial? {
     let rest = state.last.all
     guard rest.allSatisfy({ $0 >= 0 && $0 < enormous / 4 }) else { return nil }
-    let doubled = restart(state, at: state.last.mapping { $0 > 0 ? $0 * 2 + 1 : 100 }, in: rendering)
-    if rest.allSatisfy({ $0 <= LoopEnd.nothing }), let numbers = doubled.vanishing(state) {
+    // Two lines of text need more than twice the height of one.
+    let raised = restart(state, at: state.last.mapping { $0 > 0 ? $0 * 3 + 1 : 100 }, in: rendering)
+    if rest.allSatisfy({ $0 <= LoopEnd.nothing }), let numbers = raised.vanishing(state) {
       return LoopTrial(state: state, rest: 0, outcome: .vanishes(numbers))
     }
-    guard let moved = doubled.end(of: state), moved.count == rest.count,
+    guard let moved = raised.end(of: state), moved.count == rest.count,
       let index = rest.indices.first(where: { isApart(rest[$0], moved[$0]) }),
       let far = restart(state, at: state.last.mapping { _ in enormous }, in: rendering).end(of: state),
       far.indices.contains(index)
     else { return nil }
     if !isApart(far[index], enormous) { return LoopTrial(state: state, rest: rest[index], outcome: .kept) }
-    // More than it was given is no measurement: a counter.
-    guard far[index] > rest[index] + tolerance, far[index] < enormous else { return nil }
+    // More than it was given is no measurement: a counter. What began without a length was measured without one.
+    guard far[index] > rest[index] + tolerance, far[index] < enormous, !state.beganWithoutLength else { return nil }
     return LoopTrial(state: state, rest: rest[index], outcome: .larger(far[index]))
   }
 

@@ -112,7 +112,8 @@ struct OverflowSite {
   /// Whether the overflow is sure enough to be spoken of: neither meant, nor a matter of unknown or approximate sizes.
   func isFault(in rendering: Rendering) -> Bool {
     guard !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
-      frame.map({ !rendering.isOutOfPlace($0) }) ?? true, rendering.isCertain(culprit)
+      frame.map({ !rendering.isOutOfPlace($0) }) ?? true, rendering.isCertain(culprit),
+      !rendering.subtree(of: culprit).contains(where: { Self.elastic.contains($0.name) })
     else { return false }
     // At the largest text sizes hardly any row fits.
     guard rendering.configuration.scene.textSize == .large else { return false }
@@ -122,11 +123,28 @@ struct OverflowSite {
     guard !around.contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom }) else {
       return false
     }
-    guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions) else { return false }
+    guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering)
+    else {
+      return false
+    }
     // Widths of text are known to a few percent.
     return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
   }
 
+  /// Whether the room is the window's or a length that stands in the source, with no modifier of the project between: a
+  /// length of state is what the program plays with, and such a modifier may scale what it gets.
+  private func isRoomWritten(in rendering: Rendering) -> Bool {
+    guard let frame else { return true }
+    let label = axis == .horizontal ? "width" : "height"
+    guard let occurrence = rendering.call(of: frame), let length = occurrence.call.argument(label),
+      rendering.program.constantNumber(length.value, in: occurrence.scope) != nil
+    else { return false }
+    let between = rendering.ancestors(of: culprit).prefix { $0.id != frame.id }
+    return !between.contains { $0.isUserDefined && $0.kind == .modifier || $0.name == "modifier" }
+  }
+
+  /// Controls that shrink in ways that no table tells.
+  private static let elastic: Set = ["Picker", "DatePicker", "ColorPicker", "TabView"]
   private static let opaque: Set = ["GeometryReader", "ScrollView", "ViewThatFits", "TabView", "Canvas"]
   private static let intentions: Set = [
     "clipped", "clipShape", "mask", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect",

@@ -7,14 +7,28 @@ struct ReaderSurroundings {
   /// The call whose closure the reader stands in, where there is one: a stack, a modifier.
   let container: CallExpression?
 
+  /// Whether the reader is behind or in front of another view, which it measures; also as what a function or property
+  /// gives that is used so everywhere.
+  let isDecoration: Bool
+
   init(_ reader: ReaderClosure, in scope: ProgramScope) {
     modifiers = scope.modifiers(over: reader.call.span).map(\.call)
     container = reader.occurrence.scope.container
+    var places = [(reader.call.span, reader.occurrence.scope)]
+    switch reader.occurrence.scope.kind {
+    case .function(let function) where function.name != "body":
+      places = scope.calls(function.name).map { ($0.call.span, $0.scope) }
+    case .accessor(let variable) where variable.name != "body":
+      places = scope.names(variable.name).map { ($0.expression.span, $0.scope) }
+    default: break
+    }
+    isDecoration = !places.isEmpty && places.allSatisfy { Self.isDecoration($0, in: $1, of: scope) }
   }
 
-  /// Whether the reader is behind or in front of another view, which it measures.
-  var isDecoration: Bool {
-    container?.calledName.map(Self.decorations.contains) ?? false
+  private static func isDecoration(_ view: SourceSpan, in place: CodeScope, of scope: ProgramScope) -> Bool {
+    let whole = scope.modifiers(over: view).last?.call.span ?? view
+    let around = scope.callWithArgument(whole)?.call ?? place.container
+    return around?.calledName.map(decorations.contains) ?? false
   }
 
   private static let decorations: Set = [
@@ -28,6 +42,12 @@ struct ReaderSurroundings {
       call.calledName == "ignoresSafeArea"
         && call.arguments.contains { $0.value.unwrapped.implicitMember == "keyboard" || $0.value.mentionsKeyboard }
     }
+  }
+
+  /// The length along `axis` that a modifier on the reader states as a number.
+  func fixedLength(along axis: ProxyUse.Axis) -> Double? {
+    let frames = modifiers.filter { $0.calledName == "frame" }
+    return frames.lazy.compactMap { $0.argument(axis.lengthName)?.value.literalNumber }.first { _ in true }
   }
 
   /// Whether a modifier states a length of the reader.

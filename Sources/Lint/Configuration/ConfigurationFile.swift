@@ -1,20 +1,23 @@
 import Catalog
 import FoundationEssentials
+import Layout
 
 /// `.uilsp.json` as written.
 package struct ConfigurationFile: Sendable {
   private let contents: Contents
+  private let json: [UInt8]
 
   /// Reads the JSON text of a configuration file; throws what is wrong with it, worded for its author.
   package init(json: [UInt8]) throws(ConfigurationError) {
+    self.json = json
     do {
       contents = try JSONDecoder().decode(Contents.self, from: Data(json))
     } catch let error as ConfigurationError {
-      throw error
+      throw error.placed(in: json)
     } catch let error as DecodingError {
-      throw ConfigurationError(describing: error)
+      throw ConfigurationError(describing: error).placed(in: json)
     } catch {
-      throw ConfigurationError("is not valid JSON")
+      throw ConfigurationError("is not valid JSON").placed(in: json)
     }
   }
 
@@ -23,48 +26,90 @@ package struct ConfigurationFile: Sendable {
     rules: [LintRule],
     folder: ConfigurationFolder? = nil
   ) throws(ConfigurationError) -> LintConfiguration {
-    let names = WrittenRules(rules: rules)
+    do throws(ConfigurationError) {
+      return try read(WrittenRules(rules: rules), folder)
+    } catch {
+      throw error.placed(in: json)
+    }
+  }
+
+  private func read(
+    _ names: WrittenRules,
+    _ folder: ConfigurationFolder?
+  ) throws(ConfigurationError) -> LintConfiguration {
     var result = LintConfiguration.standard
     result.folder = folder
     result.severities = try names.severities(contents.rules)
-    result.selected = try names.ids(contents.select)
-    result.ignored = try names.ids(contents.ignore) ?? []
+    result.selected = try names.ids(contents.select, in: "select")
+    result.ignored = try names.ids(contents.ignore, in: "ignore") ?? []
     result.excluded = contents.exclude ?? []
     if let failOn = contents.failOn {
       guard let severity = Severity(rawValue: failOn), [.error, .warning, .info].contains(severity) else {
-        throw ConfigurationError("failOn: '\(failOn)' is not error, warning or info")
+        throw ConfigurationError("failOn: '\(failOn)' is not error, warning or info", at: [.member("failOn")])
       }
       result.failureSeverity = severity
     }
     if let format = contents.format { result.format = format.settings }
-    if let scenes = try scenes(contents.configurations) { result.scenes = scenes }
-    for written in contents.overrides ?? [] {
-      guard !written.paths.isEmpty else { throw ConfigurationError("overrides: name at least one of the 'paths'") }
-      result.overrides.append(
-        PathOverride(
-          paths: written.paths,
-          selected: try names.ids(written.select),
-          ignored: try names.ids(written.ignore) ?? [],
-          severities: try names.severities(written.rules),
-          scenes: try scenes(written.configurations)
-        )
-      )
+    let platform = try platform()
+    result.scenes = try scenes(contents.configurations, on: platform) ?? TestedConfiguration.standard(on: platform)
+    for (index, written) in (contents.overrides ?? []).enumerated() {
+      do throws(ConfigurationError) {
+        result.overrides.append(try pathOverride(written, names, on: platform))
+      } catch {
+        throw error.inside(.member("overrides"), .element(index))
+      }
     }
     if let target = contents.deploymentTarget { result.target = try target.target() }
     if let xcode = contents.xcode {
       guard let version = PlatformVersion(xcode) else {
-        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"")
+        throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"", at: [.member("xcode")])
       }
       result.target.xcode = version
     }
     return result
   }
 
-  private func scenes(_ written: [WrittenConfiguration]?) throws(ConfigurationError) -> [TestedConfiguration]? {
+  private func pathOverride(
+    _ written: Override,
+    _ names: WrittenRules,
+    on platform: Platform
+  ) throws(ConfigurationError) -> PathOverride {
+    guard !written.paths.isEmpty else {
+      throw ConfigurationError("overrides: name at least one of the 'paths'", at: [.member("paths")])
+    }
+    return PathOverride(
+      paths: written.paths,
+      selected: try names.ids(written.select, in: "select"),
+      ignored: try names.ids(written.ignore, in: "ignore") ?? [],
+      severities: try names.severities(written.rules),
+      scenes: try scenes(written.configurations, on: platform)
+    )
+  }
+
+  private func platform() throws(ConfigurationError) -> Platform {
+    switch contents.platform {
+    case nil, "ios": return .iOS
+    case "macos": return .macOS
+    case let name?: throw ConfigurationError("platform: '\(name)' is not ios or macos", at: [.member("platform")])
+    }
+  }
+
+  private func scenes(
+    _ written: [WrittenConfiguration]?,
+    on platform: Platform
+  ) throws(ConfigurationError) -> [TestedConfiguration]? {
     guard let written else { return nil }
-    guard !written.isEmpty else { throw ConfigurationError("configurations: name at least one") }
+    guard !written.isEmpty else {
+      throw ConfigurationError("configurations: name at least one", at: [.member("configurations")])
+    }
     var scenes: [TestedConfiguration] = []
-    for entry in written { scenes.append(try entry.tested(platform: contents.platform)) }
+    for (index, entry) in written.enumerated() {
+      do throws(ConfigurationError) {
+        scenes.append(try entry.tested(on: platform))
+      } catch {
+        throw error.inside(.member("configurations"), .element(index))
+      }
+    }
     return scenes
   }
 }
@@ -80,10 +125,16 @@ private struct WrittenRules {
     return found
   }
 
-  func ids(_ names: [String]?) throws(ConfigurationError) -> Set<RuleID>? {
+  func ids(_ names: [String]?, in setting: String) throws(ConfigurationError) -> Set<RuleID>? {
     guard let names else { return nil }
     var result: Set<RuleID> = []
-    for name in names { result.formUnion(try ids(name)) }
+    for (index, name) in names.enumerated() {
+      do throws(ConfigurationError) {
+        result.formUnion(try ids(name))
+      } catch {
+        throw error.inside(.member(setting), .element(index))
+      }
+    }
     return result
   }
 
@@ -95,9 +146,16 @@ private struct WrittenRules {
     let entries = (written ?? [:]).sorted { (rank($0.key), $0.key) < (rank($1.key), $1.key) }
     for (name, severity) in entries {
       guard let value = Severity(rawValue: severity) else {
-        throw ConfigurationError("rules.\(name): '\(severity)' is no severity; use error, warning, info, hint or off")
+        throw ConfigurationError(
+          "rules.\(name): '\(severity)' is no severity; use error, warning, info, hint or off",
+          at: [.member("rules"), .member(name)]
+        )
       }
-      for id in try ids(name) { result[id] = value }
+      do throws(ConfigurationError) {
+        for id in try ids(name) { result[id] = value }
+      } catch {
+        throw error.inside(.member("rules"), .member(name))
+      }
     }
     return result
   }

@@ -32,7 +32,10 @@ struct WrittenFormat: Decodable, Sendable {
     var settings = FormatSettings()
     if let length = try values.decodeIfPresent(Int.self, forKey: .lineLength) {
       guard Self.lengths.contains(length) else {
-        throw ConfigurationError("format.lineLength: \(length) is not between 40 and 1000")
+        throw ConfigurationError(
+          "format.lineLength: \(length) is not between 40 and 1000",
+          at: [.member("format"), .member("lineLength")]
+        )
       }
       settings.lineLength = length
     }
@@ -43,16 +46,18 @@ struct WrittenFormat: Decodable, Sendable {
   private static func indentation(
     in values: KeyedDecodingContainer<Key>
   ) throws -> FormatSettings.Indentation {
+    let path: [JSONPlaces.Step] = [.member("format"), .member("indentation")]
     if let width = try? values.decode(Int.self, forKey: .indentation) {
       guard widths.contains(width) else {
-        throw ConfigurationError("format.indentation: \(width) is not between 1 and 16")
+        throw ConfigurationError("format.indentation: \(width) is not between 1 and 16", at: path)
       }
       return .spaces(width)
     }
     switch try? values.decode(String.self, forKey: .indentation) {
     case "automatic": return .automatic
     case "tab": return .tab
-    default: throw ConfigurationError("format.indentation should be a number of spaces, \"tab\" or \"automatic\"")
+    default:
+      throw ConfigurationError("format.indentation should be a number of spaces, \"tab\" or \"automatic\"", at: path)
     }
   }
 }

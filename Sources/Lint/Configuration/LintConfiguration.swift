@@ -1,3 +1,5 @@
+import Catalog
+package import Interpreter
 package import Semantics
 
 /// What is looked for, how much it matters, where scenes are laid out, and how files are formatted.
@@ -79,6 +81,11 @@ package struct LintConfiguration: Sendable {
   /// The configurations in which scenes of a file are laid out.
   func scenes(of file: FileID) -> [TestedConfiguration] {
     overrides(for: file).last { $0.scenes != nil }?.scenes ?? scenes
+  }
+
+  /// The configuration in which a view of a file is shown, where nothing else is asked for.
+  package func shownScene(of file: FileID) -> SceneConfiguration {
+    scenes(of: file).first?.scene ?? SceneConfiguration(device: .standard)
   }
 
   /// Whether a rule can report anything in some file.

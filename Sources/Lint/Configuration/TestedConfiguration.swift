@@ -30,6 +30,27 @@ extension TestedConfiguration {
     phone { $0.direction = .rightToLeft },
   ]
 
+  /// On a Mac windows of two sizes; its text has one size.
+  static func standard(on platform: Platform) -> [TestedConfiguration] {
+    guard platform == .macOS else { return standard }
+    return [window(1024, 768), window(640, 480), window(1024, 768) { $0.direction = .rightToLeft }]
+  }
+
+  private static func window(
+    _ width: Double,
+    _ height: Double,
+    _ change: (inout SceneConfiguration) -> Void = { _ in }
+  ) -> TestedConfiguration {
+    var scene = SceneConfiguration(
+      size: Size(width: width, height: height),
+      platform: .macOS,
+      scale: 2,
+      horizontalSizeClass: .regular
+    )
+    change(&scene)
+    return TestedConfiguration(scene)
+  }
+
   /// The phone that is common today: 393 by 852, with a notch and a home indicator.
   private static func phone(_ change: (inout SceneConfiguration) -> Void = { _ in }) -> TestedConfiguration {
     var scene = SceneConfiguration(

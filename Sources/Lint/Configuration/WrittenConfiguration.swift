@@ -6,6 +6,7 @@ import Layout
 /// One entry of `configurations` in a configuration file: a device, or a size with what it has around and in it.
 struct WrittenConfiguration: Decodable, Sendable {
   private var device: String?
+  private var orientation: String?
   private var size: String?
   private var safeArea: SafeArea?
   private var textSize: String?
@@ -23,6 +24,7 @@ struct WrittenConfiguration: Decodable, Sendable {
 
   private enum Key: String, CodingKey, CaseIterable {
     case device
+    case orientation
     case size
     case safeArea
     case textSize
@@ -36,6 +38,7 @@ struct WrittenConfiguration: Decodable, Sendable {
     try UnknownKeys.check(decoder, against: Key.self)
     let values = try decoder.container(keyedBy: Key.self)
     device = try values.decodeIfPresent(String.self, forKey: .device)
+    orientation = try values.decodeIfPresent(String.self, forKey: .orientation)
     size = try values.decodeIfPresent(String.self, forKey: .size)
     safeArea = try values.decodeIfPresent(SafeArea.self, forKey: .safeArea)
     textSize = try values.decodeIfPresent(String.self, forKey: .textSize)
@@ -46,7 +49,7 @@ struct WrittenConfiguration: Decodable, Sendable {
   }
 
   /// What the entry means; throws what it says wrongly.
-  func tested(platform: String?) throws(ConfigurationError) -> TestedConfiguration {
+  func tested(on platform: Platform) throws(ConfigurationError) -> TestedConfiguration {
     var scene = try base()
     if let safeArea {
       scene.safeArea = Insets(
@@ -58,40 +61,37 @@ struct WrittenConfiguration: Decodable, Sendable {
     }
     if let textSize {
       guard let value = DynamicTypeSize.named(textSize) else {
-        throw ConfigurationError("configurations: there is no text size '\(textSize)'")
+        throw ConfigurationError("configurations: there is no text size '\(textSize)'", at: [.member("textSize")])
       }
       scene.textSize = value
     }
-    if let scale { scene.scale = min(max(scale, 1), 3) }
+    if let scale { scene.scale = min(max(scale, 1), 3) } else if platform == .macOS { scene.scale = 2 }
     if let locale { scene.locale = locale }
     scene.isDark = try Self.choice("scheme", scheme, ("light", false), ("dark", true)) ?? false
     scene.direction =
       try Self.choice("direction", direction, ("ltr", .leftToRight), ("rtl", .rightToLeft)) ?? .leftToRight
-    scene.platform = try Self.choice("platform", platform, ("ios", .iOS), ("macos", .macOS)) ?? .iOS
+    scene.platform = platform
     return TestedConfiguration(scene)
   }
 
   private func base() throws(ConfigurationError) -> SceneConfiguration {
+    let isLandscape = try Self.choice("orientation", orientation, ("portrait", false), ("landscape", true))
     if let device {
       guard let found = DeviceDefinition.named(device) else {
-        throw ConfigurationError("configurations: there is no device '\(device)'")
+        throw ConfigurationError("configurations: there is no device '\(device)'", at: [.member("device")])
       }
-      return SceneConfiguration(
-        size: found.size,
-        safeArea: found.portraitInsets,
-        scale: found.scale,
-        horizontalSizeClass: found.isPad ? .regular : .compact
-      )
+      return SceneConfiguration(device: found, isLandscape: isLandscape ?? false)
     }
     guard let size else { throw ConfigurationError("configurations: an entry needs a 'size' or a 'device'") }
-    let parts = size.split(separator: "x").compactMap { Double(String($0)) }
-    guard parts.count == 2, parts.allSatisfy({ $0 >= 1 && $0 <= 100_000 }) else {
-      throw ConfigurationError("configurations: '\(size)' is no size; write it as 393x852")
+    var sides = size.split(separator: "x").compactMap { Double(String($0)) }
+    guard sides.count == 2, sides.allSatisfy({ $0 >= 1 && $0 <= 100_000 }) else {
+      throw ConfigurationError("configurations: '\(size)' is no size; write it as 393x852", at: [.member("size")])
     }
+    if let isLandscape { sides.sort { isLandscape ? $0 > $1 : $0 < $1 } }
     return SceneConfiguration(
-      size: Size(width: parts[0], height: parts[1]),
-      horizontalSizeClass: parts[0] >= 700 && parts[1] >= 700 ? .regular : .compact,
-      verticalSizeClass: parts[1] < 450 ? .compact : .regular
+      size: Size(width: sides[0], height: sides[1]),
+      horizontalSizeClass: sides[0] >= 700 && sides[1] >= 700 ? .regular : .compact,
+      verticalSizeClass: sides[1] < 450 ? .compact : .regular
     )
   }
 
@@ -108,7 +108,7 @@ struct WrittenConfiguration: Decodable, Sendable {
     guard let written else { return nil }
     guard let option = options.first(where: { $0.name == written }) else {
       let names = options.map(\.name).joined(separator: " or ")
-      throw ConfigurationError("\(setting): '\(written)' is not \(names)")
+      throw ConfigurationError("\(setting): '\(written)' is not \(names)", at: [.member(setting)])
     }
     return option.value
   }

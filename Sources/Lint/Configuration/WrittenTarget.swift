@@ -25,7 +25,10 @@ struct WrittenTarget: Decodable, Sendable {
   private static func version(_ platform: String, _ written: String?) throws(ConfigurationError) -> PlatformVersion? {
     guard let written else { return nil }
     guard let version = PlatformVersion(written) else {
-      throw ConfigurationError("deploymentTarget.\(platform): '\(written)' is no version; write it as \"16.4\"")
+      throw ConfigurationError(
+        "deploymentTarget.\(platform): '\(written)' is no version; write it as \"16.4\"",
+        at: [.member("deploymentTarget"), .member(platform)]
+      )
     }
     return version
   }

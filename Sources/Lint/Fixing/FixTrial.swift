@@ -69,7 +69,7 @@ struct FixTrial {
     guard isImproved(run, over: before, on: draft.rule.id, in: changed) else { return nil }
     guard let moved = before.frames.moved(to: run.frames, by: proposal.edits) else { return nil }
     let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates
-    return Fix(title: proposal.title + effect(moved), isSafe: isSafe, edits: proposal.edits)
+    return Fix(title: proposal.title + effect(moved, in: changed), isSafe: isSafe, edits: proposal.edits)
   }
 
   /// The program with the edits made; nil where the edits cannot be made.
@@ -89,11 +89,11 @@ struct FixTrial {
     Dictionary(drafts.filter { files.contains($0.problem.place.file) }.map { ($0.rule.id, 1) }, uniquingKeysWith: +)
   }
 
-  /// What the fix moves; nothing is said where the program shows nothing.
-  private func effect(_ moved: Int) -> String {
+  /// What the fix moves; nothing is said where no scene shows anything of the changed files.
+  private func effect(_ moved: Int, in changed: Set<FileID>) -> String {
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch moved {
-    case 0: return before.frames.isEmpty ? "" : " (no other frame changes)"
+    case 0: return before.frames.files(ofScenesShowing: changed).isEmpty ? "" : " (no other frame changes)"
     case 1: return " (1 other frame changes)"
     default: return " (\(moved) other frames change)"
     }

@@ -51,8 +51,6 @@ struct FrameRecord: Sendable {
     unknownCount += other.unknownCount
   }
 
-  var isEmpty: Bool { frames.isEmpty }
-
   /// The files whose recorded scenes showed anything of `changed` files.
   func files(ofScenesShowing changed: Set<FileID>) -> Set<FileID> {
     Set(files.lazy.filter { !$0.value.isDisjoint(with: changed) }.map(\.key.file))
@@ -69,8 +67,10 @@ struct FrameRecord: Sendable {
     guard after.unknownCount <= unknownCount else { return nil }
     let shifts = Dictionary(grouping: edits, by: \.file).mapValues { OffsetShift($0.map(\.edit)) }
     var moved: Set<ElementKey> = []
+    let successors = successors(in: after)
     for (scene, old) in frames {
-      guard let new = after.frames[scene] else {
+      let request = successors[scene.request] ?? scene.request
+      guard let new = after.frames[SceneKey(request: request, configuration: scene.configuration)] else {
         guard after.files[scene.request] == nil, files[scene.request]?.isDisjoint(with: shifts.keys) == true else {
           return nil
         }
@@ -88,6 +88,25 @@ struct FrameRecord: Sendable {
       }
     }
     return moved.count
+  }
+
+  /// The `#Preview`s that have taken the place of a provider's views, one by one.
+  private func successors(in after: FrameRecord) -> [SceneRequest: SceneRequest] {
+    let lost = files.keys.filter { request in
+      if case .provider = request.source { after.files[request] == nil } else { false }
+    }
+    let new = after.files.keys.filter { request in
+      if case .preview = request.source { files[request] == nil } else { false }
+    }
+    guard lost.count == new.count else { return [:] }
+    let pairs = zip(lost.sorted { $0.position < $1.position }, new.sorted { $0.previewIndex < $1.previewIndex })
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
+
+extension SceneRequest {
+  fileprivate var previewIndex: Int {
+    if case .preview(let index) = source { index } else { 0 }
   }
 }
 

@@ -19,9 +19,20 @@ struct ReaderRemoval {
     return proposals
   }
 
+  /// The content alone with `changes` made in it and `suffix` behind it; nothing where it is more than one view.
+  func edits(making changes: [TextEdit], suffix: String = "") -> [FileEdit] {
+    guard let parts, parts.isSingle, !changes.isEmpty else { return [] }
+    let changed = changes.map(\.range)
+    let around = edits(parts, suffix: suffix).filter { edit in
+      let range = edit.edit.range
+      return range.isEmpty || !changed.contains { $0.start < range.end && range.start < $0.end }
+    }
+    return around + changes.map { FileEdit(file: parts.file, edit: $0) }
+  }
+
   /// With both bounds the frame is as large as the proposal, whatever its content; with only the upper ones it would
   /// grow with a larger content, which a reader does not (OpenSwiftUI `_FlexFrameLayout`).
-  private static let fillingFrame =
+  static let fillingFrame =
     ".frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)"
 
   /// The pieces of the call in its file.

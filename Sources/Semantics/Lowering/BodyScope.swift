@@ -6,6 +6,8 @@ final class BodyScope {
   private(set) var slots: [LocalVariable] = []
   private(set) var captures: [Capture] = []
   private var blocks: [[String: Int]] = [[:]]
+  /// What `self` is needed for.
+  private(set) var selfUse = SelfUse.none
   /// How many of `$0`, `$1` … are used.
   private(set) var implicitParameterCount = 0
   var hasReturn = false
@@ -38,8 +40,34 @@ final class BodyScope {
 
   /// The slot of `name`; one of an enclosing body is captured.
   func lookUp(_ name: String) -> Int? {
+    if name == "self" { noteSelf(nil) }
+    return find(name)
+  }
+
+  /// The slot of `self` for a name that stands alone and may be its member.
+  func selfSlot(for name: String, isType: Bool) -> Int? {
+    noteSelf(isType ? name : nil)
+    return find("self")
+  }
+
+  private func noteSelf(_ typeName: String?) {
+    var scope = self
+    while scope.isClosure {
+      switch (scope.selfUse, typeName) {
+      case (.value, _): break
+      case (_, nil): scope.selfUse = .value
+      case (.none, let name?): scope.selfUse = .names([name])
+      case (.names(let names), let name?):
+        if !names.contains(name) { scope.selfUse = .names(names.union([name])) }
+      }
+      guard let parent = scope.parent else { return }
+      scope = parent
+    }
+  }
+
+  private func find(_ name: String) -> Int? {
     for block in blocks.reversed() { if let slot = block[name] { return slot } }
-    guard isClosure, let parent, let outer = parent.lookUp(name) else { return nil }
+    guard isClosure, let parent, let outer = parent.find(name) else { return nil }
     let variable = parent.slots[outer]
     let slot = append(name, type: variable.type, isMutable: variable.isMutable, span: variable.span)
     blocks[0][name] = slot

@@ -135,13 +135,14 @@ extension Lowering {
       let property = prefix.isEmpty ? "wrappedValue" : "projectedValue"
       return make(.member(MemberExpression(base: wrapper, name: property, nameSpan: span(node))), node)
     }
+    let isType = prefix.isEmpty && name.first?.isUppercase == true
     return make(
       .name(
         NameExpression(
           name: prefix + name,
           genericArguments: view?.genericArguments.compactMap { $0.type.map(type) } ?? [],
           labels: labels(view?.argumentLabels),
-          selfSlot: scope?.lookUp("self")
+          selfSlot: scope?.selfSlot(for: name, isType: isType)
         )
       ),
       node

@@ -37,8 +37,6 @@ final class Lowering {
     )
   }
 
-  func emptySpan(after node: SyntaxNode) -> SourceSpan { span(ByteRange(node.range.end, node.range.end)) }
-
   /// Runs `body` one level deeper; nil where the source nests too deeply for the native stack.
   func deeper<Result>(_ body: () -> Result) -> Result? {
     guard depth < 400 else { return nil }
@@ -62,6 +60,7 @@ final class Lowering {
       statements: statements,
       slots: inner.slots,
       captures: inner.captures,
+      selfUse: inner.selfUse,
       hasReturn: inner.hasReturn,
       span: span(node)
     )

@@ -4,6 +4,8 @@ public final class Body: Sendable {
   /// What the frame's slots hold. Captured variables come first, then `self` and parameters, then locals.
   public let slots: [LocalVariable]
   public let captures: [Capture]
+  /// What the body of a closure needs the `self` around it for.
+  public let selfUse: SelfUse
   /// A `return` with a value stands in this body itself (not in a nested closure): no result builder is applied.
   public let hasReturn: Bool
   public let span: SourceSpan
@@ -12,12 +14,14 @@ public final class Body: Sendable {
     statements: [Statement],
     slots: [LocalVariable],
     captures: [Capture] = [],
+    selfUse: SelfUse = .none,
     hasReturn: Bool,
     span: SourceSpan
   ) {
     self.statements = statements
     self.slots = slots
     self.captures = captures
+    self.selfUse = selfUse
     self.hasReturn = hasReturn
     self.span = span
   }
@@ -27,6 +31,14 @@ public final class Body: Sendable {
     guard statements.count == 1, case .expression(let expression)? = statements.first?.kind else { return nil }
     return expression
   }
+}
+
+/// What a closure, with those inside of it, needs `self` for.
+public enum SelfUse: Sendable {
+  case none
+  /// These names spelled like types stand alone: any may be a member, if the program declares one of that name.
+  case names(Set<String>)
+  case value
 }
 
 /// A slot of a frame.

@@ -54,12 +54,6 @@ public final class NominalType: Sendable {
   /// The static members of that name, in the same order.
   public func staticMembers(_ name: String) -> [Member] { lookup(name, ofType: true) }
 
-  /// The names of all instance members, for completion.
-  public var memberNames: Set<String> { Set(instanceMembers.table.keys) }
-
-  /// The names of all static members, for completion.
-  public var staticMemberNames: Set<String> { Set(typeMembers.table.keys) }
-
   public func storedIndex(of name: String) -> Int? { storedIndices[name] }
 
   public func storedProperty(_ index: Int) -> VariableDeclaration? {

@@ -37,7 +37,7 @@ struct WorkspaceConfiguration: Sendable {
       problem = nil
     } catch {
       configuration = nil
-      problem = "\(path): \(error.message)"
+      problem = error.text(for: path)
     }
   }
 }

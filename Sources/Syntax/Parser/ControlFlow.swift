@@ -244,8 +244,8 @@ extension Parser {
     let start = mark()
     var runs = ListRuns(start, head: head)
     while !atBlockEnd(), !at(.poundElse), !at(.poundElseif), !at(.poundEndif), !isBackInStep(start) {
-      if !reuse(.switchCaseList) {
-        let item = beginItem()
+      if !reuse(.switchCaseList, in: runs) {
+        let item = beginBlockItem()
         parseSwitchCaseItem()
         endItem(item)
       }

@@ -292,7 +292,7 @@ extension Parser {
     let start = mark()
     var runs = ListRuns(start, head: head)
     while !atMemberListEnd(), !isBackInStep(start) {
-      if !eatStraySemicolon(), !reuse(.memberList) { parseListedMember() }
+      if !eatStraySemicolon(), !reuse(.memberList, in: runs) { parseListedMember() }
       separateMembers()
       closeItem(&runs)
     }
@@ -305,7 +305,7 @@ extension Parser {
   }
 
   private mutating func separateMembers() {
-    if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
+    if previousKind == .semicolon || eat(.semicolon) || current.startsLine || atListEnd { return }
     if hasErrorInLine {
       builder.countError()
     } else {
@@ -315,7 +315,7 @@ extension Parser {
   }
 
   private mutating func parseListedMember() {
-    let item = beginItem()
+    let item = beginBlockItem()
     nested(.missingDeclaration) { $0.parseMember() }
     endItem(item)
   }

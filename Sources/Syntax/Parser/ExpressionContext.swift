@@ -65,22 +65,34 @@ extension Parser {
 /// What is measured of a list's item while it is parsed.
 struct ItemStart {
   let deepest: Int
-  let indent: UInt8
+  let leastIndent: UInt8
   let mark: Mark
 }
 
 extension Parser {
+  /// Starts an item of a list in brackets.
   mutating func beginItem() -> ItemStart {
-    let indent = current.startsLine ? UInt8(clamping: current.indent) : 255
-    let item = ItemStart(deepest: deepest, indent: indent, mark: mark())
+    beginItem(indent: .max)
+  }
+
+  /// Starts an item of a list in braces.
+  mutating func beginBlockItem() -> ItemStart {
+    let endsBlock = current.startsLine && atDeclarationThatEndsBlock()
+    return beginItem(indent: endsBlock ? UInt8(clamping: current.indent) : .max)
+  }
+
+  private mutating func beginItem(indent: UInt8) -> ItemStart {
+    let item = ItemStart(deepest: deepest, leastIndent: leastIndent, mark: mark())
     deepest = depth
+    leastIndent = indent
     return item
   }
 
   mutating func endItem(_ item: ItemStart) {
     // In a pattern the item may be another than elsewhere, so that it is never taken over after an edit.
     let reach = context.isPattern ? Int.max : lexer.reach
-    builder.describeLast(height: deepest &- depth, indent: item.indent, reach: reach, since: item.mark)
+    builder.describeLast(height: deepest &- depth, indent: leastIndent, reach: reach, since: item.mark)
     deepest = max(deepest, item.deepest)
+    leastIndent = min(leastIndent, item.leastIndent)
   }
 }

@@ -43,7 +43,7 @@ extension Parser {
       error("a protocol's \(what) has no body; give it in an extension", at: currentRange)
     }
     if at(.leftBrace) || (at(.identifier) && !current.startsLine && current.first >= 0x80)
-      || context.container != .protocolType && atUnopenedBlock
+      || context.container != .protocolType && atUnopenedBlock()
     {
       parseCodeBlock("body of this \(what)")
     }

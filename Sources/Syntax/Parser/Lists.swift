@@ -8,6 +8,9 @@ struct ListRuns {
   /// The starts of the open runs of groups, of groups of groups, …
   private var outer: [Mark] = []
 
+  /// How many errors were found when the last item was closed.
+  private(set) var errorCount: Int
+
   let start: Mark
   let head: UInt32
 
@@ -16,10 +19,15 @@ struct ListRuns {
     first = start
     self.start = start
     self.head = head
+    errorCount = start.errors
   }
 
   /// Groups what has become long enough after an item was added.
   mutating func closeItem(_ builder: inout TreeBuilder, reach: Int) {
+    if builder.errorCount > errorCount {
+      builder.noteErrorOfLast(reach: reach, since: first)
+      errorCount = builder.errorCount
+    }
     guard builder.recordCount &- first.index >= Self.groupSize else { return }
     var start = first
     var level = 0

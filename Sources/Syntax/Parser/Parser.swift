@@ -17,8 +17,11 @@ struct Parser {
   private(set) var previousEnd = 0
   private(set) var previousStart = 0
   private(set) var previousKind = SyntaxKind.semicolon
-  /// The indentation of the line that the last token is in.
-  private(set) var lineIndent = 0
+  /// The indentation of the last line that was started by a token.
+  private var startedIndent = 0
+  /// The piece of the old tree in which the line of the last token starts, if that was no token of its own, and where
+  /// the piece ends.
+  private var startedWithin: (piece: OldTree.Piece, end: Int)?
   /// The start of the token at which the last error was found, so that one mistake is told of once.
   private var lastError = -1
   /// Where the last error starts.
@@ -32,6 +35,9 @@ struct Parser {
   /// How deep the grammar nests here, and at most since the start of the current item.
   var depth = 0
   var deepest = 0
+  /// The least indentation, since the start of the current item, of a declaration that could have ended the innermost
+  /// block by it.
+  var leastIndent = UInt8.max
   var blocks: [Block] = []
   var usesIndentation = false
   var old: OldTree?
@@ -69,7 +75,7 @@ struct Parser {
     lexer.reach = surroundings.reach
     current = lexer.next()
     lexer.keep = current.start
-    lineIndent = surroundings.lineIndent
+    startedIndent = surroundings.lineIndent
     blocks = surroundings.block.map { [$0] } ?? []
     depth = surroundings.depth
     deepest = depth
@@ -145,7 +151,8 @@ extension Parser {
 
   /// Notes that the current token starts a line.
   mutating func startLine() {
-    lineIndent = Int(current.indent)
+    startedIndent = Int(current.indent)
+    if startedWithin != nil { startedWithin = nil }
     hasErrorInLine = lastErrorStart >= current.textStart
   }
 
@@ -219,8 +226,17 @@ extension Parser {
     restart(at: end, after: last.kind)
   }
 
-  mutating func noteLineIndent(_ indent: Int) {
-    lineIndent = indent
+  /// Notes that the line of the last token starts in a piece that was just taken from the old tree.
+  mutating func startLine(within piece: OldTree.Piece) {
+    startedWithin = (piece, builder.offset)
+  }
+
+  /// The indentation of the line that the last token is in.
+  var lineIndent: Int {
+    guard let (piece, end) = startedWithin,
+      let token = piece.chunk.lastLineStart(in: piece.range, endingAt: end)
+    else { return startedIndent }
+    return lexer.text.indentation(before: token)
   }
 
   mutating func reportProblems(before offset: Int) {

@@ -178,7 +178,7 @@ extension Parser {
     let start = mark()
     var runs = ListRuns(start, head: head)
     while !atListEnd || skipWrongBracket(closer), !atForeignKeyword(), !isBackInStep(start) {
-      if !reuse(.argumentList) {
+      if !reuse(.argumentList, in: runs) {
         let item = beginItem()
         parseArgument()
         endItem(item)

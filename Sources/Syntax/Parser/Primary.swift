@@ -112,7 +112,7 @@ extension Parser {
     var isFirst = kind == nil
     while !atListEnd || skipWrongBracket(.rightBracket), !atForeignKeyword(), !isBackInStep(list) {
       let kind: SyntaxKind = isDictionary ? .dictionaryElementList : .arrayElementList
-      if isFirst || !reuse(kind) {
+      if isFirst || !reuse(kind, in: runs) {
         let item = beginItem()
         let isPair = parseElement(inDictionary: isDictionary, isFirst: isFirst)
         if isFirst { isDictionary = isPair }

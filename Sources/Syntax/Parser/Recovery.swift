@@ -5,6 +5,8 @@ struct Block {
   /// The indentation of the line that the brace is in.
   let indent: Int
   let brace: ByteRange
+  /// What the parser knew of the block around.
+  var leastIndentAround = UInt8.max
 }
 
 extension Parser {
@@ -141,25 +143,29 @@ extension Parser {
   }
 
   private mutating func enterBlock(_ indent: Int, _ brace: ByteRange) {
-    blocks.append(Block(indent: indent, brace: brace))
+    blocks.append(Block(indent: indent, brace: brace, leastIndentAround: leastIndent))
+    leastIndent = .max
   }
 
   /// Starts a block whose opening brace is missing although the lines that follow are indented as its content.
   mutating func openMissingBlock() -> Bool {
-    guard atUnopenedBlock else { return false }
+    guard atUnopenedBlock() else { return false }
     builder.appendMissing(.leftBrace)
     enterBlock(lineIndent, gap)
     return true
   }
 
   /// Whether the braces of the file do not pair up, and the line here is indented as the content of the line before.
-  var atUnopenedBlock: Bool {
-    usesIndentation && current.startsLine && Int(current.indent) > lineIndent && !at(.rightBrace) && !at(.endOfFile)
+  mutating func atUnopenedBlock() -> Bool {
+    guard current.startsLine, Int(current.indent) > lineIndent, !at(.rightBrace), !at(.endOfFile) else { return false }
+    builder.countRagged()
+    return usesIndentation
   }
 
   /// Takes the closing brace of the innermost block.
   mutating func closeBlock(_ what: String) {
     guard let block = blocks.popLast() else { return }
+    leastIndent = block.leastIndentAround
     if at(.rightBrace) {
       if current.startsLine, Int(current.indent) < block.indent {
         builder.countRagged()
@@ -189,7 +195,7 @@ extension Parser {
     }
     if at(.endOfFile) { return true }
     guard isOutdentedDeclaration() else { return false }
-    if !usesIndentation { builder.countRagged() }
+    builder.countRagged()
     return usesIndentation
   }
 
@@ -206,6 +212,11 @@ extension Parser {
 
   private mutating func isOutdentedDeclaration() -> Bool {
     guard current.startsLine, let block = blocks.last, Int(current.indent) <= block.indent else { return false }
-    return !at(.caseKeyword) && !atCaseAttribute() && atDeclaration(.member)
+    return atDeclarationThatEndsBlock()
+  }
+
+  /// Whether a declaration starts here that ends a block whose content is indented deeper.
+  mutating func atDeclarationThatEndsBlock() -> Bool {
+    !at(.caseKeyword) && !atCaseAttribute() && atDeclaration(.member)
   }
 }

@@ -15,10 +15,13 @@ struct OldTree {
   private let editStart: Int
   private let editEnd: Int
   private let growth: Int
+  /// Whether indentation told what its braces belong to.
+  private let usedIndentation: Bool
 
-  /// The part of a tree that `frame` walks, before the range `edited` of the text became longer by `growth`.
-  init(_ frame: TreeFrame, edited: Range<Int>, growth: Int) {
+  /// The part of `tree` that `frame` walks, before the range `edited` of the text became longer by `growth`.
+  init(_ frame: TreeFrame, of tree: SyntaxTree, edited: Range<Int>, growth: Int) {
     frames = [frame]
+    usedIndentation = !tree.pairsBraces
     editStart = edited.lowerBound
     editEnd = edited.upperBound
     self.growth = growth
@@ -45,7 +48,7 @@ struct OldTree {
       let end = frame.recordEnd
       if frame.offset == wanted, frame.list == list, frame.level == level,
         isUnchanged(record, frame.offset, end), Int(record.height) &+ depth < Parser.maximumDepth,
-        indent.map({ fits(record, $0) }) ?? true
+        fits(record, outside: indent)
       {
         return Piece(chunk: frame.chunk, index: frame.index)
       }
@@ -61,14 +64,16 @@ struct OldTree {
     return old > editEnd ? old : nil
   }
 
-  /// Whether recovery by indentation finds nothing in the piece, in a block whose line is indented by `indent`.
-  private func fits(_ record: Record, _ indent: Int) -> Bool {
-    !record.flags.contains(.isRagged) && (record.kind != .listGroup || Int(record.indent) > indent)
+  /// Whether the piece is the same with and without recovery by indentation, where one of the trees needs that; with it,
+  /// `indent` is that of the block around.
+  private func fits(_ record: Record, outside indent: Int?) -> Bool {
+    guard let indent else { return !usedIndentation || !record.flags.contains(.isRagged) }
+    return !record.flags.contains(.isRagged) && Int(record.indent) > indent
   }
 
   private func isUnchanged(_ record: Record, _ start: Int, _ end: Int) -> Bool {
-    guard record.length > 0, !record.isToken, !record.flags.contains(.hasError), record.kind != .unexpected,
-      record.second != UInt32.max
+    guard record.length > 0, !record.isToken, !record.flags.contains(.isFlawed),
+      record.kind != .unexpected, record.second != UInt32.max
     else {
       return false
     }
@@ -77,30 +82,32 @@ struct OldTree {
 }
 
 extension Parser {
-  /// Takes an unchanged item, or a run of such, of the tree before an edit instead of parsing it.
-  mutating func reuse(_ list: SyntaxKind, isFile: Bool = false) -> Bool {
-    guard old != nil, mayReuse else { return false }
+  /// Takes an unchanged item, or a run of such, of the tree before an edit instead of parsing it. No error may have been
+  /// found since the item before.
+  mutating func reuse(_ list: SyntaxKind, in runs: ListRuns, isFile: Bool = false) -> Bool {
+    guard old != nil, mayReuse, builder.errorCount == runs.errorCount else { return false }
     let level: TreeFrame.Level = isFile ? .file : list == .memberList ? context.container : .other
     let outside = usesIndentation ? blocks.last?.indent ?? -1 : nil
     guard let piece = old?.piece(at: builder.offset, in: list, level, depth: depth, outside: outside) else {
       return false
     }
     let record = piece.record
-    if !current.startsLine, spansLines(piece) { return false }
-    if !usesIndentation, record.kind == .listGroup, let block = blocks.last, Int(record.indent) <= block.indent {
-      builder.countRagged()
-    }
+    let startsLine = current.startsLine
+    if !startsLine, spansLines(piece) { return false }
+    if !usesIndentation, let block = blocks.last, Int(record.indent) <= block.indent { builder.countRagged() }
+    leastIndent = min(leastIndent, record.indent)
     let last = builder.append(piece.chunk, piece.index)
     lexer.noteReach(builder.offset &+ Int(record.second))
     deepest = max(deepest, depth &+ Int(record.height))
     resume(after: last, endingAt: builder.offset)
-    if !current.startsLine, let indent = indent(at: piece) { noteLineIndent(indent) }
+    if startsLine { startLine(within: piece) }
     return true
   }
 
   /// Whether what starts here depends on nothing but the bytes from here on.
   var mayReuse: Bool {
     if current.kind.isOperator || at(.regexLiteral) || at(.pound) || context.isPattern { return false }
+    if current.flags.contains(.hasProblem) { return false }
     return !hasErrorAtCurrent && (current.startsLine || !hasErrorInLine)
   }
 
@@ -108,11 +115,5 @@ extension Parser {
   /// indentation of the line before it.
   private func spansLines(_ piece: OldTree.Piece) -> Bool {
     piece.chunk.lastLineStart(in: piece.range, endingAt: builder.offset &+ Int(piece.record.length)) != nil
-  }
-
-  /// The indentation of the line in which the piece that was just taken ends, where that starts within the piece.
-  private func indent(at piece: OldTree.Piece) -> Int? {
-    let token = piece.chunk.lastLineStart(in: piece.range, endingAt: builder.offset)
-    return token.map { lexer.text.indentation(before: $0) }
   }
 }

@@ -31,7 +31,7 @@ extension Parser {
     var runs = ListRuns(start, head: head)
     while !atStatementListEnd(place), !isBackInStep(start) {
       let before = previousEnd
-      if !eatStraySemicolon(), !reuse(.statementList, isFile: place.isFile) { parseListedStatement(place) }
+      if !eatStraySemicolon(), !reuse(.statementList, in: runs, isFile: place.isFile) { parseListedStatement(place) }
       separateStatements(place, after: before)
       closeItem(&runs)
     }
@@ -55,7 +55,7 @@ extension Parser {
 
   private mutating func parseListedStatement(_ place: StatementPlace) {
     if atListEnd { return parseStrayCloser() }
-    let item = beginItem()
+    let item = beginBlockItem()
     parseStatement(place)
     endItem(item)
   }
@@ -64,7 +64,7 @@ extension Parser {
   ///
   /// Several lines that go on with a list's punctuation are one mistake: `before` is where the statement before ended.
   private mutating func separateStatements(_ place: StatementPlace, after before: Int) {
-    if eat(.semicolon) || previousKind == .semicolon || current.startsLine || atListEnd { return }
+    if previousKind == .semicolon || eat(.semicolon) || current.startsLine || atListEnd { return }
     if atStatementListEnd(place) { return }
     let isPunctuation = at(.comma) || at(.colon)
     if isPunctuation, before == strayListEnd {

@@ -4,7 +4,8 @@ struct Record: Sendable {
   var flags: RecordFlags
   /// How many levels of the grammar nest within it; past 255 counts as 255.
   var height: UInt8
-  /// Item of a list: the indentation of its first token where that starts a line. Group: the least of its items'.
+  /// Item or group of a list: the least indentation of a declaration that starts a line and could end the block around
+  /// by that.
   var indent: UInt8 = 255
   /// Bytes with all trivia.
   var length: UInt32
@@ -27,6 +28,8 @@ struct RecordFlags: OptionSet, Sendable {
   static let isMissing = RecordFlags(rawValue: 4)
   /// A brace within closes at an indentation that recovery by indentation would take for a mistake.
   static let isRagged = RecordFlags(rawValue: 16)
+  /// Item of a list: an error was found within it, before its node started, or between it and an item beside it.
+  static let isFlawed = RecordFlags(rawValue: 32)
   /// A line starts within the token's leading trivia.
   static let startsLine = RecordFlags(rawValue: 8)
 }

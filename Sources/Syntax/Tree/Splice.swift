@@ -101,7 +101,7 @@ extension Splice {
       newText,
       at: surroundings(of: items, depth: depth),
       reusing: oldTree(items),
-      usesIndentation: !tree.chunk.balance.isEven
+      usesIndentation: !tree.pairsBraces
     )
     parser.parseItems(place)
     guard parser.builder.errorCount == 0, parser.builder.hasNoRaggedBrace, let rest = rest(of: items, parser),
@@ -116,14 +116,14 @@ extension Splice {
   /// Whether records have no error and pair up their braces.
   private func isSound(_ records: Range<Int>, in chunk: Chunk) -> Bool {
     let records = chunk.records[records]
-    let isFlawed = records.contains { !$0.flags.isDisjoint(with: [.hasError, .isMissing]) || $0.kind == .unexpected }
+    let isFlawed = records.contains { !$0.flags.isDisjoint(with: [.isFlawed, .isMissing]) || $0.kind == .unexpected }
     return !isFlawed && BraceBalance(of: records, chunk.chunks).isEven
   }
 
   private func oldTree(_ items: Items) -> OldTree {
     var frame = path.frames[items.level].rewound
     while frame.index < items.records.lowerBound { frame.advance() }
-    return OldTree(frame, edited: edited, growth: growth)
+    return OldTree(frame, of: tree, edited: edited, growth: growth)
   }
 
   private func surroundings(of items: Items, depth: Int) -> ItemSurroundings {
@@ -156,7 +156,7 @@ extension Splice {
     let rest = resync.frame
     if resync.didStop {
       let next = rest.isAtEnd ? resync.follower : rest.record
-      guard rest.offset > edited.upperBound, let next, !next.flags.contains(.hasError) else { return nil }
+      guard rest.offset > edited.upperBound, let next, !next.flags.contains(.isFlawed) else { return nil }
     } else {
       guard rest.isAtEnd, resync.follower == nil, let next = path.token(after: items.level), parser.isAt(next),
         rest.offset > edited.upperBound || parser.current.kind.isCloser

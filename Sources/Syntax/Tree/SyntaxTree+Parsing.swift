@@ -9,7 +9,7 @@ extension SyntaxTree {
   /// Where the braces do not pair up, the text is read again with indentation to tell which one is missing.
   public static func parse(_ text: SourceText) -> SyntaxTree {
     let tree = parse(text, usesIndentation: false)
-    return tree.chunk.balance.isEven ? tree : parse(text, usesIndentation: true)
+    return tree.pairsBraces ? tree : parse(text, usesIndentation: true)
   }
 
   private static func parse(_ text: SourceText, usesIndentation: Bool) -> SyntaxTree {
@@ -33,16 +33,15 @@ extension SyntaxTree {
     let range = ByteRange(start, text.clamped(max(edit.range.end, start)))
     let replacement = Array(edit.replacement.utf8)
     let newText = text.replacing(range, with: replacement)
-    let wasEven = chunk.balance.isEven
     let changesBraces = changesBraces(range, replacement)
     if !changesBraces {
       let edited = range.start.value..<range.end.value
       let splice = Splice(self, newText, edited: edited, growth: replacement.count &- range.count)
       if let tree = splice.spliced() { return tree }
     }
-    let guess = changesBraces == wasEven
+    let guess = changesBraces == pairsBraces
     let first = reparsed(newText, range, replacement.count, usesIndentation: guess)
-    guard first.chunk.balance.isEven == guess else { return first }
+    guard first.pairsBraces == guess else { return first }
     return reparsed(newText, range, replacement.count, usesIndentation: !guess)
   }
 
@@ -54,6 +53,7 @@ extension SyntaxTree {
   ) -> SyntaxTree {
     let old = OldTree(
       TreeFrame(root: chunk),
+      of: self,
       edited: range.start.value..<range.end.value,
       growth: count &- range.count
     )

@@ -10,6 +10,9 @@ public struct SyntaxTree: Sendable {
     self.chunk = chunk
   }
 
+  /// Whether every brace has its partner; where not, indentation told which one is missing.
+  var pairsBraces: Bool { chunk.balance.isEven }
+
   /// The `sourceFile` node.
   public var root: SyntaxNode {
     SyntaxNode(

@@ -92,16 +92,26 @@ struct TreeBuilder {
     return flags
   }
 
-  /// Notes on the last item how deep it nests, how far beyond its end was looked, and what is wrong with it, also where
-  /// that was found before its node started.
+  /// Notes on the last item how deep it nests, how far beyond its end was looked, and what was found before its node
+  /// started.
   mutating func describeLast(height: Int, indent: UInt8, reach: Int, since mark: Mark) {
     guard records.count > mark.index else { return }
-    if !records[records.count &- 1].isToken { records[records.count &- 1].flags.formUnion(flags(since: mark)) }
+    if errorCount > mark.errors { records[records.count &- 1].flags.insert(.isFlawed) }
+    if raggedCount > mark.ragged { records[records.count &- 1].flags.insert(.isRagged) }
     records[records.count &- 1].indent = indent
     records[records.count &- 1].height = UInt8(clamping: height)
     if !records[records.count &- 1].isToken {
       records[records.count &- 1].second = reach == Int.max ? UInt32.max : UInt32(clamping: reach &- offset)
     }
+  }
+
+  /// Notes on the last item since `mark` that an error was found in it or beside it, for which was looked up to `reach`.
+  mutating func noteErrorOfLast(reach: Int, since mark: Mark) {
+    guard records.count > mark.index else { return }
+    records[records.count &- 1].flags.insert(.isFlawed)
+    guard !records[records.count &- 1].isToken else { return }
+    let looked = UInt32(clamping: reach &- offset)
+    records[records.count &- 1].second = max(records[records.count &- 1].second, looked)
   }
 
   /// Makes the items of a list since `mark` an invisible group.
@@ -116,7 +126,7 @@ struct TreeBuilder {
       height = max(height, record.height)
       if !record.isToken { indent = min(indent, record.indent) }
       if record.second == UInt32.max, !record.isToken { reach = Int.max }
-      flags.formUnion(record.flags.intersection([.hasError, .isRagged]))
+      flags.formUnion(record.flags.intersection([.hasError, .isFlawed, .isRagged]))
       index &-= record.span
     }
     let chunk = fold(from: mark)

@@ -68,7 +68,7 @@ private struct Change {
   let growth: Int
   /// How many levels deeper the new items nest.
   let deeper: Int
-  /// The least indentation of a new item that starts a line.
+  /// The least indentation of a new declaration that starts a line.
   let indent: UInt8
 }
 
@@ -79,7 +79,7 @@ extension Array<Record> {
     self[index].length = UInt32(truncatingIfNeeded: Int(self[index].length) &+ change.growth)
     if !self[index].isLeaf { self[index].first = UInt32(truncatingIfNeeded: Int(self[index].first) &+ spans) }
     guard frame.list != nil else { return true }
-    if self[index].kind == .listGroup { self[index].indent = Swift.min(self[index].indent, change.indent) }
+    self[index].indent = Swift.min(self[index].indent, change.indent)
     guard change.deeper > 0 else { return true }
     let height = Int(self[index].height) &+ change.deeper
     guard height < UInt8.max else { return false }

@@ -25,7 +25,7 @@ struct ConfigurationSearch {
         folder: ConfigurationFolder(folder, workingFolder: FileManager.default.currentDirectoryPath)
       )
     } catch {
-      throw UsageError("\(path): \(error.message)")
+      throw UsageError(error.text(for: path))
     }
   }
 }

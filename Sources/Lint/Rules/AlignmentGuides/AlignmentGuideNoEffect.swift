@@ -187,9 +187,11 @@ extension Rendering {
 private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering: Rendering) -> Observation? {
   let scope = rendering.program
   guard let place = scope.place(found.guide.span) else { return nil }
+  let unused = OwnAlignment.all(in: scope).filter { !$0.isPublic && !$0.isUsed(in: scope) }
   guard let stack = found.stack,
     let call = scope.calls("alignmentGuide").first(where: { $0.call.nameSpan == found.guide.span })?.call,
     let name = call.unlabeled.flatMap({ scope.text($0.value.span) }), !name.hasPrefix(".listRow"),
+    !unused.contains(where: { name.hasSuffix(".\($0.variable.name)") }),
     !rendering.isNamed(name, above: found.element),
     !rendering.result.unknowns.contains(where: { stack.span.contains($0.span) }),
     isWrongAxis || rendering.children(of: stack).count > 1,

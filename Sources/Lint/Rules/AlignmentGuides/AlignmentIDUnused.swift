@@ -6,7 +6,7 @@ extension LintRule {
     summary: "An alignment of the program's own that no container uses",
     documentation: """
       A custom alignment has an effect where a stack, a frame, a grid or an overlay is given it: \
-      `HStack(alignment: .iconLine)`. Guides alone move nothing.
+      `HStack(alignment: .iconLine)`. Guides alone move nothing: where there are some, this is a warning.
 
       Use it in the container that holds the views, or delete it.
       """,
@@ -68,9 +68,15 @@ extension LintRule {
         guard !alignment.isPublic, !alignment.isUsed(in: scope),
           let place = scope.place(alignment.variable.nameSpan)
         else { return nil }
+        let guides = alignment.guides(in: scope).compactMap { scope.place($0.call.nameSpan) }
         return Problem(
           place,
-          "no container aligns by '\(alignment.variable.name)', so its guides move nothing; use or delete it"
+          guides.isEmpty
+            ? "no container aligns by '\(alignment.variable.name)'; use or delete it"
+            : "no container aligns by '\(alignment.variable.name)', so its guides move nothing; give it to the stack around "
+              + "them, or delete it",
+          related: guides.map { RelatedPlace($0, "this guide moves nothing") },
+          severity: guides.isEmpty ? nil : .warning
         )
       }
     }
@@ -157,7 +163,7 @@ extension LintRule {
 }
 
 /// `static let iconLine = VerticalAlignment(IconLine.self)`.
-private struct OwnAlignment {
+struct OwnAlignment {
   let variable: VariableDeclaration
   let isPublic: Bool
   /// The type that says its default.

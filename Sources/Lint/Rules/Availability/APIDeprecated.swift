@@ -10,6 +10,7 @@ extension LintRule {
       in the configuration, this is a hint.
       """,
     severity: .warning,
+    supersedes: ["modernize-on-change"],
     bad: [
       """
       // uilsp:target ios 17.0
@@ -54,13 +55,17 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
+      let changes = scope.modifierCalls("onChange").compactMap { ObserverConversion($0.call, in: scope) }
       let rows = ModifierDefinition.all.filter { row in
         row.signatures.contains { $0.deprecation?.level == .hard } || row.deprecation?.level == .hard
       }
       let targets = Targets(in: scope)
       return rows.flatMap { row -> [Problem] in
         guard !scope.program.declares(row.name) else { return [] }
-        return scope.viewModifiers(row.name).compactMap { problem($0, row, targets, in: scope) }
+        return scope.viewModifiers(row.name).compactMap { call in
+          let change = changes.first { $0.call === call }
+          return problem(call, row, targets, isModernised: change != nil, in: scope)?.proposing(change?.proposals ?? [])
+        }
       }
     }
   )
@@ -70,6 +75,7 @@ private func problem(
   _ call: CallExpression,
   _ row: ModifierDefinition,
   _ targets: Targets,
+  isModernised: Bool,
   in scope: ProgramScope
 ) -> Problem? {
   let fitting = row.signatures(fitting: call)
@@ -79,10 +85,19 @@ private func problem(
     let since = deprecation.since, let place = scope.place(call.nameSpan)
   else { return nil }
   let target = targets.target(of: place.file).iOS
-  if let target, target < since { return nil }
+  // Without a target, the old spelling is told of already.
+  if target.map({ $0 < since }) ?? isModernised { return nil }
   return Problem(
     place,
     "'.\(row.name)' in this form is deprecated since iOS \(since); use '\(deprecation.replacement)'",
     severity: target == nil ? .hint : nil
   )
+}
+
+extension Problem {
+  fileprivate func proposing(_ proposals: [FixProposal]) -> Problem {
+    var copy = self
+    copy.proposals = proposals
+    return copy
+  }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -7,7 +8,7 @@ extension LintRule {
     summary: "'coordinateSpace(name:)' has a successor",
     documentation: """
       Since iOS 17 and macOS 14 a coordinate space is defined by a value: `.coordinateSpace(.named("board"))`. The older \
-      form is marked as to be deprecated; the compiler does not warn yet.
+      form is marked as to be deprecated; the compiler does not warn yet. Code for older systems is left alone.
       """,
     severity: .hint,
     bad: [
@@ -63,10 +64,12 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("coordinateSpace").compactMap { occurrence in
+      let guards = AvailabilityGuards(Targets(in: scope), in: scope)
+      return scope.calls("coordinateSpace").compactMap { occurrence in
         guard occurrence.call.receiver != nil, let argument = occurrence.call.argument("name"),
           let label = argument.labelSpan, let place = scope.place(occurrence.call.nameSpan),
-          let start = scope.place(label), let value = scope.place(argument.value.span)
+          let start = scope.place(label), let value = scope.place(argument.value.span),
+          !guards.isMadeBefore(iOS: 17, at: place)
         else { return nil }
         let text = ".named(\(scope.text(value)))"
         let edit = TextEdit(range: ByteRange(start.range.start, value.range.end), replacement: text)

@@ -61,11 +61,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let frames = scope.calls("frame").filter { $0.call.arguments.count == 1 }.compactMap { $0.call.argument("in") }
-      let gestures = ["DragGesture", "SpatialTapGesture"].flatMap { scope.calls($0) }.compactMap {
-        $0.call.argument("coordinateSpace")
-      }
-      return (frames + gestures).compactMap { argument in
+      scope.spacesWithoutName.compactMap { argument in
         guard case .string = argument.value.kind, let place = scope.place(argument.value.span) else { return nil }
         let text = ".named(\(scope.text(place)))"
         return Problem(
@@ -76,4 +72,24 @@ extension LintRule {
       }
     }
   )
+}
+
+extension ProgramScope {
+  /// The arguments that take a coordinate space and are given a string.
+  var spacesWithoutName: [Argument] {
+    let isOwn =
+      program.declares("frame") && types.contains { $0.type.members.functions.contains(where: \.takesPlaceIn) }
+    let frames =
+      isOwn ? [] : calls("frame").filter { $0.call.arguments.count == 1 }.compactMap { $0.call.argument("in") }
+    let gestures = ["DragGesture", "SpatialTapGesture"].flatMap { viewCalls($0) }
+    let taps = gestures + modifierCalls("onTapGesture")
+    return (frames + taps.compactMap { $0.call.argument("coordinateSpace") }).filter { argument in
+      if case .string = argument.value.kind { true } else { false }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// `frame(in:)` of the project's own.
+  fileprivate var takesPlaceIn: Bool { name == "frame" && parameters.map(\.label) == ["in"] }
 }

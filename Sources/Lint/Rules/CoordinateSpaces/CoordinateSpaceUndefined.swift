@@ -98,6 +98,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   let spaces = missed.isEmpty ? nil : NamedSpaces(in: rendering.program)
   return uses.compactMap { use in
     if let spaces, spaces.misplacedDefinition(for: use, in: rendering.program) != nil { return nil }
+    if let spaces, rendering.isOnItsOwn(use, of: spaces) { return nil }
     let misses = missed.filter { $0.span.contains(use.span) || use.span.contains($0.span) }
     if let miss = misses.first {
       guard let problem = problem(use, in: rendering.program) else { return nil }
@@ -127,6 +128,16 @@ private func judged(_ sightings: [Sighting]) -> [Problem] {
 }
 
 extension Rendering {
+  /// Whether the scene is the view alone in whose code the use stands, nothing of the project makes that view, and the
+  /// project does define the space: whoever makes it is not seen here.
+  fileprivate func isOnItsOwn(_ use: NamedSpaces.Use, of spaces: NamedSpaces) -> Bool {
+    guard case .view(let name) = result.request.source, let space = use.name,
+      let type = program.viewTypes.first(where: { $0.declaration.type.qualifiedName == name }),
+      type.all.contains(where: { $0.type.span.contains(use.span) })
+    else { return false }
+    return program.calls(type.name).isEmpty && !spaces.definitions(of: space).isEmpty
+  }
+
   /// The call that puts the view of the project around `element` into its surroundings.
   fileprivate func use(of element: Element) -> Place? {
     let views = ancestors(of: element).filter { $0.isUserDefined && $0.kind == .view }

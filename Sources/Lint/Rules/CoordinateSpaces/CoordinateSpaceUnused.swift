@@ -7,6 +7,7 @@ extension LintRule {
     summary: "A coordinate space is defined and never looked up",
     documentation: "A named coordinate space does nothing unless something asks for positions in it.",
     severity: .hint,
+    supersedes: ["coordinate-space-legacy-modifier"],
     bad: [
       """
       struct Panel: View {
@@ -53,7 +54,7 @@ extension LintRule {
       let names = named.map { $0.call.unlabeled.flatMap { scope.constantText($0.value) } }
       guard !names.contains(nil) else { return [] }
       // What is meant by another spelling is reported there.
-      let bare = scope.calls("frame").compactMap { $0.call.argument("in")?.value.literalText }
+      let bare = scope.spacesWithoutName.compactMap(\.value.literalText)
       let meant = names.compactMap(\.self) + bare
       return spaces.definitions.compactMap { definition in
         guard let name = definition.name, !meant.contains(where: definition.isProbablyMeant),

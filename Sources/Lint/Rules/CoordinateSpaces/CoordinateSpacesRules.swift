@@ -2,6 +2,7 @@ extension LintRule {
   /// Named spaces and the frames read in them.
   static let coordinateSpaceRules: [LintRule] = [
     coordinateSpaceCrossesPresentation,
+    coordinateSpaceGlobalInComponent,
     coordinateSpaceLegacyModifier,
     coordinateSpaceLiteralArgument,
     coordinateSpaceNameMismatch,

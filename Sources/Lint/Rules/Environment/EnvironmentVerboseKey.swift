@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -61,7 +62,10 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.types(conformingTo: "EnvironmentKey").compactMap { VerboseKey($0, in: scope)?.problem }
+      let keys = scope.types(conformingTo: "EnvironmentKey").compactMap { VerboseKey($0, in: scope)?.problem }
+      guard !keys.isEmpty, let needed = Toolchain.attributes["Entry"] else { return keys }
+      let targets = Targets(in: scope)
+      return keys.filter { problem in targets.target(of: problem.place.file).xcode.map { $0 >= needed } ?? true }
     }
   )
 }

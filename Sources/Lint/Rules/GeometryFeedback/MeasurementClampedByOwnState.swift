@@ -78,9 +78,10 @@ extension LintRule {
 
 private func problem(_ trial: LoopTrial, wanted: Double, in rendering: Rendering) -> Problem? {
   let loop = FeedbackLoop(trial.state, in: rendering.program)
-  guard let place = loop.observerPlace, let span = loop.observer?.call.span, !rendering.guesses(within: span) else {
-    return nil
-  }
+  // A text that says how large it is keeps nothing small.
+  guard let place = loop.observerPlace, let span = loop.observer?.call.span, !rendering.guesses(within: span),
+    !loop.isReadByTextsOnly
+  else { return nil }
   return Problem(
     place,
     "'\(loop.state)' keeps the view that it measures at \(Points(trial.rest)); without '\(loop.state)', that view wants "

@@ -89,6 +89,7 @@ private func problem(_ trial: LoopTrial, in rendering: Rendering) -> Problem? {
     !loop.hasOtherWriters
   else { return nil }
   let isNothing = trial.rest <= LoopEnd.nothing
+  if !isNothing, loop.keepsLargest { return largest(trial, loop, at: place) }
   // A measurement that never changed the state has never made anything larger.
   guard isNothing || trial.state.hasChanged else { return nil }
   let fault =
@@ -102,5 +103,16 @@ private func problem(_ trial: LoopTrial, in rendering: Rendering) -> Problem? {
     "\(fault); measure before the modifier that uses it",
     related: loop.related,
     proposals: loop.proposals
+  )
+}
+
+/// `width = max(width, new)` is meant to grow; that it never shrinks may be, too.
+private func largest(_ trial: LoopTrial, _ loop: FeedbackLoop, at place: Place) -> Problem {
+  Problem(
+    place,
+    "'\(loop.state)' keeps the largest value that was ever measured, \(Points(trial.rest)), and does not shrink with "
+      + "the content or the text size; assign what is measured, or join several values with a preference",
+    related: loop.related,
+    severity: .info
   )
 }

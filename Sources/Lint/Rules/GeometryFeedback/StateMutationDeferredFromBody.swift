@@ -71,7 +71,7 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
       let write = ImmediateCode.expressions(of: closure.body).lazy.compactMap(writes.write).first,
       let place = scope.place(step.expression.span)
     else { return nil }
-    let isGuarded = type.bodies.contains { $0.compares(write.property.name) }
+    let isGuarded = type.bodies.contains { $0.compares(write.property.name, around: step.expression.span) }
     let end = isGuarded ? "until the comparison holds" : "without end where the value changes"
     return Problem(
       place,
@@ -98,12 +98,28 @@ extension CallExpression {
 }
 
 extension Body {
-  /// Whether a condition compares the property with something.
-  fileprivate func compares(_ name: String) -> Bool {
-    CodeWalk(self).expressions.contains { expression in
-      guard case .binary(let binary) = expression.kind, ["==", "!=", ">", "<", ">=", "<="].contains(binary.operator)
-      else { return false }
-      return CodeWalk(expression).expressions.contains { $0.ownMember == name }
+  /// Whether a condition compares the property with something, or decides by it about the scheduling at `span`.
+  fileprivate func compares(_ name: String, around span: SourceSpan) -> Bool {
+    CodeWalk(self).contains { node in
+      switch node {
+      case .ifStatement(let statement):
+        guard statement.span.contains(span) else { return false }
+        return statement.conditions.contains { condition in
+          CodeNode.condition(condition).children.contains { $0.reads(name) }
+        }
+      case .expression(let expression):
+        guard case .binary(let binary) = expression.kind, ["==", "!=", ">", "<", ">=", "<="].contains(binary.operator)
+        else { return false }
+        return CodeNode.expression(expression).reads(name)
+      case .closure, .condition, .function, .statement, .pattern, .type: return false
+      }
     }
+  }
+}
+
+extension CodeNode {
+  fileprivate func reads(_ name: String) -> Bool {
+    guard case .expression(let expression) = self else { return false }
+    return CodeWalk(expression).expressions.contains { $0.ownMember == name }
   }
 }

@@ -89,7 +89,7 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
     else { return nil }
     reported.append(action.nameSpan)
     let target = assignment.target.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
-    let read = (["proxy"] + use.path).joined(separator: ".")
+    let read = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
     return Problem(
       place,
       "'\(target)' gets '\(read)' once, when the view appears, and is stale after rotation, resizing or a change of "

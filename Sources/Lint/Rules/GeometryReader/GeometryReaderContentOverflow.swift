@@ -16,7 +16,9 @@ extension LintRule {
       state, or use `containerRelativeFrame`.
       """,
     severity: .warning,
-    supersedes: ["geometry-reader-root"],
+    supersedes: [
+      "geometry-reader-root", "geometry-reader-implicit-alignment", "geometry-reader-proportional-frame",
+    ],
     bad: [
       """
       struct Meter: View {
@@ -94,7 +96,7 @@ private struct Overflow {
     self.reader = reader
     self.rendering = rendering
     let size = reader.element.layout.size
-    guard !rendering.guesses(within: reader.element.span) else { return nil }
+    guard !rendering.guesses(within: reader.element.span), !rendering.isOutOfPlace(reader.element) else { return nil }
     for axis in Axis.allCases {
       let largest = reader.content.max { $0.layout.size[axis] < $1.layout.size[axis] }
       guard let largest, largest.layout.size[axis] > size[axis] + 0.5,
@@ -116,7 +118,12 @@ private struct Overflow {
     let whole =
       configuration.size[axis]
       - (axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom)
-    return reader.layout.proposal[axis] == nil || reader.layout.size[axis] < whole - 0.5
+    guard reader.layout.proposal[axis] == nil || reader.layout.size[axis] < whole - 0.5 else { return false }
+    // What a small window squeezes is not the reader's fault: only a length that is stated holds everywhere.
+    let isStated = rendering.ancestors(of: reader).prefix { $0.kind == .modifier }.contains { above in
+      if case .fixed = above.layout.reason(axis) { true } else { false }
+    }
+    return isStated || rendering.configuration == TestedConfiguration.standard.first
   }
 
   var observation: Observation? {
@@ -128,6 +135,7 @@ private struct Overflow {
         + "and the views around it leave no room for it; measure in a background or with 'onGeometryChange', so that "
         + "the content takes part in layout",
       related: related,
+      proposals: reader.closure.map { ReaderSplit(reader: $0, scope: rendering.program).proposals } ?? [],
       severity: isIntended || rendering.configuration.scene.textSize != .large ? .info : nil
     )
     return .fault(problem)

@@ -62,7 +62,13 @@ extension LintRule {
     ],
     check: .program { scope in
       scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { reader in
-        lengths(in: reader).compactMap { problem($0, reader, size: nil, in: scope) }
+        let surroundings = ReaderSurroundings(reader, in: scope)
+        return lengths(in: reader).compactMap { length in
+          guard let fixed = surroundings.fixedLength(along: length.axis), !length.isUnsound(at: fixed) else {
+            return problem(length, reader, size: nil, in: scope)
+          }
+          return nil
+        }
       }
     },
     .rendered({ rendering in
@@ -77,6 +83,18 @@ extension LintRule {
       }
     })
   )
+}
+
+extension ProgramScope {
+  /// Whether the argument of a frame is a length of a reader, of which `geometry-reader-division-by-zero-size` speaks.
+  func isReaderLength(_ argument: Argument) -> Bool {
+    calls("GeometryReader").contains { occurrence in
+      guard occurrence.call.span.contains(argument.value.span), let reader = ReaderClosure(occurrence) else {
+        return false
+      }
+      return lengths(in: reader).contains { $0.argument.value.span == argument.value.span }
+    }
+  }
 }
 
 /// An argument of a frame that is negative, infinite or undefined for a small reader.
@@ -140,7 +158,7 @@ private func problem(
 
 extension Expression {
   /// k where the expression is `length`, `length * k`, `k * length` or `length / k`.
-  fileprivate func factor(of length: Expression) -> Double? {
+  func factor(of length: Expression) -> Double? {
     if span == length.unwrapped.span { return 1 }
     guard case .binary(let binary) = kind else { return nil }
     let left = binary.left.unwrapped

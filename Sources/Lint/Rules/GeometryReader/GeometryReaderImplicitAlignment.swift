@@ -61,14 +61,17 @@ extension LintRule {
   )
 }
 
+/// Nobody sees on which side a gap of so many points is.
+private let tolerated = 4.0
+
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard let child = reader.content.first, reader.content.count == 1, !rendering.guesses(within: reader.element.span),
     let closure = reader.closure, closure.readsProxy, let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }
   let size = reader.element.layout.size
   let content = child.layout.size
-  let isNarrow = content.width < size.width - 0.5
-  let isLow = content.height < size.height - 0.5
+  let isNarrow = content.width < size.width - tolerated
+  let isLow = content.height < size.height - tolerated
   guard isNarrow || isLow, !isPlaced(reader, in: rendering) else { return nil }
   // A bar that fills the other side grows from its leading or top edge.
   guard isNarrow && isLow || !rendering.isBar(child) else { return nil }

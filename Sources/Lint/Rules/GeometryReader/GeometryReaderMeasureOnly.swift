@@ -108,6 +108,7 @@ private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size
     "this GeometryReader only measures, but in the main tree it \(consequence), not its content; measure the content "
       + "with 'onGeometryChange' or a reader in its background",
     related: scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? [],
+    proposals: MeasuringBehind(reader, in: scope)?.proposals ?? [],
     severity: wasted == nil ? .info : nil
   )
 }
@@ -163,10 +164,25 @@ extension Expression {
     var current = unwrapped
     while let call = current.asCall, let receiver = call.receiver {
       if ["background", "overlay"].contains(call.calledName) { return true }
+      if call.hidesItsView { return false }
       current = receiver.unwrapped
     }
     if current.dottedName == ["Color", "clear"] || current.implicitMember == "clear" { return false }
     if case .assignment = current.kind { return false }
     return !["EmptyView", "Spacer"].contains(current.asCall?.calledName)
+  }
+}
+
+extension CallExpression {
+  /// `.hidden()`, `.opacity(0)`, `.fill(.clear)`: what the modifier is on shows nothing.
+  fileprivate var hidesItsView: Bool {
+    switch calledName {
+    case "hidden": return arguments.isEmpty
+    case "opacity": return unlabeled?.value.literalNumber == 0
+    case "fill", "foregroundColor", "foregroundStyle":
+      guard let color = unlabeled?.value.unwrapped else { return false }
+      return color.implicitMember == "clear" || color.dottedName == ["Color", "clear"]
+    default: return false
+    }
   }
 }

@@ -15,7 +15,7 @@ extension LintRule {
       a background behind the others, are left alone.
       """,
     severity: .warning,
-    supersedes: ["geometry-reader-implicit-alignment"],
+    supersedes: ["geometry-reader-implicit-alignment", "geometry-reader-proportional-frame"],
     bad: [
       """
       struct Page: View {

@@ -1,3 +1,5 @@
+import Interpreter
+import Layout
 import Semantics
 
 extension LintRule {
@@ -63,76 +65,109 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { problem($0, in: scope) }
-    }
-  )
-}
-
-private func problem(_ reader: ReaderClosure, in scope: ProgramScope) -> Problem? {
-  let uses = ProxyFlow(reader).uses.filter { use in
-    if case .bound = use.sink { return false }
-    return true
-  }
-  let shares = uses.compactMap(ProxyShare.init)
-  guard !shares.isEmpty, shares.count == uses.count, let place = scope.place(reader.call.nameSpan) else { return nil }
-  let isWhole = shares.allSatisfy(\.isWhole)
-  let surroundings = ReaderSurroundings(reader, in: scope)
-  let advice =
-    isWhole
-    ? "the whole size is '.frame(maxWidth: .infinity, maxHeight: .infinity)' without a reader"
-    : "a share of the container is 'containerRelativeFrame' (iOS 17) or a Layout with weights (iOS 16)"
-  return Problem(
-    place,
-    "this GeometryReader only computes frames from its size and hides the size of its content; \(advice)",
-    related: shares.prefix(4).compactMap { share in
-      scope.place(share.use.expression.span).map { RelatedPlace($0, "used as the \(share.axis.lengthName) of a frame") }
+      scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { reader in
+        Shares(reader, in: scope)?.problem(measuresContainer: false)
+      }
     },
-    severity: surroundings.hasFixedLength && !isWhole ? .hint : nil
+    .rendered(
+      { rendering in rendering.readers.compactMap { observation($0, in: rendering) } },
+      judge: { sightings in
+        Sighting.grouped(sightings).compactMap { group in
+          let isContainer = group.allSatisfy { sighting in
+            let lengths = sighting.observation.measurements
+            return lengths.count == 2 && abs(lengths[0] - lengths[1]) <= 0.5
+          }
+          let first = group.first?.observation
+          return isContainer ? first?.problem : first?.problemOfUse
+        }
+      }
+    )
   )
 }
 
-/// A length of the proxy as an argument of a frame, scaled at most.
-private struct ProxyShare {
-  let use: ProxyUse
-  let axis: ProxyUse.Axis
-  /// The argument is the length itself.
-  let isWhole: Bool
+/// A reader whose proxy only makes frames.
+private struct Shares {
+  let reader: ReaderClosure
+  let shares: [ProxyShare]
+  let scope: ProgramScope
+  private let surroundings: ReaderSurroundings
 
-  init?(_ use: ProxyUse) {
-    guard case .frame(let call, let label) = use.sink, Self.lengths.contains(label),
-      let axis = use.length ?? Self.ownLength(use, label),
-      let argument = call.argument(around: use.expression)
-    else { return nil }
-    self.use = use
-    self.axis = axis
-    let value = argument.value.unwrapped
-    isWhole = value.span == use.expression.unwrapped.span && !use.isDerived
-    guard isWhole || Self.isScaled(value, use.expression) else { return nil }
+  init?(_ reader: ReaderClosure, in scope: ProgramScope) {
+    let uses = ProxyFlow(reader).uses.filter { use in
+      if case .bound = use.sink { return false }
+      return true
+    }
+    shares = uses.compactMap(ProxyShare.init)
+    self.reader = reader
+    self.scope = scope
+    surroundings = ReaderSurroundings(reader, in: scope)
+    // Behind or in front of a view a reader is how a share of that view is drawn.
+    guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration else { return nil }
   }
 
-  private static let lengths: Set = [
-    "width", "height", "minWidth", "minHeight", "idealWidth", "idealHeight", "maxWidth", "maxHeight",
-  ]
-
-  /// A length that the program derives from a size: `proxy.size.shorterSide`.
-  private static func ownLength(_ use: ProxyUse, _ label: String) -> ProxyUse.Axis? {
-    guard use.path.count == 2, use.path[0] == "size" else { return nil }
-    return label.hasSuffix("idth") ? .horizontal : .vertical
+  /// Whether the frames are as large as the reader, which is what they would be anyway.
+  var isWhole: Bool {
+    shares.allSatisfy { $0.isWhole && !$0.isInScrollView && !($0.argument.label ?? "").hasPrefix("min") }
   }
 
-  /// `x * k`, `k * x`, `x / k`, also with `x` as the local that already holds a share.
-  private static func isScaled(_ value: Expression, _ length: Expression) -> Bool {
-    if value.span == length.unwrapped.span { return true }
-    if let call = value.asCall, call.receiver == nil, ["min", "max"].contains(call.calledName) {
-      return call.arguments.contains { $0.value.span.contains(length.span) && isScaled($0.value.unwrapped, length) }
+  /// Shares by numbers in the source divide the space once and for all; those of data are drawings.
+  private var severity: Severity? {
+    if isWhole { return nil }
+    return surroundings.hasFixedLength || !shares.contains { $0.factor != nil } ? .hint : nil
+  }
+
+  /// What to report; `measuresContainer` where `containerRelativeFrame` would measure the same.
+  func problem(measuresContainer: Bool) -> Problem? {
+    guard let place = scope.place(reader.call.nameSpan) else { return nil }
+    let removal = ShareRemoval(reader: reader, shares: shares, scope: scope)
+    let weighted = removal.weighted
+    let advice: String
+    let proposals: [FixProposal]
+    if isWhole {
+      advice = "the whole size is '.frame(maxWidth: .infinity, maxHeight: .infinity)' without a reader"
+      proposals = removal.filling
+    } else if !weighted.isEmpty {
+      advice = "a Layout with weights divides a row without a reader (iOS 16)"
+      proposals = weighted
+    } else if measuresContainer {
+      advice = "'containerRelativeFrame' measures the same here, without a reader (iOS 17)"
+      proposals = removal.relative
+    } else {
+      advice = "a Layout that proposes each share does without a reader (iOS 16)"
+      proposals = []
     }
-    guard case .binary(let binary) = value.kind else { return false }
-    let sides = [binary.left.unwrapped, binary.right.unwrapped]
-    guard let inner = sides.first(where: { $0.span.contains(length.span) }) else { return false }
-    switch binary.operator {
-    case "*": return isScaled(inner, length)
-    case "/": return inner === sides[0] && isScaled(inner, length)
-    default: return false
-    }
+    return Problem(
+      place,
+      "this GeometryReader only computes frames from its size and hides the size of its content; \(advice)",
+      related: shares.prefix(4).compactMap { share in
+        let name = share.axis.lengthName
+        return scope.place(share.use.expression.span).map { RelatedPlace($0, "used as the \(name) of a frame") }
+      },
+      proposals: proposals,
+      severity: severity
+    )
   }
 }
+
+/// With the lengths of the reader and of the container that `containerRelativeFrame` would measure in its place.
+private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
+  guard let closure = reader.closure, let shares = Shares(closure, in: rendering.program),
+    let first = shares.shares.first, shares.shares.allSatisfy({ $0.axis == first.axis }),
+    let problem = shares.problem(measuresContainer: true), let other = shares.problem(measuresContainer: false)
+  else { return nil }
+  let axis: Axis = first.axis == .horizontal ? .horizontal : .vertical
+  let frame = rendering.subtree(of: reader.element).first { $0.nameSpan == first.frame.nameSpan }
+  guard let frame else { return nil }
+  let around = rendering.ancestors(of: frame).first { containers.contains($0.name) && !$0.isUserDefined }
+  let insets = rendering.configuration.scene.safeArea
+  let whole =
+    rendering.configuration.scene.size[axis]
+    - (axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom)
+  let container = around?.layout.size[axis] ?? whole
+  return .fault(problem, ofUse: other).measuring([reader.element.layout.size[axis], container])
+}
+
+/// What `containerRelativeFrame` measures (Apple's documentation of it).
+private let containers: Set = [
+  "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+]

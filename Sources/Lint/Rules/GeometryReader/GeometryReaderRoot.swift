@@ -14,6 +14,7 @@ extension LintRule {
       decide the size. A reader that fills a screen, has a frame of its own or scales its content is fine.
       """,
     severity: .warning,
+    supersedes: ["geometry-reader-implicit-alignment", "geometry-reader-proportional-frame"],
     bad: [
       """
       struct Card: View {
@@ -99,13 +100,14 @@ private struct RootReader {
     guard !rendering.guesses(within: reader.element.span), !reader.isPlacedByProxy else { return nil }
     var isInComponent: Element?
     for above in rendering.ancestors(of: reader.element) {
+      // A modifier of the project is a component too: it wraps what it is used on.
+      if above.isUserDefined {
+        isInComponent = isInComponent ?? above
+        continue
+      }
       if above.kind == .modifier {
         // A length from outside is the size the component was meant to have.
         guard !Self.sizing.contains(above.name) else { return nil }
-        continue
-      }
-      if above.isUserDefined {
-        isInComponent = isInComponent ?? above
         continue
       }
       guard let component = isInComponent, let axis = Self.stacks[above.name] else { return nil }
@@ -115,6 +117,12 @@ private struct RootReader {
       return
     }
     return nil
+  }
+
+  /// The component's type: of `.modifier(Fitting())` the modifier's.
+  private var componentName: String {
+    guard component.name == "modifier", let call = rendering.call(of: component)?.call else { return component.name }
+    return call.unlabeled?.value.unwrapped.asCall?.calledName ?? component.name
   }
 
   private static let sizing: Set = [
@@ -131,7 +139,7 @@ private struct RootReader {
     let used = rendering.program.place(component.nameSpan).map { [RelatedPlace($0, "used here")] } ?? []
     let problem = Problem(
       place,
-      "the body of '\(component.name)' is a GeometryReader, so in '\(stack.name)' it takes \(size.points) for content "
+      "the body of '\(componentName)' is a GeometryReader, so in '\(stack.name)' it takes \(size.points) for content "
         + "of \(content.points); measure in a background or with 'onGeometryChange' and let the content decide",
       related: used
     )

@@ -14,7 +14,10 @@ extension LintRule {
       reader whose neighbors have all they need is left alone.
       """,
     severity: .warning,
-    supersedes: ["geometry-reader-content-overflow", "geometry-reader-root", "geometry-reader-implicit-alignment"],
+    supersedes: [
+      "geometry-reader-content-overflow", "geometry-reader-root", "geometry-reader-implicit-alignment",
+      "geometry-reader-proportional-frame",
+    ],
     bad: [
       """
       struct Row: View {

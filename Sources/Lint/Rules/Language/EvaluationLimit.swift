@@ -1,5 +1,7 @@
 import Interpreter
 import Semantics
+import SourceText
+import Syntax
 
 extension LintRule {
   static let evaluationLimit = LintRule(
@@ -48,6 +50,7 @@ extension LintRule {
         return []
       }
       let loop = rendering.program.loopKeyword(around: stop)
+      guard limit.span.map({ rendering.program.isPlain(at: $0, loop: loop) }) == true else { return [] }
       let what = loop == nil ? "evaluation stopped here" : "this loop is not evaluated to its end"
       return [.fault(Problem(loop ?? stop, "\(what): \(limit.reason)"), quotesFrames: false)]
     }
@@ -62,5 +65,24 @@ extension ProgramScope {
       let what = scenes.count == 1 ? "this scene is" : "this scene and \(scenes.count - 1) more of the file are"
       return Problem(place(of: first), "\(what) not laid out: all scenes together are too much work to evaluate")
     }
+  }
+}
+
+extension ProgramScope {
+  /// Whether the code does what it says: a call of an overloaded name may mean another function than the one it was
+  /// evaluated as, and a loop that waits for chance ends outside of an evaluation.
+  fileprivate func isPlain(at span: SourceSpan, loop: Place?) -> Bool {
+    if let loop, let node = tree(loop.file)?.root.token(at: loop.range.start)?.parent {
+      return !["random", "shuffled", "Date", "now"].contains { node.text.contains($0) }
+    }
+    let members = declaredTypes.flatMap { type in type.all.map(\.type) } + types.map(\.type)
+    let around = members.filter { $0.span.contains(span) }.min { $0.span.length < $1.span.length }
+    if let around, program.type(named: around.qualifiedName)?.declaration == nil { return false }
+    let functions = types.flatMap { $0.type.members.functions + $0.type.members.initializers }
+    let variables = types.flatMap(\.type.members.variables)
+    let name =
+      functions.first { $0.span.contains(span) }?.name ?? variables.first { $0.span.contains(span) }?.name
+    guard let name else { return true }
+    return functions.count { $0.name == name } + variables.count { $0.name == name } <= 1
   }
 }

@@ -122,6 +122,7 @@ extension Expression {
       case .integer(let upper) = binary.right.unwrapped.kind, upper > lower
     else { return nil }
     let (count, overflows) = upper.subtractingReportingOverflow(lower)
-    return overflows || !["..<", "..."].contains(binary.operator) ? nil : count
+    guard !overflows, count < .max, ["..<", "..."].contains(binary.operator) else { return nil }
+    return binary.operator == "..." ? count + 1 : count
   }
 }

@@ -63,6 +63,7 @@ extension LintRule {
           let content = stack.closures.last?.closure, content.body.statements.count == 1,
           content.body.singleExpression?.span.contains(occurrence.call.span) == true,
           scope.modifiers(over: occurrence.call.span).allSatisfy({ $0.call.span != stack.span }),
+          !["Group", "ForEach"].contains(occurrence.call.innermost.calledName ?? ""),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
         return Problem(

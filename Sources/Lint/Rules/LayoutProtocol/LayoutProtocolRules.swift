@@ -3,6 +3,7 @@ extension LintRule {
   static let layoutProtocolRules: [LintRule] = [
     layoutEmptySubviewsCrash,
     layoutForcesProposal,
+    layoutHardcodedSpacing,
     layoutIgnoresBoundsOrigin,
     layoutInScrollLargeForEach,
     layoutMinExceedsIdeal,

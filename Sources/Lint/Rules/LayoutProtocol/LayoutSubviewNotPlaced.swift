@@ -81,10 +81,21 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   guard let first = several.first, several.allSatisfy({ $0.frames.contains { $0 == nil } }),
     let missing = first.frames.firstIndex(where: { $0 == nil }), first.frames.contains(where: { $0 != nil })
   else { return nil }
+  // One that places its first subview is made for one, unless somebody gives it more.
+  let isForOne = several.allSatisfy { $0.frames[0] != nil && $0.frames.dropFirst().allSatisfy { $0 == nil } }
+  if isForOne, !scope.calls(layout.name).contains(where: \.givesSeveral) { return nil }
   let which = missing == first.frames.count - 1 ? "the last" : missing == 0 ? "the first" : "one"
   return Problem(
     place,
     "'\(layout.name)' does not place \(which) of its subviews, which then lies in the middle of the others; place every "
       + "subview"
   )
+}
+
+extension CallOccurrence {
+  /// Whether the content has more than one view, as far as it is written out.
+  fileprivate var givesSeveral: Bool {
+    guard let content = call.content() else { return false }
+    return content.viewStatements.count > 1 || content.onlyView?.innermost.calledName == "ForEach"
+  }
 }

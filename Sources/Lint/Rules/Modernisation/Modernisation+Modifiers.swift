@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -8,7 +9,7 @@ extension Modernisation {
       name: "accessibility",
       old: "accessibility(label:)",
       new: "accessibilityLabel(_:)",
-      since: "iOS 14",
+      since: .iOS(14),
       note: "The same holds for values, hints, identifiers, traits and the rest of the family.",
       bad: ["Text(\"a\").accessibility(label: Text(\"A\"))", "Text(\"a\").accessibility(hidden: true)"],
       good: ["Text(\"a\").accessibilityLabel(Text(\"A\"))", "Text(\"a\").accessibilityHidden(true)"],
@@ -18,7 +19,7 @@ extension Modernisation {
       name: "corner-radius",
       old: "cornerRadius(_:)",
       new: "clipShape(.rect(cornerRadius:))",
-      since: "iOS 16",
+      since: .iOS(16),
       note: "",
       bad: [
         "Color.red.frame(height: 40).cornerRadius(8)", "Text(\"a\").padding().background(.yellow).cornerRadius(4)",
@@ -34,7 +35,7 @@ extension Modernisation {
       name: "foreground-style",
       old: "foregroundColor(_:)",
       new: "foregroundStyle(_:)",
-      since: "iOS 15",
+      since: .iOS(15),
       note: "On a `Text` that is joined with others the new modifier needs iOS 17.",
       bad: ["Text(\"a\").foregroundColor(.red)", "HStack { Circle() }.foregroundColor(Color.blue)"],
       good: ["Text(\"a\").foregroundStyle(.red)", "HStack { Circle() }.foregroundStyle(Color.blue)"],
@@ -48,7 +49,7 @@ extension Modernisation {
       name: "ignores-safe-area",
       old: "edgesIgnoringSafeArea(_:)",
       new: "ignoresSafeArea(_:edges:)",
-      since: "iOS 14",
+      since: .iOS(14),
       note: "Without `.container` the new modifier also ignores the keyboard.",
       bad: ["Color.red.edgesIgnoringSafeArea(.all)", "Color.red.edgesIgnoringSafeArea(.top)"],
       good: ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.container, edges: .top)"],
@@ -63,8 +64,10 @@ extension Modernisation {
       name: "navigation-title",
       old: "navigationBarTitle(_:)",
       new: "navigationTitle(_:)",
-      since: "iOS 14",
-      note: "The display mode has a modifier of its own, `navigationBarTitleDisplayMode(_:)`.",
+      since: .iOS(14),
+      note:
+        "The display mode has a modifier of its own, `navigationBarTitleDisplayMode(_:)`. `navigationBarItems` is "
+        + "`toolbar` now, and `navigationBarHidden(true)` is `toolbar(.hidden, for: .navigationBar)` since iOS 16.",
       bad: [
         "Text(\"a\").navigationBarTitle(\"A\")", "Text(\"b\").navigationBarTitle(Text(\"B\"), displayMode: .inline)",
       ],
@@ -72,21 +75,13 @@ extension Modernisation {
         "Text(\"a\").navigationTitle(\"A\")",
         "Text(\"b\").navigationTitle(\"B\").navigationBarTitleDisplayMode(.inline)",
       ],
-      find: { scope in
-        scope.modifierCalls("navigationBarTitle").map { occurrence in
-          let call = occurrence.call
-          return Use(
-            call.nameSpan,
-            call.arguments.count == 1 ? [scope.replacing(call.nameSpan, with: "navigationTitle")] : nil
-          )
-        }
-      }
+      find: barTitles
     ),
     Modernisation(
       name: "on-change",
       old: "onChange(of:perform:)",
       new: "onChange(of:initial:_:)",
-      since: "iOS 17",
+      since: .iOS(17),
       note:
         "The new action takes the old and the new value, or nothing. What it captures of the view has the new values; "
         + "in the old one it had those from before the change.",
@@ -103,7 +98,7 @@ extension Modernisation {
       name: "overlay-argument",
       old: "overlay(_:alignment:)",
       new: "overlay(alignment:content:)",
-      since: "iOS 15",
+      since: .iOS(15),
       note: "The same holds for `background`. Colors and other styles may stay arguments: those forms are not old.",
       bad: [
         "Text(\"a\").overlay(Text(\"b\").bold())", "Text(\"a\").background(HStack { Text(\"b\") }, alignment: .top)",
@@ -115,20 +110,24 @@ extension Modernisation {
       name: "tab",
       old: "tabItem(_:)",
       new: "Tab(_:systemImage:content:)",
-      since: "iOS 18",
+      since: .iOS(18),
       note: "",
       bad: [
         "TabView { Text(\"a\").tabItem { Label(\"A\", systemImage: \"star\") } }",
         "TabView { VStack { Text(\"a\") }.tabItem { Text(\"A\") }.tag(1) }",
       ],
       good: ["TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") } }", "Text(\"a\").tag(1)"],
-      find: { scope in scope.modifierCalls("tabItem").map { Use($0.call.nameSpan) } }
+      find: { scope in
+        scope.modifierCalls("tabItem").map { item in
+          Use(item.call.nameSpan, TabConversion(around: item, in: scope)?.edits, keepsMeaning: false)
+        }
+      }
     ),
     Modernisation(
       name: "tint",
       old: "accentColor(_:)",
       new: "tint(_:)",
-      since: "iOS 15",
+      since: .iOS(15),
       note: "",
       bad: ["Toggle(\"a\", isOn: $isOn).accentColor(.red)", "VStack { Text(\"a\") }.accentColor(Color.blue)"],
       good: ["Toggle(\"a\", isOn: $isOn).tint(.red)", "VStack { Text(\"a\") }.tint(Color.blue)"],
@@ -168,25 +167,82 @@ extension Modernisation {
       guard call.arguments.count == 1, let label = call.arguments[0].label, let name = accessibilityNames[label],
         let value = scope.text(call.arguments[0].value.span)
       else { return nil }
-      return Use(call.nameSpan, [scope.replacingModifier(call, with: ".accessibility\(name)(\(value))")])
+      return Use(
+        call.nameSpan,
+        [scope.replacingModifier(call, with: ".accessibility\(name)(\(value))")],
+        spellings: ("accessibility(\(label):)", "accessibility\(name)(_:)")
+      )
     }
   }
 
   @Sendable private static func onChange(_ scope: ProgramScope) -> [Use] {
     scope.modifierCalls("onChange").compactMap { occurrence in
+      ObserverConversion(occurrence.call, in: scope).map {
+        Use(occurrence.call.nameSpan, $0.edits, keepsMeaning: false)
+      }
+    }
+  }
+
+  @Sendable private static func barTitles(_ scope: ProgramScope) -> [Use] {
+    let titles = scope.modifierCalls("navigationBarTitle").map { occurrence in
       let call = occurrence.call
-      guard call.arguments.first?.label == "of", call.arguments.count == 2, let action = call.closures.last,
-        action.label == nil || action.label == "perform"
-      else { return nil }
-      let parameters = action.closure.parameters
-      guard max(parameters.count, action.closure.implicitParameterCount) == 1 || action.label == "perform" else {
+      guard let mode = call.argument("displayMode"), call.arguments.count == 2 else {
+        let edits = call.arguments.count == 1 ? [scope.replacing(call.nameSpan, with: "navigationTitle")] : nil
+        return Use(call.nameSpan, edits)
+      }
+      let title = call.unlabeled.flatMap { scope.text($0.value.span) }
+      let gap = (scope.modifierText(call) ?? "").prefix { $0.isWhitespace }
+      let edits = title.flatMap { title in
+        scope.text(mode.value.span).map { mode in
+          let text = "\(gap).navigationTitle(\(title))\(gap).navigationBarTitleDisplayMode(\(mode))"
+          return [scope.replacingModifier(call, with: text)]
+        }
+      }
+      return Use(call.nameSpan, edits)
+    }
+    let hidden = scope.modifierCalls("navigationBarHidden").compactMap { occurrence -> Use? in
+      guard occurrence.call.arguments.count == 1, let value = occurrence.call.unlabeled?.value else { return nil }
+      var edits: [FileEdit?]?
+      if case .bool(true) = value.kind {
+        let gap = (scope.modifierText(occurrence.call) ?? "").prefix { $0.isWhitespace }
+        edits = [scope.replacingModifier(occurrence.call, with: "\(gap).toolbar(.hidden, for: .navigationBar)")]
+      }
+      return Use(
+        occurrence.call.nameSpan,
+        edits,
+        keepsMeaning: false,
+        spellings: ("navigationBarHidden(_:)", "toolbar(_:for:)"),
+        since: .iOS(16)
+      )
+    }
+    return titles + hidden + scope.modifierCalls("navigationBarItems").map { barItems($0.call, in: scope) }
+  }
+
+  /// Items at the two ends of the bar.
+  private static func barItems(_ call: CallExpression, in scope: ProgramScope) -> Use {
+    let spellings = ("navigationBarItems(leading:trailing:)", "toolbar(content:)")
+    let places = ["leading": ".topBarLeading", "trailing": ".topBarTrailing"]
+    guard let place = scope.place(call.nameSpan), !call.arguments.isEmpty else {
+      return Use(call.nameSpan, spellings: spellings)
+    }
+    let indentation = scope.lineIndentation(of: place)
+    let inner = indentation + "    "
+    let items = call.arguments.compactMap { argument -> String? in
+      guard let end = argument.label.flatMap({ places[$0] }), let code = scope.code(at: argument.value.span) else {
         return nil
       }
-      guard action.label == nil, let parameter = parameters.first, parameters.count == 1,
-        scope.text(parameter.span) == parameter.name, parameter.type == nil
-      else { return Use(call.nameSpan) }
-      return Use(call.nameSpan, [scope.replacing(parameter.span, with: "_, \(parameter.name)")], keepsMeaning: false)
+      return
+        "\(indentation)  ToolbarItem(placement: \(end)) {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)  }\n"
     }
+    guard items.count == call.arguments.count else { return Use(call.nameSpan, spellings: spellings) }
+    let gap = (scope.modifierText(call) ?? "").prefix { $0.isWhitespace }
+    let text = "\(gap).toolbar {\n\(items.joined())\(indentation)}"
+    return Use(
+      call.nameSpan,
+      [scope.replacingModifier(call, with: text)],
+      keepsMeaning: false,
+      spellings: spellings
+    )
   }
 
   /// Views, and not styles, as arguments.
@@ -199,7 +255,11 @@ extension Modernisation {
       else { return nil }
       let alignment =
         call.argument("alignment").flatMap { scope.text($0.value.span) }.map { "(alignment: \($0))" } ?? ""
-      return Use(call.nameSpan, [scope.replacingModifier(call, with: ".\(name)\(alignment) { \(text) }")])
+      return Use(
+        call.nameSpan,
+        [scope.replacingModifier(call, with: ".\(name)\(alignment) { \(text) }")],
+        spellings: ("\(name)(_:alignment:)", "\(name)(alignment:content:)")
+      )
     }
   }
 

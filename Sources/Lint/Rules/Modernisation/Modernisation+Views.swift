@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -8,20 +9,26 @@ extension Modernisation {
       name: "action-sheet",
       old: "actionSheet(isPresented:content:)",
       new: "confirmationDialog(_:isPresented:actions:)",
-      since: "iOS 15",
+      since: .iOS(15),
       note: "",
       bad: [
         "Text(\"a\").actionSheet(isPresented: $isOn) { ActionSheet(title: Text(\"A\")) }",
         "VStack { Text(\"a\") }.actionSheet(isPresented: $isOn, content: { ActionSheet(title: Text(\"A\")) })",
       ],
       good: ["Text(\"a\").confirmationDialog(\"A\", isPresented: $isOn) { Button(\"Go\") {} }", "Text(\"sheet\")"],
-      find: { scope in scope.modifierCalls("actionSheet").map { Use($0.call.nameSpan) } }
+      find: { scope in
+        scope.modifierCalls("actionSheet").map { occurrence in
+          let question = QuestionConversion(occurrence.call, makes: "ActionSheet", in: scope)
+          let edits = question?.edits(as: "confirmationDialog", extra: ", titleVisibility: .visible")
+          return Use(occurrence.call.nameSpan, edits, keepsMeaning: false)
+        }
+      }
     ),
     Modernisation(
       name: "alert",
       old: "alert(isPresented:content:)",
       new: "alert(_:isPresented:actions:message:)",
-      since: "iOS 15",
+      since: .iOS(15),
       note: "",
       bad: [
         "Text(\"a\").alert(isPresented: $isOn) { Alert(title: Text(\"A\")) }",
@@ -29,31 +36,32 @@ extension Modernisation {
       ],
       good: ["Text(\"a\").alert(\"A\", isPresented: $isOn) { Button(\"Go\") {} }", "Text(\"alert\")"],
       find: { scope in
-        scope.modifierCalls("alert").filter { ["isPresented", "item"].contains($0.call.arguments.first?.label) }
-          .filter { occurrence in
-            scope.viewCalls("Alert").isEmpty == false || occurrence.call.argument("content") != nil
-          }
-          .filter { $0.call.arguments.count == 2 }.map { Use($0.call.nameSpan) }
+        scope.modifierCalls("alert").filter { isOldAlert($0.call, in: scope) }.map { occurrence in
+          let question = QuestionConversion(occurrence.call, makes: "Alert", in: scope)
+          return Use(occurrence.call.nameSpan, question?.edits(as: "alert"), keepsMeaning: false)
+        }
       }
     ),
     Modernisation(
       name: "gesture",
       old: "MagnificationGesture",
       new: "MagnifyGesture",
-      since: "iOS 17",
+      since: .iOS(17),
       note:
         "The value is a structure now (`value.magnification`). The same holds for `RotationGesture` and `RotateGesture`.",
       bad: ["Text(\"a\").gesture(MagnificationGesture())", "Text(\"a\").gesture(RotationGesture())"],
       good: ["Text(\"a\").gesture(MagnifyGesture())", "Text(\"a\").gesture(RotateGesture())"],
       find: { scope in
-        ["MagnificationGesture", "RotationGesture"].flatMap { scope.viewCalls($0) }.map { Use($0.call.nameSpan) }
+        [("MagnificationGesture", "MagnifyGesture"), ("RotationGesture", "RotateGesture")].flatMap { spellings in
+          scope.viewCalls(spellings.0).map { Use($0.call.nameSpan, spellings: spellings) }
+        }
       }
     ),
     Modernisation(
       name: "navigation-view",
       old: "NavigationView",
       new: "NavigationStack",
-      since: "iOS 16",
+      since: .iOS(16),
       note: "Columns are `NavigationSplitView`.",
       bad: ["NavigationView { Text(\"a\") }", "NavigationView { VStack { Text(\"a\") } }.padding()"],
       good: ["NavigationStack { Text(\"a\") }", "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }"],
@@ -71,7 +79,7 @@ extension Modernisation {
       name: "presentation-mode",
       old: "\\.presentationMode",
       new: "\\.dismiss",
-      since: "iOS 15",
+      since: .iOS(15),
       note:
         "`dismiss()` takes the place of `presentationMode.wrappedValue.dismiss()`, and `\\.isPresented` that of `isPresented`.",
       bad: [
@@ -82,13 +90,15 @@ extension Modernisation {
         "struct A: View {\n  @Environment(\\.dismiss) private var dismiss\n  var body: some View { Button(\"Close\") { dismiss() } }\n}\n",
         "Text(\"presentationMode\")",
       ],
-      find: { environmentKeys("presentationMode", in: $0) }
+      find: { scope in
+        environmentKeys("presentationMode", in: scope) { DismissConversion($0, of: $1, in: scope).edits }
+      }
     ),
     Modernisation(
       name: "preview",
       old: "PreviewProvider",
       new: "#Preview",
-      since: "Xcode 15",
+      since: .xcode(15),
       note: "",
       bad: [
         "struct A: View {\n  var body: some View { Text(\"a\") }\n}\nstruct A_Previews: PreviewProvider {\n  static var previews: some View { A() }\n}\n",
@@ -97,13 +107,17 @@ extension Modernisation {
       good: [
         "struct A: View {\n  var body: some View { Text(\"a\") }\n}\n#Preview { A() }\n", "Text(\"PreviewProvider\")",
       ],
-      find: { scope in scope.types(conformingTo: "PreviewProvider").map { Use($0.declaration.type.nameSpan) } }
+      find: { scope in
+        scope.types(conformingTo: "PreviewProvider").map { type in
+          Use(type.declaration.type.nameSpan, PreviewConversion(type, in: scope).edits)
+        }
+      }
     ),
     Modernisation(
       name: "section-init",
       old: "Section(header:footer:content:)",
       new: "Section(content:header:footer:)",
-      since: "iOS 15",
+      since: .iOS(15),
       note: "",
       bad: [
         "List { Section(header: Text(\"A\")) { Text(\"a\") } }",
@@ -116,7 +130,7 @@ extension Modernisation {
       name: "size-category",
       old: "\\.sizeCategory",
       new: "\\.dynamicTypeSize",
-      since: "iOS 15",
+      since: .iOS(15),
       note: "",
       bad: [
         "struct A: View {\n  @Environment(\\.sizeCategory) private var size\n  var body: some View { Text(\"\\(size)\") }\n}\n",
@@ -126,13 +140,13 @@ extension Modernisation {
         "struct A: View {\n  @Environment(\\.dynamicTypeSize) private var size\n  var body: some View { Text(\"\\(size)\") }\n}\n",
         "Text(\"sizeCategory\")",
       ],
-      find: { environmentKeys("sizeCategory", in: $0) }
+      find: { scope in environmentKeys("sizeCategory", in: scope) { _, _ in nil } }
     ),
     Modernisation(
       name: "toolbar-placement",
       old: ".navigationBarLeading",
       new: ".topBarLeading",
-      since: "iOS 14",
+      since: .iOS(14),
       note: "`.navigationBarTrailing` is `.topBarTrailing` now.",
       bad: [
         "Text(\"a\").toolbar { ToolbarItem(placement: .navigationBarLeading) { Text(\"b\") } }",
@@ -146,13 +160,28 @@ extension Modernisation {
     ),
   ]
 
-  private static func environmentKeys(_ key: String, in scope: ProgramScope) -> [Use] {
-    scope.declaredTypes.flatMap(\.variables).compactMap { variable in
-      guard let path = variable.attribute("Environment")?.arguments?.first?.value, case .keyPath(let keys) = path.kind,
-        keys.components.count == 1, case .property(key)? = keys.components.first
-      else { return nil }
-      return Use(path.span)
+  private static func environmentKeys(
+    _ key: String,
+    in scope: ProgramScope,
+    _ edits: (VariableDeclaration, TypeParts) -> [FileEdit?]?
+  ) -> [Use] {
+    scope.declaredTypes.flatMap { type in
+      type.variables.compactMap { variable in
+        guard let path = variable.attribute("Environment")?.arguments?.first?.value,
+          case .keyPath(let keys) = path.kind, keys.components.count == 1,
+          case .property(key)? = keys.components.first
+        else { return nil }
+        return Use(path.span, edits(variable, type))
+      }
     }
+  }
+
+  /// Whether the modifier's closure makes an `Alert`.
+  private static func isOldAlert(_ call: CallExpression, in scope: ProgramScope) -> Bool {
+    guard ["isPresented", "item"].contains(call.arguments.first?.label), call.arguments.count == 2,
+      let content = call.closures.last?.closure
+    else { return false }
+    return call.argument("content") != nil || scope.viewCalls("Alert").contains { content.span.contains($0.call.span) }
   }
 
   @Sendable private static func toolbarPlacements(_ scope: ProgramScope) -> [Use] {
@@ -160,7 +189,7 @@ extension Modernisation {
       guard let placement = occurrence.call.argument("placement")?.value, let name = placement.implicitMember,
         let new = ["navigationBarLeading": ".topBarLeading", "navigationBarTrailing": ".topBarTrailing"][name]
       else { return nil }
-      return Use(placement.span, [scope.replacing(placement.span, with: new)])
+      return Use(placement.span, [scope.replacing(placement.span, with: new)], spellings: (".\(name)", new))
     }
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 /// An old spelling with the one that has replaced it: a row of the table of soft deprecations.
@@ -7,14 +8,27 @@ struct Modernisation: Sendable {
   /// As written: `foregroundColor(_:)`.
   let old: String
   let new: String
-  /// The release that brought the new spelling: "iOS 15".
-  let since: String
+  /// The release that brought the new spelling.
+  let since: Release
   /// What else there is to know about the change, in full sentences.
   let note: String
   /// View expressions that use the old spelling, and those that use the new one.
   let bad: [String]
   let good: [String]
   let find: @Sendable (ProgramScope) -> [Use]
+
+  /// A version of the system or of the tools.
+  enum Release: Sendable, CustomStringConvertible {
+    case iOS(PlatformVersion)
+    case xcode(PlatformVersion)
+
+    var description: String {
+      switch self {
+      case .iOS(let version): "iOS \(version)"
+      case .xcode(let version): "Xcode \(version)"
+      }
+    }
+  }
 
   /// A place that uses the old spelling.
   struct Use {
@@ -23,12 +37,24 @@ struct Modernisation: Sendable {
     let edits: [FileEdit]?
     /// Whether the new spelling means the same in every case.
     let keepsMeaning: Bool
+    /// The two spellings, where the row speaks of several.
+    let spellings: (old: String, new: String)?
+    /// Since when, where the row has an earlier release.
+    let since: Release?
 
-    init(_ span: SourceSpan, _ edits: [FileEdit?]? = nil, keepsMeaning: Bool = true) {
+    init(
+      _ span: SourceSpan,
+      _ edits: [FileEdit?]? = nil,
+      keepsMeaning: Bool = true,
+      spellings: (old: String, new: String)? = nil,
+      since: Release? = nil
+    ) {
       self.span = span
       let made = edits?.compactMap { $0 }
       self.edits = made?.count == edits?.count ? made : nil
       self.keepsMeaning = keepsMeaning
+      self.spellings = spellings
+      self.since = since
     }
   }
 
@@ -40,7 +66,7 @@ struct Modernisation: Sendable {
       summary: "'\(old)' where '\(new)' says it since \(since)",
       documentation: """
         Since \(since) `\(new)` takes the place of `\(old)`, which Apple has marked as deprecated in its documentation; \
-        compilers do not warn yet.\(note.isEmpty ? "" : " " + note)
+        compilers do not warn yet.\(note.isEmpty ? "" : " " + note) Code for systems that are older is left alone.
         """,
       severity: .hint,
       bad: bad.map(Self.program),
@@ -50,11 +76,18 @@ struct Modernisation: Sendable {
   }
 
   private func problems(in scope: ProgramScope) -> [Problem] {
-    find(scope).compactMap { use in
-      scope.place(use.span).map { place in
-        let fix = use.edits.map { FixProposal("write '\(new)'", keepsMeaning: use.keepsMeaning, edits: $0) }
-        return Problem(place, "'\(new)' replaces '\(old)' since \(since)", proposals: fix.map { [$0] } ?? [])
+    let uses = find(scope)
+    guard !uses.isEmpty else { return [] }
+    let targets = Targets(in: scope)
+    let guards = AvailabilityGuards(targets, in: scope)
+    return uses.compactMap { use in
+      guard let place = scope.place(use.span), !(use.since ?? since).mayBeMissing(at: place, targets, guards) else {
+        return nil
       }
+      let old = use.spellings?.old ?? old
+      let new = use.spellings?.new ?? new
+      let proposals = use.edits.map { [FixProposal("write '\(new)'", keepsMeaning: use.keepsMeaning, edits: $0)] } ?? []
+      return Problem(place, "'\(new)' replaces '\(old)' since \(use.since ?? since)", proposals: proposals)
     }
   }
 
@@ -63,6 +96,16 @@ struct Modernisation: Sendable {
     guard !example.contains("struct ") else { return example }
     return "struct Example: View {\n  @State private var isOn = false\n  var body: some View {\n    VStack {\n      "
       + example + "\n      Toggle(\"On\", isOn: $isOn)\n    }\n  }\n}\n"
+  }
+}
+
+extension Modernisation.Release {
+  /// Whether the code is known to run where the release has not come to, or to be built without it.
+  fileprivate func mayBeMissing(at place: Place, _ targets: Targets, _ guards: AvailabilityGuards) -> Bool {
+    switch self {
+    case .iOS(let version): guards.isMadeBefore(iOS: version, at: place)
+    case .xcode(let version): targets.target(of: place.file).xcode.map { $0 < version } ?? false
+    }
   }
 }
 

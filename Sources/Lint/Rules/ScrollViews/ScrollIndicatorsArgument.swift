@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -45,15 +46,17 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.viewCalls("ScrollView").compactMap { problem($0.call, in: scope) }
+      let guards = AvailabilityGuards(Targets(in: scope), in: scope)
+      return scope.viewCalls("ScrollView").compactMap { problem($0.call, guards, in: scope) }
     }
   )
 }
 
-private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+private func problem(_ call: CallExpression, _ guards: AvailabilityGuards, in scope: ProgramScope) -> Problem? {
   guard let index = call.arguments.firstIndex(where: { $0.label == "showsIndicators" }),
     let label = call.arguments[index].labelSpan, case .bool(false) = call.arguments[index].value.kind,
-    let place = scope.place(label), let value = scope.place(call.arguments[index].value.span)
+    let place = scope.place(label), !guards.isMadeBefore(iOS: 16, at: place),
+    let value = scope.place(call.arguments[index].value.span)
   else { return nil }
   var start = place.range.start
   if index > 0, let before = scope.place(call.arguments[index - 1].value.span) { start = before.range.end }

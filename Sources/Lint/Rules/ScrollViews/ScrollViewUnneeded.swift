@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -75,6 +76,7 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
   }
   let content = rendering.children(of: scroll)
   guard rendering.scrollAxes(of: scroll) == [.vertical], rendering.isCertain(scroll), !content.isEmpty,
+    !rendering.isOutOfPlace(scroll), !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     content.reduce(0, { $0 + $1.layout.size.height }) <= scroll.layout.size.height,
     !rendering.subtree(of: scroll).contains(where: {
       ["TextField", "TextEditor", "SecureField"].contains($0.name) || $0.instancePath.contains { $0.contains("[") }
@@ -85,4 +87,26 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
     Problem(place, "the content fits in every tested window, also with the largest text; use it without a ScrollView"),
     quotesFrames: false
   )
+}
+
+extension Rendering {
+  /// Whether what is in the scroll view is the same whatever the program's data: no loop and no choice makes it.
+  fileprivate func isSteady(_ scroll: Element, _ call: CallExpression) -> Bool {
+    let parts = subtree(of: scroll)
+    guard parts.allSatisfy({ !$0.children.isEmpty || $0.isUserDefined || Catalog.view($0.name) != nil }) else {
+      return false
+    }
+    let own = Set(parts.filter(\.isUserDefined).map(\.name))
+    let bodies = program.views.filter { own.contains($0.name) }.flatMap(\.bodies) + call.closures.map(\.closure.body)
+    return !bodies.contains { body in
+      CodeWalk(body).contains { node in
+        switch node {
+        case .ifStatement: true
+        case .expression(let expression):
+          expression.asCall.map { ["ForEach", "List"].contains($0.calledName) } ?? false
+        default: false
+        }
+      }
+    }
+  }
 }

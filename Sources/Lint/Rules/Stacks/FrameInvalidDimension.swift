@@ -69,9 +69,9 @@ extension LintRule {
     .rendered({ rendering in
       guard !rendering.usesStandIns else { return [] }
       return rendering.result.facts.invalidFrames.compactMap { fault in
-        guard let call = rendering.program.call(at: fault.span)?.call, let argument = call.argument(fault.label) else {
-          return nil
-        }
+        guard let call = rendering.program.call(at: fault.span)?.call, let argument = call.argument(fault.label),
+          !rendering.program.isReaderLength(argument)
+        else { return nil }
         return problem(call, argument, fault.length, in: rendering.program).map { .fault($0) }
       }
     })

@@ -74,7 +74,8 @@ extension LintRule {
 }
 
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
-  guard let occurrence = rendering.call(of: element), let frame = FrameCall(occurrence),
+  guard !rendering.isOutOfPlace(element), let occurrence = rendering.call(of: element),
+    let frame = FrameCall(occurrence),
     let place = rendering.program.place(element.nameSpan)
   else { return nil }
   let infinite = frame.bounds.filter {

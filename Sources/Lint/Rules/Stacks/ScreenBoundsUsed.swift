@@ -54,7 +54,15 @@ extension LintRule {
       let uses = ["UIScreen", "WKInterfaceDevice"].flatMap { scope.names($0) }.filter { isBounds($0, in: scope) }
       guard !uses.isEmpty else { return [] }
       let layout = LayoutArguments(in: scope)
-      return uses.compactMap { problem($0, layout, in: scope) }
+      var reported: [SourceSpan] = []
+      return uses.compactMap { use in
+        // Width and height of one frame are one fault.
+        guard let modifier = layout.modifier(using: use, in: scope), !reported.contains(modifier.nameSpan) else {
+          return nil
+        }
+        reported.append(modifier.nameSpan)
+        return problem(use, modifier, in: scope)
+      }
     }
   )
 }
@@ -66,18 +74,23 @@ private func isBounds(_ use: ExpressionOccurrence, in scope: ProgramScope) -> Bo
   return [".main.bounds", ".main.nativeBounds", ".current().screenBounds"].contains { words.hasPrefix($0) }
 }
 
-private func problem(_ use: ExpressionOccurrence, _ layout: LayoutArguments, in scope: ProgramScope) -> Problem? {
-  guard let modifier = layout.modifier(using: use, in: scope), let place = scope.place(use.expression.span) else {
-    return nil
-  }
+private func problem(_ use: ExpressionOccurrence, _ modifier: CallExpression, in scope: ProgramScope) -> Problem? {
+  guard let place = scope.place(use.expression.span) else { return nil }
+  let name = modifier.calledName ?? "frame"
+  let isFrame = name == "frame"
+  let advice =
+    isFrame
+    ? "fill with '.frame(maxWidth: .infinity)', or use 'containerRelativeFrame'"
+    : "place it by alignment, or measure the container with 'onGeometryChange'"
   let related = scope.place(modifier.nameSpan).map { [RelatedPlace($0, "used here")] } ?? []
   return Problem(
     place,
     "the screen's bounds are not the room that this view has: in a split view, a sheet or a resized window "
-      + "'.\(modifier.calledName ?? "frame")' gets a wrong length; fill with '.frame(maxWidth: .infinity)', or use "
-      + "'containerRelativeFrame'",
+      + "'.\(name)' gets a wrong length; \(advice)",
     related: related,
-    proposals: fix(use, modifier, in: scope)
+    proposals: fix(use, modifier, in: scope),
+    // Out of the screen is out of every window too.
+    severity: name == "offset" ? .info : nil
   )
 }
 

@@ -84,7 +84,8 @@ extension LintRule {
 }
 
 private func observation(_ spacer: Element, in rendering: Rendering) -> Observation? {
-  guard let place = rendering.program.place(spacer.nameSpan), let call = rendering.call(of: spacer)?.call,
+  guard !rendering.isOutOfPlace(spacer), let place = rendering.program.place(spacer.nameSpan),
+    let call = rendering.call(of: spacer)?.call,
     call.arguments.isEmpty, rendering.program.call(on: call.span) == nil
   else { return nil }
   let stack = rendering.ancestors(of: spacer).first { !$0.isUserDefined }

@@ -60,7 +60,8 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.viewCalls("Image").filter { $0.call.isPicture && !isNamed($0, in: scope) }.compactMap { occurrence in
+      scope.viewCalls("Image").filter { $0.call.isPicture && !$0.isKept && !isNamed($0, in: scope) }.compactMap {
+        occurrence in
         scope.place(occurrence.call.nameSpan).map { place in
           Problem(
             place,
@@ -79,6 +80,26 @@ extension CallExpression {
     guard let first = arguments.first, !first.isTrailing, argument("label") == nil else { return false }
     if first.label == nil, case .member = first.value.unwrapped.kind { return false }
     return first.label == nil || ["uiImage", "nsImage"].contains(first.label)
+  }
+}
+
+extension CallOccurrence {
+  /// Whether the code around makes an `Image` for others, who say what it shows.
+  fileprivate var isKept: Bool {
+    scope.chain.contains { scope in
+      switch scope.kind {
+      case .accessor(let variable), .initialValue(let variable): variable.type?.unwrapped.name == "Image"
+      case .function(let function): function.returnType?.unwrapped.name == "Image"
+      case .closure, .type, .preview, .topLevel, .file: false
+      }
+    }
+  }
+}
+
+extension TypeReference {
+  /// The type itself, of an optional one the type in it.
+  fileprivate var unwrapped: TypeReference {
+    if case .optional(let wrapped) = kind { wrapped } else { self }
   }
 }
 

@@ -1,10 +1,10 @@
 import SourceText
-import Syntax
+package import Syntax
 
 /// Compares trees and checks what holds within one.
-enum TreeShape {
+package enum TreeShape {
   /// Nodes whose children do not cover them from end to end.
-  static func gaps(_ tree: SyntaxTree) -> [String] {
+  package static func gaps(_ tree: SyntaxTree) -> [String] {
     var result: [String] = []
     if tree.root.fullRange != ByteRange(0, tree.text.byteCount) { result.append("the root is \(tree.root.fullRange)") }
     var pending = [tree.root]
@@ -24,7 +24,7 @@ enum TreeShape {
   }
 
   /// The first place where two trees differ in kinds, ranges or diagnostics.
-  static func difference(_ tree: SyntaxTree, _ other: SyntaxTree) -> String? {
+  package static func difference(_ tree: SyntaxTree, _ other: SyntaxTree) -> String? {
     var (left, right) = (tree.root.descendants.makeIterator(), other.root.descendants.makeIterator())
     while true {
       let (a, b) = (left.next(), right.next())
@@ -32,9 +32,18 @@ enum TreeShape {
         if a != nil || b != nil { return "\(a.map(line) ?? "nothing") instead of \(b.map(line) ?? "nothing")" }
         break
       }
-      if line(a) != line(b) { return "\(line(a)) instead of \(line(b))" }
+      if !isSame(a, b) { return "\(line(a)) instead of \(line(b))" }
     }
-    return tree.diagnostics == other.diagnostics ? nil : "other diagnostics"
+    let (found, expected) = (tree.diagnostics, other.diagnostics)
+    guard found != expected else { return nil }
+    let extra = found.first { !expected.contains($0) }.map { "\($0.range) \($0.message)" }
+    let lost = expected.first { !found.contains($0) }.map { "\($0.range) \($0.message)" }
+    return "the error \(extra ?? "nothing") instead of \(lost ?? "nothing")"
+  }
+
+  private static func isSame(_ a: SyntaxNode, _ b: SyntaxNode) -> Bool {
+    a.kind == b.kind && a.fullRange == b.fullRange && a.range == b.range && a.isMissing == b.isMissing
+      && a.hasError == b.hasError
   }
 
   private static func line(_ node: SyntaxNode) -> String {

@@ -1,20 +1,23 @@
-import SourceText
-import TestSupport
-
 /// Texts nobody would write, the same for the same seed: what a parser must survive.
-struct FuzzInput {
+package struct FuzzInput: Sendable {
   /// The longest text, in bytes.
   private static let maximumLength = 4_096
 
   /// Real sources, of which some texts are bent pieces.
-  let sources: [[UInt8]]
+  private let sources: [[UInt8]]
 
-  /// The text number `seed`: a soup of tokens, a bent piece of a source, or plain bytes.
-  func text(seed: UInt64) -> [UInt8] {
+  package init(sources: [[UInt8]]) {
+    self.sources = sources
+  }
+
+  /// The text number `seed`: plain bytes, a soup of tokens, what the grammar makes, or a bent piece of a source.
+  package func text(seed: UInt64) -> [UInt8] {
     var generator = SeededGenerator(seed: seed)
-    switch generator.below(8) {
+    switch generator.below(16) {
     case 0: return bytes(using: &generator)
-    case 1, 2, 3: return soup(using: &generator)
+    case 1, 2, 3, 4: return soup(using: &generator)
+    case 5, 6: return sentence(using: &generator)
+    case 7, 8: return bent(sentence(using: &generator), using: &generator)
     default: return bentPiece(using: &generator)
     }
   }
@@ -42,11 +45,21 @@ struct FuzzInput {
   private func bentPiece(using generator: inout SeededGenerator) -> [UInt8] {
     guard let source = generator.pick(sources), !source.isEmpty else { return soup(using: &generator) }
     let start = generator.below(source.count)
-    var piece = Array(source[start..<min(start + min(length(using: &generator), Self.maximumLength), source.count)])
+    let end = min(start + min(length(using: &generator), Self.maximumLength), source.count)
+    return bent(Array(source[start..<end]), using: &generator)
+  }
+
+  private func sentence(using generator: inout SeededGenerator) -> [UInt8] {
+    let length = min(length(using: &generator), Self.maximumLength)
+    return Array(RandomSentence.next(of: .swiftUI, maximumLength: length, using: &generator).utf8)
+  }
+
+  private func bent(_ text: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+    var text = text
     for _ in 0..<(1 + generator.below(6)) {
-      piece = RandomEdit.next(in: piece, using: &generator).applied(to: piece)
+      text = RandomEdit.next(in: text, using: &generator).applied(to: text)
     }
-    return piece
+    return text
   }
 
   /// Every keyword, bracket and operator that starts or ends something, and the openings of literals and comments.

@@ -1,0 +1,161 @@
+import Layout
+
+extension ModifierDefinition {
+  /// Titles, bars and destinations.
+  static let navigation: [ModifierDefinition] = [
+    .bars(
+      "toolbarTitleDisplayMode",
+      "Sets how the title of the bar shows.",
+      ["func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View"],
+      .iOS17
+    ) { arguments, bars in
+      bars.hasLargeTitle = largeTitle(arguments.token("mode"))
+    },
+    .neutral(
+      "navigationBarBackButtonHidden",
+      "Hides the back button.",
+      ["func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View"]
+    ),
+    .bars(
+      "navigationBarHidden",
+      "Hides the navigation bar.",
+      ["func navigationBarHidden(_ hidden: Bool) -> some View"],
+      Availability.iOS13.withoutMac,
+      deprecation: .soft("toolbar(.hidden, for: .navigationBar)")
+    ) { arguments, bars in bars.hidesNavigationBar = arguments.bool("hidden") },
+    .bars(
+      "navigationBarItems",
+      "Adds items to the navigation bar.",
+      [
+        "func navigationBarItems(leading: some View, trailing: some View) -> some View",
+        "func navigationBarItems(leading: some View) -> some View",
+        "func navigationBarItems(trailing: some View) -> some View",
+      ],
+      Availability.iOS13.withoutMac,
+      deprecation: .soft("toolbar(content:)")
+    ) { _, bars in bars.hasItems = true },
+    .bars(
+      "navigationBarTitle",
+      "Sets the title of the page.",
+      [
+        "func navigationBarTitle(_ title: some StringProtocol) -> some View",
+        "func navigationBarTitle(_ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
+      ],
+      Availability.iOS13.withoutMac,
+      deprecation: .soft("navigationTitle(_:)")
+    ) { arguments, bars in
+      bars.hasTitle = arguments.string("title") != ""
+      bars.hasItems = true
+      bars.hasLargeTitle = largeTitle(arguments.token("displayMode"))
+    },
+    .bars(
+      "navigationBarTitleDisplayMode",
+      "Sets how the title shows.",
+      ["func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View"],
+      Availability.iOS14.withoutMac
+    ) { arguments, bars in bars.hasLargeTitle = largeTitle(arguments.token("displayMode")) },
+    .neutral(
+      "navigationDestination",
+      "Sets the page for a value.",
+      [
+        "func navigationDestination(for data: D.Type, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
+        "func navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View) -> some View",
+        Signature(
+          "func navigationDestination(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
+          since: .iOS17
+        ),
+      ],
+      .iOS16
+    ),
+    .neutral(
+      "navigationSubtitle",
+      "Sets the subtitle of the page.",
+      ["func navigationSubtitle(_ subtitle: some StringProtocol) -> some View"],
+      .iOS26
+    ),
+    .bars(
+      "navigationTitle",
+      "Sets the title of the page.",
+      ["func navigationTitle(_ title: some StringProtocol) -> some View"],
+      .iOS14
+    ) { arguments, bars in
+      bars.hasTitle = arguments.string("title") != ""
+      bars.hasItems = true
+    },
+    .neutral(
+      "navigationViewStyle",
+      "Sets how navigation looks.",
+      ["func navigationViewStyle(_ style: NavigationViewStyle) -> some View"],
+      deprecation: .soft("NavigationStack")
+    ),
+    .neutral(
+      "searchable",
+      "Adds a search field.",
+      [
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol) -> some View",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View",
+      ],
+      .iOS15
+    ),
+    .neutral(
+      "statusBarHidden",
+      "Hides the status bar.",
+      ["func statusBarHidden(_ hidden: Bool = true) -> some View"],
+      Availability.iOS13.withoutMac
+    ),
+    .neutral(
+      "tabItem",
+      "Sets the label of a tab.",
+      ["func tabItem(@ViewBuilder _ label: () -> some View) -> some View"],
+      deprecation: .soft("Tab(_:systemImage:)")
+    ),
+    .bars(
+      "toolbar",
+      "Adds items to the bars.",
+      [
+        "func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View",
+        Signature("func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View", since: .iOS16),
+      ],
+      .iOS14
+    ) { arguments, bars in
+      if arguments.has("visibility") { visibility(arguments, &bars) } else { bars.hasItems = true }
+    },
+    .neutral(
+      "toolbarBackground",
+      "Sets what is behind the bars.",
+      ["func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View"],
+      .iOS16
+    ),
+    .neutral(
+      "toolbarColorScheme",
+      "Sets the appearance of the bars.",
+      ["func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View"],
+      .iOS16
+    ),
+    .bars(
+      "toolbarVisibility",
+      "Shows or hides the bars.",
+      ["func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"],
+      .iOS18
+    ) { arguments, bars in visibility(arguments, &bars) },
+  ]
+
+  /// `automatic` leaves it to the bar: the title of the first page is large.
+  private static func largeTitle(_ mode: String?) -> Bool? {
+    switch mode {
+    case "inline": false
+    case "large", "inlineLarge": true
+    default: nil
+    }
+  }
+
+  private static func visibility(_ arguments: ArgumentValues, _ bars: inout BarTraits) {
+    guard let visibility = arguments.token("visibility"), visibility != "automatic" else { return }
+    var placements: [String] = []
+    if case .list(let values)? = arguments["bars"] { placements = values.compactMap(\.token) }
+    if placements.isEmpty || !Set(placements).isDisjoint(with: ["automatic", "navigationBar"]) {
+      bars.hidesNavigationBar = visibility == "hidden"
+    }
+    if placements.contains("tabBar") { bars.hidesTabBar = visibility == "hidden" }
+  }
+}

@@ -1,0 +1,128 @@
+/// Names that say how controls, bars and input behave; layout does not depend on them.
+extension TypeDefinition {
+  static let accessibilityChildBehavior = tokens(
+    "AccessibilityChildBehavior",
+    "What becomes of the elements inside one.",
+    ["combine", "contain", "ignore"],
+    .iOS13
+  )
+  static let accessibilityTraits = tokens(
+    "AccessibilityTraits",
+    "What an element is and does.",
+    [
+      "allowsDirectInteraction", "causesPageTurn", "isButton", "isHeader", "isImage", "isKeyboardKey", "isLink",
+      "isModal", "isSearchField", "isSelected", "isStaticText", "isSummaryElement", "isTabBar", "isToggle",
+      "playsSound", "startsMediaSession", "updatesFrequently",
+    ],
+    .iOS13
+  )
+  static let buttonBorderShape = tokens(
+    "ButtonBorderShape",
+    "The shape of a button's border.",
+    ["automatic", "buttonBorder", "capsule", "circle", "roundedRectangle"],
+    .iOS15
+  )
+  static let buttonRole = tokens(
+    "ButtonRole",
+    "What a button is for.",
+    ["cancel", "close", "confirm", "destructive"],
+    .iOS15
+  )
+  static let imageTemplateRenderingMode = tokens(
+    "Image.TemplateRenderingMode",
+    "Whether an image keeps its colors.",
+    ["original", "template"],
+    .iOS13
+  )
+  static let imageInterpolation = tokens(
+    "Image.Interpolation",
+    "How smoothly an image is scaled.",
+    ["high", "low", "medium", "none"],
+    .iOS13
+  )
+  static let navigationSplitViewVisibility = tokens(
+    "NavigationSplitViewVisibility",
+    "Which columns show.",
+    ["all", "automatic", "detailOnly", "doubleColumn"],
+    .iOS16
+  )
+  static let scrollDismissesKeyboardMode = tokens(
+    "ScrollDismissesKeyboardMode",
+    "How scrolling puts the keyboard away.",
+    ["automatic", "immediately", "interactively", "never"],
+    .iOS16
+  )
+  static let scrollBounceBehavior = tokens(
+    "ScrollBounceBehavior",
+    "When a scroll view bounces.",
+    ["always", "automatic", "basedOnSize"],
+    .iOS16
+  )
+  static let scrollIndicatorVisibility = tokens(
+    "ScrollIndicatorVisibility",
+    "When scroll indicators show.",
+    ["automatic", "hidden", "never", "visible"],
+    .iOS16
+  )
+  static let submitLabel = tokens(
+    "SubmitLabel",
+    "What the return key says.",
+    ["continue", "done", "go", "join", "next", "return", "route", "search", "send"],
+    .iOS15
+  )
+  static let symbolRenderingMode = tokens(
+    "SymbolRenderingMode",
+    "How the layers of a symbol are colored.",
+    ["hierarchical", "monochrome", "multicolor", "palette"],
+    .iOS15
+  )
+  static let symbolVariants = tokens(
+    "SymbolVariants",
+    "Which form of a symbol shows.",
+    ["circle", "fill", "none", "rectangle", "slash", "square"],
+    .iOS15
+  )
+  static let textInputAutocapitalization = tokens(
+    "TextInputAutocapitalization",
+    "What a keyboard writes in capitals.",
+    ["characters", "never", "sentences", "words"],
+    .iOS15
+  )
+  static let titleDisplayMode = tokens(
+    "NavigationBarItem.TitleDisplayMode",
+    "How large the title is.",
+    ["automatic", "inline", "large"],
+    .iOS13
+  )
+  static let toolbarTitleDisplayMode = tokens(
+    "ToolbarTitleDisplayMode",
+    "How large the title is.",
+    ["automatic", "inline", "inlineLarge", "large"],
+    .iOS17
+  )
+  static let toolbarItemPlacement = tokens(
+    "ToolbarItemPlacement",
+    "Where an item of a toolbar goes.",
+    [
+      "automatic", "bottomBar", "bottomOrnament", "cancellationAction", "confirmationAction", "destructiveAction",
+      "keyboard", "largeSubtitle", "largeTitle", "navigation", "navigationBarLeading", "navigationBarTrailing",
+      "primaryAction", "principal", "secondaryAction", "status", "subtitle", "title", "topBarLeading", "topBarTrailing",
+    ],
+    .iOS14
+  )
+  static let toolbarPlacement = tokens(
+    "ToolbarPlacement",
+    "Which bar is meant.",
+    ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar"],
+    .iOS16
+  )
+  static let keyboardType = tokens(
+    "UIKeyboardType",
+    "Which keyboard shows.",
+    [
+      "URL", "alphabet", "asciiCapable", "asciiCapableNumberPad", "decimalPad", "default", "emailAddress",
+      "namePhonePad", "numberPad", "numbersAndPunctuation", "phonePad", "twitter", "webSearch",
+    ],
+    .iOS13
+  )
+}

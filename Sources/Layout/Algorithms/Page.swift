@@ -1,0 +1,137 @@
+/// A navigation or tab view: every page is offered the whole of it, in the safe area that the bars leave.
+package struct PageParameters {
+  package var bars: Bars
+  /// Pages lie side by side, as those that people swipe through; otherwise one over the other: which one shows is up to
+  /// who uses them.
+  package var isPaged: Bool
+
+  package init(_ bars: Bars, isPaged: Bool = false) {
+    self.bars = bars
+    self.isPaged = isPaged
+  }
+
+  /// The bars that a container can have, and their heights.
+  package enum Bars {
+    case none
+    /// A bar at the top that shows as soon as something asks for it.
+    case navigation(inline: Double, large: Double)
+    /// A bar at the bottom.
+    case tabs(Double)
+  }
+}
+
+/// What a view of a page asks of the bars around it.
+package struct BarTraits {
+  /// There is something to show in the navigation bar.
+  package var hasItems: Bool?
+  package var hasTitle: Bool?
+  package var hasLargeTitle: Bool?
+  package var hidesNavigationBar: Bool?
+  package var hidesTabBar: Bool?
+
+  package init() {}
+
+  /// Takes over what nothing further out has asked for.
+  fileprivate mutating func fill(_ inner: BarTraits) {
+    hasItems = hasItems ?? inner.hasItems
+    hasTitle = hasTitle ?? inner.hasTitle
+    hasLargeTitle = hasLargeTitle ?? inner.hasLargeTitle
+    hidesNavigationBar = hidesNavigationBar ?? inner.hidesNavigationBar
+    hidesTabBar = hidesTabBar ?? inner.hidesTabBar
+  }
+}
+
+extension PageParameters {
+  /// Child sizing: the proposal without the bars. Own size: the proposal, as far as there is one; otherwise the largest
+  /// page with its bars.
+  func size(of node: NodeID, in tree: LayoutTree, _ proposal: Proposal) -> Size {
+    var size = Size.zero
+    if proposal.width == nil || proposal.height == nil {
+      for page in tree.children(of: node) {
+        let insets = insets(around: page, in: tree)
+        let own = tree.measure(page, insets.shrinking(proposal))
+        size.width = max(size.width, own.width + insets.total(.horizontal))
+        size.height = max(size.height, own.height + insets.total(.vertical))
+      }
+    }
+    return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  /// Each page is centred in what the bars leave; `covered` is what lies outside of the window's own safe area, which
+  /// pages stay clear of.
+  func arrange(
+    _ node: NodeID,
+    in tree: LayoutTree,
+    size: Size,
+    covered: Insets = .zero,
+    into result: inout [ArrangedChild]
+  ) {
+    for (position, page) in tree.children(of: node).enumerated() {
+      let insets = insets(around: page, in: tree) + covered
+      let offered = insets.shrinking(Proposal(size))
+      let own = withContainer(offered, in: tree) { tree.measure(page, offered) }
+      let room = Size(width: offered.width ?? size.width, height: offered.height ?? size.height)
+      let origin = Point(
+        x: insets.leading + (room.width - own.width) / 2 + (isPaged ? Double(position) * size.width : 0),
+        y: insets.top + (room.height - own.height) / 2
+      )
+      result.append(ArrangedChild(node: page, origin: origin, proposal: offered))
+    }
+  }
+
+  /// What the bars take from a page.
+  func insets(around page: NodeID, in tree: LayoutTree) -> Insets {
+    switch bars {
+    case .none: return .zero
+    case .navigation(let inline, let large):
+      let traits = tree.barTraits(of: page, isNavigation: true)
+      let hasTitle = traits.hasTitle ?? false
+      guard !(traits.hidesNavigationBar ?? false), hasTitle || traits.hasItems ?? false else { return .zero }
+      return Insets(.top, hasTitle && traits.hasLargeTitle ?? true ? large : inline)
+    case .tabs(let height):
+      let traits = tree.barTraits(of: page, isNavigation: false)
+      return traits.hidesTabBar ?? false ? .zero : Insets(.bottom, height)
+    }
+  }
+
+  /// Runs `body` with the page's room as the container that `containerRelativeFrame` means.
+  func withContainer<Result>(_ room: Proposal, in tree: LayoutTree, _ body: () -> Result) -> Result {
+    let outer = tree.relativeContainer
+    defer { tree.relativeContainer = outer }
+    for axis in Axis.allCases {
+      if let length = room[axis], length.isFinite { tree.relativeContainer[axis] = length }
+    }
+    return body()
+  }
+}
+
+extension LayoutTree {
+  /// What the views of a page ask of the bars, the outermost first. The navigation bar of a page inside is its own.
+  fileprivate func barTraits(of page: NodeID, isNavigation: Bool) -> BarTraits {
+    var traits = BarTraits()
+    var pending = [page]
+    while let next = pending.popLast() {
+      switch behaviors[next.index] {
+      case .bars(let own): traits.fill(own)
+      case .page(let inner):
+        if isNavigation, case .navigation = inner.bars { continue }
+      default: break
+      }
+      pending += children(of: next).reversed()
+    }
+    return traits
+  }
+
+  /// Places the pages, each in the safe area that its bars leave.
+  func placePages(_ node: NodeID, _ page: PageParameters, safeArea: Int) {
+    let physical = safeAreas[windowSafeArea].covered(of: frame(of: node, in: .global))
+    let covered = nodes[node.index].direction == .rightToLeft ? physical.mirrored : physical
+    var children: [ArrangedChild] = []
+    page.arrange(node, in: self, size: placed[node.index].size, covered: covered, into: &children)
+    for child in children {
+      let insets = page.insets(around: child.node, in: self) + covered
+      let inner = insertSafeArea(within: safeArea, around: node, insets: insets)
+      page.withContainer(child.proposal, in: self) { place(child, in: node, safeArea: inner) }
+    }
+  }
+}

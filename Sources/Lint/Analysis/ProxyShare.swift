@@ -1,0 +1,66 @@
+import Semantics
+
+/// A length of the proxy as an argument of a frame, scaled at most.
+struct ProxyShare {
+  let use: ProxyUse
+  let axis: ProxyUse.Axis
+  /// The call of `frame`.
+  let frame: CallExpression
+  let argument: Argument
+  /// The argument is the length itself.
+  let isWhole: Bool
+
+  init?(_ use: ProxyUse) {
+    guard case .frame(let call, let label) = use.sink, Self.lengths.contains(label),
+      let axis = use.length ?? Self.ownLength(use, label),
+      let argument = call.argument(around: use.expression)
+    else { return nil }
+    self.use = use
+    self.axis = axis
+    frame = call
+    self.argument = argument
+    let value = argument.value.unwrapped
+    isWhole = value.span == use.expression.unwrapped.span && !use.isDerived
+    guard isWhole || Self.isScaled(value, use.expression) else { return nil }
+  }
+
+  /// The share as a number, where the source states it: 0.3 of `proxy.size.width * 0.3`.
+  var factor: Double? { use.isDerived ? nil : argument.value.unwrapped.factor(of: use.expression) }
+
+  /// Whether the frame is given the length along which the proxy measures: `width: proxy.size.width`.
+  var isAlongItself: Bool { argument.label == axis.lengthName && use.length == axis }
+
+  /// Whether the content between the reader and the frame scrolls.
+  var isInScrollView: Bool {
+    use.surroundings.contains { node in
+      guard case .closure(_, let call?) = node, call.receiver == nil else { return false }
+      return call.calledName == "ScrollView"
+    }
+  }
+
+  private static let lengths: Set = [
+    "width", "height", "minWidth", "minHeight", "idealWidth", "idealHeight", "maxWidth", "maxHeight",
+  ]
+
+  /// A length that the program derives from a size: `proxy.size.shorterSide`.
+  private static func ownLength(_ use: ProxyUse, _ label: String) -> ProxyUse.Axis? {
+    guard use.path.count == 2, use.path[0] == "size" else { return nil }
+    return label.hasSuffix("idth") ? .horizontal : .vertical
+  }
+
+  /// `x * k`, `k * x`, `x / k`, also with `x` as the local that already holds a share.
+  private static func isScaled(_ value: Expression, _ length: Expression) -> Bool {
+    if value.span == length.unwrapped.span { return true }
+    if let call = value.asCall, call.receiver == nil, ["min", "max"].contains(call.calledName) {
+      return call.arguments.contains { $0.value.span.contains(length.span) && isScaled($0.value.unwrapped, length) }
+    }
+    guard case .binary(let binary) = value.kind else { return false }
+    let sides = [binary.left.unwrapped, binary.right.unwrapped]
+    guard let inner = sides.first(where: { $0.span.contains(length.span) }) else { return false }
+    switch binary.operator {
+    case "*": return isScaled(inner, length)
+    case "/": return inner === sides[0] && isScaled(inner, length)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// Code for another place of its file: text whose lines keep their distance from the first one.
+struct MovedCode {
+  /// The lines; those after the first without the indentation that the code had.
+  private var lines: [Substring]
+
+  /// `text`, whose lines after the first begin with `indentation` or more.
+  init(_ text: String, indentedBy indentation: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for index in lines.indices.dropFirst() where lines[index].hasPrefix(indentation) {
+      lines[index] = lines[index].dropFirst(indentation.count)
+    }
+  }
+
+  /// The text where its first line stands behind `indentation`.
+  func text(indentedBy indentation: String) -> String {
+    lines.enumerated().map { index, line in index == 0 || line.isEmpty ? String(line) : indentation + line }
+      .joined(separator: "\n")
+  }
+}
+
+extension ProgramScope {
+  /// The code at `span`, for another place.
+  func code(at span: SourceSpan) -> MovedCode? {
+    place(span).map { MovedCode(text($0), indentedBy: lineIndentation(of: $0)) }
+  }
+
+  /// The white space that the line begins with on which `place` begins.
+  func lineIndentation(of place: Place) -> String {
+    guard let text = tree(place.file)?.text else { return "" }
+    let start = text.lineStart(text.lineColumn(at: place.range.start).line)
+    return String(text.string(in: ByteRange(start, place.range.start)).prefix { $0 == " " || $0 == "\t" })
+  }
+
+  /// What a modifier adds to its receiver: `.padding(8)`, with the line break before it.
+  func modifierText(_ call: CallExpression) -> String? {
+    guard let receiver = call.receiver, let inner = place(receiver.span), let outer = place(call.span),
+      inner.file == outer.file, inner.range.end <= outer.range.end
+    else { return nil }
+    return text(Place(file: outer.file, range: ByteRange(inner.range.end, outer.range.end)))
+  }
+}

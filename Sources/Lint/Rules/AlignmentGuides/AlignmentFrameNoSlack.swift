@@ -1,0 +1,128 @@
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+
+extension LintRule {
+  static let alignmentFrameNoSlack = LintRule(
+    id: "alignment-frame-no-slack",
+    summary: "A frame aligns content that always fills it",
+    documentation: """
+      The `alignment:` of a frame says where the content lies in the room that it leaves. A color, a shape, a stack with a \
+      `Spacer` leaves none, and a frame without lengths is as large as its content.
+
+      Drop the argument, or give the frame room: `.frame(maxWidth: .infinity, alignment: .leading)` around a text.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Title: View {
+        var body: some View {
+          Text("Title").fixedSize().frame(alignment: .leading)
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text("Name")
+            Spacer()
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Title: View {
+        var body: some View {
+          Text("Title").frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Text("Name")
+            Spacer()
+          }
+          .frame(maxWidth: .infinity, minHeight: 60, alignment: .topLeading)
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        rendering.result.elements.filter { $0.name == "frame" && !$0.isUserDefined }
+          .compactMap { observation($0, in: rendering) }
+      },
+      judge: { sightings in
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
+      }
+    )
+  )
+}
+
+private func observation(_ frame: Element, in rendering: Rendering) -> Observation? {
+  guard let call = rendering.call(of: frame)?.call, let alignment = call.argument("alignment"),
+    let label = alignment.labelSpan, let place = rendering.program.place(label)
+  else { return nil }
+  guard let name = alignment.value.implicitMember, let axes = axes[name],
+    let content = rendering.children(of: frame).first, rendering.children(of: frame).count == 1,
+    axes.allSatisfy({ frame.leavesNothing(to: content, along: $0, call) }),
+    !rendering.guesses(within: call.span), !setsGuide(content, in: rendering)
+  else { return .fine(place) }
+  return .fault(
+    Problem(
+      place,
+      "the content fills this frame wherever it is shown, so 'alignment: .\(name)' moves nothing; drop it, or leave room",
+      proposals: dropping(alignment, of: call, in: rendering.program).map { [$0] } ?? []
+    ),
+    quotesFrames: false
+  )
+}
+
+/// The axes along which an alignment does something else than a frame without one, which centers.
+private let axes: [String: [Axis]] = [
+  "center": Axis.allCases, "leading": [.horizontal], "trailing": [.horizontal], "top": [.vertical],
+  "bottom": [.vertical], "topLeading": Axis.allCases, "topTrailing": Axis.allCases, "bottomLeading": Axis.allCases,
+  "bottomTrailing": Axis.allCases,
+]
+
+extension Element {
+  /// Whether the frame is as long as its content whatever the content says: because nothing bounds it, or because the
+  /// content takes what it is offered.
+  fileprivate func leavesNothing(to content: Element, along axis: Axis, _ call: CallExpression) -> Bool {
+    guard abs(layout.size[axis] - content.layout.size[axis]) < 0.01 else { return false }
+    let lengths =
+      axis == .horizontal
+      ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
+    return !lengths.contains { call.argument($0) != nil } || content.layout.fills(axis) || content.spreads(along: axis)
+  }
+
+  /// A stack that a `Spacer` makes as long as it may be.
+  private func spreads(along axis: Axis) -> Bool {
+    guard case .childrenAndGaps = layout.reason(axis), let offered = layout.proposal[axis] else { return false }
+    return name == (axis == .horizontal ? "HStack" : "VStack") && abs(layout.size[axis] - offered) < 0.01
+  }
+}
+
+/// Whether a guide in the content may place it otherwise than its frame says.
+private func setsGuide(_ content: Element, in rendering: Rendering) -> Bool {
+  let guides = rendering.program.calls("alignmentGuide").map(\.call.nameSpan)
+  return !guides.isEmpty && rendering.subtree(of: content).contains { guides.contains($0.nameSpan) }
+}
+
+/// The argument taken away with its comma; the whole modifier where nothing else is in it.
+private func dropping(_ argument: Argument, of call: CallExpression, in scope: ProgramScope) -> FixProposal? {
+  guard call.arguments.count > 1 else { return scope.removal(of: call) }
+  guard let index = call.arguments.firstIndex(where: { $0.label == "alignment" }), index > 0,
+    let before = scope.place(call.arguments[index - 1].value.span), let value = scope.place(argument.value.span)
+  else { return nil }
+  let edit = TextEdit(range: ByteRange(before.range.end, value.range.end), replacement: "")
+  return FixProposal("drop 'alignment:'", keepsMeaning: true, edits: [FileEdit(file: value.file, edit: edit)])
+}

@@ -1,0 +1,104 @@
+import Interpreter
+import Layout
+import Semantics
+
+extension LintRule {
+  static let multilineAlignmentNoEffect = LintRule(
+    id: "multiline-alignment-no-effect",
+    summary: "The lines of a text are aligned that has one line",
+    documentation: """
+      `.multilineTextAlignment` says how the lines of a text lie to each other, and moves nothing where there is one. Where \
+      the text as a whole is to lie at the trailing edge, a frame does it: \
+      `.frame(maxWidth: .infinity, alignment: .trailing)`.
+
+      Only texts that are written in the source are judged, and only those that are far from a second line in all tested \
+      windows and text sizes.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Total: View {
+        var body: some View {
+          VStack {
+            Text("Sum").multilineTextAlignment(.trailing)
+            Divider()
+          }
+        }
+      }
+      """,
+      """
+      struct Header: View {
+        var body: some View {
+          Text("Hi")
+            .font(.headline)
+            .multilineTextAlignment(.center)
+            .padding()
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Total: View {
+        var body: some View {
+          VStack {
+            Text("Sum").frame(maxWidth: .infinity, alignment: .trailing)
+            Divider()
+          }
+        }
+      }
+      """,
+      """
+      struct Header: View {
+        var body: some View {
+          Text("Welcome to the place where everything is about to begin")
+            .multilineTextAlignment(.center)
+            .padding()
+        }
+      }
+      """,
+    ],
+    check: .rendered(
+      { rendering in
+        let calls = rendering.program.modifierCalls("multilineTextAlignment")
+        guard !calls.isEmpty else { return [] }
+        return rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
+          .compactMap { observation($0, calls, in: rendering) }
+      },
+      judge: { sightings in
+        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
+        return Sighting.merged(always.flatMap(\.self))
+      }
+    )
+  )
+}
+
+/// The part of the offered width that a text may take without being near to a second line.
+private let share = 0.5
+
+private func observation(_ text: Element, _ calls: [CallOccurrence], in rendering: Rendering) -> Observation? {
+  let scope = rendering.program
+  guard let made = rendering.call(of: text)?.call,
+    let modifier = scope.modifiers(over: made.span).first(where: { $0.call.calledName == "multilineTextAlignment" })?
+      .call,
+    calls.contains(where: { $0.call === modifier }), let place = scope.place(modifier.nameSpan)
+  else { return nil }
+  guard case .text(let lines, false) = text.layout.heightReason, lines <= 1, rendering.hasLiteralTitle(text),
+    let alignment = modifier.unlabeled?.value.implicitMember, alignment != "leading",
+    let room = text.layout.proposal.width,
+    text.layout.size.width < room * share
+  else { return .fine(place) }
+  let isPlaced = scope.modifiers(over: made.span).contains { $0.call.calledName == "frame" }
+  let frame = ".frame(maxWidth: .infinity, alignment: .\(alignment))"
+  return .fault(
+    Problem(
+      place,
+      "this text is one line in all tested sizes, so '.multilineTextAlignment' moves nothing; "
+        + (isPlaced ? "remove it" : "'\(frame)' moves the text as a whole"),
+      proposals: isPlaced
+        ? scope.removal(of: modifier).map { [$0] } ?? []
+        : scope.proposal("use '\(frame)'", keepsMeaning: false, scope.replacingModifier(modifier, with: frame))
+    ),
+    quotesFrames: false
+  )
+}

@@ -1,0 +1,117 @@
+import Semantics
+
+extension LintRule {
+  static let coordinateSpaceGlobalInComponent = LintRule(
+    id: "coordinate-space-global-in-component",
+    summary: "A position in the window is corrected by a constant",
+    documentation: """
+      `frame(in: .global)` counts from the corner of the window. A number that is added to it or taken off says how far \
+      something else is from that corner today: in a sheet, a split view or with another bar above it is elsewhere.
+
+      Measure in a named space of the view that the position is relative to: \
+      `.coordinateSpace(.named("bar"))` there, and `frame(in: .named("bar"))` here.
+      """,
+    severity: .hint,
+    bad: [
+      """
+      struct Parallax: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Color.blue.offset(y: proxy.frame(in: .global).minY - 47)
+          }
+          .frame(height: 200)
+        }
+      }
+      """,
+      """
+      struct Tab: View {
+        @State private var x: CGFloat = 0
+        private let inset: CGFloat = 16
+        var body: some View {
+          Text("Tab at \\(Int(x))")
+            .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).minX - inset } action: { x = $0 }
+        }
+      }
+      """,
+    ],
+    good: [
+      """
+      struct Tab: View {
+        @State private var x: CGFloat = 0
+        var body: some View {
+          HStack {
+            Text("Tab at \\(Int(x))")
+              .onGeometryChange(for: CGFloat.self) { $0.frame(in: .named("bar")).minX } action: { x = $0 }
+          }
+          .coordinateSpace(.named("bar"))
+        }
+      }
+      """,
+      """
+      struct Stretchy: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Color.blue.offset(y: -max(0, proxy.frame(in: .global).minY))
+          }
+          .frame(height: 200)
+        }
+      }
+      """,
+    ],
+    check: .program { scope in
+      scope.calls("frame").compactMap { problem($0, in: scope) }
+    }
+  )
+}
+
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let call = occurrence.call
+  guard call.arguments.count == 1, let space = call.argument("in")?.value, space.implicitMember == "global",
+    let place = scope.place(space.span), let around = scope.sum(with: call, in: occurrence.scope)
+  else { return nil }
+  return Problem(
+    place,
+    "global coordinates count from the corner of the window, so the \(Points(abs(around))) points of this sum are right "
+      + "for one place only, and not in a sheet or a split view; measure in a named space of the view that this is "
+      + "relative to"
+  )
+}
+
+extension ProgramScope {
+  /// The constant that is added to an edge of the frame or taken off; nil where there is none, or where the sum is only
+  /// compared.
+  fileprivate func sum(with frame: CallExpression, in scope: CodeScope) -> Double? {
+    let expressions = expressions(of: scope)
+    let isCompared = expressions.contains { expression in
+      guard case .binary(let binary) = expression.kind else { return false }
+      return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator) && expression.span.contains(frame.span)
+    }
+    guard !isCompared else { return nil }
+    let constants = expressions.compactMap { expression -> Double? in
+      guard case .binary(let binary) = expression.kind, ["+", "-"].contains(binary.operator) else { return nil }
+      if binary.left.isEdge(of: frame) { return constantNumber(binary.right, in: scope) }
+      return binary.right.isEdge(of: frame) ? constantNumber(binary.left, in: scope) : nil
+    }
+    return constants.first { $0 != 0 && $0.isFinite }
+  }
+
+  private func expressions(of scope: CodeScope) -> [Expression] {
+    switch scope.kind {
+    case .closure(let closure, _): Array(CodeWalk(closure.body, enteringClosures: false).expressions)
+    case .function(let function): function.body.map { Array(CodeWalk($0, enteringClosures: false).expressions) } ?? []
+    case .accessor(let variable):
+      variable.accessors.all.flatMap { Array(CodeWalk($0.body, enteringClosures: false).expressions) }
+    default: []
+    }
+  }
+}
+
+extension Expression {
+  /// `proxy.frame(in: .global).minY`, of this frame.
+  fileprivate func isEdge(of frame: CallExpression) -> Bool {
+    guard case .member(let member) = unwrapped.kind,
+      ["minX", "midX", "maxX", "minY", "midY", "maxY"].contains(member.name)
+    else { return false }
+    return member.base?.unwrapped.asCall === frame
+  }
+}

@@ -1,0 +1,79 @@
+import Semantics
+
+/// A `PreviewProvider` as `#Preview`s: one for each view that it shows.
+struct PreviewConversion {
+  private let type: TypeParts
+  private let scope: ProgramScope
+
+  init(_ type: TypeParts, in scope: ProgramScope) {
+    self.type = type
+    self.scope = scope
+  }
+
+  /// Nil where the type has other members, is named elsewhere, or asks for what the macro cannot say.
+  var edits: [FileEdit?]? {
+    let declaration = type.declaration.type
+    guard type.extensions.isEmpty, type.functions.isEmpty, type.initializers.isEmpty, type.variables.count == 1,
+      type.typealiases.isEmpty, declaration.members.types.isEmpty, scope.mentions(of: declaration) == 0,
+      let previews = type.variables.first, previews.name == "previews",
+      let body = previews.accessors.getter?.body ?? previews.initializer, let place = scope.place(declaration.span)
+    else { return nil }
+    let indentation = scope.lineIndentation(of: place)
+    let texts = shown(by: body).map { preview($0, indentedBy: indentation) }
+    guard !texts.isEmpty, !texts.contains(where: { $0 == nil }) else { return nil }
+    let text = texts.compactMap { $0 }.joined(separator: "\n\n\(indentation)")
+    return [scope.replacing(declaration.span, with: text)]
+  }
+
+  /// The views that are shown one by one: those in a group are previews of their own.
+  private func shown(by body: Body) -> [Expression?] {
+    let views = body.statements.map { statement -> Expression? in
+      switch statement.kind {
+      case .expression(let expression), .return(.some(let expression)): expression
+      default: nil
+      }
+    }
+    guard views.count == 1, let group = views[0]?.asCall, group.isInitializer, group.calledName == "Group",
+      let content = group.content()?.body, content.statements.count > 1
+    else { return views }
+    return shown(by: content)
+  }
+
+  private func preview(_ view: Expression?, indentedBy indentation: String) -> String? {
+    guard let view, let call = view.asCall, let place = scope.place(view.span) else { return nil }
+    guard !["ForEach", "Group"].contains(call.innermost.calledName ?? "") else { return nil }
+    let calls = call.chain.reversed()
+    guard let first = calls.first, let start = first.receiver?.span ?? calls.first?.span, var text = scope.text(start)
+    else { return nil }
+    var arguments: [String] = []
+    for modifier in first.receiver == nil ? Array(calls.dropFirst()) : calls {
+      guard let piece = scope.modifierText(modifier) else { return nil }
+      switch modifier.calledName {
+      case "previewDisplayName":
+        guard let name = modifier.unlabeled.flatMap({ scope.text($0.value.span) }), name.hasPrefix("\"") else {
+          return nil
+        }
+        arguments.insert(name, at: 0)
+      case "previewLayout":
+        guard let trait = modifier.unlabeled.flatMap({ trait(of: $0.value) }) else { return nil }
+        arguments.append("traits: \(trait)")
+      case let name? where name.hasPrefix("preview"): return nil
+      default: text += piece
+      }
+    }
+    let inner = indentation + "  "
+    let code = MovedCode(text, indentedBy: scope.lineIndentation(of: place)).text(indentedBy: inner)
+    let head = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return "#Preview\(head) {\n\(inner)\(code)\n\(indentation)}"
+  }
+
+  /// The trait that says what `.previewLayout` said.
+  private func trait(of layout: Expression) -> String? {
+    if layout.implicitMember == "sizeThatFits" { return ".sizeThatFitsLayout" }
+    guard let call = layout.asCall, call.calledName == "fixed", let width = call.argument("width"),
+      let height = call.argument("height"), let widthText = scope.text(width.value.span),
+      let heightText = scope.text(height.value.span)
+    else { return nil }
+    return ".fixedLayout(width: \(widthText), height: \(heightText))"
+  }
+}

@@ -1,0 +1,87 @@
+import Semantics
+
+/// An `Alert` or `ActionSheet` that a modifier makes, as the modifier of today with its actions and message.
+struct QuestionConversion {
+  private let call: CallExpression
+  private let question: CallExpression
+  private let scope: ProgramScope
+
+  /// Nil unless the modifier's closure does nothing but make the alert or sheet.
+  init?(_ call: CallExpression, makes type: String, in scope: ProgramScope) {
+    guard call.arguments.first?.label == "isPresented", call.arguments.count == 2,
+      let content = call.closures.last?.closure, content.parameters.isEmpty, content.body.statements.count == 1,
+      let question = content.onlyView, question.isInitializer, question.calledName == type
+    else { return nil }
+    self.call = call
+    self.question = question
+    self.scope = scope
+  }
+
+  /// The modifier `.name(title, isPresented:) { actions } message: { … }`; `extra` stands behind its arguments.
+  func edits(as name: String, extra: String = "") -> [FileEdit?]? {
+    guard let place = scope.place(call.nameSpan), let title = question.argument("title").flatMap({ plain($0.value) }),
+      let binding = call.argument("isPresented").flatMap({ scope.text($0.value.span) }),
+      let buttons = buttonTexts(place)
+    else { return nil }
+    let indentation = scope.lineIndentation(of: place)
+    let inner = indentation + "  "
+    var text = ".\(name)(\(title), isPresented: \(binding)\(extra)) {\n"
+    text += buttons.map { "\(inner)\($0)\n" }.joined() + "\(indentation)}"
+    if let message = question.argument("message") {
+      guard let code = scope.code(at: message.value.span) else { return nil }
+      text += " message: {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)}"
+    }
+    return scope.modifierText(call).map { old in
+      let gap = old.prefix { $0.isWhitespace }
+      return [scope.replacingModifier(call, with: gap + text)]
+    }
+  }
+
+  /// The argument of a plain `Text`, which titles take by themselves; any other text as it is.
+  private func plain(_ text: Expression) -> String? {
+    guard let call = text.asCall, call.isInitializer, call.calledName == "Text", call.arguments.count == 1,
+      let title = call.unlabeled
+    else { return scope.text(text.span) }
+    return scope.text(title.value.span)
+  }
+
+  private func buttonTexts(_ place: Place) -> [String]? {
+    let inner = scope.lineIndentation(of: place) + "  "
+    var buttons = ["dismissButton", "primaryButton", "secondaryButton"].compactMap { question.argument($0)?.value }
+    if let list = question.argument("buttons")?.value {
+      guard case .array(let elements) = list.unwrapped.kind else { return nil }
+      buttons += elements
+    }
+    let known: Set = ["title", "message", "dismissButton", "primaryButton", "secondaryButton", "buttons"]
+    guard question.arguments.allSatisfy({ known.contains($0.label ?? "") }) else { return nil }
+    let texts = buttons.compactMap { buttonText($0, indentedBy: inner) }
+    guard texts.count == buttons.count else { return nil }
+    return texts.isEmpty ? ["Button(\"OK\", role: .cancel) {}"] : texts
+  }
+
+  /// `.destructive(Text("Delete")) { … }` as a button.
+  private func buttonText(_ button: Expression, indentedBy indentation: String) -> String? {
+    guard let call = button.unwrapped.asCall, let kind = call.calledName, let role = roles[kind],
+      call.callee.implicitMember != nil || call.callee.dottedName?.dropLast().last == "Button"
+    else { return nil }
+    let label = call.arguments.first { $0.label == nil && !$0.isTrailing }
+    let title: String
+    if let label {
+      guard let text = label.value.asCall, text.isInitializer, text.calledName == "Text",
+        let plain = plain(label.value), text.arguments.count == 1, text.unlabeled != nil
+      else { return nil }
+      title = plain
+    } else {
+      title = "\"Cancel\""
+    }
+    let head = "Button(\(title)\(role.isEmpty ? "" : ", role: .\(role)")"
+    let rest = call.arguments.filter { $0.isTrailing || $0.label == "action" }
+    guard rest.count <= 1, call.arguments.count == rest.count + (label == nil ? 0 : 1) else { return nil }
+    guard let action = rest.first else { return head + ") {}" }
+    guard let code = scope.code(at: action.value.span)?.text(indentedBy: indentation) else { return nil }
+    return action.value.closure == nil ? "\(head), action: \(code))" : "\(head)) \(code)"
+  }
+}
+
+/// The roles of the buttons of old alerts.
+private let roles = ["default": "", "cancel": "cancel", "destructive": "destructive"]
