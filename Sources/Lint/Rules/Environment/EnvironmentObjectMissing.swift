@@ -154,7 +154,7 @@ private struct MissingObjects {
         + "of this view."
     return Problem(
       place,
-      "'\(use.type.name)' needs a '\(type)' from its environment and nothing here sets one, which stops the program "
+      "'\(use.type.name)' needs \(type.article) '\(type)' from its environment and nothing here sets one, which stops the program "
         + "('\(warning)'); add '.\(modifier)(\(type)())' to this view",
       related: [RelatedPlace(span, "'\(use.property.name)' needs the object")],
       proposals: proposal(modifier).map { [$0] } ?? []
@@ -185,4 +185,9 @@ extension ProgramScope {
     guard case .provider(let type) = request.source else { return nil }
     return program.type(named: type)?.declaration?.span
   }
+}
+
+extension String {
+  /// The indefinite article before a name.
+  fileprivate var article: String { first.map { "AEIOU".contains($0) } == true ? "an" : "a" }
 }

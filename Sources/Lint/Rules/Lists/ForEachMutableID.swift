@@ -88,9 +88,11 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
 private func isEdited(_ name: String, of type: TypeParts, in scope: ProgramScope) -> Bool {
   ["TextField", "TextEditor", "SecureField", "Picker", "Stepper"].flatMap { scope.calls($0) }.contains { occurrence in
     occurrence.call.arguments.contains { argument in
-      guard let names = argument.value.unwrapped.dottedName, names.count == 2, names[1] == name,
-        let base = names[0].first, base == "$" || base == "@"
-      else { return false }
+      let path = argument.value.unwrapped.dottedName ?? []
+      let names = path.filter { $0 != "projectedValue" }
+      guard names.count == 2, names[1] == name, let base = names[0].first, base == "$" || base == "@" else {
+        return false
+      }
       return isValue(String(names[0].dropFirst()), of: type, at: occurrence, in: scope)
     }
   }
