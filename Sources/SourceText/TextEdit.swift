@@ -12,15 +12,36 @@ public struct TextEdit: Hashable, Sendable {
 extension SourceText {
   /// The text after `edits`, all of which give positions in this text; of two that overlap the later one is dropped.
   public func applying(_ edits: [TextEdit]) -> SourceText {
+    let edits = TextEdit.disjoint(edits)
+    guard edits.count < TextEdit.manyEdits else { return rewritten(by: edits) }
     var result = self
-    for edit in TextEdit.disjoint(edits).reversed() {
+    for edit in edits.reversed() {
       result = result.replacing(edit.range, with: Array(edit.replacement.utf8))
     }
     return result
   }
+
+  /// The text after edits from first to last that do not overlap, with none of its pieces shared.
+  private func rewritten(by edits: [TextEdit]) -> SourceText {
+    let old = bytes
+    var new: [UInt8] = []
+    new.reserveCapacity(old.count)
+    var end = 0
+    for edit in edits {
+      let range = ByteRange(clamped(edit.range.start), clamped(edit.range.end))
+      guard range.start.value >= end else { continue }
+      new += old[end..<range.start.value]
+      new += Array(edit.replacement.utf8)
+      end = max(range.start.value, range.end.value)
+    }
+    return SourceText(new + old[end...])
+  }
 }
 
 extension TextEdit {
+  /// Edits from which on writing the whole text anew is cheaper than changing one piece after the other.
+  fileprivate static let manyEdits = 256
+
   /// The edits from first to last position without those that overlap an earlier one.
   public static func disjoint(_ edits: [TextEdit]) -> [TextEdit] {
     guard edits.count > 1 else { return edits }

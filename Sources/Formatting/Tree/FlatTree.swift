@@ -70,9 +70,9 @@ struct FlatTree {
 
   private mutating func append(_ node: SyntaxNode, parent: Int) {
     let first = Int32(truncatingIfNeeded: tokens.count)
-    let range = node.range
     let isString = node.kind == .stringLiteralExpression
-    if node.isToken || isString, !range.isEmpty || node.kind == .endOfFile {
+    if node.isToken || isString, !node.range.isEmpty || node.kind == .endOfFile {
+      let range = node.range
       tokens.append(
         Token(
           kind: isString ? .stringLiteral : node.kind,
