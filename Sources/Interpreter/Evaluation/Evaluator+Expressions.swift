@@ -59,9 +59,11 @@ extension Evaluator {
   /// An unknown condition takes the first branch.
   func isTrue(_ value: Value) -> Bool {
     switch value {
-    case .bool(let flag): flag
-    case .unknown: true
-    default: false
+    case .bool(let flag): return flag
+    case .unknown:
+      guesses &+= 1
+      return true
+    default: return false
     }
   }
 

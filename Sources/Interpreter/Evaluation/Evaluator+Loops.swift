@@ -47,8 +47,17 @@ extension Evaluator {
     }
   }
 
+  /// Whether a loop goes on: one that does so by guess alone ends where an unknown collection would.
+  private func goesOn(_ guessed: inout Int, _ condition: () -> Bool) -> Bool {
+    let before = guesses
+    guard condition() else { return false }
+    if guesses != before { guessed += 1 }
+    return guessed <= Self.unknownCount
+  }
+
   func runWhile(_ label: String?, _ conditions: [Condition], _ body: [Statement], in frame: Frame) -> Completion {
-    while holds(conditions, in: frame) {
+    var guessed = 0
+    while goesOn(&guessed, { holds(conditions, in: frame) }) {
       guard let first = body.first?.span ?? frame.body.statements.first?.span, step(at: first) else {
         return .interrupted
       }
@@ -58,9 +67,10 @@ extension Evaluator {
   }
 
   func runRepeat(_ label: String?, _ body: [Statement], _ condition: Expression, in frame: Frame) -> Completion {
+    var guessed = 1
     repeat {
       if case .end(let completion) = afterIteration(run(body, in: frame), label: label) { return completion }
-    } while isTrue(evaluate(condition, in: frame)) && step(at: condition.span)
+    } while goesOn(&guessed, { isTrue(evaluate(condition, in: frame)) }) && step(at: condition.span)
     return isInterrupted ? .interrupted : .normal
   }
 
@@ -88,15 +98,23 @@ extension Evaluator {
     }
   }
 
-  /// A sequence of the workspace: `makeIterator()` and `next()`, or a collection's subscript by position.
+  /// A sequence of the workspace: `makeIterator()` and `next()`, or a collection's subscript by position. Where the end
+  /// depends on what nobody knows, it has as many elements as an unknown collection.
   private func iterate(_ value: Value, at span: SourceSpan) -> [Value] {
     var sequence = value
     var none: [Value] = []
     var iterator = callMethod("makeIterator", on: &sequence, labels: [], &none) ?? value
     if case .array(let elements) = iterator { return elements }
     var elements: [Value] = []
-    while step(at: span), let next = callMethod("next", on: &iterator, labels: [], &none) {
-      if case .none = next { break }
+    var guessed = 0
+    while step(at: span) {
+      var next = Value?.none
+      let isThere = goesOn(&guessed) {
+        next = callMethod("next", on: &iterator, labels: [], &none)
+        if case .none? = next { return false }
+        return next != nil
+      }
+      guard isThere, let next else { break }
       elements.append(next)
     }
     return elements

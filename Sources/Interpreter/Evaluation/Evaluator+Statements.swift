@@ -174,6 +174,7 @@ extension Evaluator {
         let expected = type.map { resolve($0, in: frame.context) }
         let (bound, standIns) = traced { evaluate(value, in: frame, expecting: expected) }
         if case .none = bound { return false }
+        if case .unknown = bound { guesses &+= 1 }
         _ = match(pattern, coerce(bound, to: expected), in: frame)
         if !standIns.isEmpty { mark(pattern, standIns, bound, in: frame) }
       case .pattern(let pattern, let value):

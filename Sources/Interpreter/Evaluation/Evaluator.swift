@@ -48,6 +48,8 @@ package final class Evaluator {
   var lastIdentity = 0
   /// How often something happened that its result does not show: what is made without is the same every time.
   private var ownEffects = 0
+  /// How often a condition that nobody knows was taken to hold.
+  var guesses = 0
   /// A constant is being made: calls inside of it are parts of it.
   var isMakingConstant = false
   /// Whether calls are to be looked at for constants.
