@@ -18,6 +18,8 @@ final class SceneNode {
     case none
     case preference(PreferenceModifier)
     case observer(Observer)
+    /// An overlay or background that is made of what the primary view hands up for the key.
+    case preferenceDecoration(TypeValue)
   }
 
   let identity: IdentityID
@@ -43,6 +45,20 @@ final class SceneNode {
     self.source = source
     self.children = children
     self.layout = layout
+  }
+}
+
+extension SceneNode {
+  /// How many elements the node and those below it are.
+  var elementCount: Int {
+    var count = 0
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.source != nil { count += 1 }
+      if let stamp = node.stamp { pending.append(stamp.content) }
+      pending += node.children
+    }
+    return count
   }
 }
 

@@ -137,9 +137,9 @@ extension SwiftUIHost {
     switch value {
     case .structure(let structure):
       structure.type.nominal.map { memo.kind(of: $0) != nil || $0.isForeignView } ?? false
-    case .foreign(let view as ViewValue): view.isView
     case .foreign(let foreign):
-      foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
+      (foreign.object as? ViewValue)?.isView ?? foreign.conformances.contains("View")
+        || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }

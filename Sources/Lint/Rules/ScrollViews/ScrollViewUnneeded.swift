@@ -76,7 +76,8 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
   }
   let content = rendering.children(of: scroll)
   guard rendering.scrollAxes(of: scroll) == [.vertical], rendering.isCertain(scroll), !content.isEmpty,
-    !rendering.isOutOfPlace(scroll), !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
+    !rendering.ancestors(of: scroll).contains(where: { $0.name == "ScrollView" }), !rendering.isOutOfPlace(scroll),
+    !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     content.reduce(0, { $0 + $1.layout.size.height }) <= scroll.layout.size.height,
     !rendering.subtree(of: scroll).contains(where: {
       ["TextField", "TextEditor", "SecureField"].contains($0.name) || $0.instancePath.contains { $0.contains("[") }
@@ -90,10 +91,11 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
 }
 
 extension Rendering {
-  /// Whether what is in the scroll view is the same whatever the program's data: no loop and no choice makes it.
+  /// Whether what is in the scroll view is the same whatever the program's data, and scrolling is not what it is there
+  /// for: no loop and no choice makes it, and nothing in it asks where it is.
   fileprivate func isSteady(_ scroll: Element, _ call: CallExpression) -> Bool {
     let parts = subtree(of: scroll)
-    guard parts.allSatisfy({ !$0.children.isEmpty || $0.isUserDefined || Catalog.view($0.name) != nil }) else {
+    guard parts.allSatisfy({ !$0.children.isEmpty || $0.isUserDefined || isKnown($0) }) else {
       return false
     }
     let own = Set(parts.filter(\.isUserDefined).map(\.name))
@@ -103,10 +105,15 @@ extension Rendering {
         switch node {
         case .ifStatement: true
         case .expression(let expression):
-          expression.asCall.map { ["ForEach", "List"].contains($0.calledName) } ?? false
+          expression.asCall.map { ["ForEach", "List"].contains($0.calledName) || $0.argument("in") != nil } ?? false
         default: false
         }
       }
     }
+  }
+
+  /// A view or a style of the framework: what another package makes may be of any size.
+  private func isKnown(_ element: Element) -> Bool {
+    Catalog.view(element.name) != nil || element.name.hasPrefix("Color.")
   }
 }
