@@ -225,7 +225,7 @@ extension ModifierBehavior {
     switch self {
     case .neutral, .composition, .background, .transform, .environment: true
     case .writeEnvironment, .transformEnvironment, .preference, .observer, .preferenceDecoration, .alignmentGuide,
-      .coordinateSpace, .custom, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame:
+      .coordinateSpace, .custom, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame, .unknown:
       false
     }
   }
