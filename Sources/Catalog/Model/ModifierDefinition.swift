@@ -88,6 +88,8 @@ package enum ModifierBehavior: Sendable {
   package static let receiver = "self"
 
   case neutral
+  /// Nobody knows: it counts as without effect, and what is around as uncertain.
+  case unknown
   /// Takes part in layout: nodes around the receiver (slot `self`).
   case composition(@Sendable (ArgumentValues) -> Composition)
   /// The same, drawn behind the receiver: its preferences come before the receiver's.

@@ -10,6 +10,12 @@ extension Expander {
     if !definition.behavior.makesNodesOnly { recorder.note() }
     switch definition.behavior {
     case .neutral: return inner(scope)
+    case .unknown:
+      return inner(scope).map { content in
+        let modified = append(.neutral, children: [content], source: nil, in: scope)
+        depend(modified.layout, on: [view.name])
+        return modified
+      }
     case .composition(let make): return compose(make, view, arguments, position, isBehind: false, inner, in: scope)
     case .background(let make): return compose(make, view, arguments, position, isBehind: true, inner, in: scope)
     case .transform(let make):
@@ -219,7 +225,7 @@ extension ModifierBehavior {
     switch self {
     case .neutral, .composition, .background, .transform, .environment: true
     case .writeEnvironment, .transformEnvironment, .preference, .observer, .preferenceDecoration, .alignmentGuide,
-      .coordinateSpace, .custom, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame:
+      .coordinateSpace, .custom, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame, .unknown:
       false
     }
   }

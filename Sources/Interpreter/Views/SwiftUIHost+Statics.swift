@@ -180,11 +180,13 @@ extension SwiftUIHost {
     return modify(.unknown(unknown), definition, call)
   }
 
-  /// A modifier of a package that is not here: the view is shown as it is. Called by its name alone, it is no modifier.
+  /// A modifier of a package that is not here: the view is shown as it is, and what is around it depends on what nobody
+  /// knows. Called by its name alone, it is no modifier.
   private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
-    guard call.receiverSpan != nil, call.evaluator.property(name, of: value) == nil else { return nil }
+    guard let receiver = call.receiverSpan, call.evaluator.property(name, of: value) == nil else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
-    return value
+    let kind = ViewValue.Kind.modified(value, receiver, .unknown, .none)
+    return .foreign(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
@@ -234,6 +236,9 @@ extension SwiftUIHost {
 }
 
 extension ModifierDefinition {
+  /// What a name means that the catalogue does not have.
+  fileprivate static let unknown = ModifierDefinition("", "", [], behavior: .unknown)
+
   /// Whether evaluation looks at the arguments: paint and gestures are left alone.
   fileprivate var needsArguments: Bool {
     if case .neutral = behavior { return false }

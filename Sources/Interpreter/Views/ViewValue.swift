@@ -117,7 +117,7 @@ extension ModifierDefinition {
   /// It gives back the type it is applied to (`Text.bold()`, `Shape.trim(from:to:)`).
   var keepsType: Bool {
     switch behavior {
-    case .neutral, .environment: true
+    case .neutral, .environment, .unknown: true
     default: false
     }
   }
