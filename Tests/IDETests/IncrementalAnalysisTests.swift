@@ -1,4 +1,6 @@
 import IDE
+import Interpreter
+import Layout
 import Lint
 import Semantics
 import SourceText
@@ -27,6 +29,7 @@ struct IncrementalAnalysisTests {
       for (file, bytes) in sources { fresh.set(file, to: SourceText(bytes)) }
       for file in files {
         #expect(Self.describe(grown.analysis.findings(in: file)) == Self.describe(fresh.analysis.findings(in: file)))
+        #expect(Self.frames(in: file, grown.analysis.program) == Self.frames(in: file, fresh.analysis.program))
       }
     }
   }
@@ -56,6 +59,19 @@ struct IncrementalAnalysisTests {
       return RandomEdit.next(in: bytes, using: &generator)
     }
     return RandomEdit(range: digit..<digit + 1, replacement: [UInt8(ascii: "0") + UInt8(generator.below(10))])
+  }
+
+  /// Every element of every scene, the third time that the scene is evaluated.
+  private static func frames(in file: FileID, _ program: Program) -> [String] {
+    let configuration = SceneConfiguration(size: Size(width: 300, height: 200))
+    return Scenes.all(in: file, program: program).flatMap { scene in
+      let results = (0..<3).map { _ in
+        SceneEvaluator.evaluate(scene, program: program, configuration: configuration, explains: true)
+      }
+      return results.last?.elements.map { element in
+        "\(element.instancePath) \(element.span) \(element.layout) \(element.dependsOn) \(element.environmentReads)"
+      } ?? []
+    }
   }
 
   private static func describe(_ findings: [Finding]) -> [String] {

@@ -41,7 +41,7 @@ import Testing
     let configuration = configurations[0]
     for scene in Scenes.all(in: file, program: program) {
       let cold = SceneEvaluator.evaluate(scene, program: Program(trees), configuration: configuration, explains: true)
-      for _ in 0..<4 {
+      for _ in 0..<3 {
         let warm = SceneEvaluator.evaluate(scene, program: program, configuration: configuration, explains: true)
         #expect(warm.steps == cold.steps)
         #expect(warm.elements.map(Self.describe) == cold.elements.map(Self.describe))

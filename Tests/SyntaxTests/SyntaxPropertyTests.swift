@@ -41,10 +41,24 @@ struct SyntaxPropertyTests {
     }
   }
 
-  @Test func aLinesIndentationCountsForTheBlocksThatStartInIt() {
-    let source = "func f() {\n    let a = g(b: {\n        c()\n    }())\n}\n"
-    let edit = TextEdit(range: ByteRange(13, 13), replacement: "    let a = g(b: {\n")
-    let tree = SyntaxTree.parse(SourceText(source))
+  /// What an item is may depend on more than its bytes: on the indentation of the line before, on whether the braces of
+  /// the file pair up, on an error beside it that is not told of.
+  @Test(arguments: [
+    ("func f() {\n⟦⟧    let a = g(b: {\n        c()\n    }())\n}\n", "    let a = g(b: {\n"),
+    ("{{{switch{\ncase e:\nvar.n⟦}⟧}}{{}}{}}{{{{}}}}}", ""),
+    ("⟦⟧{if e[\n {}\n let", ""),
+    ("struct\n let{for e(⟦⟧,\n t\n s}}", "\n"),
+    ("\",\n(t t((),l ⟦⟧n:(())\n)", "?"),
+    ("{{{}}\n func e(n:s)\n  k{@⟦{⟧{{{}}}{{}}}\n}}", ""),
+    ("),⟦⟧],\n)\"", "]"),
+    ("a\nb;;⟦⟧;\nc", ""),
+  ])
+  func whatSurroundsAnItemCounts(_ marked: String, _ replacement: String) throws {
+    let parts = marked.split(omittingEmptySubsequences: false) { $0 == "⟦" || $0 == "⟧" }.map(String.init)
+    try #require(parts.count == 3)
+    let tree = SyntaxTree.parse(SourceText(parts.joined()))
+    let start = parts[0].utf8.count
+    let edit = TextEdit(range: ByteRange(start, start + parts[1].utf8.count), replacement: replacement)
     let fresh = SyntaxTree.parse(tree.text.applying([edit]))
     #expect(TreeShape.difference(tree.reparsed(after: [edit]), fresh) == nil)
   }

@@ -100,7 +100,7 @@ extension Parameter {
 
 extension TypeReference {
   /// Written as a function type, optional or not.
-  fileprivate var isFunction: Bool {
+  var isFunction: Bool {
     if case .function = unwrapped.kind { return true }
     return false
   }

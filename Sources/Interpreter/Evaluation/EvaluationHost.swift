@@ -29,6 +29,8 @@ package protocol EvaluationHost: AnyObject {
   ) -> (any WrapperValue)?
   /// Whether the framework has a type of that name.
   func knows(_ typeName: String) -> Bool
+  /// Whether the framework has a modifier of that name which takes arguments with these labels.
+  func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool
   /// The value of a result builder's body: `ViewBuilder` and the framework's other builders.
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value
   /// The result of a method of the workspace that `owner` declares, called by a dot on `receiver`: the framework may
@@ -44,6 +46,8 @@ package protocol EvaluationHost: AnyObject {
 
 extension EvaluationHost {
   package func knows(_ typeName: String) -> Bool { false }
+
+  package func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool { false }
 
   package func options(_ values: [Value], of type: TypeValue) -> Value? { nil }
 

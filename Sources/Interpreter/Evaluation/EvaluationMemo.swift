@@ -18,7 +18,8 @@ package final class EvaluationMemo {
   var frameworkMembers: [FrameworkMemberKey: Value] = [:]
   /// By the type's identity, which the plan keeps.
   var constructions: [ObjectIdentifier: ConstructionPlan] = [:]
-  private var plans: [ObjectIdentifier: CallPlan] = [:]
+  // SAFETY: unchecked, since every access looks up or adds one plan and ends before anything else is called.
+  @exclusivity(unchecked) private var plans: [ObjectIdentifier: CallPlan] = [:]
 
   package init() {}
 

@@ -6,9 +6,24 @@ extension Evaluator {
     guard case .closure(let closure, let captures) = function.code, !closure.body.hasReturn, !closure.isAsync else {
       return [.value(call(function, arguments), function.closure?.span ?? .none)]
     }
+    guard let builds = function.builds, let key = ConstantBuilds.Key(arguments) else {
+      return run(closure, captures, function, arguments)
+    }
+    return build(function, builds, key) { run(closure, captures, function, arguments) }
+  }
+
+  private func run(
+    _ closure: ClosureExpression,
+    _ captures: [Box],
+    _ function: FunctionValue,
+    _ arguments: [Value]
+  ) -> [BuilderItem] {
     var arguments = arguments
     let frame = enter(closure, captures, function, &arguments)
-    guard depth < limits.depth else { return [] }
+    guard depth < limits.depth else {
+      noteEffect()
+      return []
+    }
     depth += 1
     defer { depth -= 1 }
     return items(of: closure.body, in: frame)
@@ -18,7 +33,10 @@ extension Evaluator {
   /// unless it returns explicitly.
   package func buildBody(of value: Value, arguments: [Value] = []) -> [BuilderItem] {
     if let (body, frame) = bodyFrame(of: value, arguments) {
-      guard depth < limits.depth else { return [] }
+      guard depth < limits.depth else {
+        noteEffect()
+        return []
+      }
       depth += 1
       defer { depth -= 1 }
       if !body.hasReturn { return items(of: body, in: frame) }

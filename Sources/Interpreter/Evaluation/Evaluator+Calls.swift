@@ -4,7 +4,7 @@ extension Evaluator {
   /// A call as written.
   func call(_ call: CallExpression, in frame: Frame, expecting: TypeValue?) -> Value {
     let plan = memo.plan(of: call, in: program)
-    if !isMakingConstant, plan.isConstant(in: program, memo) {
+    if seeksConstants, plan.isConstant(in: program, memo) {
       return constant(call, plan, in: frame, expecting: expecting)
     }
     return self.call(call, plan, in: frame, expecting: expecting)

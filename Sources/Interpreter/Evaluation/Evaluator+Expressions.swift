@@ -152,12 +152,16 @@ extension Evaluator {
   func box(_ slot: Int, in frame: Frame) -> Box {
     guard frame.slots.indices.contains(slot) else { return Box(.void) }
     switch frame.slots[slot] {
-    case .box(let box): return box
+    case .box(let box):
+      if frame.body.slots[slot].isMutable || !box.value.isPlain { noteEffect() }
+      return box
     case .value(let value):
+      if frame.body.slots[slot].isMutable || !value.isPlain { noteEffect() }
       let box = Box(value)
       frame.slots[slot] = .box(box)
       return box
     case .marked(let value, let standIns):
+      noteEffect()
       let box = Box(value, standIns: standIns)
       frame.slots[slot] = .box(box)
       return box
@@ -175,11 +179,23 @@ extension Evaluator {
     var captures = isClosed ? [] : closure.body.captures.map { box($0.outerSlot, in: frame) }
     for item in closure.captureList { captures.append(Box(evaluate(item.value, in: frame))) }
     let shape = expecting?.unwrapped
-    return FunctionValue(
+    let function = FunctionValue(
       .closure(closure, captures: captures),
       context: frame.context,
       builder: shape?.function?.builder,
       type: shape?.function == nil ? nil : shape
     )
+    if isClosed { function.builds = ConstantBuilds() }
+    return function
+  }
+}
+
+extension Value {
+  /// It is all there is to it: nothing that it refers to can change.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .void, .none, .bool, .int, .double, .string: true
+    default: false
+    }
   }
 }

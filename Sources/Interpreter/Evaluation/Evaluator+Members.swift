@@ -65,25 +65,24 @@ extension Evaluator {
   }
 
   func property(_ name: String, of value: Value, at span: SourceSpan, labels: [String]?) -> Value? {
-    let isDeclared = program.declares(name)
     switch value {
     case .type(let type): return staticProperty(name, of: type, labels: labels)
     case .structure(let structure):
       if let found = field(name, structure.fields, structure.type, of: value) { return found }
-      if isDeclared, let nominal = structure.type.nominal,
+      if program.declares(name), let nominal = structure.type.nominal,
         let found = member(nominal.members(name), name, of: value, labels: labels)
       {
         return found
       }
     case .object(let object):
       if let found = field(name, object.fields, object.type, of: value) { return found }
-      if isDeclared, let nominal = object.type.nominal,
+      if program.declares(name), let nominal = object.type.nominal,
         let found = member(nominal.members(name), name, of: value, labels: labels)
       {
         return found
       }
     case .enumeration(let enumeration):
-      if isDeclared, let nominal = enumeration.type.nominal,
+      if program.declares(name), let nominal = enumeration.type.nominal,
         let found = member(nominal.members(name), name, of: value, labels: labels)
       {
         return found

@@ -109,8 +109,9 @@ extension Evaluator {
     let box = Box(.void)
     storage[key] = box
     let context = type.map { self.context($0, owner: owner) } ?? .global
-    let (value, standIns) = traced {
-      initialValue(of: variable, receiver: type.map { .type($0) }, context: context)
+    // Whoever happens to read it first is not made of what making it has met.
+    let (value, standIns) = untraced {
+      traced { initialValue(of: variable, receiver: type.map { .type($0) }, context: context) }
     }
     box.value = value
     if !value.marksItself { box.standIns = standIns }

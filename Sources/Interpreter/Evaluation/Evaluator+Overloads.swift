@@ -14,6 +14,7 @@ extension Evaluator {
     for case .function(let function, let owner) in members {
       guard function.body != nil, let match = ParameterMatch(function.parameters, arguments) else { continue }
       if let receiver, !ownerApplies(owner, to: receiver) { continue }
+      if receiver != nil, isDisfavored(function, arguments) { continue }
       fitting.append(Choice(function: function, owner: owner, match: match))
     }
     return best(fitting, arguments, receiver: receiver)
@@ -26,6 +27,12 @@ extension Evaluator {
       return Choice(function: function, owner: nil, match: match)
     }
     return best(fitting, arguments, receiver: nil)
+  }
+
+  /// `@_disfavoredOverload`: the framework's modifier of that form is meant, where it has one.
+  private func isDisfavored(_ function: FunctionDeclaration, _ arguments: Arguments) -> Bool {
+    guard function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) else { return false }
+    return host.offers(function.name, arguments.labels, trailing: arguments.labels.indices.map(arguments.isTrailing))
   }
 
   private func ownerApplies(_ owner: TypeDeclaration, to receiver: Value) -> Bool {
@@ -71,7 +78,7 @@ extension Evaluator {
     if let expression = arguments.expression(position) {
       if let points = staticScore(expression, parameter.type, isOnly: isOnly) { return points < 0 ? nil : points }
       let constraint = constraint(of: parameter.type, in: function)
-      if isOnly, constraint == nil { return 0 }
+      if isOnly, constraint == nil, !parameter.type.isFunction { return 0 }
       return dynamicScore(
         arguments.value(position, as: expectedType(parameter, function, context)),
         parameter,
@@ -120,6 +127,7 @@ extension Evaluator {
       return conforms(value, to: required.name) ? 2 : 1
     }
     let type = resolve(parameter.type, in: context)
+    if type.unwrapped.function != nil, isNoFunction(value) { return nil }
     if isOnly, !isDefinite(value) {
       return isDefinitelyOther(value, type) && !isUnsure(value, type) && !matches(value, type) ? nil : 0
     }
@@ -134,6 +142,15 @@ extension Evaluator {
   private func isDefinite(_ value: Value) -> Bool {
     switch value {
     case .structure, .object, .enumeration: true
+    default: false
+    }
+  }
+
+  /// A view is handed over where a function that makes one is declared: another overload is meant.
+  private func isNoFunction(_ value: Value) -> Bool {
+    switch value {
+    case .structure: true
+    case .foreign(let foreign): foreign.typeName != "View" && conforms(value, to: "View")
     default: false
     }
   }

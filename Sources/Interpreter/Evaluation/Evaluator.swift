@@ -7,6 +7,8 @@ package final class Evaluator {
   package let limits: EvaluationLimits
   /// What is known from earlier evaluations of the program.
   let memo: EvaluationMemo
+  /// Whether what calls of constants make is made once.
+  private let keepsConstants: Bool
   /// Everything that could not be evaluated, in order.
   package internal(set) var unknowns: [UnknownRecord] = []
   /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
@@ -48,6 +50,8 @@ package final class Evaluator {
   private var ownEffects = 0
   /// A constant is being made: calls inside of it are parts of it.
   var isMakingConstant = false
+  /// Whether calls are to be looked at for constants.
+  var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
 
@@ -68,12 +72,14 @@ package final class Evaluator {
     program: Program,
     host: any EvaluationHost,
     limits: EvaluationLimits = .standard,
-    memo: EvaluationMemo = EvaluationMemo()
+    memo: EvaluationMemo = EvaluationMemo(),
+    keepsConstants: Bool = true
   ) {
     self.program = program
     self.host = host
     self.limits = limits
     self.memo = memo
+    self.keepsConstants = keepsConstants
     self.fuel = limits.steps
   }
 
@@ -209,6 +215,8 @@ package struct EvaluationLimits: Hashable, Sendable {
   }
 
   package static let standard = EvaluationLimits(steps: 1_000_000, depth: 256)
+  /// What few scenes go beyond: many may have so much.
+  package static let long = EvaluationLimits(steps: 150_000, depth: 256)
   /// What all but unusually heavy scenes need.
   package static let brief = EvaluationLimits(steps: 30_000, depth: 256)
 }

@@ -4,9 +4,6 @@ import Semantics
 /// A view that a call of constants makes: the same value every time it is evaluated. What it expands to depends on
 /// its environment alone, unless what its content does shows otherwise.
 final class ConstantView {
-  /// The view under the modifiers, which they hold; nil for a color or another style.
-  let base: ObjectIdentifier?
-  let modifierCount: Int
   private var sightings: [Sighting] = []
 
   /// What has come of showing the view somewhere.
@@ -21,11 +18,6 @@ final class ConstantView {
   private struct Sighting {
     let environment: SceneEnvironment
     var outcome: Outcome
-  }
-
-  private init(base: ObjectIdentifier?, modifierCount: Int) {
-    self.base = base
-    self.modifierCount = modifierCount
   }
 
   /// What came of it the last time that it was shown in that environment.
@@ -46,32 +38,20 @@ final class ConstantView {
   /// A check shows a view in fewer environments.
   private static let mostSightings = 8
 
-  /// Marks a value and the views under its modifiers as constant, as far as each is one view.
+  /// Marks a value as constant, where it is one view and stays the one that it is.
   static func mark(_ value: Value) {
-    guard case .foreign(let outer as ViewValue) = value else { return }
-    var chain: [ViewValue] = []
+    guard let outer = value.view, outer.constant == nil else { return }
     var current = outer
-    var base: ObjectIdentifier?
-    while true {
-      if case .modified(let content, _, _, _) = current.kind {
-        chain.append(current)
-        switch content {
-        case .foreign(let inner as ViewValue):
-          current = inner
-          continue
-        case .foreign(_ as BuiltInForeign): break
-        default: return
-        }
-      } else {
-        guard case .call(let definition, _) = current.kind, !definition.isFlattened else { return }
-        base = ObjectIdentifier(current)
-        current.constant = ConstantView(base: base, modifierCount: 0)
+    while case .modified(let content, _, let definition, _) = current.kind {
+      if case .identity = definition.behavior { return }
+      guard let inner = content.view else {
+        if case .foreign(_ as BuiltInForeign) = content { outer.constant = ConstantView() }
+        return
       }
-      break
+      current = inner
     }
-    for (index, view) in chain.reversed().enumerated() {
-      view.constant = ConstantView(base: base, modifierCount: index + 1)
-    }
+    guard case .call(let definition, _) = current.kind, !definition.isFlattened else { return }
+    outer.constant = ConstantView()
   }
 }
 
@@ -88,19 +68,27 @@ extension ViewDefinition {
 }
 
 extension ViewPiece {
-  /// The piece as one constant, where it is.
-  var constant: ConstantView? {
-    switch base {
-    case .foreign(let view as ViewValue):
-      guard let constant = (modifiers.last ?? view).constant, constant.modifierCount == modifiers.count,
-        constant.base == ObjectIdentifier(view)
-      else { return nil }
-      return constant
-    case .foreign(_ as BuiltInForeign):
-      guard let constant = modifiers.last?.constant, constant.modifierCount == modifiers.count, constant.base == nil
-      else { return nil }
-      return constant
-    default: return nil
+  /// The piece with its modifiers apart from what they stand on: that of a constant is left whole until it is expanded.
+  var takenApart: ViewPiece {
+    guard let outer = base.view, case .modified = outer.kind else { return self }
+    var chain: [ViewValue] = []
+    var content = base
+    var span = span
+    while let view = content.view, case .modified(let inner, let receiver, _, _) = view.kind {
+      chain.append(view)
+      content = inner
+      span = receiver
     }
+    var piece = ViewPiece(
+      base: content,
+      span: content.view?.span ?? span,
+      identity: identity,
+      path: path,
+      isDynamic: isDynamic
+    )
+    piece.modifiers = chain.reversed() + modifiers
+    piece.section = section
+    piece.ids = ids
+    return piece
   }
 }

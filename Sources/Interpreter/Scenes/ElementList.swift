@@ -22,7 +22,7 @@ struct ElementList {
   }
 
   mutating func add(_ root: SceneNode) {
-    elements.reserveCapacity(tree.nodeCount)
+    elements.reserveCapacity(tree.nodeCount + tree.nodeCount / 2 + 16)
     add(root, parent: nil, Notes(), Ground(offset: 0, path: nil))
   }
 

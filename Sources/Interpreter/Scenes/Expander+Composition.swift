@@ -34,6 +34,10 @@ extension Expander {
       var changed = scope
       changed.environment.apply(writes)
       return realize(inner, slots, source, in: changed)
+    case .node(let behavior, let parts) where parts.isEmpty:
+      let leaf = append(adapt(behavior, [], isDynamic: false), children: [], source: source, in: scope)
+      dependLeaf(leaf, behavior, slots, in: scope)
+      return ExpandedViews(views: [leaf])
     case .node(let behavior, let parts):
       return ExpandedViews(views: [node(behavior, parts, slots, source, in: scope)])
     }
@@ -66,10 +70,16 @@ extension Expander {
     let result = append(adapt(behavior, children, isDynamic: isDynamic), children: children, source: source, in: scope)
     result.node.children = nodes
     result.node.isDynamic = isDynamic
-    if case .text = behavior { standIns += scope.environment.standIns }
-    if case .image(let image) = behavior, !image.isSymbol { standIns.append(slots.imageName) }
     depend(result.layout, on: standIns, isApproximate: slots.isView && behavior.hasOwnLengths)
     return result
+  }
+
+  /// Notes what a node without content depends on.
+  private func dependLeaf(_ view: ExpandedView, _ behavior: LayoutBehavior, _ slots: Slots, in scope: ViewScope) {
+    var standIns = slots.standIns
+    if case .text = behavior { standIns += scope.environment.standIns }
+    if case .image(let image) = behavior, !image.isSymbol { standIns.append(slots.imageName) }
+    depend(view.layout, on: standIns, isApproximate: slots.isView && behavior.hasOwnLengths)
   }
 
   /// Completes a behavior with what only its children tell.

@@ -67,6 +67,7 @@ extension Expander {
     let modifier = PreferenceModifier(key: key, span: view.nameSpan, action: action)
     return views.map { inner in
       let node = SceneNode(scope.identity, children: [inner.node], layout: inner.layout)
+      hasRoles = true
       node.role = .preference(modifier)
       return ExpandedView(layout: inner.layout, node: node)
     }
@@ -106,6 +107,7 @@ extension Expander {
     return views.enumerated().map { index, inner in
       let own = index == 0 ? identity : identities.identity(.position(index), below: identity)
       let node = SceneNode(own, children: [inner.node], layout: inner.layout)
+      hasRoles = true
       node.role = .observer(observer)
       return ExpandedView(layout: inner.layout, node: node)
     }

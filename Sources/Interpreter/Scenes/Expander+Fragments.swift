@@ -5,16 +5,20 @@ extension Expander {
   /// A view with all its modifiers: what a constant expands to is looked at the first time, kept the second, and shown
   /// again from then on.
   func expandOnce(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
-    guard keepsFragments, newIDs == nil, let constant = piece.constant else {
-      return expand(piece, upTo: piece.modifiers.count, in: scope)
+    guard keepsFragments, newIDs == nil, piece.modifiers.isEmpty, let constant = piece.base.view?.constant else {
+      return expandAnew(piece, in: scope)
     }
     switch constant.outcome(in: scope.environment) {
     case nil: return look(at: piece, constant, in: scope)
-    case .more: return expand(piece, upTo: piece.modifiers.count, in: scope)
+    case .more: return expandAnew(piece, in: scope)
     case .nodesOnly: return keep(piece, constant, in: scope)
-    case .kept(let fragment):
-      return fits(fragment, scope) ? show(fragment, in: scope) : expand(piece, upTo: piece.modifiers.count, in: scope)
+    case .kept(let fragment): return fits(fragment, scope) ? show(fragment, in: scope) : expandAnew(piece, in: scope)
     }
+  }
+
+  private func expandAnew(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
+    let piece = piece.takenApart
+    return expand(piece, upTo: piece.modifiers.count, in: scope)
   }
 
   /// Grows with everything that expanding views does besides making nodes.
@@ -22,7 +26,7 @@ extension Expander {
 
   private func look(at piece: ViewPiece, _ constant: ConstantView, in scope: ViewScope) -> [ExpandedView] {
     let before = effects
-    let views = expand(piece, upTo: piece.modifiers.count, in: scope)
+    let views = expandAnew(piece, in: scope)
     constant.note(before == effects ? .nodesOnly : .more, in: scope.environment)
     return views
   }
@@ -34,7 +38,7 @@ extension Expander {
     let outerDeepest = deepest
     deepest = scope.depth
     newIDs = []
-    let views = expand(piece, upTo: piece.modifiers.count, in: scope)
+    let views = expandAnew(piece, in: scope)
     cost.steps = evaluator.steps &- cost.steps
     cost.nodes = nodeCount &- cost.nodes
     cost.height = deepest &- scope.depth

@@ -19,9 +19,11 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) {
-    switch value {
-    case .foreign(let view as ViewValue):
+    if let view = value.view {
       collect(view, at: span, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      return
+    }
+    switch value {
     case .foreign, .structure, .unknown:
       list.pieces.append(ViewPiece(base: value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .string(let title):
@@ -46,21 +48,18 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) {
+    if view.constant != nil {
+      list.pieces.append(
+        ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
+      )
+      return
+    }
     switch view.kind {
     case .group(let items): collect(items, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
     case .slot(let content):
       list.pieces += content.make(scope)
-    case .modified(let content, let receiver, let definition, _):
-      var inner = ViewList()
-      collect(content, at: receiver, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &inner)
-      for var piece in inner.pieces {
-        piece.modifiers.append(view)
-        if case .identity = definition.behavior { piece.isDynamic = true }
-        list.pieces.append(piece)
-      }
-      if inner.isDynamic { list.isDynamic = true }
-      list.depend(on: inner.standIns)
-      if case .identity = definition.behavior { list.isDynamic = true }
+    case .modified:
+      collectModified(view, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
     case .call(let definition, let arguments):
       let collected = collectContent(
         definition,
@@ -81,6 +80,37 @@ extension Expander {
         ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )
     }
+  }
+
+  /// The views under all modifiers of a chain, each with every one of them.
+  private func collectModified(
+    _ outermost: ViewValue,
+    identity: IdentityID,
+    path: [String],
+    in scope: ViewScope,
+    isDynamic: Bool,
+    into list: inout ViewList
+  ) {
+    var chain: [ViewValue] = []
+    var current = outermost
+    var hasIdentity = false
+    while case .modified(let content, let receiver, let definition, _) = current.kind {
+      chain.append(current)
+      if case .identity = definition.behavior { hasIdentity = true }
+      if let inner = content.view, case .modified = inner.kind {
+        current = inner
+        continue
+      }
+      let first = list.pieces.count
+      collect(content, at: receiver, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      for index in list.pieces.indices.dropFirst(first) {
+        if list.pieces[index].modifiers.isEmpty { list.pieces[index].modifiers.reserveCapacity(chain.count) }
+        for modifier in chain.reversed() { list.pieces[index].modifiers.append(modifier) }
+        if hasIdentity { list.pieces[index].isDynamic = true }
+      }
+      break
+    }
+    if hasIdentity { list.isDynamic = true }
   }
 
   /// Flattens a call that has no node of its own; false where it has one.

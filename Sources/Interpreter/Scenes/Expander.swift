@@ -21,6 +21,8 @@ final class Expander {
   var nodeCount = 0
   /// How deep the views nest that were expanded since somebody wanted to know.
   var deepest = 0
+  /// Whether some node takes part in preferences or observes.
+  var hasRoles = false
   /// Whether what constants expand to may be kept, and shown again: layout measures texts as other scenes do.
   let keepsFragments: Bool
   /// The ids that were given since a fragment was begun; nil where none is.
@@ -128,7 +130,8 @@ final class Expander {
     guard admitsNode(at: piece.span) else { return [] }
     switch piece.base {
     case .structure(let structure): return expand(structure, at: piece.span, in: scope)
-    case .foreign(let view as ViewValue): return expand(view, at: piece.span, in: scope)
+    case .foreign(let value) where value.object is ViewValue:
+      return piece.base.view.map { expand($0, at: piece.span, in: scope) } ?? []
     case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
     case .unknown(let unknown):
       return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason, standIn: unknown.name)]

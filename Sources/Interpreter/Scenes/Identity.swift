@@ -20,31 +20,57 @@ final class IdentityTable {
     let step: Step
   }
 
-  /// Most steps are numbers: they are told apart without hashing values.
-  private var counted: [UInt64: Int] = [:]
+  /// Most steps are small numbers: the identities below one stand in a list, and are looked for from where the last was
+  /// found, since they are asked for in the same order again and again.
+  private struct Entry {
+    var number: UInt32
+    /// The next one below the same parent; the last leads to the first. 0 for none.
+    var next: UInt32
+    /// The one below that was found last; 0 for none.
+    var newest: UInt32
+  }
+
+  // SAFETY: unchecked, since every access reads or writes one entry or appends one, and ends before anything else is
+  // called.
+  @exclusivity(unchecked) private var entries = [Entry(number: 0, next: 0, newest: 0)]
   private var others: [Key: Int] = [:]
   private var slots: [String] = []
-  private var last = 0
 
   static let root = IdentityID(index: 0)
 
   func identity(_ step: Step, below parent: IdentityID) -> IdentityID {
-    if let number = number(of: step) {
-      let key = UInt64(truncatingIfNeeded: parent.index) << 32 | number
-      if let known = counted[key] { return IdentityID(index: known) }
-      last += 1
-      counted[key] = last
-    } else {
-      let key = Key(parent: parent.index, step: step)
-      if let known = others[key] { return IdentityID(index: known) }
-      last += 1
-      others[key] = last
-    }
-    return IdentityID(index: last)
+    if let number = number(of: step) { return IdentityID(index: identity(number, below: parent.index)) }
+    let key = Key(parent: parent.index, step: step)
+    if let known = others[key] { return IdentityID(index: known) }
+    entries.append(Entry(number: 0, next: 0, newest: 0))
+    others[key] = entries.count - 1
+    return IdentityID(index: entries.count - 1)
   }
 
-  /// A number of 32 bits for a step, its kind in the lowest; nil for one to an element or far away.
-  private func number(of step: Step) -> UInt64? {
+  private func identity(_ number: UInt32, below parent: Int) -> Int {
+    let newest = Int(entries[parent].newest)
+    var last = newest
+    if newest != 0 {
+      repeat {
+        last = Int(entries[last].next)
+        if entries[last].number == number {
+          entries[parent].newest = UInt32(truncatingIfNeeded: last)
+          return last
+        }
+      } while last != newest
+    }
+    let made = entries.count
+    let index = UInt32(truncatingIfNeeded: made)
+    let next = newest == 0 ? index : entries[newest].next
+    entries.append(Entry(number: number, next: next, newest: 0))
+    if newest != 0 { entries[newest].next = index }
+    entries[parent].newest = index
+    return made
+  }
+
+  /// A number for a step, its kind in the lowest bits; nil for one of many, so that the lists stay short, and for one to
+  /// an element without a number.
+  private func number(of step: Step) -> UInt32? {
     let (kind, number): (Int, Int) =
       switch step {
       case .body: (0, 0)
@@ -52,10 +78,10 @@ final class IdentityTable {
       case .branch(let branch): (2, branch &+ 1)
       case .modifier(let position): (3, position)
       case .slot(let name): (4, slot(name))
-      case .element: (5, -1)
+      case .element(let key): (5, key.number)
       }
-    guard number >= 0, number < 1 << 28 else { return nil }
-    return UInt64(number << 3 | kind)
+    guard number >= 0, number < 32 else { return nil }
+    return UInt32(number << 3 | kind)
   }
 
   /// The number of a slot: there are as many as the catalogue has names.
@@ -63,5 +89,12 @@ final class IdentityTable {
     if let known = slots.firstIndex(of: name) { return known }
     slots.append(name)
     return slots.count - 1
+  }
+}
+
+extension HashableValue {
+  /// The number of an element that is identified by one; -1 of another.
+  fileprivate var number: Int {
+    if case .int(let number) = value { number } else { -1 }
   }
 }

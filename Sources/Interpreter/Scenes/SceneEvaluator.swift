@@ -10,7 +10,7 @@ package enum SceneEvaluator {
   /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
   /// properties, by the place of their declaration: does the scene come to rest at the same values? `explains`
   /// asks every element how small and how large it can be and what its frame depends on, which costs as much as laying
-  /// it out.
+  /// it out. Without `keepsViews` all code of the scene is run, whatever has been evaluated before: to measure that.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
@@ -18,11 +18,12 @@ package enum SceneEvaluator {
     limits: EvaluationLimits = .standard,
     startingFrom starts: [SourceSpan: StateNumbers] = [:],
     explains: Bool = false,
-    measurer: (any TextMeasuring)? = nil
+    measurer: (any TextMeasuring)? = nil,
+    keepsViews: Bool = true
   ) -> SceneResult {
     let program = program.seen(from: request.file)
     return SceneMemo.with(program) { memo in
-      SceneRun(request, program, configuration, limits, starts, memo).result(
+      SceneRun(request, program, configuration, limits, starts, memo, keepsViews: keepsViews).result(
         in: configuration,
         measurer,
         explains: explains
@@ -51,6 +52,22 @@ package enum SceneEvaluator {
   }
 }
 
+extension SceneEvaluator {
+  /// How many elements the code of a scene makes before anything is laid out, without those that readers make when they
+  /// know their size: to measure that.
+  package static func elementCount(
+    _ request: SceneRequest,
+    program: Program,
+    configuration: SceneConfiguration,
+    keepsViews: Bool = true
+  ) -> Int {
+    SceneMemo.with(program.seen(from: request.file)) { memo in
+      let run = SceneRun(request, program, configuration, .standard, [:], memo, keepsViews: keepsViews)
+      return run.elementCount(in: configuration)
+    }
+  }
+}
+
 /// The evaluation of a scene: its root, and from there on all that depends on a configuration.
 private final class SceneRun {
   private let request: SceneRequest
@@ -64,6 +81,7 @@ private final class SceneRun {
   private var store: StateStore
   private var identities = IdentityTable()
   private var history = StateHistory()
+  private let keepsViews: Bool
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private var observers: [SourceSpan: String] = [:]
 
@@ -73,14 +91,22 @@ private final class SceneRun {
     _ configuration: SceneConfiguration,
     _ limits: EvaluationLimits,
     _ starts: [SourceSpan: StateNumbers],
-    _ memo: SceneMemo
+    _ memo: SceneMemo,
+    keepsViews: Bool = true
   ) {
     self.request = request
+    self.keepsViews = keepsViews
     self.starts = starts
     self.memo = memo
     let host = SwiftUIHost(memo: memo.framework)
     host.configuration = configuration
-    let evaluator = Evaluator(program: program, host: host, limits: limits, memo: memo.evaluation)
+    let evaluator = Evaluator(
+      program: program,
+      host: host,
+      limits: limits,
+      memo: memo.evaluation,
+      keepsConstants: keepsViews
+    )
     self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
@@ -140,13 +166,22 @@ private final class SceneRun {
     return SceneResult(request: request, configuration: configuration)
   }
 
+  func elementCount(in configuration: SceneConfiguration) -> Int {
+    host.configuration = configuration
+    guard let root else { return 0 }
+    let expander = makeExpander(configuration, nil)
+    let pass = ScenePass(root, expander, configuration, memo.environment(in: configuration), isLaidOut: false)
+    defer { pass.dissolve() }
+    return pass.root.elementCount
+  }
+
   /// Runs the actions of observers; whether they have changed nothing.
   private func settle(_ pass: ScenePass) -> Bool {
     let versions = store.objectVersions
     let scrolls = host.scrollRequests
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
-    run.run(below: pass.root)
+    if pass.expander.hasRoles { run.run(below: pass.root) }
     observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
@@ -203,7 +238,7 @@ private final class SceneRun {
       SceneFacts.MissedSpace(name: $0.name, span: $0.span, element: $0.node.element)
     }
     facts.measured = history.measured(store, observers)
-    facts.preferenceSites = pass.expander.preferences.sites(below: pass.root)
+    if pass.expander.hasRoles { facts.preferenceSites = pass.expander.preferences.sites(below: pass.root) }
     facts.guides = recorder.guides.values.sorted {
       ($0.span.unit.index, $0.span.start) < ($1.span.unit.index, $1.span.start)
     }
@@ -231,7 +266,7 @@ private final class SceneRun {
       ),
       identities: identities,
       recorder: SceneRecorder(),
-      keepsFragments: measurer == nil
+      keepsFragments: keepsViews && measurer == nil
     )
   }
 }

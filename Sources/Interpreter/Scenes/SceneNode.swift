@@ -48,6 +48,20 @@ final class SceneNode {
   }
 }
 
+extension SceneNode {
+  /// How many elements the node and those below it are.
+  var elementCount: Int {
+    var count = 0
+    var pending = [self]
+    while let node = pending.popLast() {
+      if node.source != nil { count += 1 }
+      if let stamp = node.stamp { pending.append(stamp.content) }
+      pending += node.children
+    }
+    return count
+  }
+}
+
 /// `preference`, `transformPreference` and their anchor forms.
 struct PreferenceModifier {
   let key: TypeValue

@@ -9,7 +9,13 @@ final class ScenePass {
   let container: Container
   private let ownerOfBody: IdentityID?
 
-  init(_ scene: SceneRoot, _ expander: Expander, _ configuration: SceneConfiguration, _ environment: SceneEnvironment) {
+  init(
+    _ scene: SceneRoot,
+    _ expander: Expander,
+    _ configuration: SceneConfiguration,
+    _ environment: SceneEnvironment,
+    isLaidOut: Bool = true
+  ) {
     self.expander = expander
     let scope = ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
     let views: [ExpandedView]
@@ -37,7 +43,7 @@ final class ScenePass {
     }
     root = top.node
     container = Container(around: top.layout, in: expander.tree, configuration)
-    expander.tree.layOut(top.layout, in: container)
+    if isLaidOut { expander.tree.layOut(top.layout, in: container) }
   }
 
   /// The instance of the view that the scene is about.

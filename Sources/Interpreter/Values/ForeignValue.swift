@@ -6,12 +6,15 @@ package protocol ForeignValue {
   func isEqual(to other: any ForeignValue) -> Bool
   func hash(into hasher: inout Hasher)
   var description: String { get }
+  /// The value itself where it is an object that is asked for often: cheaper to look at than a cast of any value.
+  var object: AnyObject? { get }
   /// The value itself where it stands behind a property with a wrapper attribute: cheaper to ask than a cast.
   var wrapper: (any WrapperValue)? { get }
 }
 
 extension ForeignValue {
   package var conformances: [String] { [] }
+  package var object: AnyObject? { nil }
   package var wrapper: (any WrapperValue)? { nil }
 }
 

@@ -26,6 +26,8 @@ package final class FunctionValue {
   package let type: TypeValue?
   /// The labels of a compound name (`Row.init(id:)`), by which an overload is meant.
   let labels: [String]?
+  /// What the closure of a constant has built.
+  var builds: ConstantBuilds?
 
   package init(
     _ code: Code,

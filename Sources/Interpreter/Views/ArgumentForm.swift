@@ -10,12 +10,15 @@ enum ArgumentForm {
   case closure(parameters: Int)
   case keyPath
   case list
+  case range
   case `nil`
   case other
 
   init(_ expression: Expression) {
     switch expression.kind {
     case .integer, .double: self = .number
+    case .binary(let binary) where binary.operator == "..." || binary.operator == "..<": self = .range
+    case .prefix("...", _), .prefix("..<", _): self = .range
     case .prefix(_, let operand): self = ArgumentForm(operand)
     case .string: self = .text
     case .closure(let closure):
@@ -57,6 +60,7 @@ enum ArgumentForm {
       return parameter.closureArity == count ? 2 : count == 0 ? 0 : -3
     case .keyPath: return type.contains("KeyPath") ? 3 : parameter.isClosure ? 0 : -3
     case .list: return type.hasPrefix("[") || type.hasSuffix(".Set") ? 2 : parameter.isGeneric ? 0 : -2
+    case .range: return type.contains("Range") ? 2 : parameter.isGeneric ? 0 : -2
     case .nil: return parameter.type.hasSuffix("?") ? 1 : -3
     case .other: return nil
     }
@@ -109,7 +113,8 @@ extension Value {
     case .structure(let structure):
       if structure.type.nominal?.conforms(to: type) == true { return 2 }
       return parameter.isGeneric && type != "View" && type != "ShapeStyle" ? 0 : -2
-    case .array, .dictionary, .set, .range: return type.hasPrefix("[") || parameter.isGeneric ? 1 : -2
+    case .range: return type.contains("Range") ? 2 : parameter.isGeneric ? 1 : -2
+    case .array, .dictionary, .set: return type.hasPrefix("[") || parameter.isGeneric ? 1 : -2
     default: return 0
     }
   }

@@ -1,4 +1,5 @@
-/// `Color.Resolved`: the components of a color. Those of black, white and clear are known; others count as middling.
+/// `Color.Resolved`: the components of a color. Those of black, white and clear are known; others count as middling, and
+/// what is made of them is marked so.
 struct ResolvedColor: ForeignValue, Hashable {
   let name: String
 
@@ -11,6 +12,11 @@ struct ResolvedColor: ForeignValue, Hashable {
     case "opacity": .double(name == "clear" ? 0 : 1)
     default: nil
     }
+  }
+
+  /// Whether the answer stands in for components that nobody knows.
+  func guesses(_ member: String) -> Bool {
+    member != "opacity" && !["black", "clear", "white"].contains(name)
   }
 
   private var component: Double {

@@ -13,7 +13,10 @@ extension SwiftUIHost {
     case let subview as SubviewValue: return subview.member(name)
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
     case let configuration as StyleConfiguration: return configuration.member(name)
-    case let color as ResolvedColor: return color.member(name)
+    case let color as ResolvedColor:
+      guard let value = color.member(name) else { return nil }
+      if color.guesses(name) { evaluator?.trace.note(color.name) }
+      return value
     case let object as PlatformObject: return platform(object, name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }

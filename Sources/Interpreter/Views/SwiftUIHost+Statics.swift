@@ -4,7 +4,9 @@ import Semantics
 
 extension SwiftUIHost {
   func staticMember(_ name: String, of typeName: String) -> Value? {
-    if let value = Catalog.type(typeName)?.member(name) { return Value(value) }
+    if let value = Catalog.type(typeName)?.member(name) {
+      return typeName == TypeDefinition.locale.name ? currentLocale ?? Value(value) : Value(value)
+    }
     if name.first?.isUppercase == true, Catalog.type("\(typeName).\(name)") != nil {
       return .type(.named("\(typeName).\(name)"))
     }
@@ -22,6 +24,12 @@ extension SwiftUIHost {
       }
     }
     return isOpaque(typeName) ? .foreign(OpaqueFrameworkValue(typeName: typeName)) : nil
+  }
+
+  /// `Locale.current`
+  private var currentLocale: Value? {
+    readsConfiguration = true
+    return configuration.map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
   }
 
   /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis.
@@ -129,9 +137,9 @@ extension SwiftUIHost {
     switch value {
     case .structure(let structure):
       structure.type.nominal.map { memo.kind(of: $0) != nil || $0.isForeignView } ?? false
-    case .foreign(let view as ViewValue): view.isView
     case .foreign(let foreign):
-      foreign.conformances.contains("View") || foreign.conformances.contains("Shape")
+      (foreign.object as? ViewValue)?.isView ?? foreign.conformances.contains("View")
+        || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }

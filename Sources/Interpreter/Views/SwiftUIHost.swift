@@ -104,6 +104,11 @@ final class SwiftUIHost: EvaluationHost {
       || Catalog.isOpaque(typeName)
   }
 
+  func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool {
+    let shapes = zip(labels, trailing).map { Signature.ArgumentShape(label: $0, isTrailingClosure: $1) }
+    return Catalog.modifier(modifier)?.signatures.contains { $0.match(shapes) != nil } ?? false
+  }
+
   func global(_ name: String) -> Value? { nil }
 
   func callGlobal(_ name: String, _ call: CallSite) -> Value? {

@@ -47,6 +47,8 @@ package final class ViewValue: ForeignValue {
     }
   }
 
+  package var object: AnyObject? { self }
+
   package var conformances: [String] {
     switch kind {
     case .call(let definition, _): definition.isView ? definition.conformances + ["View"] : ["Layout"]
@@ -136,5 +138,13 @@ package final class SlotContent {
 
   package init(make: @escaping (ViewScope) -> [ViewPiece]) {
     self.make = make
+  }
+}
+
+extension Value {
+  /// The view, where the value is one that the framework makes.
+  var view: ViewValue? {
+    guard case .foreign(let foreign) = self else { return nil }
+    return foreign.object as? ViewValue
   }
 }

@@ -67,7 +67,7 @@ extension ScrollParameters {
     guard let child = tree.firstChild(of: node) else { return }
     let insets = insets + contentMargins
     let offered = contentProposal(proposal, insets: insets)
-    let content = withContainer(of: Proposal(size), in: tree) { tree.measure(child, offered) }
+    let content = withContainer(of: viewport(proposal, size: size), in: tree) { tree.measure(child, offered) }
     var origin = Point(x: insets.leading, y: insets.top)
     let wanted = target.flatMap { tree.frame(of: $0.node, inContentOf: node, content: child, offered, size: content) }
     for axis in Axis.allCases where axes.contains(axis) {
@@ -96,6 +96,12 @@ extension ScrollParameters {
     return min(max(smallest > 0 ? smallest : min(0, lower), 0), most)
   }
 
+  /// What content means by the scroll view's size: across the scrolled axes the view is as large as the content, which
+  /// cannot ask for a part of itself; what was offered holds while it is measured and when it is placed.
+  func viewport(_ proposal: Proposal, size: Size) -> Proposal {
+    Proposal(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
   /// Runs `body` with the viewport as the container that `containerRelativeFrame` means.
   func withContainer<Result>(of proposal: Proposal, in tree: LayoutTree, _ body: () -> Result) -> Result {
     let outer = tree.relativeContainer
@@ -116,7 +122,7 @@ extension LayoutTree {
     let insets = nodes[node.index].direction == .rightToLeft ? covered.mirrored : covered
     safeAreas.append(.unlimited)
     let inside = safeAreas.count - 1
-    scroll.withContainer(of: Proposal(own.size), in: self) {
+    scroll.withContainer(of: scroll.viewport(own.proposal, size: own.size), in: self) {
       var children: [ArrangedChild] = []
       scroll.arrange(node, in: self, own.proposal, size: own.size, insets: insets, into: &children)
       for child in children { place(child, in: node, safeArea: inside) }

@@ -215,9 +215,10 @@ extension LayoutTree {
   }
 
   /// What to propose across the stack while asking children for their flexibility: the stack's own proposal. A stack
-  /// that is asked at very many proposals settles for nil, so that nested stacks do not multiply each other's questions.
+  /// that is asked at very many proposals settles for nil, so that nested stacks do not multiply each other's questions;
+  /// those in which few stacks nest do not multiply much.
   func probedMinor(of node: NodeID, _ minor: Double?) -> Double? {
-    if flags(node).contains(.isSeparable) { return minor }
+    if flags(node).contains(.isSeparable) || nodes[node.index].stackDepth <= LayoutFragment.mostStacks { return minor }
     let count = probeCounts[node, default: 0]
     probeCounts[node] = count &+ 1
     return count < 128 ? minor : nil

@@ -1,5 +1,5 @@
 /// Nodes of a tree with everything below them, to be added to other trees of the same environment and measurer: what
-/// appending them one by one would give, and texts that are typeset once.
+/// appending them one by one would give, texts that are typeset once, and where possible what layout made of them.
 package final class LayoutFragment {
   fileprivate let nodes: [Node]
   fileprivate let behaviors: [LayoutBehavior]
@@ -8,7 +8,55 @@ package final class LayoutFragment {
   /// The spacing preferences that the nodes index.
   fileprivate let spacings: [Spacing]
 
+  // SAFETY: unchecked, since every access reads or changes the one list and ends before anything else is called.
+  @exclusivity(unchecked) private var sizes: [(proposal: Proposal, size: Size)] = []
+  @exclusivity(unchecked) private var layouts: [Layout] = []
+
+  /// Where the nodes before the last were placed when it was placed so.
+  private struct Layout {
+    let proposal: Proposal
+    let size: Size
+    let places: [PlacedNode]
+  }
+
   package var count: Int { nodes.count }
+
+  /// Whether the size of the last node and the places of the others are the same wherever they stand: they are all
+  /// below it, none looks at what is around, and few stacks nest.
+  fileprivate var layoutIsItsOwn: Bool {
+    guard let last = nodes.last, last.stackDepth <= Self.mostStacks, nodes.count < Self.mostNodes,
+      last.flags.isDisjoint(with: [.readsPlace, .readsContainer])
+    else { return false }
+    return nodes.dropLast().allSatisfy { $0.parent != nil }
+  }
+
+  /// How many stacks may nest in each other for the layout to be kept.
+  static let mostStacks: UInt8 = 2
+  /// How many nodes may stand in it then.
+  static let mostNodes = 200
+
+  /// The size of the last node, where it is known.
+  func size(at proposal: Proposal) -> Size? {
+    for known in sizes where known.proposal == proposal { return known.size }
+    return nil
+  }
+
+  func keep(_ size: Size, at proposal: Proposal) {
+    if sizes.count < Self.mostSizes { sizes.append((proposal, size)) }
+  }
+
+  private static let mostSizes = 32
+  private static let mostLayouts = 4
+
+  fileprivate func places(at proposal: Proposal, _ size: Size) -> [PlacedNode]? {
+    for known in layouts where known.proposal == proposal && known.size == size { return known.places }
+    return nil
+  }
+
+  fileprivate func keep(_ places: [PlacedNode], at proposal: Proposal, _ size: Size) {
+    if layouts.count >= Self.mostLayouts { layouts.removeFirst() }
+    layouts.append(Layout(proposal: proposal, size: size, places: places))
+  }
 
   fileprivate init(
     nodes: [Node],
@@ -44,6 +92,7 @@ extension LayoutTree {
       children += childIDs[range].map { $0.advanced(by: -first) }
       node.parent = node.parent?.advanced(by: -first)
       node.newestMemo = -1
+      node.stamp = 0
       let spacing = spacings[Int(node.spacing)]
       if node.spacing != 0, spacing != used.last { used.append(spacing) }
       node.spacing = node.spacing == 0 ? 0 : UInt32(truncatingIfNeeded: used.count - 1)
@@ -62,22 +111,57 @@ extension LayoutTree {
   package func append(_ fragment: LayoutFragment) -> Int {
     let offset = nodes.count
     let firstChild = UInt32(truncatingIfNeeded: childIDs.count)
-    let spacingIndices = fragment.spacings.map(index)
+    var known = (inFragment: UInt32(0), here: UInt32(0))
     for var node in fragment.nodes {
       node.firstChild += firstChild
       node.parent = node.parent?.advanced(by: offset)
-      node.spacing = spacingIndices[Int(node.spacing)]
+      if node.spacing != 0 {
+        if node.spacing != known.inFragment {
+          known = (node.spacing, index(of: fragment.spacings[Int(node.spacing)]))
+        }
+        node.spacing = known.here
+      }
       nodes.append(node)
     }
     for child in fragment.childIDs { childIDs.append(child.advanced(by: offset)) }
     behaviors.append(contentsOf: fragment.behaviors)
     texts.append(contentsOf: fragment.texts)
     placed.append(contentsOf: repeatElement(.none, count: fragment.count))
+    if fragment.layoutIsItsOwn {
+      nodes[nodes.count - 1].stamp = UInt32(truncatingIfNeeded: stamps.count)
+      stamps.append(fragment)
+    }
     return offset
   }
 
+  /// The fragment that ends with the node, as far from the limit of depth as never to reach it.
+  func stamp(endingWith node: NodeID) -> LayoutFragment? {
+    guard depth < Self.depthLimit - LayoutFragment.mostNodes else { return nil }
+    return stamps[Int(nodes[node.index].stamp)]
+  }
+
+  /// Gives the nodes before the last of a fragment the places that they had elsewhere, where the last was placed like
+  /// this; false where it was not.
+  func place(_ fragment: LayoutFragment, endingWith node: NodeID, safeArea: Int) -> Bool {
+    let own = placed[node.index]
+    guard let places = fragment.places(at: own.proposal, own.size) else { return false }
+    var index = node.index - places.count
+    for var place in places {
+      if place.safeArea != nil { place.safeArea = UInt32(truncatingIfNeeded: safeArea) }
+      placed[index] = place
+      index += 1
+    }
+    return true
+  }
+
+  /// Remembers where the nodes before the last of a fragment were placed.
+  func keepPlaces(of fragment: LayoutFragment, endingWith node: NodeID) {
+    let own = placed[node.index]
+    let first = node.index - (fragment.count - 1)
+    fragment.keep(Array(placed[first..<node.index]), at: own.proposal, own.size)
+  }
+
   private func index(of spacing: Spacing) -> UInt32 {
-    if spacing == .standard { return 0 }
     if spacing != spacings.last { spacings.append(spacing) }
     return UInt32(truncatingIfNeeded: spacings.count - 1)
   }
@@ -89,7 +173,7 @@ extension LayoutBehavior {
     switch self {
     case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .neutral, .fixedSize, .aspectRatio, .position,
       .offset, .effect, .layoutPriority, .zIndex, .ignoresSafeArea, .padding, .safeAreaPadding, .standardSpacing,
-      .viewThatFits, .labeledRow, .list:
+      .viewThatFits, .labeledRow, .list, .bars, .page:
       true
     case .frame(let frame): frame.alignment.isBuiltIn
     case .flexibleFrame(let frame): frame.alignment.isBuiltIn

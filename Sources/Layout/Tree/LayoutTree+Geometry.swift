@@ -56,7 +56,7 @@ extension LayoutTree {
     var isTranslation = true
     var current = nodes[node.index].parent
     while let id = current {
-      if let effect = contentTransform(of: id) {
+      if nodes[id.index].flags.contains(.movesContent), let effect = contentTransform(of: id) {
         transform = transform.followed(by: .translation(x: offset.x, y: offset.y)).followed(by: effect)
         offset = .zero
         isTranslation = false

@@ -28,9 +28,16 @@ extension LayoutTree {
       position = entry.next
     }
     guard depth < Self.depthLimit else { return .zero }
-    depth += 1
-    let size = computeSize(node, proposal).cleaned
-    depth -= 1
+    let stamp = nodes[index].stamp == 0 ? nil : stamp(endingWith: node)
+    let size: Size
+    if let known = stamp?.size(at: proposal) {
+      size = known
+    } else {
+      depth += 1
+      size = computeSize(node, proposal).cleaned
+      depth -= 1
+      stamp?.keep(size, at: proposal)
+    }
     memo.append(MemoEntry(proposal: proposal, size: size, next: nodes[index].newestMemo))
     nodes[index].newestMemo = Int32(truncatingIfNeeded: memo.count - 1)
     return size

@@ -36,6 +36,14 @@ extension LayoutTree {
     let isUnchanged = !before.isStale && before.size == size && before.proposal == proposal
     if isUnchanged, nodes[node.index].flags.isDisjoint(with: [.readsPlace, .readsContainer]) { return }
     guard depth < Self.depthLimit else { return }
+    let stamp = nodes[node.index].stamp == 0 ? nil : stamp(endingWith: node)
+    if let stamp, place(stamp, endingWith: node, safeArea: safeArea) { return }
+    placeContent(of: node, safeArea: safeArea)
+    if let stamp { keepPlaces(of: stamp, endingWith: node) }
+  }
+
+  private func placeContent(of node: NodeID, safeArea: Int) {
+    let size = placed[node.index].size
     depth += 1
     defer { depth -= 1 }
     switch behaviors[node.index] {

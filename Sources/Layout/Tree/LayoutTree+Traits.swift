@@ -29,6 +29,16 @@ extension LayoutTree {
     nodes[node.index].flags = derivedFlags(of: node)
     nodes[node.index].priority = derivedPriority(of: node)
     nodes[node.index].spacing = spacingIndex(of: node)
+    nodes[node.index].stackDepth = derivedStackDepth(of: node)
+  }
+
+  private func derivedStackDepth(of node: NodeID) -> UInt8 {
+    var depth: UInt8 = 0
+    for position in childRange(node) { depth = max(depth, nodes[childIDs[position].index].stackDepth) }
+    switch behaviors[node.index] {
+    case .hStack, .vStack: return flags(node).contains(.isSeparable) || depth == .max ? depth : depth + 1
+    default: return depth
+    }
   }
 
   /// Whether the node is laid out as its only child, as if it were not there.
@@ -94,6 +104,7 @@ extension LayoutTree {
     case .containerRelativeFrame: .readsContainer
     case .fill, .empty, .divider, .circle: .isCheap
     case .spacer: [.isCheap, .isSpacer]
+    case .offset, .effect: .movesContent
     case .scroll, .list: [.readsPlace, .isScroll]
     case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry,
       .page:

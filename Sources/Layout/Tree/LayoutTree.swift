@@ -13,6 +13,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) var childIDs: [NodeID] = []
   @exclusivity(unchecked) var placed: [PlacedNode] = []
   @exclusivity(unchecked) var memo: [MemoEntry] = []
+  /// The fragments that were added, whose layout is known from elsewhere; the first stands for none.
+  @exclusivity(unchecked) var stamps: [LayoutFragment?] = [nil]
   /// Nesting of the running recursion.
   @exclusivity(unchecked) var depth = 0
   var guideMemo: [GuideQuery: Double?] = [:]
@@ -86,6 +88,7 @@ package final class LayoutTree {
     while let id = current {
       deriveTraits(of: id)
       nodes[id.index].newestMemo = -1
+      nodes[id.index].stamp = 0
       placed[id.index].isStale = true
       current = nodes[id.index].parent
     }

@@ -12,6 +12,10 @@ struct Node {
   var newestMemo: Int32
   /// Layout priority as the parent sees it.
   var priority: Double
+  /// How many stacks nest in it, itself included, whose children's lengths depend on each other.
+  var stackDepth: UInt8 = 0
+  /// The fragment that ends with the node, an index into `LayoutTree.stamps`; 0 for none.
+  var stamp: UInt32 = 0
 }
 
 /// Facts about a subtree that spare work; found when the node is appended.
@@ -36,6 +40,9 @@ struct NodeFlags: OptionSet {
   static let readsPlace = NodeFlags(rawValue: 128)
   /// Some node inside sets an explicit guide on the horizontal axis that may reach the outside.
   static let hasHorizontalGuides = NodeFlags(rawValue: 256)
+
+  /// What is inside is moved or turned after it is placed.
+  static let movesContent = NodeFlags(rawValue: 512)
 
   static let hasGuides: NodeFlags = [.hasHorizontalGuides, .hasVerticalGuides]
 

@@ -14,8 +14,9 @@ struct Renderings: Sendable {
   /// Nothing was laid out.
   init() {}
 
-  /// Lays out each root in each configuration. All get a brief look; those that need more get it in their order, as
-  /// long as the budget lasts. A root that was too much work in the first configuration is not tried in the others.
+  /// Lays out each root in each configuration. All get a brief look; those that need more get a longer one, and then as
+  /// much as a scene may take, each time in their order and as long as the budget lasts. A root that was too much work in
+  /// the first configuration is not tried in the others.
   init(of roots: [SceneRequest], by renderer: Renderer) {
     let openings = roots.compactMap { root in renderer.configurations(of: root).first.map { (root, [$0]) } }
     guard openings.count == roots.count else { return }
@@ -23,18 +24,23 @@ struct Renderings: Sendable {
       renderer.configurations(of: root).dropFirst()
     }
     var budget = WorkBudget(sceneCount: roots.count)
-    let looks = renderer.notes(of: openings, within: .brief)
-    let heavy = looks.indices.filter { looks[$0].isCutShort }
-    let admitted = heavy.filter { _ in budget.take(EvaluationLimits.standard.steps) }
-    skipped = Set(heavy).subtracting(admitted).sorted().map { roots[$0] }
-    let whole = renderer.notes(of: admitted.map { openings[$0] }, within: .standard)
-    for note in whole { budget.giveBack(EvaluationLimits.standard.steps - note.steps) }
-    let replaced = Dictionary(uniqueKeysWithValues: zip(admitted, whole))
-    let refused = Set(skipped)
+    var looks = renderer.notes(of: openings, within: .brief)
+    var refused: Set<Int> = []
+    var heavy = looks.indices.filter { looks[$0].isCutShort }
+    for limits in [EvaluationLimits.long, .standard] {
+      let admitted = heavy.filter { _ in budget.take(limits.steps) }
+      refused.formUnion(Set(heavy).subtracting(admitted))
+      for (index, note) in zip(admitted, renderer.notes(of: admitted.map { openings[$0] }, within: limits)) {
+        budget.giveBack(limits.steps - note.steps)
+        looks[index] = note
+      }
+      heavy = admitted.filter { looks[$0].isCutShort }
+    }
+    skipped = refused.sorted().map { roots[$0] }
     var opening: [RenderingNotes] = []
     var further: [SceneRequest] = []
-    for (index, root) in roots.enumerated() where !refused.contains(root) {
-      let note = replaced[index] ?? looks[index]
+    for (index, root) in roots.enumerated() where !refused.contains(index) {
+      let note = looks[index]
       if !note.reachedLimit, budget.take(note.steps, times: others(of: root).count) {
         opening.append(note)
         further.append(root)
@@ -43,7 +49,7 @@ struct Renderings: Sendable {
         unproven.insert(root)
       }
     }
-    unproven.formUnion(refused)
+    unproven.formUnion(skipped)
     let rest = further.map { root in (root, Array(others(of: root))) }
     notes = opening + renderer.notes(of: rest, within: .standard)
     for note in notes { costs[note.request, default: 0] += note.steps }

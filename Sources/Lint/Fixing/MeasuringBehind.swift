@@ -19,7 +19,7 @@ struct MeasuringBehind {
       uses.contains { use in call.argument(around: use.expression) != nil }
     }
     measuring = last.reversed()
-    guard !measuring.isEmpty, measuring.count < content.chain.reduce(0) { count, _ in count + 1 },
+    guard measuring.first?.receiver != nil,
       uses.allSatisfy({ use in last.contains { $0.argument(around: use.expression) != nil } })
     else { return nil }
     self.reader = reader
@@ -54,15 +54,15 @@ struct MeasuringBehind {
     guard let range, let call = scope.place(reader.call.span), let text = scope.tree(call.file)?.text else {
       return nil
     }
-    let modifiers = scope.text(range)
-    let parameter = reader.closure.parameters.first.flatMap { $0.name.hasPrefix("$") ? nil : "\($0.name) in" }
-    guard modifiers.contains("\n") else {
-      let header = parameter.map { " \($0)" } ?? ""
-      return ".background { GeometryReader {\(header) Color.clear\(modifiers) } }"
-    }
     let line = text.lineStart(text.lineColumn(at: call.range.start).line)
     let outer = text.string(in: ByteRange(line, call.range.start)).prefix { $0 == " " || $0 == "\t" } + "  "
-    let header = parameter.map { " \($0)" } ?? ""
+    let header = reader.closure.parameters.first.flatMap { $0.name.hasPrefix("$") ? nil : " \($0.name) in" } ?? ""
+    let modifiers = scope.text(range)
+    let trimmed = modifiers.drop(while: \.isWhitespace)
+    let gap = modifiers.first?.isNewline ?? false ? "\n\(outer)" : ""
+    guard trimmed.contains(where: \.isNewline) else {
+      return "\(gap).background { GeometryReader {\(header) Color.clear\(trimmed) } }"
+    }
     return
       "\n\(outer).background {\n\(outer)  GeometryReader {\(header)\n\(outer)    Color.clear\(modifiers)\n\(outer)  }\n"
       + "\(outer)}"

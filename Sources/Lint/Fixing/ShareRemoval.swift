@@ -10,7 +10,8 @@ struct ShareRemoval {
 
   private var removal: ReaderRemoval { ReaderRemoval(reader: reader, scope: scope) }
 
-  /// The frames of the whole size as frames that fill: `.frame(maxWidth: .infinity, maxHeight: .infinity)`.
+  /// The frames of the whole size as frames that fill: with both bounds they are as large as a reader, whatever stands
+  /// in them.
   var filling: [FixProposal] {
     let changes = frames.compactMap { frame -> [TextEdit]? in
       let own = shares.filter { $0.frame === frame }
@@ -20,7 +21,8 @@ struct ShareRemoval {
         })
       else { return nil }
       return own.compactMap { share in
-        edit(share.argument, "max\(share.axis == .horizontal ? "Width" : "Height"): .infinity")
+        let length = share.axis == .horizontal ? "Width" : "Height"
+        return edit(share.argument, "min\(length): 0, max\(length): .infinity")
       }
     }
     guard changes.count == frames.count else { return [] }

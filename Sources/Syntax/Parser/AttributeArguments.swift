@@ -8,6 +8,8 @@ struct AttributeArguments {
     case availability
     /// Tokens with a notation of their own, which may be left out.
     case tokens
+    /// A name, or the parts of a selector; may be left out.
+    case selector
     case required(First)
   }
 
@@ -57,6 +59,7 @@ struct AttributeArguments {
     add("available", .availability)
     for name in bare { add(name, .none) }
     for name in open { add(name, .tokens) }
+    add("objc", .selector)
     for (name, first) in required { add(name, .required(first)) }
     return known
   }()
@@ -74,7 +77,7 @@ struct AttributeArguments {
 
   private static let open: Set = [
     "abi", "attached", "c", "cdecl", "concurrent", "differentiable", "export", "expose", "extern", "freestanding",
-    "implementation", "isolated", "lifetime", "nonexhaustive", "objc", "optimize", "rawLayout", "reparented", "safe",
+    "implementation", "isolated", "lifetime", "nonexhaustive", "optimize", "rawLayout", "reparented", "safe",
     "section", "sensitive", "specialized", "unsafe", "used", "warn",
   ]
 

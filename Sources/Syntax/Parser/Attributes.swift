@@ -46,14 +46,31 @@ extension Parser {
       parseAvailabilityGroup()
     case .tokens where isOpen:
       parseTokenGroup()
+    case .selector where isOpen:
+      if !holdsSelector() { error("expected a name or the parts of a selector in the parentheses", at: currentRange) }
+      parseTokenGroup()
     case .required(let first) where isOpen:
       if !first.fits(peek(), self) { error("expected \(first.name) in the parentheses", at: range(of: peek())) }
       parseTokenGroup()
     case .availability, .required:
       error("expected '(' and the arguments of '@\(lexer.text.string(in: name))'", at: gap)
-    case .tokens:
+    case .tokens, .selector:
       return
     }
+  }
+
+  /// Whether `name`, or `name? ':'` once or more, stands between the parentheses here.
+  private mutating func holdsSelector() -> Bool {
+    func isName(_ token: Token) -> Bool { token.kind == .identifier || token.kind.isReservedWord }
+    if isName(peek()), peek(2).kind == .rightParen { return true }
+    var distance = 1
+    while distance < 256 {
+      if isName(peek(distance)) { distance &+= 1 }
+      guard peek(distance).kind == .colon else { return false }
+      distance &+= 1
+      if peek(distance).kind == .rightParen { return true }
+    }
+    return true
   }
 
   /// The attribute's name as a type, without suffixes such as `?`.

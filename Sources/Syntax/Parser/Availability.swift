@@ -64,9 +64,14 @@ extension Parser {
   }
 
   /// `17`, `17.0`, `17.0.1`
-  private mutating func eatVersion() -> Bool {
+  mutating func eatVersion() -> Bool {
     guard at(.integerLiteral) || at(.floatLiteral) else { return false }
-    while at(.integerLiteral) || at(.floatLiteral) || at(.period) { bump() }
+    var parts = 0
+    while at(.integerLiteral) || at(.floatLiteral) || at(.period) {
+      if !at(.period) { parts &+= at(.floatLiteral) ? 2 : 1 }
+      if parts > 3 { error("a version has at most three parts", at: currentRange) }
+      bump()
+    }
     return true
   }
 }

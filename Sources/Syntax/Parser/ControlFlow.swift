@@ -54,7 +54,11 @@ extension Parser {
     _ = eat(.tryKeyword)
     _ = eat(.await)
     if at(.unsafe), peek().kind != .inKeyword { _ = eat(.unsafe) }
-    if eat(.caseKeyword) || at(.letKeyword) || at(.varKeyword) {
+    let isMatching = eat(.caseKeyword)
+    if !isMatching, at(.letKeyword) {
+      error("the variables of 'for' are constants without 'let'; remove it", at: currentRange, fixes: removal())
+    }
+    if isMatching || at(.letKeyword) || at(.varKeyword) {
       parseMatchingPattern()
     } else {
       parsePattern(binds: false)
@@ -199,7 +203,7 @@ extension Parser {
       let argument = mark()
       if at(.identifier) {
         bump()
-        while at(.integerLiteral) || at(.floatLiteral) || at(.period) { bump() }
+        _ = eatVersion()
       } else if atOperator(UInt8(ascii: "*")) {
         bump()
       } else {
@@ -319,7 +323,7 @@ extension Parser {
     let count = builder.recordCount
     parseStatementList(.switchCase)
     checkCaseBody(isEmpty: builder.recordCount == count &+ 1)
-    if isDefault, at(.caseKeyword) || at(.defaultKeyword) {
+    if isDefault, at(.caseKeyword) || at(.defaultKeyword) || atCaseAttribute() {
       error("nothing can follow the 'default' of a 'switch'; move it to the end", at: currentRange)
     }
     finish(.switchCase, start)

@@ -276,7 +276,7 @@ extension Parser {
   /// What stands in braces that are open.
   private mutating func parseMembers(_ what: String, _ start: Mark) {
     let outer = enterBraces()
-    context.container = what == "enum" ? .enumeration : what == "protocol" ? .protocolType : .other
+    context.container = TreeFrame.Level(membersOf: what)
     parseMemberList()
     while atListEnd, !at(.rightBrace), !at(.endOfFile), !at(.poundElse), !at(.poundElseif), !at(.poundEndif) {
       skipToken("unexpected '\(text(of: current))' without an opening bracket")

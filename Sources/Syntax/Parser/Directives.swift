@@ -20,7 +20,7 @@ extension Parser {
   }
 
   mutating func closeDirective(_ opening: ByteRange) {
-    if eat(.poundEndif) { return }
+    if eat(.poundEndif) { return expectLineEnd("'#endif'") }
     error(
       "expected '#endif' to end this '#if'",
       at: gap,
@@ -38,6 +38,7 @@ extension Parser {
     guard !at(.poundElse) else {
       selection.hasElse = true
       bump()
+      expectLineEnd("'#else'")
       return !selection.leavesOut(nil)
     }
     bump()
@@ -45,6 +46,12 @@ extension Parser {
     parseDirectiveCondition()
     guard start < previousEnd else { return true }
     return !selection.leavesOut(VersionCondition(lexer.text.bytes(in: ByteRange(start, previousEnd))))
+  }
+
+  /// Says what follows a directive in its line although nothing may.
+  private mutating func expectLineEnd(_ directive: String) {
+    guard !current.startsLine, !at(.endOfFile) else { return }
+    error("extra tokens after \(directive); start a new line", at: currentRange, fixes: insertion("\n"))
   }
 
   private mutating func parseDirectiveCondition() {

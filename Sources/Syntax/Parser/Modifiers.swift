@@ -75,12 +75,15 @@ extension Parser {
     if at(.prefix) || at(.infix) || at(.postfix) { set.fixity = current.word }
   }
 
-  /// 'static' and 'class' make members of a type, and of these 'class' not all.
+  /// 'static' and 'class' make members of a type, and of these 'class' not all, nor of all types.
   private mutating func checkTypeMember(_ set: ModifierSet, _ place: DeclarationPlace) {
     switch current.kind {
     case .funcKeyword, .varKeyword, .letKeyword, .subscriptKeyword:
-      guard place == .file else { return }
-      error("a 'static' or 'class' member may only be declared within a type", at: currentRange)
+      if place == .file {
+        error("a 'static' or 'class' member may only be declared within a type", at: currentRange)
+      } else if set.hasClass, place == .member, context.container.hasNoClassMembers {
+        error("only classes have 'class' members; write 'static'", at: currentRange)
+      }
     default:
       guard set.hasClass, current.kind.startsNoExpression || at(.initKeyword) else { return }
       error("'\(text(of: current))' cannot be marked 'class'", at: currentRange)

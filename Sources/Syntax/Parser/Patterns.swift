@@ -28,22 +28,25 @@ extension Parser {
       finish(.valueBindingPattern, start)
     default:
       if current.kind.isReservedWord, !current.startsLine {
-        error(
-          "keyword '\(text(of: current))' cannot be used as a name here; put it in backticks",
-          at: currentRange,
-          fixes: [
-            SyntaxFix(
-              title: "put it in backticks",
-              edits: [TextEdit(range: currentRange, replacement: "`\(text(of: current))`")]
-            )
-          ]
-        )
+        reportKeywordAsName()
         bump(as: .identifier)
         return finish(.identifierPattern, start)
       }
       error("expected a name or a pattern", at: gap)
       builder.appendMissing(.missingPattern)
     }
+  }
+
+  /// Says that the keyword at hand is no name.
+  mutating func reportKeywordAsName() {
+    let word = text(of: current)
+    error(
+      "keyword '\(word)' cannot be used as a name here; put it in backticks",
+      at: currentRange,
+      fixes: [
+        SyntaxFix(title: "put it in backticks", edits: [TextEdit(range: currentRange, replacement: "`\(word)`")])
+      ]
+    )
   }
 
   /// TuplePattern = '(' ((name ':')? Pattern (',' …)*)? ')'

@@ -169,7 +169,7 @@ extension Parser {
     if at(.identifier) || current.kind.isReservedWord, current.flags.contains(.isGlued) {
       let name = currentRange
       bumpSelectedName(as: .identifier)
-      checkMessage(of: name)
+      checkArguments(of: name)
       while at(.period), peek().kind == .identifier, kind == .macroExpansionDeclaration {
         bump()
         bump()
@@ -186,9 +186,12 @@ extension Parser {
     finish(kind, start)
   }
 
-  /// `#warning` and `#error` take one string literal.
-  private mutating func checkMessage(of name: ByteRange) {
+  /// `#warning` and `#error` take one string literal, object literals take arguments.
+  private mutating func checkArguments(of name: ByteRange) {
     let word = lexer.text.string(in: name)
+    if word == "colorLiteral" || word == "imageLiteral" || word == "fileLiteral", !at(.leftParen) {
+      return error("expected '(' and the arguments of '#\(word)'", at: gap)
+    }
     guard word == "warning" || word == "error" else { return }
     guard at(.leftParen), !current.startsLine else {
       return error("expected '(' and a message after '#\(word)'", at: gap, fixes: insertion("(\"\")"))

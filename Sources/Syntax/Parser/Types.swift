@@ -20,6 +20,9 @@ extension Parser {
       if at(.at) {
         parseAttribute()
       } else {
+        if at(.nonisolated), !peek().flags.contains(.isGlued) || text(of: peek(2)) != "nonsending" {
+          error("expected '(nonsending)' after 'nonisolated'", at: range(of: peek()))
+        }
         bump(as: at(.inoutKeyword) ? .inoutKeyword : .contextualKeyword)
         if at(.leftParen), current.flags.contains(.isGlued), previousKind == .contextualKeyword,
           peek(2).kind == .rightParen
@@ -40,10 +43,11 @@ extension Parser {
     default: return false
     }
     switch current.word {
-    case .borrowing, .consuming, .isolated, .sending, .nonisolated, .underscoreConst, .underscoreOwned,
-      .underscoreShared, .underscoreBorrowing, .underscoreConsuming:
-      let next = peek()
-      return next.kind == .leftParen && current.word == .nonisolated || startsType(next) && !next.startsLine
+    case .nonisolated:
+      return peek().kind == .leftParen && !peek().startsLine
+    case .borrowing, .consuming, .isolated, .sending, .underscoreConst, .underscoreOwned, .underscoreShared,
+      .underscoreBorrowing, .underscoreConsuming:
+      return startsType(peek()) && !peek().startsLine
     default:
       return false
     }

@@ -7,6 +7,7 @@ extension Parser {
     bump()
     while true {
       let binding = mark()
+      if at(.selfKeyword) { reportKeywordAsName() }
       parsePattern()
       let hasType = at(.colon)
       optTypeAnnotation()

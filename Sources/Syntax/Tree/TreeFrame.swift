@@ -25,6 +25,8 @@ struct TreeFrame {
     case enumeration
     /// Directly in a protocol, where nothing has a body.
     case protocolType
+    /// Directly in a struct, which like an enum and a protocol has no class members.
+    case structure
     case other
   }
 
@@ -108,9 +110,31 @@ extension TreeFrame {
       switch holder {
       case .enumDeclaration: .enumeration
       case .protocolDeclaration: .protocolType
+      case .structDeclaration: .structure
       default: .other
       }
     default: .other
+    }
+  }
+}
+
+extension TreeFrame.Level {
+  /// What the members of a type are that is declared with the keyword `word`.
+  init(membersOf word: String) {
+    self =
+      switch word {
+      case "enum": .enumeration
+      case "protocol": .protocolType
+      case "struct": .structure
+      default: .other
+      }
+  }
+
+  /// Whether members here cannot be marked `class`.
+  var hasNoClassMembers: Bool {
+    switch self {
+    case .enumeration, .protocolType, .structure: true
+    case .file, .other: false
     }
   }
 }

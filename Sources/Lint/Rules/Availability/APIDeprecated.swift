@@ -23,11 +23,12 @@ extension LintRule {
       }
       """,
       """
-      // uilsp:target ios 16.0
+      // uilsp:target ios 18.0
       struct Light: View {
         @State private var isOn = false
+        let report: (Bool) -> Void
         var body: some View {
-          Circle().opacity(isOn ? 1 : 0.2).animation(nil)
+          Toggle("Light", isOn: $isOn).onChange(of: isOn, perform: report)
         }
       }
       """,

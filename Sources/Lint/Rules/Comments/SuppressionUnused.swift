@@ -73,7 +73,9 @@ private func problems(
   }
   let place = comment.extent == .file ? "in this file" : "there"
   if comment.names.isEmpty {
-    guard silenced.isEmpty, LintRule.all.allSatisfy({ $0.severity == .off || scope.isDecided($0) }) else { return [] }
+    // Rules that are off unless they are configured are no reason to keep a comment.
+    let usual = LintRule.all.filter { $0.severity != .off }
+    guard silenced.isEmpty, usual.allSatisfy(scope.isDecided) else { return [] }
     let removal = FixProposal("delete the comment", keepsMeaning: true, edits: removal(of: comment, in: scope))
     return [Problem(scope.place(comment.range), "nothing is found \(place) to silence", proposals: [removal])]
   }

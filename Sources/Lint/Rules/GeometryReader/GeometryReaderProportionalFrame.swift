@@ -10,7 +10,7 @@ extension LintRule {
       A reader that only feeds `.frame(width: proxy.size.width * k)` pays for it: the content no longer has a size of \
       its own, and everything sits in the top leading corner.
 
-      The whole width is `.frame(maxWidth: .infinity)`, without a reader. A share of the container is \
+      The whole width is `.frame(minWidth: 0, maxWidth: .infinity)`, without a reader. A share of the container is \
       `.containerRelativeFrame(.horizontal) { width, _ in width * k }` (iOS 17) where the container is the scroll view, \
       the navigation stack or the window, and a `Layout` with weights elsewhere (iOS 16). `layoutPriority` cannot divide \
       30 to 70. A bar in a frame of known height may stay as it is.
@@ -124,7 +124,7 @@ private struct Shares {
     let advice: String
     let proposals: [FixProposal]
     if isWhole {
-      advice = "the whole size is '.frame(maxWidth: .infinity, maxHeight: .infinity)' without a reader"
+      advice = "a frame from 0 to '.infinity' fills as much without a reader"
       proposals = removal.filling
     } else if !weighted.isEmpty {
       advice = "a Layout with weights divides a row without a reader (iOS 16)"

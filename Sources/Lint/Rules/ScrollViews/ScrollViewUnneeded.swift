@@ -93,7 +93,7 @@ extension Rendering {
   /// Whether what is in the scroll view is the same whatever the program's data: no loop and no choice makes it.
   fileprivate func isSteady(_ scroll: Element, _ call: CallExpression) -> Bool {
     let parts = subtree(of: scroll)
-    guard parts.allSatisfy({ !$0.children.isEmpty || $0.isUserDefined || Catalog.view($0.name) != nil }) else {
+    guard parts.allSatisfy({ !$0.children.isEmpty || $0.isUserDefined || isKnown($0) }) else {
       return false
     }
     let own = Set(parts.filter(\.isUserDefined).map(\.name))
@@ -108,5 +108,10 @@ extension Rendering {
         }
       }
     }
+  }
+
+  /// A view or a style of the framework: what another package makes may be of any size.
+  private func isKnown(_ element: Element) -> Bool {
+    Catalog.view(element.name) != nil || element.name.hasPrefix("Color.")
   }
 }
