@@ -60,7 +60,6 @@ import Testing
     }
   }
 }
-}
 
 extension RuleExamples {
   fileprivate var configuration: LintConfiguration { .showing(RuleID(rawValue: rule)) }

@@ -1,4 +1,5 @@
 import LSPProtocol
+import Lint
 import SourceText
 import TestSupport
 import Testing
@@ -12,8 +13,10 @@ import Testing
     #expect(mismatches == [])
   }
 
-  /// The programs of a file one after another in one document, as somebody writes them.
-  @Test(arguments: RuleExamples.all) func rules(_ examples: RuleExamples) async {
+  /// The programs of a file one after another in one document, as somebody writes them. Rules that are off stay so.
+  @Test(arguments: RuleExamples.all.filter { LintRule.named($0.rule)?.severity != .off }) func rules(
+    _ examples: RuleExamples
+  ) async {
     let editor = await Editor()
     var found: [Annotation] = []
     for program in examples.programs { found += await editor.findings(in: program.text) }

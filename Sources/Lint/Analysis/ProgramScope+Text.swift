@@ -6,17 +6,9 @@ extension ProgramScope {
   /// How often the type's name is used as a value or as a type, its declaration left out.
   func mentions(of type: TypeDeclaration) -> Int {
     guard let place = place(type.nameSpan) else { return 0 }
-    let name = Array(type.name.utf8)
     return files.reduce(0) { count, file in
-      guard let tree = tree(file) else { return count }
-      let tokens = tree.text.bytes.starts(of: name).compactMap { start in
-        tree.root.token(at: ByteOffset(start)).flatMap { token in
-          token.kind == .identifier && token.range == ByteRange(start: ByteOffset(start), count: name.count)
-            ? token : nil
-        }
-      }
-      return count
-        + tokens.count { token in
+      count
+        + tokens(of: type.name, in: file).count { token in
           !(file == place.file && token.range == place.range) && isMention(token, of: type)
         }
     }
@@ -24,22 +16,25 @@ extension ProgramScope {
 
   /// How often `name` is written as an identifier of its own, in the whole program.
   func count(ofIdentifier name: String) -> Int {
-    let bytes = Array(name.utf8)
-    return files.reduce(0) { count, file in
-      guard let tree = tree(file) else { return count }
-      return count
-        + tree.text.bytes.starts(of: bytes).count { start in
-          tree.root.token(at: ByteOffset(start)).map {
-            $0.kind == .identifier && $0.range == ByteRange(start: ByteOffset(start), count: bytes.count)
-          } ?? false
-        }
-    }
+    files.reduce(0) { $0 + tokens(of: name, in: $1).count }
   }
 
   /// How often `name` is written as an identifier of its own in `span`.
   func count(ofIdentifier name: String, in span: SourceSpan) -> Int {
-    let words = (text(span) ?? "").split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return words.count { $0 == name }
+    guard let place = place(span) else { return 0 }
+    return tokens(of: name, in: place.file).count { place.range.contains($0.range) }
+  }
+
+  /// The identifiers of that name: neither parts of other words nor text or comments.
+  private func tokens(of name: String, in file: FileID) -> [SyntaxNode] {
+    guard let tree = tree(file) else { return [] }
+    let bytes = Array(name.utf8)
+    return tree.text.bytes.starts(of: bytes).compactMap { start in
+      tree.root.token(at: ByteOffset(start)).flatMap { token in
+        token.kind == .identifier && token.range == ByteRange(start: ByteOffset(start), count: bytes.count)
+          ? token : nil
+      }
+    }
   }
 
   /// A nested type is meant only where its outer type stands before it, or inside of that.

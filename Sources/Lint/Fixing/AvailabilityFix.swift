@@ -15,13 +15,36 @@ struct AvailabilityFix {
     self.scope = scope
   }
 
-  var proposals: [FixProposal] { [branch, attribute].compactMap(\.self) }
+  var proposals: [FixProposal] { [branch, showing, attribute].compactMap(\.self) }
+
+  /// `if #available` around a view that older systems do without.
+  private var showing: FixProposal? {
+    guard use.modifier == nil, let occurrence = occurrence, occurrence.call.isInitializer, occurrence.isInBuilder,
+      let own = scope.place(occurrence.call.span), let tree = scope.tree(own.file),
+      let statement = statement(around: own, in: tree)
+    else { return nil }
+    let indentation = scope.indentation(before: statement) ?? ""
+    let view = MovedCode(scope.text(statement), indentedBy: indentation).text(indentedBy: indentation + "  ")
+    let text = "if #available(\(condition), *) {\n\(indentation)  \(view)\n\(indentation)}"
+    return FixProposal(
+      "show it only behind 'if #available(\(condition), *)'",
+      keepsMeaning: false,
+      edits: [FileEdit(file: own.file, edit: TextEdit(range: statement.range, replacement: text))]
+    )
+  }
+
+  /// The call of the view or modifier.
+  private var occurrence: CallOccurrence? {
+    scope.calls(use.name.hasPrefix(".") ? String(use.name.dropFirst()) : use.name).first {
+      $0.call.nameSpan == use.span
+    }
+  }
 
   /// `if #available` around the view, and in `else` the view without the modifier.
   private var branch: FixProposal? {
     guard let call = use.modifier, let receiver = call.receiver.flatMap({ scope.place($0.span) }),
       let own = scope.place(call.span), let tree = scope.tree(own.file),
-      let statement = statement(around: own, in: tree)
+      let statement = statement(around: own, in: tree), occurrence?.isInBuilder == true
     else { return nil }
     let view = scope.text(statement)
     let before = ByteRange(statement.range.start, receiver.range.end)
@@ -67,5 +90,18 @@ struct AvailabilityFix {
       keepsMeaning: false,
       edits: [FileEdit(file: place.file, edit: edit)]
     )
+  }
+}
+
+extension CallOccurrence {
+  /// Whether a result builder makes views of the statements around, so that an `if` may stand among them.
+  fileprivate var isInBuilder: Bool {
+    switch scope.kind {
+    case .closure, .preview: true
+    case .accessor(let variable): variable.name == "body" || variable.attribute("ViewBuilder") != nil
+    case .function(let function):
+      ["body", "makeBody"].contains(function.name) || function.attributes.contains { $0.name == "ViewBuilder" }
+    default: false
+    }
   }
 }

@@ -35,6 +35,9 @@ extension ProgramScope {
     return String(text.string(in: ByteRange(start, place.range.start)).prefix { $0 == " " || $0 == "\t" })
   }
 
+  /// The white space between a modifier and what it is called on.
+  func gap(before call: CallExpression) -> String { String((modifierText(call) ?? "").prefix { $0.isWhitespace }) }
+
   /// What a modifier adds to its receiver: `.padding(8)`, with the line break before it.
   func modifierText(_ call: CallExpression) -> String? {
     guard let receiver = call.receiver, let inner = place(receiver.span), let outer = place(call.span),

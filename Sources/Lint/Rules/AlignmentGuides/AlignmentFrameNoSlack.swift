@@ -71,7 +71,8 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
   guard let call = rendering.call(of: frame)?.call, let alignment = call.argument("alignment"),
     let label = alignment.labelSpan, let place = rendering.program.place(label)
   else { return nil }
-  guard let name = alignment.value.implicitMember, let axes = axes[name],
+  // A frame with lengths that names the center says what it does anyway.
+  guard let name = alignment.value.implicitMember, let axes = axes[name], name != "center" || call.arguments.count == 1,
     let content = rendering.children(of: frame).first, rendering.children(of: frame).count == 1,
     axes.allSatisfy({ frame.leavesNothing(to: content, along: $0, call) }),
     !rendering.guesses(within: call.span), !setsGuide(content, in: rendering)

@@ -1,3 +1,4 @@
+import Layout
 import Semantics
 
 extension LintRule {
@@ -62,9 +63,15 @@ extension LintRule {
           let shift = occurrence.call.closures.last?.closure.body.result?.unwrapped.shift(of: guide), shift != 0,
           let place = scope.place(occurrence.call.nameSpan), let edge = edges[guide]
         else { return nil }
+        let padding = ".padding(.\(edge), \(Points(isStart(edge) ? -shift : shift)))"
         return Problem(
           place,
-          "this guide only shifts the view by \(Points(abs(shift))) points; '.padding(.\(edge), …)' or '.offset' says so"
+          "this guide only shifts the view by \(Points(abs(shift))) points; '\(padding)' or '.offset' says so",
+          proposals: scope.proposal(
+            "write '\(padding)'",
+            keepsMeaning: true,
+            scope.replacingModifier(occurrence.call, with: scope.gap(before: occurrence.call) + padding)
+          )
         )
       }
     }
@@ -74,10 +81,13 @@ extension LintRule {
 /// The sides whose guides are mistaken for spacing.
 private let edges = ["top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing"]
 
+/// Whether positions along the edge's axis count from it.
+private func isStart(_ edge: String) -> Bool { edge == "top" || edge == "leading" }
+
 extension Expression {
-  /// The constant c of `d[guide] + c`, `d[guide] - c` or `c` alone.
+  /// The constant c of `d[guide] + c`, `d[guide] - c` or, from an edge that is zero, of `c` alone.
   fileprivate func shift(of guide: String) -> Double? {
-    if let number = literalNumber { return number }
+    if let number = literalNumber { return isStart(guide) ? number : nil }
     guard case .binary(let binary) = kind, ["+", "-"].contains(binary.operator),
       case .subscript(let access) = binary.left.unwrapped.kind, access.arguments.count == 1,
       access.arguments[0].value.unwrapped.implicitMember == guide, let constant = binary.right.unwrapped.literalNumber

@@ -1,6 +1,6 @@
 extension LintRule {
   /// Values that are handed downward.
-  static let environmentRules: [LintRule] = [
+  package static let environmentRules: [LintRule] = [
     entryDefaultClosure,
     entryDefaultReferenceType,
     environmentAccessorMismatch,

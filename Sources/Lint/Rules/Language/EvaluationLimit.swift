@@ -58,13 +58,21 @@ extension LintRule {
 }
 
 extension ProgramScope {
-  /// One problem for each file, at its first scene that was left out.
+  /// One problem for all scenes that were left out, at the first one: it is one fact.
   func problems(ofSkipping skipped: [SceneRequest]) -> [Problem] {
-    Dictionary(grouping: skipped, by: \.file).sorted { $0.key < $1.key }.compactMap { _, scenes in
-      guard let first = scenes.first else { return nil }
-      let what = scenes.count == 1 ? "this scene is" : "this scene and \(scenes.count - 1) more of the file are"
-      return Problem(place(of: first), "\(what) not laid out: all scenes together are too much work to evaluate")
-    }
+    guard let first = skipped.min(by: { $0.file < $1.file }) else { return [] }
+    let others = skipped.count - 1
+    let files = Set(skipped.map(\.file)).count
+    let what =
+      others == 0
+      ? "this scene is" : "this scene and \(others) more, of \(files) file\(files == 1 ? "" : "s"), are"
+    return [
+      Problem(
+        place(of: first),
+        "\(what) not laid out: all scenes together are too much work to evaluate at once; check folders by themselves, or "
+          + "with '--shard'"
+      )
+    ]
   }
 }
 

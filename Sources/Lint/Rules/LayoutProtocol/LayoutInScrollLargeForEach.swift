@@ -104,7 +104,7 @@ private func problem(_ loop: CallOccurrence, _ layouts: Set<String>, in scope: P
   let around = loop.scope.containers
   guard let layout = around.first, layouts.contains(layout.calledName ?? ""),
     around.contains(where: { $0.calledName == "ScrollView" }),
-    let count = loop.call.unlabeled?.value.unwrapped.literalCount,
+    let count = loop.call.unlabeled.flatMap({ scope.count(of: $0.value, in: loop.scope) }),
     count >= manyRows, let place = scope.place(layout.nameSpan), let rows = scope.place(loop.call.nameSpan)
   else { return nil }
   return Problem(
@@ -113,6 +113,21 @@ private func problem(_ loop: CallOccurrence, _ layouts: Set<String>, in scope: P
       + "a lazy stack or grid makes those that are visible",
     related: [RelatedPlace(rows, "\(count) views")]
   )
+}
+
+extension ProgramScope {
+  /// The number of elements of a range between literals, of a list made from one, or of a constant that is such.
+  fileprivate func count(of data: Expression, in scope: CodeScope) -> Int? {
+    if let count = data.unwrapped.literalCount { return count }
+    if let call = data.unwrapped.asCall {
+      if call.calledName == "Array", call.arguments.count == 1 { return call.unlabeled?.value.unwrapped.literalCount }
+      return call.calledName == "map" ? call.receiver?.unwrapped.literalCount : nil
+    }
+    guard let names = data.unwrapped.dottedName, names.count == 1, let property = property(names[0], around: scope),
+      property.isLet, let value = property.initializer?.singleExpression, value.unwrapped.dottedName == nil
+    else { return nil }
+    return count(of: value, in: scope)
+  }
 }
 
 extension Expression {

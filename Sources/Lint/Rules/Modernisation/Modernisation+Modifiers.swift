@@ -191,7 +191,7 @@ extension Modernisation {
         return Use(call.nameSpan, edits)
       }
       let title = call.unlabeled.flatMap { scope.text($0.value.span) }
-      let gap = (scope.modifierText(call) ?? "").prefix { $0.isWhitespace }
+      let gap = scope.gap(before: call)
       let edits = title.flatMap { title in
         scope.text(mode.value.span).map { mode in
           let text = "\(gap).navigationTitle(\(title))\(gap).navigationBarTitleDisplayMode(\(mode))"
@@ -204,7 +204,7 @@ extension Modernisation {
       guard occurrence.call.arguments.count == 1, let value = occurrence.call.unlabeled?.value else { return nil }
       var edits: [FileEdit?]?
       if case .bool(true) = value.kind {
-        let gap = (scope.modifierText(occurrence.call) ?? "").prefix { $0.isWhitespace }
+        let gap = scope.gap(before: occurrence.call)
         edits = [scope.replacingModifier(occurrence.call, with: "\(gap).toolbar(.hidden, for: .navigationBar)")]
       }
       return Use(
@@ -235,7 +235,7 @@ extension Modernisation {
         "\(indentation)  ToolbarItem(placement: \(end)) {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)  }\n"
     }
     guard items.count == call.arguments.count else { return Use(call.nameSpan, spellings: spellings) }
-    let gap = (scope.modifierText(call) ?? "").prefix { $0.isWhitespace }
+    let gap = scope.gap(before: call)
     let text = "\(gap).toolbar {\n\(items.joined())\(indentation)}"
     return Use(
       call.nameSpan,

@@ -47,7 +47,7 @@ struct ObserverConversion {
     guard let function = scope.text(action.value.span), let value = call.arguments.first,
       let observed = scope.text(value.value.span)
     else { return nil }
-    let gap = (scope.modifierText(call) ?? "").prefix { $0.isWhitespace }
+    let gap = scope.gap(before: call)
     let text = "\(gap).onChange(of: \(observed)) { _, newValue in \(function)(newValue) }"
     return [scope.replacingModifier(call, with: text)]
   }

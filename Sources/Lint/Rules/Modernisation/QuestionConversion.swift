@@ -31,10 +31,7 @@ struct QuestionConversion {
       guard let code = scope.code(at: message.value.span) else { return nil }
       text += " message: {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)}"
     }
-    return scope.modifierText(call).map { old in
-      let gap = old.prefix { $0.isWhitespace }
-      return [scope.replacingModifier(call, with: gap + text)]
-    }
+    return [scope.replacingModifier(call, with: scope.gap(before: call) + text)]
   }
 
   /// The argument of a plain `Text`, which titles take by themselves; any other text as it is.

@@ -76,7 +76,8 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
   }
   let content = rendering.children(of: scroll)
   guard rendering.scrollAxes(of: scroll) == [.vertical], rendering.isCertain(scroll), !content.isEmpty,
-    !rendering.isOutOfPlace(scroll), !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
+    !rendering.ancestors(of: scroll).contains(where: { $0.name == "ScrollView" }), !rendering.isOutOfPlace(scroll),
+    !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     content.reduce(0, { $0 + $1.layout.size.height }) <= scroll.layout.size.height,
     !rendering.subtree(of: scroll).contains(where: {
       ["TextField", "TextEditor", "SecureField"].contains($0.name) || $0.instancePath.contains { $0.contains("[") }
@@ -90,7 +91,8 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
 }
 
 extension Rendering {
-  /// Whether what is in the scroll view is the same whatever the program's data: no loop and no choice makes it.
+  /// Whether what is in the scroll view is the same whatever the program's data, and scrolling is not what it is there
+  /// for: no loop and no choice makes it, and nothing in it asks where it is.
   fileprivate func isSteady(_ scroll: Element, _ call: CallExpression) -> Bool {
     let parts = subtree(of: scroll)
     guard parts.allSatisfy({ !$0.children.isEmpty || $0.isUserDefined || isKnown($0) }) else {
@@ -103,7 +105,7 @@ extension Rendering {
         switch node {
         case .ifStatement: true
         case .expression(let expression):
-          expression.asCall.map { ["ForEach", "List"].contains($0.calledName) } ?? false
+          expression.asCall.map { ["ForEach", "List"].contains($0.calledName) || $0.argument("in") != nil } ?? false
         default: false
         }
       }
