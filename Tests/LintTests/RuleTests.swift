@@ -30,11 +30,12 @@ import Testing
   }
 
   @Test(arguments: LintRule.all) func fixesRemoveTheirFindingAndAddNone(_ rule: LintRule) {
-    for source in rule.bad where rule.severity != .off {
-      let checked = CheckedSource(source, fixes: .tried)
+    for source in rule.bad {
+      let checked = CheckedSource(source, configuration: .showing(rule.id), fixes: .tried)
       for finding in checked.findings {
         for fix in finding.fixes {
-          let after = CheckedSource(checked.text.applying(fix.edits.map(\.edit)).string)
+          let text = checked.text.applying(fix.edits.map(\.edit)).string
+          let after = CheckedSource(text, configuration: .showing(rule.id))
           #expect(after.findings.count < checked.findings.count, "\(finding.rule): \(fix.title)")
           #expect(after.findings(of: "syntax-error").isEmpty, "\(finding.rule): \(fix.title)")
         }

@@ -21,6 +21,8 @@ final class ConstructionPlan {
     let index: Int
     /// What an argument is expected to be.
     let type: TypeValue?
+    /// A builder gives the value when the initializer runs: `@ViewBuilder let content: Content`.
+    let isBuilt: Bool
   }
 
   /// Kept, since the plan is found by its identity.
@@ -48,7 +50,8 @@ final class ConstructionPlan {
       return Member(
         parameter: declaration.memberwiseParameter,
         index: index,
-        type: evaluator.memberwiseType(of: declaration, context)
+        type: evaluator.memberwiseType(of: declaration, context),
+        isBuilt: evaluator.isBuilt(declaration, context)
       )
     }
     parameters = members.map(\.parameter)
@@ -69,6 +72,13 @@ extension Evaluator {
     guard let builder = builder(of: property.attributes) else { return type }
     guard let shape = type.unwrapped.function else { return .function([], type, builder: builder) }
     return .function(shape.parameters, shape.result, builder: builder)
+  }
+}
+
+extension Evaluator {
+  fileprivate func isBuilt(_ property: VariableDeclaration, _ context: LexicalContext) -> Bool {
+    guard builder(of: property.attributes) != nil, let type = property.type else { return false }
+    return resolve(type, in: context).unwrapped.function == nil
   }
 }
 

@@ -94,7 +94,8 @@ extension Evaluator {
       guard let position = positions.first else { continue }
       let property = plan.properties[member.index]
       let value = arguments.value(position, as: member.type)
-      let argument = coerce(value, to: member.type, named: member.parameter.name)
+      var argument = coerce(value, to: member.type, named: member.parameter.name)
+      if member.isBuilt, case .function(let content) = argument { argument = call(content, []) }
       fields[member.index] = property.isWrapped ? wrap(argument, for: property.declaration, of: type) : argument
     }
     var value = made(fields, type, nominal)

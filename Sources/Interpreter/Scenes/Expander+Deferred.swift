@@ -52,6 +52,7 @@ extension Expander {
     )
     result.node.children = [primary.node, group]
     result.node.isBackground = isBehind
+    if let key = arguments.type("key") { result.node.role = .preferenceDecoration(key) }
     return result
   }
 

@@ -23,6 +23,8 @@ extension PreferenceReader {
         case .transform, .transformAnchor: break
         }
       }
+      // What is read on its way has arrived, whoever replaces it further out.
+      if let key = node.readKey { writers.removeAll { $0.key.isSame(as: key) } }
       for child in node.children.reversed() { pending.append((child, writers)) }
     }
     return found
@@ -31,5 +33,18 @@ extension PreferenceReader {
   private func isReset(_ modifier: PreferenceModifier) -> Bool {
     guard case .write(let value) = modifier.action else { return false }
     return value.isSame(as: defaultValue(of: modifier.key))
+  }
+}
+
+extension SceneNode {
+  /// The key whose values the node reads from the views below.
+  fileprivate var readKey: TypeValue? {
+    switch role {
+    case .none, .preference: return nil
+    case .preferenceDecoration(let key): return key
+    case .observer(let observer):
+      if case .preference(let key) = observer.trigger { return key }
+      return nil
+    }
   }
 }

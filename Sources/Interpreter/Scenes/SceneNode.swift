@@ -18,6 +18,8 @@ final class SceneNode {
     case none
     case preference(PreferenceModifier)
     case observer(Observer)
+    /// An overlay or background that is made of what the primary view hands up for the key.
+    case preferenceDecoration(TypeValue)
   }
 
   let identity: IdentityID

@@ -29,7 +29,12 @@ enum DataOrigin {
       self = .unknown
       return
     }
-    self = DataOrigin(property, isWhole: names.count <= 2, in: program)
+    if property.attribute("State") != nil, let owner = program.parts(of: scope.type) {
+      self = StateProperty(property, of: owner, in: program).isChanged ? .mutable : .constant
+      return
+    }
+    let isOfView = scope.type.map(program.isView) ?? false
+    self = DataOrigin(property, isOfView: isOfView, isWhole: names.count <= 2, in: program)
   }
 
   private init(literal expression: Expression) {
@@ -39,15 +44,15 @@ enum DataOrigin {
     }
   }
 
-  private init(_ property: VariableDeclaration, isWhole: Bool, in program: ProgramScope) {
+  private init(_ property: VariableDeclaration, isOfView: Bool, isWhole: Bool, in program: ProgramScope) {
     if property.attributes.contains(where: { Self.changing.contains($0.name) }) {
-      let isTouched = program.isWritten(property.name) || !program.names("$" + property.name).isEmpty
-      self = isTouched || property.attribute("State") == nil ? .mutable : .constant
+      self = .mutable
     } else if !property.isStored || property.modifiers.contains(.lazy) {
       self = .unknown
-    } else if property.isLet {
+    } else if property.isLet || isOfView {
+      // A view's own methods cannot set its plain variables: only who makes it can.
       // What a constant object holds may change, what a constant value holds may not.
-      self = property.initializer == nil ? .parameter : isWhole ? .constant : .unknown
+      self = property.initializer == nil ? .parameter : isWhole && property.isLet ? .constant : .unknown
     } else {
       self = program.isWritten(property.name) ? .mutable : property.initializer == nil ? .parameter : .unknown
     }

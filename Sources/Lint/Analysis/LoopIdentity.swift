@@ -25,7 +25,7 @@ struct LoopIdentity {
   }
 
   /// The name of the type of the elements.
-  private static func elementType(of data: Expression, in scope: CodeScope, of program: ProgramScope) -> String? {
+  static func elementType(of data: Expression, in scope: CodeScope, of program: ProgramScope) -> String? {
     switch data.unwrapped.kind {
     case .binary(let range) where ["..<", "..."].contains(range.operator):
       if case .integer = range.left.unwrapped.kind { return "Int" }

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Syntax
 
 extension ProgramScope {
   /// Puts `text` in the place of what stands at `span`.
@@ -32,6 +33,22 @@ extension ProgramScope {
     else { return nil }
     let range = ByteRange(inner.range.end, outer.range.end)
     return FileEdit(file: outer.file, edit: TextEdit(range: range, replacement: text))
+  }
+
+  /// Takes the lines of a property out, with the empty line behind where it was the first; nil where other code stands on
+  /// its lines.
+  func removing(_ property: VariableDeclaration) -> FileEdit? {
+    guard let name = place(property.nameSpan), let start = declarationStart(before: name),
+      let end = place(property.span)?.range.end, let text = tree(name.file)?.text
+    else { return nil }
+    let whole = Place(file: name.file, range: ByteRange(start, end))
+    let own = lines(of: whole)
+    guard own != whole.range else { return nil }
+    let line = text.lineColumn(at: own.start).line
+    let isFirst =
+      line > 0 && text.string(in: ByteRange(text.lineStart(line - 1), text.lineEnd(line - 1))).hasSuffix("{")
+    let range = isFirst ? linesWithGap(of: whole) : own
+    return FileEdit(file: name.file, edit: TextEdit(range: range, replacement: ""))
   }
 
   /// A proposal of these edits, if all of them can be made.

@@ -17,7 +17,7 @@ struct StateProperty {
     }
   }
 
-  private init(_ declaration: VariableDeclaration, of owner: TypeParts, in scope: ProgramScope) {
+  init(_ declaration: VariableDeclaration, of owner: TypeParts, in scope: ProgramScope) {
     self.declaration = declaration
     self.owner = owner
     self.scope = scope
@@ -39,42 +39,55 @@ struct StateProperty {
       || owner.declaration.type.modifiers.contains(.public)
   }
 
-  /// Whether every use gives it another value, and nothing looks at it.
+  /// Whether every use gives it another value (`n = 1`, `n += 1`, `isOn.toggle()`), and nothing looks at it.
   var isOnlyAssigned: Bool {
     let targets = Set(
       owner.bodies.flatMap { body in
         CodeWalk(body).expressions.compactMap { expression -> SourceSpan? in
-          guard case .assignment(let assignment) = expression.kind, assignment.operator == nil else { return nil }
-          return assignment.target.ownMember == name ? assignment.target.span : nil
+          let target: Expression?
+          switch expression.kind {
+          case .assignment(let assignment): target = assignment.target
+          case .call(let call) where call.calledName == "toggle" && call.arguments.isEmpty: target = call.receiver
+          default: target = nil
+          }
+          return target.flatMap { $0.ownMember == name ? $0.span : nil }
         }
       }
     )
     return !uses.isEmpty && uses.allSatisfy { targets.contains($0.expression.span) }
   }
 
-  /// Whether something changes it, or may: an assignment, a binding, a call on it.
+  /// Whether the own code changes it, or may: an assignment, a binding, a call on it as a statement. What an initializer
+  /// puts in is its first value.
   var isChanged: Bool {
-    if scope.isWritten(name) { return true }
-    return uses.contains { use in
-      if case .name(let used) = use.expression.kind { return used.name != name }
-      return use.expression.ownMember != name
+    let initializers = owner.initializers.compactMap(\.body?.span)
+    let isHandedOn = uses.contains { use in
+      guard case .name(let used) = use.expression.kind, used.name != name else { return false }
+      return used.name.hasPrefix("$") || !initializers.contains { $0.contains(use.expression.span) }
     }
-      || owner.bodies.contains { body in
-        CodeWalk(body).expressions.contains { expression in
-          if case .inout(let value) = expression.kind { return value.root.ownMember == name }
-          return false
+    return isHandedOn || owner.bodies.contains { body in CodeWalk(body).contains(where: changes) }
+  }
+
+  private func changes(_ node: CodeNode) -> Bool {
+    switch node {
+    case .statement(let statement):
+      guard case .expression(let expression) = statement.kind else { return false }
+      return expression.unwrapped.asCall?.receiver?.ownPath?.name == name
+    case .expression(let expression):
+      switch expression.kind {
+      case .assignment(let assignment):
+        if case .tuple(let elements) = assignment.target.kind {
+          return elements.contains { $0.value.ownPath?.name == name }
         }
+        return assignment.target.ownPath?.name == name
+      case .inout(let value): return value.ownPath?.name == name
+      case .member: return expression.ownMember == "$\(name)"
+      default: return false
       }
+    default: return false
+    }
   }
 
   /// The declaration's lines, removed.
-  var deletion: FileEdit? {
-    scope.place(declaration.span).flatMap { place in
-      guard let name = self.place, let start = scope.declarationStart(before: name) else { return nil }
-      let whole = Place(file: place.file, range: ByteRange(start, place.range.end))
-      let lines = scope.lines(of: whole)
-      guard lines != whole.range else { return nil }
-      return FileEdit(file: place.file, edit: TextEdit(range: lines, replacement: ""))
-    }
-  }
+  var deletion: FileEdit? { scope.removing(declaration) }
 }

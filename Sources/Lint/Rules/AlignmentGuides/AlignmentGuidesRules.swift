@@ -1,6 +1,6 @@
 extension LintRule {
   /// Guides and the alignments that read them.
-  static let alignmentGuideRules: [LintRule] = [
+  package static let alignmentGuideRules: [LintRule] = [
     alignmentCenterAmbiguous,
     alignmentFrameNoSlack,
     alignmentGuideAsSpacing,

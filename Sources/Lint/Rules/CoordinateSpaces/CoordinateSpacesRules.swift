@@ -1,6 +1,6 @@
 extension LintRule {
   /// Named spaces and the frames read in them.
-  static let coordinateSpaceRules: [LintRule] = [
+  package static let coordinateSpaceRules: [LintRule] = [
     coordinateSpaceCrossesPresentation,
     coordinateSpaceGlobalInComponent,
     coordinateSpaceLegacyModifier,

@@ -84,7 +84,7 @@ extension LintRule {
 
 private func problem(_ injection: EnvironmentUses.Injection, in scope: ProgramScope) -> Problem? {
   guard case .value(let key) = injection.key, let state = injection.value.ownPath?.name,
-    let type = scope.parts(of: injection.occurrence.scope.type),
+    let type = scope.parts(of: injection.occurrence.scope.type), !isThreshold(state, of: type, in: scope),
     let source = scope.fastWriter(of: state, in: type), let place = scope.place(injection.call.nameSpan)
   else { return nil }
   return Problem(
@@ -94,6 +94,14 @@ private func problem(_ injection: EnvironmentUses.Injection, in scope: ProgramSc
       + "'\(key)'",
     related: scope.place(source.nameSpan).map { [RelatedPlace($0, "changes '\(state)'")] } ?? []
   )
+}
+
+/// Whether the state is of a type with few values, which changes now and then: a Bool, an enumeration.
+private func isThreshold(_ state: String, of type: TypeParts, in scope: ProgramScope) -> Bool {
+  guard let variable = type.variables.first(where: { $0.name == state }) else { return false }
+  if case .bool? = variable.initializer?.singleExpression?.unwrapped.kind { return true }
+  let name = variable.type?.name ?? variable.initializer?.singleExpression?.unwrapped.dottedName?.first ?? ""
+  return name == "Bool" || scope.program.type(named: name)?.kind == .enumeration
 }
 
 extension ProgramScope {
@@ -107,7 +115,9 @@ extension ProgramScope {
           else {
             return false
           }
-          return assignment.target.ownMember == state && action.passes(assignment.value)
+          let isState =
+            assignment.target.ownMember == state || occurrence.call.updates(state, through: assignment.target)
+          return isState && action.passes(assignment.value)
         }
         if isWritten { return occurrence.call }
       }
@@ -123,5 +133,15 @@ extension ClosureExpression {
     while case .member(let member) = current.kind, let base = member.base { current = base.unwrapped }
     guard case .local(let slot, _) = current.kind else { return false }
     return parameters.contains { $0.slot == slot }
+  }
+}
+
+extension CallExpression {
+  /// Whether `target` is the parameter through which `.updating($state) { value, state, _ in … }` sets the state.
+  fileprivate func updates(_ state: String, through target: Expression) -> Bool {
+    guard calledName == "updating", unlabeled?.value.ownMember == "$\(state)",
+      let parameters = closures.last?.closure.parameters, parameters.count > 1, case .local(let slot, _) = target.kind
+    else { return false }
+    return slot == parameters[1].slot
   }
 }

@@ -70,11 +70,27 @@ extension LintRule {
       let uses = scope.environmentUses
       guard !uses.injections.isEmpty, !uses.reads.isEmpty else { return [] }
       let needs = scope.environmentNeeds
-      return uses.injections.compactMap { injection in
+      return uses.injections.filter { !showsForeignContent($0, in: scope) }.compactMap { injection in
         ownBody(injection, uses, needs, scope) ?? beside(injection, uses, needs, scope)
       }
     }
   )
+}
+
+/// Whether what the value is set on comes from who uses the view: `content`, or a closure that makes views.
+private func showsForeignContent(_ injection: EnvironmentUses.Injection, in scope: ProgramScope) -> Bool {
+  guard let receiver = injection.call.receiver else { return true }
+  let type = scope.parts(of: injection.occurrence.scope.type)
+  let generic = Set(type?.declaration.type.genericParameters.map(\.name) ?? []).union(["AnyView", "Content"])
+  let foreign = (type?.variables ?? []).filter { variable in
+    if case .function? = variable.type?.kind { return true }
+    return variable.type?.name.map(generic.contains) ?? false
+  }
+  let names = Set(foreign.map(\.name))
+  return CodeWalk(receiver).expressions.contains { expression in
+    if case .local(_, "content") = expression.kind { return true }
+    return expression.ownMember.map(names.contains) ?? false
+  }
 }
 
 /// The view that sets the key reads it in what the modifier is attached to, and nobody else does there.

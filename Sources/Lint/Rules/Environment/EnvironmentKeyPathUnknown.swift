@@ -13,6 +13,9 @@ extension LintRule {
       ```swift
       extension EnvironmentValues { @Entry var theme = Theme() }
       ```
+
+      A `.swift` file may belong to a larger project than what is checked, and keys may come with a module that it \
+      imports: there, only names are reported that nearly are those of known keys.
       """,
     severity: .error,
     bad: [

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import Syntax
@@ -48,9 +49,11 @@ extension LintRule {
     check: .program { scope in
       let uses = scope.environmentUses
       let read = Set(uses.reads.map(\.key))
+      let derived = namesOtherKeysRead(in: scope)
       return uses.injections.compactMap { injection in
         guard case .value(let name) = injection.key, !read.contains(injection.key), let key = uses.declared[name],
           !key.modifiers.contains(.public), key.isStored || key.accessors.setter != nil, !scope.readsMember(name),
+          !derived.contains(name), !isMisspelled(name, uses),
           let place = scope.place(injection.call.nameSpan),
           let receiver = injection.call.receiver.flatMap({ scope.place($0.span) }),
           let whole = scope.place(injection.call.span)
@@ -67,6 +70,24 @@ extension LintRule {
       }
     }
   )
+}
+
+/// The keys that computed ones are made of: `var gutter: CGFloat { baseUnit * 4 }`.
+private func namesOtherKeysRead(in scope: ProgramScope) -> Set<String> {
+  let variables = scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables)
+  return variables.reduce(into: []) { names, variable in
+    for accessor in variable.accessors.all {
+      names.formUnion(CodeWalk(accessor.body).expressions.compactMap(\.ownMember).filter { $0 != variable.name })
+    }
+  }
+}
+
+/// Whether a view reads an unknown key that is nearly called so: that name is at fault.
+private func isMisspelled(_ name: String, _ uses: EnvironmentUses) -> Bool {
+  uses.reads.contains { read in
+    guard case .value(let other) = read.key, uses.declared[other] == nil else { return false }
+    return Catalog.environmentKey(other) == nil && Spelling.areNear(name, other)
+  }
 }
 
 extension ProgramScope {

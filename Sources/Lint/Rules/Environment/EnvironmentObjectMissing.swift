@@ -154,7 +154,7 @@ private struct MissingObjects {
         + "of this view."
     return Problem(
       place,
-      "'\(use.type.name)' needs a '\(type)' from its environment and nothing here sets one, which stops the program "
+      "'\(use.type.name)' needs \(type.article) '\(type)' from its environment and nothing here sets one, which stops the program "
         + "('\(warning)'); add '.\(modifier)(\(type)())' to this view",
       related: [RelatedPlace(span, "'\(use.property.name)' needs the object")],
       proposals: proposal(modifier).map { [$0] } ?? []
@@ -179,20 +179,15 @@ extension Argument {
   }
 }
 
-extension NominalType {
-  fileprivate var isMadeWithoutArguments: Bool {
-    let initializers = declaration?.members.initializers ?? []
-    guard initializers.isEmpty else {
-      return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
-    }
-    return storedProperties.allSatisfy { $0.initializer != nil || $0.type?.isOptional == true && !$0.isLet }
-  }
-}
-
 extension ProgramScope {
   /// The code that a scene is made of.
   fileprivate func declaration(of request: SceneRequest) -> SourceSpan? {
     guard case .provider(let type) = request.source else { return nil }
     return program.type(named: type)?.declaration?.span
   }
+}
+
+extension String {
+  /// The indefinite article before a name.
+  fileprivate var article: String { first.map { "AEIOU".contains($0) } == true ? "an" : "a" }
 }

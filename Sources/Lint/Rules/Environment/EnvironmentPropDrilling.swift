@@ -171,20 +171,54 @@ private struct DrilledParameters {
     let views = chain.dropLast().map { "'\($0.view)'" }.joined(separator: ", ")
     return Problem(
       place,
-      "'\(origin.name)' goes through \(views) only to reach '\(chain.last?.view ?? "")'; put it into the environment and "
-        + "read it there",
+      "'\(origin.name)' goes through \(views) only to reach '\(chain.last?.view ?? "")'; what views deep below need "
+        + "travels in the environment: declare '@Entry var \(origin.name)', set it once, and read it there",
       related: chain.dropFirst().compactMap { parameter in
         guard let place = declarations[parameter].flatMap({ scope.place($0.nameSpan) }) else { return nil }
         return RelatedPlace(place, parameter == chain.last ? "used here" : "handed on here")
-      }
+      },
+      proposals: fix(origin).map { [$0] } ?? []
     )
   }
 
+  /// The longest way of the value from view to view.
   private func longestChain(from origin: Parameter) -> [Parameter] {
-    var chain = [origin]
-    while let last = chain.last, let following = next[last]?.first(where: { !chain.contains($0) }), chain.count < 64 {
-      chain.append(following)
+    var known: [Parameter: [Parameter]] = [:]
+    return longestChain(from: origin, &known, depth: 0)
+  }
+
+  private func longestChain(
+    from start: Parameter,
+    _ known: inout [Parameter: [Parameter]],
+    depth: Int
+  ) -> [Parameter] {
+    if let chain = known[start] { return chain }
+    // Views that hold views of their own type hand the value to themselves.
+    known[start] = [start]
+    var best: [Parameter] = []
+    for following in next[start] ?? [] where depth < 64 {
+      let chain = longestChain(from: following, &known, depth: depth + 1)
+      if chain.count > best.count, !chain.contains(start) { best = chain }
     }
-    return chain
+    known[start] = [start] + best
+    return [start] + best
+  }
+
+  /// The parameters that the value reaches turned into an environment value.
+  private func fix(_ origin: Parameter) -> FixProposal? {
+    var reached = [origin]
+    for parameter in reached.startIndex..<64 {
+      guard reached.indices.contains(parameter) else { break }
+      for following in next[reached[parameter]] ?? [] where !reached.contains(following) { reached.append(following) }
+    }
+    let views = scope.types(conformingTo: "View")
+    var stations: [KeyInsteadOfParameters.Station] = []
+    for parameter in reached {
+      guard let view = views.first(where: { $0.name == parameter.view }), let property = declarations[parameter],
+        let made = ViewParameter(property, of: view, in: scope)
+      else { return nil }
+      stations.append(KeyInsteadOfParameters.Station(parameter: made, isUser: next[parameter] == nil))
+    }
+    return KeyInsteadOfParameters(stations, in: scope)?.proposal
   }
 }

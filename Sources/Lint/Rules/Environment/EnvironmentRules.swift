@@ -1,11 +1,12 @@
 extension LintRule {
   /// Values that are handed downward.
-  static let environmentRules: [LintRule] = [
+  package static let environmentRules: [LintRule] = [
     entryDefaultClosure,
     entryDefaultReferenceType,
     environmentAccessorMismatch,
     environmentDefaultUnstable,
     environmentDismissWrongScope,
+    environmentDomainModel,
     environmentHighFrequencyValue,
     environmentInjectedTooLow,
     environmentKeyPathReadOnly,
@@ -17,6 +18,7 @@ extension LintRule {
     environmentOptionalDefaultForced,
     environmentPropDrilling,
     environmentReadInInit,
+    environmentRedundantInjection,
     environmentValueTypeMismatch,
     environmentVerboseKey,
   ]

@@ -1,6 +1,6 @@
 extension LintRule {
   /// State that follows a measurement and changes it.
-  static let geometryFeedbackRules: [LintRule] = [
+  package static let geometryFeedbackRules: [LintRule] = [
     feedbackLoopCollapses,
     feedbackLoopDiverges,
     feedbackLoopOscillates,

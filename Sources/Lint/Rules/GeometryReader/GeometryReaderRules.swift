@@ -1,6 +1,6 @@
 extension LintRule {
   /// How readers are used.
-  static let geometryReaderRules: [LintRule] = [
+  package static let geometryReaderRules: [LintRule] = [
     geometryProxyStored,
     geometryReaderAsGeometryChange,
     geometryReaderCapturedOnAppear,

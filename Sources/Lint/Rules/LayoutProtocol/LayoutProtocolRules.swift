@@ -1,6 +1,6 @@
 extension LintRule {
   /// Layouts that the program declares.
-  static let layoutProtocolRules: [LintRule] = [
+  package static let layoutProtocolRules: [LintRule] = [
     layoutEmptySubviewsCrash,
     layoutForcesProposal,
     layoutHardcodedSpacing,

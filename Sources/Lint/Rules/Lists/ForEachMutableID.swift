@@ -73,7 +73,7 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   else { return nil }
   let read = CodeWalk(value).expressions.compactMap(\.ownMember)
   let editable = type.variables.first { variable in
-    read.contains(variable.name) && !variable.isLet && variable.isStored && isEdited(variable.name, in: scope)
+    read.contains(variable.name) && !variable.isLet && variable.isStored && isEdited(variable.name, of: type, in: scope)
   }
   guard let editable else { return nil }
   return Problem(
@@ -84,12 +84,28 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   )
 }
 
-/// Whether a binding to a property of that name is handed to a control: `text: $task.title`.
-private func isEdited(_ name: String, in scope: ProgramScope) -> Bool {
+/// Whether a binding to that property of a value of the type is handed to a control: `text: $task.title`.
+private func isEdited(_ name: String, of type: TypeParts, in scope: ProgramScope) -> Bool {
   ["TextField", "TextEditor", "SecureField", "Picker", "Stepper"].flatMap { scope.calls($0) }.contains { occurrence in
     occurrence.call.arguments.contains { argument in
-      let names = argument.value.unwrapped.dottedName ?? []
-      return names.count > 1 && names.last == name && (names[0].hasPrefix("$") || names[0].hasPrefix("@"))
+      let path = argument.value.unwrapped.dottedName ?? []
+      let names = path.filter { $0 != "projectedValue" }
+      guard names.count == 2, names[1] == name, let base = names[0].first, base == "$" || base == "@" else {
+        return false
+      }
+      return isValue(String(names[0].dropFirst()), of: type, at: occurrence, in: scope)
     }
   }
+}
+
+/// Whether a property or the parameter of a loop around is of the type.
+private func isValue(_ name: String, of type: TypeParts, at use: CallOccurrence, in scope: ProgramScope) -> Bool {
+  for part in use.scope.chain {
+    guard case .closure(let closure, let loop?) = part.kind, let data = loop.unlabeled?.value,
+      closure.parameters.contains(where: { $0.name.drop { $0 == "$" || $0 == "@" } == name })
+    else { continue }
+    return LoopIdentity.elementType(of: data, in: use.scope, of: scope) == type.name
+  }
+  guard let property = scope.property(name, around: use.scope) else { return false }
+  return LocalTypes(in: scope).type(of: property) == type.name
 }

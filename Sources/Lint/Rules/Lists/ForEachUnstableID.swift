@@ -133,6 +133,15 @@ private func hashed(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? 
     place,
     "a hash value is no id: different elements may share it, and it changes with every property; use an 'id' of the "
       + "element, or 'id: \\.self' where the element itself is unique",
-    severity: .warning
+    severity: changes(loop, in: scope) ? .warning : .info
   )
+}
+
+/// Whether the elements are known to have properties that can change, and their hash values with them.
+private func changes(_ loop: CallOccurrence, in scope: ProgramScope) -> Bool {
+  guard let data = loop.call.unlabeled?.value,
+    let name = LoopIdentity.elementType(of: data, in: loop.scope, of: scope),
+    let type = scope.program.type(named: name), type.kind == .structure
+  else { return false }
+  return type.storedProperties.contains { !$0.isLet }
 }

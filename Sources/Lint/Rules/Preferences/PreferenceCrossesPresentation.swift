@@ -128,19 +128,33 @@ private struct Presentation {
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationDestination", "inspector",
   ]
 
-  /// Nil where the writer, or a place that makes the view it stands in, is not within a presentation.
+  /// Nil where the writer, or a place that uses the member or the view it stands in, is not within a presentation.
   init?(of occurrence: CallOccurrence, in scope: ProgramScope) {
-    guard let call = Self.presenting(occurrence, in: scope, depth: 0) else { return nil }
+    guard let call = Self.presenting(occurrence.scope, in: scope, depth: 0) else { return nil }
     self.call = call
     writer = occurrence.call.nameSpan
   }
 
-  private static func presenting(_ occurrence: CallOccurrence, in scope: ProgramScope, depth: Int) -> CallExpression? {
-    let around = occurrence.scope.containers.first { names.contains($0.calledName ?? "") }
+  private static func presenting(_ code: CodeScope, in scope: ProgramScope, depth: Int) -> CallExpression? {
+    let around = code.containers.first { names.contains($0.calledName ?? "") }
     if let around { return around }
-    guard depth < 4, let type = occurrence.scope.type, type.kind != .extension else { return nil }
-    let uses = scope.calls(type.name)
+    guard depth < 6 else { return nil }
+    let uses = uses(of: code, in: scope)
     let found = uses.compactMap { presenting($0, in: scope, depth: depth + 1) }
     return found.count == uses.count ? found.first : nil
+  }
+
+  /// Where the program uses the member that the code belongs to, or makes the view whose body it is.
+  private static func uses(of code: CodeScope, in scope: ProgramScope) -> [CodeScope] {
+    for part in code.chain {
+      switch part.kind {
+      case .accessor(let variable) where variable.name != "body":
+        return code.type.map { scope.ownUses(of: variable.name, in: $0).map(\.scope) } ?? []
+      case .function(let function) where function.name != "body": return scope.calls(function.name).map(\.scope)
+      case .type(let type): return scope.calls(type.name).map(\.scope)
+      default: continue
+      }
+    }
+    return []
   }
 }

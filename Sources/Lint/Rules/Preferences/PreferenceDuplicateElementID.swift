@@ -105,7 +105,7 @@ private func observation(
   in rendering: Rendering
 ) -> Observation? {
   // Stand-ins for unknown data have equal identifiers for no fault of the program.
-  guard let id = read.collisions.first, rendering.result.unknowns.isEmpty, !rendering.hasStandIns else { return nil }
+  guard let id = read.collisions.first, !rendering.usesStandIns else { return nil }
   let writes = rendering.subtree(of: observer).flatMap(\.preferenceWrites).filter { $0.key == read.key }
   guard let last = writes.last(where: { $0.value.contains(id) }) ?? writes.last,
     let place = rendering.program.place(last.span)
@@ -122,21 +122,4 @@ private func observation(
     ),
     quotesFrames: false
   )
-}
-
-extension Rendering {
-  /// Whether the scene is a view that was made without knowing its arguments.
-  fileprivate var hasStandIns: Bool {
-    guard case .view(let name) = result.request.source, let type = program.program.type(named: name) else {
-      return false
-    }
-    return type.storedProperties.contains {
-      $0.initializer == nil && $0.attributes.allSatisfy(\.isPlain) && !$0.isNilByDefault
-    }
-  }
-}
-
-extension VariableDeclaration {
-  /// A variable of an optional type that starts as nil.
-  fileprivate var isNilByDefault: Bool { !isLet && type?.isOptional == true }
 }

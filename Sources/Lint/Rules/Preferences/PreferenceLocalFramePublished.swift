@@ -104,7 +104,8 @@ private func problem(_ write: CallOccurrence, uses: PreferenceUses, in scope: Pr
       + "of the view that reads it, or an anchor",
     related: reads.prefix(2).compactMap { read in
       scope.place(read.call.nameSpan).map { RelatedPlace($0, "the position is used here") }
-    }
+    },
+    proposals: reads.compactMap { CarriedPreference($0, in: scope)?.anchors }
   )
 }
 
@@ -115,6 +116,7 @@ private func localFrame(in value: Expression) -> CallExpression? {
     guard call.calledName == "frame", call.argument("in")?.value.unwrapped.implicitMember == "local" else { return nil }
     return call
   case .dictionary(let elements): return elements.lazy.compactMap { localFrame(in: $0.value.unwrapped) }.first
+  case .ternary(let choice): return localFrame(in: choice.then.unwrapped) ?? localFrame(in: choice.otherwise.unwrapped)
   case .array(let elements): return elements.lazy.compactMap { localFrame(in: $0.unwrapped) }.first
   default: return nil
   }

@@ -92,33 +92,14 @@ extension LintRule {
 }
 
 private func problem(_ observer: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let closure = observer.call.closures.last?.closure, closure.body.statements.count == 1,
-    case .expression(let statement)? = closure.body.statements.first?.kind,
-    case .assignment(let assignment) = statement.kind, assignment.operator == nil,
-    let parameter = closure.parameters.first, case .local(parameter.slot, _) = assignment.value.unwrapped.kind,
-    let name = assignment.target.unwrapped.ownMember, let place = scope.place(observer.call.nameSpan)
+  guard let carried = CarriedPreference(observer, in: scope), let place = scope.place(observer.call.nameSpan),
+    let kind = carried.decoration.calledName, let other = scope.place(carried.decoration.nameSpan)
   else { return nil }
-  let uses = ["", "$", "_"].flatMap { scope.names($0 + name) }.filter { occurrence in
-    occurrence.scope.type === observer.scope.type && !observer.isArgument(occurrence.expression.span)
-  }
-  let outer = scope.modifiers(over: observer.call.span).map(\.call)
-  guard !uses.isEmpty, !outer.contains(where: { $0.calledName == "animation" }) else { return nil }
-  var decoration: CallExpression?
-  for use in uses {
-    let found = outer.first { call in
-      ["overlay", "background"].contains(call.calledName)
-        && call.arguments.contains { $0.value.span.contains(use.expression.span) }
-    }
-    guard let found, decoration == nil || decoration?.span == found.span else { return nil }
-    decoration = found
-  }
-  guard let decoration, let kind = decoration.calledName, let other = scope.place(decoration.nameSpan) else {
-    return nil
-  }
   return Problem(
     place,
-    "'\(name)' only carries the preference to '.\(kind)' below; '.\(kind)PreferenceValue' draws with it at once, without "
-      + "state",
-    related: [RelatedPlace(other, "the only use")]
+    "'\(carried.state.name)' only carries the preference to '.\(kind)' below; '.\(kind)PreferenceValue' draws with it at "
+      + "once, without state",
+    related: [RelatedPlace(other, "the only use")],
+    proposals: carried.proposals
   )
 }

@@ -64,7 +64,8 @@ extension LintRule {
         return Problem(
           place,
           "nothing reads the preference '\(key.name)' that this writes; observe it around this view, or delete it",
-          related: scope.place(key.declaration.type.nameSpan).map { [RelatedPlace($0, "the key")] } ?? []
+          related: scope.place(key.declaration.type.nameSpan).map { [RelatedPlace($0, "the key")] } ?? [],
+          proposals: scope.removingAll(writers, "remove what writes it")
         )
       }
     }
@@ -74,4 +75,12 @@ extension LintRule {
 extension TypeParts {
   /// Whether others than this program may use the type.
   var isPublic: Bool { declaration.type.modifiers.contains(.public) }
+}
+
+extension ProgramScope {
+  /// Takes modifiers away together; nothing where one of them is not a modifier on a view.
+  func removingAll(_ modifiers: [CallOccurrence], _ title: String) -> [FixProposal] {
+    let edits = modifiers.compactMap { removingModifier($0.call) }
+    return edits.count == modifiers.count ? [FixProposal(title, keepsMeaning: true, edits: edits)] : []
+  }
 }

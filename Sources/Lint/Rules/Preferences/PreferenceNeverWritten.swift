@@ -66,7 +66,9 @@ extension LintRule {
         return Problem(
           place,
           "nothing writes the preference '\(key.name)', so only its default arrives here; write it, or delete this",
-          related: scope.place(key.declaration.type.nameSpan).map { [RelatedPlace($0, "the key")] } ?? []
+          related: scope.place(key.declaration.type.nameSpan).map { [RelatedPlace($0, "the key")] } ?? [],
+          proposals: readers.allSatisfy { $0.call.calledName == "onPreferenceChange" }
+            ? scope.removingAll(readers, "remove what observes it") : []
         )
       }
     }

@@ -14,7 +14,9 @@ extension LintRule {
       with `value = nextValue()` is fine.
       """,
     severity: .warning,
-    supersedes: ["preference-reduce-loses-value", "preference-reduce-ignores-next"],
+    supersedes: [
+      "preference-reduce-loses-value", "preference-reduce-ignores-next", "preference-default-not-identity",
+    ],
     bad: [
       """
       struct FrameKey: PreferenceKey {
@@ -98,9 +100,8 @@ private func observation(
 ) -> Observation? {
   guard read.contributions >= 2, let key = overwritingKey(named: read.key, in: rendering.program) else { return nil }
   let writes = rendering.subtree(of: element).flatMap(\.preferenceWrites).filter { $0.key == read.key }
-  // Where values are optional, those that write nothing leave the others as they are.
-  let written = key.valueType?.isOptional == true ? writes.filter { $0.value != "nil" } : writes
-  guard Set(written.map(\.value)).count >= 2, let place = rendering.program.place(key.type.declaration.type.nameSpan)
+  guard isLoss(writes.map(\.value), received: read.value, by: key, in: rendering.program),
+    let place = rendering.program.place(key.reduce?.nameSpan ?? key.type.declaration.type.nameSpan)
   else { return nil }
   var related: [RelatedPlace] = []
   if let write = writes.first.flatMap({ rendering.program.place($0.span) }) {
@@ -114,9 +115,25 @@ private func observation(
     "'\(key.name)' gets \(read.contributions) values and keeps the last one, because 'reduce' overwrites; join them, "
       + "for example in a dictionary by identifier",
     related: related,
+    proposals: [DictionaryByIdentifier(key, in: rendering.program)?.proposal].compactMap { $0 }
+      + key.joins(in: rendering.program),
     severity: key.type.isNamedLikeAScalar ? .info : nil
   )
   return .fault(problem, quotesFrames: false)
+}
+
+/// Whether different values were written, or a value and nil, and it is nil that has arrived.
+private func isLoss(
+  _ written: [String],
+  received: String?,
+  by key: PreferenceKeyParts,
+  in scope: ProgramScope
+) -> Bool {
+  guard key.valueType?.isOptional == true else { return Set(written).count >= 2 }
+  let values = Set(written).subtracting(["nil"])
+  // Writers of nil want to leave the others as they are; only a `reduce` that takes nil for a value loses those.
+  let replacesByNil = received == "nil" && scope.reduceTrial(of: key)?.identity != nil
+  return values.count >= 2 || !values.isEmpty && replacesByNil
 }
 
 /// The workspace's key of that name if its `reduce` gives up the earlier of two values.

@@ -1,3 +1,4 @@
+import Interpreter
 import Semantics
 
 extension LintRule {
@@ -81,28 +82,35 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let uses = PreferenceUses(in: scope)
-      return uses.keys.compactMap { problem(PreferenceKeyParts($0), uses: uses, in: scope) }
-    }
+    check: .rendered({ rendering in
+      rendering.preferenceReads.compactMap { observation($0.read, at: $0.observer, in: rendering) }
+    })
   )
 }
 
-private func problem(_ key: PreferenceKeyParts, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
-  guard let reduce = key.reduce, reduce.body != nil, !key.readsNext, let place = scope.place(reduce.nameSpan) else {
-    return nil
-  }
-  let writers = uses.writes(of: key.name)
-  let isRepeated = writers.contains { occurrence in occurrence.scope.containers.contains { $0.calledName == "ForEach" }
-  }
-  guard writers.count >= 2 || isRepeated else { return nil }
-  return Problem(
-    place,
-    "'reduce' of '\(key.name)' never calls 'nextValue', so the first of its writers wins and the others are lost; join "
-      + "the values",
-    related: writers.prefix(3).compactMap { writer in
-      scope.place(writer.call.nameSpan).map { RelatedPlace($0, "writes '\(key.name)'") }
-    },
-    proposals: key.joins(in: scope)
+private func observation(
+  _ read: Element.PreferenceRead,
+  at observer: Element,
+  in rendering: Rendering
+) -> Observation? {
+  let scope = rendering.program
+  guard read.contributions >= 2, let key = PreferenceKeyParts(named: read.key, in: scope), let reduce = key.reduce,
+    reduce.body != nil, !key.readsNext, let place = scope.place(reduce.nameSpan)
+  else { return nil }
+  let writes = rendering.subtree(of: observer).flatMap(\.preferenceWrites).filter { $0.key == read.key }
+  guard Set(writes.map(\.value)).count >= 2 else { return nil }
+  var seen: Set<SourceSpan> = []
+  let related = writes.map(\.span).filter { seen.insert($0).inserted }.prefix(3)
+  return .fault(
+    Problem(
+      place,
+      "'reduce' of '\(key.name)' never calls 'nextValue', so of \(read.contributions) values that views write the first "
+        + "one wins and the others are lost; join the values",
+      related: related.compactMap { span in
+        scope.place(span).map { RelatedPlace($0, "writes '\(key.name)'") }
+      },
+      proposals: key.joins(in: scope)
+    ),
+    quotesFrames: false
   )
 }

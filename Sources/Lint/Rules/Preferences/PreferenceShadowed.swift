@@ -92,6 +92,8 @@ private func observation(_ site: SceneFacts.PreferenceSite, in scope: ProgramSco
   guard let outer = site.replacedBy, let place = scope.place(outer), let lost = scope.place(site.span) else {
     return nil
   }
+  // A modifier of the program that is used twice on one view: the use is at fault, which another rule says.
+  if outer == site.span, isRepeatedOnView(outer, in: scope) { return nil }
   let call = PreferenceUses.writing.lazy.flatMap { scope.calls($0) }.first { $0.call.nameSpan == outer }?.call
   let isAnchor = call?.calledName == "anchorPreference"
   let name = isAnchor ? "transformAnchorPreference" : "transformPreference"
@@ -107,4 +109,14 @@ private func observation(_ site: SceneFacts.PreferenceSite, in scope: ProgramSco
     ),
     quotesFrames: false
   )
+}
+
+/// Whether a chain of modifiers comes to the same writer twice.
+private func isRepeatedOnView(_ write: SourceSpan, in scope: ProgramScope) -> Bool {
+  let writer = PreferenceWriter(in: scope)
+  return writer.calls.contains { occurrence in
+    writer.writes(of: occurrence.call).contains { own in
+      own.call.nameSpan == write && writer.earlier(than: occurrence.call, own) != nil
+    }
+  }
 }

@@ -1,6 +1,6 @@
 extension LintRule {
   /// Values that views publish upward.
-  static let preferenceRules: [LintRule] = [
+  package static let preferenceRules: [LintRule] = [
     preferenceCrossesPresentation,
     preferenceDefaultNotIdentity,
     preferenceDuplicateElementID,

@@ -139,8 +139,8 @@ private func writtenNames(in statements: [Statement]) -> Set<String> {
   Set(
     CodeWalk(statements, enteringClosures: false).expressions.compactMap { expression -> String? in
       switch expression.kind {
-      case .assignment(let assignment): return assignment.target.root.ownMember
-      case .call(let call): return call.receiver?.root.ownMember
+      case .assignment(let assignment): return assignment.target.ownPath?.name
+      case .call(let call): return call.receiver?.ownPath?.name
       default: return nil
       }
     }

@@ -65,7 +65,7 @@ extension LintRule {
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard call.arguments.count == 1, let animation = call.unlabeled, scope.startsWithView(call),
+  guard call.arguments.count == 1, let animation = call.unlabeled, !isNone(animation.value), scope.startsWithView(call),
     let receiver = call.receiver, let place = scope.place(call.nameSpan)
   else { return nil }
   let states = statesRead(in: receiver, around: occurrence.scope, of: scope)
@@ -96,4 +96,10 @@ private func statesRead(in receiver: Expression, around scope: CodeScope, of pro
     names.append(name)
   }
   return names
+}
+
+/// `.animation(nil)` switches animations off, which is no surprise below it.
+private func isNone(_ animation: Expression) -> Bool {
+  if case .nil = animation.kind { return true }
+  return animation.implicitMember == "none"
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {
@@ -90,8 +91,8 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
       false
     }
   }
-  let uses = scope.calls(type.name).filter { $0.call.isInitializer }
-  guard views.count > 1, let second = scope.place(views[1].span), !uses.contains(where: isTaken),
+  let uses = scope.calls(type.name)
+  guard views.count > 1, let second = scope.place(views[1].span), !uses.contains(where: { isTaken($0, in: scope) }),
     let place = scope.place(body.nameSpan)
   else { return nil }
   return Problem(
@@ -102,8 +103,11 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   )
 }
 
-private func isTaken(_ use: CallOccurrence) -> Bool {
-  use.scope.chain.contains { scope in
-    if case .closure(_, let call?) = scope.kind { listLike.contains(call.calledName ?? "") } else { false }
+/// Whether the use stands in something that takes any number of views, or that may.
+private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
+  use.scope.chain.contains { part in
+    guard case .closure(_, let call?) = part.kind, let name = call.calledName else { return false }
+    return listLike.contains(name) || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
+      || scope.program.type(named: name)?.declaration != nil || scope.ownModifier(call) != nil
   }
 }

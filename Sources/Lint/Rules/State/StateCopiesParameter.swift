@@ -138,17 +138,28 @@ private func isFollowed(_ parameter: Parameter, in type: TypeParts) -> Bool {
 private func changes(_ name: String, _ expression: Expression) -> Bool {
   switch expression.kind {
   case .name(let used): used.name == "$" + name
-  case .assignment(let assignment): assignment.target.root.ownName == name
+  case .assignment(let assignment): assignment.targets.contains { $0.pathName == name }
   case .member(let member): member.name == "$" + name
   case .call(let call):
     call.receiver?.unwrapped.ownName == name
       && ["append", "remove", "toggle", "insert", "removeAll"].contains(call.calledName)
-  case .inout(let value): value.root.ownName == name
+  case .inout(let value): value.pathName == name
   default: false
   }
 }
 
+extension AssignmentExpression {
+  /// What is assigned to: of a tuple, each element.
+  fileprivate var targets: [Expression] {
+    if case .tuple(let elements) = target.kind { return elements.map(\.value) }
+    return [target]
+  }
+}
+
 extension Expression {
+  /// `count` of `count.value[2]` and `self.count.value[2]`.
+  fileprivate var pathName: String? { ownPath?.name ?? root.ownName }
+
   fileprivate var ownName: String? {
     if case .name(let name) = kind { return name.name }
     return ownMember

@@ -49,7 +49,10 @@ extension LintRule {
 
 private func problem(_ property: StateProperty, in scope: ProgramScope) -> Problem? {
   guard let place = property.place else { return nil }
-  let isPassed = scope.calls(property.owner.name).contains { $0.call.argument(property.name) != nil }
+  // A caller gives the first value, on purpose.
+  guard !scope.calls(property.owner.name).contains(where: { $0.call.argument(property.name) != nil }) else {
+    return nil
+  }
   let keyword = scope.keyword(before: place).map { start in
     FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, start), replacement: "private "))
   }
@@ -57,7 +60,7 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   return Problem(
     place,
     "'@\(attribute)' belongs to the view alone, and others could set '\(property.name)'; make it private",
-    proposals: isPassed || property.declaration.modifiers.contains(.public)
+    proposals: property.declaration.modifiers.contains(.public)
       || property.declaration.initializer == nil && attribute == "State"
       ? [] : scope.proposal("make it private", keepsMeaning: true, keyword)
   )

@@ -72,7 +72,7 @@ private struct Suspicion {
   private static let table: [([UInt8], String, String)] = [
     ([0xC2, 0xA0], "a non-breaking space", " "),
     ([0xC2, 0xAD], "a soft hyphen", ""),
-    ([0xC3, 0x82], "'Â', left over from a wrong encoding", ""),
+    ([0xC3, 0x82], "the 'Â' that a wrong encoding leaves", ""),
     ([0xE2, 0x80, 0x8B], "a zero-width space", ""),
     ([0xE2, 0x80, 0x8C], "a zero-width non-joiner", ""),
     ([0xE2, 0x80, 0x8E], "a left-to-right mark", ""),

@@ -94,7 +94,7 @@ private func isOtherPurpose(_ action: ClosureExpression) -> Bool {
     case .member(let member): otherPurposes.contains(member.name)
     case .name(let name): otherPurposes.contains(name.name)
     case .assignment(let assignment):
-      (assignment.target.root.ownMember ?? "").lowercased().contains("focus")
+      (assignment.target.ownPath?.name ?? "").lowercased().contains("focus")
     default: false
     }
   }
