@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the server makes of the `initialize` that real clients have sent.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct ClientTests {
   /// Client; encoding; whether diagnostics are pushed.
   @Test(arguments: [

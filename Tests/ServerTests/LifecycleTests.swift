@@ -1,7 +1,7 @@
 import LSPProtocol
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(15)))
 struct LifecycleTests {
   @Test func nothingBeforeInitialize() async {
     let client = TestClient()

@@ -69,6 +69,11 @@ extension Sighting {
     }
   }
 
+  /// The same of places that are at fault wherever they are shown.
+  package static func mergedWhereAlwaysAtFault(_ sightings: [Sighting]) -> [Problem] {
+    merged(grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self))
+  }
+
   /// The sightings of each place, in the order in which the places were first seen.
   package static func grouped(_ sightings: [Sighting]) -> [[Sighting]] {
     var order: [Place: Int] = [:]

@@ -68,7 +68,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in rendering.unusedGuides.compactMap { observation($0, isWrongAxis: false, in: rendering) } },
-      judge: reportedWhereAlwaysAtFault
+      judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
 
@@ -130,15 +130,8 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in rendering.unusedGuides.compactMap { observation($0, isWrongAxis: true, in: rendering) } },
-      judge: reportedWhereAlwaysAtFault
+      judge: Sighting.mergedWhereAlwaysAtFault
     )
-  )
-}
-
-/// A guide that is used in one scene or size has its effect there.
-private func reportedWhereAlwaysAtFault(_ sightings: [Sighting]) -> [Problem] {
-  Sighting.merged(
-    Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self)
   )
 }
 

@@ -65,10 +65,7 @@ extension LintRule {
         return rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
           .compactMap { observation($0, calls, in: rendering) }
       },
-      judge: { sightings in
-        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
-        return Sighting.merged(always.flatMap(\.self))
-      }
+      judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
 }

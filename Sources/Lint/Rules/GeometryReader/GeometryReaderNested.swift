@@ -65,12 +65,8 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in rendering.readers.compactMap { observation($0, in: rendering) } },
-      judge: { sightings in
-        // A reader that tells something new in one place or size is wanted.
-        Sighting.merged(
-          Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self)
-        )
-      }
+      // A reader that tells something new in one place or size is wanted.
+      judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
 }

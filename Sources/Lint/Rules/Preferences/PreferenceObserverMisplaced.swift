@@ -85,12 +85,8 @@ extension LintRule {
       { rendering in
         rendering.preferenceReads.compactMap { observation($0.read, in: rendering) }
       },
-      judge: { sightings in
-        // An observer that hears of a writer in one scene or state is where it belongs.
-        Sighting.merged(
-          Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self)
-        )
-      }
+      // An observer that hears of a writer in one scene or state is where it belongs.
+      judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
 }

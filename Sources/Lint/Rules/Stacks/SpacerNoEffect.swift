@@ -67,10 +67,7 @@ extension LintRule {
         rendering.result.elements.filter { $0.name == "Spacer" && !$0.isUserDefined }
           .compactMap { observation($0, in: rendering) }
       },
-      judge: { sightings in
-        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
-        return Sighting.merged(always.flatMap(\.self))
-      }
+      judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
 }
