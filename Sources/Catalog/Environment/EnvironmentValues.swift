@@ -1,4 +1,4 @@
-package import Layout
+import Layout
 
 /// The framework's environment at one place of the view tree: few keys are set, and most places read the same ones.
 package struct EnvironmentValues {

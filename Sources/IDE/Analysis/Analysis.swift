@@ -1,5 +1,5 @@
-package import Interpreter
-package import Lint
+import Interpreter
+import Lint
 package import Semantics
 package import SourceText
 package import Syntax

@@ -41,9 +41,7 @@ extension Evaluator {
     let arguments = Arguments(site.prefix(count))
     guard let value = initialize(type, nominal, arguments) ?? memberwise(type, nominal, arguments) else { return nil }
     let closures = site.dropFirst(count)
-    guard let choice = choose(methods("callAsFunction", of: value), Arguments(closures), receiver: value) else {
-      return nil
-    }
+    guard choose(methods("callAsFunction", of: value), Arguments(closures), receiver: value) != nil else { return nil }
     return callValue(value, closures, expecting: site.expected)
   }
 

@@ -1,5 +1,5 @@
 /// What can be read from an incoming message.
-package protocol JSONReadable {
+package protocol JSONReadable: SendableMetatype {
   init(json: JSONValue) throws(InvalidJSON)
 }
 

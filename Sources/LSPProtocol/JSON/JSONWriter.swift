@@ -1,5 +1,5 @@
 /// What can stand in an outgoing message.
-package protocol JSONWritable {
+package protocol JSONWritable: SendableMetatype {
   func write(to json: inout JSONWriter)
 }
 

@@ -181,8 +181,7 @@ extension LayoutBehavior {
     case .hStack(let stack), .vStack(let stack): stack.alignment.isBuiltIn
     case .zStack(let pile): pile.alignment.isBuiltIn
     case .layoutValue, .alignmentGuide, .coordinateSpace, .containerRelativeFrame, .matchedGeometry, .gridCell,
-      .deferredDecoration, .safeAreaInset, .geometryReader, .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow,
-      .bars, .page:
+      .deferredDecoration, .safeAreaInset, .geometryReader, .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow:
       false
     }
   }

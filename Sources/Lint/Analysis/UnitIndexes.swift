@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 import SourceText
 
 /// The indexes of a program's units. Units that a change leaves alone keep theirs.

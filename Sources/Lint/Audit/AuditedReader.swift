@@ -1,5 +1,5 @@
 package import Layout
-package import Semantics
+import Semantics
 
 /// A `GeometryReader` of a project, sorted.
 package struct AuditedReader: Sendable {
