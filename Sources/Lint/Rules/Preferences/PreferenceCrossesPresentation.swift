@@ -130,31 +130,46 @@ private struct Presentation {
 
   /// Nil where the writer, or a place that uses the member or the view it stands in, is not within a presentation.
   init?(of occurrence: CallOccurrence, in scope: ProgramScope) {
-    guard let call = Self.presenting(occurrence.scope, in: scope, depth: 0) else { return nil }
+    guard let call = Self.presenting(occurrence.scope, in: scope) else { return nil }
     self.call = call
     writer = occurrence.call.nameSpan
   }
 
-  private static func presenting(_ code: CodeScope, in scope: ProgramScope, depth: Int) -> CallExpression? {
-    let around = code.containers.first { names.contains($0.calledName ?? "") }
-    if let around { return around }
-    guard depth < 6 else { return nil }
-    let uses = uses(of: code, in: scope)
-    let found = uses.compactMap { presenting($0, in: scope, depth: depth + 1) }
-    return found.count == uses.count ? found.first : nil
+  /// Follows what the code is used by until every road ends in a presentation; nil where one does not, or where there
+  /// are so many that nobody would follow them.
+  private static func presenting(_ code: CodeScope, in scope: ProgramScope) -> CallExpression? {
+    var pending = [code]
+    var followed: Set<SourceSpan> = []
+    var found: CallExpression?
+    var position = 0
+    while position < pending.count, position < 100 {
+      let next = pending[position]
+      position += 1
+      if let around = next.containers.first(where: { names.contains($0.calledName ?? "") }) {
+        found = found ?? around
+        continue
+      }
+      guard let member = member(of: next, in: scope) else { return nil }
+      guard followed.insert(member.name).inserted else { continue }
+      guard !member.uses.isEmpty else { return nil }
+      pending += member.uses
+    }
+    return position == pending.count ? found : nil
   }
 
-  /// Where the program uses the member that the code belongs to, or makes the view whose body it is.
-  private static func uses(of code: CodeScope, in scope: ProgramScope) -> [CodeScope] {
+  /// The member that the code belongs to, or the view whose body it is, with where the program uses it.
+  private static func member(of code: CodeScope, in scope: ProgramScope) -> (name: SourceSpan, uses: [CodeScope])? {
     for part in code.chain {
       switch part.kind {
       case .accessor(let variable) where variable.name != "body":
-        return code.type.map { scope.ownUses(of: variable.name, in: $0).map(\.scope) } ?? []
-      case .function(let function) where function.name != "body": return scope.calls(function.name).map(\.scope)
-      case .type(let type): return scope.calls(type.name).map(\.scope)
+        guard let type = code.type else { return nil }
+        return (variable.nameSpan, scope.ownUses(of: variable.name, in: type).map(\.scope))
+      case .function(let function) where function.name != "body":
+        return (function.nameSpan, scope.calls(function.name).map(\.scope))
+      case .type(let type): return (type.nameSpan, scope.calls(type.name).map(\.scope))
       default: continue
       }
     }
-    return []
+    return nil
   }
 }
