@@ -7,6 +7,7 @@ final class NameMemory: Sendable {
   private let names = Mutex<[String: [ExpressionOccurrence]]>([:])
   private let conforming = Mutex<[String: [TypeParts]]>([:])
   private let modifiers = Mutex<[String: [FunctionDeclaration]]?>(nil)
+  private let targets = Mutex<Targets?>(nil)
   private let environmentUses = Mutex<EnvironmentUses?>(nil)
   private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
 
@@ -27,6 +28,10 @@ final class NameMemory: Sendable {
     Self.known(modifiers) {
       Dictionary(grouping: scope.extensions(of: "View").flatMap(\.type.members.functions), by: \.name)
     }
+  }
+
+  func targets(of scope: ProgramScope) -> Targets {
+    Self.known(targets) { Targets(in: scope) }
   }
 
   func environmentUses(of scope: ProgramScope) -> EnvironmentUses {

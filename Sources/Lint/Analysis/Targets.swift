@@ -6,7 +6,7 @@ import Syntax
 ///
 ///     // uilsp:target ios 16.0, macos 13.0
 ///     // uilsp:xcode 15.4
-struct Targets {
+struct Targets: Sendable {
   private let configured: DeploymentTarget
   private var own: [FileID: DeploymentTarget] = [:]
 
@@ -55,4 +55,8 @@ struct Targets {
     guard let oldest else { return false }
     return since.map { oldest < $0 } ?? true
   }
+}
+
+extension ProgramScope {
+  var targets: Targets { memory.targets(of: self) }
 }

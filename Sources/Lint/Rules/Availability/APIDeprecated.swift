@@ -60,7 +60,7 @@ extension LintRule {
       let rows = ModifierDefinition.all.filter { row in
         row.signatures.contains { $0.deprecation?.level == .hard } || row.deprecation?.level == .hard
       }
-      let targets = Targets(in: scope)
+      let targets = scope.targets
       return rows.flatMap { row -> [Problem] in
         guard !scope.program.declares(row.name) else { return [] }
         return scope.viewModifiers(row.name).compactMap { call in

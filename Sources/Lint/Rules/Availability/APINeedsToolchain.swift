@@ -42,7 +42,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let targets = Targets(in: scope)
+      let targets = scope.targets
       return (attributes(scope) + modifiers(scope) + previews(scope)).compactMap { use in
         guard let place = scope.place(use.span), let xcode = targets.target(of: place.file).xcode, xcode < use.needed
         else {

@@ -65,7 +65,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let targets = Targets(in: scope)
+      let targets = scope.targets
       guard !targets.haveNoPlatform else { return [] }
       let guards = AvailabilityGuards(targets, in: scope)
       return APIUses(in: scope).uses(where: targets.mayLack).compactMap { problem($0, guards, in: scope) }

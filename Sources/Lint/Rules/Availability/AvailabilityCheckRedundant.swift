@@ -61,7 +61,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let targets = Targets(in: scope)
+      let targets = scope.targets
       guard !targets.haveNoPlatform else { return [] }
       return scope.files.flatMap { file -> [Problem] in
         guard let tree = scope.tree(file), targets.target(of: file).hasPlatform else { return [] }

@@ -55,7 +55,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let targets = Targets(in: scope)
+      let targets = scope.targets
       guard !targets.haveNoPlatform else { return [] }
       let guards = AvailabilityGuards(targets, in: scope)
       let uses = APIUses(in: scope).uses { $0.macOS == nil || $0.iOS == nil }

@@ -64,7 +64,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let guards = AvailabilityGuards(Targets(in: scope), in: scope)
+      let guards = AvailabilityGuards(scope.targets, in: scope)
       return scope.calls("coordinateSpace").compactMap { occurrence in
         guard occurrence.call.receiver != nil, let argument = occurrence.call.argument("name"),
           let label = argument.labelSpan, let place = scope.place(occurrence.call.nameSpan),

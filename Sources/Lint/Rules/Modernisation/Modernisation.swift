@@ -78,7 +78,7 @@ struct Modernisation: Sendable {
   private func problems(in scope: ProgramScope) -> [Problem] {
     let uses = find(scope)
     guard !uses.isEmpty else { return [] }
-    let targets = Targets(in: scope)
+    let targets = scope.targets
     let guards = AvailabilityGuards(targets, in: scope)
     return uses.compactMap { use in
       guard let place = scope.place(use.span), !(use.since ?? since).mayBeMissing(at: place, targets, guards) else {

@@ -46,7 +46,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let guards = AvailabilityGuards(Targets(in: scope), in: scope)
+      let guards = AvailabilityGuards(scope.targets, in: scope)
       return scope.viewCalls("ScrollView").compactMap { problem($0.call, guards, in: scope) }
     }
   )
