@@ -7,6 +7,8 @@ final class NameMemory: Sendable {
   private let names = Mutex<[String: [ExpressionOccurrence]]>([:])
   private let conforming = Mutex<[String: [TypeParts]]>([:])
   private let modifiers = Mutex<[String: [FunctionDeclaration]]?>(nil)
+  private let mentions = Mutex<[SourceSpan: Int]>([:])
+  private let preferenceUses = Mutex<PreferenceUses?>(nil)
   private let targets = Mutex<Targets?>(nil)
   private let environmentUses = Mutex<EnvironmentUses?>(nil)
   private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
@@ -21,6 +23,14 @@ final class NameMemory: Sendable {
 
   func types(conformingTo name: String, _ collect: () -> [TypeParts]) -> [TypeParts] {
     Self.known(conforming, name, collect)
+  }
+
+  func mentions(at declaration: SourceSpan, _ count: () -> Int) -> Int {
+    Self.known(mentions, declaration, count)
+  }
+
+  func preferenceUses(of scope: ProgramScope) -> PreferenceUses {
+    Self.known(preferenceUses) { PreferenceUses(in: scope) }
   }
 
   /// The functions in extensions of `View`, by name.
@@ -43,14 +53,14 @@ final class NameMemory: Sendable {
     return Self.known(environmentNeeds) { EnvironmentNeeds(uses, in: scope) }
   }
 
-  private static func known<Found: Sendable>(
-    _ memory: borrowing Mutex<[String: Found]>,
-    _ name: String,
+  private static func known<Key: Hashable & Sendable, Found: Sendable>(
+    _ memory: borrowing Mutex<[Key: Found]>,
+    _ key: Key,
     _ collect: () -> Found
   ) -> Found {
-    if let known = memory.withLock({ $0[name] }) { return known }
+    if let known = memory.withLock({ $0[key] }) { return known }
     let found = collect()
-    memory.withLock { $0[name] = found }
+    memory.withLock { $0[key] = found }
     return found
   }
 

@@ -1,16 +1,14 @@
 import Semantics
 
 /// Who writes and who reads each preference key of a program, by the key's last name.
-struct PreferenceUses {
+struct PreferenceUses: Sendable {
   private var writers: [String: [CallOccurrence]] = [:]
   private var readers: [String: [CallOccurrence]] = [:]
-  private let scope: ProgramScope
 
   static let writing = ["preference", "anchorPreference", "transformPreference", "transformAnchorPreference"]
   static let reading = ["onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue"]
 
   init(in scope: ProgramScope) {
-    self.scope = scope
     for name in Self.writing {
       for occurrence in scope.calls(name) {
         guard let key = occurrence.call.preferenceKey else { continue }
@@ -29,16 +27,20 @@ struct PreferenceUses {
   func reads(of key: String) -> [CallOccurrence] { readers[key] ?? [] }
 
   /// Whether the key is named anywhere but in its declaration and in plain reads and writes: then its uses are not known.
-  func isUsedOtherwise(_ key: String) -> Bool {
-    guard let type = keys.first(where: { $0.name == key }) else { return true }
+  func isUsedOtherwise(_ key: String, in scope: ProgramScope) -> Bool {
+    guard let type = scope.preferenceKeys.first(where: { $0.name == key }) else { return true }
     let declaration = type.declaration.type
     // Extensions and the key's own code name it as well.
     let own = type.extensions.count
     return scope.mentions(of: declaration) - own > writes(of: key).count + reads(of: key).count
   }
+}
 
-  /// The keys that the program declares.
-  var keys: [TypeParts] { scope.types(conformingTo: "PreferenceKey") }
+extension ProgramScope {
+  var preferenceUses: PreferenceUses { memory.preferenceUses(of: self) }
+
+  /// The preference keys that the program declares.
+  var preferenceKeys: [TypeParts] { types(conformingTo: "PreferenceKey") }
 }
 
 extension CallExpression {

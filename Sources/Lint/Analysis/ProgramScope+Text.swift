@@ -5,6 +5,10 @@ import Syntax
 extension ProgramScope {
   /// How often the type's name is used as a value or as a type, its declaration left out.
   func mentions(of type: TypeDeclaration) -> Int {
+    memory.mentions(at: type.nameSpan) { countMentions(of: type) }
+  }
+
+  private func countMentions(of type: TypeDeclaration) -> Int {
     guard let place = place(type.nameSpan) else { return 0 }
     return files.reduce(0) { count, file in
       count

@@ -106,6 +106,9 @@ extension Parameter {
 }
 
 extension VariableDeclaration {
+  /// What the variable gives: its initial value, or the one expression of its getter.
+  var givenValue: Expression? { (initializer ?? accessors.getter?.body)?.result }
+
   fileprivate var isClosure: Bool { attribute("ViewBuilder") != nil || type?.isFunction ?? false }
 }
 

@@ -19,9 +19,11 @@ struct AnchorInsteadOfFrame {
     at place: Place,
     in scope: ProgramScope
   ) {
-    let uses = PreferenceUses(in: scope)
+    let uses = scope.preferenceUses
     writers = uses.writes(of: key.name)
-    guard !writers.isEmpty, uses.reads(of: key.name).count == 1, !uses.isUsedOtherwise(key.name) else { return nil }
+    guard !writers.isEmpty, uses.reads(of: key.name).count == 1, !uses.isUsedOtherwise(key.name, in: scope) else {
+      return nil
+    }
     self.key = key
     self.decoration = decoration
     self.state = state
@@ -92,7 +94,7 @@ struct AnchorInsteadOfFrame {
     let transform = parts.joined(separator: "$0")
     return scope.replacingModifier(
       closures,
-      with: "\(lineBreak(before: closures)).anchorPreference(key: \(keyText), value: .bounds) { \(transform) }"
+      with: "\(scope.gap(before: closures)).anchorPreference(key: \(keyText), value: .bounds) { \(transform) }"
     )
   }
 
@@ -117,15 +119,6 @@ struct AnchorInsteadOfFrame {
       }
       return isUsedOtherwise ? [] : own.compactMap { scope.removingModifier($0) }
     }
-  }
-
-  /// The white space that stands before the modifier.
-  private func lineBreak(before call: CallExpression) -> String {
-    guard let receiver = call.receiver.flatMap({ scope.place($0.span) }), let name = scope.place(call.nameSpan) else {
-      return ""
-    }
-    let gap = scope.text(Place(file: name.file, range: ByteRange(receiver.range.end, name.range.start)))
-    return String(gap.prefix(while: \.isWhitespace))
   }
 
   /// The decoration whose only content is a reader with the writer as its only content.

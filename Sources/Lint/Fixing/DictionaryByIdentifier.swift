@@ -15,10 +15,10 @@ struct DictionaryByIdentifier {
 
   /// Nil where others than the rows of one loop write the key, or nobody can tell what identifies them.
   init?(_ key: PreferenceKeyParts, in scope: ProgramScope) {
-    let uses = PreferenceUses(in: scope)
+    let uses = scope.preferenceUses
     writers = uses.writes(of: key.name)
     readers = uses.reads(of: key.name)
-    guard !uses.isUsedOtherwise(key.name), let loop = Self.loop(around: writers, in: scope),
+    guard !uses.isUsedOtherwise(key.name, in: scope), let loop = Self.loop(around: writers, in: scope),
       let row = loop.call.content(), let element = row.parameters.first?.name, row.parameters.count == 1,
       let identity = Self.identity(of: loop, in: scope)
     else { return nil }
@@ -73,8 +73,7 @@ struct DictionaryByIdentifier {
 
   /// The key's default, as it stands behind `default:`.
   private func defaultText(of type: String) -> String? {
-    guard let variable = key.defaultValue, let value = (variable.initializer ?? variable.accessors.getter?.body)?.result
-    else { return nil }
+    guard let value = key.defaultValue?.givenValue else { return nil }
     return value.implicitMember.map { "\(type).\($0)" } ?? scope.text(value.span)
   }
 

@@ -58,10 +58,11 @@ struct FixTrial {
     }
     let cost = before.renderings.costs.filter { shown($0.key) }.values.reduce(0, +)
     guard takeTrial(for: draft), budget.take(cost), let after = scope(after: proposal.edits) else { return nil }
+    let showing = before.frames.files(ofScenesShowing: changed)
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.execute(
       files: before.checkedFiles.intersection(changed),
-      sceneFiles: before.frames.files(ofScenesShowing: changed).union(changed),
+      sceneFiles: showing.union(changed),
       recordingFrames: true,
       isPartial: !unproven.isEmpty,
       includes: shown
@@ -69,7 +70,7 @@ struct FixTrial {
     guard isImproved(run, over: before, on: draft.rule.id, in: changed) else { return nil }
     guard let moved = before.frames.moved(to: run.frames, by: proposal.edits) else { return nil }
     let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates
-    return Fix(title: proposal.title + effect(moved, in: changed), isSafe: isSafe, edits: proposal.edits)
+    return Fix(title: proposal.title + effect(moved, isShown: !showing.isEmpty), isSafe: isSafe, edits: proposal.edits)
   }
 
   /// The program with the edits made; nil where the edits cannot be made.
@@ -90,10 +91,10 @@ struct FixTrial {
   }
 
   /// What the fix moves; nothing is said where no scene shows anything of the changed files.
-  private func effect(_ moved: Int, in changed: Set<FileID>) -> String {
+  private func effect(_ moved: Int, isShown: Bool) -> String {
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch moved {
-    case 0: return before.frames.files(ofScenesShowing: changed).isEmpty ? "" : " (no other frame changes)"
+    case 0: return isShown ? " (no other frame changes)" : ""
     case 1: return " (1 other frame changes)"
     default: return " (\(moved) other frames change)"
     }

@@ -51,11 +51,8 @@ struct MeasuringBehind {
 
   /// The same modifiers on a clear color in a reader behind the content.
   private var probe: String? {
-    guard let range, let call = scope.place(reader.call.span), let text = scope.tree(call.file)?.text else {
-      return nil
-    }
-    let line = text.lineStart(text.lineColumn(at: call.range.start).line)
-    let outer = text.string(in: ByteRange(line, call.range.start)).prefix { $0 == " " || $0 == "\t" } + "  "
+    guard let range, let call = scope.place(reader.call.span) else { return nil }
+    let outer = scope.lineIndentation(of: call) + "  "
     let header = reader.closure.parameters.first.flatMap { $0.name.hasPrefix("$") ? nil : " \($0.name) in" } ?? ""
     let modifiers = scope.text(range)
     let trimmed = modifiers.drop(while: \.isWhitespace)

@@ -39,7 +39,7 @@ struct ShareRemoval {
         let start = scope.place(frame.nameSpan)?.range.start
       else { return nil }
       let name = share.axis.lengthName
-      let parts = value.components(around: length)
+      let parts = value.split(separator: length, omittingEmptySubsequences: false)
       guard parts.count == 2, !value.contains("\n") else { return nil }
       let alignment = frame.argument("alignment").flatMap { scope.text($0.value.span) }.map { ", alignment: \($0)" }
       let parameters = "\(name), _ in \(parts.joined(separator: name))"
@@ -99,22 +99,5 @@ struct ShareRemoval {
       scope.text(argument.value.span).flatMap { value in argument.label.map { "\($0): \(value)" } }
     }
     return texts.count == others.count + alignment.count ? ".frame(\(texts.joined(separator: ", ")))" : nil
-  }
-}
-
-extension String {
-  /// What stands before, between and behind the places where `part` stands.
-  fileprivate func components(around part: String) -> [String] {
-    var parts = [""]
-    var rest = self[...]
-    while !rest.isEmpty {
-      if !part.isEmpty, rest.hasPrefix(part) {
-        parts.append("")
-        rest = rest.dropFirst(part.count)
-      } else {
-        parts[parts.count - 1].append(rest.removeFirst())
-      }
-    }
-    return parts
   }
 }

@@ -58,8 +58,8 @@ struct WeightedRow {
   var declaration: [FileEdit]? {
     guard scope.program.type(named: Self.name) == nil else { return [] }
     guard let file = scope.place(row.span)?.file, let text = scope.tree(file)?.text else { return nil }
-    let end = ByteOffset(text.bytes.count)
-    let isTerminated = text.bytes.last == UInt8(ascii: "\n")
+    let end = ByteOffset(text.byteCount)
+    let isTerminated = text.bytes(in: ByteRange(ByteOffset(max(0, text.byteCount - 1)), end)) == Array("\n".utf8)
     let code = (isTerminated ? "\n" : "\n\n") + Self.source
     return [FileEdit(file: file, edit: TextEdit(range: ByteRange(end, end), replacement: code))]
   }

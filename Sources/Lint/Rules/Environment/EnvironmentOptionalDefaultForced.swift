@@ -114,7 +114,7 @@ extension VariableDeclaration {
   /// Of an optional type with nil, or nothing, as its value.
   fileprivate var isNilByDefault: Bool {
     guard type?.isOptional == true else { return false }
-    guard let value = (initializer ?? accessors.getter?.body)?.result else { return accessors.getter == nil }
+    guard let value = givenValue else { return accessors.getter == nil }
     if case .nil = value.kind { return true }
     return false
   }

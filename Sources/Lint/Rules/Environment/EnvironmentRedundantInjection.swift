@@ -214,8 +214,7 @@ private struct KeyDefault {
       case .local = assignment.value.kind, case .subscript = assignment.target.kind
     else { return nil }
     let type = scope.types(conformingTo: "EnvironmentKey").first { $0.name == name }
-    let variable = type?.variables.first { $0.name == "defaultValue" }
-    return (variable?.initializer ?? variable?.accessors.getter?.body)?.result
+    return type?.variables.first { $0.name == "defaultValue" }?.givenValue
   }
 }
 

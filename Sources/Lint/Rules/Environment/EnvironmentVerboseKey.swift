@@ -97,8 +97,7 @@ private struct VerboseKey {
   /// `static let defaultValue = expression`, or a getter that is one expression.
   private static func fallback(_ variable: VariableDeclaration) -> Expression? {
     guard variable.name == "defaultValue", variable.modifiers.isTypeMember else { return nil }
-    let body = variable.initializer ?? variable.accessors.getter?.body
-    return body?.result
+    return variable.givenValue
   }
 
   /// `get { self[Key.self] } set { self[Key.self] = newValue }` and nothing else.

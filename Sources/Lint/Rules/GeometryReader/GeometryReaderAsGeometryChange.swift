@@ -76,7 +76,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = PreferenceUses(in: scope)
+      let uses = scope.preferenceUses
       return scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { reader in
         Probe(reader, uses: uses, in: scope)?.problem ?? handingOn(reader, in: scope)
       }
@@ -136,7 +136,7 @@ private struct Probe {
       let write = use.surroundings.lazy.compactMap(\.preferenceCall).first,
       let key = write.argument("key")?.value.dottedName?.last,
       write.argument("value")?.value.unwrapped.span == use.expression.unwrapped.span,
-      uses.writes(of: key).count == 1, uses.reads(of: key).count == 1, !uses.isUsedOtherwise(key),
+      uses.writes(of: key).count == 1, uses.reads(of: key).count == 1, !uses.isUsedOtherwise(key, in: scope),
       let observer = uses.reads(of: key).first, observer.call.calledName == "onPreferenceChange",
       scope.modifiers(over: background.span).contains(where: { $0.call.span == observer.call.span })
     else { return nil }

@@ -85,10 +85,10 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = PreferenceUses(in: scope)
-      return uses.keys.flatMap { key -> [Problem] in
+      let uses = scope.preferenceUses
+      return scope.preferenceKeys.flatMap { key -> [Problem] in
         let writers = uses.writes(of: key.name)
-        guard !writers.isEmpty, !uses.isUsedOtherwise(key.name) else { return [] }
+        guard !writers.isEmpty, !uses.isUsedOtherwise(key.name, in: scope) else { return [] }
         let homes = writers.map { Presentation(of: $0, in: scope) }
         guard homes.allSatisfy({ $0 != nil }) else { return [] }
         return uses.reads(of: key.name).compactMap { problem($0, homes.compactMap { $0 }, key, in: scope) }

@@ -44,8 +44,8 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = PreferenceUses(in: scope)
-      return uses.keys.compactMap { problem(PreferenceKeyParts($0), uses: uses, in: scope) }
+      let uses = scope.preferenceUses
+      return scope.preferenceKeys.compactMap { problem(PreferenceKeyParts($0), uses: uses, in: scope) }
     }
   )
 }

@@ -86,7 +86,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = PreferenceUses(in: scope)
+      let uses = scope.preferenceUses
       return scope.calls("preference").compactMap { problem($0, uses: uses, in: scope) }
     }
   )

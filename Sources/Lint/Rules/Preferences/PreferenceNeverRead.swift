@@ -55,11 +55,11 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = PreferenceUses(in: scope)
-      return uses.keys.compactMap { key in
+      let uses = scope.preferenceUses
+      return scope.preferenceKeys.compactMap { key in
         let writers = uses.writes(of: key.name)
         guard !key.isPublic, uses.reads(of: key.name).isEmpty, let first = writers.first,
-          !uses.isUsedOtherwise(key.name), let place = scope.place(first.call.nameSpan)
+          !uses.isUsedOtherwise(key.name, in: scope), let place = scope.place(first.call.nameSpan)
         else { return nil }
         return Problem(
           place,

@@ -57,11 +57,11 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = PreferenceUses(in: scope)
-      return uses.keys.compactMap { key in
+      let uses = scope.preferenceUses
+      return scope.preferenceKeys.compactMap { key in
         let readers = uses.reads(of: key.name)
         guard !key.isPublic, uses.writes(of: key.name).isEmpty, let first = readers.first,
-          !uses.isUsedOtherwise(key.name), let place = scope.place(first.call.nameSpan)
+          !uses.isUsedOtherwise(key.name, in: scope), let place = scope.place(first.call.nameSpan)
         else { return nil }
         return Problem(
           place,
