@@ -54,24 +54,18 @@ extension Rendering {
   /// Whether the code of the element belongs to a preview, or to a program for the Mac, whose windows are none of the
   /// tested sizes.
   func isOutOfPlace(_ element: Element) -> Bool {
-    guard let place = program.place(element.nameSpan) else { return true }
-    if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
-    guard let call = call(of: element) else { return false }
-    return call.scope.chain.contains { scope in
-      switch scope.kind {
-      case .preview: true
-      case .type(let type): program.program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
-      default: false
-      }
+    program.memory.isOutOfPlace(element.nameSpan) {
+      guard let place = program.place(element.nameSpan) else { return true }
+      if program.isInDebugBlock(place) || program.traits(of: place.file)?.isForMac == true { return true }
+      return call(of: element)?.scope.chain.contains { isPreview($0) } ?? false
     }
   }
-}
 
-extension ProgramScope {
-  /// Whether a file imports what exists only on the Mac.
-  func isForMac(_ file: FileID) -> Bool {
-    guard let head = tree(file)?.text.bytes.prefix(4_000) else { return false }
-    let text = String(decoding: head, as: UTF8.self)
-    return text.contains("import AppKit") || text.contains("import Cocoa")
+  private func isPreview(_ scope: CodeScope) -> Bool {
+    switch scope.kind {
+    case .preview: true
+    case .type(let type): program.program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
+    default: false
+    }
   }
 }
