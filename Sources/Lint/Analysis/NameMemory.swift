@@ -10,6 +10,7 @@ final class NameMemory: Sendable {
   private let mentions = Mutex<[SourceSpan: Int]>([:])
   private let viewCode = Mutex<[SourceSpan: ViewCode]>([:])
   private let fileTraits = Mutex<[FileID: FileTraits]>([:])
+  private let modifierNames = Mutex<[SourceSpan: Set<String>]>([:])
   private let outOfPlace = Mutex<[SourceSpan: Bool]>([:])
   private let preferenceUses = Mutex<PreferenceUses?>(nil)
   private let targets = Mutex<Targets?>(nil)
@@ -38,6 +39,10 @@ final class NameMemory: Sendable {
 
   func traits(of file: FileID, _ read: () -> FileTraits) -> FileTraits {
     Self.known(fileTraits, file, read)
+  }
+
+  func modifierNames(around call: SourceSpan, _ collect: () -> Set<String>) -> Set<String> {
+    Self.known(modifierNames, call, collect)
   }
 
   func isOutOfPlace(_ name: SourceSpan, _ look: () -> Bool) -> Bool {

@@ -8,16 +8,21 @@ extension Rendering {
   /// Whether the sizes in the subtree can be trusted: no picture of unknown size, and no text or number of rows that
   /// stands in for what only the running program knows.
   func isCertain(_ element: Element) -> Bool {
+    if let known = memory.certainty(of: element.id) { return known }
+    let isCertain = isCertainAlone(element) && children(of: element).allSatisfy { self.isCertain($0) }
+    memory.note(certainty: isCertain, of: element.id)
+    return isCertain
+  }
+
+  private func isCertainAlone(_ element: Element) -> Bool {
     let standsIn = usesStandIns
-    return subtree(of: element).allSatisfy { part in
-      if standsIn, part.instancePath.contains(where: { $0.contains("[") }), !hasWrittenRows(part) { return false }
-      guard part.children.isEmpty else { return true }
-      switch part.name {
-      case "Text", "Label", "Button", "Link": return !standsIn || hasLiteralTitle(part)
-      case "Image": return !isPicture(part)
-      case "AsyncImage", "View": return false
-      default: return true
-      }
+    if standsIn, element.instancePath.contains(where: { $0.contains("[") }), !hasWrittenRows(element) { return false }
+    guard element.children.isEmpty else { return true }
+    switch element.name {
+    case "Text", "Label", "Button", "Link": return !standsIn || hasLiteralTitle(element)
+    case "Image": return !isPicture(element)
+    case "AsyncImage", "View": return false
+    default: return true
     }
   }
 
