@@ -56,22 +56,23 @@ extension Rendering {
   func isOutOfPlace(_ element: Element) -> Bool {
     guard let place = program.place(element.nameSpan) else { return true }
     if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
-    guard let call = call(of: element) else { return false }
-    return call.scope.chain.contains { scope in
-      switch scope.kind {
-      case .preview: true
-      case .type(let type): program.program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
-      default: false
-      }
-    }
+    return call(of: element).map { program.isInPreview($0.scope) } ?? false
   }
 }
 
 extension ProgramScope {
-  /// Whether a file imports what exists only on the Mac.
+  /// Whether a file imports what exists only on the Mac, or belongs to a program where others do and none imports UIKit.
   func isForMac(_ file: FileID) -> Bool {
+    imports(["AppKit", "Cocoa"], in: file) || memory.isForMac { isForMac }
+  }
+
+  private var isForMac: Bool {
+    !files.contains { imports(["UIKit"], in: $0) } && files.contains { imports(["AppKit", "Cocoa"], in: $0) }
+  }
+
+  private func imports(_ modules: [String], in file: FileID) -> Bool {
     guard let head = tree(file)?.text.bytes.prefix(4_000) else { return false }
-    let text = String(decoding: head, as: UTF8.self)
-    return text.contains("import AppKit") || text.contains("import Cocoa")
+    let bytes = [UInt8](head)
+    return modules.contains { !bytes.starts(of: Array("import \($0)".utf8)).isEmpty }
   }
 }
