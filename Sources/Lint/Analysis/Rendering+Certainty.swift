@@ -8,16 +8,21 @@ extension Rendering {
   /// Whether the sizes in the subtree can be trusted: no picture of unknown size, and no text or number of rows that
   /// stands in for what only the running program knows.
   func isCertain(_ element: Element) -> Bool {
+    if let known = memory.certainty(of: element.id) { return known }
+    let isCertain = isCertainAlone(element) && children(of: element).allSatisfy { self.isCertain($0) }
+    memory.note(certainty: isCertain, of: element.id)
+    return isCertain
+  }
+
+  private func isCertainAlone(_ element: Element) -> Bool {
     let standsIn = usesStandIns
-    return subtree(of: element).allSatisfy { part in
-      if standsIn, part.instancePath.contains(where: { $0.contains("[") }), !hasWrittenRows(part) { return false }
-      guard part.children.isEmpty else { return true }
-      switch part.name {
-      case "Text", "Label", "Button", "Link": return !standsIn || hasLiteralTitle(part)
-      case "Image": return !isPicture(part)
-      case "AsyncImage", "View": return false
-      default: return true
-      }
+    if standsIn, element.instancePath.contains(where: { $0.contains("[") }), !hasWrittenRows(element) { return false }
+    guard element.children.isEmpty else { return true }
+    switch element.name {
+    case "Text", "Label", "Button", "Link": return !standsIn || hasLiteralTitle(element)
+    case "Image": return !isPicture(element)
+    case "AsyncImage", "View": return false
+    default: return true
     }
   }
 
@@ -54,25 +59,10 @@ extension Rendering {
   /// Whether the code of the element belongs to a preview, or to a program for the Mac, whose windows are none of the
   /// tested sizes.
   func isOutOfPlace(_ element: Element) -> Bool {
-    guard let place = program.place(element.nameSpan) else { return true }
-    if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
-    return call(of: element).map { program.isInPreview($0.scope) } ?? false
-  }
-}
-
-extension ProgramScope {
-  /// Whether a file imports what exists only on the Mac, or belongs to a program where others do and none imports UIKit.
-  func isForMac(_ file: FileID) -> Bool {
-    imports(["AppKit", "Cocoa"], in: file) || memory.isForMac { isForMac }
-  }
-
-  private var isForMac: Bool {
-    !files.contains { imports(["UIKit"], in: $0) } && files.contains { imports(["AppKit", "Cocoa"], in: $0) }
-  }
-
-  private func imports(_ modules: [String], in file: FileID) -> Bool {
-    guard let head = tree(file)?.text.bytes.prefix(4_000) else { return false }
-    let bytes = [UInt8](head)
-    return modules.contains { !bytes.starts(of: Array("import \($0)".utf8)).isEmpty }
+    program.memory.isOutOfPlace(element.nameSpan) {
+      guard let place = program.place(element.nameSpan) else { return true }
+      if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
+      return call(of: element).map { program.isInPreview($0.scope) } ?? false
+    }
   }
 }

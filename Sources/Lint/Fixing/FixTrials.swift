@@ -1,0 +1,154 @@
+import Interpreter
+import Semantics
+import SourceText
+import Syntax
+
+/// Tries fixes on copies of the program: a fix is offered only if its finding is gone afterwards, no other one is new,
+/// and evaluation knows as much as before.
+///
+/// A trial runs the rules over the program once more. Fixes that touch nothing in common are therefore tried together,
+/// first by what needs no layout, and then those that are left with all scenes that show anything of them.
+struct FixTrials {
+  /// Bytes of program that trials may run over, and how many trials there are however large it is.
+  private static let bytesForTrials = 100_000_000
+  private static let fewestTrials = 20
+
+  let engine: RuleEngine
+  /// The check of the program as it is, with its frames.
+  let before: CheckRun
+  let scenes: SceneSource
+  /// The scenes that `before` has laid out, if others were left out.
+  let includes: @Sendable (SceneRequest) -> Bool
+
+  /// What all trials together may cost.
+  private var budget: WorkBudget
+  private var trials: Int
+  private let oldCounts: FindingCounts
+  private let oldNamesCounts: FindingCounts
+  /// The files of which some scene shows something.
+  private let shownFiles: Set<FileID>
+
+  init(
+    engine: RuleEngine,
+    before: CheckRun,
+    scenes: SceneSource,
+    includes: @escaping @Sendable (SceneRequest) -> Bool
+  ) {
+    self.engine = engine
+    self.before = before
+    self.scenes = scenes
+    self.includes = includes
+    let costs = before.renderings.costs
+    budget = WorkBudget(sceneCount: costs.count, alreadySpent: costs.values.reduce(0, +))
+    let size = before.scope.files.reduce(1) { $0 + (before.scope.tree($1)?.text.byteCount ?? 0) }
+    trials = max(Self.fewestTrials, Self.bytesForTrials / size)
+    oldCounts = FindingCounts(before.proofs)
+    oldNamesCounts = FindingCounts(before.namesDrafts)
+    shownFiles = before.frames.shownFiles
+  }
+
+  /// The fixes of each draft that hold, in their order.
+  mutating func fixes(for drafts: [Draft]) -> [[Fix]] {
+    var fixes: [Int: Fix] = [:]
+    let candidates = candidates(of: drafts)
+    for batch in TrialBatch.batches(of: candidates) {
+      for (candidate, moved) in trying(batch.candidates) { fixes[candidate.index] = fix(candidate, moving: moved) }
+    }
+    var byDraft: [Draft.Key: [Fix]] = [:]
+    for candidate in candidates {
+      if let fix = fixes[candidate.index] { byDraft[candidate.draft.key, default: []].append(fix) }
+    }
+    return drafts.map { byDraft[$0.key] ?? [] }
+  }
+
+  /// The proposals of findings that can be seen to vanish, those of faults before hints.
+  private func candidates(of drafts: [Draft]) -> [TrialCandidate] {
+    let proven = Set(before.proofs.map(\.key))
+    let faults = drafts.filter { $0.severity > .hint }
+    let hints = drafts.filter { $0.severity <= .hint }
+    var candidates: [TrialCandidate] = []
+    for draft in faults + hints where proven.contains(draft.key) {
+      for proposal in draft.problem.proposals {
+        let candidate = TrialCandidate(draft: draft, proposal: proposal, index: candidates.count)
+        if candidate.changedFiles.contains(draft.problem.place.file) { candidates.append(candidate) }
+      }
+    }
+    return candidates
+  }
+
+  /// Those of the candidates that hold.
+  private mutating func trying(_ candidates: [TrialCandidate]) -> [TrialSearch.Held] {
+    var byNames = TrialSearch(candidates)
+    byNames.run { parts in namesVerdicts(of: parts) }
+    guard engine.configuration.evaluates else { return byNames.held }
+    var byLayout = TrialSearch(byNames.held.map(\.candidate))
+    byLayout.run { parts in layoutVerdicts(of: parts) }
+    return byLayout.held
+  }
+
+  // MARK: Trials
+
+  /// What the rules about syntax and names say of parts that are tried together; nil where no trial is left.
+  private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict]? {
+    let changed = parts.reduce(into: Set<FileID>()) { $0.formUnion($1.changedFiles) }
+    trials -= 1
+    guard trials >= 0, let after = before.scope.applying(Self.edits(of: parts)) else { return nil }
+    var run = CheckRun(engine: engine, scope: after, scenes: scenes)
+    run.executeNames(files: before.checkedFiles.intersection(changed))
+    let new = FindingCounts(run.namesDrafts)
+    let known = Set(before.namesDrafts.map(\.key))
+    return parts.map { part in
+      let fixed = part.candidates.map(\.draft).filter { known.contains($0.key) }
+      return TrialSearch.Verdict(holds: new.isLess(than: oldNamesCounts, by: fixed, in: part))
+    }
+  }
+
+  /// What all rules and the frames say of parts that are tried together; nil where they would cost more than is left.
+  private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict]? {
+    let changed = parts.reduce(into: Set<FileID>()) { $0.formUnion($1.changedFiles) }
+    let unproven = before.renderings.unproven
+    let shown = { [includes, frames = before.frames] request in
+      includes(request) && !unproven.contains(request) && frames.touches(request, changed)
+    }
+    let cost = before.renderings.costs.filter { shown($0.key) }.values.reduce(0, +)
+    let edits = Self.edits(of: parts)
+    guard budget.take(cost), let after = before.scope.applying(edits) else { return nil }
+    var run = CheckRun(engine: engine, scope: after, scenes: scenes)
+    run.execute(
+      files: before.checkedFiles.intersection(changed),
+      sceneFiles: before.frames.files(ofScenesShowing: changed).union(changed),
+      recordingFrames: true,
+      isPartial: !unproven.isEmpty,
+      includes: shown
+    )
+    let changes = before.frames.changes(to: run.frames, by: edits)
+    let new = FindingCounts(run.drafts)
+    return parts.map { part in
+      let change = changes.inScenes { before.frames.touches($0, part.changedFiles) }
+      let holds = !change.losesScenes && new.isLess(than: oldCounts, by: part.candidates.map(\.draft), in: part)
+      return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
+    }
+  }
+
+  private static func edits(of parts: [TrialSearch.Part]) -> [FileEdit] {
+    parts.flatMap { $0.candidates.flatMap(\.proposal.edits) }
+  }
+
+  // MARK: Results
+
+  private func fix(_ candidate: TrialCandidate, moving moved: Int) -> Fix {
+    let proposal = candidate.proposal
+    let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates
+    return Fix(title: proposal.title + effect(moved, of: candidate), isSafe: isSafe, edits: proposal.edits)
+  }
+
+  /// What the fix moves; nothing is said where no scene shows anything of the changed files.
+  private func effect(_ moved: Int, of candidate: TrialCandidate) -> String {
+    guard engine.configuration.evaluates else { return " (frames not compared)" }
+    switch moved {
+    case 0: return shownFiles.isDisjoint(with: candidate.changedFiles) ? "" : " (no other frame changes)"
+    case 1: return " (1 other frame changes)"
+    default: return " (\(moved) other frames change)"
+    }
+  }
+}
