@@ -253,8 +253,7 @@ private final class SceneRun {
   private func makeExpander(_ configuration: SceneConfiguration, _ measurer: (any TextMeasuring)?) -> Expander {
     let environment = LayoutEnvironment(
       platform: configuration.platform,
-      scale: configuration.scale,
-      isAccessibilitySize: configuration.textSize.isAccessibilitySize
+      scale: configuration.scale
     )
     return Expander(
       evaluator: evaluator,

@@ -14,6 +14,8 @@ package struct BoundArguments {
     var value: Value
     /// Where the argument stands; nil for what no argument gave.
     let span: SourceSpan?
+    /// Markdown in the text counts.
+    var isMarkdown = false
   }
 
   package init(signature: Signature?) {
@@ -39,7 +41,7 @@ package struct BoundArguments {
   mutating func bind(
     _ value: Value,
     to parameter: SignatureParameter,
-    at span: SourceSpan,
+    writtenAs expression: Expression,
     madeFrom names: [String]
   ) {
     note(names, value)
@@ -53,7 +55,10 @@ package struct BoundArguments {
         value = .array([value])
       }
     }
-    entries.append(Entry(name: parameter.name, parameter: parameter, value: value, span: span))
+    let isMarkdown = parameter.takesKeys && expression.isMarkdown(of: value)
+    entries.append(
+      Entry(name: parameter.name, parameter: parameter, value: value, span: expression.span, isMarkdown: isMarkdown)
+    )
   }
 
   /// Takes down what an argument was made from: functions tell when they are called.
@@ -101,8 +106,13 @@ extension BoundArguments.Entry {
       if case .string = value { return value.builtIn }
       return .string("\(evaluator.type(of: value).name).\(evaluator.describe(value))")
     }
+    if parameter?.isOpenness == true, case .foreign(let binding as BindingValue) = value {
+      return binding.get(evaluator).builtIn
+    }
     guard parameter?.showsText == true else { return value.builtIn }
-    if case .string(let text) = value { return .string(text) }
+    if case .string(let text) = value { return isMarkdown ? .localized(text) : .string(text) }
+    // A picture or another text is shown as it is.
+    if value.view != nil { return nil }
     return .string(value.standInText ?? evaluator.describe(value))
   }
 }

@@ -15,8 +15,9 @@ package enum LayoutBehavior {
   indirect case box(BoxContent)
   /// `axis` is that of the nearest enclosing stack or custom layout, nil outside of them.
   case spacer(minimum: Double?, axis: Axis?)
-  /// `stackAxis` is that of the nearest enclosing stack, which the line crosses; nil outside of them.
-  case divider(stackAxis: Axis?)
+  /// `stackAxis` is that of the nearest enclosing stack, which the line crosses; nil outside of them. At accessibility
+  /// text sizes the line is thick.
+  case divider(stackAxis: Axis?, isThick: Bool = false)
 
   // MARK: Wrappers of one child
 
