@@ -26,25 +26,25 @@ package struct ReduceTrial: Sendable {
   package init?(key name: String, program: Program) {
     guard let runner = ReduceRunner(key: name, program: program) else { return nil }
     let samples = runner.samples
+    guard let pairs = runner.pairs() else { return nil }
     var identity: Counterexample?
     var keepsLast = true
     var keepsFirst = true
     var commutes = true
-    for first in samples {
+    for (row, first) in zip(pairs, samples) {
       guard let right = runner.join(first, runner.defaultValue), let left = runner.join(runner.defaultValue, first)
       else { return nil }
       if identity == nil {
         if !right.isClose(to: first) { identity = runner.example(first, runner.defaultValue, right) }
         if !left.isClose(to: first) { identity = runner.example(runner.defaultValue, first, left) }
       }
-      for second in samples where !second.isClose(to: first) {
-        guard let result = runner.join(first, second), let other = runner.join(second, first) else { return nil }
-        keepsLast = keepsLast && result.isClose(to: second)
-        keepsFirst = keepsFirst && result.isClose(to: first)
-        commutes = commutes && result.isClose(to: other)
+      for pair in row where !pair.second.isClose(to: first) {
+        keepsLast = keepsLast && pair.joined.isClose(to: pair.second)
+        keepsFirst = keepsFirst && pair.joined.isClose(to: first)
+        commutes = commutes && pair.joined.isClose(to: pair.swapped)
       }
     }
-    guard let nesting = runner.nesting() else { return nil }
+    guard let nesting = runner.nesting(of: pairs) else { return nil }
     self.identity = identity
     self.keepsLast = keepsLast
     self.keepsFirst = keepsFirst
@@ -99,14 +99,33 @@ private final class ReduceRunner {
     ReduceTrial.Counterexample(first: describe(first), second: describe(second), result: describe(result))
   }
 
+  /// A sample with another one behind it.
+  struct Pair {
+    let second: Value
+    let joined: Value
+    /// Joined in the other order.
+    let swapped: Value
+  }
+
+  /// Every sample with every sample behind it, by the first; nil where two cannot be joined.
+  func pairs() -> [[Pair]]? {
+    var joined: [[Value]] = []
+    for first in samples {
+      let row = samples.compactMap { join(first, $0) }
+      guard row.count == samples.count else { return nil }
+      joined.append(row)
+    }
+    return joined.enumerated().map { index, row in
+      zip(zip(samples, row), joined).map { Pair(second: $0.0, joined: $0.1, swapped: $1[index]) }
+    }
+  }
+
   /// Whether it matters how three values are joined, with an example; nil where they cannot be.
-  func nesting() -> (example: ReduceTrial.Counterexample?, Void)? {
-    for a in samples {
-      for b in samples {
-        for c in samples {
-          guard let ab = join(a, b), let bc = join(b, c), let left = join(ab, c), let right = join(a, bc) else {
-            return nil
-          }
+  func nesting(of pairs: [[Pair]]) -> (example: ReduceTrial.Counterexample?, Void)? {
+    for (first, row) in zip(samples, pairs) {
+      for (pair, further) in zip(row, pairs) {
+        for other in further {
+          guard let left = join(pair.joined, other.second), let right = join(first, other.joined) else { return nil }
           guard left.isClose(to: right) else { return (example(left, right, left), ()) }
         }
       }

@@ -1,6 +1,5 @@
 import Interpreter
 import Semantics
-import Synchronization
 
 /// What becomes of a measured state when its scene starts from another value: a measurement that does not depend on the
 /// state it writes comes back to the same value.
@@ -96,17 +95,4 @@ extension SceneResult {
 enum LoopEnd {
   /// Less than this is no length that one sees, in points.
   static let nothing = 0.5
-}
-
-/// The trials of one rendering, made when the first rule asks for them.
-final class LoopTrials: Sendable {
-  private let trials = Mutex<[LoopTrial]?>(nil)
-
-  func all(in rendering: Rendering) -> [LoopTrial] {
-    trials.withLock { trials in
-      let all = trials ?? LoopTrial.all(in: rendering)
-      trials = all
-      return all
-    }
-  }
 }

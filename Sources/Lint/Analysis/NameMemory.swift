@@ -8,6 +8,10 @@ final class NameMemory: Sendable {
   private let conforming = Mutex<[String: [TypeParts]]>([:])
   private let modifiers = Mutex<[String: [FunctionDeclaration]]?>(nil)
   private let mentions = Mutex<[SourceSpan: Int]>([:])
+  private let viewCode = Mutex<[SourceSpan: ViewCode]>([:])
+  private let fileTraits = Mutex<[FileID: FileTraits]>([:])
+  private let modifierNames = Mutex<[SourceSpan: Set<String>]>([:])
+  private let outOfPlace = Mutex<[SourceSpan: Bool]>([:])
   private let preferenceUses = Mutex<PreferenceUses?>(nil)
   private let targets = Mutex<Targets?>(nil)
   private let environmentUses = Mutex<EnvironmentUses?>(nil)
@@ -27,6 +31,22 @@ final class NameMemory: Sendable {
 
   func mentions(at declaration: SourceSpan, _ count: () -> Int) -> Int {
     Self.known(mentions, declaration, count)
+  }
+
+  func viewCode(of type: TypeParts, in scope: ProgramScope) -> ViewCode {
+    Self.known(viewCode, type.declaration.type.span) { ViewCode(of: type, in: scope) }
+  }
+
+  func traits(of file: FileID, _ read: () -> FileTraits) -> FileTraits {
+    Self.known(fileTraits, file, read)
+  }
+
+  func modifierNames(around call: SourceSpan, _ collect: () -> Set<String>) -> Set<String> {
+    Self.known(modifierNames, call, collect)
+  }
+
+  func isOutOfPlace(_ name: SourceSpan, _ look: () -> Bool) -> Bool {
+    Self.known(outOfPlace, name, look)
   }
 
   func preferenceUses(of scope: ProgramScope) -> PreferenceUses {

@@ -3,8 +3,8 @@ import Layout
 import Semantics
 
 /// Content that needs more room than there is, followed down to what insists on it.
-struct OverflowSite {
-  enum Cause {
+struct OverflowSite: Sendable {
+  enum Cause: Sendable {
     /// A view at its ideal size by `fixedSize`.
     case fixedSize
     /// A frame that states a length.

@@ -140,7 +140,7 @@ extension ProgramScope {
 
   /// Whether the place is inside `#if DEBUG` or the like.
   package func isInDebugBlock(_ place: Place) -> Bool {
-    guard let tree = tree(place.file) else { return false }
+    guard traits(of: place.file)?.mentionsDebugBuilds == true, let tree = tree(place.file) else { return false }
     return tree.root.node(covering: place.range).ancestors.contains { ancestor in
       ancestor.kind == .conditionalClause && ancestor.text.prefix(40).contains("DEBUG")
     }

@@ -8,16 +8,21 @@ extension Rendering {
   /// Whether the sizes in the subtree can be trusted: no picture of unknown size, and no text or number of rows that
   /// stands in for what only the running program knows.
   func isCertain(_ element: Element) -> Bool {
+    if let known = memory.certainty(of: element.id) { return known }
+    let isCertain = isCertainAlone(element) && children(of: element).allSatisfy { self.isCertain($0) }
+    memory.note(certainty: isCertain, of: element.id)
+    return isCertain
+  }
+
+  private func isCertainAlone(_ element: Element) -> Bool {
     let standsIn = usesStandIns
-    return subtree(of: element).allSatisfy { part in
-      if standsIn, part.instancePath.contains(where: { $0.contains("[") }), !hasWrittenRows(part) { return false }
-      guard part.children.isEmpty else { return true }
-      switch part.name {
-      case "Text", "Label", "Button", "Link": return !standsIn || hasLiteralTitle(part)
-      case "Image": return !isPicture(part)
-      case "AsyncImage", "View": return false
-      default: return true
-      }
+    if standsIn, element.instancePath.contains(where: { $0.contains("[") }), !hasWrittenRows(element) { return false }
+    guard element.children.isEmpty else { return true }
+    switch element.name {
+    case "Text", "Label", "Button", "Link": return !standsIn || hasLiteralTitle(element)
+    case "Image": return !isPicture(element)
+    case "AsyncImage", "View": return false
+    default: return true
     }
   }
 
@@ -54,24 +59,18 @@ extension Rendering {
   /// Whether the code of the element belongs to a preview, or to a program for the Mac, whose windows are none of the
   /// tested sizes.
   func isOutOfPlace(_ element: Element) -> Bool {
-    guard let place = program.place(element.nameSpan) else { return true }
-    if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
-    guard let call = call(of: element) else { return false }
-    return call.scope.chain.contains { scope in
-      switch scope.kind {
-      case .preview: true
-      case .type(let type): program.program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
-      default: false
-      }
+    program.memory.isOutOfPlace(element.nameSpan) {
+      guard let place = program.place(element.nameSpan) else { return true }
+      if program.isInDebugBlock(place) || program.traits(of: place.file)?.isForMac == true { return true }
+      return call(of: element)?.scope.chain.contains { isPreview($0) } ?? false
     }
   }
-}
 
-extension ProgramScope {
-  /// Whether a file imports what exists only on the Mac.
-  func isForMac(_ file: FileID) -> Bool {
-    guard let head = tree(file)?.text.bytes.prefix(4_000) else { return false }
-    let text = String(decoding: head, as: UTF8.self)
-    return text.contains("import AppKit") || text.contains("import Cocoa")
+  private func isPreview(_ scope: CodeScope) -> Bool {
+    switch scope.kind {
+    case .preview: true
+    case .type(let type): program.program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
+    default: false
+    }
   }
 }

@@ -2,9 +2,9 @@ import Catalog
 import Semantics
 
 /// The code of a view that runs while SwiftUI evaluates its body: result builders and what they call, no actions.
-struct ViewCode {
+struct ViewCode: Sendable {
   /// An expression that runs, and the member of the type in whose code it stands.
-  struct Step {
+  struct Step: Sendable {
     let expression: Expression
     let member: String
   }
@@ -37,6 +37,10 @@ struct ViewCode {
     }
     self.steps = steps
   }
+}
+
+extension ProgramScope {
+  func viewCode(of type: TypeParts) -> ViewCode { memory.viewCode(of: type, in: self) }
 }
 
 /// Tells the closures that make views from those that run later.

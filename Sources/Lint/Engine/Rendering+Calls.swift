@@ -14,7 +14,9 @@ extension Rendering {
   /// The names of all modifiers over the element in the source, around it and around all that it stands in.
   func modifierNames(around element: Element) -> Set<String> {
     guard let call = call(of: element) ?? ancestors(of: element).lazy.compactMap(call(of:)).first else { return [] }
-    return Set(surroundings(of: call).calls.compactMap(\.call.calledName))
+    return program.memory.modifierNames(around: call.call.span) {
+      Set(surroundings(of: call).calls.compactMap(\.call.calledName))
+    }
   }
 
   private func surroundings(of call: CallOccurrence) -> ViewSurroundings {
@@ -23,11 +25,13 @@ extension Rendering {
 
   /// Whether values in the scene stand in for what only the running program knows.
   var usesStandIns: Bool {
-    if !result.unknowns.isEmpty { return true }
-    guard case .view(let name) = result.request.source, let type = program.program.type(named: name) else {
-      return false
+    memory.usesStandIns {
+      if !result.unknowns.isEmpty { return true }
+      guard case .view(let name) = result.request.source, let type = program.program.type(named: name) else {
+        return false
+      }
+      return type.storedProperties.contains(where: \.needsValue)
     }
-    return type.storedProperties.contains(where: \.needsValue)
   }
 }
 

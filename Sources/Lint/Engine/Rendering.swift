@@ -6,7 +6,7 @@ package struct Rendering: Sendable {
   package let program: ProgramScope
   package let configuration: TestedConfiguration
   package let result: SceneResult
-  private let trials = LoopTrials()
+  let memory = RenderingMemory()
 
   package init(program: ProgramScope, configuration: TestedConfiguration, result: SceneResult) {
     self.program = program
@@ -15,7 +15,10 @@ package struct Rendering: Sendable {
   }
 
   /// What becomes of measured states that start from other values.
-  var loopTrials: [LoopTrial] { trials.all(in: self) }
+  var loopTrials: [LoopTrial] { memory.loopTrials { LoopTrial.all(in: self) } }
+
+  /// The overflows that are sure enough to be spoken of.
+  var overflows: [OverflowSite] { memory.overflows { OverflowSite.all(in: self).filter { $0.isFault(in: self) } } }
 
   /// The elements above `element`, nearest first.
   package func ancestors(of element: Element) -> some Sequence<Element> {

@@ -42,8 +42,8 @@ package struct RuleEngine: Sendable {
     run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried, includes: includes)
     let drafts = run.drafts
     guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
-    var trial = FixTrial(engine: self, before: run, scenes: scenes, includes: includes)
-    return drafts.map { $0.finding(fixes: trial.fixes(for: $0)) }
+    var trials = FixTrials(engine: self, before: run, scenes: scenes, includes: includes)
+    return zip(drafts, trials.fixes(for: drafts)).map { $0.finding(fixes: $1) }
   }
 }
 

@@ -51,6 +51,9 @@ struct FrameRecord: Sendable {
     unknownCount += other.unknownCount
   }
 
+  /// The files of which some scene showed something.
+  var shownFiles: Set<FileID> { files.values.reduce(into: []) { $0.formUnion($1) } }
+
   /// The files whose recorded scenes showed anything of `changed` files.
   func files(ofScenesShowing changed: Set<FileID>) -> Set<FileID> {
     Set(files.lazy.filter { !$0.value.isDisjoint(with: changed) }.map(\.key.file))

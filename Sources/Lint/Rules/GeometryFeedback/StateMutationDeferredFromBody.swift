@@ -66,7 +66,7 @@ extension LintRule {
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let writes = StateWrites(of: type, in: scope)
   guard !writes.isEmpty else { return [] }
-  return ViewCode(of: type, in: scope).steps.compactMap { step in
+  return scope.viewCode(of: type).steps.compactMap { step in
     guard let call = step.expression.asCall, let scheduler = call.scheduler, let closure = call.closures.last?.closure,
       let write = ImmediateCode.expressions(of: closure.body).lazy.compactMap(writes.write).first,
       let place = scope.place(step.expression.span)

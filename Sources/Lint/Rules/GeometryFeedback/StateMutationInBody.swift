@@ -71,7 +71,7 @@ extension LintRule {
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let writes = StateWrites(of: type, in: scope)
   guard !writes.isEmpty else { return [] }
-  return ViewCode(of: type, in: scope).steps.compactMap { step in
+  return scope.viewCode(of: type).steps.compactMap { step in
     guard let write = writes.write(by: step.expression), let place = scope.place(step.expression.span) else {
       return nil
     }

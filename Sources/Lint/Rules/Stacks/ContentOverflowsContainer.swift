@@ -67,7 +67,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      OverflowSite.all(in: rendering).filter { $0.isFault(in: rendering) }.compactMap { observation($0, in: rendering) }
+      rendering.overflows.compactMap { observation($0, in: rendering) }
     })
   )
 }

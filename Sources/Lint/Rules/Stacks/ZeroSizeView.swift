@@ -71,8 +71,8 @@ extension LintRule {
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
   guard text.layout.size.width < 0.5, saysSomething(text, in: rendering), !rendering.isDecoration(text),
-    !rendering.isOutOfPlace(text), rendering.modifierNames(around: text).isDisjoint(with: hiding),
-    let (stack, greedy) = priorityStack(around: text, in: rendering), let place = rendering.program.place(text.nameSpan)
+    !rendering.isOutOfPlace(text), let (stack, greedy) = priorityStack(around: text, in: rendering),
+    rendering.modifierNames(around: text).isDisjoint(with: hiding), let place = rendering.program.place(text.nameSpan)
   else { return nil }
   return .fault(
     Problem(

@@ -1,0 +1,32 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What the text of a file tells about the systems and builds that its code is for.
+struct FileTraits: Sendable {
+  /// Whether it imports what exists only on the Mac.
+  let isForMac: Bool
+  /// Whether anything in it says that code is for some systems only.
+  let hasAvailabilityGuards: Bool
+  /// Whether some of it may be for debug builds only.
+  let mentionsDebugBuilds: Bool
+
+  /// Imports stand within so many bytes of the beginning.
+  private static let headLength = 4_000
+
+  init(of text: SourceText) {
+    let bytes = text.bytes
+    func contains(_ word: String, in bytes: [UInt8]) -> Bool { !bytes.starts(of: Array(word.utf8)).isEmpty }
+    let head = Array(bytes.prefix(Self.headLength))
+    isForMac = contains("import AppKit", in: head) || contains("import Cocoa", in: head)
+    hasAvailabilityGuards = contains("vailable", in: bytes) || contains("#if", in: bytes)
+    mentionsDebugBuilds = contains("DEBUG", in: bytes)
+  }
+}
+
+extension ProgramScope {
+  /// The traits of a file; nil where there is no such file.
+  func traits(of file: FileID) -> FileTraits? {
+    tree(file).map { tree in memory.traits(of: file) { FileTraits(of: tree.text) } }
+  }
+}
