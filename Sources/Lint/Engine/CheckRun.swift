@@ -9,6 +9,8 @@ struct CheckRun {
   let scenes: SceneSource
   /// What was found, settled and sorted.
   private(set) var drafts: [Draft] = []
+  /// What the rules about syntax and names have found by themselves.
+  private(set) var namesDrafts: [Draft] = []
   /// Those of `drafts` that hold whatever the scenes show that were not seen to their end.
   private(set) var proofs: [Draft] = []
   private(set) var renderings = Renderings()
@@ -33,21 +35,30 @@ struct CheckRun {
     isPartial: Bool = false,
     includes: (SceneRequest) -> Bool = { _ in true }
   ) {
-    checkedFiles = files
-    let order = files.sorted()
-    for file in order { checkSyntax(of: file) }
-    checkProgram()
+    let suppressions = checkNames(files)
     proofs = drafts
     if engine.configuration.evaluates {
       let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
       checkRenderings(of: roots, recordingFrames: recordingFrames)
     }
-    let suppressions = Dictionary(
-      uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
-    )
     let aboutSuppressions = judged(suppressions, seesAll: !isPartial && renderings.unproven.isEmpty)
     drafts = reported(drafts + aboutSuppressions, suppressions)
     proofs = reported(proofs + aboutSuppressions, suppressions)
+  }
+
+  /// Runs the rules about syntax and names alone.
+  mutating func executeNames(files: Set<FileID>) { _ = checkNames(files) }
+
+  private mutating func checkNames(_ files: Set<FileID>) -> [FileID: Suppression] {
+    checkedFiles = files
+    let order = files.sorted()
+    for file in order { checkSyntax(of: file) }
+    checkProgram()
+    let suppressions = Dictionary(
+      uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
+    )
+    namesDrafts = reported(drafts, suppressions)
+    return suppressions
   }
 
   /// What the rules about suppressions say, once it is known what was silenced.

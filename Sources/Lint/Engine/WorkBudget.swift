@@ -13,6 +13,12 @@ struct WorkBudget: Sendable {
   /// The budget of a check with so many scenes.
   init(sceneCount: Int) { remaining = Self.ofCheck + Self.ofScene * sceneCount }
 
+  /// The budget of all trials of fixes after a check that took so many steps: doing everything twice more is fine.
+  init(sceneCount: Int, alreadySpent: Int) {
+    self.init(sceneCount: sceneCount)
+    remaining += alreadySpent * 2
+  }
+
   /// Takes what a scene costs in so many configurations.
   mutating func take(_ steps: Int, times: Int) -> Bool { take(max(0, steps - Self.free) * times) }
 

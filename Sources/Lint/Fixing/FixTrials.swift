@@ -7,11 +7,10 @@ import Syntax
 /// and evaluation knows as much as before.
 ///
 /// A trial runs the rules over the program once more. Fixes that touch nothing in common are therefore tried together,
-/// and one by one only where they do not all hold: each half of them by itself, and so on.
+/// first by what needs no layout, and then those that are left with all scenes that show anything of them.
 struct FixTrials {
-  /// Bytes of program that the trials of hints and those of all else may run over, every trial being one run.
-  private static let bytesForHints = 12_000_000
-  private static let bytesForFaults = 48_000_000
+  /// Bytes of program that trials may run over, and how many trials there are however large it is.
+  private static let bytesForTrials = 100_000_000
   private static let fewestTrials = 20
 
   let engine: RuleEngine
@@ -23,10 +22,9 @@ struct FixTrials {
 
   /// What all trials together may cost.
   private var budget: WorkBudget
-  /// How many trials are left. Hints have a share of their own, so that old spellings by the hundred leave the fixes of
-  /// faults alone.
-  private var trialsOfHints: Int
-  private var trialsOfFaults: Int
+  private var trials: Int
+  private let oldCounts: FindingCounts
+  private let oldNamesCounts: FindingCounts
   /// The files of which some scene shows something.
   private let shownFiles: Set<FileID>
 
@@ -40,56 +38,81 @@ struct FixTrials {
     self.before = before
     self.scenes = scenes
     self.includes = includes
-    shownFiles = before.frames.shownFiles
-    budget = WorkBudget(sceneCount: before.renderings.costs.count)
+    let costs = before.renderings.costs
+    budget = WorkBudget(sceneCount: costs.count, alreadySpent: costs.values.reduce(0, +))
     let size = before.scope.files.reduce(1) { $0 + (before.scope.tree($1)?.text.byteCount ?? 0) }
-    trialsOfHints = max(Self.fewestTrials, Self.bytesForHints / size)
-    trialsOfFaults = max(Self.fewestTrials, Self.bytesForFaults / size)
+    trials = max(Self.fewestTrials, Self.bytesForTrials / size)
+    oldCounts = FindingCounts(before.proofs)
+    oldNamesCounts = FindingCounts(before.namesDrafts)
+    shownFiles = before.frames.shownFiles
   }
 
   /// The fixes of each draft that hold, in their order.
   mutating func fixes(for drafts: [Draft]) -> [[Fix]] {
+    var fixes: [Int: Fix] = [:]
+    let candidates = candidates(of: drafts)
+    for batch in TrialBatch.batches(of: candidates) {
+      for (candidate, moved) in trying(batch.candidates) { fixes[candidate.index] = fix(candidate, moving: moved) }
+    }
+    var byDraft: [Draft.Key: [Fix]] = [:]
+    for candidate in candidates {
+      if let fix = fixes[candidate.index] { byDraft[candidate.draft.key, default: []].append(fix) }
+    }
+    return drafts.map { byDraft[$0.key] ?? [] }
+  }
+
+  /// The proposals of findings that can be seen to vanish, those of faults before hints.
+  private func candidates(of drafts: [Draft]) -> [TrialCandidate] {
     let proven = Set(before.proofs.map(\.key))
+    let faults = drafts.filter { $0.severity > .hint }
+    let hints = drafts.filter { $0.severity <= .hint }
     var candidates: [TrialCandidate] = []
-    for draft in drafts where proven.contains(draft.key) {
+    for draft in faults + hints where proven.contains(draft.key) {
       for proposal in draft.problem.proposals {
         let candidate = TrialCandidate(draft: draft, proposal: proposal, index: candidates.count)
         if candidate.changedFiles.contains(draft.problem.place.file) { candidates.append(candidate) }
       }
     }
-    var held: [Int: Fix] = [:]
-    for batch in TrialBatch.batches(of: candidates) { attempt(batch.candidates, &held) }
-    var fixes: [Draft.Key: [Fix]] = [:]
-    for candidate in candidates {
-      if let fix = held[candidate.index] { fixes[candidate.draft.key, default: []].append(fix) }
-    }
-    return drafts.map { fixes[$0.key] ?? [] }
+    return candidates
   }
 
-  /// Tries the candidates together and, where that moves frames or does not hold, each half of them by itself.
-  private mutating func attempt(_ candidates: [TrialCandidate], _ held: inout [Int: Fix]) {
-    var pending = [candidates[...]]
-    while let part = pending.popLast() {
-      let moved = movedFrames(by: part)
-      if let moved, moved == 0 || part.count == 1 {
-        for candidate in part { held[candidate.index] = fix(candidate, moving: moved) }
-      } else if part.count > 1 {
-        pending += [part.suffix(part.count / 2), part.prefix(part.count - part.count / 2)]
-      }
+  /// Those of the candidates that hold.
+  private mutating func trying(_ candidates: [TrialCandidate]) -> [TrialSearch.Held] {
+    var byNames = TrialSearch(candidates)
+    byNames.run { parts in namesVerdicts(of: parts) }
+    guard engine.configuration.evaluates else { return byNames.held }
+    var byLayout = TrialSearch(byNames.held.map(\.candidate))
+    byLayout.run { parts in layoutVerdicts(of: parts) }
+    return byLayout.held
+  }
+
+  // MARK: Trials
+
+  /// What the rules about syntax and names say of parts that are tried together; nil where no trial is left.
+  private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict]? {
+    let changed = parts.reduce(into: Set<FileID>()) { $0.formUnion($1.changedFiles) }
+    trials -= 1
+    guard trials >= 0, let after = before.scope.applying(Self.edits(of: parts)) else { return nil }
+    var run = CheckRun(engine: engine, scope: after, scenes: scenes)
+    run.executeNames(files: before.checkedFiles.intersection(changed))
+    let new = FindingCounts(run.namesDrafts)
+    let known = Set(before.namesDrafts.map(\.key))
+    return parts.map { part in
+      let fixed = part.candidates.map(\.draft).filter { known.contains($0.key) }
+      return TrialSearch.Verdict(holds: new.isLess(than: oldNamesCounts, by: fixed, in: part))
     }
   }
 
-  /// How many frames all of the fixes move together; nil where one of them does not hold, or nothing is left to try it
-  /// with.
-  private mutating func movedFrames(by candidates: ArraySlice<TrialCandidate>) -> Int? {
-    let edits = candidates.flatMap(\.proposal.edits)
-    let changed = Set(edits.map(\.file))
+  /// What all rules and the frames say of parts that are tried together; nil where they would cost more than is left.
+  private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict]? {
+    let changed = parts.reduce(into: Set<FileID>()) { $0.formUnion($1.changedFiles) }
     let unproven = before.renderings.unproven
     let shown = { [includes, frames = before.frames] request in
       includes(request) && !unproven.contains(request) && frames.touches(request, changed)
     }
     let cost = before.renderings.costs.filter { shown($0.key) }.values.reduce(0, +)
-    guard takeTrial(for: candidates), budget.take(cost), let after = before.scope.applying(edits) else { return nil }
+    let edits = Self.edits(of: parts)
+    guard budget.take(cost), let after = before.scope.applying(edits) else { return nil }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.execute(
       files: before.checkedFiles.intersection(changed),
@@ -98,35 +121,20 @@ struct FixTrials {
       isPartial: !unproven.isEmpty,
       includes: shown
     )
-    guard isImproved(run, by: candidates, in: changed) else { return nil }
-    return before.frames.moved(to: run.frames, by: edits)
+    let changes = before.frames.changes(to: run.frames, by: edits)
+    let new = FindingCounts(run.drafts)
+    return parts.map { part in
+      let change = changes.inScenes { before.frames.touches($0, part.changedFiles) }
+      let holds = !change.losesScenes && new.isLess(than: oldCounts, by: part.candidates.map(\.draft), in: part)
+      return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
+    }
   }
 
-  private mutating func takeTrial(for candidates: ArraySlice<TrialCandidate>) -> Bool {
-    let isFault = candidates.contains { $0.draft.severity > .hint }
-    let share = isFault ? \FixTrials.trialsOfFaults : \FixTrials.trialsOfHints
-    self[keyPath: share] -= 1
-    return self[keyPath: share] >= 0
+  private static func edits(of parts: [TrialSearch.Part]) -> [FileEdit] {
+    parts.flatMap { $0.candidates.flatMap(\.proposal.edits) }
   }
 
-  /// As many findings less in the changed files as there are fixes, of the same rules, and of no rule more. A single fix
-  /// may remove others of its rule as well; of several nobody could tell which one did.
-  private func isImproved(
-    _ run: CheckRun,
-    by candidates: ArraySlice<TrialCandidate>,
-    in changed: Set<FileID>
-  ) -> Bool {
-    let old = counts(before.proofs, in: changed)
-    let new = counts(run.drafts, in: changed)
-    let fixed = counts(candidates.map(\.draft), in: changed)
-    func expected(_ rule: RuleID) -> Int { old[rule, default: 0] - fixed[rule, default: 0] }
-    guard new.allSatisfy({ $0.value <= expected($0.key) }) else { return false }
-    return candidates.count == 1 || fixed.keys.allSatisfy { new[$0, default: 0] == expected($0) }
-  }
-
-  private func counts(_ drafts: [Draft], in files: Set<FileID>) -> [RuleID: Int] {
-    Dictionary(drafts.filter { files.contains($0.problem.place.file) }.map { ($0.rule.id, 1) }, uniquingKeysWith: +)
-  }
+  // MARK: Results
 
   private func fix(_ candidate: TrialCandidate, moving moved: Int) -> Fix {
     let proposal = candidate.proposal

@@ -22,7 +22,8 @@ struct FrameRecord: Sendable {
 
   private var frames: [SceneKey: [ElementKey: Rect]] = [:]
   private var files: [SceneRequest: Set<FileID>] = [:]
-  private var unknownCount = 0
+  /// How much is not known in each scene.
+  private var unknowns: [SceneRequest: Int] = [:]
 
   init() {}
 
@@ -42,13 +43,13 @@ struct FrameRecord: Sendable {
     let request = rendering.result.request
     frames[SceneKey(request: request, configuration: rendering.configuration)] = entries
     files[request] = touched
-    unknownCount = rendering.result.unknowns.count
+    unknowns[request] = rendering.result.unknowns.count
   }
 
   mutating func merge(_ other: FrameRecord) {
     frames.merge(other.frames) { $1 }
     files.merge(other.files) { $0.union($1) }
-    unknownCount += other.unknownCount
+    unknowns.merge(other.unknowns, uniquingKeysWith: +)
   }
 
   /// The files of which some scene showed something.
@@ -64,33 +65,41 @@ struct FrameRecord: Sendable {
     files[request].map { !$0.isDisjoint(with: changed) } ?? true
   }
 
-  /// The number of calls in the source whose elements are both here and in `after`, `edits` lying between, and have
-  /// another frame there in some scene; nil where a scene is lost or evaluation knows less than before.
-  func moved(to after: FrameRecord, by edits: [FileEdit]) -> Int? {
-    guard after.unknownCount <= unknownCount else { return nil }
+  /// What `edits`, which lie between, have changed in the scenes that are in `after` or should be.
+  func changes(to after: FrameRecord, by edits: [FileEdit]) -> FrameChanges {
     let shifts = Dictionary(grouping: edits, by: \.file).mapValues { OffsetShift($0.map(\.edit)) }
-    var moved: Set<ElementKey> = []
     let successors = successors(in: after)
+    var changes = FrameChanges()
     for (scene, old) in frames {
       let request = successors[scene.request] ?? scene.request
-      guard let new = after.frames[SceneKey(request: request, configuration: scene.configuration)] else {
-        guard after.files[scene.request] == nil, files[scene.request]?.isDisjoint(with: shifts.keys) == true else {
-          return nil
+      if let new = after.frames[SceneKey(request: request, configuration: scene.configuration)] {
+        changes.note(moved(from: old, to: new, shifts), in: scene.request)
+        if after.unknowns[request, default: 0] > unknowns[scene.request, default: 0] {
+          changes.note(loss: scene.request)
         }
-        continue
-      }
-      for (key, frame) in old {
-        guard let offset = shifts[key.file]?.shifted(key.offset) ?? (shifts[key.file] == nil ? key.offset : nil) else {
-          continue
-        }
-        let moment = ElementKey(file: key.file, offset: offset, name: key.name, ordinal: key.ordinal)
-        guard let now = new[moment] else { continue }
-        if !frame.isNear(now) {
-          moved.insert(ElementKey(file: key.file, offset: key.offset, name: key.name, ordinal: 0))
-        }
+      } else if after.files[scene.request] != nil || touches(scene.request, Set(shifts.keys)) {
+        changes.note(loss: scene.request)
       }
     }
-    return moved.count
+    return changes
+  }
+
+  /// The calls in the source whose elements are in both and have another frame now.
+  private func moved(
+    from old: [ElementKey: Rect],
+    to new: [ElementKey: Rect],
+    _ shifts: [FileID: OffsetShift]
+  ) -> Set<Place> {
+    var moved: Set<Place> = []
+    for (key, frame) in old {
+      guard let offset = shifts[key.file]?.shifted(key.offset) ?? (shifts[key.file] == nil ? key.offset : nil) else {
+        continue
+      }
+      let moment = ElementKey(file: key.file, offset: offset, name: key.name, ordinal: key.ordinal)
+      guard let now = new[moment], !frame.isNear(now) else { continue }
+      moved.insert(Place(file: key.file, range: ByteRange(start: key.offset, count: key.name.utf8.count)))
+    }
+    return moved
   }
 
   /// The `#Preview`s that have taken the place of a provider's views, one by one.

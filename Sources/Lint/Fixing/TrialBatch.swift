@@ -30,19 +30,15 @@ struct TrialBatch: Sendable {
   private(set) var candidates: [TrialCandidate] = []
   private var blocks: Set<Block> = []
 
-  /// The candidates in as few batches as a single look at each can tell, hints never beside others.
+  /// The candidates in as few batches as a single look at each can tell.
   static func batches(of candidates: [TrialCandidate]) -> [TrialBatch] {
-    let faults = candidates.filter { $0.draft.severity > .hint }
-    let hints = candidates.filter { $0.draft.severity <= .hint }
-    return [faults, hints].flatMap { candidates in
-      var batches: [TrialBatch] = []
-      for candidate in candidates where !batches.indices.contains(where: { batches[$0].add(candidate) }) {
-        var batch = TrialBatch()
-        _ = batch.add(candidate)
-        batches.append(batch)
-      }
-      return batches
+    var batches: [TrialBatch] = []
+    for candidate in candidates where !batches.indices.contains(where: { batches[$0].add(candidate) }) {
+      var batch = TrialBatch()
+      _ = batch.add(candidate)
+      batches.append(batch)
     }
+    return batches
   }
 
   /// Adds the candidate unless it touches what another one touches.
