@@ -16,6 +16,8 @@ extension EnvironmentKeyDefinition {
   /// Inside a list or form, whose controls fill their rows.
   package static let isInRows = trait("isInRows", "Bool", .bool(false))
   package static let labelsAreHidden = trait("labelsAreHidden", "Bool", .bool(false))
+  package static let listRowSpacing = trait("listRowSpacing", "CGFloat?", .none)
+  package static let listSectionSpacing = trait("listSectionSpacing", "CGFloat?", .none)
   package static let listStyle = trait("listStyle", "ListStyle", .token(type: "ListStyle", name: "automatic"))
   package static let minimumLines = trait("minimumLines", "Int", .number(0))
   package static let monospacedDigits = trait("monospacedDigits", "Bool", .bool(false))

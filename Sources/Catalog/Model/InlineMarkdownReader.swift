@@ -91,6 +91,8 @@ struct InlineMarkdownReader {
       let end = closing("(", ")", from: close + 1)
     else { return keep() }
     let inner = InlineMarkdown(String(source[position + 1..<close]))
+    // `^[3 items](inflect: true)` sets attributes.
+    if plain.last == "^" { plain.removeLast() }
     endPlain()
     pieces.append(Piece(content: .runs(inner.runs)))
     position = end + 1

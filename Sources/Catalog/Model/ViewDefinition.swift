@@ -72,10 +72,20 @@ package struct RowsStyle {
   package let minimumRowHeight: Double?
   /// Of headers and footers; nil where they look like rows.
   package let supplementFont: FontValue?
+  package let rowSpacing: Double?
+  package let sectionSpacing: Double?
 
-  package init(style: ListParameters.Style, minimumRowHeight: Double? = nil, supplementFont: FontValue? = nil) {
+  package init(
+    style: ListParameters.Style,
+    minimumRowHeight: Double? = nil,
+    supplementFont: FontValue? = nil,
+    rowSpacing: Double? = nil,
+    sectionSpacing: Double? = nil
+  ) {
     self.style = style
     self.minimumRowHeight = minimumRowHeight
     self.supplementFont = supplementFont
+    self.rowSpacing = rowSpacing
+    self.sectionSpacing = sectionSpacing
   }
 }

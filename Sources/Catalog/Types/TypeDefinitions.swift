@@ -6,6 +6,7 @@ extension TypeDefinition {
     .colorSchemeContrast, .contentMarginPlacement, .contentMode, .contentSizeCategory, .controlActiveState,
     .controlSize, .coordinateSpace, .coordinateSpaceProtocol, .datePickerStyle, .deviceOrientation,
     .dynamicTypeSize, .edge, .edgeInsets, .edgeSet, .editMode, .font, .fontDesign, .fontTextStyle, .fontWeight,
+    .fontWidth,
     .formStyle, .gaugeStyle, .gridItem, .gridItemSize, .groupBoxStyle, .horizontalAlignment, .horizontalEdge,
     .imageInterpolation, .imageResizingMode, .imageScale, .imageTemplateRenderingMode, .keyboardType, .labelStyle,
     .layoutDirection, .legibilityWeight, .listStyle, .locale, .localeLanguage, .localeLanguageCode,

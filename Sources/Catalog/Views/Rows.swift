@@ -86,7 +86,9 @@ extension ViewDefinition {
     return RowsStyle(
       style: style,
       minimumRowHeight: rowHeight(arguments),
-      supplementFont: isGrouped ? FontValue(.style(.footnote)) : nil
+      supplementFont: isGrouped ? FontValue(.style(.footnote)) : nil,
+      rowSpacing: arguments.environment[.listRowSpacing].number,
+      sectionSpacing: arguments.environment[.listSectionSpacing].number
     )
   }
 

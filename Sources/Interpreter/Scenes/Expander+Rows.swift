@@ -32,7 +32,9 @@ extension Expander {
     let parameters = ListParameters(
       style: style.style,
       sections: sections.filter { !$0.isEmpty },
-      minimumRowHeight: style.minimumRowHeight
+      minimumRowHeight: style.minimumRowHeight,
+      rowSpacing: style.rowSpacing,
+      sectionSpacing: style.sectionSpacing
     )
     let result = append(.list(parameters), children: children, source: source, in: scope)
     result.node.isDynamic = list.isDynamic

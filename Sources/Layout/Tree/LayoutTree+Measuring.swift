@@ -90,7 +90,8 @@ extension LayoutTree {
     case .page(let page): return page.size(of: node, in: self, proposal)
     case .list(let list): return ListLayout(tree: self, node: node, list).size(proposal)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .decoration, .deferredDecoration,
+      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .decoration,
+      .deferredDecoration,
       .labeledRow:
       return sizeOfChild(node, proposal)
     }
