@@ -15,6 +15,7 @@ struct SyntaxShapeTests {
     ("f { a }(b)", "[[f [{ a }]] ( b )]"),
     ("if a.b { c } { d }", "[if [[a . b] [{ c }]] [{ d }]]"),
     ("if a.b {\n c }", "[if [a . b] [{ c }]]"),
+    ("if a.b {\n willSet = c }", "[if [a . b] [{ [willSet = c] }]]"),
     ("a\n  .b\n  .c { d }", "[[[a . b] . c] [{ d }]]"),
     ("A<B, C>(d)", "[[A [< [B ,] C >]] ( d )]"),
     ("\\A.b?.c[1]", "[\\ A [. b] ? [. c] [[ 1 ]]]"),

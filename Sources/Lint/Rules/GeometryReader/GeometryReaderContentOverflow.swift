@@ -156,7 +156,7 @@ private struct Overflow {
 
   /// Content that is moved about, or a decoration, sticks out on purpose.
   private var isIntended: Bool {
-    if reader.isMovedAbout(in: rendering) { return true }
+    if reader.isMovedAbout(in: rendering) || isStretched { return true }
     var below = reader.element
     for above in rendering.ancestors(of: reader.element) {
       if ["background", "overlay", "overlayPreferenceValue", "backgroundPreferenceValue"].contains(above.name) {
@@ -165,6 +165,15 @@ private struct Overflow {
       below = above
     }
     return false
+  }
+
+  /// Whether the content's length is computed from the reader's, which is known where it is made longer.
+  private var isStretched: Bool {
+    guard let closure = reader.closure else { return false }
+    return ProxyFlow(closure).uses.contains { use in
+      guard case .frame(_, let label) = use.sink, let length = use.length else { return false }
+      return length == (axis == .horizontal ? .horizontal : .vertical) && label.lowercased().hasSuffix(axis.lengthName)
+    }
   }
 
   /// Whether a modifier around the reader cuts off what sticks out.
