@@ -11,7 +11,7 @@ final class LanguageHost: EvaluationHost {
   func member(_ name: String, of value: Value) -> Value? { nil }
   func setMember(_ name: String, of value: inout Value, to newValue: Value) -> Bool { false }
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? { nil }
-  func subscripted(_ value: Value, _ arguments: [Value]) -> Value? { nil }
+  func subscripted(_ value: Value, _ labels: [String?], _ arguments: [Value]) -> Value? { nil }
   func setSubscript(_ value: inout Value, _ arguments: [Value], to newValue: Value) -> Bool { false }
   func standIn(for type: TypeValue, named name: String?) -> Value? { nil }
 

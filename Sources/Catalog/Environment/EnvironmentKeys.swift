@@ -18,8 +18,9 @@ extension EnvironmentKeyDefinition {
   /// Traits that modifiers hand down to the views they concern, without a name in `EnvironmentValues`.
   package static let traits: [EnvironmentKeyDefinition] = [
     .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable,
-    .isItalic,
-    .isShapeInset, .labelStyle, .labelsAreHidden, .listStyle, .minimumLines, .monospacedDigits, .pickerStyle, .platform,
+    .isInRows, .isItalic, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing, .listSectionSpacing,
+    .listStyle, .minimumLines, .monospacedDigits,
+    .pickerStyle, .platform,
     .progressViewStyle, .scrollAlignment, .scrollAnchor, .stackAxis, .tabViewStyle, .textFieldStyle, .toggleStyle,
     .tracking,
   ]

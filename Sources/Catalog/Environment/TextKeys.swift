@@ -93,13 +93,31 @@ extension EnvironmentValues {
   /// What a text shows here, in the environment's font and limits.
   package func text(_ string: String) -> TextContent {
     var content = emptyText
-    content.runs[0].text =
-      switch self[.textCase].token {
-      case "uppercase": string.uppercased()
-      case "lowercase": string.lowercased()
-      default: string
-      }
+    content.runs[0].text = cased(string)
     return content
+  }
+
+  /// The same of a text whose Markdown counts.
+  func text(markdown: String) -> TextContent {
+    var content = emptyText
+    let plain = content.runs[0]
+    content.runs = InlineMarkdown(markdown).runs.map { styled in
+      var run = plain
+      run.text = cased(styled.text)
+      if styled.isStrong { run.font.weight = max(run.font.weight, .bold) }
+      if styled.isEmphasized { run.font.isItalic = true }
+      if styled.isCode { run.font.design = .monospaced }
+      return run
+    }
+    return content
+  }
+
+  private func cased(_ string: String) -> String {
+    switch self[.textCase].token {
+    case "uppercase": string.uppercased()
+    case "lowercase": string.lowercased()
+    default: string
+    }
   }
 
   func makeEmptyText() -> TextContent {

@@ -13,7 +13,11 @@ extension EnvironmentKeyDefinition {
   /// Whether the shape is inset, trimmed or moved: it fills the proposal, whatever its own rule.
   package static let isShapeInset = trait("isShapeInset", "Bool", .bool(false))
   package static let labelStyle = trait("labelStyle", "LabelStyle", .token(type: "LabelStyle", name: "automatic"))
+  /// Inside a list or form, whose controls fill their rows.
+  package static let isInRows = trait("isInRows", "Bool", .bool(false))
   package static let labelsAreHidden = trait("labelsAreHidden", "Bool", .bool(false))
+  package static let listRowSpacing = trait("listRowSpacing", "CGFloat?", .none)
+  package static let listSectionSpacing = trait("listSectionSpacing", "CGFloat?", .none)
   package static let listStyle = trait("listStyle", "ListStyle", .token(type: "ListStyle", name: "automatic"))
   package static let minimumLines = trait("minimumLines", "Int", .number(0))
   package static let monospacedDigits = trait("monospacedDigits", "Bool", .bool(false))

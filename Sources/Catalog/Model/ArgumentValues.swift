@@ -37,8 +37,19 @@ package struct ArgumentValues {
   }
 
   package func string(_ name: String) -> String? {
-    if case .string(let value)? = self[name] { return value }
-    return nil
+    switch self[name] {
+    case .string(let value)?, .localized(let value)?: value
+    default: nil
+    }
+  }
+
+  /// What a text of the argument shows here.
+  package func text(_ name: String) -> TextContent? {
+    switch self[name] {
+    case .string(let value)?: environment.text(value)
+    case .localized(let value)?: environment.text(markdown: value)
+    default: nil
+    }
   }
 
   package func alignment(_ name: String) -> Alignment? {

@@ -6,6 +6,8 @@ package enum BuiltInValue: Hashable {
   case bool(Bool)
   case number(Double)
   case string(String)
+  /// A text that is written where it is used: Markdown in it counts.
+  case localized(String)
   case list([BuiltInValue])
 
   indirect case alignment(Alignment)
@@ -34,6 +36,7 @@ package enum BuiltInValue: Hashable {
     case .bool: "Bool"
     case .number: "CGFloat"
     case .string: "String"
+    case .localized: "LocalizedStringKey"
     case .list: "Array"
     case .alignment: "Alignment"
     case .alignmentKey(let key): key.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"

@@ -6,6 +6,8 @@ package struct FontValue: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(Double)
+    /// So many points at the standard text size; they grow as the style does (Apple: `Font.custom(_:size:relativeTo:)`).
+    case scaled(Double, TextStyle)
   }
 
   package var base: Base
@@ -28,6 +30,12 @@ package struct FontValue: Hashable, Sendable {
         FontDescriptor.style(style, at: textSize, platform: platform, weight: weight, design: design ?? .default)
       case .size(let size):
         FontDescriptor.system(size: size, weight: weight ?? .regular, design: design ?? .default)
+      case .scaled(let size, let style):
+        FontDescriptor.system(
+          size: size * style.scaleFactor(at: textSize, platform: platform),
+          weight: weight ?? .regular,
+          design: design ?? .default
+        )
       }
     font.isItalic = isItalic
     font.hasMonospacedDigits = hasMonospacedDigits

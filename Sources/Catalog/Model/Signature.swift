@@ -19,6 +19,10 @@ package final class SignatureParameter: Sendable {
   package let isVariadic: Bool
   /// Whether the argument is shown as text, whatever it is.
   package let showsText: Bool
+  /// Whether a text written as the argument is a localized key, whose Markdown counts.
+  package let takesKeys: Bool
+  /// Whether the argument is a binding that decides what shows.
+  package let isOpenness: Bool
   /// Whether the argument only has to differ from others: an id, a tag, the name of a coordinate space.
   package let isIdentifier: Bool
 
@@ -33,6 +37,8 @@ package final class SignatureParameter: Sendable {
     bareType = Self.bare(type)
     isVariadic = type.hasSuffix("...")
     showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(type)
+    takesKeys = type == "LocalizedStringKey" || type == "some StringProtocol"
+    isOpenness = name == "isExpanded"
     isIdentifier = type == "some Hashable" || type == "AnyHashable"
   }
 

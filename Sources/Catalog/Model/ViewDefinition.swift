@@ -70,9 +70,22 @@ package struct StyleUse: Sendable {
 package struct RowsStyle {
   package let style: ListParameters.Style
   package let minimumRowHeight: Double?
+  /// Of headers and footers; nil where they look like rows.
+  package let supplementFont: FontValue?
+  package let rowSpacing: Double?
+  package let sectionSpacing: Double?
 
-  package init(style: ListParameters.Style, minimumRowHeight: Double? = nil) {
+  package init(
+    style: ListParameters.Style,
+    minimumRowHeight: Double? = nil,
+    supplementFont: FontValue? = nil,
+    rowSpacing: Double? = nil,
+    sectionSpacing: Double? = nil
+  ) {
     self.style = style
     self.minimumRowHeight = minimumRowHeight
+    self.supplementFont = supplementFont
+    self.rowSpacing = rowSpacing
+    self.sectionSpacing = sectionSpacing
   }
 }

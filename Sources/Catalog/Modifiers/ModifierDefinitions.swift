@@ -14,9 +14,8 @@ extension ModifierDefinition {
     .alignmentGuide, .aspectRatio, .background, .backgroundPreferenceValue, .containerRelativeFrame,
     .edgesIgnoringSafeArea, .fixedSize, .frame, .gridCellAnchor, .gridCellColumns, .gridCellUnsizedAxes,
     .gridColumnAlignment, .ignoresSafeArea, .layoutPriority, .layoutValue, .matchedGeometryEffect, .offset, .overlay,
-    .overlayPreferenceValue, .padding, .position, .rotationEffect, .safeAreaBar, .safeAreaInset, .safeAreaPadding,
-    .scaleEffect,
-    .scaledToFill, .scaledToFit, .scenePadding, .transformEffect, .zIndex,
+    .overlayPreferenceValue, .padding, .position, .projectionEffect, .rotationEffect, .safeAreaBar, .safeAreaInset,
+    .safeAreaPadding, .scaleEffect, .scaledToFill, .scaledToFit, .scenePadding, .transformEffect, .zIndex,
   ]
 
   private static let data: [ModifierDefinition] = [

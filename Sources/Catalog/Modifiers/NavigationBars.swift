@@ -88,7 +88,7 @@ extension ModifierDefinition {
       ["func navigationViewStyle(_ style: NavigationViewStyle) -> some View"],
       deprecation: .soft("NavigationStack")
     ),
-    .neutral(
+    .bars(
       "searchable",
       "Adds a search field.",
       [
@@ -96,7 +96,10 @@ extension ModifierDefinition {
         "func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View",
       ],
       .iOS15
-    ),
+    ) { _, bars in
+      bars.hasItems = true
+      bars.hasSearchField = true
+    },
     .neutral(
       "statusBarHidden",
       "Hides the status bar.",

@@ -82,6 +82,12 @@ extension ModifierDefinition {
       ["func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View"]
     ),
     .neutral(
+      "fontWidth",
+      "Sets how wide the characters of the system font are.",
+      ["func fontWidth(_ width: Font.Width?) -> some View"],
+      .iOS16
+    ),
+    .neutral(
       "foregroundColor",
       "Sets the color of text and symbols.",
       ["func foregroundColor(_ color: Color?) -> some View"],

@@ -1,3 +1,5 @@
+import Layout
+
 extension ModifierDefinition {
   /// What concerns rows, scroll views and text input.
   static let rows: [ModifierDefinition] = [
@@ -60,10 +62,11 @@ extension ModifierDefinition {
       "Sets what is behind a row.",
       ["func listRowBackground(_ view: (some View)?) -> some View"]
     ),
-    .neutral(
+    ModifierDefinition(
       "listRowInsets",
       "Sets the room around a row's content.",
-      ["func listRowInsets(_ insets: EdgeInsets?) -> some View"]
+      ["func listRowInsets(_ insets: EdgeInsets?) -> some View"],
+      behavior: .transform { arguments in arguments.insets("insets").map(LayoutBehavior.rowInsets) ?? .neutral }
     ),
     .neutral(
       "listRowSeparator",
@@ -77,11 +80,12 @@ extension ModifierDefinition {
       ["func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View"],
       .iOS15
     ),
-    .neutral(
+    ModifierDefinition(
       "listRowSpacing",
       "Sets the room between rows.",
       ["func listRowSpacing(_ spacing: CGFloat?) -> some View"],
-      Availability.iOS15.withoutMac
+      Availability.iOS15.withoutMac,
+      behavior: .environment { [EnvironmentWrite(.listRowSpacing, $0["spacing"] ?? .none)] }
     ),
     .neutral(
       "listSectionSeparator",
@@ -89,11 +93,14 @@ extension ModifierDefinition {
       ["func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"],
       .iOS15
     ),
-    .neutral(
+    ModifierDefinition(
       "listSectionSpacing",
       "Sets the room between sections.",
       ["func listSectionSpacing(_ spacing: CGFloat) -> some View"],
-      Availability.iOS17.withoutMac
+      Availability.iOS17.withoutMac,
+      behavior: .environment { arguments in
+        arguments.number("spacing").map { [EnvironmentWrite(.listSectionSpacing, .number($0))] } ?? []
+      }
     ),
     .neutral("menuStyle", "Sets how menus look.", ["func menuStyle(_ style: MenuStyle) -> some View"], .iOS14),
     .neutral("moveDisabled", "Keeps a row from being moved.", ["func moveDisabled(_ isDisabled: Bool) -> some View"]),

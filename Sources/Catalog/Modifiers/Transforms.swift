@@ -14,6 +14,13 @@ extension ModifierDefinition {
     }
   )
 
+  static let projectionEffect = ModifierDefinition(
+    "projectionEffect",
+    "Maps the view, also in perspective, without changing the layout.",
+    ["func projectionEffect(_ transform: ProjectionTransform) -> some View"],
+    behavior: .transform { .effect(.affine($0.transform("transform") ?? .identity)) }
+  )
+
   static let rotationEffect = ModifierDefinition(
     "rotationEffect",
     "Turns the view without changing the layout.",

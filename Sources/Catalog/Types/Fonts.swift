@@ -14,10 +14,10 @@ extension TypeDefinition {
         "static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font",
         make: system
       ),
-      ValueFunction("static func custom(_ name: String, size: CGFloat) -> Font", make: system),
+      ValueFunction("static func custom(_ name: String, size: CGFloat) -> Font", make: custom),
       ValueFunction(
         "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font",
-        make: system
+        make: custom
       ),
       ValueFunction("static func custom(_ name: String, fixedSize size: CGFloat) -> Font", make: system),
     ],
@@ -55,6 +55,13 @@ extension TypeDefinition {
         design: arguments.token("design").flatMap(FontDesign.named)
       )
     )
+  }
+
+  /// A font of the program's own has the system font's metrics here.
+  @Sendable
+  private static func custom(_ arguments: ArgumentValues) -> BuiltInValue? {
+    let style = arguments.token("textStyle").flatMap(TextStyle.named) ?? .body
+    return arguments.number("size").map { .font(FontValue(.scaled($0, style))) }
   }
 
   static let gridItem = TypeDefinition(

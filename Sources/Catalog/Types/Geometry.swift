@@ -129,6 +129,15 @@ extension TypeDefinition {
     .angle(radians: arguments.number("radians") ?? 0)
   }
 
+  static let projectionTransform = TypeDefinition(
+    "ProjectionTransform",
+    "A map of the plane, also in perspective.",
+    initializers: [
+      ValueFunction("init()") { _ in .transform(.identity) },
+      ValueFunction("init(_ transform: CGAffineTransform)") { $0.transform("transform").map(BuiltInValue.transform) },
+    ]
+  )
+
   static let unitPoint = TypeDefinition(
     "UnitPoint",
     "A point as fractions of a size.",

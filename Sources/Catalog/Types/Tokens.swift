@@ -72,6 +72,12 @@ extension TypeDefinition {
     "The weight of a font.",
     ["black", "bold", "heavy", "light", "medium", "regular", "semibold", "thin", "ultraLight"]
   )
+  static let fontWidth = tokens(
+    "Font.Width",
+    "How wide the characters of a font are.",
+    ["compressed", "condensed", "expanded", "standard"],
+    .iOS16
+  )
   static let imageScale = tokens("Image.Scale", "The size of symbols beside text.", ["large", "medium", "small"])
   static let imageResizingMode = tokens(
     "Image.ResizingMode",

@@ -1,7 +1,7 @@
 import Layout
 
 extension ViewDefinition {
-  static let image = ViewDefinition(
+  package static let image = ViewDefinition(
     "Image",
     "A picture or a symbol.",
     conformances: ["Equatable"],

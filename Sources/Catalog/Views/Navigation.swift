@@ -125,7 +125,7 @@ extension ViewDefinition {
 }
 
 /// The heights of bars, in points. Apple publishes no table: below the status bar 44 and with a large title 96, 32 where
-/// the height is compact, tabs 49 above the home indicator (iOS 18 and before, generally known, not measured). On a Mac
+/// the height is compact, a search field below it 52, tabs 49 above the home indicator (iOS 18 and before, generally known, not measured). On a Mac
 /// they belong to the window.
 private struct PlatformBars {
   let navigation: PageParameters.Bars
@@ -138,7 +138,7 @@ private struct PlatformBars {
       return
     }
     let isCompact = environment[.verticalSizeClass].token == "compact"
-    navigation = .navigation(inline: isCompact ? 32 : 44, large: isCompact ? 32 : 96)
+    navigation = .navigation(inline: isCompact ? 32 : 44, large: isCompact ? 32 : 96, search: 52)
     tabs = .tabs(isCompact ? 32 : 49)
   }
 }

@@ -13,18 +13,14 @@ extension ViewDefinition {
       "init(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
       "init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
     ],
-    behavior: .rows { arguments in
-      RowsStyle(style: listStyle(arguments), minimumRowHeight: rowHeight(arguments))
-    }
+    behavior: .rows(rowsStyle)
   )
 
   static let form = ViewDefinition(
     "Form",
     "Controls in rows.",
     initializers: ["init(@ViewBuilder content: () -> Content)"],
-    behavior: .rows { arguments in
-      RowsStyle(style: listStyle(arguments), minimumRowHeight: rowHeight(arguments))
-    }
+    behavior: .rows(rowsStyle)
   )
 
   static let section = ViewDefinition(
@@ -56,7 +52,12 @@ extension ViewDefinition {
       "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 12, height: 12)))))
+      let row = labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 12, height: 12)))))
+      guard arguments.bool("isExpanded") ?? false else { return row }
+      return .setting(
+        [EnvironmentWrite(.stackAxis, .axes(.vertical))],
+        .node(.vStack(StackParameters(alignment: .leading)), [row, .slot("content")])
+      )
     }
   )
 
@@ -76,6 +77,20 @@ extension ViewDefinition {
       return .node(.padding(Insets(.all, Insets.defaultPadding)), [column])
     }
   )
+
+  /// Headers and footers of grouped lists are in the footnote style (measured on iOS 16 to 18).
+  @Sendable
+  private static func rowsStyle(_ arguments: ArgumentValues) -> RowsStyle {
+    let style = listStyle(arguments)
+    let isGrouped = arguments.environment.platform == .iOS && (style == .grouped || style == .insetGrouped)
+    return RowsStyle(
+      style: style,
+      minimumRowHeight: rowHeight(arguments),
+      supplementFont: isGrouped ? FontValue(.style(.footnote)) : nil,
+      rowSpacing: arguments.environment[.listRowSpacing].number,
+      sectionSpacing: arguments.environment[.listSectionSpacing].number
+    )
+  }
 
   private static func listStyle(_ arguments: ArgumentValues) -> ListParameters.Style {
     switch arguments.environment[.listStyle].token {

@@ -101,7 +101,11 @@ extension ViewDefinition {
     "Divider",
     "A line across its stack.",
     initializers: ["init()"],
-    behavior: .composition { arguments in .leaf(.divider(stackAxis: arguments.environment.stackAxis)) }
+    behavior: .composition { arguments in
+      let environment = arguments.environment
+      let isThick = environment.dynamicTypeSize.isAccessibilitySize
+      return .leaf(.divider(stackAxis: environment.stackAxis, isThick: isThick))
+    }
   )
 
   /// A container with the axis that spacers and dividers inside it follow.

@@ -9,13 +9,14 @@ extension ViewDefinition {
       "init(_ content: some StringProtocol)",
       "init(_ content: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)",
       "init(verbatim content: String)",
+      "init(_ content: Image)",
       "init(_ content: Date, style: Text.DateStyle)",
       "init(_ content: some Any, format: some FormatStyle)",
       "init(_ content: some Any, formatter: Formatter)",
       "init(timerInterval content: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)",
     ],
     behavior: .composition { arguments in
-      .leaf(.text(arguments.environment.text(arguments.string("content") ?? "")))
+      .leaf(.text(arguments.text("content") ?? arguments.environment.text("")))
     }
   )
 
@@ -54,9 +55,7 @@ extension ViewDefinition {
 
   /// The text of the parameter `title`, or the views of a builder of that name.
   static func title(_ arguments: ArgumentValues, _ name: String = "title") -> Composition {
-    if let string = arguments.string(name) {
-      return .leaf(.text(arguments.environment.text(string)))
-    }
+    if let text = arguments.text(name) { return .leaf(.text(text)) }
     return arguments.has(name) ? .slot(name) : .nothing
   }
 

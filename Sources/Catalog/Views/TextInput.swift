@@ -46,6 +46,11 @@ extension ViewDefinition {
     if environment.platform == .macOS { return field(height: 24) }
     if environment[.textFieldStyle].token == "roundedBorder" { return field(height: 34) }
     let font = environment.fontDescriptor
-    return field(height: (SystemFontMetrics.line(of: font, platform: .iOS) + 1.5).rounded(.up))
+    let line = SystemFontMetrics.line(of: font, platform: .iOS)
+    // A field that grows downwards starts with the lines that are reserved for it.
+    let lines =
+      arguments.token("axis") == "vertical" || arguments.axes("axis") == .vertical
+      ? max(environment[.minimumLines].number ?? 1, 1) : 1
+    return field(height: (line * lines + font.leading * (lines - 1) + 1.5).rounded(.up))
   }
 }

@@ -70,7 +70,9 @@ extension ViewDefinition {
       case "wheel": return field(height: 216)
       default:
         let line = arguments.environment.fontDescriptor.size
-        return .leaf(.box(BoxContent(ideal: Size(width: line * 5, height: (line * 1.2).rounded(.up)))))
+        let menu = Composition.leaf(.box(BoxContent(ideal: Size(width: line * 5, height: (line * 1.2).rounded(.up)))))
+        let isRow = arguments.environment.flag(.isInRows) && arguments.environment.platform == .iOS
+        return isRow ? labeledRow(arguments, control: menu) : menu
       }
     }
   )

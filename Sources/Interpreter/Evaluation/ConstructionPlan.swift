@@ -83,6 +83,11 @@ extension Evaluator {
 }
 
 extension VariableDeclaration {
+  /// Storage that a view keeps to itself: nobody who makes the view gives it a value.
+  var isOwnState: Bool {
+    attributes.contains { ["State", "FocusState", "GestureState"].contains($0.name) }
+  }
+
   /// A parameter of the implicit initializer.
   fileprivate var isMemberwise: Bool { !(isLet && initializer != nil) && !modifiers.contains(.lazy) }
 

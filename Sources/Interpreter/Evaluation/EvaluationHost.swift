@@ -17,7 +17,7 @@ package protocol EvaluationHost: AnyObject {
   /// Modifiers on any view (foreign, or a structure that conforms to View), methods of proxies …
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value?
   /// `proxy[anchor]`, `environment[Key.self]`
-  func subscripted(_ value: Value, _ arguments: [Value]) -> Value?
+  func subscripted(_ value: Value, _ labels: [String?], _ arguments: [Value]) -> Value?
   func setSubscript(_ value: inout Value, _ arguments: [Value], to newValue: Value) -> Bool
   /// `@State`, `@Binding`, `@Environment(\.x)` …; nil is an unknown wrapper, which becomes plain storage.
   func makeWrapper(
@@ -36,6 +36,9 @@ package protocol EvaluationHost: AnyObject {
   /// The result of a method of the workspace that `owner` declares, called by a dot on `receiver`: the framework may
   /// note where it came from.
   func called(_ owner: TypeDeclaration?, _ result: Value, on receiver: Value, _ call: CallSite) -> Value
+  /// A text that shows `text` with what is put into it: a value that a text can show as it is, a text or a picture,
+  /// which is nil for others; void for the end. `start` is what comes before.
+  func text(_ start: Value?, _ text: String, followedBy value: Value) -> Value?
   /// Several options of one of the framework's option sets as one value.
   func options(_ values: [Value], of type: TypeValue) -> Value?
   /// The value of a call that always makes the same is kept, and will be given again.
@@ -50,6 +53,8 @@ extension EvaluationHost {
   package func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool { false }
 
   package func options(_ values: [Value], of type: TypeValue) -> Value? { nil }
+
+  package func text(_ start: Value?, _ text: String, followedBy value: Value) -> Value? { nil }
 
   package func keep(_ constant: Value) {}
 

@@ -117,6 +117,7 @@ extension Evaluator {
     for case .variable(let variable, let owner) in members {
       if let type = variable.type { return resolve(type, in: context(self.type(of: value), owner: owner)) }
     }
+    if case .foreign(let foreign) = value, let type = foreign.propertyType(name) { return type }
     return property(name, of: value).flatMap(valueType)
   }
 
@@ -228,6 +229,7 @@ extension Value {
     switch self {
     case .array, .dictionary, .set, .string, .bool, .int, .double: true
     case .structure: OptionSets.isOptionSet(self)
+    case .foreign(let foreign): foreign.hasMutatingMethods
     default: false
     }
   }

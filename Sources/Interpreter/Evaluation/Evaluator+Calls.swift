@@ -306,6 +306,10 @@ extension Evaluator {
     else {
       return nil
     }
+    if case .foreign = current {
+      guard let name = OptionSets.counterpart(of: member.name) else { return nil }
+      return host.callMember(name, on: current, site).map { .changed($0) }
+    }
     guard OptionSets.isOptionSet(current) else { return .inPlace(typeName: current.builtInTypeName) }
     let other = site.evaluate(0, as: type(of: current))
     return OptionSets.changed(member.name, current, by: other).map { .changed($0) }

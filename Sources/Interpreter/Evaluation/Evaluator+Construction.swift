@@ -168,7 +168,7 @@ extension Evaluator {
       let name = property.declaration.name
       let initial = declared.isOptional ? .none : untraced { standIn(for: declared, named: name) }
       value.setField(index, property.isWrapped ? wrap(initial, for: property.declaration, of: type) : initial)
-      if !initial.marksItself { value.markField(index, as: [name]) }
+      if !initial.marksItself, !property.startsNil { value.markField(index, as: [name]) }
     }
     return value
   }
@@ -244,7 +244,7 @@ extension Evaluator {
     }
     var value = completed(blank(type, nominal), type, nominal)
     for (index, property) in nominal.storedProperties.enumerated()
-    where property.initializer == nil && property.type?.isOptional == true {
+    where property.initializer == nil && property.type?.isOptional == true && !property.isOwnState {
       value.markField(index, as: [property.name])
     }
     return value

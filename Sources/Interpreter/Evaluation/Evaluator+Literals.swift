@@ -30,14 +30,22 @@ extension Evaluator {
 
   private func string(_ segments: [StringSegment], in frame: Frame, expecting: TypeValue?) -> Value {
     var text = ""
+    var joined: Value?
     for segment in segments {
       switch segment {
       case .text(let part): text += part
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
-        text += interpolated(evaluate(first.value, in: frame), arguments.dropFirst(), in: frame)
+        let value = evaluate(first.value, in: frame)
+        if let longer = host.text(joined, text, followedBy: value) {
+          joined = longer
+          text = ""
+        } else {
+          text += interpolated(value, arguments.dropFirst(), in: frame)
+        }
       }
     }
+    if let joined { return host.text(joined, text, followedBy: .void) ?? joined }
     spend(text.utf8.count / 64)
     return userLiteral(.string(text), "stringLiteral", expecting) ?? .string(text)
   }

@@ -40,8 +40,8 @@ extension Evaluator {
   ) -> Bool {
     switch value {
     case .enumeration(let enumeration):
-      if enumeration.caseName == name, enumeration.type.nominal?.cases.contains(where: { $0.name == name }) ?? true {
-        return matchPayload(payload, enumeration.payload, in: frame)
+      if enumeration.type.nominal?.cases.contains(where: { $0.name == name }) ?? (enumeration.caseName == name) {
+        return enumeration.caseName == name && matchPayload(payload, enumeration.payload, in: frame)
       }
       guard payload == nil, let other = staticProperty(name, of: enumeration.type) else { return false }
       return equal(other, value) ?? false

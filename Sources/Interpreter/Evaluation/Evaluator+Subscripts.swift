@@ -27,7 +27,8 @@ extension Evaluator {
       var receiver: Value? = base
       return run(getter, of: declaration, owner, &receiver, arguments, newValue: nil)
     }
-    return StandardLibrary.element(of: base, labels, arguments, self, at: span) ?? host.subscripted(base, arguments)
+    return StandardLibrary.element(of: base, labels, arguments, self, at: span)
+      ?? host.subscripted(base, labels, arguments)
   }
 
   /// Changes `value[arguments]` in place.
@@ -49,7 +50,7 @@ extension Evaluator {
       return
     }
     if StandardLibrary.modifyElement(of: &value, labels, arguments, self, change) { return }
-    var current = host.subscripted(value, arguments) ?? .void
+    var current = host.subscripted(value, labels, arguments) ?? .void
     change(&current)
     if !host.setSubscript(&value, arguments, to: current), !value.isUnknown {
       _ = unknown("the element cannot be set", at: span)

@@ -51,6 +51,8 @@ package final class Evaluator {
   var objects: [ObjectValue] = []
   var functionBoxes: [Box] = []
   var lastIdentity = 0
+  /// The last unique id of the bodies of a pass after the first; nil in the first, and while actions run.
+  var passIdentity: Int?
   /// Whether calls are to be looked at for constants.
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
@@ -137,6 +139,16 @@ package final class Evaluator {
     noteEffect()
     lastIdentity &+= 1
     return lastIdentity
+  }
+
+  /// The number of a new unique id, and whether it belongs to a pass: bodies that make ids anew make the same in every
+  /// pass but the first, in which state gets its initial values. SwiftUI does not evaluate all bodies again for each
+  /// change, and what was made before stays.
+  func nextUniqueID() -> (number: Int, isOfPass: Bool) {
+    guard let number = passIdentity else { return (nextIdentity(), false) }
+    noteEffect()
+    passIdentity = number &+ 1
+    return (number &+ 1, true)
   }
 
   /// The number of an object, by which it is told from others.

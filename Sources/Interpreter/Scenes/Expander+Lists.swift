@@ -246,10 +246,12 @@ extension Expander {
       guard admitsNode(at: view.span) else { return }
       let id = self.id(of: element, arguments, index)
       let key = HashableValue(id)
+      var inner = identities.identity(.element(key), below: identity)
       if let first = positions.updateValue(index, forKey: key) {
         note(repeated: id, of: view, first: first, second: index)
+        // What elements of one id remember is not shared: else each would see a change in what the last one left.
+        inner = identities.identity(.position(index), below: inner)
       }
-      let inner = identities.identity(.element(key), below: identity)
       let name = "\(view.name)[\(index)]"
       let before = list.pieces.count
       let items = evaluator.build(content, [element], builder: "ViewBuilder")

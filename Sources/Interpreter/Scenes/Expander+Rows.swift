@@ -12,7 +12,9 @@ extension Expander {
     in scope: ViewScope
   ) -> ExpandedView {
     var inner = scope.below(identities.identity(.slot("content"), below: scope.identity))
-    inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
+    inner.environment.apply([EnvironmentWrite(.stackAxis, .none), EnvironmentWrite(.isInRows, .bool(true))])
+    var supplement = inner
+    if let font = style.supplementFont { supplement.environment.apply([EnvironmentWrite(.font, .font(font))]) }
     let list = rowList(arguments, view, in: inner)
     var sections: [[ListParameters.Item]] = []
     var current: IdentityID?
@@ -22,14 +24,17 @@ extension Expander {
         sections.append([])
         current = piece.section?.identity
       }
-      let views = expand(piece, in: inner)
+      let item = ListParameters.Item(slot: piece.section?.slot)
+      let views = expand(piece, in: item == .row ? inner : supplement)
       children += views
-      sections[sections.count - 1] += views.map { _ in ListParameters.Item(slot: piece.section?.slot) }
+      sections[sections.count - 1] += views.map { _ in item }
     }
     let parameters = ListParameters(
       style: style.style,
       sections: sections.filter { !$0.isEmpty },
-      minimumRowHeight: style.minimumRowHeight
+      minimumRowHeight: style.minimumRowHeight,
+      rowSpacing: style.rowSpacing,
+      sectionSpacing: style.sectionSpacing
     )
     let result = append(.list(parameters), children: children, source: source, in: scope)
     result.node.isDynamic = list.isDynamic

@@ -79,39 +79,8 @@ extension Expander {
         source: source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, isUserDefined: true, in: scope)
       )
       views += wrap(expand(value, at: view.span, in: scope).views, in: node)
-    case .joined:
-      let text = TextContent(runs: runs(of: .foreign(view), in: scope))
-      let source = source(view.name, .view, at: span, in: scope)
-      let joined = append(.text(text), children: [], source: source, in: scope)
-      depend(joined.layout, on: standIns(of: .foreign(view)) + scope.environment.standIns)
-      views.append(joined)
+    case .joined: views.append(joined(.foreign(view), view, in: scope))
     case .modified, .group, .slot: return
-    }
-  }
-
-  /// The runs of a text that is put together of several.
-  private func runs(of value: Value, in scope: ViewScope) -> [TextRun] {
-    guard case .foreign(let view as ViewValue) = value else { return [] }
-    switch view.kind {
-    case .joined(let first, let second): return runs(of: first, in: scope) + runs(of: second, in: scope)
-    case .call(_, let arguments):
-      let values = scope.environment.values
-      return values.text(arguments.forCatalog(values, evaluator).string("content") ?? "").runs
-    case .modified(let content, _, let definition, let arguments):
-      guard case .environment(let make) = definition.behavior else { return runs(of: content, in: scope) }
-      return runs(of: content, in: setting(make, definition, arguments, view, in: scope))
-    default: return []
-    }
-  }
-
-  /// What the parts of a joined text were made from.
-  private func standIns(of value: Value) -> [String] {
-    guard case .foreign(let view as ViewValue) = value else { return [] }
-    switch view.kind {
-    case .joined(let first, let second): return standIns(of: first) + standIns(of: second)
-    case .call(_, let arguments): return arguments.standIns
-    case .modified(let content, _, _, let arguments): return standIns(of: content) + arguments.standIns
-    default: return []
     }
   }
 
@@ -122,6 +91,10 @@ extension Expander {
     in scope: ViewScope,
     into views: inout [ExpandedView]
   ) {
+    if definition === ViewDefinition.text, let content = arguments["content"], content.view != nil {
+      views.append(joined(content, view, in: scope))
+      return
+    }
     let source = source(view.name, .view, at: view.span, nameSpan: view.nameSpan, in: scope)
     let inner = { scope.below(scope.identity, path: view.name) }
     switch definition.behavior {
@@ -161,12 +134,12 @@ extension Expander {
   // MARK: Layouts called with content
 
   private func arrange(_ layout: Value, _ content: Value, _ view: ViewValue, in scope: ViewScope) -> ExpandedView {
+    let behavior = behavior(of: layout, in: scope)
     var inner = scope.below(identities.identity(.slot("content"), below: scope.identity), path: view.name)
-    inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
+    inner.environment.apply([EnvironmentWrite(.stackAxis, behavior.stackAxis.map { .axes(AxisSet($0)) } ?? .none)])
     let value: Value
     if case .function(let function) = content { value = build(function) } else { value = content }
     let list = expand(value, at: view.span, in: inner)
-    let behavior = behavior(of: layout, in: scope)
     let source = source(view.name, .view, at: view.span, nameSpan: view.nameSpan, in: scope)
     let adapted = adapt(behavior, list.views, isDynamic: list.isDynamic)
     let result = append(adapted, children: list.views, source: source, in: scope)
@@ -183,6 +156,18 @@ extension Expander {
     case .layout(let make): return make(arguments.forCatalog(scope.environment.values, evaluator))
     case .anyLayout: return behavior(of: arguments["layout"] ?? .void, in: scope)
     default: return .neutral
+    }
+  }
+}
+
+extension LayoutBehavior {
+  /// The axis that spacers and dividers follow in what the layout arranges.
+  fileprivate var stackAxis: Axis? {
+    switch self {
+    case .hStack: .horizontal
+    case .vStack: .vertical
+    case .custom(let layout as UserLayout): layout.stackAxis
+    default: nil
     }
   }
 }

@@ -147,7 +147,9 @@ private final class SceneRun {
     for number in 1...SceneEvaluator.maximumPasses {
       store.pass = number
       let expander = makeExpander(configuration, measurer)
+      evaluator.passIdentity = number == 1 ? nil : 0
       let pass = ScenePass(root, expander, configuration, memo.environment(in: configuration))
+      evaluator.passIdentity = nil
       let isSettled = settle(pass) || evaluator.isExhausted
       if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
         let result = finish(
@@ -253,8 +255,7 @@ private final class SceneRun {
   private func makeExpander(_ configuration: SceneConfiguration, _ measurer: (any TextMeasuring)?) -> Expander {
     let environment = LayoutEnvironment(
       platform: configuration.platform,
-      scale: configuration.scale,
-      isAccessibilitySize: configuration.textSize.isAccessibilitySize
+      scale: configuration.scale
     )
     return Expander(
       evaluator: evaluator,

@@ -22,14 +22,14 @@ struct StateHistory {
       period = snapshots.count - earlier
     }
     isRunaway = changed.contains { cell in
-      cell.value.components.contains { $0.magnitude > Self.largestLength }
+      cell.value.components.contains { $0.isFinite && $0.magnitude > Self.largestLength }
     }
     lastChanged = changed + changedObjects(store, snapshot)
     snapshots.append(snapshot)
     seen.append(store.seen)
   }
 
-  /// Beyond this a length has left every screen: it grows for ever.
+  /// Beyond this a length has left every screen: it grows for ever. One that is infinite has not grown.
   private static let largestLength = 1e8
 
   private static func areSame(_ a: [IdentityID: Value], _ b: [IdentityID: Value]) -> Bool {

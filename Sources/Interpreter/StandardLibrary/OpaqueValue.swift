@@ -50,9 +50,10 @@ extension LibraryType {
     properties: ["uuidString": { value, _ in value.opaque.map { .string($0.description) } }],
     initializer: { site in
       if let text = site.evaluate("uuidString")?.text { return opaque("UUID", text) }
-      let number = String(site.evaluator.nextIdentity(), radix: 16, uppercase: true)
+      let id = site.evaluator.nextUniqueID()
+      let number = String(id.number, radix: 16, uppercase: true)
       let tail = String(repeating: "0", count: max(0, 12 - number.count)) + number
-      return opaque("UUID", "00000000-0000-4000-8000-" + tail)
+      return opaque("UUID", (id.isOfPass ? "00000000-0000-4001-8000-" : "00000000-0000-4000-8000-") + tail)
     }
   )
 

@@ -40,6 +40,17 @@ enum OptionSets {
     }
   }
 
+  /// The method that makes what a mutating method of that name leaves.
+  static func counterpart(of name: String) -> String? {
+    switch name {
+    case "insert", "formUnion": "union"
+    case "remove", "subtract": "subtracting"
+    case "formIntersection": "intersection"
+    case "formSymmetricDifference": "symmetricDifference"
+    default: nil
+    }
+  }
+
   static func isOptionSet(_ value: Value) -> Bool {
     guard case .structure(let structure) = value else { return false }
     return structure.type.nominal?.conforms(to: "OptionSet") ?? false

@@ -6,6 +6,10 @@ package protocol ForeignValue {
   func isEqual(to other: any ForeignValue) -> Bool
   func hash(into hasher: inout Hasher)
   var description: String { get }
+  /// Its methods can change it in place.
+  var hasMutatingMethods: Bool { get }
+  /// The type of a property that may be set, where its present value does not tell.
+  func propertyType(_ name: String) -> TypeValue?
   /// The value itself where it is an object that is asked for often: cheaper to look at than a cast of any value.
   var object: AnyObject? { get }
   /// The value itself where it stands behind a property with a wrapper attribute: cheaper to ask than a cast.
@@ -14,6 +18,8 @@ package protocol ForeignValue {
 
 extension ForeignValue {
   package var conformances: [String] { [] }
+  package var hasMutatingMethods: Bool { conformances.contains("SetAlgebra") }
+  package func propertyType(_ name: String) -> TypeValue? { nil }
   package var object: AnyObject? { nil }
   package var wrapper: (any WrapperValue)? { nil }
 }

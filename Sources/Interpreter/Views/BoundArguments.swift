@@ -25,6 +25,13 @@ package final class BoundArguments {
     var value: Value
     /// Where the argument stands; nil for what no argument gave.
     let span: SourceSpan?
+    /// Markdown in the text counts.
+    var isMarkdown = false
+
+    var localized: BuiltInValue? {
+      guard isMarkdown, case .string(let text) = value else { return nil }
+      return .localized(text)
+    }
   }
 
   package init(signature: Signature?) {
@@ -67,7 +74,7 @@ package final class BoundArguments {
   func bind(
     _ value: Value,
     to parameter: SignatureParameter,
-    at span: SourceSpan,
+    writtenAs expression: Expression,
     madeFrom names: [String]
   ) {
     note(names, value)
@@ -81,7 +88,10 @@ package final class BoundArguments {
         value = .array([value])
       }
     }
-    others.append(Entry(name: parameter.name, parameter: parameter, value: value, span: span))
+    let isMarkdown = parameter.takesKeys && expression.isMarkdown(of: value)
+    others.append(
+      Entry(name: parameter.name, parameter: parameter, value: value, span: expression.span, isMarkdown: isMarkdown)
+    )
   }
 
   /// Takes down what an argument was made from: functions tell when they are called.
@@ -137,10 +147,10 @@ package final class BoundArguments {
     var described: [(name: String, value: BuiltInValue?)] = []
     for index in values.indices {
       guard let plan else { break }
-      let value = values[index].forCatalog(plan.arguments[index].parameter, evaluator)
+      let value = localized(index, plan) ?? values[index].forCatalog(plan.arguments[index].parameter, evaluator)
       described.append((plan.names[index], value))
     }
-    described += others.map { ($0.name, $0.value.forCatalog($0.parameter, evaluator)) }
+    described += others.map { ($0.name, $0.localized ?? $0.value.forCatalog($0.parameter, evaluator)) }
     return ArgumentValues(DescribedArguments(arguments: described), environment: environment, reading: reading)
   }
 
@@ -171,7 +181,21 @@ extension BoundArguments: ArgumentSource {
     return others.contains { $0.name == name }
   }
 
-  package func value(_ name: String) -> BuiltInValue? { self[name]?.builtIn }
+  package func value(_ name: String) -> BuiltInValue? {
+    if let plan, plan.mayHaveKeys, let index = values.indices.first(where: { plan.names[$0] == name }) {
+      return localized(index, plan) ?? values[index].builtIn
+    }
+    for entry in others where entry.name == name { return entry.localized ?? entry.value.builtIn }
+    return self[name]?.builtIn
+  }
+
+  /// The text of an argument whose Markdown counts.
+  private func localized(_ index: Int, _ plan: SignatureFit.Candidate) -> BuiltInValue? {
+    guard let key = plan.keys[index], key.isMarkdown(of: values[index]), case .string(let text) = values[index] else {
+      return nil
+    }
+    return .localized(text)
+  }
 }
 
 /// Arguments of which some had to be put into words.
@@ -188,7 +212,7 @@ private struct DescribedArguments: ArgumentSource {
 
 extension SignatureParameter {
   /// Its arguments are put into words, unless they are text.
-  var describesValues: Bool { isIdentifier || showsText }
+  var describesValues: Bool { isIdentifier || showsText || isOpenness }
 }
 
 extension Value {
@@ -204,8 +228,13 @@ extension Value {
       if case .string = self { return builtIn }
       return .string("\(evaluator.type(of: self).name).\(evaluator.describe(self))")
     }
+    if parameter?.isOpenness == true, case .foreign(let binding as BindingValue) = self {
+      return binding.get(evaluator).builtIn
+    }
     guard parameter?.showsText == true else { return builtIn }
     if case .string(let text) = self { return .string(text) }
+    // A picture or another text is shown as it is.
+    if view != nil { return nil }
     return .string(standInText ?? evaluator.describe(self))
   }
 

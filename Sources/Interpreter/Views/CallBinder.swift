@@ -45,7 +45,7 @@ struct CallBinder {
     for (index, argument) in choice.arguments.enumerated() {
       let expected = host?.expectedType(of: argument.parameter, after: bound, call) ?? argument.type
       let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
-      bound.bind(value, to: argument.parameter, at: call.arguments[index].value.span, madeFrom: standIns)
+      bound.bind(value, to: argument.parameter, writtenAs: call.arguments[index].value, madeFrom: standIns)
     }
     return bound
   }
@@ -66,7 +66,7 @@ struct CallBinder {
       guard let parameter else { continue }
       let expected = host?.expectedType(of: parameter, after: bound, call) ?? types.type(parameter)
       let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
-      bound.bind(value, to: parameter, at: argument.value.span, madeFrom: standIns)
+      bound.bind(value, to: parameter, writtenAs: argument.value, madeFrom: standIns)
     }
     return bound
   }

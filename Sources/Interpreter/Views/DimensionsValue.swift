@@ -20,6 +20,12 @@ struct DimensionsValue: ForeignValue {
     return .double(dimensions[key])
   }
 
+  /// The value that the view or its content sets (`dimensions[explicit: guide]`).
+  func explicit(_ guide: Value) -> Value? {
+    guard let key = key(guide) else { return nil }
+    return dimensions[explicit: key].map(Value.double) ?? Value.none
+  }
+
   private func key(_ guide: Value) -> AlignmentKey? {
     switch guide.builtIn {
     case .alignmentKey(let key)?: return key

@@ -65,6 +65,8 @@ private struct PlatformFacts {
         )
       )
     case "scale", "nativeScale", "backingScaleFactor": .double(configuration.scale)
+    // The spaces of the screen have its bounds.
+    case "coordinateSpace", "fixedCoordinateSpace": object(kind)
     case "safeAreaInsets": object(.edgeInsets)
     case "traitCollection": object(.device)
     default: nil

@@ -17,6 +17,9 @@ final class SignatureFit {
     let mayAdjust: Bool
     /// Whether values of some arguments may have to be put into words.
     let mayDescribe: Bool
+    /// For each argument how it is written, where it may be a text whose Markdown counts.
+    let keys: [Expression?]
+    let mayHaveKeys: Bool
     // SAFETY: both are unchecked, since every access reads or writes one value and ends before anything else is called.
     /// What the arguments are, where they are always the same.
     @exclusivity(unchecked) var operands: ConstantOperands?
@@ -31,6 +34,11 @@ final class SignatureFit {
       isPlain = !arguments.contains(where: \.parameter.isVariadic)
       mayAdjust = names.contains("keyPath") || names.contains("key")
       mayDescribe = arguments.contains(where: \.parameter.describesValues)
+      keys = arguments.indices.map { index in
+        let written = call.arguments[index].value
+        return arguments[index].parameter.takesKeys && written.mayBeMarkdown ? written : nil
+      }
+      mayHaveKeys = keys.contains { $0 != nil }
     }
 
     /// Whether `call`, which the candidate is for, consists of operands whose types are known beforehand.

@@ -11,6 +11,7 @@ extension SwiftUIHost {
     case let binding as BindingValue: return member(name, of: binding)
     case let dimensions as DimensionsValue: return dimensions.member(name)
     case let subview as SubviewValue: return subview.member(name)
+    case let properties as LayoutPropertiesValue: return properties.member(name)
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
     case let configuration as StyleConfiguration: return configuration.member(name)
     case let color as ResolvedColor:
@@ -81,6 +82,10 @@ extension SwiftUIHost {
     case let wrapper as any WrapperValue where name == "wrappedValue":
       if let evaluator { wrapper.set(newValue, evaluator) }
       return true
+    case var properties as LayoutPropertiesValue:
+      guard properties.set(name, to: newValue) else { return false }
+      value = .foreign(properties)
+      return true
     case var box as EnvironmentForeign:
       if name == EnvironmentKeyDefinition.sizeCategory.name {
         let size = newValue.builtIn?.token.flatMap(DynamicTypeSize.init(category:)) ?? .large
@@ -98,12 +103,13 @@ extension SwiftUIHost {
     }
   }
 
-  func subscripted(_ value: Value, _ arguments: [Value]) -> Value? {
+  func subscripted(_ value: Value, _ labels: [String?], _ arguments: [Value]) -> Value? {
     guard case .foreign(let foreign) = value, let argument = arguments.first else { return nil }
     switch (foreign, argument) {
     case (let proxy as GeometryProxyValue, .foreign(let anchor as AnchorValue)): return proxy.subscripted(anchor)
     case (let proxy as GeometryProxyValue, _): return proxy.member("size").map { _ in .foreign(RectValue(.zero)) }
-    case (let dimensions as DimensionsValue, _): return dimensions.subscripted(argument)
+    case (let dimensions as DimensionsValue, _):
+      return labels.first == "explicit" ? dimensions.explicit(argument) : dimensions.subscripted(argument)
     case (let box as EnvironmentForeign, .type(let key)):
       return box.environment.key(key.name) ?? evaluator?.staticProperty("defaultValue", of: key)
     case (let subview as SubviewValue, .type(let key)): return evaluator.flatMap { subview.subscripted(key, $0) }

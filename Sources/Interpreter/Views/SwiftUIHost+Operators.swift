@@ -1,6 +1,10 @@
 import Catalog
+import Semantics
 
 extension SwiftUIHost {
+  /// The views that a text can show.
+  private static let textParts: Set<String> = [ViewDefinition.image.name, ViewDefinition.text.name]
+
   private static let operators: Set<String> = ["+", "<", ">", "<=", ">="]
 
   /// Operators on values of the framework: texts are joined, text sizes are compared.
@@ -16,6 +20,21 @@ extension SwiftUIHost {
       return .foreign(ViewValue(joined, name: left.typeName, span: call.span, nameSpan: call.nameSpan))
     case "<", ">", "<=", ">=": return compare(name, left, right).map { .bool($0) }
     default: return nil
+    }
+  }
+
+  func text(_ start: Value?, _ text: String, followedBy value: Value) -> Value? {
+    var parts = start.map { [$0] } ?? []
+    if !text.isEmpty { parts.append(.foreign(ViewValue.text(text))) }
+    switch value {
+    case .void: break
+    case .foreign(let view as ViewValue) where Self.textParts.contains(view.typeName): parts.append(value)
+    default: return nil
+    }
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { joined, part in
+      let kind = ViewValue.Kind.joined(joined, part)
+      return .foreign(ViewValue(kind, name: ViewDefinition.text.name, span: .none, nameSpan: .none))
     }
   }
 

@@ -17,6 +17,7 @@ extension SwiftUIHost {
       bound.set("systemImage", to: .string("magnifyingglass"))
       return .foreign(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
     }
+    if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
     if let value = PlatformObject.shared(name, of: typeName) { return value }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
@@ -113,8 +114,7 @@ extension SwiftUIHost {
       }
       return nil
     }
-    let content = call.evaluate(last, as: .function([], nil, builder: "ViewBuilder"))
-    return arranged(value, content: content, name: name(of: value), call)
+    return arranged(value, calledWith: last, name: name(of: value), call)
   }
 
   private func isLayout(_ value: Value) -> Bool {

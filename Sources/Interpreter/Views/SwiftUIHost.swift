@@ -31,6 +31,8 @@ final class SwiftUIHost: EvaluationHost {
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
       return .foreign(EnvironmentForeign(SceneEnvironment()))
     }
+    if typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .standard)) }
+    if typeName == LayoutPropertiesValue.type { return .foreign(LayoutPropertiesValue()) }
     if typeName == "AttributedString" || typeName == "NSAttributedString" {
       if let text = call.evaluate(0).text { return .string(text) }
     }
@@ -41,6 +43,9 @@ final class SwiftUIHost: EvaluationHost {
   }
 
   private func makeView(_ definition: ViewDefinition, _ call: CallSite) -> Value {
+    if !definition.isView, let last = call.arguments.indices.last, call.arguments[last].isTrailing {
+      return arranged(makeView(definition, call.prefix(last)), calledWith: last, name: definition.name, call)
+    }
     let bound = binder.bind(call, to: definition.initializers)
     return .foreign(
       ViewValue(.call(definition, bound), name: definition.name, span: call.span, nameSpan: call.nameSpan)
@@ -90,12 +95,14 @@ final class SwiftUIHost: EvaluationHost {
       let last = call.arguments.indices.last, call.arguments[last].isTrailing,
       let layout = call.evaluator.construct(type, call.prefix(last))
     else { return nil }
-    let content = call.evaluate(last, as: .function([], nil, builder: "ViewBuilder"))
-    return arranged(layout, content: content, name: typeName, call)
+    return arranged(layout, calledWith: last, name: typeName, call)
   }
 
-  func arranged(_ layout: Value, content: Value, name: String, _ call: CallSite) -> Value {
-    .foreign(ViewValue(.arranged(layout, content: content), name: name, span: call.span, nameSpan: call.nameSpan))
+  /// The layout with the content that the argument at `position` makes.
+  func arranged(_ layout: Value, calledWith position: Int, name: String, _ call: CallSite) -> Value {
+    let content = call.evaluate(position, as: .function([], nil, builder: "ViewBuilder"))
+    let kind = ViewValue.Kind.arranged(layout, content: content)
+    return .foreign(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
   func knows(_ typeName: String) -> Bool {

@@ -39,9 +39,7 @@ final class UserLayout: CustomLayout {
     proposal: Proposal,
     subviews: LayoutSubviews
   ) -> CustomGuide {
-    guard case .structure(let structure) = layout,
-      structure.type.nominal?.members("explicitAlignment").isEmpty == false
-    else { return .combined }
+    guard declaresGuides(along: key.axis) else { return .combined }
     let values = SubviewValue.values(subviews)
     var arguments: [Value] = [
       Value(.alignmentKey(key)), .foreign(RectValue(bounds)), Value(.proposal(proposal)), values, currentCache(values),
@@ -49,6 +47,40 @@ final class UserLayout: CustomLayout {
     let labels: [String?] = ["of", "in", "proposal", "subviews", "cache"]
     let result = evaluator.callMethod("explicitAlignment", on: &layout, labels: labels, &arguments)
     return result?.number.map(CustomGuide.explicit) ?? .unset
+  }
+
+  /// Whether the program computes guides of that axis itself.
+  private func declaresGuides(along axis: Axis) -> Bool {
+    guard case .structure(let structure) = layout else { return false }
+    let type = axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
+    return structure.type.nominal?.members("explicitAlignment").contains { member in
+      guard case .function(let function, _) = member else { return false }
+      return function.parameters.first?.type.name == type
+    } ?? false
+  }
+
+  func spacing(subviews: LayoutSubviews) -> Spacing? {
+    guard case .structure(let structure) = layout, structure.type.nominal?.members("spacing").isEmpty == false else {
+      return nil
+    }
+    let values = SubviewValue.values(subviews)
+    var arguments: [Value] = [values, currentCache(values)]
+    let result = evaluator.callMethod("spacing", on: &layout, labels: ["subviews", "cache"], &arguments)
+    keepCache(arguments)
+    guard case .foreign(let spacing as SpacingValue)? = result else { return nil }
+    return spacing.spacing
+  }
+
+  /// The axis that the layout's properties name: spacers and dividers follow it.
+  var stackAxis: Axis? {
+    guard case .structure(let structure) = layout,
+      structure.type.nominal?.staticMembers("layoutProperties").isEmpty == false,
+      case .foreign(let properties as LayoutPropertiesValue)? = evaluator.staticProperty(
+        "layoutProperties",
+        of: structure.type
+      )
+    else { return nil }
+    return properties.stackOrientation
   }
 
   /// Made once by `makeCache(subviews:)`; nothing where the program has none.
@@ -66,81 +98,4 @@ final class UserLayout: CustomLayout {
   private func keepCache(_ arguments: [Value]) {
     cache = arguments.last
   }
-}
-
-/// A child of the program's own layout (`LayoutSubview`).
-struct SubviewValue: ForeignValue {
-  let subview: LayoutSubview
-
-  /// `LayoutSubviews`: a collection.
-  static func values(_ subviews: LayoutSubviews) -> Value {
-    .array(subviews.map { .foreign(SubviewValue(subview: $0)) })
-  }
-
-  func member(_ name: String) -> Value? {
-    switch name {
-    case "priority": .double(subview.priority)
-    case "spacing": .foreign(SpacingValue(spacing: subview.spacing))
-    default: nil
-    }
-  }
-
-  func call(_ name: String, _ call: CallSite) -> Value? {
-    switch name {
-    case "sizeThatFits": .foreign(SizeValue(subview.sizeThatFits(proposal(call, nil))))
-    case "dimensions":
-      .foreign(DimensionsValue(dimensions: subview.dimensions(in: proposal(call, "in")), axis: .horizontal))
-    case "place": place(call)
-    default: nil
-    }
-  }
-
-  private func proposal(_ call: CallSite, _ label: String?) -> Proposal {
-    let value = call.index(of: label).map { call.evaluate($0, as: .named("ProposedViewSize")) }
-    guard case .proposal(let proposal)? = value?.builtIn else { return .unspecified }
-    return proposal
-  }
-
-  private func place(_ call: CallSite) -> Value {
-    var point = Point.zero
-    if case .point(let value)? = call.evaluate("at", as: .named("CGPoint"))?.builtIn { point = value }
-    var anchor = UnitPoint.topLeading
-    if case .unitPoint(let value)? = call.evaluate("anchor", as: .named("UnitPoint"))?.builtIn { anchor = value }
-    subview.place(at: point, anchor: anchor, proposal: proposal(call, "proposal"))
-    return .void
-  }
-
-  /// The value for a `LayoutValueKey`, or the key's default.
-  func subscripted(_ key: TypeValue, _ evaluator: Evaluator) -> Value? {
-    if let value = subview.layoutValue(key.name) as? Value { return value }
-    return evaluator.staticProperty("defaultValue", of: key)
-  }
-
-  var typeName: String { "LayoutSubview" }
-
-  func isEqual(to other: any ForeignValue) -> Bool { (other as? SubviewValue)?.subview.index == subview.index }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(subview.index) }
-
-  var description: String { "LayoutSubview" }
-}
-
-/// The distances that a view asks its neighbors to keep (`ViewSpacing`).
-struct SpacingValue: ForeignValue, Hashable {
-  let spacing: Spacing
-
-  func call(_ name: String, _ call: CallSite) -> Value? {
-    guard name == "distance", case .foreign(let next) = call.evaluate(0), let next = next as? SpacingValue else {
-      return nil
-    }
-    var axis = Axis.horizontal
-    if case .axes(let axes)? = call.evaluate("along", as: .named("Axis"))?.builtIn, axes == .vertical {
-      axis = .vertical
-    }
-    return .double(spacing.distance(to: next.spacing, along: axis))
-  }
-
-  var typeName: String { "ViewSpacing" }
-
-  var description: String { "ViewSpacing" }
 }

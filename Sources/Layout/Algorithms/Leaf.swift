@@ -90,7 +90,7 @@ enum Leaf {
 
 extension LayoutTree {
   /// One pixel, a whole point on macOS and at accessibility text sizes (measured).
-  var dividerThickness: Double {
-    environment.platform == .macOS || environment.isAccessibilitySize ? 1 : environment.pixel
+  func dividerThickness(isThick: Bool) -> Double {
+    environment.platform == .macOS || isThick ? 1 : environment.pixel
   }
 }

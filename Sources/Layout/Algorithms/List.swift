@@ -33,18 +33,21 @@ struct ListLayout {
 
   /// Puts everything below each other; returns the length of the content.
   private func arrangeRows(width: Double, into result: inout [ArrangedChild]) -> Double {
-    let room = max(width - metrics.margin * 2 - metrics.leading - metrics.trailing, 0)
-    let proposal = Proposal(width: room, height: nil)
     var position = 0
     var y = 0.0
     for (index, section) in parameters.sections.enumerated() {
-      if section.first != .header, index > 0 || metrics.sectionGap > 20 { y += metrics.sectionGap }
+      y += gap(before: index, section)
+      var isAfterRow = false
       for item in section where position < tree.childCount(node) {
         let child = tree.child(node, position)
         position += 1
+        if item == .row, isAfterRow { y += parameters.rowSpacing ?? 0 }
+        isAfterRow = item == .row
+        let insets = insets(of: item, child)
+        let proposal = Proposal(width: max(width - metrics.margin * 2 - insets.total(.horizontal), 0), height: nil)
         let own = tree.measure(child, proposal)
-        let slot = slot(for: item, height: own.height.isFinite ? own.height : 0)
-        let origin = Point(x: metrics.margin + metrics.leading, y: y + slot.offset)
+        let slot = slot(for: item, insets, height: own.height.isFinite ? own.height : 0)
+        let origin = Point(x: metrics.margin + insets.leading, y: y + slot.offset)
         result.append(ArrangedChild(node: child, origin: origin, proposal: proposal))
         y += slot.length
       }
@@ -52,12 +55,30 @@ struct ListLayout {
     return y + metrics.bottom
   }
 
+  private func gap(before index: Int, _ section: [ListParameters.Item]) -> Double {
+    if index > 0, let spacing = parameters.sectionSpacing { return spacing }
+    return section.first != .header && (index > 0 || metrics.sectionGap > 20) ? metrics.sectionGap : 0
+  }
+
+  /// The room around an item's content: of a row what it says itself, else the style's.
+  private func insets(of item: ListParameters.Item, _ child: NodeID) -> Insets {
+    if item == .row, let own = tree.rowInsets(of: child) { return own }
+    return Insets(
+      top: metrics.rowPadding,
+      leading: metrics.leading,
+      bottom: metrics.rowPadding,
+      trailing: metrics.trailing
+    )
+  }
+
   /// How long an item's slot is and where its content starts in it.
-  private func slot(for item: ListParameters.Item, height: Double) -> (offset: Double, length: Double) {
+  private func slot(for item: ListParameters.Item, _ insets: Insets, height: Double) -> (offset: Double, length: Double)
+  {
     switch item {
     case .row:
-      let length = max(height + metrics.rowPadding * 2, parameters.minimumRowHeight ?? metrics.minimumRow)
-      return ((length - height) / 2, length)
+      let needed = height + insets.total(.vertical)
+      let length = max(needed, parameters.minimumRowHeight ?? metrics.minimumRow)
+      return (insets.top + (length - needed) / 2, length)
     case .header: return (metrics.headerTop, metrics.headerTop + height + metrics.headerBottom)
     case .footer: return (metrics.footerTop, metrics.footerTop + height)
     }
@@ -65,6 +86,17 @@ struct ListLayout {
 }
 
 extension LayoutTree {
+  /// The insets that a row asks for, through the modifiers around it.
+  func rowInsets(of node: NodeID) -> Insets? {
+    var current: NodeID? = node
+    while let id = current {
+      if case .rowInsets(let insets) = behaviors[id.index] { return insets }
+      guard behaviors[id.index].isModifier else { return nil }
+      current = firstChild(of: id)
+    }
+    return nil
+  }
+
   /// Places the rows; what covers the list moves them instead of the list.
   func placeList(_ node: NodeID, safeArea: Int) {
     let own = placed[node.index]

@@ -21,10 +21,22 @@ package struct ListParameters {
   package var sections: [[Item]]
   /// Overrides `defaultMinListRowHeight`.
   package var minimumRowHeight: Double?
+  /// Between rows of a section; nil for none.
+  package var rowSpacing: Double?
+  /// Between sections; nil is the style's.
+  package var sectionSpacing: Double?
 
-  package init(style: Style = .insetGrouped, sections: [[Item]], minimumRowHeight: Double? = nil) {
+  package init(
+    style: Style = .insetGrouped,
+    sections: [[Item]],
+    minimumRowHeight: Double? = nil,
+    rowSpacing: Double? = nil,
+    sectionSpacing: Double? = nil
+  ) {
     self.style = style
     self.sections = sections
     self.minimumRowHeight = minimumRowHeight
+    self.rowSpacing = rowSpacing
+    self.sectionSpacing = sectionSpacing
   }
 }

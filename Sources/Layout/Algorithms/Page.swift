@@ -14,7 +14,7 @@ package struct PageParameters {
   package enum Bars {
     case none
     /// A bar at the top that shows as soon as something asks for it.
-    case navigation(inline: Double, large: Double)
+    case navigation(inline: Double, large: Double, search: Double)
     /// A bar at the bottom.
     case tabs(Double)
   }
@@ -26,6 +26,8 @@ package struct BarTraits {
   package var hasItems: Bool?
   package var hasTitle: Bool?
   package var hasLargeTitle: Bool?
+  /// A search field stands below the title.
+  package var hasSearchField: Bool?
   package var hidesNavigationBar: Bool?
   package var hidesTabBar: Bool?
 
@@ -36,6 +38,7 @@ package struct BarTraits {
     hasItems = hasItems ?? inner.hasItems
     hasTitle = hasTitle ?? inner.hasTitle
     hasLargeTitle = hasLargeTitle ?? inner.hasLargeTitle
+    hasSearchField = hasSearchField ?? inner.hasSearchField
     hidesNavigationBar = hidesNavigationBar ?? inner.hidesNavigationBar
     hidesTabBar = hidesTabBar ?? inner.hidesTabBar
   }
@@ -83,11 +86,12 @@ extension PageParameters {
   func insets(around page: NodeID, in tree: LayoutTree) -> Insets {
     switch bars {
     case .none: return .zero
-    case .navigation(let inline, let large):
+    case .navigation(let inline, let large, let search):
       let traits = tree.barTraits(of: page, isNavigation: true)
       let hasTitle = traits.hasTitle ?? false
       guard !(traits.hidesNavigationBar ?? false), hasTitle || traits.hasItems ?? false else { return .zero }
-      return Insets(.top, hasTitle && traits.hasLargeTitle ?? true ? large : inline)
+      let title = hasTitle && traits.hasLargeTitle ?? true ? large : inline
+      return Insets(.top, title + (traits.hasSearchField ?? false ? search : 0))
     case .tabs(let height):
       let traits = tree.barTraits(of: page, isNavigation: false)
       return traits.hidesTabBar ?? false ? .zero : Insets(.bottom, height)

@@ -15,13 +15,10 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var platform: Platform
   /// Pixels a point.
   package var scale: Double
-  /// Whether the text size is one of the accessibility sizes (dividers are thicker there).
-  package var isAccessibilitySize: Bool
 
-  package init(platform: Platform = .iOS, scale: Double = 2, isAccessibilitySize: Bool = false) {
+  package init(platform: Platform = .iOS, scale: Double = 2) {
     self.platform = platform
     self.scale = scale
-    self.isAccessibilitySize = isAccessibilitySize
   }
 
   /// The length of a pixel in points.

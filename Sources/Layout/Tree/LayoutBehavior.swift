@@ -15,8 +15,9 @@ package enum LayoutBehavior {
   indirect case box(BoxContent)
   /// `axis` is that of the nearest enclosing stack or custom layout, nil outside of them.
   case spacer(minimum: Double?, axis: Axis?)
-  /// `stackAxis` is that of the nearest enclosing stack, which the line crosses; nil outside of them.
-  case divider(stackAxis: Axis?)
+  /// `stackAxis` is that of the nearest enclosing stack, which the line crosses; nil outside of them. At accessibility
+  /// text sizes the line is thick.
+  case divider(stackAxis: Axis?, isThick: Bool = false)
 
   // MARK: Wrappers of one child
 
@@ -43,6 +44,8 @@ package enum LayoutBehavior {
   /// Asks neighbours for nothing, whatever the content asks for.
   case standardSpacing
   indirect case gridCell(GridCellTraits)
+  /// The room around the content of a list's row, in place of the list's own.
+  case rowInsets(Insets)
   /// Says something of the bars of the page around.
   indirect case bars(BarTraits)
 
@@ -83,7 +86,7 @@ extension LayoutBehavior {
     switch self {
     case .neutral, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .effect,
       .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace, .containerRelativeFrame,
-      .ignoresSafeArea, .safeAreaPadding, .matchedGeometry, .standardSpacing, .gridCell, .bars, .decoration,
+      .ignoresSafeArea, .safeAreaPadding, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .decoration,
       .deferredDecoration, .safeAreaInset:
       true
     case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .hStack, .vStack, .zStack, .geometryReader,

@@ -43,7 +43,7 @@ extension LayoutTree {
     case .page(let page): page.arrange(node, in: self, size: size, into: &result)
     case .list(let list): ListLayout(tree: self, node: node, list).arrange(proposal, size: size, into: &result)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .labeledRow:
+      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .labeledRow:
       arrangeTransparent(node, proposal, into: &result)
     }
   }

@@ -64,7 +64,8 @@ extension LayoutTree {
     case .image(let image): return Leaf.image(image, proposal)
     case .box(let box): return Leaf.box(box, proposal)
     case .spacer(let minimum, let axis): return Leaf.spacer(minimum: minimum, axis: axis, proposal)
-    case .divider(let stackAxis): return Leaf.divider(stackAxis: stackAxis, thickness: dividerThickness, proposal)
+    case .divider(let stackAxis, let isThick):
+      return Leaf.divider(stackAxis: stackAxis, thickness: dividerThickness(isThick: isThick), proposal)
     case .text: return typeset(node).size(proposal)
     case .frame(let frame): return frame.size(of: node, in: self, proposal)
     case .flexibleFrame(let frame): return frame.size(of: node, in: self, proposal)
@@ -89,7 +90,8 @@ extension LayoutTree {
     case .page(let page): return page.size(of: node, in: self, proposal)
     case .list(let list): return ListLayout(tree: self, node: node, list).size(proposal)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .decoration, .deferredDecoration,
+      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .decoration,
+      .deferredDecoration,
       .labeledRow:
       return sizeOfChild(node, proposal)
     }

@@ -16,7 +16,7 @@ extension LayoutTree {
       switch behaviors[id.index] {
       case .layoutValue(let own, let value):
         if own == key { return value }
-      case .layoutPriority, .zIndex, .gridCell, .bars, .neutral: break
+      case .layoutPriority, .zIndex, .gridCell, .bars, .neutral, .rowInsets: break
       default: return nil
       }
       current = firstChild(of: id)
@@ -47,7 +47,7 @@ extension LayoutTree {
     case .hStack(let stack), .vStack(let stack): stack.isSingleStaticChild && childCount(node) == 1
     case .zStack(let pile): pile.isSingleStaticChild && childCount(node) == 1
     case .neutral, .zIndex, .layoutValue, .layoutPriority, .coordinateSpace, .offset, .effect, .standardSpacing,
-      .gridCell, .bars, .matchedGeometry, .ignoresSafeArea:
+      .gridCell, .bars, .rowInsets, .matchedGeometry, .ignoresSafeArea:
       true
     default: false
     }

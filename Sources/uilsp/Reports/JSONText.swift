@@ -110,6 +110,17 @@ indirect enum JSONText {
 
   private static func writeQuoted(_ value: String, to text: inout String) {
     text += "\""
+    if value.utf8.contains(where: mayNeedEscape) { writeEscaped(value, to: &text) } else { text += value }
+    text += "\""
+  }
+
+  /// Nearly all strings have no such byte, and are written as they are.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    // Line and paragraph separators start with E2.
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xE2
+  }
+
+  private static func writeEscaped(_ value: String, to text: inout String) {
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -123,7 +134,6 @@ indirect enum JSONText {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }
 
