@@ -71,9 +71,19 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
         "use '@StateObject'",
         keepsMeaning: true,
         scope.replacing(attribute.span, with: "@StateObject")
-      )
+      ),
+      severity: isMadeByControllersOnly(type, in: scope) ? .warning : nil
     )
   }
+}
+
+/// Whether the view is only made for hosting controllers, which make it once.
+private func isMadeByControllersOnly(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+  let makes = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
+  guard !makes.isEmpty else { return false }
+  let roots = ["UIHostingController", "NSHostingController", "NSHostingView", "init"].flatMap { scope.calls($0) }
+    .compactMap { $0.call.argument("rootView")?.value.span }
+  return makes.allSatisfy { make in roots.contains { $0.contains(make.call.span) } }
 }
 
 /// Whether the workspace does not say that the type is something else than an object.
