@@ -3,24 +3,25 @@ package import Layout
 /// The arguments of a call by the names of the signature's parameters, read with the types that behaviours want, and
 /// the environment at the call. What cannot be read as that type is absent.
 package struct ArgumentValues {
-  /// The parameters that the call passes anything for, views and closures included; those that only the program can
-  /// read have no value here.
-  private let arguments: [(name: String, value: BuiltInValue?)]
-  package let environment: EnvironmentValues
+  private let source: any ArgumentSource
+  private let surroundings: EnvironmentValues
+  private let reading: EnvironmentReading?
 
-  package init(_ arguments: [(name: String, value: BuiltInValue?)], environment: EnvironmentValues) {
-    self.arguments = arguments
-    self.environment = environment
+  package init(_ source: any ArgumentSource, environment: EnvironmentValues, reading: EnvironmentReading? = nil) {
+    self.source = source
+    self.surroundings = environment
+    self.reading = reading
   }
 
-  package func has(_ name: String) -> Bool {
-    arguments.contains { $0.name == name }
+  /// The environment at the call.
+  package var environment: EnvironmentValues {
+    reading?.isRead = true
+    return surroundings
   }
 
-  package subscript(_ name: String) -> BuiltInValue? {
-    for argument in arguments where argument.name == name { return argument.value }
-    return nil
-  }
+  package func has(_ name: String) -> Bool { source.has(name) }
+
+  package subscript(_ name: String) -> BuiltInValue? { source.value(name) }
 
   package func number(_ name: String) -> Double? {
     self[name]?.number
@@ -113,6 +114,21 @@ package struct ArgumentValues {
   package func token(_ name: String) -> String? {
     self[name]?.token
   }
+}
+
+/// Notes whether a behavior looks at the environment.
+package final class EnvironmentReading {
+  package var isRead = false
+
+  package init() {}
+}
+
+/// Where the arguments of a call are found by the names of their parameters.
+package protocol ArgumentSource {
+  /// Whether the call passes anything for the parameter, views and closures included.
+  func has(_ name: String) -> Bool
+  /// The argument as far as the catalogue can read it.
+  func value(_ name: String) -> BuiltInValue?
 }
 
 extension BuiltInValue {

@@ -1,12 +1,14 @@
 package import Layout
 
 /// What a call stands for in layout: nodes of the layout engine around the views that the call is given.
-package indirect enum Composition {
+package enum Composition {
   /// The views of a builder or view parameter, one after another; for a modifier, `content` is what it modifies.
   case slot(String)
   case node(LayoutBehavior, [Composition])
+  /// A node around what a modifier is applied to, and nothing else.
+  case around(LayoutBehavior)
   /// The environment below is changed.
-  case setting([EnvironmentWrite], Composition)
+  indirect case setting([EnvironmentWrite], Composition)
   /// Nothing at all: no child of the parent.
   case nothing
 

@@ -9,9 +9,8 @@ extension ModifierDefinition {
       "func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View",
     ],
     behavior: .composition { arguments in
-      let bounds = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
       let alignment = arguments.alignment("alignment") ?? .center
-      guard bounds.contains(where: arguments.has) else {
+      guard boundNames.contains(where: arguments.has) else {
         let frame = FixedFrame(
           width: length(arguments, "width"),
           height: length(arguments, "height"),
@@ -150,9 +149,12 @@ extension ModifierDefinition {
     behavior: .matchedGeometry
   )
 
+  /// The parameters of `frame` that make it flexible.
+  private static let boundNames = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
+
   /// The receiver alone in a node.
   static func receiver(in behavior: LayoutBehavior) -> Composition {
-    .node(behavior, [.slot(ModifierBehavior.receiver)])
+    .around(behavior)
   }
 
   /// Negative and infinite lengths are dropped (Apple: "Invalid frame dimension").

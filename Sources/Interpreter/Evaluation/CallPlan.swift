@@ -20,12 +20,13 @@ package final class CallPlan {
   let mayBeLibraryMethod: Bool
   /// Whether the standard library has a type or function of that name.
   let isOfLibrary: Bool
-  /// What the framework's side keeps with the call.
-  package var attachment: AnyObject?
+  // SAFETY: unchecked, since every access reads or writes one value and ends before anything else is called.
+  /// What the framework's side knows of the call, once somebody has asked.
+  @exclusivity(unchecked) var knownFramework: FrameworkPlan?
   /// What the call makes, where that is always the same.
-  var constant: ConstantCall?
+  @exclusivity(unchecked) var constant: ConstantCall?
   /// Whether the call consists of constants; nil until somebody asks.
-  private var consistsOfConstants: Bool?
+  @exclusivity(unchecked) private var consistsOfConstants: Bool?
   /// The plan is found by the call's identity, which holds as long as the call is kept.
   private let call: CallExpression?
 

@@ -42,6 +42,9 @@ package struct CallSite {
     values = Array(site.values[positions.clamped(to: site.values.indices)])
   }
 
+  /// A call of the source, not one with values.
+  var isWritten: Bool { frame != nil }
+
   package var span: SourceSpan { plan.span }
   package var nameSpan: SourceSpan { plan.nameSpan }
   package var receiverSpan: SourceSpan? { plan.receiverSpan }

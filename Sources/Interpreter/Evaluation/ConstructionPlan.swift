@@ -62,7 +62,7 @@ extension Evaluator {
   func constructionPlan(of type: TypeValue, _ nominal: NominalType) -> ConstructionPlan {
     if let known = memo.constructions[ObjectIdentifier(type)] { return known }
     let plan = ConstructionPlan(type, nominal, self)
-    memo.constructions[ObjectIdentifier(type)] = plan
+    memo.constructions.set(plan, for: ObjectIdentifier(type))
     return plan
   }
 

@@ -64,7 +64,7 @@ extension EvaluationHost {
 }
 
 /// Result of running a result-builder body: what stands in each statement, with the branches kept.
-package indirect enum BuilderItem {
+package enum BuilderItem {
   case value(Value, SourceSpan)
   /// `index` counts the branches of the statement from 0 (`if`, `else if`, `else`; the cases of a `switch`; the
   /// iterations of a `for`) and is -1 where no branch was taken.

@@ -4,22 +4,23 @@ import Semantics
 /// evaluation of the same program goes on with it. Nothing in it has taken fuel, so that a scene costs the same
 /// whatever was evaluated before.
 package final class EvaluationMemo {
+  // SAFETY: the tables are unchecked, since every access looks up or adds one entry and ends before anything else is
+  // called.
   /// The workspace's types.
-  var types: [String: TypeValue] = [:]
+  @exclusivity(unchecked) var types: [String: TypeValue] = [:]
   /// Built-in types with the workspace's extensions of them.
-  var builtInTypes: [String: TypeValue] = [:]
+  @exclusivity(unchecked) var builtInTypes: [String: TypeValue] = [:]
   /// Types that only other files mean by their name, by the identity that the type keeps.
-  var foreignTypes: [ObjectIdentifier: TypeValue] = [:]
+  @exclusivity(unchecked) var foreignTypes: [ObjectIdentifier: TypeValue] = [:]
   /// Types that only the framework knows.
-  var frameworkTypes: [String: TypeValue] = [:]
-  var contexts: [ContextKey: LexicalContext] = [:]
-  var referenceTypes: [ReferenceKey: TypeValue] = [:]
-  var operatorMembers: [OperatorKey: [Member]] = [:]
-  var frameworkMembers: [FrameworkMemberKey: Value] = [:]
+  @exclusivity(unchecked) var frameworkTypes: [String: TypeValue] = [:]
+  @exclusivity(unchecked) var contexts: [ContextKey: LexicalContext] = [:]
+  @exclusivity(unchecked) var referenceTypes: [ReferenceKey: TypeValue] = [:]
+  @exclusivity(unchecked) var operatorMembers: [OperatorKey: [Member]] = [:]
+  @exclusivity(unchecked) var frameworkMembers: [FrameworkMemberKey: Value] = [:]
   /// By the type's identity, which the plan keeps.
-  var constructions: [ObjectIdentifier: ConstructionPlan] = [:]
-  // SAFETY: unchecked, since every access looks up or adds one plan and ends before anything else is called.
-  @exclusivity(unchecked) private var plans: [ObjectIdentifier: CallPlan] = [:]
+  @exclusivity(unchecked) var constructions = IdentityMap<ConstructionPlan>()
+  @exclusivity(unchecked) private var plans = IdentityMap<CallPlan>()
 
   package init() {}
 
@@ -50,7 +51,7 @@ package final class EvaluationMemo {
   func plan(of call: CallExpression, in program: Program) -> CallPlan {
     if let known = plans[ObjectIdentifier(call)] { return known }
     let plan = CallPlan(call, isDeclared: call.calledName.map(program.declares) ?? true)
-    plans[ObjectIdentifier(call)] = plan
+    plans.set(plan, for: ObjectIdentifier(call))
     return plan
   }
 

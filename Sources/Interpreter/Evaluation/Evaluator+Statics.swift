@@ -10,8 +10,11 @@ extension Evaluator {
     guard type.nominal == nil, !program.declares(name) else { return anyStaticProperty(name, of: type, labels: labels) }
     let key = EvaluationMemo.FrameworkMemberKey(type: type.name, name: name)
     if let known = memo.frameworkMembers[key] { return known }
+    let before = effects
     guard let value = anyStaticProperty(name, of: type, labels: labels) else { return nil }
-    if case .foreign = value, StandardLibrary.type(type.name) == nil { memo.frameworkMembers[key] = value }
+    if case .foreign = value, before == effects, StandardLibrary.type(type.name) == nil {
+      memo.frameworkMembers[key] = value
+    }
     return value
   }
 

@@ -16,11 +16,10 @@ package final class Evaluator {
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
-  /// Which stand-ins are read, for those who ask what a value was made from.
-  var trace = StandInTrace()
-
   // SAFETY: every access to the properties marked unchecked reads or writes one value and ends before anything else is
   // called; nothing holds one of them `inout`. They are touched at every step.
+  /// Which stand-ins are read, for those who ask what a value was made from.
+  @exclusivity(unchecked) var trace = StandInTrace()
   @exclusivity(unchecked) var fuel: Int
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var nesting = 0
@@ -49,11 +48,11 @@ package final class Evaluator {
   /// The last unique id of the bodies of a pass after the first; nil in the first, and while actions run.
   var passIdentity: Int?
   /// How often something happened that its result does not show: what is made without is the same every time.
-  private var ownEffects = 0
+  @exclusivity(unchecked) private var ownEffects = 0
   /// How often a condition that nobody knows was taken to hold.
-  var guesses = 0
+  @exclusivity(unchecked) var guesses = 0
   /// A constant is being made: calls inside of it are parts of it.
-  var isMakingConstant = false
+  @exclusivity(unchecked) var isMakingConstant = false
   /// Whether calls are to be looked at for constants.
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.

@@ -68,11 +68,17 @@ extension ViewDefinition {
 }
 
 extension ViewPiece {
+  /// Whether its modifiers are still part of what they stand on.
+  var isWhole: Bool {
+    if case .modified? = view?.kind { return true }
+    return false
+  }
+
   /// The piece with its modifiers apart from what they stand on: that of a constant is left whole until it is expanded.
   var takenApart: ViewPiece {
-    guard let outer = base.view, case .modified = outer.kind else { return self }
+    guard let outer = view else { return self }
     var chain: [ViewValue] = []
-    var content = base
+    var content = Value.foreign(outer)
     var span = span
     while let view = content.view, case .modified(let inner, let receiver, _, _) = view.kind {
       chain.append(view)
@@ -80,7 +86,7 @@ extension ViewPiece {
       span = receiver
     }
     var piece = ViewPiece(
-      base: content,
+      content,
       span: content.view?.span ?? span,
       identity: identity,
       path: path,

@@ -34,8 +34,9 @@ package struct Element: Sendable {
   /// Whether the project itself declares this type or function.
   package let isUserDefined: Bool
   /// Where the element stands among the instances: `ContentView`, `List`, `ForEach[2]`, `Row`.
-  package var instancePath: [String] { (base?.names ?? []) + path.names }
-  let path: InstancePath
+  package var instancePath: [String] { (base?.names ?? []) + (path?.names ?? []) + [name] }
+  /// What it stands in.
+  let path: InstancePath?
   /// What the path is below of.
   let base: InstancePath?
 

@@ -52,7 +52,7 @@ struct ElementList {
       notes = Notes()
     }
     let next = elements.count
-    for child in node.children { add(child, parent: owner, notes, ground) }
+    node.forEachChild { add($0, parent: owner, notes, ground) }
     if node.source == nil { node.element = next < elements.count ? ElementID(next) : parent }
   }
 

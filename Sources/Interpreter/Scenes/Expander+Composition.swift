@@ -1,22 +1,23 @@
 import Catalog
 import Layout
 
-/// Where the views of a composition's slots come from.
+/// Where the views of a composition's slots come from: the arguments of the call, and what it modifies.
 struct Slots {
-  let views: (String, ViewScope) -> ExpandedViews
-  /// What the arguments of the call were made from, as far as nobody knows it.
-  let standIns: [String]
-  /// What stands in for an image whose size is not at hand.
-  let imageName: String
-  /// The call is a view's: lengths that its composition states are the platform's.
-  let isView: Bool
+  let arguments: BoundArguments
+  let view: ViewValue
+  /// What a modifier is applied to; nil for a view.
+  var receiver: ExpandedView?
+  /// What the slots of a modifier are identified below.
+  var base: IdentityID?
 
-  init(of arguments: BoundArguments, isView: Bool, views: @escaping (String, ViewScope) -> ExpandedViews) {
-    self.views = views
-    self.isView = isView
-    standIns = arguments.standIns
-    imageName = arguments["name"]?.text.map { "image \($0)" } ?? "image"
-  }
+  /// What the arguments of the call were made from, as far as nobody knows it.
+  var standIns: [String] { arguments.standIns }
+
+  /// The call is a view's: lengths that its composition states are the platform's.
+  var isView: Bool { base == nil }
+
+  /// What stands in for an image whose size is not at hand.
+  var imageName: String { arguments["name"]?.text.map { "image \($0)" } ?? "image" }
 }
 
 extension Expander {
@@ -29,18 +30,63 @@ extension Expander {
   ) -> ExpandedViews {
     switch composition {
     case .nothing: return ExpandedViews()
-    case .slot(let name): return slots.views(name, scope)
+    case .slot(let name): return views(of: name, slots, in: scope)
     case .setting(let writes, let inner):
       var changed = scope
       changed.environment.apply(writes)
       return realize(inner, slots, source, in: changed)
     case .node(let behavior, let parts) where parts.isEmpty:
-      let leaf = append(adapt(behavior, [], isDynamic: false), children: [], source: source, in: scope)
-      dependLeaf(leaf, behavior, slots, in: scope)
-      return ExpandedViews(views: [leaf])
+      return ExpandedViews(views: [leaf(behavior, slots, source, in: scope)])
     case .node(let behavior, let parts):
       return ExpandedViews(views: [node(behavior, parts, slots, source, in: scope)])
+    case .around(let behavior):
+      return ExpandedViews(
+        views: slots.receiver.map { [surround($0, behavior, slots, source, in: scope)] } ?? []
+      )
     }
+  }
+
+  /// The same for a composition that is one node, after what is in `views`.
+  func realize(
+    _ composition: Composition,
+    _ slots: Slots,
+    _ source: SceneNode.Source?,
+    in scope: ViewScope,
+    into views: inout [ExpandedView]
+  ) {
+    switch composition {
+    case .setting(let writes, let inner):
+      var changed = scope
+      changed.environment.apply(writes)
+      realize(inner, slots, source, in: changed, into: &views)
+    case .node(let behavior, let parts) where parts.isEmpty:
+      views.append(leaf(behavior, slots, source, in: scope))
+    case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
+    case .nothing, .slot, .around: views += realize(composition, slots, source, in: scope).views
+    }
+  }
+
+  private func views(of name: String, _ slots: Slots, in scope: ViewScope) -> ExpandedViews {
+    if let receiver = slots.receiver, name == ModifierBehavior.receiver { return ExpandedViews(views: [receiver]) }
+    let inner = scope.below(identities.identity(.slot(name), below: slots.base ?? scope.identity))
+    guard case .function(let function)? = slots.arguments[name] else {
+      let span = slots.arguments.span(of: name) ?? slots.view.span
+      return expand(slots.arguments[name] ?? .void, at: span, in: inner)
+    }
+    return expand(items(of: function, slotParameters(name, slots.arguments)), in: inner)
+  }
+
+  /// A node without content.
+  func leaf(
+    _ behavior: LayoutBehavior,
+    _ slots: Slots,
+    _ source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    let behavior = behavior.isAdapted ? adapt(behavior, [], isDynamic: false) : behavior
+    let leaf = append(behavior, children: [], nodes: [], source: source, in: scope)
+    dependLeaf(leaf, behavior, slots, in: scope)
+    return leaf
   }
 
   private func node(
@@ -50,27 +96,61 @@ extension Expander {
     _ source: SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
-    var children: [ExpandedView] = []
+    guard parts.count > 1 else {
+      let content = parts.first.map { realize($0, slots, nil, in: scope) } ?? ExpandedViews()
+      let result = node(behavior, over: content, content.views.map(\.node), content.isDynamic, source, in: scope)
+      depend(
+        result.layout,
+        on: slots.standIns + content.standIns,
+        isApproximate: slots.isView && behavior.hasOwnLengths
+      )
+      return result
+    }
+    var all = ExpandedViews()
     var nodes: [SceneNode] = []
-    var isDynamic = false
-    var standIns = slots.standIns
     for (index, part) in parts.enumerated() {
       let realized = realize(part, slots, nil, in: scope)
-      children += realized.views
-      standIns += realized.standIns
+      all.views += realized.views
+      all.standIns += realized.standIns
       if behavior.hasDecoration, index > 0 {
         let group = SceneNode(scope.identity, children: realized.views.map(\.node))
         group.isDynamic = realized.isDynamic
         nodes.append(group)
       } else {
         nodes += realized.views.map(\.node)
-        isDynamic = isDynamic || realized.isDynamic
+        all.isDynamic = all.isDynamic || realized.isDynamic
       }
     }
-    let result = append(adapt(behavior, children, isDynamic: isDynamic), children: children, source: source, in: scope)
-    result.node.children = nodes
+    let result = node(behavior, over: all, nodes, all.isDynamic, source, in: scope)
+    depend(result.layout, on: slots.standIns + all.standIns, isApproximate: slots.isView && behavior.hasOwnLengths)
+    return result
+  }
+
+  private func node(
+    _ behavior: LayoutBehavior,
+    over content: ExpandedViews,
+    _ nodes: [SceneNode],
+    _ isDynamic: Bool,
+    _ source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    let behavior = behavior.isAdapted ? adapt(behavior, content.views, isDynamic: isDynamic) : behavior
+    let result = append(behavior, children: content.views, nodes: nodes, source: source, in: scope)
     result.node.isDynamic = isDynamic
-    depend(result.layout, on: standIns, isApproximate: slots.isView && behavior.hasOwnLengths)
+    return result
+  }
+
+  /// A node of a modifier around what it is applied to.
+  func surround(
+    _ content: ExpandedView,
+    _ behavior: LayoutBehavior,
+    _ slots: Slots,
+    _ source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    let behavior = behavior.isAdapted ? adapt(behavior, [content], isDynamic: false) : behavior
+    let result = append(behavior, around: content, source: source, in: scope)
+    depend(result.layout, on: slots.standIns, isApproximate: slots.isView && behavior.hasOwnLengths)
     return result
   }
 
@@ -109,6 +189,14 @@ extension Expander {
 }
 
 extension LayoutBehavior {
+  /// What its children are completes it.
+  fileprivate var isAdapted: Bool {
+    switch self {
+    case .hStack, .vStack, .zStack, .lazyGrid, .scroll: true
+    default: false
+    }
+  }
+
   /// It states lengths beside those of its content.
   fileprivate var hasOwnLengths: Bool {
     switch self {

@@ -4,21 +4,37 @@ import Semantics
 extension Expander {
   /// A view with all its modifiers: what a constant expands to is looked at the first time, kept the second, and shown
   /// again from then on.
-  func expandOnce(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
-    guard keepsFragments, newIDs == nil, piece.modifiers.isEmpty, let constant = piece.base.view?.constant else {
-      return expandAnew(piece, in: scope)
+  func expandOnce(_ piece: ViewPiece, in scope: ViewScope, into views: inout [ExpandedView]) {
+    guard keepsFragments, newIDs == nil, piece.modifiers.isEmpty, let constant = piece.view?.constant else {
+      expandAnew(piece, in: scope, into: &views)
+      return
     }
     switch constant.outcome(in: scope.environment) {
-    case nil: return look(at: piece, constant, in: scope)
-    case .more: return expandAnew(piece, in: scope)
-    case .nodesOnly: return keep(piece, constant, in: scope)
-    case .kept(let fragment): return fits(fragment, scope) ? show(fragment, in: scope) : expandAnew(piece, in: scope)
+    case nil: views += look(at: piece, constant, in: scope)
+    case .more: expandAnew(piece, in: scope, into: &views)
+    case .nodesOnly: views += keep(piece, constant, in: scope)
+    case .kept(let fragment):
+      if fits(fragment, scope) {
+        show(fragment, in: scope, into: &views)
+      } else {
+        expandAnew(piece, in: scope, into: &views)
+      }
+    }
+  }
+
+  private func expandAnew(_ piece: ViewPiece, in scope: ViewScope, into views: inout [ExpandedView]) {
+    if piece.isWhole {
+      let piece = piece.takenApart
+      expand(piece, upTo: piece.modifiers.count, in: scope, into: &views)
+    } else {
+      expand(piece, upTo: piece.modifiers.count, in: scope, into: &views)
     }
   }
 
   private func expandAnew(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
-    let piece = piece.takenApart
-    return expand(piece, upTo: piece.modifiers.count, in: scope)
+    var views: [ExpandedView] = []
+    expandAnew(piece, in: scope, into: &views)
+    return views
   }
 
   /// Grows with everything that expanding views does besides making nodes.
@@ -86,18 +102,18 @@ extension Expander {
       && nodeCount &+ cost.nodes <= Self.maximumNodes && scope.depth &+ cost.height < Self.maximumDepth
   }
 
-  private func show(_ fragment: ViewFragment, in scope: ViewScope) -> [ExpandedView] {
+  private func show(_ fragment: ViewFragment, in scope: ViewScope, into views: inout [ExpandedView]) {
     let offset = tree.append(fragment.nodes)
     evaluator.spend(fragment.cost.steps)
     nodeCount &+= fragment.cost.nodes
     deepest = max(deepest, scope.depth &+ fragment.cost.height)
     for (node, dependencies) in fragment.dependencies { self.dependencies[node.advanced(by: offset)] = dependencies }
     for (id, node) in fragment.identified { identify(node.advanced(by: offset), as: id) }
-    return fragment.views.map { view in
+    for view in fragment.views {
       let layout = view.layout.advanced(by: offset)
       let node = SceneNode(scope.identity, layout: layout)
       node.stamp = SceneNode.Stamp(content: view.node, offset: offset, path: scope.path)
-      return ExpandedView(layout: layout, node: node, isSupplementary: view.isSupplementary)
+      views.append(ExpandedView(layout: layout, node: node, isSupplementary: view.isSupplementary))
     }
   }
 }

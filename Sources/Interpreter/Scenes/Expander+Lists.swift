@@ -10,6 +10,12 @@ extension Expander {
     return list
   }
 
+  func flatten(_ items: [BuilderItem], in scope: ViewScope) -> ViewList {
+    var list = ViewList()
+    collect(items, identity: scope.identity, path: [], in: scope, isDynamic: false, into: &list)
+    return list
+  }
+
   private func collect(
     _ value: Value,
     at span: SourceSpan,
@@ -25,10 +31,10 @@ extension Expander {
     }
     switch value {
     case .foreign, .structure, .unknown:
-      list.pieces.append(ViewPiece(base: value, span: span, identity: identity, path: path, isDynamic: isDynamic))
+      list.pieces.append(ViewPiece(value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .string(let title):
-      let view = Value.foreign(ViewValue.text(title))
-      list.pieces.append(ViewPiece(base: view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
+      let view = ViewValue.text(title)
+      list.pieces.append(ViewPiece(view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
     case .none: list.isDynamic = true
     case .array(let values):
       for (index, element) in values.enumerated() {
@@ -50,7 +56,7 @@ extension Expander {
   ) {
     if view.constant != nil {
       list.pieces.append(
-        ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
+        ViewPiece(view, span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )
       return
     }
@@ -73,11 +79,11 @@ extension Expander {
       )
       guard !collected else { return }
       list.pieces.append(
-        ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
+        ViewPiece(view, span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )
     case .applied, .arranged, .joined:
       list.pieces.append(
-        ViewPiece(base: .foreign(view), span: view.span, identity: identity, path: path, isDynamic: isDynamic)
+        ViewPiece(view, span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )
     }
   }
@@ -101,11 +107,15 @@ extension Expander {
         current = inner
         continue
       }
+      chain.reverse()
       let first = list.pieces.count
       collect(content, at: receiver, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
       for index in list.pieces.indices.dropFirst(first) {
-        if list.pieces[index].modifiers.isEmpty { list.pieces[index].modifiers.reserveCapacity(chain.count) }
-        for modifier in chain.reversed() { list.pieces[index].modifiers.append(modifier) }
+        if list.pieces[index].modifiers.isEmpty {
+          list.pieces[index].modifiers = chain
+        } else {
+          list.pieces[index].modifiers += chain
+        }
         if hasIdentity { list.pieces[index].isDynamic = true }
       }
       break
@@ -171,9 +181,10 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) {
-    for (index, item) in items.enumerated() {
+    list.pieces.reserveCapacity(list.pieces.count + items.count)
+    for index in items.indices {
       let position = items.count == 1 ? identity : identities.identity(.position(index), below: identity)
-      switch item {
+      switch items[index] {
       case .value(let value, let span):
         collect(value, at: span, identity: position, path: path, in: scope, isDynamic: isDynamic, into: &list)
       case .branch(let statement, let branch, let items):
@@ -195,13 +206,19 @@ extension Expander {
     return build(function, slotParameters(slot, arguments))
   }
 
-  /// What a builder closure makes.
-  func build(_ function: FunctionValue, _ values: [Value] = []) -> Value {
-    host.makeGroup(evaluator.build(function, values, builder: "ViewBuilder"), builder: "ViewBuilder")
+  /// What a builder closure builds.
+  func items(of function: FunctionValue, _ values: [Value] = []) -> [BuilderItem] {
+    evaluator.build(function, values, builder: "ViewBuilder")
   }
 
-  private func slotParameters(_ slot: String, _ arguments: BoundArguments) -> [Value] {
-    guard let parameter = arguments.signature?.parameter(named: slot), let open = parameter.type.firstIndex(of: "("),
+  /// What a builder closure makes.
+  func build(_ function: FunctionValue, _ values: [Value] = []) -> Value {
+    host.makeGroup(items(of: function, values), builder: "ViewBuilder")
+  }
+
+  func slotParameters(_ slot: String, _ arguments: BoundArguments) -> [Value] {
+    guard let parameter = arguments.signature?.parameter(named: slot), !parameter.type.hasPrefix("()"),
+      let open = parameter.type.firstIndex(of: "("),
       let close = parameter.type.firstIndex(of: ")"), open < close
     else { return [] }
     let name = String(parameter.type[parameter.type.index(after: open)..<close])

@@ -3,29 +3,54 @@ import Layout
 import Semantics
 
 extension Expander {
-  /// Applies one modifier to a piece: the views it makes of it.
-  func apply(_ view: ViewValue, position: Int, to piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
-    guard case .modified(_, _, let definition, let arguments) = view.kind else { return [] }
-    let inner = { (scope: ViewScope) in self.expand(piece, upTo: position - 1, in: scope) }
+  /// Applies one modifier to a piece: the views it makes of it, after what is in `views`.
+  func apply(
+    _ view: ViewValue,
+    position: Int,
+    to piece: ViewPiece,
+    in scope: ViewScope,
+    into views: inout [ExpandedView]
+  ) {
+    guard case .modified(_, _, let definition, let arguments) = view.kind else { return }
     if !definition.behavior.makesNodesOnly { recorder.note() }
     switch definition.behavior {
-    case .neutral: return inner(scope)
+    case .neutral: expand(piece, upTo: position - 1, in: scope, into: &views)
+    case .composition(let make):
+      compose(make, definition, view, arguments, position, isBehind: false, piece, in: scope, into: &views)
+    case .background(let make):
+      compose(make, definition, view, arguments, position, isBehind: true, piece, in: scope, into: &views)
+    case .transform(let make):
+      let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
+      let first = views.count
+      expand(piece, upTo: position - 1, in: scope, into: &views)
+      for index in first..<views.count {
+        views[index] = append(behavior, around: views[index], source: nil, in: scope)
+        if !behavior.concernsBars { depend(views[index].layout, on: arguments.standIns) }
+      }
+    case .environment(let make):
+      let changed = setting(make, definition, arguments, view, in: scope)
+      expand(piece, upTo: position - 1, in: changed, into: &views)
+    default: views += applyUncommon(view, definition, arguments, position, to: piece, in: scope)
+    }
+  }
+
+  private func applyUncommon(
+    _ view: ViewValue,
+    _ definition: ModifierDefinition,
+    _ arguments: BoundArguments,
+    _ position: Int,
+    to piece: ViewPiece,
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    let inner = { (scope: ViewScope) in self.expand(piece, upTo: position - 1, in: scope) }
+    switch definition.behavior {
+    case .neutral, .composition, .background, .transform, .environment: return []
     case .unknown:
       return inner(scope).map { content in
         let modified = append(.neutral, children: [content], source: nil, in: scope)
         depend(modified.layout, on: [view.name])
         return modified
       }
-    case .composition(let make): return compose(make, view, arguments, position, isBehind: false, inner, in: scope)
-    case .background(let make): return compose(make, view, arguments, position, isBehind: true, inner, in: scope)
-    case .transform(let make):
-      let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
-      return inner(scope).map { content in
-        let view = append(behavior, children: [content], source: nil, in: scope)
-        if !behavior.concernsBars { depend(view.layout, on: arguments.standIns) }
-        return view
-      }
-    case .environment(let make): return inner(setting(make, definition, arguments, view, in: scope))
     case .writeEnvironment: return inner(writing(arguments, view, in: scope))
     case .transformEnvironment: return inner(transforming(arguments, view, in: scope))
     case .preference(let action): return preference(action, arguments, view, inner(scope), in: scope)
@@ -50,36 +75,59 @@ extension Expander {
 
   private func compose(
     _ make: (ArgumentValues) -> Composition,
+    _ definition: ModifierDefinition,
     _ view: ViewValue,
     _ arguments: BoundArguments,
     _ position: Int,
     isBehind: Bool,
-    _ inner: (ViewScope) -> [ExpandedView],
-    in scope: ViewScope
-  ) -> [ExpandedView] {
-    let values = arguments.forCatalog(scope.environment.values, evaluator)
-    if view.name == ModifierDefinition.frame.name { noteInvalidLengths(values, of: view) }
-    let composition = make(values)
+    _ piece: ViewPiece,
+    in scope: ViewScope,
+    into views: inout [ExpandedView]
+  ) {
+    let composition = arguments.composition(of: definition) ?? compose(make, definition, view, arguments, in: scope)
     let base = identities.identity(.modifier(position), below: scope.identity)
-    return inner(scope).flatMap { receiver in
-      let slots = Slots(of: arguments, isView: false) { [self] name, scope in
-        if name == ModifierBehavior.receiver { return ExpandedViews(views: [receiver]) }
-        let identity = identities.identity(.slot(name), below: base)
-        return expand(
-          content(name, of: arguments),
-          at: arguments.span(of: name) ?? view.span,
-          in: scope.below(identity)
-        )
+    let first = views.count
+    expand(piece, upTo: position - 1, in: scope, into: &views)
+    var slots = Slots(arguments: arguments, view: view, base: base)
+    if case .around(let behavior) = composition {
+      for index in first..<views.count {
+        views[index] = surround(views[index], behavior, slots, element(view, in: scope), in: scope)
+        if isBehind { views[index].node.isBackground = true }
       }
-      let views = realize(composition, slots, element(view, in: scope), in: scope).views
-      for view in views where isBehind { view.node.isBackground = true }
-      return views
+      return
+    }
+    let receivers = views[first...]
+    views.removeSubrange(first...)
+    for receiver in receivers {
+      slots.receiver = receiver
+      let made = realize(composition, slots, element(view, in: scope), in: scope).views
+      for view in made where isBehind { view.node.isBackground = true }
+      views += made
     }
   }
 
+  /// What the modifier makes of its arguments. What operands come to is kept, unless there is more to note.
+  private func compose(
+    _ make: (ArgumentValues) -> Composition,
+    _ definition: ModifierDefinition,
+    _ view: ViewValue,
+    _ arguments: BoundArguments,
+    in scope: ViewScope
+  ) -> Composition {
+    reading.isRead = false
+    let notes = recorder.noteCount
+    let values = arguments.forCatalog(scope.environment.values, evaluator, reading)
+    if definition === ModifierDefinition.frame { noteInvalidLengths(values, of: view) }
+    let composition = make(values)
+    if !reading.isRead, notes == recorder.noteCount { arguments.keep(composition, of: definition) }
+    return composition
+  }
+
+  private static let lengthLabels = ["width", "height", "maxWidth", "maxHeight"]
+
   /// Notes lengths of a frame that are none (OpenSwiftUI: "Invalid frame dimension").
   private func noteInvalidLengths(_ arguments: ArgumentValues, of view: ViewValue) {
-    for label in ["width", "height", "maxWidth", "maxHeight"] {
+    for label in Self.lengthLabels {
       guard let length = arguments.number(label), length.isNaN || length < 0 else { continue }
       recorder.note()
       let fault = SceneFacts.InvalidFrame(span: view.span, label: label, length: length)
@@ -214,7 +262,7 @@ extension Expander {
     let placeholder = ViewValue(.slot(slot), name: "content", span: view.span, nameSpan: view.nameSpan)
     let installed = Value.structure(modifier.installed(installation(for: node, in: outer)))
     let items = evaluator.buildBody(of: installed, arguments: [.foreign(placeholder)])
-    let views = expand(host.makeGroup(items, builder: "ViewBuilder"), at: view.span, in: outer).views
+    let views = expand(items, in: outer).views
     return wrap(views, in: node)
   }
 }

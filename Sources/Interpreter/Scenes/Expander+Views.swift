@@ -9,7 +9,7 @@ extension Expander {
     recorder.note()
     guard let nominal = structure.type.nominal else { return [] }
     let name = structure.type.name
-    guard let kind = ViewKind(nominal) else {
+    guard let kind = host.memo.kind(of: nominal) else {
       guard nominal.isForeignView else { return [] }
       return [box(name, at: span, in: scope, reason: "the kind of view that '\(name)' is is not known")]
     }
@@ -40,7 +40,7 @@ extension Expander {
     let value = Value.structure(structure.installed(installation(for: node, in: scope)))
     let items = evaluator.buildBody(of: value)
     let inner = scope.below(identities.identity(.body, below: scope.identity), path: structure.type.name)
-    return expand(host.makeGroup(items, builder: "ViewBuilder"), at: node.source?.span ?? .none, in: inner).views
+    return expand(items, in: inner).views
   }
 
   func installation(for node: SceneNode, in scope: ViewScope) -> Installation {
@@ -61,7 +61,7 @@ extension Expander {
   func wrap(_ views: [ExpandedView], in node: SceneNode) -> [ExpandedView] {
     views.enumerated().map { index, view in
       let wrapper = index == 0 ? node : SceneNode(node.identity, source: node.source)
-      wrapper.children = [view.node]
+      wrapper.surround(view.node)
       wrapper.layout = view.layout
       return ExpandedView(layout: view.layout, node: wrapper)
     }
@@ -69,18 +69,18 @@ extension Expander {
 
   // MARK: Views of the framework
 
-  func expand(_ view: ViewValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
+  func expand(_ view: ViewValue, at span: SourceSpan, in scope: ViewScope, into views: inout [ExpandedView]) {
     switch view.kind {
-    case .call(let definition, let arguments): return expand(definition, arguments, view, in: scope)
-    case .arranged(let layout, let content): return [arrange(layout, content, view, in: scope)]
+    case .call(let definition, let arguments): expand(definition, arguments, view, in: scope, into: &views)
+    case .arranged(let layout, let content): views.append(arrange(layout, content, view, in: scope))
     case .applied(let value, _):
       let node = SceneNode(
         scope.identity,
         source: source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, isUserDefined: true, in: scope)
       )
-      return wrap(expand(value, at: view.span, in: scope).views, in: node)
-    case .joined: return [joined(.foreign(view), view, in: scope)]
-    case .modified, .group, .slot: return []
+      views += wrap(expand(value, at: view.span, in: scope).views, in: node)
+    case .joined: views.append(joined(.foreign(view), view, in: scope))
+    case .modified, .group, .slot: return
     }
   }
 
@@ -88,32 +88,47 @@ extension Expander {
     _ definition: ViewDefinition,
     _ arguments: BoundArguments,
     _ view: ViewValue,
-    in scope: ViewScope
-  ) -> [ExpandedView] {
+    in scope: ViewScope,
+    into views: inout [ExpandedView]
+  ) {
     if definition === ViewDefinition.text, let content = arguments["content"], content.view != nil {
-      return [joined(content, view, in: scope)]
+      views.append(joined(content, view, in: scope))
+      return
     }
     let source = source(view.name, .view, at: view.span, nameSpan: view.nameSpan, in: scope)
-    let inner = scope.below(scope.identity, path: view.name)
+    let inner = { scope.below(scope.identity, path: view.name) }
     switch definition.behavior {
     case .composition(let make):
-      if let styled = styled(definition, arguments, source, in: inner) { return styled }
-      let composition = make(arguments.forCatalog(scope.environment.values, evaluator))
-      let slots = Slots(of: arguments, isView: true) { [self] name, scope in
-        let identity = identities.identity(.slot(name), below: scope.identity)
-        return expand(
-          content(name, of: arguments),
-          at: arguments.span(of: name) ?? view.span,
-          in: scope.below(identity)
-        )
+      if definition.style != nil, let styled = styled(definition, arguments, source, in: inner()) {
+        views += styled
+        return
       }
-      return realize(composition, slots, source, in: inner).views
-    case .geometryReader: return [reader(arguments, view, source, in: inner)]
+      let composition = arguments.composition(of: definition) ?? compose(make, definition, arguments, in: scope)
+      let slots = Slots(arguments: arguments, view: view)
+      if case .node(let behavior, let parts) = composition, parts.isEmpty {
+        views.append(leaf(behavior, slots, source, in: scope))
+      } else {
+        realize(composition, slots, source, in: inner(), into: &views)
+      }
+    case .geometryReader: views.append(reader(arguments, view, source, in: inner()))
     case .rows(let style):
       let style = style(arguments.forCatalog(scope.environment.values, evaluator))
-      return [rows(style, arguments, view, source, in: inner)]
-    case .list, .erased, .forEach, .layout, .anyLayout: return []
+      views.append(rows(style, arguments, view, source, in: inner()))
+    case .list, .erased, .forEach, .layout, .anyLayout: return
     }
+  }
+
+  /// What the view makes of its arguments. What operands come to is kept.
+  private func compose(
+    _ make: (ArgumentValues) -> Composition,
+    _ definition: ViewDefinition,
+    _ arguments: BoundArguments,
+    in scope: ViewScope
+  ) -> Composition {
+    reading.isRead = false
+    let composition = make(arguments.forCatalog(scope.environment.values, evaluator, reading))
+    if !reading.isRead { arguments.keep(composition, of: definition) }
+    return composition
   }
 
   // MARK: Layouts called with content

@@ -18,9 +18,12 @@ final class Expander {
   let identities: IdentityTable
   let recorder: SceneRecorder
   let preferences: PreferenceReader
-  var nodeCount = 0
+  // SAFETY: unchecked, since every access reads or writes one number and ends before anything else is called.
+  @exclusivity(unchecked) var nodeCount = 0
   /// How deep the views nest that were expanded since somebody wanted to know.
-  var deepest = 0
+  @exclusivity(unchecked) var deepest = 0
+  /// Whether a behavior has looked at the environment.
+  let reading = EnvironmentReading()
   /// Whether some node takes part in preferences or observes.
   var hasRoles = false
   /// Whether what constants expand to may be kept, and shown again: layout measures texts as other scenes do.
@@ -53,37 +56,58 @@ final class Expander {
 
   /// Every view of a value, as children of one parent.
   func expand(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> ExpandedViews {
-    let list = flatten(value, at: span, in: scope)
-    return ExpandedViews(
-      views: list.pieces.flatMap { expand($0, in: scope) },
-      isDynamic: list.isDynamic,
-      standIns: list.standIns
-    )
+    expand(flatten(value, at: span, in: scope), in: scope)
+  }
+
+  /// Every view of a builder's items, as children of one parent.
+  func expand(_ items: [BuilderItem], in scope: ViewScope) -> ExpandedViews {
+    expand(flatten(items, in: scope), in: scope)
+  }
+
+  private func expand(_ list: ViewList, in scope: ViewScope) -> ExpandedViews {
+    var views: [ExpandedView] = []
+    views.reserveCapacity(list.pieces.count)
+    for index in list.pieces.indices { expand(list.pieces[index], in: scope, into: &views) }
+    return ExpandedViews(views: views, isDynamic: list.isDynamic, standIns: list.standIns)
   }
 
   /// A flattened view with its modifiers.
   func expand(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
-    var inner = scope.below(piece.identity)
-    for name in piece.path { inner.path = inner.path.appending(name) }
-    var views = expandOnce(piece, in: inner)
-    if let slot = piece.section?.slot, ListParameters.Item(slot: slot) != .row {
-      for index in views.indices { views[index].isSupplementary = true }
-    }
-    if let layout = views.first?.layout {
-      for id in piece.ids { identify(layout, as: id) }
-    }
+    var views: [ExpandedView] = []
+    expand(piece, in: scope, into: &views)
     return views
   }
 
-  /// The view with its innermost `count` modifiers.
-  func expand(_ piece: ViewPiece, upTo count: Int, in scope: ViewScope) -> [ExpandedView] {
+  private func expand(_ piece: ViewPiece, in scope: ViewScope, into views: inout [ExpandedView]) {
+    var inner = scope.below(piece.identity)
+    for name in piece.path { inner.path = inner.path.appending(name) }
+    let first = views.count
+    expandOnce(piece, in: inner, into: &views)
+    guard first < views.count else { return }
+    if let slot = piece.section?.slot, ListParameters.Item(slot: slot) != .row {
+      for index in first..<views.count { views[index].isSupplementary = true }
+    }
+    for id in piece.ids { identify(views[first].layout, as: id) }
+  }
+
+  /// The view with its innermost `count` modifiers, after what is in `views`.
+  func expand(_ piece: ViewPiece, upTo count: Int, in scope: ViewScope, into views: inout [ExpandedView]) {
     deepest = max(deepest, scope.depth)
     guard scope.depth < Self.maximumDepth else {
       recorder.reach(limit: "views nest more than \(Self.maximumDepth) deep", at: piece.span)
-      return []
+      return
     }
-    guard count > 0 else { return expandBase(piece, in: scope) }
-    return apply(piece.modifiers[count - 1], position: count, to: piece, in: scope)
+    if count > 0 {
+      apply(piece.modifiers[count - 1], position: count, to: piece, in: scope, into: &views)
+    } else {
+      expandBase(piece, in: scope, into: &views)
+    }
+  }
+
+  func expand(_ piece: ViewPiece, upTo count: Int, in scope: ViewScope) -> [ExpandedView] {
+    var views: [ExpandedView] = []
+    expand(piece, upTo: count, in: scope, into: &views)
+    return views
   }
 
   /// Appends a layout node, and the scene's node for it.
@@ -93,8 +117,31 @@ final class Expander {
     source: SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
-    let layout = tree.append(behavior, children: children.map(\.layout), direction: scope.direction)
-    let node = SceneNode(scope.identity, source: source, children: children.map(\.node), layout: layout)
+    append(behavior, children: children, nodes: children.map(\.node), source: source, in: scope)
+  }
+
+  /// The same over other nodes of the scene.
+  func append(
+    _ behavior: LayoutBehavior,
+    children: [ExpandedView],
+    nodes: [SceneNode],
+    source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    let layout = tree.append(behavior, childCount: children.count, direction: scope.direction) { children[$0].layout }
+    let node = SceneNode(scope.identity, source: source, children: nodes, layout: layout)
+    return ExpandedView(layout: layout, node: node)
+  }
+
+  /// Appends a layout node over one view, and the scene's node for it.
+  func append(
+    _ behavior: LayoutBehavior,
+    around content: ExpandedView,
+    source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedView {
+    let layout = tree.append(behavior, childCount: 1, direction: scope.direction) { _ in content.layout }
+    let node = SceneNode(scope.identity, source: source, around: content.node, layout: layout)
     return ExpandedView(layout: layout, node: node)
   }
 
@@ -126,19 +173,23 @@ final class Expander {
 
   // MARK: Views without modifiers
 
-  private func expandBase(_ piece: ViewPiece, in scope: ViewScope) -> [ExpandedView] {
-    guard admitsNode(at: piece.span) else { return [] }
-    switch piece.base {
-    case .structure(let structure): return expand(structure, at: piece.span, in: scope)
-    case .foreign(let value) where value.object is ViewValue:
-      return piece.base.view.map { expand($0, at: piece.span, in: scope) } ?? []
-    case .foreign(let value as BuiltInForeign): return [leaf(value, at: piece.span, in: scope)]
+  private func expandBase(_ piece: ViewPiece, in scope: ViewScope, into views: inout [ExpandedView]) {
+    guard admitsNode(at: piece.span) else { return }
+    if let view = piece.view {
+      expand(view, at: piece.span, in: scope, into: &views)
+      return
+    }
+    switch piece.other {
+    case .structure(let structure): views += expand(structure, at: piece.span, in: scope)
+    case .foreign(let value as BuiltInForeign): views.append(leaf(value, at: piece.span, in: scope))
     case .unknown(let unknown):
-      return [box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason, standIn: unknown.name)]
+      views.append(
+        box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason, standIn: unknown.name)
+      )
     case .foreign(let opaque as OpaqueFrameworkValue):
       let reason = opaque.name.map { "no value for '\($0)'" } ?? "no value for a view"
-      return [box(opaque.typeName, at: piece.span, in: scope, reason: reason, standIn: opaque.name)]
-    default: return []
+      views.append(box(opaque.typeName, at: piece.span, in: scope, reason: reason, standIn: opaque.name))
+    default: return
     }
   }
 
@@ -183,7 +234,7 @@ final class Expander {
       span: span,
       nameSpan: nameSpan ?? span,
       isUserDefined: isUserDefined,
-      path: scope.path.appending(name)
+      path: scope.path
     )
   }
 }

@@ -9,12 +9,10 @@ package final class InstancePath: Sendable {
     self.parent = parent
   }
 
-  /// The part of the path below another one.
-  func relative(to other: InstancePath?) -> InstancePath {
+  /// The part of the path below another one; nil where that is all of it.
+  func relative(to other: InstancePath?) -> InstancePath? {
     let steps = Array(sequence(first: self, next: \.parent).prefix { $0 !== other })
-    return steps.dropLast().reversed().reduce(InstancePath(steps.last?.name ?? name, below: nil)) {
-      InstancePath($1.name, below: $0)
-    }
+    return steps.reversed().reduce(nil) { InstancePath($1.name, below: $0) }
   }
 
   /// The names from the root down.

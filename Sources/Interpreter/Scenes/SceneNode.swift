@@ -10,7 +10,8 @@ final class SceneNode {
     let span: SourceSpan
     let nameSpan: SourceSpan
     var isUserDefined: Bool
-    let path: InstancePath
+    /// What the element stands in among the instances.
+    let path: InstancePath?
   }
 
   /// What the node does with preferences from below.
@@ -23,41 +24,129 @@ final class SceneNode {
   }
 
   let identity: IdentityID
-  var source: Source?
-  var children: [SceneNode]
-  var layout: NodeID?
-  var role = Role.none
+  // SAFETY: unchecked, since every access reads or writes one property and ends before anything else is called; nothing
+  // holds one of them `inout`.
+  @exclusivity(unchecked) var source: Source?
+  /// The one node below, where it is one: most modifiers stand on one view.
+  @exclusivity(unchecked) private var child: SceneNode?
+  /// The nodes below where they are several.
+  @exclusivity(unchecked) private var several: [SceneNode]
+  @exclusivity(unchecked) var layout: NodeID?
   /// Its element in the finished scene; that of a node that is none is the nearest below or above.
-  var element: ElementID?
+  @exclusivity(unchecked) var element: ElementID?
   /// Its content may change: it always contributes to a preference that somebody reads.
-  var isDynamic = false
+  @exclusivity(unchecked) var isDynamic = false
   /// What is behind comes before the rest where preferences are joined.
-  var isBackground = false
-  var environmentReads: [Element.EnvironmentRead] = []
-  var stateCells: [StateCell] = []
-  var preferenceWrites: [Element.PreferenceWrite] = []
-  var preferenceReads: [Element.PreferenceRead] = []
+  @exclusivity(unchecked) var isBackground = false
   /// What stands in this node's place.
-  var stamp: Stamp?
+  @exclusivity(unchecked) var stamp: Stamp?
+  /// What few nodes have.
+  @exclusivity(unchecked) private var notes: Notes?
+
+  private final class Notes {
+    var role = Role.none
+    var environmentReads: [Element.EnvironmentRead] = []
+    var stateCells: [StateCell] = []
+    var preferenceWrites: [Element.PreferenceWrite] = []
+    var preferenceReads: [Element.PreferenceRead] = []
+  }
 
   init(_ identity: IdentityID, source: Source? = nil, children: [SceneNode] = [], layout: NodeID? = nil) {
     self.identity = identity
     self.source = source
-    self.children = children
+    child = children.count == 1 ? children[0] : nil
+    several = children.count == 1 ? [] : children
     self.layout = layout
+  }
+
+  init(_ identity: IdentityID, source: Source?, around child: SceneNode, layout: NodeID?) {
+    self.identity = identity
+    self.source = source
+    self.child = child
+    several = []
+    self.layout = layout
+  }
+
+  var children: [SceneNode] {
+    get { child.map { [$0] } ?? several }
+    set {
+      child = newValue.count == 1 ? newValue[0] : nil
+      several = newValue.count == 1 ? [] : newValue
+    }
+  }
+
+  func forEachChild(_ body: (SceneNode) -> Void) {
+    if let child {
+      body(child)
+    } else {
+      for node in several { body(node) }
+    }
+  }
+
+  /// Puts the node over another one.
+  func surround(_ node: SceneNode) {
+    child = node
+    several = []
+  }
+
+  private var ownNotes: Notes {
+    if let notes { return notes }
+    let made = Notes()
+    notes = made
+    return made
+  }
+
+  var role: Role {
+    get { notes?.role ?? .none }
+    set { ownNotes.role = newValue }
+  }
+
+  var environmentReads: [Element.EnvironmentRead] { notes?.environmentReads ?? [] }
+
+  var stateCells: [StateCell] { notes?.stateCells ?? [] }
+
+  var preferenceWrites: [Element.PreferenceWrite] {
+    get { notes?.preferenceWrites ?? [] }
+    set { ownNotes.preferenceWrites = newValue }
+  }
+
+  var preferenceReads: [Element.PreferenceRead] {
+    get { notes?.preferenceReads ?? [] }
+    set { ownNotes.preferenceReads = newValue }
+  }
+
+  /// Notes an environment value that the node's evaluation has used.
+  func note(_ read: Element.EnvironmentRead) {
+    guard !environmentReads.contains(read) else { return }
+    ownNotes.environmentReads.append(read)
+  }
+
+  /// Notes state that the node's evaluation holds.
+  func note(stateRead cell: StateCell) { ownNotes.stateCells.append(cell) }
+
+  /// Whether it does no more than to stand in the tree.
+  var isPlain: Bool {
+    guard let notes else { return true }
+    guard case .none = notes.role else { return false }
+    return notes.environmentReads.isEmpty && notes.stateCells.isEmpty && notes.preferenceReads.isEmpty
+  }
+
+  /// Lets go of the nodes below and of what the node does.
+  func dissolve() {
+    notes?.role = .none
+    child?.dissolve()
+    child = nil
+    for node in several { node.dissolve() }
+    several = []
   }
 }
 
 extension SceneNode {
   /// How many elements the node and those below it are.
   var elementCount: Int {
-    var count = 0
-    var pending = [self]
-    while let node = pending.popLast() {
-      if node.source != nil { count += 1 }
-      if let stamp = node.stamp { pending.append(stamp.content) }
-      pending += node.children
-    }
+    var count = source == nil ? 0 : 1
+    if let stamp { count += stamp.content.elementCount }
+    forEachChild { count += $0.elementCount }
     return count
   }
 }

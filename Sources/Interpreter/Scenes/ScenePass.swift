@@ -59,12 +59,7 @@ final class ScenePass {
 
   /// Breaks the cycles between tree, content and proxies, so that a finished pass takes no memory.
   func dissolve() {
-    var pending = [root]
-    while let node = pending.popLast() {
-      pending += node.children
-      node.children = []
-      node.role = .none
-    }
+    root.dissolve()
   }
 }
 

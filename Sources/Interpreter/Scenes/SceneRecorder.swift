@@ -15,7 +15,8 @@ final class SceneRecorder {
   var matchedViews: [SceneFacts.MatchedView] = []
 
   /// Grows with every note, of what is known already too.
-  private(set) var noteCount = 0
+  // SAFETY: unchecked, since every access reads or writes the one number.
+  @exclusivity(unchecked) private(set) var noteCount = 0
 
   /// Notes that expanding a view has done more than to make nodes.
   func note() { noteCount &+= 1 }

@@ -45,8 +45,7 @@ extension SceneNode {
   /// A copy of the node and those below it, with the layout nodes so many places further back and the instance paths
   /// below `path` alone; nil where one does more than to stand in the tree.
   func template(back count: Int, below path: InstancePath?) -> SceneNode? {
-    guard case .none = role, environmentReads.isEmpty, stateCells.isEmpty, preferenceReads.isEmpty, stamp == nil
-    else { return nil }
+    guard isPlain, stamp == nil else { return nil }
     var copies: [SceneNode] = []
     for child in children {
       guard let copy = child.template(back: count, below: path) else { return nil }
@@ -72,7 +71,7 @@ extension SceneNode.Source {
       span: span,
       nameSpan: nameSpan,
       isUserDefined: isUserDefined,
-      path: self.path.relative(to: path)
+      path: self.path?.relative(to: path)
     )
   }
 }

@@ -18,13 +18,16 @@ package struct ViewScope {
     return scope
   }
 
-  var direction: LayoutDirection { environment.values.layoutDirection }
+  var direction: LayoutDirection { environment.direction }
 }
 
 /// One view of a flattened list of views: groups, loops and branches are resolved, modifiers of a group stand on each
 /// of its views.
 package struct ViewPiece {
-  let base: Value
+  /// The view under the modifiers, where it is the framework's; nil where it is `other`.
+  let view: ViewValue?
+  /// A view of another kind.
+  let other: Value
   /// Where the view stands in the source.
   let span: SourceSpan
   /// Innermost first.
@@ -38,6 +41,24 @@ package struct ViewPiece {
   var section: (identity: IdentityID, slot: String)?
   /// The ids of the loops it came from.
   var ids: [HashableValue] = []
+
+  init(_ view: ViewValue, span: SourceSpan, identity: IdentityID, path: [String], isDynamic: Bool) {
+    self.view = view
+    other = .void
+    self.span = span
+    self.identity = identity
+    self.path = path
+    self.isDynamic = isDynamic
+  }
+
+  init(_ value: Value, span: SourceSpan, identity: IdentityID, path: [String], isDynamic: Bool) {
+    view = value.view
+    other = view == nil ? value : .void
+    self.span = span
+    self.identity = identity
+    self.path = path
+    self.isDynamic = isDynamic
+  }
 }
 
 /// Flattened views.

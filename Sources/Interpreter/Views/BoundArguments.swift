@@ -1,14 +1,25 @@
 package import Catalog
 package import Semantics
 
-/// The arguments of a call by the names of a signature's parameters.
-package struct BoundArguments {
+/// The arguments of a call by the names of a signature's parameters. They are added one after another when the call is
+/// bound, and stay as they are from then on.
+package final class BoundArguments {
   package let signature: Signature?
+  /// The parameters of the first values, where each argument has one of its own.
+  private let plan: SignatureFit.Candidate?
+  // SAFETY: the lists are unchecked, since every access reads or changes one of them and ends before anything else is
+  // called.
   /// What the values were made from, as far as nobody knows it.
-  private(set) var standIns: [String] = []
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private(set) var standIns: [String] = []
+  @exclusivity(unchecked) private var values: [Value] = []
+  /// The arguments that stand in no plan.
+  @exclusivity(unchecked) private var others: [Entry] = []
+  /// What a definition makes of operands, whatever the environment is.
+  @exclusivity(unchecked) private var known: (definition: AnyObject, composition: Composition)?
+  /// Whether they are the operands of a call, which are the same each time.
+  @exclusivity(unchecked) var areOperands = false
 
-  fileprivate struct Entry {
+  private struct Entry {
     let name: String
     let parameter: SignatureParameter?
     var value: Value
@@ -16,29 +27,51 @@ package struct BoundArguments {
     let span: SourceSpan?
     /// Markdown in the text counts.
     var isMarkdown = false
+
+    var localized: BuiltInValue? {
+      guard isMarkdown, case .string(let text) = value else { return nil }
+      return .localized(text)
+    }
   }
 
   package init(signature: Signature?) {
     self.signature = signature
+    plan = nil
   }
 
-  package static var none: BoundArguments { BoundArguments(signature: nil) }
+  init(_ plan: SignatureFit.Candidate) {
+    signature = plan.signature
+    self.plan = plan
+    values.reserveCapacity(plan.arguments.count)
+  }
 
   package subscript(_ name: String) -> Value? {
-    for entry in entries where entry.name == name { return entry.value }
+    if let plan {
+      for index in values.indices where plan.names[index] == name { return values[index] }
+    }
+    for entry in others where entry.name == name { return entry.value }
     return nil
   }
 
   /// Where the argument of a parameter stands; of one that takes several, the last.
   package func span(of name: String) -> SourceSpan? {
-    entries.first { $0.name == name }?.span
+    if let plan {
+      for index in values.indices where plan.names[index] == name { return plan.spans[index] }
+    }
+    return others.first { $0.name == name }?.span
   }
 
   /// The names of the parameters that have an argument, sorted.
-  package var names: [String] { entries.map(\.name).sorted() }
+  package var names: [String] { ((plan?.names.prefix(values.count) ?? []) + others.map(\.name)).sorted() }
+
+  /// Adds the next argument of the plan.
+  func bind(_ value: Value, madeFrom names: [String]) {
+    note(names, value)
+    values.append(value)
+  }
 
   /// Adds an argument; one for a parameter that takes several goes to those it has.
-  mutating func bind(
+  func bind(
     _ value: Value,
     to parameter: SignatureParameter,
     writtenAs expression: Expression,
@@ -47,22 +80,22 @@ package struct BoundArguments {
     note(names, value)
     var value = value
     if parameter.isVariadic {
-      if let index = entries.firstIndex(where: { $0.name == parameter.name }) {
-        guard case .array(let earlier) = entries[index].value else { return }
+      if let index = others.firstIndex(where: { $0.name == parameter.name }) {
+        guard case .array(let earlier) = others[index].value else { return }
         value = .array(earlier + [value])
-        entries.remove(at: index)
+        others.remove(at: index)
       } else {
         value = .array([value])
       }
     }
     let isMarkdown = parameter.takesKeys && expression.isMarkdown(of: value)
-    entries.append(
+    others.append(
       Entry(name: parameter.name, parameter: parameter, value: value, span: expression.span, isMarkdown: isMarkdown)
     )
   }
 
   /// Takes down what an argument was made from: functions tell when they are called.
-  private mutating func note(_ names: [String], _ value: Value) {
+  private func note(_ names: [String], _ value: Value) {
     if names.isEmpty {
       if case .unknown(let unknown) = value { standIns.append(unknown.name ?? unknown.reason) }
     } else if !value.marksItself {
@@ -71,8 +104,18 @@ package struct BoundArguments {
   }
 
   /// Adds what no argument in the source gives: the receiver, the title of a text that a control makes.
-  mutating func set(_ name: String, to value: Value) {
-    entries.append(Entry(name: name, parameter: signature?.parameter(named: name), value: value, span: nil))
+  func set(_ name: String, to value: Value) {
+    others.append(Entry(name: name, parameter: signature?.parameter(named: name), value: value, span: nil))
+  }
+
+  /// The same arguments and one more: those of a call may be shared by all that it makes.
+  func adding(_ name: String, _ value: Value) -> BoundArguments {
+    let result = plan.map { BoundArguments($0) } ?? BoundArguments(signature: signature)
+    result.standIns = standIns
+    result.values = values
+    result.others = others
+    result.set(name, to: value)
+    return result
   }
 
   package func function(_ name: String) -> FunctionValue? {
@@ -93,31 +136,108 @@ package struct BoundArguments {
     return nil
   }
 
-  /// As the catalogue's behaviors read them.
-  func forCatalog(_ environment: EnvironmentValues, _ evaluator: Evaluator) -> ArgumentValues {
-    ArgumentValues(entries.map { ($0.name, $0.forCatalog(evaluator)) }, environment: environment)
+  /// As the catalogue's behaviors read them. What is described to be read is described now, and once: that may run code
+  /// of the program.
+  func forCatalog(
+    _ environment: EnvironmentValues,
+    _ evaluator: Evaluator,
+    _ reading: EnvironmentReading? = nil
+  ) -> ArgumentValues {
+    guard isDescribed else { return ArgumentValues(self, environment: environment, reading: reading) }
+    var described: [(name: String, value: BuiltInValue?)] = []
+    for index in values.indices {
+      guard let plan else { break }
+      let value = localized(index, plan) ?? values[index].forCatalog(plan.arguments[index].parameter, evaluator)
+      described.append((plan.names[index], value))
+    }
+    described += others.map { ($0.name, $0.localized ?? $0.value.forCatalog($0.parameter, evaluator)) }
+    return ArgumentValues(DescribedArguments(arguments: described), environment: environment, reading: reading)
+  }
+
+  /// What `definition` has made of the operands of a call, where that does not depend on the environment.
+  func composition(of definition: AnyObject) -> Composition? {
+    guard let known, known.definition === definition else { return nil }
+    return known.composition
+  }
+
+  func keep(_ composition: Composition, of definition: AnyObject) {
+    if areOperands { known = (definition, composition) }
+  }
+
+  /// Whether a value is neither text nor read as the catalogue's own.
+  private var isDescribed: Bool {
+    if let plan, plan.mayDescribe {
+      for index in values.indices where values[index].isDescribed(for: plan.arguments[index].parameter) { return true }
+    }
+    return others.contains { $0.value.isDescribed(for: $0.parameter) }
   }
 }
 
-extension BoundArguments.Entry {
-  /// As the catalogue reads it: a string and a case of the program's own never name the same.
-  fileprivate func forCatalog(_ evaluator: Evaluator) -> BuiltInValue? {
-    if parameter?.isIdentifier == true {
-      if case .string = value { return value.builtIn }
-      return .string("\(evaluator.type(of: value).name).\(evaluator.describe(value))")
+extension BoundArguments: ArgumentSource {
+  package func has(_ name: String) -> Bool {
+    if let plan {
+      for index in values.indices where plan.names[index] == name { return true }
     }
-    if parameter?.isOpenness == true, case .foreign(let binding as BindingValue) = value {
-      return binding.get(evaluator).builtIn
-    }
-    guard parameter?.showsText == true else { return value.builtIn }
-    if case .string(let text) = value { return isMarkdown ? .localized(text) : .string(text) }
-    // A picture or another text is shown as it is.
-    if value.view != nil { return nil }
-    return .string(value.standInText ?? evaluator.describe(value))
+    return others.contains { $0.name == name }
   }
+
+  package func value(_ name: String) -> BuiltInValue? {
+    if let plan, plan.mayHaveKeys, let index = values.indices.first(where: { plan.names[$0] == name }) {
+      return localized(index, plan) ?? values[index].builtIn
+    }
+    for entry in others where entry.name == name { return entry.localized ?? entry.value.builtIn }
+    return self[name]?.builtIn
+  }
+
+  /// The text of an argument whose Markdown counts.
+  private func localized(_ index: Int, _ plan: SignatureFit.Candidate) -> BuiltInValue? {
+    guard let key = plan.keys[index], key.isMarkdown(of: values[index]), case .string(let text) = values[index] else {
+      return nil
+    }
+    return .localized(text)
+  }
+}
+
+/// Arguments of which some had to be put into words.
+private struct DescribedArguments: ArgumentSource {
+  let arguments: [(name: String, value: BuiltInValue?)]
+
+  func has(_ name: String) -> Bool { arguments.contains { $0.name == name } }
+
+  func value(_ name: String) -> BuiltInValue? {
+    for argument in arguments where argument.name == name { return argument.value }
+    return nil
+  }
+}
+
+extension SignatureParameter {
+  /// Its arguments are put into words, unless they are text.
+  var describesValues: Bool { isIdentifier || showsText || isOpenness }
 }
 
 extension Value {
+  fileprivate func isDescribed(for parameter: SignatureParameter?) -> Bool {
+    guard let parameter, parameter.describesValues else { return false }
+    if case .string = self { return false }
+    return true
+  }
+
+  /// As the catalogue reads it: a string and a case of the program's own never name the same.
+  fileprivate func forCatalog(_ parameter: SignatureParameter?, _ evaluator: Evaluator) -> BuiltInValue? {
+    if parameter?.isIdentifier == true {
+      if case .string = self { return builtIn }
+      return .string("\(evaluator.type(of: self).name).\(evaluator.describe(self))")
+    }
+    if parameter?.isOpenness == true, case .foreign(let binding as BindingValue) = self {
+      return binding.get(evaluator).builtIn
+    }
+    guard parameter?.showsText == true else { return builtIn }
+    if case .string(let text) = self { return .string(text) }
+    // A picture or another text is shown as it is.
+    if view != nil { return nil }
+    return .string(standInText ?? evaluator.describe(self))
+  }
+
   /// What an unknown text shows: the words of its name (`userName` → "User Name").
   var standInText: String? {
     guard case .unknown(let unknown) = self else { return nil }

@@ -5,19 +5,45 @@ import Semantics
 struct CallBinder {
   let types: TypeNotation
 
-  /// The bound arguments; where no signature fits, arguments are bound to the first one as far as labels agree.
+  /// The bound arguments; where no signature fits, arguments are bound to the first one as far as labels agree. `host`
+  /// knows the types that earlier arguments decide.
   func bind(
     _ call: CallSite,
     to signatures: [Signature],
-    adjust: (BoundArguments, SignatureParameter) -> TypeValue? = { _, _ in nil }
-  )
-    -> BoundArguments
-  {
+    adjustedBy host: SwiftUIHost? = nil
+  ) -> BoundArguments {
     let fit = call.fit(signatures, types)
-    guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures.first, adjust) }
-    var bound = BoundArguments(signature: choice.signature)
+    let evaluator = call.evaluator
+    if let operands = fit.decided?.operands, operands.fit(evaluator) {
+      evaluator.spend(operands.steps)
+      return operands.bound
+    }
+    guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures.first, host) }
+    guard choice.isPlain else { return gather(call, choice, host) }
+    let bound = BoundArguments(choice)
+    let watch = fit.decided != nil && choice.takesOperands(call) ? OperandWatch(evaluator) : nil
+    for index in choice.arguments.indices {
+      var expected = choice.arguments[index].type
+      if choice.mayAdjust {
+        expected = host?.expectedType(of: choice.arguments[index].parameter, after: bound, call) ?? expected
+      }
+      let mark = evaluator.trace.begin()
+      let value = call.evaluate(index, as: expected)
+      bound.bind(value, madeFrom: evaluator.trace.end(mark))
+    }
+    choice.operands = watch?.operands(bound)
+    return bound
+  }
+
+  /// Binds a call of which several arguments may go to one parameter.
+  private func gather(
+    _ call: CallSite,
+    _ choice: SignatureFit.Candidate,
+    _ host: SwiftUIHost?
+  ) -> BoundArguments {
+    let bound = BoundArguments(signature: choice.signature)
     for (index, argument) in choice.arguments.enumerated() {
-      let expected = adjust(bound, argument.parameter) ?? argument.type
+      let expected = host?.expectedType(of: argument.parameter, after: bound, call) ?? argument.type
       let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
       bound.bind(value, to: argument.parameter, writtenAs: call.arguments[index].value, madeFrom: standIns)
     }
@@ -27,9 +53,9 @@ struct CallBinder {
   private func loose(
     _ call: CallSite,
     _ signature: Signature?,
-    _ adjust: (BoundArguments, SignatureParameter) -> TypeValue?
+    _ host: SwiftUIHost?
   ) -> BoundArguments {
-    var bound = BoundArguments(signature: signature)
+    let bound = BoundArguments(signature: signature)
     guard let signature else { return bound }
     for (index, argument) in call.arguments.enumerated() {
       let isFree = { (parameter: SignatureParameter) in bound[parameter.name] == nil }
@@ -38,7 +64,7 @@ struct CallBinder {
         ? signature.parameters.last { $0.isClosure && isFree($0) }
         : signature.parameters.first { $0.label == argument.label && isFree($0) }
       guard let parameter else { continue }
-      let expected = adjust(bound, parameter) ?? types.type(parameter)
+      let expected = host?.expectedType(of: parameter, after: bound, call) ?? types.type(parameter)
       let (value, standIns) = call.evaluator.traced { call.evaluate(index, as: expected) }
       bound.bind(value, to: parameter, writtenAs: argument.value, madeFrom: standIns)
     }

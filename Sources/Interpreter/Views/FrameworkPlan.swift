@@ -7,7 +7,8 @@ final class FrameworkPlan {
   let modifier: ModifierDefinition?
   /// What the name means on a shape, where that is something else.
   let shapeModifier: ModifierDefinition?
-  private var fits: [(first: Signature?, count: Int, fit: SignatureFit)] = []
+  // SAFETY: unchecked, since every access looks up or adds one entry and ends before anything else is called.
+  @exclusivity(unchecked) private var fits: [(first: ObjectIdentifier?, count: Int, fit: SignatureFit)] = []
 
   init(_ name: String?) {
     view = name.flatMap(Catalog.view)
@@ -17,27 +18,37 @@ final class FrameworkPlan {
     self.shapeModifier = shapeModifier === modifier ? nil : shapeModifier
   }
 
-  /// Lists of signatures are the catalogue's: the first one and their number tell them apart.
-  func fit(_ signatures: [Signature], make: () -> SignatureFit) -> SignatureFit {
-    for known in fits where known.first === signatures.first && known.count == signatures.count { return known.fit }
-    let made = make()
-    fits.append((signatures.first, signatures.count, made))
-    return made
+  /// What is known of the call's fit with these. Lists of signatures are the catalogue's: the first one and their number
+  /// tell them apart.
+  func fit(_ signatures: [Signature]) -> SignatureFit? {
+    let first = signatures.first.map { ObjectIdentifier($0) }
+    for index in fits.indices where fits[index].first == first && fits[index].count == signatures.count {
+      return fits[index].fit
+    }
+    return nil
+  }
+
+  func keep(_ fit: SignatureFit, with signatures: [Signature]) {
+    fits.append((signatures.first.map { ObjectIdentifier($0) }, signatures.count, fit))
   }
 }
 
 extension CallPlan {
   /// The framework's part of the plan.
   var framework: FrameworkPlan {
-    if let known = attachment as? FrameworkPlan { return known }
+    if let known = knownFramework { return known }
     let made = FrameworkPlan(name)
-    attachment = made
+    knownFramework = made
     return made
   }
 }
 
 extension CallSite {
   func fit(_ signatures: [Signature], _ types: TypeNotation) -> SignatureFit {
-    plan.framework.fit(signatures) { SignatureFit(signatures, self, types) }
+    let framework = plan.framework
+    if let known = framework.fit(signatures) { return known }
+    let made = SignatureFit(signatures, self, types)
+    framework.keep(made, with: signatures)
+    return made
   }
 }

@@ -13,12 +13,11 @@ struct Installation {
   typealias FontStyleName = String
 
   func note(_ read: Element.EnvironmentRead) {
-    guard let reader, !reader.environmentReads.contains(read) else { return }
-    reader.environmentReads.append(read)
+    reader?.note(read)
   }
 
   func note(stateRead cell: StateCell) {
-    reader?.stateCells.append(cell)
+    reader?.note(stateRead: cell)
   }
 }
 

@@ -18,6 +18,16 @@ extension Expression {
     }
   }
 
+  /// Whether that can be, whatever the value is.
+  var mayBeMarkdown: Bool {
+    switch kind {
+    case .string(let segments):
+      segments.contains { if case .text(let part) = $0 { InlineMarkdown.markCount(in: part) > 0 } else { false } }
+    case .call(let call): call.callee.makesKeys
+    default: false
+    }
+  }
+
   /// `LocalizedStringKey(…)`, `.init(…)`
   private var makesKeys: Bool {
     switch kind {

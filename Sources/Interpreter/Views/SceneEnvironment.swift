@@ -1,4 +1,5 @@
 import Catalog
+import Layout
 import Semantics
 
 /// The environment at one place of the view tree: the framework's values, and the program's own. Places that come to
@@ -7,15 +8,19 @@ struct SceneEnvironment {
   private var storage: Storage
 
   private final class Storage {
-    var values = EnvironmentValues()
+    // SAFETY: unchecked, since every access reads or changes one property and ends before anything else is called.
+    @exclusivity(unchecked) var values = EnvironmentValues() {
+      didSet { direction = values.layoutDirection }
+    }
+    @exclusivity(unchecked) private(set) var direction = LayoutDirection.leftToRight
     /// By what the program calls them: `key Theme.Key`, `entry theme`, `object Model`, `style ButtonStyle`.
-    var custom: [String: Value] = [:]
+    @exclusivity(unchecked) var custom: [String: Value] = [:]
     /// Where values of keys were set, by the key's name in key paths.
     var writers: [(key: String, span: SourceSpan)] = []
     /// What values of the framework were made from, as far as nobody knows it.
-    var standIns: [String] = []
+    @exclusivity(unchecked) var standIns: [String] = []
     /// Where writes of the framework's modifiers have led from here.
-    var steps: [(write: EnvironmentWrite, span: SourceSpan?, next: Storage)] = []
+    @exclusivity(unchecked) var steps: [Step] = []
     /// How many steps may still be kept, from here and from everywhere that shares a root with it.
     let room: Room
 
@@ -26,6 +31,7 @@ struct SceneEnvironment {
     /// A copy that nobody shares yet.
     init(_ other: Storage) {
       values = other.values
+      direction = other.direction
       custom = other.custom
       writers = other.writers
       standIns = other.standIns
@@ -39,6 +45,14 @@ struct SceneEnvironment {
         writers.append((key, span))
       }
     }
+  }
+
+  /// One write, and where it leads.
+  private struct Step {
+    let key: EnvironmentKeyDefinition
+    let value: BuiltInValue
+    let span: SourceSpan?
+    let next: Storage
   }
 
   private final class Room {
@@ -66,6 +80,9 @@ struct SceneEnvironment {
     get { storage.values }
     set { own().values = newValue }
   }
+
+  /// The reading direction.
+  var direction: LayoutDirection { storage.direction }
 
   /// What values of the framework were made from, as far as nobody knows it.
   var standIns: [String] { storage.standIns }
@@ -105,9 +122,10 @@ struct SceneEnvironment {
 
   private mutating func apply(_ write: EnvironmentWrite, _ span: SourceSpan?) {
     if span == nil, storage.values.isSet(write.key), storage.values[write.key] == write.value { return }
-    for step in storage.steps where step.write.key === write.key && step.span == span {
-      guard step.write.value == write.value else { continue }
-      storage = step.next
+    let steps = storage.steps
+    for index in steps.indices where steps[index].key === write.key && steps[index].span == span {
+      guard steps[index].value == write.value else { continue }
+      storage = steps[index].next
       return
     }
     let next = Storage(storage)
@@ -115,7 +133,7 @@ struct SceneEnvironment {
     if let span { next.setWriter(of: write.key.name, span) }
     if storage.steps.count < Self.mostSteps, storage.room.count > 0, write.value.isPlain {
       storage.room.count -= 1
-      storage.steps.append((write, span, next))
+      storage.steps.append(Step(key: write.key, value: write.value, span: span, next: next))
     }
     storage = next
   }

@@ -2,10 +2,52 @@ import Catalog
 import Semantics
 
 /// What the form of a call tells about the signatures that it may mean.
-struct SignatureFit {
-  struct Candidate {
+final class SignatureFit {
+  /// A signature whose labels and number of parameters fit a call.
+  final class Candidate {
     let signature: Signature
     let arguments: [Argument]
+    /// The names of the arguments' parameters.
+    let names: [String]
+    /// Where the arguments stand.
+    let spans: [SourceSpan]
+    /// Whether each argument has a parameter of its own.
+    let isPlain: Bool
+    /// Whether the argument before may decide the type of a later one (`keyPath:`, `key:`).
+    let mayAdjust: Bool
+    /// Whether values of some arguments may have to be put into words.
+    let mayDescribe: Bool
+    /// For each argument how it is written, where it may be a text whose Markdown counts.
+    let keys: [Expression?]
+    let mayHaveKeys: Bool
+    // SAFETY: both are unchecked, since every access reads or writes one value and ends before anything else is called.
+    /// What the arguments are, where they are always the same.
+    @exclusivity(unchecked) var operands: ConstantOperands?
+    /// Whether the call consists of operands; nil until somebody has looked.
+    @exclusivity(unchecked) private var takesOperands: Bool?
+
+    init(_ signature: Signature, _ arguments: [Argument], _ call: CallSite) {
+      self.signature = signature
+      self.arguments = arguments
+      names = arguments.map(\.parameter.name)
+      spans = arguments.indices.map { call.arguments[$0].value.span }
+      isPlain = !arguments.contains(where: \.parameter.isVariadic)
+      mayAdjust = names.contains("keyPath") || names.contains("key")
+      mayDescribe = arguments.contains(where: \.parameter.describesValues)
+      keys = arguments.indices.map { index in
+        let written = call.arguments[index].value
+        return arguments[index].parameter.takesKeys && written.mayBeMarkdown ? written : nil
+      }
+      mayHaveKeys = keys.contains { $0 != nil }
+    }
+
+    /// Whether `call`, which the candidate is for, consists of operands whose types are known beforehand.
+    func takesOperands(_ call: CallSite) -> Bool {
+      if let takesOperands { return takesOperands }
+      let takes = !mayAdjust && call.consistsOfOperands
+      takesOperands = takes
+      return takes
+    }
   }
 
   /// An argument with its parameter, the parameter's type, and how well its form suits; nil where its value decides.
@@ -35,7 +77,7 @@ struct SignatureFit {
         let rating = forms.isEmpty ? nil : forms[index].rating(for: parameter, program)
         return Argument(parameter: parameter, type: types.type(parameter), rating: rating)
       }
-      return Candidate(signature: signature, arguments: arguments)
+      return Candidate(signature, arguments, call)
     }
     decided = candidates.count > 1 ? Self.best(candidates) : candidates.first
   }

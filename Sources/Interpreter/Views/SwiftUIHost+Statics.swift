@@ -12,7 +12,7 @@ extension SwiftUIHost {
     }
     if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
       let definition = ViewDefinition.contentUnavailableView
-      var bound = BoundArguments(signature: definition.initializers.first)
+      let bound = BoundArguments(signature: definition.initializers.first)
       bound.set("title", to: .string("No Results"))
       bound.set("systemImage", to: .string("magnifyingglass"))
       return .foreign(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
@@ -30,6 +30,7 @@ extension SwiftUIHost {
   /// `Locale.current`
   private var currentLocale: Value? {
     readsConfiguration = true
+    evaluator?.noteEffect()
     return configuration.map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
   }
 
@@ -155,12 +156,9 @@ extension SwiftUIHost {
   }
 
   private func modify(_ value: Value, _ definition: ModifierDefinition, _ call: CallSite) -> Value {
-    var bound = BoundArguments.none
-    if definition.needsArguments {
-      bound = binder.bind(call, to: definition.signatures) { bound, parameter in
-        expectedType(of: parameter, after: bound, call)
-      }
-    }
+    let bound =
+      definition.needsArguments
+      ? binder.bind(call, to: definition.signatures, adjustedBy: self) : memo.noArguments
     let receiver = call.receiverSpan ?? call.span
     return .foreign(
       ViewValue(
@@ -185,7 +183,7 @@ extension SwiftUIHost {
   private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
     guard let receiver = call.receiverSpan, call.evaluator.property(name, of: value) == nil else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
-    let kind = ViewValue.Kind.modified(value, receiver, .unknown, .none)
+    let kind = ViewValue.Kind.modified(value, receiver, .unknown, memo.noArguments)
     return .foreign(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
@@ -201,7 +199,7 @@ extension SwiftUIHost {
   }
 
   /// The types that earlier arguments decide: the value for a key path, the value of a key.
-  private func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite)
+  func expectedType(of parameter: SignatureParameter, after bound: BoundArguments, _ call: CallSite)
     -> TypeValue?
   {
     if let path = bound.keyPath("keyPath") {

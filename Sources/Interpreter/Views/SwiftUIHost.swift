@@ -57,7 +57,7 @@ final class SwiftUIHost: EvaluationHost {
     guard let content = call.evaluate("content"), let modifier = call.evaluate("modifier"),
       let definition = Catalog.modifier("modifier"), let receiver = call.index(of: "content")
     else { return nil }
-    var bound = BoundArguments(signature: definition.signatures.first)
+    let bound = BoundArguments(signature: definition.signatures.first)
     bound.set("modifier", to: modifier)
     let kind = ViewValue.Kind.modified(content, call.arguments[receiver].value.span, definition, bound)
     return .foreign(ViewValue(kind, name: definition.name, span: call.span, nameSpan: call.nameSpan))
@@ -85,8 +85,7 @@ final class SwiftUIHost: EvaluationHost {
     guard !functions.isEmpty else { return nil }
     let bound = binder.bind(call, to: functions.map(\.signature))
     guard let function = functions.first(where: { $0.signature == bound.signature }) else { return nil }
-    var arguments = bound
-    if let receiver { arguments.set("self", to: Value(receiver)) }
+    let arguments = receiver.map { bound.adding("self", Value($0)) } ?? bound
     return function.make(arguments.forCatalog(EnvironmentValues(), call.evaluator)).map { Value($0) }
   }
 

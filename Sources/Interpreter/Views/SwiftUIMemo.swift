@@ -4,6 +4,8 @@ import Semantics
 /// What the framework's side has worked out that depends on nothing but the program.
 final class SwiftUIMemo {
   let notation = TypeNotation()
+  /// What a call binds whose arguments are not looked at.
+  let noArguments = BoundArguments(signature: nil)
   /// What is known about types without effect here.
   var opaqueTypes: [String: Bool] = [:]
   private var kinds: [ObjectIdentifier: (type: NominalType, kind: ViewKind?)] = [:]

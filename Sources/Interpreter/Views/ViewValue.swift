@@ -27,7 +27,8 @@ package final class ViewValue: ForeignValue {
   package let span: SourceSpan
   package let nameSpan: SourceSpan
   /// What is known of the view, where its call always makes this same value.
-  var constant: ConstantView?
+  // SAFETY: unchecked, since every access reads or writes the one reference.
+  @exclusivity(unchecked) var constant: ConstantView?
 
   package init(_ kind: Kind, name: String, span: SourceSpan, nameSpan: SourceSpan) {
     self.kind = kind
@@ -126,7 +127,7 @@ extension ModifierDefinition {
 extension ViewValue {
   /// A text that a control makes of its title: no call in the source stands for it.
   static func text(_ title: String) -> ViewValue {
-    var bound = BoundArguments(signature: ViewDefinition.text.initializers.first)
+    let bound = BoundArguments(signature: ViewDefinition.text.initializers.first)
     bound.set("content", to: .string(title))
     return ViewValue(.call(.text, bound), name: "", span: .none, nameSpan: .none)
   }

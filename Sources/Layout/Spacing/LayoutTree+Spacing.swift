@@ -11,8 +11,7 @@ extension LayoutTree {
     case .flexibleFrame(let frame): return resetting(flexibleAxes: frame, of: node)
     case .containerRelativeFrame(let frame): return resetting(axes: frame.axes, of: node)
     case .padding(let insets):
-      let edges = Edge.allCases.filter { insets[$0] != 0 }
-      return childSpacing(of: node).resetting(edges.reduce(into: EdgeSet()) { $0.formUnion(EdgeSet($1)) })
+      return childSpacing(of: node).resetting(insets.paddedEdges)
     case .hStack: return stackSpacing(of: node, axis: .horizontal)
     case .vStack: return stackSpacing(of: node, axis: .vertical)
     case .lazyStack(let stack): return stackSpacing(of: node, axis: stack.axis)
@@ -71,8 +70,21 @@ extension LayoutTree {
   private func resetting(axes: AxisSet, of node: NodeID) -> Spacing {
     var result = childSpacing(of: node)
     guard let child = firstChild(of: node), !flags(child).contains(.isSpacer) else { return result }
-    for axis in Axis.allCases where axes.contains(axis) { result = result.resetting(axis) }
+    if axes.contains(Axis.horizontal) { result = result.resetting(Axis.horizontal) }
+    if axes.contains(Axis.vertical) { result = result.resetting(Axis.vertical) }
     return result
+  }
+}
+
+extension Insets {
+  /// The edges that an inset keeps away from.
+  fileprivate var paddedEdges: EdgeSet {
+    var edges: EdgeSet = []
+    if top != 0 { edges.insert(.top) }
+    if leading != 0 { edges.insert(.leading) }
+    if bottom != 0 { edges.insert(.bottom) }
+    if trailing != 0 { edges.insert(.trailing) }
+    return edges
   }
 }
 

@@ -76,11 +76,12 @@ package struct Spacing: Hashable, Sendable {
 
   /// The preferences with these edges as in a view without any.
   func resetting(_ edges: EdgeSet) -> Spacing {
-    var result = self
-    for edge in Edge.allCases where edges.contains(edge) {
-      result[edge] = Spacing.standard[edge]
-    }
-    return result
+    Spacing(
+      top: edges.contains(EdgeSet.top) ? Self.standard.top : top,
+      leading: edges.contains(EdgeSet.leading) ? Self.standard.leading : leading,
+      bottom: edges.contains(EdgeSet.bottom) ? Self.standard.bottom : bottom,
+      trailing: edges.contains(EdgeSet.trailing) ? Self.standard.trailing : trailing
+    )
   }
 }
 
@@ -88,19 +89,36 @@ package struct Spacing: Hashable, Sendable {
 /// categories they share (OpenSwiftUI: Spacing.Category).
 package struct EdgeSpacing: Hashable, Sendable {
   /// Towards a text below: published at a text's top and at any other view's bottom.
-  package var aboveText: Double?
+  package var aboveText: Double? { Self.value(storage.0) }
   /// Towards a text above: published at a text's bottom and at any other view's top.
-  package var belowText: Double?
+  package var belowText: Double? { Self.value(storage.1) }
   /// Text to text: the leading of the font. The lower text's counts, rounded up to a pixel.
-  package var leading: Double?
+  package var leading: Double? { Self.value(storage.2) }
   /// Towards whatever shares no category.
-  package var none: Double?
+  package var none: Double? { Self.value(storage.3) }
+
+  /// The bits of the numbers in that order: every node has four of these, and most are the same.
+  private let storage: (UInt64, UInt64, UInt64, UInt64)
 
   package init(aboveText: Double? = nil, belowText: Double? = nil, leading: Double? = nil, none: Double? = nil) {
-    self.aboveText = aboveText
-    self.belowText = belowText
-    self.leading = leading
-    self.none = none
+    storage = (Self.bits(aboveText), Self.bits(belowText), Self.bits(leading), Self.bits(none))
+  }
+
+  /// Of no number.
+  private static let nothing = UInt64.max
+
+  /// Both zeros have the same bits.
+  private static func bits(_ number: Double?) -> UInt64 { number.map { ($0 + 0).bitPattern } ?? nothing }
+
+  private static func value(_ bits: UInt64) -> Double? { bits == nothing ? nil : Double(bitPattern: bits) }
+
+  package static func == (lhs: EdgeSpacing, rhs: EdgeSpacing) -> Bool { lhs.storage == rhs.storage }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.0)
+    hasher.combine(storage.1)
+    hasher.combine(storage.2)
+    hasher.combine(storage.3)
   }
 
   func distance(to next: EdgeSpacing) -> Double {

@@ -146,7 +146,24 @@ extension LayoutTree {
 
   private func spacingIndex(of node: NodeID) -> UInt32 {
     if hasStandardSpacing(node) { return 0 }
-    let spacing = derivedSpacing(of: node)
+    if case .text(let text) = behaviors[node.index], text.runs.count == 1 {
+      return spacingIndex(of: text, in: text.runs[0].font)
+    }
+    return spacingIndex(of: derivedSpacing(of: node))
+  }
+
+  /// Fonts of a screen that are looked for one by one.
+  private static let mostFonts = 32
+
+  /// The spacing of a text is its font's.
+  private func spacingIndex(of text: TextContent, in font: FontDescriptor) -> UInt32 {
+    for index in textSpacings.indices where textSpacings[index].font == font { return textSpacings[index].spacing }
+    let made = spacingIndex(of: textSpacing(of: text))
+    if textSpacings.count < Self.mostFonts { textSpacings.append((font, made)) }
+    return made
+  }
+
+  private func spacingIndex(of spacing: Spacing) -> UInt32 {
     if spacing == .standard { return 0 }
     if spacing != spacings.last { spacings.append(spacing) }
     return UInt32(truncatingIfNeeded: spacings.count - 1)

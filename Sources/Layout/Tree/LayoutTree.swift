@@ -21,7 +21,9 @@ package final class LayoutTree {
   /// The texts of nodes that are texts.
   @exclusivity(unchecked) var texts: [TextSlot?] = []
   /// Spacing preferences that occur; the first is `standard`.
-  var spacings: [Spacing] = [.standard]
+  @exclusivity(unchecked) var spacings: [Spacing] = [.standard]
+  /// Those of texts, by their font.
+  @exclusivity(unchecked) var textSpacings: [(font: FontDescriptor, spacing: UInt32)] = []
   var safeAreas: [SafeArea] = []
   /// That of the window, in `safeAreas`.
   var windowSafeArea = 0
@@ -41,7 +43,15 @@ package final class LayoutTree {
   package init(environment: LayoutEnvironment, measurer: any TextMeasuring) {
     self.environment = environment
     self.measurer = measurer
+    nodes.reserveCapacity(Self.usualCount)
+    behaviors.reserveCapacity(Self.usualCount)
+    childIDs.reserveCapacity(Self.usualCount)
+    placed.reserveCapacity(Self.usualCount)
+    texts.reserveCapacity(Self.usualCount)
   }
+
+  /// Few screens have fewer nodes.
+  private static let usualCount = 16
 
   /// Adds a node over nodes that have no parent yet; others are left out. `direction` is that of the environment in
   /// which the node's own layout is made: it orders the children.
@@ -50,12 +60,24 @@ package final class LayoutTree {
     children: [NodeID] = [],
     direction: LayoutDirection = .leftToRight
   ) -> NodeID {
+    append(behavior, childCount: children.count, direction: direction) { children[$0] }
+  }
+
+  /// The same with the children one after another.
+  package func append(
+    _ behavior: LayoutBehavior,
+    childCount: Int,
+    direction: LayoutDirection,
+    child: (Int) -> NodeID
+  ) -> NodeID {
     if case .labeledRow = behavior {
-      return appendLabeledRow(children, direction: direction)
+      return appendLabeledRow((0..<childCount).map(child), direction: direction)
     }
     let id = NodeID(nodes.count)
     let first = childIDs.count
-    for child in children where child.index < nodes.count && nodes[child.index].parent == nil {
+    for position in 0..<childCount {
+      let child = child(position)
+      guard child.index < nodes.count, nodes[child.index].parent == nil else { continue }
       childIDs.append(child)
       nodes[child.index].parent = id
     }

@@ -13,10 +13,10 @@ struct WorkBudget: Sendable {
   /// The budget of a check with so many scenes.
   init(sceneCount: Int) { remaining = Self.ofCheck + Self.ofScene * sceneCount }
 
-  /// The budget of all trials of fixes after a check that took so many steps: doing everything twice more is fine.
+  /// The budget of all trials of fixes after a check that took so many steps: doing everything once more is fine.
   init(sceneCount: Int, alreadySpent: Int) {
     self.init(sceneCount: sceneCount)
-    remaining += alreadySpent * 2
+    remaining += alreadySpent
   }
 
   /// Takes what a scene costs in so many configurations.

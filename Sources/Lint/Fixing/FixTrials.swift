@@ -88,13 +88,12 @@ struct FixTrials {
 
   // MARK: Trials
 
-  /// What the rules about syntax and names say of parts that are tried together; nil where no trial is left.
-  private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict]? {
-    let changed = parts.reduce(into: Set<FileID>()) { $0.formUnion($1.changedFiles) }
+  /// What the rules about syntax and names say of parts that are tried together; nothing where no trial is left.
+  private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     trials -= 1
-    guard trials >= 0, let after = before.scope.applying(Self.edits(of: parts)) else { return nil }
+    guard trials >= 0, let after = before.scope.applying(Self.edits(of: parts)) else { return parts.map { _ in nil } }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
-    run.executeNames(files: before.checkedFiles.intersection(changed))
+    run.executeNames(files: before.checkedFiles.intersection(Self.changedFiles(of: parts)))
     let new = FindingCounts(run.namesDrafts)
     let known = Set(before.namesDrafts.map(\.key))
     return parts.map { part in
@@ -103,31 +102,60 @@ struct FixTrials {
     }
   }
 
-  /// What all rules and the frames say of parts that are tried together; nil where they would cost more than is left.
-  private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict]? {
-    let changed = parts.reduce(into: Set<FileID>()) { $0.formUnion($1.changedFiles) }
-    let unproven = before.renderings.unproven
-    let shown = { [includes, frames = before.frames] request in
-      includes(request) && !unproven.contains(request) && frames.touches(request, changed)
-    }
-    let cost = before.renderings.costs.filter { shown($0.key) }.values.reduce(0, +)
-    let edits = Self.edits(of: parts)
-    guard budget.take(cost), let after = before.scope.applying(edits) else { return nil }
+  /// What all rules and the frames say of parts that are tried together; nothing of those that would cost more than is
+  /// left.
+  private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
+    let shown = affordable(parts)
+    let tried = zip(parts, shown).filter { $1 != nil }.map(\.0)
+    let changed = Self.changedFiles(of: tried)
+    let edits = Self.edits(of: tried)
+    guard !tried.isEmpty, let after = before.scope.applying(edits) else { return parts.map { _ in nil } }
+    let requests = shown.reduce(into: Set<SceneRequest>()) { $0.formUnion($1 ?? []) }
+    let (costs, unproven) = (before.renderings.costs, before.renderings.unproven)
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.execute(
       files: before.checkedFiles.intersection(changed),
       sceneFiles: before.frames.files(ofScenesShowing: changed).union(changed),
       recordingFrames: true,
       isPartial: !unproven.isEmpty,
-      includes: shown
+      // A scene that is new with the fix has no costs yet.
+      includes: { [includes] in
+        includes($0) && !unproven.contains($0) && (requests.contains($0) || costs[$0] == nil)
+      }
     )
     let changes = before.frames.changes(to: run.frames, by: edits)
     let new = FindingCounts(run.drafts)
-    return parts.map { part in
-      let change = changes.inScenes { before.frames.touches($0, part.changedFiles) }
-      let holds = !change.losesScenes && new.isLess(than: oldCounts, by: part.candidates.map(\.draft), in: part)
-      return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
+    return zip(parts, shown).map { part, scenes in
+      scenes.map { verdict(on: part, shownIn: $0, counts: new, changes) }
     }
+  }
+
+  private func verdict(
+    on part: TrialSearch.Part,
+    shownIn scenes: Set<SceneRequest>,
+    counts new: FindingCounts,
+    _ changes: FrameChanges
+  ) -> TrialSearch.Verdict {
+    let change = changes.in(scenes)
+    let holds = !change.losesScenes && new.isLess(than: oldCounts, by: part.candidates.map(\.draft), in: part)
+    return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
+  }
+
+  /// The scenes that show anything of each part, for those parts whose scenes the budget has room for.
+  private mutating func affordable(_ parts: [TrialSearch.Part]) -> [Set<SceneRequest>?] {
+    var charged: Set<SceneRequest> = []
+    return parts.map { part in
+      let shown = before.renderings.costs.filter { request, _ in
+        !before.renderings.unproven.contains(request) && before.frames.touches(request, part.changedFiles)
+      }
+      guard budget.take(shown.reduce(0) { charged.contains($1.key) ? $0 : $0 + $1.value }) else { return nil }
+      charged.formUnion(shown.keys)
+      return Set(shown.keys)
+    }
+  }
+
+  private static func changedFiles(of parts: [TrialSearch.Part]) -> Set<FileID> {
+    parts.reduce(into: []) { $0.formUnion($1.changedFiles) }
   }
 
   private static func edits(of parts: [TrialSearch.Part]) -> [FileEdit] {

@@ -23,10 +23,10 @@ struct FrameChanges {
   var movedCount: Int { moved.values.reduce(into: Set<Place>()) { $0.formUnion($1) }.count }
 
   /// The same for some scenes only.
-  func inScenes(where isMeant: (SceneRequest) -> Bool) -> FrameChanges {
+  func `in`(_ scenes: Set<SceneRequest>) -> FrameChanges {
     var part = FrameChanges()
-    part.moved = moved.filter { isMeant($0.key) }
-    part.lost = lost.filter(isMeant)
+    part.moved = moved.filter { scenes.contains($0.key) }
+    part.lost = lost.intersection(scenes)
     return part
   }
 }

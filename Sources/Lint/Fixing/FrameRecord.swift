@@ -102,7 +102,7 @@ struct FrameRecord: Sendable {
     return moved
   }
 
-  /// The `#Preview`s that have taken the place of a provider's views, one by one.
+  /// The `#Preview`s that have taken the place of a provider's views in the same file, one by one.
   private func successors(in after: FrameRecord) -> [SceneRequest: SceneRequest] {
     let lost = files.keys.filter { request in
       if case .provider = request.source { after.files[request] == nil } else { false }
@@ -110,9 +110,14 @@ struct FrameRecord: Sendable {
     let new = after.files.keys.filter { request in
       if case .preview = request.source { files[request] == nil } else { false }
     }
-    guard lost.count == new.count else { return [:] }
-    let pairs = zip(lost.sorted { $0.position < $1.position }, new.sorted { $0.previewIndex < $1.previewIndex })
-    return Dictionary(pairs) { first, _ in first }
+    let newByFile = Dictionary(grouping: new, by: \.file)
+    var successors: [SceneRequest: SceneRequest] = [:]
+    for (file, lost) in Dictionary(grouping: lost, by: \.file) {
+      guard let new = newByFile[file], lost.count == new.count else { continue }
+      let ordered = new.sorted { $0.previewIndex < $1.previewIndex }
+      for (old, new) in zip(lost.sorted { $0.position < $1.position }, ordered) { successors[old] = new }
+    }
+    return successors
   }
 }
 

@@ -41,12 +41,13 @@ struct TrialSearch {
     groups = Self.connected(candidates).map { [Part($0)] }
   }
 
-  /// Tries until everything is decided, or `judge` gives up.
-  mutating func run(judging judge: ([Part]) -> [Verdict]?) {
+  /// Tries until everything is decided. A part that `judge` says nothing of is left undecided.
+  mutating func run(judging judge: ([Part]) -> [Verdict?]) {
     while !groups.isEmpty {
       let round = groups.indices.compactMap { index in groups[index].popLast().map { (index, $0) } }
-      guard let verdicts = judge(round.map(\.1)) else { return }
-      let tried = zip(round, verdicts).map { Tried(group: $0.0, part: $0.1, verdict: $1) }
+      let tried = zip(round, judge(round.map(\.1))).compactMap { entry, verdict in
+        verdict.map { Tried(group: entry.0, part: entry.1, verdict: $0) }
+      }
       for cluster in Self.clusters(tried) { settle(cluster) }
       groups.removeAll(where: \.isEmpty)
     }

@@ -77,7 +77,7 @@ public struct DictionaryElement: Sendable {
 }
 
 /// A name that is no local variable.
-public struct NameExpression: Sendable {
+public final class NameExpression: Sendable {
   public let name: String
   public let genericArguments: [TypeReference]
   /// Labels of a compound name (`move(to:)`).
@@ -97,7 +97,7 @@ public struct NameExpression: Sendable {
 }
 
 /// `base.name`, or `.name` of the expected type.
-public struct MemberExpression: Sendable {
+public final class MemberExpression: Sendable {
   public let base: Expression?
   public let name: String
   public let nameSpan: SourceSpan
