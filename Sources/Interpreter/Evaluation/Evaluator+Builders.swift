@@ -87,7 +87,7 @@ extension Evaluator {
       case .expression(let expression): build(expression, in: frame, &items)
       case .if(let branch): items.append(build(branch, in: frame))
       case .switch(let choice): items.append(build(choice, in: frame))
-      case .for(let loop): build(loop, in: frame, &items)
+      case .for(let loop): if !loop.isAsync { build(loop, in: frame, &items) }
       case .return(let expression):
         if let expression { build(expression, in: frame, &items) }
         return false

@@ -89,7 +89,7 @@ extension Evaluator {
     case .if(let branch): return run(branch, in: frame)
     case .guard(let conditions, let otherwise):
       return holds(conditions, in: frame) ? .normal : run(otherwise, in: frame)
-    case .for(let loop): return run(loop, in: frame)
+    case .for(let loop): return loop.isAsync ? .normal : run(loop, in: frame)
     case .switch(let choice): return run(choice, in: frame)
     default: return runUncommon(statement, in: frame)
     }

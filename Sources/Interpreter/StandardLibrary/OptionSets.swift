@@ -30,11 +30,11 @@ enum OptionSets {
     }
   }
 
-  /// `insert`, `remove`, `formUnion`: nil where the value is no set of options.
+  /// `insert`, `update`, `remove`, `formUnion`: nil where the value is no set of options.
   static func changed(_ name: String, _ value: Value, by other: Value) -> Value? {
     guard isOptionSet(value), case .structure(let structure) = value else { return nil }
     switch name {
-    case "insert", "formUnion": return make(bits(of: value) | bits(of: other), structure.type)
+    case "insert", "update", "formUnion": return make(bits(of: value) | bits(of: other), structure.type)
     case "remove", "subtract": return make(bits(of: value) & ~bits(of: other), structure.type)
     default: return nil
     }

@@ -87,12 +87,7 @@ package final class LayoutTree {
       Node(
         firstChild: UInt32(truncatingIfNeeded: first),
         childCount: UInt32(truncatingIfNeeded: childIDs.count - first),
-        parent: nil,
-        flags: [],
-        direction: direction,
-        spacing: 0,
-        newestMemo: -1,
-        priority: 0
+        direction: direction
       )
     )
     behaviors.append(behavior)

@@ -33,6 +33,12 @@ enum DataOrigin {
       self = StateProperty(property, of: owner, in: program).isChanged ? .mutable : .constant
       return
     }
+    if let member = names.drop(while: { $0 == "self" }).dropFirst().first,
+      property.isConstant(member, in: program)
+    {
+      self = .parameter
+      return
+    }
     let isOfView = scope.type.map(program.isView) ?? false
     self = DataOrigin(property, isOfView: isOfView, isWhole: names.count <= 2, in: program)
   }
@@ -62,4 +68,14 @@ enum DataOrigin {
     "State", "Binding", "ObservedObject", "StateObject", "EnvironmentObject", "Bindable", "Published", "Query",
     "FetchRequest", "AppStorage", "SceneStorage",
   ]
+}
+
+extension VariableDeclaration {
+  /// Whether the object that the property holds never changes this member of it: another value comes with another object.
+  fileprivate func isConstant(_ member: String, in program: ProgramScope) -> Bool {
+    guard let name = type?.name ?? initializer?.singleExpression?.asCall?.calledName,
+      let object = program.program.type(named: name), object.kind == .class
+    else { return false }
+    return object.storedProperties.contains { $0.name == member && $0.isLet }
+  }
 }

@@ -7,8 +7,10 @@ struct FeedbackLoop {
   let state: String
   private let writer: SourceSpan?
   fileprivate let scope: ProgramScope
-  /// The call of the observing modifier.
+  /// The call of the observing modifier; of a modifier of the project's own that observes, where it is used.
   let observer: CallOccurrence?
+  /// The call of the framework's modifier that observes.
+  private let mechanism: CallOccurrence?
   /// The names of the calls whose arguments read the state.
   let users: [SourceSpan]
 
@@ -25,10 +27,11 @@ struct FeedbackLoop {
     self.writer = writer
     self.scope = scope
     let observers = Self.observers.flatMap { scope.calls($0) }
-    observer = writer.flatMap { writer in
+    mechanism = writer.flatMap { writer in
       observers.filter { $0.call.span == writer || $0.call.nameSpan == writer || $0.isArgument(writer) }
         .min { $0.call.span.length < $1.call.span.length }
     }
+    observer = mechanism.map { Self.use(of: $0, writing: state, in: scope) ?? $0 }
     let reads = Self.reads(of: state, by: observer, in: scope)
     var users: [SourceSpan] = []
     for read in reads {
@@ -38,6 +41,26 @@ struct FeedbackLoop {
       users.append(user.nameSpan)
     }
     self.users = users
+  }
+
+  /// Where a view hands code that writes the state to the project's own modifier around the observer; nil where there is
+  /// none, or more than one.
+  private static func use(of observer: CallOccurrence, writing state: String, in scope: ProgramScope) -> CallOccurrence?
+  {
+    guard observer.scope.type?.qualifiedName == "View" else { return nil }
+    var found: [CallOccurrence] = []
+    var pending = [observer.scope.function?.name].compactMap { $0 }
+    var seen = Set(pending)
+    while let name = pending.popLast() {
+      for call in scope.calls(name) where call.call.receiver != nil || call.scope.type?.qualifiedName == "View" {
+        if call.scope.type?.qualifiedName == "View", let outer = call.scope.function?.name {
+          if seen.insert(outer).inserted { pending.append(outer) }
+        } else if call.writes(state) {
+          found.append(call)
+        }
+      }
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   /// Where the view that observes uses the state, its own observer left out.
@@ -68,9 +91,9 @@ struct FeedbackLoop {
 
   /// What SwiftUI prints when the observer's action runs for the third time in a frame, so that people can find it.
   var runtimeWarning: String? {
-    switch observer?.call.calledName {
+    switch mechanism?.call.calledName {
     case "onPreferenceChange":
-      let key = observer?.call.unlabeled?.value.dottedName?.joined(separator: ".") ?? "…"
+      let key = mechanism?.call.unlabeled?.value.dottedName?.joined(separator: ".") ?? "…"
       return "Bound preference \(key) tried to update multiple times per frame."
     case "onChange": return "onChange(of:) action tried to update multiple times per frame."
     default: return nil
@@ -108,6 +131,16 @@ struct FeedbackLoop {
 }
 
 extension CallOccurrence {
+  /// Whether a closure that the call gets assigns to the state.
+  fileprivate func writes(_ state: String) -> Bool {
+    call.closures.contains { _, closure in
+      CodeWalk(closure.body).expressions.contains { inner in
+        guard case .assignment(let assignment) = inner.kind else { return false }
+        return assignment.target.ownPath?.name == state
+      }
+    }
+  }
+
   /// Whether `span` lies in one of the call's arguments.
   func isArgument(_ span: SourceSpan) -> Bool {
     call.arguments.contains { $0.value.span.contains(span) }

@@ -6,6 +6,8 @@ import Syntax
 struct FileTraits: Sendable {
   /// Whether it imports what exists only on the Mac.
   let isForMac: Bool
+  /// Whether it imports what the Mac has not.
+  let isForPhones: Bool
   /// Whether anything in it says that code is for some systems only.
   let hasAvailabilityGuards: Bool
   /// Whether some of it may be for debug builds only.
@@ -19,12 +21,22 @@ struct FileTraits: Sendable {
     func contains(_ word: String, in bytes: [UInt8]) -> Bool { !bytes.starts(of: Array(word.utf8)).isEmpty }
     let head = Array(bytes.prefix(Self.headLength))
     isForMac = contains("import AppKit", in: head) || contains("import Cocoa", in: head)
+    isForPhones = contains("import UIKit", in: head)
     hasAvailabilityGuards = contains("vailable", in: bytes) || contains("#if", in: bytes)
     mentionsDebugBuilds = contains("DEBUG", in: bytes)
   }
 }
 
 extension ProgramScope {
+  /// Whether a file is for the Mac: by its own imports, or by those of other files in a program that never imports UIKit.
+  func isForMac(_ file: FileID) -> Bool {
+    traits(of: file)?.isForMac == true || memory.isForMac { isForMac }
+  }
+
+  private var isForMac: Bool {
+    !files.contains { traits(of: $0)?.isForPhones == true } && files.contains { traits(of: $0)?.isForMac == true }
+  }
+
   /// The traits of a file; nil where there is no such file.
   func traits(of file: FileID) -> FileTraits? {
     tree(file).map { tree in memory.traits(of: file) { FileTraits(of: tree.text) } }

@@ -15,6 +15,7 @@ final class NameMemory: Sendable {
   private let preferenceUses = Mutex<PreferenceUses?>(nil)
   private let targets = Mutex<Targets?>(nil)
   private let environmentUses = Mutex<EnvironmentUses?>(nil)
+  private let isForMac = Mutex<Bool?>(nil)
   private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
 
   func calls(_ name: String, _ collect: () -> [CallOccurrence]) -> [CallOccurrence] {
@@ -67,6 +68,8 @@ final class NameMemory: Sendable {
   func environmentUses(of scope: ProgramScope) -> EnvironmentUses {
     Self.known(environmentUses) { EnvironmentUses(in: scope) }
   }
+
+  func isForMac(_ look: () -> Bool) -> Bool { Self.known(isForMac, look) }
 
   func environmentNeeds(of scope: ProgramScope) -> EnvironmentNeeds {
     let uses = environmentUses(of: scope)

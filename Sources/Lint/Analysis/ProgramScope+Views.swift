@@ -52,6 +52,17 @@ extension ProgramScope {
     type.qualifiedName == "View" || program.type(named: type.qualifiedName)?.conforms(to: "View") == true
   }
 
+  /// Whether the code at `scope` belongs to a preview.
+  func isInPreview(_ scope: CodeScope) -> Bool {
+    scope.chain.contains { scope in
+      switch scope.kind {
+      case .preview: true
+      case .type(let type): program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
+      default: false
+      }
+    }
+  }
+
   /// The workspace's views with their extensions.
   var views: [TypeParts] { types(conformingTo: "View") }
 

@@ -95,6 +95,8 @@ extension ProxyUse {
     case "frame": return .frame(call, label: argument.label ?? "")
     default: break
     }
+    // An observer of the workspace's own, made like `onChange`.
+    if argument.label == "of", !call.closures.isEmpty { return .observed }
     if Self.pureFunctions.contains(name) { return nil }
     return nodes.contains(where: \.isAction) ? .calledBack : .content
   }

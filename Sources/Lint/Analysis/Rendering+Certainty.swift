@@ -61,16 +61,8 @@ extension Rendering {
   func isOutOfPlace(_ element: Element) -> Bool {
     program.memory.isOutOfPlace(element.nameSpan) {
       guard let place = program.place(element.nameSpan) else { return true }
-      if program.isInDebugBlock(place) || program.traits(of: place.file)?.isForMac == true { return true }
-      return call(of: element)?.scope.chain.contains { isPreview($0) } ?? false
-    }
-  }
-
-  private func isPreview(_ scope: CodeScope) -> Bool {
-    switch scope.kind {
-    case .preview: true
-    case .type(let type): program.program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
-    default: false
+      if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
+      return call(of: element).map { program.isInPreview($0.scope) } ?? false
     }
   }
 }

@@ -65,7 +65,37 @@ struct StateProperty {
       guard case .name(let used) = use.expression.kind, used.name != name else { return false }
       return used.name.hasPrefix("$") || !initializers.contains { $0.contains(use.expression.span) }
     }
-    return isHandedOn || owner.bodies.contains { body in CodeWalk(body).contains(where: changes) }
+    return isHandedOn || laterBodies.contains { body in CodeWalk(body).contains(where: changes) }
+  }
+
+  /// The code that runs once there is a view.
+  private var laterBodies: [Body] {
+    owner.functions.compactMap(\.body) + owner.variables.flatMap { $0.accessors.all.map(\.body) }
+  }
+
+  /// Whether the elements of an array keep their positions: it grows and shrinks at its end only, and elements are
+  /// changed in place.
+  var keepsPositions: Bool {
+    let isBound = uses.contains { use in
+      guard case .name(let used) = use.expression.kind else { return false }
+      return used.name != name
+    }
+    return !isBound
+      && owner.bodies.allSatisfy { body in CodeWalk(body).allSatisfy { !changes($0) || keepsPositions($0) } }
+  }
+
+  private func keepsPositions(_ node: CodeNode) -> Bool {
+    switch node {
+    case .statement(let statement):
+      guard case .expression(let expression) = statement.kind, let call = expression.unwrapped.asCall else {
+        return false
+      }
+      return call.receiver?.ownMember != name || ["append", "removeLast", "popLast"].contains(call.calledName)
+    case .expression(let expression):
+      guard case .assignment(let assignment) = expression.kind else { return false }
+      return assignment.target.unwrapped.ownMember != name
+    default: return false
+    }
   }
 
   private func changes(_ node: CodeNode) -> Bool {

@@ -16,6 +16,7 @@ extension LintRule {
     scrollViewsRules,
     stateRules,
     modernisationRules,
+    redundancyRules,
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 

@@ -244,12 +244,13 @@ extension Lowering {
     let condition = view.whereCondition.map(expression)
     let loop = ForStatement(
       label: label,
+      isAsync: view.isAsync,
       pattern: pattern ?? Pattern(.wildcard, span: span(view.node)),
       sequence: sequence,
       condition: condition,
       body: block(view.body)
     )
-    return make(view.isAsync ? .empty : .for(loop), view.node)
+    return make(.for(loop), view.node)
   }
 
   private func doStatement(_ view: DoSyntax, _ label: String?) -> Statement {

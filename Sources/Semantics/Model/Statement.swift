@@ -95,13 +95,23 @@ public final class IfStatement: Sendable {
 /// `for pattern in sequence where condition { … }`
 public final class ForStatement: Sendable {
   public let label: String?
+  /// `for await`: what it waits for never comes while views are laid out.
+  public let isAsync: Bool
   public let pattern: Pattern
   public let sequence: Expression
   public let condition: Expression?
   public let body: [Statement]
 
-  public init(label: String?, pattern: Pattern, sequence: Expression, condition: Expression?, body: [Statement]) {
+  public init(
+    label: String?,
+    isAsync: Bool,
+    pattern: Pattern,
+    sequence: Expression,
+    condition: Expression?,
+    body: [Statement]
+  ) {
     self.label = label
+    self.isAsync = isAsync
     self.pattern = pattern
     self.sequence = sequence
     self.condition = condition

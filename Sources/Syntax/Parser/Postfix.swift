@@ -230,7 +230,9 @@ extension Parser {
   /// Whether the brace here starts a trailing closure rather than a body or accessors.
   mutating func atTrailingClosure() -> Bool {
     let next = peek()
-    if next.word == .didSet || next.word == .willSet { return peek(2).kind != .leftBrace && peek(2).kind != .leftParen }
+    if next.word == .didSet || next.word == .willSet, peek(2).kind == .leftBrace || peek(2).kind == .leftParen {
+      return false
+    }
     if next.kind == .caseKeyword { return false }
     guard context.isBasic else { return !(context.stopsAtLine && current.startsLine) }
     if next.startsLine { return false }

@@ -172,6 +172,8 @@ extension Rendering {
     return ancestors(of: element).contains { above in
       let calls = program.calls(above.name).lazy.filter { $0.call.nameSpan == above.nameSpan }
       guard let argument = calls.first?.call.argument("alignment") else { return false }
+      // An alignment that the program computes may be any of them later.
+      guard argument.value.isFixedAlignment else { return true }
       return program.text(argument.value.span)?.lowercased().contains(name) ?? true
     }
   }
@@ -206,4 +208,14 @@ private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering:
     ),
     quotesFrames: false
   )
+}
+
+extension Expression {
+  /// `.leading`, `VerticalAlignment.center`, `Alignment(horizontal: .leading, vertical: .top)`.
+  fileprivate var isFixedAlignment: Bool {
+    let value = unwrapped
+    if value.implicitMember != nil { return true }
+    if let call = value.asCall { return call.arguments.allSatisfy { $0.value.isFixedAlignment } }
+    return value.dottedName?.first?.first?.isUppercase ?? false
+  }
 }

@@ -69,6 +69,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
     element.environmentReads.compactMap { read in
       guard read.writer == nil, element.isUserDefined, !seen.contains(read.key),
         rendering.program.program.type(named: read.key)?.declaration != nil,
+        !rendering.program.isDelegate(read.key),
         let use = uses.reads.first(where: { $0.isMissing(read.key, in: element) })
       else { return nil }
       seen.insert(read.key)
@@ -180,6 +181,15 @@ extension Argument {
 }
 
 extension ProgramScope {
+  /// Whether SwiftUI itself puts the object into the environment: "If your app delegate conforms to the
+  /// ObservableObject protocol, SwiftUI puts the delegate it creates into the Environment." Scenes' likewise.
+  fileprivate func isDelegate(_ type: String) -> Bool { Self.delegates.contains { isNamed(type, derivedFrom: $0) } }
+
+  private static let delegates = [
+    "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+    "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
   /// The code that a scene is made of.
   fileprivate func declaration(of request: SceneRequest) -> SourceSpan? {
     guard case .provider(let type) = request.source else { return nil }

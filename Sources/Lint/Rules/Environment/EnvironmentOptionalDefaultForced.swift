@@ -60,36 +60,55 @@ extension LintRule {
 private func problems(in type: TypeParts, defaults: NilDefaults, scope: ProgramScope) -> [Problem] {
   type.variables.compactMap { property in
     guard let key = property.environmentKey, let fallback = defaults.places[key],
-      let forced = type.bodies.lazy.compactMap({ firstForce(of: property.name, in: $0) }).first,
+      let forced = type.bodies.lazy.compactMap({ forces(of: property.name, in: $0).first }).first,
       let place = scope.place(forced.span)
     else { return nil }
     return Problem(
       place,
       "'\(key)' is nil wherever nobody injects it, so this '!' stops the program there; give the key a default, or "
         + "handle nil",
-      related: scope.place(fallback).map { [RelatedPlace($0, "the default is nil")] } ?? []
+      related: scope.place(fallback).map { [RelatedPlace($0, "the default is nil")] } ?? [],
+      proposals: proposals(type, property.name, standing: defaults.types[key], in: scope)
     )
   }
 }
 
-/// The first `name!` in a body that never asks whether there is a value.
-private func firstForce(of name: String, in body: Body) -> Expression? {
-  var forced: Expression?
+/// The places of `name!` in a body that never asks whether there is a value.
+private func forces(of name: String, in body: Body) -> [Expression] {
+  var forced: [Expression] = []
   for expression in CodeWalk(body).expressions {
     switch expression.kind {
-    case .forceUnwrap(let inner) where inner.ownMember == name: forced = forced ?? expression
+    case .forceUnwrap(let inner) where inner.ownMember == name: forced.append(expression)
     case .binary(let binary)
     where binary.left.ownMember == name && (binary.operator == "!=" || binary.operator == "=="):
-      return nil
+      return []
     default: continue
     }
   }
   return forced
 }
 
+/// A value in place of nil wherever the type's code needs one.
+private func proposals(
+  _ type: TypeParts,
+  _ name: String,
+  standing value: String?,
+  in scope: ProgramScope
+) -> [FixProposal] {
+  guard let value else { return [] }
+  let edits = type.bodies.flatMap { forces(of: name, in: $0) }.map { forced in
+    scope.text(forced.span).flatMap { scope.replacing(forced.span, with: "(\($0.dropLast()) ?? \(value))") }
+  }
+  let made = edits.compactMap { $0 }
+  guard !made.isEmpty, made.count == edits.count else { return [] }
+  return [FixProposal("use '\(value)' where there is none", keepsMeaning: false, edits: made)]
+}
+
 /// The environment values whose default is nil, with the place that says so.
 private struct NilDefaults {
   private(set) var places: [String: SourceSpan] = [:]
+  /// A value of the key's type that stands in the source: what it calls its standard, or one made without arguments.
+  private(set) var types: [String: String] = [:]
 
   init(in scope: ProgramScope) {
     let keys = scope.types(conformingTo: "EnvironmentKey").reduce(into: [String: SourceSpan]()) { keys, key in
@@ -100,14 +119,40 @@ private struct NilDefaults {
     }
     for value in scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables) {
       if value.attribute("Entry") != nil {
-        if value.isNilByDefault { places[value.name] = value.nameSpan }
+        if value.isNilByDefault {
+          places[value.name] = value.nameSpan
+          types[value.name] = Self.standard(of: value, in: scope)
+        }
       } else if case .subscript(let access)? = value.accessors.getter?.body.result?.kind,
         let key = access.arguments.first?.value.dottedName?.last, let place = keys[key]
       {
         places[value.name] = place
+        types[value.name] = Self.standard(of: value, in: scope)
       }
     }
   }
+}
+
+extension NilDefaults {
+  private static func standard(of value: VariableDeclaration, in scope: ProgramScope) -> String? {
+    guard let name = value.type?.name else { return nil }
+    if let plain = plain[name] { return plain }
+    guard let type = scope.declaredTypes.first(where: { $0.name == name }) else { return nil }
+    let usual = type.variables.first { variable in
+      variable.modifiers.isTypeMember && usualNames.contains(variable.name)
+    }
+    if let usual { return ".\(usual.name)" }
+    let kind = type.declaration.type.kind
+    guard kind == .structure, type.initializers.isEmpty,
+      type.variables.allSatisfy({ !$0.isStored || $0.modifiers.isTypeMember || $0.initializer != nil })
+    else { return nil }
+    return "\(name)()"
+  }
+
+  private static let usualNames: Set = ["standard", "default", "regular", "shared", "fallback", "automatic", "empty"]
+  private static let plain = [
+    "String": "\"\"", "Int": "0", "Double": "0", "CGFloat": "0", "Bool": "false", "Color": ".primary", "Font": ".body",
+  ]
 }
 
 extension VariableDeclaration {

@@ -79,7 +79,8 @@ extension LintRule {
 /// Where nobody can show what of the layout the state changes, the loop may be one of the evaluation alone.
 private func problem(_ divergence: Divergence, period: Int, in scope: ProgramScope) -> Problem? {
   let loop = FeedbackLoop(divergence, in: scope)
-  guard let place = loop.observerPlace, !loop.isMatterOfGlyphs(divergence.numbers.suffix(period)) else { return nil }
+  let recent = divergence.numbers.suffix(period)
+  guard let place = loop.observerPlace, !loop.isMatterOfGlyphs(recent), !isRounding(recent) else { return nil }
   let cycle = Array(divergence.values.suffix(period + 1))
   let warning = loop.runtimeWarning ?? "Geometry action is cycling between duplicate values."
   return Problem(
@@ -90,6 +91,12 @@ private func problem(_ divergence: Divergence, period: Int, in scope: ProgramSco
     proposals: loop.proposals,
     severity: loop.users.isEmpty ? .info : nil
   )
+}
+
+/// Whether the values differ by less than half a pixel of the finest screen.
+private func isRounding(_ values: ArraySlice<Double>) -> Bool {
+  guard let low = values.min(), let high = values.max() else { return false }
+  return high - low < 1.0 / 6
 }
 
 /// "40 → 70 → 40".

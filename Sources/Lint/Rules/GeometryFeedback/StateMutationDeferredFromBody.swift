@@ -68,10 +68,16 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   guard !writes.isEmpty else { return [] }
   return scope.viewCode(of: type).steps.compactMap { step in
     guard let call = step.expression.asCall, let scheduler = call.scheduler, let closure = call.closures.last?.closure,
-      let write = ImmediateCode.expressions(of: closure.body).lazy.compactMap(writes.write).first,
       let place = scope.place(step.expression.span)
     else { return nil }
-    let isGuarded = type.bodies.contains { $0.compares(write.property.name, around: step.expression.span) }
+    let found = ImmediateCode.expressions(of: closure.body).compactMap { expression in
+      writes.write(by: expression).map { (write: $0, span: expression.span) }
+    }
+    let isChecked = { (span: SourceSpan) in type.bodies.contains { $0.decides(about: span, by: type) } }
+    guard let write = (found.first { !isChecked($0.span) } ?? found.first)?.write else { return nil }
+    let isGuarded =
+      found.allSatisfy { isChecked($0.span) }
+      || type.bodies.contains { $0.compares(write.property.name, around: step.expression.span) }
     let end = isGuarded ? "until the comparison holds" : "without end where the value changes"
     return Problem(
       place,
@@ -98,6 +104,16 @@ extension CallExpression {
 }
 
 extension Body {
+  /// Whether an `if` around `span` asks for something that the view itself keeps.
+  fileprivate func decides(about span: SourceSpan, by type: TypeParts) -> Bool {
+    CodeWalk(self).contains { node in
+      guard case .ifStatement(let statement) = node, statement.span.contains(span) else { return false }
+      return statement.conditions.contains { condition in
+        CodeNode.condition(condition).children.contains { $0.readsMember(of: type) }
+      }
+    }
+  }
+
   /// Whether a condition compares the property with something, or decides by it about the scheduling at `span`.
   fileprivate func compares(_ name: String, around span: SourceSpan) -> Bool {
     CodeWalk(self).contains { node in
@@ -118,6 +134,13 @@ extension Body {
 }
 
 extension CodeNode {
+  fileprivate func readsMember(of type: TypeParts) -> Bool {
+    guard case .expression(let expression) = self else { return false }
+    return CodeWalk(expression).expressions.contains { inner in
+      inner.ownMember.map { name in type.variables.contains { $0.name == name && $0.isStored && !$0.isLet } } ?? false
+    }
+  }
+
   fileprivate func reads(_ name: String) -> Bool {
     guard case .expression(let expression) = self else { return false }
     return CodeWalk(expression).expressions.contains { $0.ownMember == name }

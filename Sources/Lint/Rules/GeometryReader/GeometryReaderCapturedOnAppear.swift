@@ -82,31 +82,31 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
   guard !uses.contains(where: \.isFollowed) else { return [] }
   var reported: [SourceSpan] = []
   return uses.compactMap { use in
-    guard !use.path.isEmpty, case .assigned(let assignment) = use.sink, !assignment.target.unwrapped.root.isPlainLocal,
+    guard !use.path.isEmpty, let kept = use.keptIn, !kept.unwrapped.root.isPlainLocal,
       let action = use.actions.first(where: { ["onAppear", "task"].contains($0.calledName) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
-      !isWrittenElsewhere(assignment, outside: action, in: scope), let place = scope.place(action.nameSpan)
+      !isWrittenElsewhere(kept, outside: action, in: scope), let place = scope.place(action.nameSpan)
     else { return nil }
     reported.append(action.nameSpan)
-    let target = assignment.target.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
+    let target = kept.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
     let read = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
     return Problem(
       place,
       "'\(target)' gets '\(read)' once, when the view appears, and is stale after rotation, resizing or a change of "
         + "content; observe it with 'onGeometryChange' instead",
       related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
-      proposals: observing(use, assignment, action, of: reader, in: scope)
+      proposals: observing(use, action, of: reader, in: scope)
     )
   }
 }
 
 /// Whether an observer elsewhere keeps the same state up to date.
 private func isWrittenElsewhere(
-  _ assignment: AssignmentExpression,
+  _ kept: Expression,
   outside action: CallExpression,
   in scope: ProgramScope
 ) -> Bool {
-  guard let name = assignment.target.unwrapped.dottedName?.last else { return false }
+  guard let name = kept.unwrapped.dottedName?.last else { return false }
   let observers = ["onChange", "onGeometryChange", "onPreferenceChange", "onReceive"].flatMap { scope.calls($0) }
   return observers.contains { occurrence in
     guard occurrence.call.span.unit == action.span.unit else { return false }
@@ -122,12 +122,12 @@ private func isWrittenElsewhere(
 /// The observer in place of an action that does nothing but copy, on a view that fills the reader.
 private func observing(
   _ use: ProxyUse,
-  _ assignment: AssignmentExpression,
   _ action: CallExpression,
   of reader: ReaderClosure,
   in scope: ProgramScope
 ) -> [FixProposal] {
-  guard action.calledName == "onAppear", action.arguments.count == 1, let closure = action.closures.first?.closure,
+  guard case .assigned(let assignment) = use.sink, action.calledName == "onAppear", action.arguments.count == 1,
+    let closure = action.closures.first?.closure,
     closure.body.statements.count == 1, assignment.operator == nil, !use.isDerived, let type = use.valueType,
     assignment.value.unwrapped.span == use.expression.span,
     action.receiver?.unwrapped.dottedName == ["Color", "clear"],
@@ -146,6 +146,19 @@ private func observing(
 extension ProxyUse {
   /// Whether it is read when the view appears, and then no more.
   var isReadOnce: Bool { actions.contains { ["onAppear", "task"].contains($0.calledName) } }
+
+  /// What the value is put into: the target of an assignment, the collection that it is appended to.
+  fileprivate var keptIn: Expression? {
+    switch sink {
+    case .assigned(let assignment): return assignment.target
+    case .calledBack:
+      let calls = surroundings.compactMap { node -> CallExpression? in
+        if case .expression(let outer) = node { outer.asCall } else { nil }
+      }
+      return calls.first { ["append", "insert"].contains($0.calledName) }?.receiver
+    default: return nil
+    }
+  }
 
   /// Whether something compares the value, so that changes are heard of.
   fileprivate var isFollowed: Bool {

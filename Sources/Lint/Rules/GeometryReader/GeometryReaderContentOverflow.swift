@@ -104,7 +104,7 @@ private struct Overflow {
       else { continue }
       culprit = largest
       self.axis = axis
-      guard !isClipped else { return nil }
+      guard !isClipped, !scrollsSomehow else { return nil }
       return
     }
     return nil
@@ -156,7 +156,7 @@ private struct Overflow {
 
   /// Content that is moved about, or a decoration, sticks out on purpose.
   private var isIntended: Bool {
-    if reader.isMovedAbout(in: rendering) { return true }
+    if reader.isMovedAbout(in: rendering) || isStretched { return true }
     var below = reader.element
     for above in rendering.ancestors(of: reader.element) {
       if ["background", "overlay", "overlayPreferenceValue", "backgroundPreferenceValue"].contains(above.name) {
@@ -167,12 +167,42 @@ private struct Overflow {
     return false
   }
 
+  /// Whether the content scrolls along axes that the program computes: a scroll view is never longer than what it is
+  /// offered on an axis that it scrolls.
+  private var scrollsSomehow: Bool {
+    rendering.subtree(of: culprit).contains { $0.name == "ScrollView" && rendering.scrollAxes(of: $0) == nil }
+  }
+
+  /// Whether the content's length is computed from the reader's, which is known where it is made longer.
+  private var isStretched: Bool {
+    guard let closure = reader.closure else { return false }
+    return ProxyFlow(closure).uses.contains { use in
+      guard case .frame(let frame, let label) = use.sink, let length = use.length,
+        length == (axis == .horizontal ? .horizontal : .vertical), label.lowercased().hasSuffix(axis.lengthName)
+      else { return false }
+      return use.isAddedTo(within: frame)
+    }
+  }
+
   /// Whether a modifier around the reader cuts off what sticks out.
   private var isClipped: Bool {
     ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
       rendering.program.calls(name).contains { occurrence in
         occurrence.call.receiver?.span.contains(reader.element.span) ?? false
       }
+    }
+  }
+}
+
+extension ProxyUse {
+  /// Whether the argument of `frame` is a sum or a multiple of the length, and no bound of it.
+  fileprivate func isAddedTo(within frame: CallExpression) -> Bool {
+    let operations = surroundings.prefix { node in
+      if case .expression(let outer) = node { outer.span != frame.span } else { true }
+    }
+    return operations.contains { node in
+      guard case .expression(let outer) = node, case .binary(let binary) = outer.kind else { return false }
+      return ["+", "*"].contains(binary.operator)
     }
   }
 }

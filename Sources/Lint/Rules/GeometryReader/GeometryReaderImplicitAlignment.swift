@@ -72,7 +72,9 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let content = child.layout.size
   let isNarrow = content.width < size.width - tolerated
   let isLow = content.height < size.height - tolerated
-  guard isNarrow || isLow, !isPlaced(reader, in: rendering) else { return nil }
+  guard isNarrow || isLow, content.width > 0.5, content.height > 0.5, !isPlaced(reader, in: rendering),
+    !rendering.isOpen(child)
+  else { return nil }
   // A bar that fills the other side grows from its leading or top edge.
   guard isNarrow && isLow || !rendering.isBar(child) else { return nil }
   return .fault(
@@ -92,6 +94,11 @@ private func isPlaced(_ reader: RenderedReader, in rendering: Rendering) -> Bool
 }
 
 extension Rendering {
+  /// Whether the content is, or holds, whatever the caller gives.
+  fileprivate func isOpen(_ element: Element) -> Bool {
+    subtree(of: element).contains { $0.children.isEmpty && ["View", "AnyView", "Content"].contains($0.name) }
+  }
+
   /// Whether the element is a shape or a color in frames, which draws a share of the reader.
   fileprivate func isBar(_ element: Element) -> Bool {
     subtree(of: element).allSatisfy { part in

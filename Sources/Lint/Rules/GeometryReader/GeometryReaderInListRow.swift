@@ -84,11 +84,14 @@ extension LintRule {
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard !reader.content.isEmpty, let row = Row(around: reader.element, in: rendering),
+    !rendering.isOutOfPlace(reader.element),
     let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }
   let size = reader.element.layout.size
   let content = rendering.guesses(within: reader.element.span) ? nil : reader.contentSize
-  guard row.isDecidedByReader || (content.map { $0.height > size.height + 0.5 } ?? false) else { return nil }
+  // What stands beside a reader that it fills gives the row its height.
+  let collapses = size.height < 10.5 && (content.map { $0.height > size.height + 0.5 } ?? false)
+  guard row.isDecidedByReader || collapses else { return nil }
   return .fault(
     Problem(
       place,

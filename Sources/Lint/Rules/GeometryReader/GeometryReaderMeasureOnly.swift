@@ -87,7 +87,9 @@ extension LintRule {
         guard let closure = reader.closure, let content = reader.contentSize else { return nil }
         let size = reader.element.layout.size
         let isWasted = content.width < size.width - 0.5 || content.height < size.height - 0.5
-        guard isWasted, !rendering.guesses(within: reader.element.span) else { return nil }
+        guard isWasted, !rendering.guesses(within: reader.element.span),
+          !(rendering.usesStandIns && closure.decidesByValues)
+        else { return nil }
         return problem(closure, wasted: (size, content), in: rendering.program).map { .fault($0) }
       }
     })
@@ -145,6 +147,21 @@ private func measures(_ action: CallExpression) -> Bool {
 }
 
 extension ReaderClosure {
+  /// Whether what is drawn depends on a condition.
+  fileprivate var decidesByValues: Bool {
+    closure.body.statements.contains { statement in
+      switch statement.kind {
+      case .if, .switch, .guard: return true
+      case .expression(let expression):
+        switch expression.kind {
+        case .if, .switch: return true
+        default: return false
+        }
+      default: return false
+      }
+    }
+  }
+
   /// Whether the content is more than a clear color: a probe is there for the space that it is offered.
   var drawsSomething: Bool {
     closure.body.statements.contains { statement in

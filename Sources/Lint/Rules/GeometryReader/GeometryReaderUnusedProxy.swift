@@ -82,7 +82,7 @@ private func problem(_ reader: ReaderClosure, consequence: String, in scope: Pro
   guard let place = scope.place(reader.call.nameSpan) else { return nil }
   let surroundings = ReaderSurroundings(reader, in: scope)
   // What holds a view in place while the keyboard covers it, and what lets long content run out of a frame, is meant.
-  guard !surroundings.ignoresKeyboard else { return nil }
+  guard !surroundings.ignoresKeyboard, !scope.isInPreview(reader.occurrence.scope) else { return nil }
   return Problem(
     place,
     "this GeometryReader never reads its proxy, \(consequence); use the content itself, in a frame where it "

@@ -62,7 +62,8 @@ extension LintRule {
 
 private func problem(_ repeated: SceneFacts.RepeatedID, in scope: ProgramScope) -> Problem? {
   guard let loop = scope.call(at: repeated.span), let data = loop.call.unlabeled?.value,
-    isWritten(data, in: loop.scope, of: scope), let place = scope.place(loop.call.nameSpan)
+    let count = writtenCount(data, in: loop.scope, of: scope), max(repeated.first, repeated.second) < count,
+    let place = scope.place(loop.call.nameSpan)
   else { return nil }
   return Problem(
     place,
@@ -71,17 +72,17 @@ private func problem(_ repeated: SceneFacts.RepeatedID, in scope: ProgramScope) 
   )
 }
 
-/// Whether the elements stand in the source: what stands in for unknown data proves nothing.
-private func isWritten(_ data: Expression, in scope: CodeScope, of program: ProgramScope) -> Bool {
-  if case .array(let elements) = data.unwrapped.kind { return elements.allSatisfy(isKnown) }
+/// How many elements stand in the source; nil where some do not: what stands in for unknown data proves nothing.
+private func writtenCount(_ data: Expression, in scope: CodeScope, of program: ProgramScope) -> Int? {
+  if case .array(let elements) = data.unwrapped.kind { return elements.allSatisfy(isKnown) ? elements.count : nil }
   guard let names = data.unwrapped.dottedName, let name = names.last?.trimmed, names.count <= 2,
     names.count == 1 || ["self", "Self", scope.type?.name ?? ""].contains(names[0])
-  else { return false }
+  else { return nil }
   let variable = program.property(name, around: scope) ?? program.globalVariables.first { $0.name == name }
   guard let value = variable?.initializer?.singleExpression, case .array(let elements) = value.unwrapped.kind else {
-    return false
+    return nil
   }
-  return elements.allSatisfy(isKnown)
+  return elements.allSatisfy(isKnown) ? elements.count : nil
 }
 
 /// Literals, and calls of initializers with literals.

@@ -72,6 +72,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   guard let id = loop.call.argument("id")?.value, case .keyPath(let path) = id.kind, path.isIdentity,
     let data = loop.call.unlabeled?.value, let collection = collection(of: data),
     case .mutable = DataOrigin(collection, in: loop.scope, of: scope),
+    !keepsPositions(collection, in: loop.scope, of: scope),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
   else { return nil }
   return Problem(
@@ -79,6 +80,14 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
       + "the wrong row; loop over the elements, 'ForEach(\(text))' or 'ForEach($\(text))'"
   )
+}
+
+/// Whether it is state whose elements stay where they are.
+private func keepsPositions(_ collection: Expression, in scope: CodeScope, of program: ProgramScope) -> Bool {
+  guard let name = collection.unwrapped.ownMember, let property = program.property(name, around: scope),
+    property.attribute("State") != nil, let owner = program.parts(of: scope.type)
+  else { return false }
+  return StateProperty(property, of: owner, in: program).keepsPositions
 }
 
 /// `items` of `items.indices` and `Array(items.indices)`.

@@ -82,7 +82,7 @@ extension LintRule {
 
 private func observation(_ list: Element, in rendering: Rendering) -> Observation? {
   guard list.layout.proposal.height == nil, let scroll = rendering.scrollView(around: list),
-    !rendering.isDecoration(list),
+    !rendering.isDecoration(list), !rendering.isOutOfPlace(list),
     let place = rendering.program.place(list.nameSpan)
   else { return nil }
   return .fault(

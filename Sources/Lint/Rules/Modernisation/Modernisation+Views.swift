@@ -140,7 +140,7 @@ extension Modernisation {
         "struct A: View {\n  @Environment(\\.dynamicTypeSize) private var size\n  var body: some View { Text(\"\\(size)\") }\n}\n",
         "Text(\"sizeCategory\")",
       ],
-      find: { scope in environmentKeys("sizeCategory", in: scope) { _, _ in nil } }
+      find: { scope in environmentKeys("sizeCategory", in: scope) { SizeConversion($0, of: $1, in: scope).edits } }
     ),
     Modernisation(
       name: "toolbar-placement",
@@ -171,7 +171,7 @@ extension Modernisation {
           case .keyPath(let keys) = path.kind, keys.components.count == 1,
           case .property(key)? = keys.components.first
         else { return nil }
-        return Use(path.span, edits(variable, type))
+        return Use(path.span, edits(variable, type), keepsMeaning: key != "sizeCategory")
       }
     }
   }

@@ -111,5 +111,5 @@ extension Modernisation.Release {
 
 extension LintRule {
   /// Old spellings and their successors.
-  static let modernisationRules: [LintRule] = Modernisation.all.map(\.rule)
+  static let modernisationRules: [LintRule] = Modernisation.all.map(\.rule) + [modernizeObservable]
 }

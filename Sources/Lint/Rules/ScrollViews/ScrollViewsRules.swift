@@ -3,6 +3,7 @@ extension LintRule {
   static let scrollViewsRules: [LintRule] = [
     scrollContentNarrow,
     scrollIndicatorsArgument,
+    scrollOffsetPreference,
     scrollPositionIDMismatch,
     scrollTargetLayoutMissing,
     scrollToUnknownID,

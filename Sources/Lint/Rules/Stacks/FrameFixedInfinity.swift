@@ -64,7 +64,8 @@ private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
     place,
     "'\(first): .infinity' is an invalid frame dimension (negative or non-finite): SwiftUI ignores it, and the view "
       + "keeps its own \(first); write '\(bound(first)): .infinity' to fill",
-    proposals: fix(frame, infinite, in: scope)
+    proposals: fix(frame, infinite, in: scope),
+    severity: scope.isInPreview(frame.occurrence.scope) ? .hint : nil
   )
 }
 

@@ -75,7 +75,7 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
       $0.name == "frame"
     }),
     case .fixed = frame.layout.widthReason, case .fixed = frame.layout.heightReason,
-    !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill),
+    !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill), !rendering.fillsWindow(frame),
     rendering.modifierNames(around: fill).isDisjoint(with: cropping),
     let place = rendering.program.place(fill.nameSpan), let outer = rendering.call(of: frame)?.call
   else { return nil }
@@ -93,6 +93,18 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
     ),
     quotesFrames: false
   )
+}
+
+extension Rendering {
+  /// Whether nothing is beside the element in the window.
+  fileprivate func fillsWindow(_ element: Element) -> Bool {
+    let window = configuration.scene
+    let room = Size(
+      width: window.size.width - window.safeArea.leading - window.safeArea.trailing,
+      height: window.size.height - window.safeArea.top - window.safeArea.bottom
+    )
+    return element.layout.size.width > room.width - 0.5 && element.layout.size.height > room.height - 0.5
+  }
 }
 
 private func isFilling(_ call: CallExpression) -> Bool {

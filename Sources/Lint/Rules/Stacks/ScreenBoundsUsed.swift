@@ -57,11 +57,11 @@ extension LintRule {
       var reported: [SourceSpan] = []
       return uses.compactMap { use in
         // Width and height of one frame are one fault.
-        guard let modifier = layout.modifier(using: use, in: scope), !reported.contains(modifier.nameSpan) else {
+        guard let length = layout.length(from: use, in: scope), !reported.contains(length.modifier.nameSpan) else {
           return nil
         }
-        reported.append(modifier.nameSpan)
-        return problem(use, modifier, in: scope)
+        reported.append(length.modifier.nameSpan)
+        return problem(use, length, in: scope)
       }
     }
   )
@@ -74,15 +74,24 @@ private func isBounds(_ use: ExpressionOccurrence, in scope: ProgramScope) -> Bo
   return [".main.bounds", ".main.nativeBounds", ".current().screenBounds"].contains { words.hasPrefix($0) }
 }
 
-private func problem(_ use: ExpressionOccurrence, _ modifier: CallExpression, in scope: ProgramScope) -> Problem? {
+private func problem(_ use: ExpressionOccurrence, _ length: LayoutArguments.Length, in scope: ProgramScope) -> Problem?
+{
   guard let place = scope.place(use.expression.span) else { return nil }
+  let modifier = length.modifier
   let name = modifier.calledName ?? "frame"
-  let isFrame = name == "frame"
+  let related = scope.place(modifier.nameSpan).map { [RelatedPlace($0, "used here")] } ?? []
+  if length.span == use.expression.span, length.isWholeScreenAtMost, let label = length.argument.label {
+    return Problem(
+      place,
+      "no window is larger than its screen, so this bound never counts; write '\(label): .infinity'",
+      related: related,
+      severity: .info
+    )
+  }
   let advice =
-    isFrame
+    name == "frame"
     ? "fill with '.frame(maxWidth: .infinity)', or use 'containerRelativeFrame'"
     : "place it by alignment, or measure the container with 'onGeometryChange'"
-  let related = scope.place(modifier.nameSpan).map { [RelatedPlace($0, "used here")] } ?? []
   return Problem(
     place,
     "the screen's bounds are not the room that this view has: in a split view, a sheet or a resized window "
@@ -110,6 +119,28 @@ private func fix(_ use: ExpressionOccurrence, _ modifier: CallExpression, in sco
 
 /// The arguments of modifiers that place or size views.
 private struct LayoutArguments {
+  /// A length, or what one is computed from, where a modifier gets it.
+  struct Length {
+    let modifier: CallExpression
+    let argument: Argument
+    /// Where in the argument it stands.
+    let span: SourceSpan
+
+    /// `maxWidth: UIScreen.main.bounds.width`, alone or as one of two choices.
+    var isWholeScreenAtMost: Bool {
+      guard let label = argument.label, label.hasPrefix("max") else { return false }
+      return !CodeWalk(argument.value).expressions.contains { inner in
+        guard inner.span.contains(span) else { return false }
+        switch inner.kind {
+        case .binary, .call: return true
+        case .member(let member):
+          return ["width", "height"].contains(member.name) && !label.lowercased().hasSuffix(member.name)
+        default: return false
+        }
+      }
+    }
+  }
+
   private let calls: [CallOccurrence]
 
   init(in scope: ProgramScope) {
@@ -117,24 +148,55 @@ private struct LayoutArguments {
       .filter { $0.call.argument("in") == nil }
   }
 
-  /// The modifier whose arguments use the expression, directly or by the name of what it is the value of.
-  func modifier(using use: ExpressionOccurrence, in scope: ProgramScope) -> CallExpression? {
-    if let direct = calls.first(where: { holds($0.call, use.expression.span) }) { return direct.call }
-    guard let name = declaredName(use) else { return nil }
-    return scope.names(name).lazy.compactMap { mention in
-      calls.first { holds($0.call, mention.expression.span) }?.call
-    }.first
+  /// The argument that uses the expression, directly or by the name of what it is the value of.
+  func length(from use: ExpressionOccurrence, in scope: ProgramScope) -> Length? {
+    if let direct = length(at: use.expression.span) { return direct }
+    guard let variable = variable(from: use), !isCompared(use.expression.span, in: variable) else { return nil }
+    return mentions(of: variable, around: use.scope, in: scope).lazy.compactMap { length(at: $0.expression.span) }.first
   }
 
-  private func holds(_ call: CallExpression, _ span: SourceSpan) -> Bool {
-    call.arguments.contains { !$0.isTrailing && $0.value.span.contains(span) }
+  /// What only decides between two layouts is no length.
+  private func length(at span: SourceSpan) -> Length? {
+    for occurrence in calls where occurrence.call.span.contains(span) {
+      guard let argument = occurrence.call.arguments.first(where: { !$0.isTrailing && $0.value.span.contains(span) })
+      else { continue }
+      if isCompared(span, in: CodeWalk(argument.value)) { return nil }
+      return Length(modifier: occurrence.call, argument: argument, span: span)
+    }
+    return nil
+  }
+
+  private func isCompared(_ span: SourceSpan, in variable: VariableDeclaration) -> Bool {
+    let bodies = [variable.initializer].compactMap { $0 } + variable.accessors.all.map(\.body)
+    return bodies.contains { isCompared(span, in: CodeWalk($0)) }
+  }
+
+  private func isCompared(_ span: SourceSpan, in walk: CodeWalk) -> Bool {
+    walk.expressions.contains { inner in
+      guard case .binary(let binary) = inner.kind else { return false }
+      return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator) && inner.span.contains(span)
+    }
+  }
+
+  /// Where the variable is used: one of a type in the type's own code, a global one where no property hides it.
+  private func mentions(
+    of variable: VariableDeclaration,
+    around scope: CodeScope,
+    in program: ProgramScope
+  ) -> [ExpressionOccurrence] {
+    if let type = scope.type { return program.ownUses(of: variable.name, in: type) }
+    let isAmbiguous = program.globalVariables.filter { $0.name == variable.name }.count > 1
+    return program.names(variable.name).filter { mention in
+      program.property(variable.name, around: mention.scope) == nil
+        && (!isAmbiguous || mention.scope.file == scope.file)
+    }
   }
 
   /// The property whose initial value or getter the expression stands in.
-  private func declaredName(_ use: ExpressionOccurrence) -> String? {
+  private func variable(from use: ExpressionOccurrence) -> VariableDeclaration? {
     switch use.scope.kind {
-    case .initialValue(let variable): return variable.name
-    case .accessor(let variable) where variable.name != "body" && !isView(variable): return variable.name
+    case .initialValue(let variable): return variable
+    case .accessor(let variable) where variable.name != "body" && !isView(variable): return variable
     default: return nil
     }
   }

@@ -75,7 +75,10 @@ private func observation(_ position: Element, in rendering: Rendering) -> Observ
   guard let content = rendering.children(of: position).first, saysSomething(content, in: rendering),
     !rendering.isOutOfPlace(position), rendering.modifierNames(around: position).isDisjoint(with: moving),
     let outside = share(outside: content.layout.globalFrame, of: rendering.configuration.scene.size),
-    outside > tolerated, rendering.scrollView(around: position) == nil,
+    outside > tolerated, !scrolls(around: position, in: rendering),
+    // Where the room itself lies outside, the position in it is not at fault.
+    share(outside: position.layout.globalFrame, of: rendering.configuration.scene.size).map({ $0 <= tolerated })
+      ?? true,
     let place = rendering.program.place(position.nameSpan)
   else { return nil }
   let frame = content.layout.globalFrame
@@ -88,6 +91,10 @@ private func observation(_ position: Element, in rendering: Rendering) -> Observ
       severity: rendering.configuration.scene.textSize == .large ? nil : .info
     )
   )
+}
+
+private func scrolls(around position: Element, in rendering: Rendering) -> Bool {
+  rendering.ancestors(of: position).contains { ["ScrollView", "List", "Form", "Table"].contains($0.name) }
 }
 
 /// Whether it contains text, an image or a control: shapes bleed on purpose.

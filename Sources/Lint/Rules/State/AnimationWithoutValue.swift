@@ -77,13 +77,26 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       scope.inserting(", value: \(state)", after: animation.value.span)
     )
   }
-  let example = states.count == 1 ? states.first ?? "" : "…"
+  let isForTransition = states.isEmpty && hasTransition(receiver, call, in: scope)
+  let example =
+    isForTransition
+    ? ".transition(….animation(…))" : ".animation(…, value: \(states.count == 1 ? states.first ?? "" : "…"))"
   return Problem(
     place,
     "'.animation' without a value animates every change below it, whatever its cause, and is deprecated; write "
-      + "'.animation(…, value: \(example))'",
+      + "'\(example)'",
     proposals: proposals
   )
+}
+
+/// Whether the animation is there for how the view comes and goes, which no value beside it tells.
+private func hasTransition(_ receiver: Expression, _ call: CallExpression, in scope: ProgramScope) -> Bool {
+  var current = receiver.unwrapped.asCall
+  while let inner = current {
+    if inner.calledName == "transition" { return true }
+    current = inner.receiver?.unwrapped.asCall
+  }
+  return scope.modifiers(over: call.span).contains { $0.call.calledName == "transition" }
 }
 
 /// The state properties that the receiver's code reads where it runs with the body.
