@@ -24,6 +24,7 @@ struct SyntaxShapeTests {
     ("a.Foo::b", "[a . [Foo : :] b]"),
     ("#m(a) { b }", "[# m ( a ) [{ b }]]"),
     ("[a: b, c: d]", "[[ [[a : b ,] [c : d]] ]]"),
+    ("private (set) var x", "[[private ( set )] var x]"),
     ("let x: (A) -> B?", "[let [x [: [[( A )] [-> [B ?]]]]]]"),
     ("let x: any A & B", "[let [x [: [any [A & B]]]]]"),
     ("let x: A<-1, [3 of B]>", "[let [x [: [A [< [[- 1] ,] [[ 3 of B ]] >]]]]]"),

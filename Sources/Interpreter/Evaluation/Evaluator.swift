@@ -27,6 +27,12 @@ package final class Evaluator {
   @exclusivity(unchecked) var interruption = Interruption.none
   /// An optional chain met nil and ends at its `optionalChain`.
   @exclusivity(unchecked) var isChainBroken = false
+  /// How often something happened that its result does not show: what is made without is the same every time.
+  @exclusivity(unchecked) private var ownEffects = 0
+  /// How often a condition that nobody knows was taken to hold.
+  @exclusivity(unchecked) var guesses = 0
+  /// A constant is being made: calls inside of it are parts of it.
+  @exclusivity(unchecked) var isMakingConstant = false
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
@@ -47,12 +53,6 @@ package final class Evaluator {
   var lastIdentity = 0
   /// The last unique id of the bodies of a pass after the first; nil in the first, and while actions run.
   var passIdentity: Int?
-  /// How often something happened that its result does not show: what is made without is the same every time.
-  @exclusivity(unchecked) private var ownEffects = 0
-  /// How often a condition that nobody knows was taken to hold.
-  @exclusivity(unchecked) var guesses = 0
-  /// A constant is being made: calls inside of it are parts of it.
-  @exclusivity(unchecked) var isMakingConstant = false
   /// Whether calls are to be looked at for constants.
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.

@@ -1,14 +1,19 @@
 /// `frame(width:height:alignment:)`; nil leaves the axis to the child.
 package struct FixedFrame {
-  package var width: Double?
-  package var height: Double?
-  package var alignment: Alignment
+  /// The lengths, NaN where none is given, which is none either: the largest payload of `LayoutBehavior`.
+  private let horizontal: Double
+  private let vertical: Double
+  package let alignment: Alignment
 
   package init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
-    self.width = width
-    self.height = height
+    horizontal = width ?? .nan
+    vertical = height ?? .nan
     self.alignment = alignment
   }
+
+  package var width: Double? { horizontal.isNaN ? nil : horizontal }
+
+  package var height: Double? { vertical.isNaN ? nil : vertical }
 }
 
 extension FixedFrame {

@@ -8,6 +8,7 @@ extension LayoutTree {
     safeAreas.append(SafeArea(safe: safe, window: window))
     windowSafeArea = safeAreas.count - 1
     relativeContainer = safe.size
+    if memo.isEmpty { memo.reserveCapacity(nodes.count) }
     let proposal = Proposal(safe.size)
     let size = measure(root, proposal).finite(or: safe.size)
     let origin = Point(x: safe.midX - size.width / 2, y: safe.midY - size.height / 2)

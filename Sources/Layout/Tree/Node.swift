@@ -1,21 +1,36 @@
 /// What the arena keeps of a node, apart from its behavior.
+///
+/// Large trees are as fast as memory is: the fields stand so that none is padded.
 struct Node {
+  /// Layout priority as the parent sees it.
+  var priority = 0.0
   /// Where the children's ids begin in `LayoutTree.childIDs`.
   var firstChild: UInt32
   var childCount: UInt32
-  var parent: NodeID?
-  var flags: NodeFlags
-  var direction: LayoutDirection
+  /// The parent's number, or that of no node.
+  private var parentNumber = UInt32.max
   /// Index into `LayoutTree.spacings`.
-  var spacing: UInt32
+  var spacing: UInt32 = 0
   /// The newest remembered size, an index into `LayoutTree.memo`; negative for none.
-  var newestMemo: Int32
-  /// Layout priority as the parent sees it.
-  var priority: Double
-  /// How many stacks nest in it, itself included, whose children's lengths depend on each other.
-  var stackDepth: UInt8 = 0
+  var newestMemo: Int32 = -1
   /// The fragment that ends with the node, an index into `LayoutTree.stamps`; 0 for none.
   var stamp: UInt32 = 0
+  var flags: NodeFlags = []
+  var direction: LayoutDirection
+  /// How many stacks nest in it, itself included, whose children's lengths depend on each other.
+  var stackDepth: UInt8 = 0
+
+  /// A node without parent.
+  init(firstChild: UInt32, childCount: UInt32, direction: LayoutDirection) {
+    self.firstChild = firstChild
+    self.childCount = childCount
+    self.direction = direction
+  }
+
+  var parent: NodeID? {
+    get { parentNumber == .max ? nil : NodeID(parentNumber) }
+    set { parentNumber = newValue?.rawValue ?? .max }
+  }
 }
 
 /// Facts about a subtree that spare work; found when the node is appended.
@@ -57,11 +72,40 @@ struct PlacedNode {
   /// In the coordinates of the parent's content.
   var origin: Point
   var size: Size
+  private var available: Double
+  private var sharers: UInt32
+  /// Twice the number of the safe area, and one more where something has changed; the greatest number for none.
+  private var state: UInt32
+
+  init(
+    proposal: Proposal,
+    origin: Point,
+    size: Size,
+    safeArea: UInt32?,
+    isStale: Bool = true,
+    share: Share = .none
+  ) {
+    self.proposal = proposal
+    self.origin = origin
+    self.size = size
+    available = share.available
+    sharers = share.sharers
+    state = safeArea.map { $0 << 1 | (isStale ? 1 : 0) } ?? .max
+  }
+
   /// Index into `LayoutTree.safeAreas`; nil until the node is placed.
-  var safeArea: UInt32?
+  var safeArea: UInt32? {
+    get { state == .max ? nil : state >> 1 }
+    set { state = newValue.map { $0 << 1 | state & 1 } ?? .max }
+  }
+
   /// Whether something inside has changed since.
-  var isStale = true
-  var share = Share.none
+  var isStale: Bool {
+    get { state & 1 == 1 }
+    set { if state != .max { state = newValue ? state | 1 : state & ~1 } }
+  }
+
+  var share: Share { Share(available: available, sharers: sharers) }
 
   static let none = PlacedNode(proposal: .unspecified, origin: .zero, size: .zero, safeArea: nil)
 }

@@ -65,7 +65,12 @@ struct StateProperty {
       guard case .name(let used) = use.expression.kind, used.name != name else { return false }
       return used.name.hasPrefix("$") || !initializers.contains { $0.contains(use.expression.span) }
     }
-    return isHandedOn || owner.bodies.contains { body in CodeWalk(body).contains(where: changes) }
+    return isHandedOn || laterBodies.contains { body in CodeWalk(body).contains(where: changes) }
+  }
+
+  /// The code that runs once there is a view.
+  private var laterBodies: [Body] {
+    owner.functions.compactMap(\.body) + owner.variables.flatMap { $0.accessors.all.map(\.body) }
   }
 
   /// Whether the elements of an array keep their positions: it grows and shrinks at its end only, and elements are

@@ -93,7 +93,10 @@ extension Parser {
   /// Whether the modifier at hand goes on with an argument in parentheses, of which `next` is the first token.
   private mutating func at(modifierWithArgument next: Token) -> Bool {
     guard next.kind == .leftParen else { return false }
-    if current.isAccessLevel { return next.flags.contains(.isGlued) }
+    // Up to the Swift 6 language mode there may be a space before '(set)'.
+    if current.isAccessLevel {
+      return next.flags.contains(.isGlued) || peek(2).word == .set && peek(3).kind == .rightParen
+    }
     return takes(peek(2), as: current) && peek(3).kind == .rightParen
   }
 

@@ -3,6 +3,7 @@ extension LintRule {
   static let availabilityRules: [LintRule] = [
     apiDeprecated,
     apiNeedsToolchain,
+    apiSoftDeprecated,
     apiUnavailable,
     availabilityCheckRedundant,
     platformMissing,

@@ -143,7 +143,7 @@ extension NilDefaults {
     }
     if let usual { return ".\(usual.name)" }
     let kind = type.declaration.type.kind
-    guard kind == .struct, type.initializers.isEmpty,
+    guard kind == .structure, type.initializers.isEmpty,
       type.variables.allSatisfy({ !$0.isStored || $0.modifiers.isTypeMember || $0.initializer != nil })
     else { return nil }
     return "\(name)()"

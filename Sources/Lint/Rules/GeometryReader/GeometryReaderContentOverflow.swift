@@ -104,7 +104,7 @@ private struct Overflow {
       else { continue }
       culprit = largest
       self.axis = axis
-      guard !isClipped else { return nil }
+      guard !isClipped, !scrollsSomehow else { return nil }
       return
     }
     return nil
@@ -167,12 +167,20 @@ private struct Overflow {
     return false
   }
 
+  /// Whether the content scrolls along axes that the program computes: a scroll view is never longer than what it is
+  /// offered on an axis that it scrolls.
+  private var scrollsSomehow: Bool {
+    rendering.subtree(of: culprit).contains { $0.name == "ScrollView" && rendering.scrollAxes(of: $0) == nil }
+  }
+
   /// Whether the content's length is computed from the reader's, which is known where it is made longer.
   private var isStretched: Bool {
     guard let closure = reader.closure else { return false }
     return ProxyFlow(closure).uses.contains { use in
-      guard case .frame(_, let label) = use.sink, let length = use.length else { return false }
-      return length == (axis == .horizontal ? .horizontal : .vertical) && label.lowercased().hasSuffix(axis.lengthName)
+      guard case .frame(let frame, let label) = use.sink, let length = use.length,
+        length == (axis == .horizontal ? .horizontal : .vertical), label.lowercased().hasSuffix(axis.lengthName)
+      else { return false }
+      return use.isAddedTo(within: frame)
     }
   }
 
@@ -182,6 +190,19 @@ private struct Overflow {
       rendering.program.calls(name).contains { occurrence in
         occurrence.call.receiver?.span.contains(reader.element.span) ?? false
       }
+    }
+  }
+}
+
+extension ProxyUse {
+  /// Whether the argument of `frame` is a sum or a multiple of the length, and no bound of it.
+  fileprivate func isAddedTo(within frame: CallExpression) -> Bool {
+    let operations = surroundings.prefix { node in
+      if case .expression(let outer) = node { outer.span != frame.span } else { true }
+    }
+    return operations.contains { node in
+      guard case .expression(let outer) = node, case .binary(let binary) = outer.kind else { return false }
+      return ["+", "*"].contains(binary.operator)
     }
   }
 }

@@ -80,8 +80,10 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     let getter = id.accessors.getter, let value = getter.body.result, let made = freshValue(in: value),
     let place = scope.place(id.nameSpan), let text = scope.text(made.span)
   else { return nil }
+  let isFallback = value.isFallback(to: made)
   var proposals: [FixProposal] = []
-  if let whole = scope.text(value.span), id.accessors.setter == nil, let keyword = scope.keyword(before: place),
+  if !isFallback, let whole = scope.text(value.span), id.accessors.setter == nil,
+    let keyword = scope.keyword(before: place),
     let end = scope.place(id.span)?.range.end
   {
     let range = ByteRange(keyword, end)
@@ -90,10 +92,20 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   }
   return Problem(
     place,
-    "'id' is another one each time it is read, since '\(text)' makes a new value: every row of '\(type.name)' counts as "
+    (isFallback ? "where there is no other, 'id'" : "'id'")
+      + " is another one each time it is read, since '\(text)' makes a new value: every row of '\(type.name)' counts as "
       + "new at each update; store it with 'let id = \(text)'",
-    proposals: proposals
+    proposals: proposals,
+    severity: isFallback ? .warning : nil
   )
+}
+
+extension Expression {
+  /// `name ?? UUID().uuidString`
+  fileprivate func isFallback(to made: CallExpression) -> Bool {
+    guard case .binary(let binary) = unwrapped.kind, binary.operator == "??" else { return false }
+    return !binary.left.span.contains(made.span)
+  }
 }
 
 /// A call that gives another value each time.

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {

@@ -73,25 +73,34 @@ extension LintRule {
 
 private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
   guard call.arguments.isEmpty, scope.call(on: call.span) == nil, let place = scope.place(call.span),
-    let branch = elseBranch(of: place, in: scope)
+    let branch = ElseBranch(of: place, in: scope)
   else { return nil }
-  let edit = FileEdit(file: place.file, edit: TextEdit(range: branch, replacement: ""))
+  let edit = FileEdit(file: place.file, edit: TextEdit(range: branch.range, replacement: ""))
+  let proposal = FixProposal("remove the 'else'", keepsMeaning: true, edits: [edit])
   return Problem(
     place,
     "an 'if' without 'else' makes nothing either",
-    proposals: [FixProposal("remove the 'else'", keepsMeaning: true, edits: [edit])]
+    proposals: branch.hasComments ? [] : [proposal]
   )
 }
 
-/// From the end of the block before to the end of an `else` that holds the view and nothing more; nil for branches of an
-/// `if` whose value is used.
-private func elseBranch(of view: Place, in scope: ProgramScope) -> ByteRange? {
-  guard let tree = scope.tree(view.file),
-    let block = tree.root.node(covering: view.range).ancestors.first(where: { $0.kind == .codeBlock }),
-    block.text.filter({ !$0.isWhitespace }) == "{EmptyView()}", let branch = block.parent,
-    let syntax = IfSyntax(branch),
-    syntax.elseBody?.range == block.range, let before = syntax.body?.range.end
-  else { return nil }
-  let outermost = branch.ancestors.first { $0.kind != .ifExpression }
-  return outermost?.kind == .statementList ? ByteRange(before, block.range.end) : nil
+/// An `else` that holds one view and nothing more.
+private struct ElseBranch {
+  /// From the end of the block before.
+  let range: ByteRange
+  /// Whether it says more to those who read it.
+  let hasComments: Bool
+
+  /// Nil for other places, and for branches of an `if` whose value is used.
+  init?(of view: Place, in scope: ProgramScope) {
+    guard let tree = scope.tree(view.file),
+      let block = tree.root.node(covering: view.range).ancestors.first(where: { $0.kind == .codeBlock }),
+      let list = block.children.first(where: { $0.kind == .statementList }), list.range == view.range,
+      let branch = block.parent, let syntax = IfSyntax(branch), syntax.elseBody?.range == block.range,
+      let before = syntax.body?.range.end,
+      branch.ancestors.first(where: { $0.kind != .ifExpression })?.kind == .statementList
+    else { return nil }
+    range = ByteRange(before, block.range.end)
+    hasComments = block.text.contains("//") || block.text.contains("/*")
+  }
 }

@@ -1,4 +1,5 @@
 import Semantics
+import Syntax
 
 extension LintRule {
   static let redundantGroup = LintRule(

@@ -83,6 +83,7 @@ private func observation(_ position: Element, in rendering: Rendering) -> Observ
         $0.id != child.id && !["Spacer", "Divider"].contains($0.name)
       }
       guard !others.isEmpty, let content = rendering.children(of: position).first,
+        content.layout.size[axis] > 0.5, rendering.draws(content),
         position.layout.size[axis] > content.layout.size[axis] + 0.5, !rendering.isDecoration(position)
       else { return nil }
       return fault(position, content, in: above, rendering)
