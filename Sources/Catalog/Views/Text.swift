@@ -30,7 +30,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, image: ImageResource)",
       "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)",
     ],
-    style: StyleUse("labelStyle", parts: ["title": ["title"], "icon": ["icon"]]),
+    style: StyleUse("labelStyle", parts: ["title": ["title"], "icon": ["icon", "systemImage", "image"]]),
     behavior: .composition { arguments in
       let icon: Composition =
         arguments.has("icon") ? .slot("icon") : .leaf(symbol(in: arguments.environment))

@@ -31,7 +31,9 @@ extension Expander {
   private func part(_ parameters: [String], of arguments: BoundArguments, _ span: SourceSpan) -> Value {
     let slot = SlotContent { [weak self] scope in
       guard let self, let name = parameters.first(where: { arguments[$0] != nil }) else { return [] }
-      return flatten(content(name, of: arguments), at: arguments.span(of: name) ?? span, in: scope).pieces
+      let content = content(name, of: arguments)
+      let shown = ViewValue.picture(content, asParameter: name).map { Value.foreign($0) } ?? content
+      return flatten(shown, at: arguments.span(of: name) ?? span, in: scope).pieces
     }
     return .foreign(ViewValue(.slot(slot), name: "", span: span, nameSpan: span))
   }

@@ -133,6 +133,17 @@ extension ViewValue {
   }
 }
 
+extension ViewValue {
+  /// The picture that a parameter names: no call in the source stands for it.
+  static func picture(_ name: Value, asParameter parameter: String) -> ViewValue? {
+    let parameters = ["systemImage": "systemName", "image": "name"]
+    guard let own = parameters[parameter] else { return nil }
+    let bound = BoundArguments(signature: ViewDefinition.image.initializers.first { $0.parameter(named: own) != nil })
+    bound.set(own, to: name)
+    return ViewValue(.call(.image, bound), name: "", span: .none, nameSpan: .none)
+  }
+}
+
 /// Content that somebody else has made, with the identity it had there.
 package final class SlotContent {
   package let make: (ViewScope) -> [ViewPiece]

@@ -20,7 +20,10 @@ extension SafeAreaInset {
   /// everything and insets its own content. Own size: content, distance and bar together.
   func size(of node: NodeID, in tree: LayoutTree, _ proposal: Proposal) -> Size {
     guard let content = tree.firstChild(of: node) else { return .zero }
-    if tree.flags(content).contains(.isScroll) { return tree.measure(content, proposal) }
+    if tree.flags(content).contains(.isScroll) {
+      let taken = extent(of: node, in: tree, across: proposal[axis.cross])
+      return tree.measureScroll(content, proposal, coveredBy: Insets(EdgeSet(edge), taken))
+    }
     let taken = extent(of: node, in: tree, across: proposal[axis.cross])
     var size = tree.measure(content, contentProposal(proposal, taken: taken))
     size[axis] += taken
@@ -94,10 +97,18 @@ extension LayoutTree {
     }
   }
 
+  /// The size of a scroll view whose content these insets keep clear of its sides.
+  func measureScroll(_ node: NodeID, _ proposal: Proposal, coveredBy insets: Insets) -> Size {
+    let outer = scrollInsets
+    scrollInsets = outer + insets
+    defer { scrollInsets = outer }
+    return measure(node, proposal)
+  }
+
   func safeAreaPaddedSize(of node: NodeID, _ insets: Insets, _ proposal: Proposal) -> Size {
     guard let child = firstChild(of: node) else { return .zero }
     return flags(child).contains(.isScroll)
-      ? measure(child, proposal) : insets.paddedSize(of: node, in: self, proposal)
+      ? measureScroll(child, proposal, coveredBy: insets) : insets.paddedSize(of: node, in: self, proposal)
   }
 
   func placeSafeAreaPadded(_ node: NodeID, _ insets: Insets, safeArea: Int) {

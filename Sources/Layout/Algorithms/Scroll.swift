@@ -42,11 +42,15 @@ extension ScrollParameters {
   /// Child sizing: nothing along the scrolled axes, the proposal without margins across. Own size: the proposal along,
   /// exactly the content with its margins across (measured).
   func size(of node: NodeID, in tree: LayoutTree, _ proposal: Proposal) -> Size {
-    let content = withContainer(of: proposal, in: tree) {
-      tree.sizeOfChild(node, contentProposal(proposal, insets: contentMargins))
+    let covering = tree.scrollInsets
+    tree.scrollInsets = .zero
+    defer { tree.scrollInsets = covering }
+    let insets = contentMargins + covering
+    let content = withContainer(of: proposal, insets: insets, in: tree) {
+      tree.sizeOfChild(node, contentProposal(proposal, insets: insets))
     }
     func length(_ axis: Axis) -> Double {
-      let own = content[axis] + contentMargins.total(axis)
+      let own = content[axis] + insets.total(axis)
       return axes.contains(axis) ? proposal[axis] ?? own : own
     }
     return Size(width: length(.horizontal), height: length(.vertical))
@@ -67,7 +71,9 @@ extension ScrollParameters {
     guard let child = tree.firstChild(of: node) else { return }
     let insets = insets + contentMargins
     let offered = contentProposal(proposal, insets: insets)
-    let content = withContainer(of: viewport(proposal, size: size), in: tree) { tree.measure(child, offered) }
+    let content = withContainer(of: viewport(proposal, size: size), insets: insets, in: tree) {
+      tree.measure(child, offered)
+    }
     var origin = Point(x: insets.leading, y: insets.top)
     let wanted = target.flatMap { tree.frame(of: $0.node, inContentOf: node, content: child, offered, size: content) }
     for axis in Axis.allCases where axes.contains(axis) {
@@ -102,13 +108,19 @@ extension ScrollParameters {
     Proposal(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  /// Runs `body` with the viewport as the container that `containerRelativeFrame` means.
-  func withContainer<Result>(of proposal: Proposal, in tree: LayoutTree, _ body: () -> Result) -> Result {
+  /// Runs `body` with the viewport as the container that `containerRelativeFrame` means, without what covers it (Apple:
+  /// the size of a container is less its safe area insets).
+  func withContainer<Result>(
+    of proposal: Proposal,
+    insets: Insets,
+    in tree: LayoutTree,
+    _ body: () -> Result
+  ) -> Result {
     let outer = tree.relativeContainer
     defer { tree.relativeContainer = outer }
     for axis in Axis.allCases {
       guard let length = proposal[axis], length.isFinite else { continue }
-      tree.relativeContainer[axis] = max(length - contentMargins.total(axis), 0)
+      tree.relativeContainer[axis] = max(length - insets.total(axis), 0)
     }
     return body()
   }
@@ -122,7 +134,8 @@ extension LayoutTree {
     let insets = nodes[node.index].direction == .rightToLeft ? covered.mirrored : covered
     safeAreas.append(.unlimited)
     let inside = safeAreas.count - 1
-    scroll.withContainer(of: scroll.viewport(own.proposal, size: own.size), in: self) {
+    let all = insets + scroll.contentMargins
+    scroll.withContainer(of: scroll.viewport(own.proposal, size: own.size), insets: all, in: self) {
       var children: [ArrangedChild] = []
       scroll.arrange(node, in: self, own.proposal, size: own.size, insets: insets, into: &children)
       for child in children { place(child, in: node, safeArea: inside) }

@@ -29,6 +29,8 @@ package final class LayoutTree {
   var windowSafeArea = 0
   /// The size of the nearest scroll view or of the window, for `containerRelativeFrame`.
   var relativeContainer = Size.zero
+  /// What bars and padding around the scroll view that is measured next take from its content.
+  var scrollInsets = Insets.zero
   /// The containers for which sizes of nodes that depend on them are remembered.
   var memoContainers: [NodeID: Size] = [:]
   /// How often a stack asked its children for their flexibility, per node (see `StackLayout`).
