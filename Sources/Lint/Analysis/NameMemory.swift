@@ -10,6 +10,7 @@ final class NameMemory: Sendable {
   private let mentions = Mutex<[SourceSpan: Int]>([:])
   private let viewCode = Mutex<[SourceSpan: ViewCode]>([:])
   private let fileTraits = Mutex<[FileID: FileTraits]>([:])
+  private let words = Mutex<[FileID: TextWords]>([:])
   private let modifierNames = Mutex<[SourceSpan: Set<String>]>([:])
   private let outOfPlace = Mutex<[SourceSpan: Bool]>([:])
   private let preferenceUses = Mutex<PreferenceUses?>(nil)
@@ -40,6 +41,10 @@ final class NameMemory: Sendable {
 
   func traits(of file: FileID, _ read: () -> FileTraits) -> FileTraits {
     Self.known(fileTraits, file, read)
+  }
+
+  func words(of file: FileID, _ read: () -> TextWords) -> TextWords {
+    Self.known(words, file, read)
   }
 
   func modifierNames(around call: SourceSpan, _ collect: () -> Set<String>) -> Set<String> {

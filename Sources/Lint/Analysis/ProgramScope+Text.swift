@@ -32,6 +32,8 @@ extension ProgramScope {
   /// The identifiers of that name: neither parts of other words nor text or comments.
   private func tokens(of name: String, in file: FileID) -> [SyntaxNode] {
     guard let tree = tree(file) else { return [] }
+    let words = memory.words(of: file) { TextWords(of: tree.text) }
+    guard words.mayContain(name) else { return [] }
     let bytes = Array(name.utf8)
     return tree.text.bytes.starts(of: bytes).compactMap { start in
       tree.root.token(at: ByteOffset(start)).flatMap { token in

@@ -91,18 +91,22 @@ private func saysSomething(_ text: Element, in rendering: Rendering) -> Bool {
 
 /// The stack that gives everything to a child of higher priority, and that child.
 private func priorityStack(around text: Element, in rendering: Rendering) -> (stack: Element, greedy: Element)? {
-  var child = text
+  let elements = rendering.result.elements
+  var child = text.id
   for above in rendering.ancestors(of: text) {
     if above.name == "frame", case .fixed = above.layout.widthReason { return nil }
     if above.name == "HStack", !above.isUserDefined {
-      let greedy = rendering.children(of: above).first { other in
-        other.id != child.id && other.layout.priority > child.layout.priority
-          && other.layout.size.width > above.layout.size.width * 0.9
+      guard elements.indices.contains(child.index) else { return nil }
+      let priority = elements[child.index].layout.priority
+      let greedy = above.children.first { other in
+        other != child && elements.indices.contains(other.index)
+          && elements[other.index].layout.priority > priority
+          && elements[other.index].layout.size.width > above.layout.size.width * 0.9
       }
-      return greedy.map { (above, $0) }
+      return rendering.element(greedy).map { (above, $0) }
     }
     guard above.layout.size.width < 60 else { return nil }
-    child = above
+    child = above.id
   }
   return nil
 }
