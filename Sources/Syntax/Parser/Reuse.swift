@@ -21,7 +21,7 @@ struct OldTree {
   /// The part of `tree` that `frame` walks, before the range `edited` of the text became longer by `growth`.
   init(_ frame: TreeFrame, of tree: SyntaxTree, edited: Range<Int>, growth: Int) {
     frames = [frame]
-    usedIndentation = !tree.pairsBraces
+    usedIndentation = tree.usesIndentation
     editStart = edited.lowerBound
     editEnd = edited.upperBound
     self.growth = growth

@@ -101,7 +101,7 @@ extension Splice {
       newText,
       at: surroundings(of: items, depth: depth),
       reusing: oldTree(items),
-      usesIndentation: !tree.pairsBraces
+      usesIndentation: tree.usesIndentation
     )
     parser.parseItems(place)
     guard parser.builder.errorCount == 0, parser.builder.hasNoRaggedBrace, let rest = rest(of: items, parser),

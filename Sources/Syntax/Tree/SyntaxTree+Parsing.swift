@@ -15,7 +15,7 @@ extension SyntaxTree {
   private static func parse(_ text: SourceText, usesIndentation: Bool) -> SyntaxTree {
     var parser = Parser(text, usesIndentation: usesIndentation)
     parser.parseFile()
-    return SyntaxTree(text: text, chunk: parser.builder.root())
+    return SyntaxTree(text: text, chunk: parser.builder.root(), usesIndentation: usesIndentation)
   }
 
   /// The tree of the text after `edits`, whose ranges are all meant in this tree's text. It equals a fresh parse and
@@ -39,10 +39,12 @@ extension SyntaxTree {
       let splice = Splice(self, newText, edited: edited, growth: replacement.count &- range.count)
       if let tree = splice.spliced() { return tree }
     }
-    let guess = changesBraces == pairsBraces
+    let guess = changesBraces != usesIndentation
     let first = reparsed(newText, range, replacement.count, usesIndentation: guess)
     guard first.pairsBraces == guess else { return first }
-    return reparsed(newText, range, replacement.count, usesIndentation: !guess)
+    let second = reparsed(newText, range, replacement.count, usesIndentation: !guess)
+    // Braces that pair up by indentation need not do so without.
+    return guess && !second.pairsBraces ? first : second
   }
 
   private func reparsed(
@@ -59,7 +61,7 @@ extension SyntaxTree {
     )
     var parser = Parser(newText, reusing: old, usesIndentation: usesIndentation)
     parser.parseFile()
-    return SyntaxTree(text: newText, chunk: parser.builder.root())
+    return SyntaxTree(text: newText, chunk: parser.builder.root(), usesIndentation: usesIndentation)
   }
 
   /// Whether an edit adds other braces than it takes away.

@@ -4,13 +4,16 @@ public import SourceText
 public struct SyntaxTree: Sendable {
   public let text: SourceText
   let chunk: Chunk
+  /// Whether indentation told which braces are missing, because they do not pair up without.
+  let usesIndentation: Bool
 
-  init(text: SourceText, chunk: Chunk) {
+  init(text: SourceText, chunk: Chunk, usesIndentation: Bool) {
     self.text = text
     self.chunk = chunk
+    self.usesIndentation = usesIndentation
   }
 
-  /// Whether every brace has its partner; where not, indentation told which one is missing.
+  /// Whether every brace has its partner, which may also come of recovery by indentation.
   var pairsBraces: Bool { chunk.balance.isEven }
 
   /// The `sourceFile` node.

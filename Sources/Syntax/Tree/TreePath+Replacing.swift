@@ -52,7 +52,9 @@ extension TreePath {
       }
       guard let diagnostics = own.diagnostics(after: change, start: frames[level].start) else { return nil }
       let rebuilt = Chunk(records: records, chunks: chunks, diagnostics: diagnostics, balance: own.balance)
-      guard level > 0 else { return SyntaxTree(text: newText, chunk: rebuilt) }
+      guard level > 0 else {
+        return SyntaxTree(text: newText, chunk: rebuilt, usesIndentation: tree.usesIndentation)
+      }
       level &-= 1
       (records, chunks, spans) = (frames[level].chunk.records, frames[level].chunk.chunks, 0)
       chunks[Int(frames[level].record.first)] = rebuilt
