@@ -93,7 +93,6 @@ extension Parser {
   /// Whether the modifier at hand goes on with an argument in parentheses, of which `next` is the first token.
   private mutating func at(modifierWithArgument next: Token) -> Bool {
     guard next.kind == .leftParen else { return false }
-    // Up to the Swift 6 language mode there may be a space before '(set)'.
     if current.isAccessLevel {
       return next.flags.contains(.isGlued) || peek(2).word == .set && peek(3).kind == .rightParen
     }
@@ -113,6 +112,7 @@ extension Parser {
   /// '(' word ')'
   private mutating func parseModifierArgument(isAccess: Bool) {
     let opening = currentRange
+    if isAccess, !current.flags.contains(.isGlued) { reportSpace("extraneous whitespace before '('") }
     bump()
     if at(.identifier) {
       if isAccess, !at(.set) {

@@ -78,16 +78,7 @@ extension Parser {
       return
     }
     if isApart {
-      error(
-        "extraneous whitespace after '.'",
-        at: ByteRange(previousEnd, current.textStart),
-        fixes: [
-          SyntaxFix(
-            title: "remove it",
-            edits: [.init(range: ByteRange(previousEnd, current.textStart), replacement: "")]
-          )
-        ]
-      )
+      reportSpace("extraneous whitespace after '.'")
     }
     switch current.kind {
     case .identifier, .dollarIdentifier, .placeholder:

@@ -68,6 +68,13 @@ extension Parser {
     [SyntaxFix(title: "insert '\(text)'", edits: [TextEdit(range: gap, replacement: text)])]
   }
 
+  /// Says that no white space may stand before the token at hand, and offers to remove it.
+  mutating func reportSpace(_ message: String) {
+    let space = ByteRange(previousEnd, current.textStart)
+    let fix = SyntaxFix(title: "remove it", edits: [TextEdit(range: space, replacement: "")])
+    error(message, at: space, fixes: [fix])
+  }
+
   /// Takes the current token, and the space after it, away.
   func removal() -> [SyntaxFix] {
     [
