@@ -60,6 +60,11 @@ struct Renderings: Sendable {
     notes.flatMap { isProof && unproven.contains($0.request) ? [] : $0.sightings[rule] ?? [] }
   }
 
+  /// The sightings of a rule in some scenes.
+  func sightings(of rule: RuleID, in scenes: Set<SceneRequest>) -> [Sighting] {
+    notes.flatMap { scenes.contains($0.request) ? $0.sightings[rule] ?? [] : [] }
+  }
+
   /// The frames of the scenes that were seen to their end.
   var frames: FrameRecord {
     var frames = FrameRecord()

@@ -132,7 +132,8 @@ public struct Program: Sendable {
 
   // MARK: Lowering
 
-  /// Items at the start and at the end of the file that have not changed keep their units; those between are lowered.
+  /// Items whose source has not changed keep their units: those at the start and at the end of the file, and between
+  /// them those that are still there in their order. The others are lowered.
   private mutating func lower(
     _ tree: SyntaxTree,
     _ id: FileID,
@@ -148,6 +149,7 @@ public struct Program: Sendable {
     while tail < shared - head, known[known.count - 1 - tail].unit.source == items[items.count - 1 - tail].source {
       tail += 1
     }
+    var between = KeptUnits(known.dropFirst(head).dropLast(tail))
     var units: [PlacedUnit] = []
     units.reserveCapacity(items.count)
     for (position, item) in items.enumerated() {
@@ -157,7 +159,7 @@ public struct Program: Sendable {
         } else if position >= items.count - tail {
           known[known.count - (items.count - position)].unit
         } else {
-          self.unit(item.node, item.source)
+          between.next(of: item.source) ?? self.unit(item.node, item.source)
         }
       units.append(PlacedUnit(unit: unit, start: item.node.range.start.value))
     }
@@ -184,6 +186,30 @@ public struct Program: Sendable {
     for (id, file) in files where id != changed {
       replace(id, with: lower(file.tree, id, file.operators, reusing: nil))
     }
+  }
+}
+
+/// Units of a file's former version that may go on, each once and in their order.
+private struct KeptUnits {
+  private let units: ArraySlice<PlacedUnit>
+  /// Where the units of a source are, the first one last.
+  private var positions: [[UInt8]: [Int]]
+  private var used: Int
+
+  init(_ units: ArraySlice<PlacedUnit>) {
+    self.units = units
+    positions = Dictionary(grouping: units.indices.reversed()) { units[$0].unit.source }
+    used = units.startIndex - 1
+  }
+
+  /// The next unit of that source after those that were taken.
+  mutating func next(of source: [UInt8]) -> Unit? {
+    while let position = positions[source]?.popLast() {
+      guard position > used else { continue }
+      used = position
+      return units[position].unit
+    }
+    return nil
   }
 }
 
