@@ -61,8 +61,10 @@ struct CheckRun {
   private mutating func checkNames(_ files: Set<FileID>) {
     checkedFiles = files
     let order = files.sorted()
-    for file in order { checkSyntax(of: file) }
-    checkProgram()
+    let (engine, scope) = (engine, scope)
+    drafts = engine.executor.map(order.count) { engine.syntaxDrafts(in: order[$0], of: scope) }.flatMap(\.self)
+    drafts += engine.executor.map(engine.rules.count) { engine.programDrafts(of: engine.rules[$0], in: scope) }
+      .flatMap(\.self)
     ownDrafts = drafts
     suppressions = Dictionary(
       uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
@@ -101,27 +103,6 @@ struct CheckRun {
     drafts.settled().filter { draft in
       guard let suppression = suppressions[draft.problem.place.file] else { return false }
       return draft.severity != .off && !suppression.silences(draft.rule, at: draft.problem.place.range)
-    }
-  }
-
-  /// One walk over the tree for all rules that visit nodes.
-  private mutating func checkSyntax(of file: FileID) {
-    guard let tree = scope.tree(file) else { return }
-    let scope = SyntaxScope(file: file, tree: tree)
-    let table = engine.rulesByKind
-    func visit(_ node: SyntaxNode) -> [Draft] {
-      table[Int(node.kind.rawValue)].flatMap { entry in
-        engine.drafts(entry.check(node, scope), of: entry.rule)
-      }
-    }
-    drafts += visit(tree.root)
-    guard engine.visitsBelowRoot else { return }
-    for node in tree.root.descendants { drafts += visit(node) }
-  }
-
-  private mutating func checkProgram() {
-    for rule in engine.rules {
-      for case .program(let check) in rule.checks { drafts += engine.drafts(check(scope), of: rule) }
     }
   }
 
@@ -164,41 +145,5 @@ struct CheckRun {
 extension RuleCheck {
   fileprivate var isRendered: Bool {
     if case .rendered = self { true } else { false }
-  }
-}
-
-extension RuleEngine {
-  /// A rule's check of one kind of node.
-  struct NodeCheck {
-    let rule: LintRule
-    let check: @Sendable (SyntaxNode, SyntaxScope) -> [Problem]
-  }
-
-  /// The checks of each kind of node, by its raw value.
-  var rulesByKind: [[NodeCheck]] {
-    var table: [[NodeCheck]] = Array(repeating: [], count: 256)
-    for rule in rules {
-      for case .syntax(let kinds, let check) in rule.checks {
-        for kind in kinds { table[Int(kind.rawValue)].append(NodeCheck(rule: rule, check: check)) }
-      }
-    }
-    return table
-  }
-
-  var visitsBelowRoot: Bool {
-    rules.contains { rule in
-      rule.checks.contains { check in
-        if case .syntax(let kinds, _) = check { kinds.contains { $0 != .sourceFile } } else { false }
-      }
-    }
-  }
-
-  /// Problems with the severity that they have here.
-  func drafts(_ problems: [Problem], of rule: LintRule) -> [Draft] {
-    problems.map { problem in
-      let severity =
-        configuration.configuredSeverity(of: rule.id, in: problem.place.file) ?? problem.severity ?? rule.severity
-      return Draft(rule: rule, problem: problem, severity: severity)
-    }
   }
 }

@@ -91,7 +91,7 @@ struct Renderer: Sendable {
     of work: [(request: SceneRequest, configurations: [TestedConfiguration])],
     within limits: EvaluationLimits
   ) -> [RenderingNotes] {
-    engine.executor.map(work.count) { index in
+    engine.executor.map(work.count, of: .scenes) { index in
       let (request, configurations) = work[index]
       let results = scenes.results(request, scope.program, configurations.map(\.scene), limits)
       return zip(configurations, results).map { configuration, result in
