@@ -62,6 +62,8 @@ private final class ReduceRunner {
   let defaultValue: Value
   let samples: [Value]
   let isNumeric: Bool
+  private var operands: [Value] = []
+  private var joined: [[Int]: Value?] = [:]
 
   init?(key name: String, program: Program) {
     let evaluator = Evaluator(program: program, host: host, limits: .brief)
@@ -84,8 +86,23 @@ private final class ReduceRunner {
     return members.lazy.compactMap(\.function).first { $0.parameters.count == 2 }
   }
 
-  /// The joined value; nil where it cannot be evaluated.
+  /// The joined value; nil where it cannot be evaluated. Joining the same two values again gives the same.
   func join(_ first: Value, _ second: Value) -> Value? {
+    let values = [number(of: first), number(of: second)]
+    if let known = joined[values] { return known }
+    let result = evaluate(first, second)
+    joined[values] = .some(result)
+    return result
+  }
+
+  /// Where the value stands among all that were joined.
+  private func number(of value: Value) -> Int {
+    if let known = operands.firstIndex(where: { $0.isSame(as: value) }) { return known }
+    operands.append(value)
+    return operands.count - 1
+  }
+
+  private func evaluate(_ first: Value, _ second: Value) -> Value? {
     let next = FunctionValue(.native { _, _ in second }, context: .global)
     var arguments: [Value] = [first, .function(next)]
     _ = evaluator.callStatic("reduce", of: key, labels: ["value", "nextValue"], &arguments)
