@@ -7,12 +7,13 @@ extension Evaluator {
   }
 
   func staticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
-    guard type.nominal == nil, !program.declares(name) else { return anyStaticProperty(name, of: type, labels: labels) }
+    guard type.nominal == nil else { return anyStaticProperty(name, of: type, labels: labels) }
     let key = EvaluationMemo.FrameworkMemberKey(type: type.name, name: name)
     if let known = memo.frameworkMembers[key] { return known }
+    guard !program.declares(name) else { return anyStaticProperty(name, of: type, labels: labels) }
     let before = effects
     guard let value = anyStaticProperty(name, of: type, labels: labels) else { return nil }
-    if case .foreign = value, before == effects, StandardLibrary.type(type.name) == nil {
+    if value.foreignValue != nil, before == effects, StandardLibrary.type(type.name) == nil {
       memo.frameworkMembers[key] = value
     }
     return value

@@ -180,7 +180,7 @@ extension Expander {
       return .lazyGrid(parameters)
     case .scroll(var parameters):
       for (id, anchor) in host.scrollRequests {
-        if let node = identified[id] { parameters.target = ScrollTarget(node: node, anchor: anchor) }
+        if let node = node(identifiedAs: id) { parameters.target = ScrollTarget(node: node, anchor: anchor) }
       }
       return .scroll(parameters)
     default: return behavior

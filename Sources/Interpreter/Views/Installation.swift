@@ -32,12 +32,12 @@ extension StructureValue {
     guard let nominal = type.nominal else { return self }
     var result = self
     for (index, property) in nominal.storedProperties.enumerated() where fields.indices.contains(index) {
-      guard nominal.isWrapped(index), case .foreign(let foreign) = fields[index],
-        let wrapper = foreign as? any InstallableWrapper
-      else {
-        continue
+      guard nominal.isWrapped(index), case .foreign(let foreign) = fields[index] else { continue }
+      if let state = foreign.object as? StateWrapper {
+        result.fields[index] = .foreign(state.installed(site, property: property))
+      } else if let wrapper = foreign as? any InstallableWrapper {
+        result.fields[index] = .foreign(wrapper.installed(site, property: property))
       }
-      result.fields[index] = .foreign(wrapper.installed(site, property: property))
     }
     return result
   }

@@ -42,9 +42,19 @@ package final class LayoutTree {
   /// Nodes nested deeper than this have no size: the recursion must end before the stack does.
   static let depthLimit = 400
 
-  package init(environment: LayoutEnvironment, measurer: any TextMeasuring) {
+  /// `memory` is that of a tree that is done with.
+  package init(environment: LayoutEnvironment, measurer: any TextMeasuring, in memory: consuming Memory? = nil) {
     self.environment = environment
     self.measurer = measurer
+    if let memory {
+      nodes = memory.nodes
+      behaviors = memory.behaviors
+      childIDs = memory.childIDs
+      placed = memory.placed
+      memo = memory.memo
+      texts = memory.texts
+      return
+    }
     nodes.reserveCapacity(Self.usualCount)
     behaviors.reserveCapacity(Self.usualCount)
     childIDs.reserveCapacity(Self.usualCount)
