@@ -46,6 +46,8 @@ struct ElementList {
     if let source = node.source, let layout, let placement = tree.placement(of: layout) {
       let id = ElementID(elements.count)
       elements.append(element(id, parent, source, node, geometry(layout, placement), notes, ground.path))
+      let count = node.childCount
+      if count > 2 { elements[id.index].children.reserveCapacity(count) }
       if let parent { elements[parent.index].children.append(id) }
       node.element = id
       owner = id

@@ -287,7 +287,8 @@ private final class SceneRun {
     return LayoutTree(
       environment: LayoutEnvironment(platform: configuration.platform, scale: configuration.scale),
       measurer: measurer ?? InterTextMeasurer(platform: configuration.platform),
-      in: memory
+      in: memory,
+      sharing: measurer == nil ? memo.texts : nil
     )
   }
 

@@ -75,6 +75,8 @@ final class SceneNode {
     }
   }
 
+  var childCount: Int { child == nil ? several.count : 1 }
+
   func forEachChild(_ body: (SceneNode) -> Void) {
     if let child {
       body(child)
