@@ -114,7 +114,15 @@ extension Expander {
       }
       chain.reverse()
       let first = list.pieces.count
-      collect(current.content, at: current.contentSpan, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      collect(
+        current.content,
+        at: current.contentSpan,
+        identity: identity,
+        path: path,
+        in: scope,
+        isDynamic: isDynamic,
+        into: &list
+      )
       for index in list.pieces.indices.dropFirst(first) {
         if list.pieces[index].modifiers.isEmpty {
           list.pieces[index].modifiers = chain

@@ -44,17 +44,7 @@ extension Expander {
   }
 
   func installation(for node: SceneNode, in scope: ViewScope) -> Installation {
-    let values = scope.environment.values
-    return Installation(
-      identity: scope.identity,
-      environment: scope.environment,
-      store: store,
-      reader: node,
-      textScale: { name in
-        let style = name.flatMap(TextStyle.named) ?? .body
-        return style.scaleFactor(at: values.dynamicTypeSize, platform: values.platform)
-      }
-    )
+    Installation(identity: scope.identity, environment: scope.environment, store: store, reader: node)
   }
 
   /// The node over its content without a layout of its own; where the content is several views, over each of them.

@@ -115,7 +115,7 @@ final class Expander {
   func append(
     _ behavior: LayoutBehavior,
     children: [ExpandedView],
-    source: SceneNode.Source?,
+    source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     append(behavior, children: children, nodes: children.map(\.node), source: source, in: scope)
@@ -126,7 +126,7 @@ final class Expander {
     _ behavior: LayoutBehavior,
     children: [ExpandedView],
     nodes: [SceneNode],
-    source: SceneNode.Source?,
+    source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: children.count, direction: scope.direction) { children[$0].layout }
@@ -138,7 +138,7 @@ final class Expander {
   func append(
     _ behavior: LayoutBehavior,
     around content: ExpandedView,
-    source: SceneNode.Source?,
+    source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: 1, direction: scope.direction) { _ in content.layout }

@@ -103,6 +103,9 @@ final class SceneNode {
     set { ownNotes.role = newValue }
   }
 
+  /// Whether it has notes of any kind.
+  var hasNotes: Bool { notes != nil }
+
   var environmentReads: [Element.EnvironmentRead] { notes?.environmentReads ?? [] }
 
   var stateCells: [StateCell] { notes?.stateCells ?? [] }

@@ -44,7 +44,12 @@ final class TypesetText {
 
   /// The lines at a proposal.
   func layout(_ proposal: Proposal) -> TextLayout {
-    if let known = layouts.last(where: { $0.proposal == proposal }) { return known.layout }
+    if let index = layouts.lastIndex(where: { $0.proposal == proposal }) {
+      // What is asked for now is asked for again soon.
+      let known = layouts[index].layout
+      if index + 1 < layouts.count { layouts.swapAt(index, layouts.count - 1) }
+      return known
+    }
     let result = shrunk(proposal)
     if layouts.count >= Self.mostLayouts { layouts.removeAll() }
     layouts.append((proposal, result))

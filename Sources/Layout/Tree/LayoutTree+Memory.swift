@@ -7,6 +7,7 @@ extension LayoutTree {
     fileprivate(set) var placed: [PlacedNode] = []
     fileprivate(set) var memo: [MemoEntry] = []
     fileprivate(set) var texts: [TextSlot?] = []
+    fileprivate(set) var arranged: [[ArrangedChild]] = []
   }
 
   /// The memory of the tree, which has no nodes from then on; nil where it is more than most trees need.
@@ -19,6 +20,7 @@ extension LayoutTree {
     swap(&memory.placed, &placed)
     swap(&memory.memo, &memo)
     swap(&memory.texts, &texts)
+    swap(&memory.arranged, &arranged)
     memory.nodes.removeAll(keepingCapacity: true)
     memory.behaviors.removeAll(keepingCapacity: true)
     memory.childIDs.removeAll(keepingCapacity: true)

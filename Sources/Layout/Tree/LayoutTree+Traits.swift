@@ -104,6 +104,7 @@ extension LayoutTree {
     case .containerRelativeFrame: .readsContainer
     case .fill, .empty, .divider, .circle: .isCheap
     case .spacer: [.isCheap, .isSpacer]
+    case .frame(let frame): frame.isFixed ? .isFixed : []
     case .offset, .effect: .movesContent
     case .scroll, .list: [.readsPlace, .isScroll]
     case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry,
@@ -122,8 +123,7 @@ extension LayoutTree {
     case .image(let image): return image.isResizable ? .isSeparable : [.isRigid, .isSeparable]
     case .box(let box): return box.fills.isEmpty ? [.isRigid, .isSeparable] : .isSeparable
     case .frame(let frame):
-      let isFixed = frame.width?.isUsableLength == true && frame.height?.isUsableLength == true
-      return isFixed ? [.isRigid, .isSeparable] : all
+      return frame.isFixed ? [.isRigid, .isSeparable] : all
     case .flexibleFrame: return all.subtracting(.isRigid)
     case .padding, .layoutPriority: return all
     case .fixedSize(let axes): return axes == .both ? [.isRigid, .isSeparable] : all

@@ -17,6 +17,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) var memo: [MemoEntry] = []
   /// The fragments that were added, whose layout is known from elsewhere; the first stands for none.
   @exclusivity(unchecked) var stamps: [LayoutFragment?] = [nil]
+  /// Empty lists with room for the children of a node, one for each level of the recursion that has placed any.
+  @exclusivity(unchecked) var arranged: [[ArrangedChild]] = []
   /// Nesting of the running recursion.
   @exclusivity(unchecked) var depth = 0
   var guideMemo: [GuideQuery: Double?] = [:]
@@ -60,6 +62,7 @@ package final class LayoutTree {
       childIDs = memory.childIDs
       placed = memory.placed
       memo = memory.memo
+      arranged = memory.arranged
       self.texts = memory.texts
       return
     }
