@@ -5,8 +5,9 @@ import Semantics
 final class Arguments {
   let labels: [String?]
   let site: CallSite?
+  // SAFETY: unchecked, since every access reads or writes one value and ends before anything else is called.
   /// Evaluated values; nil where an expression still waits.
-  private var evaluated: [Value?]
+  @exclusivity(unchecked) private var evaluated: [Value?]
   /// What evaluated arguments were made from, by their positions.
   private(set) var standIns: [Int: [String]] = [:]
 

@@ -117,7 +117,7 @@ extension Evaluator {
     for case .variable(let variable, let owner) in members {
       if let type = variable.type { return resolve(type, in: context(self.type(of: value), owner: owner)) }
     }
-    if case .foreign(let foreign) = value, let type = foreign.propertyType(name) { return type }
+    if let type = value.foreignValue?.propertyType(name) { return type }
     return property(name, of: value).flatMap(valueType)
   }
 
@@ -125,7 +125,7 @@ extension Evaluator {
   private func valueType(_ value: Value) -> TypeValue? {
     switch value {
     case .double: .named("Double")
-    case .enumeration, .structure, .object, .foreign: type(of: value)
+    case .enumeration, .structure, .object, .foreign, .view: type(of: value)
     default: nil
     }
   }
@@ -230,6 +230,7 @@ extension Value {
     case .array, .dictionary, .set, .string, .bool, .int, .double: true
     case .structure: OptionSets.isOptionSet(self)
     case .foreign(let foreign): foreign.hasMutatingMethods
+    case .view(let view): view.hasMutatingMethods
     default: false
     }
   }

@@ -75,6 +75,7 @@ extension Evaluator {
   /// Runs a builder body in its frame.
   func items(of body: Body, in frame: Frame) -> [BuilderItem] {
     var items: [BuilderItem] = []
+    items.reserveCapacity(body.statements.count)
     _ = build(body.statements, in: frame, &items)
     return items
   }

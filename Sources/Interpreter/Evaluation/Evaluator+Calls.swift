@@ -27,13 +27,21 @@ extension Evaluator {
     if name.name == "Self", let type = frame.context.selfType, let value = construct(type, site) { return value }
     let isDeclared = site.plan.isDeclared
     if name.isType, !isDeclared { return callFramework(name, site, in: frame, expecting: expecting) }
-    if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
-      return value
+    let isPlain = isPlainConstructor(name, in: frame)
+    if isPlain, let known = site.plan.constructed, known.context === frame.context {
+      if let value = construct(known.type, site) { return value }
+    } else {
+      if let slot = name.selfSlot, let value = callOnSelf(name, slot, site, in: frame, expecting: expecting) {
+        return value
+      }
+      for type in isDeclared ? enclosingTypes(of: frame.context) : [] {
+        if let value = callOwnStatic(name.name, type, site, expecting: expecting) { return value }
+      }
+      if let type = lookUpType(name, in: frame.context) {
+        if isPlain, !isMember(name, in: frame) { site.plan.constructed = (frame.context, type) }
+        if let value = construct(type, site) { return value }
+      }
     }
-    for type in isDeclared ? enclosingTypes(of: frame.context) : [] {
-      if let value = callOwnStatic(name.name, type, site, expecting: expecting) { return value }
-    }
-    if let type = lookUpType(name, in: frame.context), let value = construct(type, site) { return value }
     let arguments = Arguments(site)
     if let choice = choose(program.globalFunctions(name.name), arguments) {
       var receiver: Value?
@@ -43,6 +51,20 @@ extension Evaluator {
       return callValue(value, site, expecting: expecting)
     }
     return callFramework(name, site, in: frame, expecting: expecting)
+  }
+
+  /// Whether the context alone decides which type a capitalized name means: `self` is of the context's type.
+  private func isPlainConstructor(_ name: NameExpression, in frame: Frame) -> Bool {
+    guard name.isType, name.genericArguments.isEmpty, frame.context.isShared else { return false }
+    guard let slot = name.selfSlot else { return true }
+    guard case .structure(let structure) = read(slot, in: frame) else { return false }
+    return structure.type === frame.context.selfType
+  }
+
+  /// Whether `self` or a type around has functions or cases of that name, which arguments may choose.
+  private func isMember(_ name: NameExpression, in frame: Frame) -> Bool {
+    if let slot = name.selfSlot, !methods(name.name, of: read(slot, in: frame)).isEmpty { return true }
+    return enclosingTypes(of: frame.context).contains { !methods(name.name, of: .type($0)).isEmpty }
   }
 
   /// A constructor or function of the framework or the standard library.
@@ -306,7 +328,7 @@ extension Evaluator {
     else {
       return nil
     }
-    if case .foreign = current {
+    if current.foreignValue != nil {
       guard let name = OptionSets.counterpart(of: member.name) else { return nil }
       return host.callMember(name, on: current, site).map { .changed($0) }
     }

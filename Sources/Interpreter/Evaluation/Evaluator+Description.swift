@@ -55,6 +55,7 @@ extension Value {
     case .type(let type): type.description
     case .keyPath: "(KeyPath)"
     case .foreign(let foreign): foreign.description
+    case .view(let view): view.description
     case .unknown(let unknown): unknown.name.map(Evaluator.words(of:)) ?? "?"
     case .tuple, .array, .dictionary, .set: ""
     }

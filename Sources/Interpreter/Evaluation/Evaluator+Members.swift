@@ -37,7 +37,7 @@ extension Evaluator {
       trace.note(unknown.name ?? name)
       return .unknown(UnknownValue(name: name, type: expecting, reason: unknown.reason, span: unknown.span))
     }
-    if case .foreign = base, conforms(base, to: "View") {
+    if base.foreignValue != nil, conforms(base, to: "View") {
       // A view with something that nobody knows is shown without it.
       _ = unknown("no value for '\(name)' of a view", name: name, at: span)
       return base
@@ -130,6 +130,7 @@ extension Evaluator {
     case .foreign(let foreign):
       if let wrapper = foreign.wrapper { return wrapper.get(self) }
       return field
+    case .view: return field
     default: return type(of: field).isPropertyWrapper ? property("wrappedValue", of: field) ?? field : field
     }
   }

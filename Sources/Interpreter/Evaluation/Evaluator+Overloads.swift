@@ -151,6 +151,7 @@ extension Evaluator {
     switch value {
     case .structure: true
     case .foreign(let foreign): foreign.typeName != "View" && conforms(value, to: "View")
+    case .view(let view): view.typeName != "View" && conforms(value, to: "View")
     default: false
     }
   }

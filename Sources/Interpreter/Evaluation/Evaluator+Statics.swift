@@ -7,14 +7,13 @@ extension Evaluator {
   }
 
   func staticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
-    guard type.nominal == nil, !program.declares(name) else { return anyStaticProperty(name, of: type, labels: labels) }
+    guard type.nominal == nil else { return anyStaticProperty(name, of: type, labels: labels) }
     let key = EvaluationMemo.FrameworkMemberKey(type: type.name, name: name)
     if let known = memo.frameworkMembers[key] { return known }
+    guard !program.declares(name) else { return anyStaticProperty(name, of: type, labels: labels) }
     let before = effects
     guard let value = anyStaticProperty(name, of: type, labels: labels) else { return nil }
-    if case .foreign = value, before == effects, StandardLibrary.type(type.name) == nil {
-      memo.frameworkMembers[key] = value
-    }
+    if before == effects, value.isConstant(of: type) { memo.frameworkMembers[key] = value }
     return value
   }
 
@@ -113,5 +112,16 @@ extension Evaluator {
     let value = invoke(choice, source, receiver: &receiver, expecting: nil)
     arguments = source.values
     return value
+  }
+}
+
+extension Value {
+  /// Whether a static member of a type is always this value: the framework's are, and numbers; a date may be another.
+  fileprivate func isConstant(of type: TypeValue) -> Bool {
+    switch self {
+    case .double: type.isFloatingPoint
+    case .foreign, .view: StandardLibrary.type(type.name) == nil
+    default: false
+    }
   }
 }

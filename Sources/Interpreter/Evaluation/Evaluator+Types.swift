@@ -234,6 +234,7 @@ extension Value {
     case .type: "Type"
     case .keyPath: "KeyPath"
     case .foreign(let value): value.typeName
+    case .view(let value): value.typeName
     case .unknown(let value): value.type?.name ?? "Any"
     }
   }
@@ -245,12 +246,17 @@ extension Value {
   /// The names whose extensions apply to a built-in value: its type, other spellings, its protocols.
   var builtInNames: [String] {
     switch self {
-    case .foreign(let value):
-      return [value.typeName] + value.conformances + BuiltInProtocols.conformances(of: value.typeName)
+    case .foreign(let value): return value.names
+    case .view(let value): return value.names
     case .double: return Self.namesOfDoubles
     default: return BuiltInProtocols.names(of: builtInTypeName)
     }
   }
+}
+
+extension ForeignValue {
+  /// The names whose extensions apply to it.
+  fileprivate var names: [String] { [typeName] + conformances + BuiltInProtocols.conformances(of: typeName) }
 }
 
 extension TypeValue {

@@ -19,6 +19,9 @@ package final class Frame {
   package init(_ body: Body, context: LexicalContext) {
     self.body = body
     self.context = context
-    self.slots = Array(repeating: .value(.void), count: body.slots.count)
+    slots = []
+    let count = body.slots.count
+    slots.reserveCapacity(count)
+    for _ in 0..<count { slots.append(.value(.void)) }
   }
 }

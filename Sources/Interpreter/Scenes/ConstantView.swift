@@ -42,15 +42,15 @@ final class ConstantView {
   static func mark(_ value: Value) {
     guard let outer = value.view, outer.constant == nil else { return }
     var current = outer
-    while case .modified(let content, _, let definition, _) = current.kind {
+    while let definition = current.modifier {
       if case .identity = definition.behavior { return }
-      guard let inner = content.view else {
-        if case .foreign(_ as BuiltInForeign) = content { outer.constant = ConstantView() }
+      guard let inner = current.content.view else {
+        if case .foreign(_ as BuiltInForeign) = current.content { outer.constant = ConstantView() }
         return
       }
       current = inner
     }
-    guard case .call(let definition, _) = current.kind, !definition.isFlattened else { return }
+    guard let definition = current.definition, !definition.isFlattened else { return }
     outer.constant = ConstantView()
   }
 }
@@ -70,20 +70,19 @@ extension ViewDefinition {
 extension ViewPiece {
   /// Whether its modifiers are still part of what they stand on.
   var isWhole: Bool {
-    if case .modified? = view?.kind { return true }
-    return false
+    view?.modifier != nil
   }
 
   /// The piece with its modifiers apart from what they stand on: that of a constant is left whole until it is expanded.
   var takenApart: ViewPiece {
     guard let outer = view else { return self }
     var chain: [ViewValue] = []
-    var content = Value.foreign(outer)
+    var content = Value.view(outer)
     var span = span
-    while let view = content.view, case .modified(let inner, let receiver, _, _) = view.kind {
+    while let view = content.view, view.modifier != nil {
       chain.append(view)
-      content = inner
-      span = receiver
+      content = view.content
+      span = view.contentSpan
     }
     var piece = ViewPiece(
       content,

@@ -43,16 +43,45 @@ package struct Element: Sendable {
   package let layout: Geometry
   /// How much of it shows, for a text.
   package let text: TextFacts?
+  /// What few elements have.
+  let notes: Notes?
+
   /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
-  package let dependsOn: [FrameDependency]
+  package var dependsOn: [FrameDependency] { notes?.dependsOn ?? [] }
   /// The same for its size alone.
-  package let sizeDependsOn: [FrameDependency]
+  package var sizeDependsOn: [FrameDependency] { notes?.sizeDependsOn ?? [] }
   /// The stand-ins that the element itself is made from: where uncertainty enters.
-  package let standIns: [String]
+  package var standIns: [String] { notes?.standIns ?? [] }
   /// The environment values that this element's own evaluation has read.
-  package let environmentReads: [EnvironmentRead]
-  package let preferenceWrites: [PreferenceWrite]
-  package let preferenceReads: [PreferenceRead]
+  package var environmentReads: [EnvironmentRead] { notes?.environmentReads ?? [] }
+  package var preferenceWrites: [PreferenceWrite] { notes?.preferenceWrites ?? [] }
+  package var preferenceReads: [PreferenceRead] { notes?.preferenceReads ?? [] }
+
+  /// Kept apart, so that an element that has none of it takes no more than a reference.
+  final class Notes: Sendable {
+    let dependsOn: [FrameDependency]
+    let sizeDependsOn: [FrameDependency]
+    let standIns: [String]
+    let environmentReads: [EnvironmentRead]
+    let preferenceWrites: [PreferenceWrite]
+    let preferenceReads: [PreferenceRead]
+
+    init(
+      dependsOn: [FrameDependency],
+      sizeDependsOn: [FrameDependency],
+      standIns: [String],
+      environmentReads: [EnvironmentRead],
+      preferenceWrites: [PreferenceWrite],
+      preferenceReads: [PreferenceRead]
+    ) {
+      self.dependsOn = dependsOn
+      self.sizeDependsOn = sizeDependsOn
+      self.standIns = standIns
+      self.environmentReads = environmentReads
+      self.preferenceWrites = preferenceWrites
+      self.preferenceReads = preferenceReads
+    }
+  }
 }
 
 extension Element {

@@ -15,15 +15,21 @@ struct ElementList {
     self.dependencies = dependencies
   }
 
-  /// Notes of nodes that are no elements, on their way to the element inside of them.
-  private struct Notes {
-    var writes: [Element.PreferenceWrite] = []
-    var reads: [Element.PreferenceRead] = []
+  /// Notes of nodes that are no elements, on their way to the element inside of them; nil where there are none.
+  private final class Notes {
+    let writes: [Element.PreferenceWrite]
+    let reads: [Element.PreferenceRead]
+
+    /// Those of a node after those from around it.
+    init(_ node: SceneNode, after outer: Notes?) {
+      writes = (outer?.writes ?? []) + node.preferenceWrites
+      reads = (outer?.reads ?? []) + node.preferenceReads
+    }
   }
 
   mutating func add(_ root: SceneNode) {
     elements.reserveCapacity(tree.nodeCount + tree.nodeCount / 2 + 16)
-    add(root, parent: nil, Notes(), Ground(offset: 0, path: nil))
+    add(root, parent: nil, nil, Ground(offset: 0, path: nil))
   }
 
   /// What the numbers and paths of nodes count from.
@@ -32,7 +38,7 @@ struct ElementList {
     let path: InstancePath?
   }
 
-  private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes, _ ground: Ground) {
+  private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes?, _ ground: Ground) {
     if let stamp = node.stamp {
       add(stamp.content, parent: parent, notes, Ground(offset: stamp.offset, path: stamp.path))
       return
@@ -40,16 +46,17 @@ struct ElementList {
     let layout = node.layout?.advanced(by: ground.offset)
     if let layout, !tree.isPlaced(layout) { return }
     var notes = notes
-    if !node.preferenceWrites.isEmpty { notes.writes += node.preferenceWrites }
-    if !node.preferenceReads.isEmpty { notes.reads += node.preferenceReads }
+    if node.hasNotes { notes = Notes(node, after: notes) }
     var owner = parent
     if let source = node.source, let layout, let placement = tree.placement(of: layout) {
       let id = ElementID(elements.count)
       elements.append(element(id, parent, source, node, geometry(layout, placement), notes, ground.path))
+      let count = node.childCount
+      if count > 2 { elements[id.index].children.reserveCapacity(count) }
       if let parent { elements[parent.index].children.append(id) }
       node.element = id
       owner = id
-      notes = Notes()
+      notes = nil
     }
     let next = elements.count
     node.forEachChild { add($0, parent: owner, notes, ground) }
@@ -62,7 +69,7 @@ struct ElementList {
     _ source: SceneNode.Source,
     _ node: SceneNode,
     _ geometry: Element.Geometry,
-    _ notes: Notes,
+    _ notes: Notes?,
     _ base: InstancePath?
   ) -> Element {
     Element(
@@ -77,12 +84,18 @@ struct ElementList {
       base: base,
       layout: geometry,
       text: tree.textFacts(of: geometry.node),
-      dependsOn: dependencies?.frame(of: geometry.node) ?? [],
-      sizeDependsOn: dependencies?.size(of: geometry.node) ?? [],
-      standIns: dependencies?.standIns(of: geometry.node) ?? [],
+      notes: dependencies == nil && notes == nil ? nil : elementNotes(node, notes, at: geometry.node)
+    )
+  }
+
+  private func elementNotes(_ node: SceneNode, _ notes: Notes?, at layout: NodeID) -> Element.Notes {
+    Element.Notes(
+      dependsOn: dependencies?.frame(of: layout) ?? [],
+      sizeDependsOn: dependencies?.size(of: layout) ?? [],
+      standIns: dependencies?.standIns(of: layout) ?? [],
       environmentReads: node.environmentReads,
-      preferenceWrites: notes.writes,
-      preferenceReads: notes.reads
+      preferenceWrites: notes?.writes ?? [],
+      preferenceReads: notes?.reads ?? []
     )
   }
 

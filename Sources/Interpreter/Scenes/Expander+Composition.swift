@@ -80,7 +80,7 @@ extension Expander {
   func leaf(
     _ behavior: LayoutBehavior,
     _ slots: Slots,
-    _ source: SceneNode.Source?,
+    _ source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     let behavior = behavior.isAdapted ? adapt(behavior, [], isDynamic: false) : behavior
@@ -93,7 +93,7 @@ extension Expander {
     _ behavior: LayoutBehavior,
     _ parts: [Composition],
     _ slots: Slots,
-    _ source: SceneNode.Source?,
+    _ source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     guard parts.count > 1 else {
@@ -131,7 +131,7 @@ extension Expander {
     over content: ExpandedViews,
     _ nodes: [SceneNode],
     _ isDynamic: Bool,
-    _ source: SceneNode.Source?,
+    _ source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     let behavior = behavior.isAdapted ? adapt(behavior, content.views, isDynamic: isDynamic) : behavior
@@ -145,7 +145,7 @@ extension Expander {
     _ content: ExpandedView,
     _ behavior: LayoutBehavior,
     _ slots: Slots,
-    _ source: SceneNode.Source?,
+    _ source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     let behavior = behavior.isAdapted ? adapt(behavior, [content], isDynamic: false) : behavior
@@ -180,7 +180,7 @@ extension Expander {
       return .lazyGrid(parameters)
     case .scroll(var parameters):
       for (id, anchor) in host.scrollRequests {
-        if let node = identified[id] { parameters.target = ScrollTarget(node: node, anchor: anchor) }
+        if let node = node(identifiedAs: id) { parameters.target = ScrollTarget(node: node, anchor: anchor) }
       }
       return .scroll(parameters)
     default: return behavior

@@ -6,13 +6,13 @@ import Semantics
 extension Expander {
   func flatten(_ value: Value, at span: SourceSpan, in scope: ViewScope) -> ViewList {
     var list = ViewList()
-    collect(value, at: span, identity: scope.identity, path: [], in: scope, isDynamic: false, into: &list)
+    collect(value, at: span, identity: scope.identity, path: nil, in: scope, isDynamic: false, into: &list)
     return list
   }
 
   func flatten(_ items: [BuilderItem], in scope: ViewScope) -> ViewList {
     var list = ViewList()
-    collect(items, identity: scope.identity, path: [], in: scope, isDynamic: false, into: &list)
+    collect(items, identity: scope.identity, path: nil, in: scope, isDynamic: false, into: &list)
     return list
   }
 
@@ -20,7 +20,7 @@ extension Expander {
     _ value: Value,
     at span: SourceSpan,
     identity: IdentityID,
-    path: [String],
+    path: InstancePath?,
     in scope: ViewScope,
     isDynamic: Bool,
     into list: inout ViewList
@@ -30,7 +30,7 @@ extension Expander {
       return
     }
     switch value {
-    case .foreign, .structure, .unknown:
+    case .foreign, .view, .structure, .unknown:
       list.pieces.append(ViewPiece(value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .string(let title):
       let view = ViewValue.text(title)
@@ -49,7 +49,7 @@ extension Expander {
     _ view: ViewValue,
     at span: SourceSpan,
     identity: IdentityID,
-    path: [String],
+    path: InstancePath?,
     in scope: ViewScope,
     isDynamic: Bool,
     into list: inout ViewList
@@ -60,16 +60,13 @@ extension Expander {
       )
       return
     }
-    switch view.kind {
-    case .group(let items): collect(items, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
-    case .slot(let content):
-      list.pieces += content.make(scope)
-    case .modified:
+    if view.modifier != nil {
       collectModified(view, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
-    case .call(let definition, let arguments):
+      return
+    }
+    if let definition = view.definition {
       let collected = collectContent(
         definition,
-        arguments,
         view,
         identity: identity,
         path: path,
@@ -81,10 +78,17 @@ extension Expander {
       list.pieces.append(
         ViewPiece(view, span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )
+      return
+    }
+    switch view.kind {
+    case .group(let items): collect(items, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+    case .slot(let content):
+      list.pieces += content.make(scope)
     case .applied, .arranged, .joined:
       list.pieces.append(
         ViewPiece(view, span: view.span, identity: identity, path: path, isDynamic: isDynamic)
       )
+    case .call, .modified: break
     }
   }
 
@@ -92,24 +96,33 @@ extension Expander {
   private func collectModified(
     _ outermost: ViewValue,
     identity: IdentityID,
-    path: [String],
+    path: InstancePath?,
     in scope: ViewScope,
     isDynamic: Bool,
     into list: inout ViewList
   ) {
     var chain: [ViewValue] = []
+    chain.reserveCapacity(outermost.modifierCount)
     var current = outermost
     var hasIdentity = false
-    while case .modified(let content, let receiver, let definition, _) = current.kind {
+    while let definition = current.modifier {
       chain.append(current)
       if case .identity = definition.behavior { hasIdentity = true }
-      if let inner = content.view, case .modified = inner.kind {
+      if case .view(let inner) = current.content, inner.modifier != nil {
         current = inner
         continue
       }
       chain.reverse()
       let first = list.pieces.count
-      collect(content, at: receiver, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
+      collect(
+        current.content,
+        at: current.contentSpan,
+        identity: identity,
+        path: path,
+        in: scope,
+        isDynamic: isDynamic,
+        into: &list
+      )
       for index in list.pieces.indices.dropFirst(first) {
         if list.pieces[index].modifiers.isEmpty {
           list.pieces[index].modifiers = chain
@@ -126,16 +139,16 @@ extension Expander {
   /// Flattens a call that has no node of its own; false where it has one.
   private func collectContent(
     _ definition: ViewDefinition,
-    _ arguments: BoundArguments,
     _ view: ViewValue,
     identity: IdentityID,
-    path: [String],
+    path: InstancePath?,
     in scope: ViewScope,
     isDynamic: Bool,
     into list: inout ViewList
   ) -> Bool {
     switch definition.behavior {
     case .list(let slots):
+      let arguments = view.arguments
       for slot in slots {
         let inner = identities.identity(.slot(slot), below: identity)
         let before = list.pieces.count
@@ -148,12 +161,14 @@ extension Expander {
           isDynamic: isDynamic,
           into: &list
         )
-        guard slots.count > 1 else { continue }
+        guard slots.count > 1, before < list.pieces.count else { continue }
+        let section = ViewPiece.Section(identity: identity, slot: slot)
         for position in list.pieces.indices.dropFirst(before) where list.pieces[position].section == nil {
-          list.pieces[position].section = (identity, slot)
+          list.pieces[position].section = section
         }
       }
     case .erased(let slot):
+      let arguments = view.arguments
       list.isDynamic = true
       collect(
         content(slot, of: arguments),
@@ -166,8 +181,8 @@ extension Expander {
       )
     case .forEach:
       list.isDynamic = true
-      list.depend(on: arguments.standIns)
-      collectElements(arguments, view, identity: identity, path: path, in: scope, into: &list)
+      list.depend(on: view.arguments.standIns)
+      collectElements(view.arguments, view, identity: identity, path: path, in: scope, into: &list)
     default: return false
     }
     return true
@@ -176,7 +191,7 @@ extension Expander {
   private func collect(
     _ items: [BuilderItem],
     identity: IdentityID,
-    path: [String],
+    path: InstancePath?,
     in scope: ViewScope,
     isDynamic: Bool,
     into list: inout ViewList
@@ -235,27 +250,27 @@ extension Expander {
     _ arguments: BoundArguments,
     _ view: ViewValue,
     identity: IdentityID,
-    path: [String],
+    path: InstancePath?,
     in scope: ViewScope,
     into list: inout ViewList
   ) {
     guard let content = arguments.function("content") ?? arguments.function("rowContent") else { return }
     let elements = elements(of: arguments["data"] ?? .void)
-    var positions: [HashableValue: Int] = [:]
+    var positions = ElementPositions()
     for (index, element) in elements.enumerated() {
       guard admitsNode(at: view.span) else { return }
       let id = self.id(of: element, arguments, index)
       let key = HashableValue(id)
       var inner = identities.identity(.element(key), below: identity)
-      if let first = positions.updateValue(index, forKey: key) {
+      if let first = positions.add(key) {
         note(repeated: id, of: view, first: first, second: index)
         // What elements of one id remember is not shared: else each would see a change in what the last one left.
         inner = identities.identity(.position(index), below: inner)
       }
-      let name = "\(view.name)[\(index)]"
+      let step = path.appending(view.name, index: index)
       let before = list.pieces.count
       let items = evaluator.build(content, [element], builder: "ViewBuilder")
-      collect(items, identity: inner, path: path + [name], in: scope, isDynamic: true, into: &list)
+      collect(items, identity: inner, path: step, in: scope, isDynamic: true, into: &list)
       for position in list.pieces.indices.dropFirst(before) { list.pieces[position].ids.append(key) }
     }
   }
@@ -283,7 +298,7 @@ extension Expander {
       return values.indices.map { .foreign(binding.element($0)) }
     case .int(let count): return (0..<max(min(count, Self.maximumNodes), 0)).map(Value.int)
     case .unknown(let unknown): return Array(repeating: .unknown(unknown), count: Evaluator.unknownCount)
-    case .foreign, .structure, .object:
+    case .foreign, .view, .structure, .object:
       if case .array(let values)? = evaluator.property("elements", of: data) { return values }
       return []
     default: return []
@@ -313,5 +328,28 @@ extension Expander {
     // Rows that nobody knows are told apart by their places.
     if case .unknown? = id { return .int(index) }
     return id ?? .int(index)
+  }
+}
+
+/// The ids of a loop's elements so far, and where each was seen last. Most loops count: those need no table.
+private struct ElementPositions {
+  private var count = 0
+  private var first = 0
+  /// Whether each id is the number after the one before.
+  private var isCounting = true
+  private var others: [HashableValue: Int] = [:]
+
+  /// Adds the id of the next element; gives the place of the last one before that has the same.
+  mutating func add(_ key: HashableValue) -> Int? {
+    defer { count += 1 }
+    if isCounting {
+      if case .int(let number) = key.value, count == 0 || number == first &+ count {
+        if count == 0 { first = number }
+        return nil
+      }
+      isCounting = false
+      for position in 0..<count { others[HashableValue(.int(first &+ position))] = position }
+    }
+    return others.updateValue(count, forKey: key)
   }
 }

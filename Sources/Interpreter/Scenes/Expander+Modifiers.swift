@@ -11,7 +11,8 @@ extension Expander {
     in scope: ViewScope,
     into views: inout [ExpandedView]
   ) {
-    guard case .modified(_, _, let definition, let arguments) = view.kind else { return }
+    guard let definition = view.modifier else { return }
+    let arguments = view.arguments
     if !definition.behavior.makesNodesOnly { recorder.note() }
     switch definition.behavior {
     case .neutral: expand(piece, upTo: position - 1, in: scope, into: &views)
@@ -261,7 +262,7 @@ extension Expander {
     let slot = SlotContent { _ in [content] }
     let placeholder = ViewValue(.slot(slot), name: "content", span: view.span, nameSpan: view.nameSpan)
     let installed = Value.structure(modifier.installed(installation(for: node, in: outer)))
-    let items = evaluator.buildBody(of: installed, arguments: [.foreign(placeholder)])
+    let items = evaluator.buildBody(of: installed, arguments: [.view(placeholder)])
     let views = expand(items, in: outer).views
     return wrap(views, in: node)
   }

@@ -47,7 +47,7 @@ extension Expander {
       return flatten(content("content", of: arguments), at: view.span, in: scope)
     }
     var list = ViewList(pieces: [], isDynamic: true, standIns: arguments.standIns)
-    collectElements(arguments, view, identity: scope.identity, path: [], in: scope, into: &list)
+    collectElements(arguments, view, identity: scope.identity, path: nil, in: scope, into: &list)
     return list
   }
 }

@@ -32,10 +32,10 @@ extension Expander {
     let slot = SlotContent { [weak self] scope in
       guard let self, let name = parameters.first(where: { arguments[$0] != nil }) else { return [] }
       let content = content(name, of: arguments)
-      let shown = ViewValue.picture(content, asParameter: name).map { Value.foreign($0) } ?? content
+      let shown = ViewValue.picture(content, asParameter: name).map { Value.view($0) } ?? content
       return flatten(shown, at: arguments.span(of: name) ?? span, in: scope).pieces
     }
-    return .foreign(ViewValue(.slot(slot), name: "", span: span, nameSpan: span))
+    return .view(ViewValue(.slot(slot), name: "", span: span, nameSpan: span))
   }
 }
 

@@ -44,17 +44,7 @@ extension Expander {
   }
 
   func installation(for node: SceneNode, in scope: ViewScope) -> Installation {
-    let values = scope.environment.values
-    return Installation(
-      identity: scope.identity,
-      environment: scope.environment,
-      store: store,
-      reader: node,
-      textScale: { name in
-        let style = name.flatMap(TextStyle.named) ?? .body
-        return style.scaleFactor(at: values.dynamicTypeSize, platform: values.platform)
-      }
-    )
+    Installation(identity: scope.identity, environment: scope.environment, store: store, reader: node)
   }
 
   /// The node over its content without a layout of its own; where the content is several views, over each of them.
@@ -70,8 +60,11 @@ extension Expander {
   // MARK: Views of the framework
 
   func expand(_ view: ViewValue, at span: SourceSpan, in scope: ViewScope, into views: inout [ExpandedView]) {
+    if let definition = view.definition {
+      expand(definition, view.arguments, view, in: scope, into: &views)
+      return
+    }
     switch view.kind {
-    case .call(let definition, let arguments): expand(definition, arguments, view, in: scope, into: &views)
     case .arranged(let layout, let content): views.append(arrange(layout, content, view, in: scope))
     case .applied(let value, _):
       let node = SceneNode(
@@ -79,8 +72,8 @@ extension Expander {
         source: source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, isUserDefined: true, in: scope)
       )
       views += wrap(expand(value, at: view.span, in: scope).views, in: node)
-    case .joined: views.append(joined(.foreign(view), view, in: scope))
-    case .modified, .group, .slot: return
+    case .joined: views.append(joined(.view(view), view, in: scope))
+    case .call, .modified, .group, .slot: return
     }
   }
 
@@ -149,12 +142,12 @@ extension Expander {
   }
 
   private func behavior(of layout: Value, in scope: ViewScope) -> LayoutBehavior {
-    guard case .foreign(let view as ViewValue) = layout, case .call(let definition, let arguments) = view.kind else {
+    guard case .view(let view) = layout, let definition = view.definition else {
       return .custom(UserLayout(layout, evaluator: evaluator))
     }
     switch definition.behavior {
-    case .layout(let make): return make(arguments.forCatalog(scope.environment.values, evaluator))
-    case .anyLayout: return behavior(of: arguments["layout"] ?? .void, in: scope)
+    case .layout(let make): return make(view.arguments.forCatalog(scope.environment.values, evaluator))
+    case .anyLayout: return behavior(of: view.arguments["layout"] ?? .void, in: scope)
     default: return .neutral
     }
   }

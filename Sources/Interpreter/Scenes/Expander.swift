@@ -18,7 +18,8 @@ final class Expander {
   let identities: IdentityTable
   let recorder: SceneRecorder
   let preferences: PreferenceReader
-  // SAFETY: unchecked, since every access reads or writes one number and ends before anything else is called.
+  // SAFETY: unchecked, since every access reads or writes one value or appends one, and ends before anything else is
+  // called.
   @exclusivity(unchecked) var nodeCount = 0
   /// How deep the views nest that were expanded since somebody wanted to know.
   @exclusivity(unchecked) var deepest = 0
@@ -29,9 +30,9 @@ final class Expander {
   /// Whether what constants expand to may be kept, and shown again: layout measures texts as other scenes do.
   let keepsFragments: Bool
   /// The ids that were given since a fragment was begun; nil where none is.
-  var newIDs: [(id: HashableValue, node: NodeID)]?
+  @exclusivity(unchecked) var newIDs: [(id: HashableValue, node: NodeID)]?
   /// The layout nodes of views with an id, for `scrollTo`.
-  private(set) var identified: [HashableValue: NodeID] = [:]
+  @exclusivity(unchecked) private var identified: [(id: HashableValue, node: NodeID)] = []
   /// What nodes depend on by themselves.
   var dependencies: [NodeID: NodeDependencies] = [:]
 
@@ -80,7 +81,7 @@ final class Expander {
 
   private func expand(_ piece: ViewPiece, in scope: ViewScope, into views: inout [ExpandedView]) {
     var inner = scope.below(piece.identity)
-    for name in piece.path { inner.path = inner.path.appending(name) }
+    if let path = piece.path { inner.path = inner.path.appending(path) }
     let first = views.count
     expandOnce(piece, in: inner, into: &views)
     guard first < views.count else { return }
@@ -114,7 +115,7 @@ final class Expander {
   func append(
     _ behavior: LayoutBehavior,
     children: [ExpandedView],
-    source: SceneNode.Source?,
+    source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     append(behavior, children: children, nodes: children.map(\.node), source: source, in: scope)
@@ -125,7 +126,7 @@ final class Expander {
     _ behavior: LayoutBehavior,
     children: [ExpandedView],
     nodes: [SceneNode],
-    source: SceneNode.Source?,
+    source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: children.count, direction: scope.direction) { children[$0].layout }
@@ -137,7 +138,7 @@ final class Expander {
   func append(
     _ behavior: LayoutBehavior,
     around content: ExpandedView,
-    source: SceneNode.Source?,
+    source: consuming SceneNode.Source?,
     in scope: ViewScope
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: 1, direction: scope.direction) { _ in content.layout }
@@ -147,9 +148,12 @@ final class Expander {
 
   /// Remembers the node of a view with an id.
   func identify(_ node: NodeID, as id: HashableValue) {
-    identified[id] = node
-    newIDs?.append((id, node))
+    identified.append((id, node))
+    if newIDs != nil { newIDs?.append((id, node)) }
   }
+
+  /// The node that was identified so last.
+  func node(identifiedAs id: HashableValue) -> NodeID? { identified.last { $0.id == id }?.node }
 
   /// Notes what a node depends on.
   func depend(_ node: NodeID, on standIns: [String], isApproximate: Bool = false) {
@@ -179,7 +183,7 @@ final class Expander {
       expand(view, at: piece.span, in: scope, into: &views)
       return
     }
-    switch piece.other {
+    switch piece.value {
     case .structure(let structure): views += expand(structure, at: piece.span, in: scope)
     case .foreign(let value as BuiltInForeign): views.append(leaf(value, at: piece.span, in: scope))
     case .unknown(let unknown):

@@ -33,8 +33,8 @@ final class IdentityTable {
   // SAFETY: unchecked, since every access reads or writes one entry or appends one, and ends before anything else is
   // called.
   @exclusivity(unchecked) private var entries = [Entry(number: 0, next: 0, newest: 0)]
-  private var others: [Key: Int] = [:]
-  private var slots: [String] = []
+  @exclusivity(unchecked) private var others: [Key: Int] = [:]
+  @exclusivity(unchecked) private var slots: [String] = []
 
   static let root = IdentityID(index: 0)
 

@@ -2,17 +2,27 @@
 /// Paths share what they have in common.
 package final class InstancePath: Sendable {
   private let parent: InstancePath?
-  private let name: String
+  private let label: String
+  /// Which element of a loop it is; -1 where it is none.
+  private let index: Int
 
-  fileprivate init(_ name: String, below parent: InstancePath?) {
-    self.name = name
+  fileprivate init(_ label: String, index: Int = -1, below parent: InstancePath?) {
+    self.label = label
+    self.index = index
     self.parent = parent
+  }
+
+  private var name: String { index < 0 ? label : "\(label)[\(index)]" }
+
+  /// The same steps, the last of them included, below another path.
+  fileprivate func below(_ other: InstancePath) -> InstancePath {
+    InstancePath(label, index: index, below: parent?.below(other) ?? other)
   }
 
   /// The part of the path below another one; nil where that is all of it.
   func relative(to other: InstancePath?) -> InstancePath? {
     let steps = Array(sequence(first: self, next: \.parent).prefix { $0 !== other })
-    return steps.reversed().reduce(nil) { InstancePath($1.name, below: $0) }
+    return steps.reversed().reduce(nil) { InstancePath($1.label, index: $1.index, below: $0) }
   }
 
   /// The names from the root down.
@@ -24,4 +34,10 @@ package final class InstancePath: Sendable {
 extension InstancePath? {
   /// One step further down.
   func appending(_ name: String) -> InstancePath { InstancePath(name, below: self) }
+
+  /// One step to an element of a loop.
+  func appending(_ name: String, index: Int) -> InstancePath { InstancePath(name, index: index, below: self) }
+
+  /// All steps of another path further down.
+  func appending(_ other: InstancePath) -> InstancePath { map { other.below($0) } ?? other }
 }

@@ -62,7 +62,7 @@ struct PreviewList {
     guard depth < Expander.maximumDepth else { return nil }
     switch value {
     case .structure(let structure): return structure.type.name == type ? value : nil
-    case .foreign(let view as ViewValue): return find(type, in: view, depth: depth + 1)
+    case .view(let view): return find(type, in: view, depth: depth + 1)
     default: return nil
     }
   }

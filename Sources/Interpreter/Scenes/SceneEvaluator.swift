@@ -145,33 +145,62 @@ private final class SceneRun {
       return result
     }
     for number in 1...SceneEvaluator.maximumPasses {
-      store.pass = number
-      let expander = makeExpander(configuration, measurer)
-      evaluator.passIdentity = number == 1 ? nil : 0
-      let pass = ScenePass(root, expander, configuration, memo.environment(in: configuration))
-      evaluator.passIdentity = nil
-      let isSettled = settle(pass) || evaluator.isExhausted
-      if isSettled || number == SceneEvaluator.maximumPasses || history.isRepeating || history.isRunaway {
-        let result = finish(
+      var tree = makeTree(configuration, measurer)
+      let isLast = number == SceneEvaluator.maximumPasses
+      let result = runPass(number, root, tree, configuration, keepsFragments: keepsViews && measurer == nil) {
+        pass,
+        isSettled in
+        guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }
+        return finish(
           pass,
           configuration,
           isSettled: isSettled,
           explains: explains,
           measuresExtremes: explains || measuresExtremes
         )
-        pass.dissolve()
+      }
+      recycle(&tree)
+      if let result {
         store.dissolve()
         return result
       }
-      pass.dissolve()
     }
     return SceneResult(request: request, configuration: configuration)
+  }
+
+  /// Evaluates and lays out the scene once and runs the actions of observers; what `finish` makes of it.
+  private func runPass(
+    _ number: Int,
+    _ root: SceneRoot,
+    _ tree: LayoutTree,
+    _ configuration: SceneConfiguration,
+    keepsFragments: Bool,
+    finish: (ScenePass, _ isSettled: Bool) -> SceneResult?
+  ) -> SceneResult? {
+    store.pass = number
+    evaluator.passIdentity = number == 1 ? nil : 0
+    let pass = ScenePass(
+      root,
+      makeExpander(tree, keepsFragments: keepsFragments),
+      configuration,
+      memo.environment(in: configuration)
+    )
+    evaluator.passIdentity = nil
+    defer { pass.dissolve() }
+    return finish(pass, settle(pass) || evaluator.isExhausted)
   }
 
   func elementCount(in configuration: SceneConfiguration) -> Int {
     host.configuration = configuration
     guard let root else { return 0 }
-    let expander = makeExpander(configuration, nil)
+    var tree = makeTree(configuration, nil)
+    let count = elementCount(root, tree, configuration)
+    recycle(&tree)
+    return count
+  }
+
+  private func elementCount(_ root: SceneRoot, _ tree: LayoutTree, _ configuration: SceneConfiguration) -> Int {
+    let expander = makeExpander(tree, keepsFragments: keepsViews)
     let pass = ScenePass(root, expander, configuration, memo.environment(in: configuration), isLaidOut: false)
     defer { pass.dissolve() }
     return pass.root.elementCount
@@ -252,22 +281,31 @@ private final class SceneRun {
     evaluator.limitHits.first.map { SceneFacts.Limit(reason: $0.reason, span: $0.span) }
   }
 
-  private func makeExpander(_ configuration: SceneConfiguration, _ measurer: (any TextMeasuring)?) -> Expander {
-    let environment = LayoutEnvironment(
-      platform: configuration.platform,
-      scale: configuration.scale
+  private func makeTree(_ configuration: SceneConfiguration, _ measurer: (any TextMeasuring)?) -> LayoutTree {
+    let memory = memo.treeMemory
+    memo.treeMemory = nil
+    return LayoutTree(
+      environment: LayoutEnvironment(platform: configuration.platform, scale: configuration.scale),
+      measurer: measurer ?? InterTextMeasurer(platform: configuration.platform),
+      in: memory,
+      sharing: measurer == nil ? memo.texts : nil
     )
-    return Expander(
+  }
+
+  /// Keeps the memory of a tree that nobody else has any more.
+  private func recycle(_ tree: inout LayoutTree) {
+    if isKnownUniquelyReferenced(&tree) { memo.treeMemory = tree.giveUp() }
+  }
+
+  private func makeExpander(_ tree: LayoutTree, keepsFragments: Bool) -> Expander {
+    Expander(
       evaluator: evaluator,
       host: host,
       store: store,
-      tree: LayoutTree(
-        environment: environment,
-        measurer: measurer ?? InterTextMeasurer(platform: configuration.platform)
-      ),
+      tree: tree,
       identities: identities,
       recorder: SceneRecorder(),
-      keepsFragments: keepsViews && measurer == nil
+      keepsFragments: keepsFragments
     )
   }
 }

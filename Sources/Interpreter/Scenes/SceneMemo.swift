@@ -9,6 +9,12 @@ final class SceneMemo: @unchecked Sendable {
   let evaluation = EvaluationMemo()
   let framework = SwiftUIMemo()
 
+  /// The memory of the last tree that was laid out, for the next one.
+  var treeMemory: LayoutTree.Memory?
+
+  /// The texts that scenes have shown.
+  let texts = TextMemo()
+
   private var previewIndex: PreviewIndex?
   private var environments: [SceneConfiguration: SceneEnvironment] = [:]
 

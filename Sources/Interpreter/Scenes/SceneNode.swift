@@ -75,6 +75,8 @@ final class SceneNode {
     }
   }
 
+  var childCount: Int { child == nil ? several.count : 1 }
+
   func forEachChild(_ body: (SceneNode) -> Void) {
     if let child {
       body(child)
@@ -100,6 +102,9 @@ final class SceneNode {
     get { notes?.role ?? .none }
     set { ownNotes.role = newValue }
   }
+
+  /// Whether it has notes of any kind.
+  var hasNotes: Bool { notes != nil }
 
   var environmentReads: [Element.EnvironmentRead] { notes?.environmentReads ?? [] }
 

@@ -33,9 +33,10 @@ final class StateStore {
     let name: String
   }
 
-  private var cells: [CellKey: StateCell] = [:]
+  // SAFETY: both are unchecked, since every access looks up or adds one cell and ends before anything else is called.
+  @exclusivity(unchecked) private var cells: [CellKey: StateCell] = [:]
   /// In the order in which they were made.
-  private(set) var all: [StateCell] = []
+  @exclusivity(unchecked) private(set) var all: [StateCell] = []
   /// What each observer saw last, by the identity of its modifier.
   var seen: [IdentityID: Value] = [:]
   var appeared: Set<IdentityID> = []

@@ -24,36 +24,41 @@ package struct ViewScope {
 /// One view of a flattened list of views: groups, loops and branches are resolved, modifiers of a group stand on each
 /// of its views.
 package struct ViewPiece {
-  /// The view under the modifiers, where it is the framework's; nil where it is `other`.
-  let view: ViewValue?
-  /// A view of another kind.
-  let other: Value
+  /// The view under the modifiers.
+  let value: Value
+  /// The same, where it is the framework's.
+  var view: ViewValue? { value.view }
   /// Where the view stands in the source.
   let span: SourceSpan
   /// Innermost first.
   var modifiers: [ViewValue] = []
   let identity: IdentityID
   /// `ForEach[2]` and the like, below the scope's path.
-  let path: [String]
+  let path: InstancePath?
   /// It came out of a branch, a loop or an erased type.
   var isDynamic: Bool
   /// The section it belongs to, and the part of it.
-  var section: (identity: IdentityID, slot: String)?
+  var section: Section?
   /// The ids of the loops it came from.
   var ids: [HashableValue] = []
 
-  init(_ view: ViewValue, span: SourceSpan, identity: IdentityID, path: [String], isDynamic: Bool) {
-    self.view = view
-    other = .void
-    self.span = span
-    self.identity = identity
-    self.path = path
-    self.isDynamic = isDynamic
+  /// A part of a section, which all its views share.
+  final class Section {
+    let identity: IdentityID
+    let slot: String
+
+    init(identity: IdentityID, slot: String) {
+      self.identity = identity
+      self.slot = slot
+    }
   }
 
-  init(_ value: Value, span: SourceSpan, identity: IdentityID, path: [String], isDynamic: Bool) {
-    view = value.view
-    other = view == nil ? value : .void
+  init(_ view: ViewValue, span: SourceSpan, identity: IdentityID, path: InstancePath?, isDynamic: Bool) {
+    self.init(.view(view), span: span, identity: identity, path: path, isDynamic: isDynamic)
+  }
+
+  init(_ value: Value, span: SourceSpan, identity: IdentityID, path: InstancePath?, isDynamic: Bool) {
+    self.value = value
     self.span = span
     self.identity = identity
     self.path = path

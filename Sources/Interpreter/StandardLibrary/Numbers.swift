@@ -171,6 +171,7 @@ extension LibraryType {
   private static func ruleName(_ value: Value) -> String {
     switch value {
     case .foreign(let foreign): foreign.description
+    case .view(let view): view.description
     case .unknown(let unknown): unknown.name ?? ""
     default: ""
     }

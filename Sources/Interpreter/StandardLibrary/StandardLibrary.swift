@@ -99,6 +99,7 @@ extension Evaluator {
   }
 
   func callLibraryMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
+    if case .view = value { return StandardLibrary.universalMethod(name, on: value, site) }
     if let method = StandardLibrary.type(value.builtInTypeName)?.methods[name], let result = method(value, site) {
       return result
     }

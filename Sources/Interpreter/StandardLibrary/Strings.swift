@@ -48,7 +48,7 @@ extension LibraryType {
       "trimmingCharacters": { value, site in
         guard let text = value.text else { return nil }
         let set = site.evaluate(0, as: .named("CharacterSet"))
-        let kind = if case .foreign(let foreign) = set { foreign.description } else { "" }
+        let kind = set.foreignValue?.description ?? ""
         let isRemoved = { (character: Character) in
           character.isWhitespace && (kind != "newlines" || character.isNewline)
         }

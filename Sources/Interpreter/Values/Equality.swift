@@ -31,6 +31,7 @@ extension Value {
     case (.type(let a), .type(let b)): a.isSame(as: b)
     case (.keyPath(let a), .keyPath(let b)): a.isEqual(to: b)
     case (.foreign(let a), .foreign(let b)): a.isEqual(to: b)
+    case (.view(let a), .view(let b)): a === b
     case (.unknown(let a), .unknown(let b)): a === b || a.name == b.name && a.reason == b.reason && a.span == b.span
     default: false
     }
@@ -59,6 +60,7 @@ extension Value {
     case .type(let value): hasher.combine(value.name)
     case .keyPath(let value): hasher.combine(value.components.count)
     case .foreign(let value): value.hash(into: &hasher)
+    case .view(let value): value.hash(into: &hasher)
     case .unknown(let value): hasher.combine(value.reason)
     }
   }

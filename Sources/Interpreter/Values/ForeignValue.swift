@@ -28,6 +28,17 @@ extension ForeignValue where Self: Equatable {
   package func isEqual(to other: any ForeignValue) -> Bool { (other as? Self) == self }
 }
 
+extension Value {
+  /// The value of a built-in type that is not the language's own, a view too.
+  var foreignValue: (any ForeignValue)? {
+    switch self {
+    case .foreign(let foreign): foreign
+    case .view(let view): view
+    default: nil
+    }
+  }
+}
+
 /// The value behind a property with a wrapper attribute.
 package protocol WrapperValue: ForeignValue {
   /// `x`

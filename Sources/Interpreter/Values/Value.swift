@@ -19,5 +19,7 @@ package enum Value {
   case type(TypeValue)
   case keyPath(KeyPathValue)
   indirect case foreign(any ForeignValue)
+  /// A view of the framework: the foreign value that there are most of.
+  case view(ViewValue)
   case unknown(UnknownValue)
 }

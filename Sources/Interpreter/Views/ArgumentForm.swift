@@ -110,6 +110,9 @@ extension Value {
       if foreign.typeName == type || foreign.conformances.contains(type) { return 2 }
       if foreign is BindingValue { return type.hasPrefix("Binding") ? 2 : -2 }
       return parameter.isGeneric ? 0 : -2
+    case .view(let view):
+      if view.typeName == type || view.conformances.contains(type) { return 2 }
+      return parameter.isGeneric ? 0 : -2
     case .structure(let structure):
       if structure.type.nominal?.conforms(to: type) == true { return 2 }
       return parameter.isGeneric && type != "View" && type != "ShapeStyle" ? 0 : -2

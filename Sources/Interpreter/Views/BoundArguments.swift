@@ -11,7 +11,11 @@ package final class BoundArguments {
   // called.
   /// What the values were made from, as far as nobody knows it.
   @exclusivity(unchecked) private(set) var standIns: [String] = []
-  @exclusivity(unchecked) private var values: [Value] = []
+  /// The values of the plan's parameters: most calls have one or two.
+  @exclusivity(unchecked) private var firstValue = Value.void
+  @exclusivity(unchecked) private var secondValue = Value.void
+  @exclusivity(unchecked) private var moreValues: [Value] = []
+  @exclusivity(unchecked) private var valueCount = 0
   /// The arguments that stand in no plan.
   @exclusivity(unchecked) private var others: [Entry] = []
   /// What a definition makes of operands, whatever the environment is.
@@ -42,12 +46,23 @@ package final class BoundArguments {
   init(_ plan: SignatureFit.Candidate) {
     signature = plan.signature
     self.plan = plan
-    values.reserveCapacity(plan.arguments.count)
+    if plan.arguments.count > 2 { moreValues.reserveCapacity(plan.arguments.count - 2) }
+  }
+
+  /// The places of the plan's values.
+  private var places: Range<Int> { 0..<valueCount }
+
+  private func value(at place: Int) -> Value {
+    switch place {
+    case 0: firstValue
+    case 1: secondValue
+    default: moreValues[place - 2]
+    }
   }
 
   package subscript(_ name: String) -> Value? {
     if let plan {
-      for index in values.indices where plan.names[index] == name { return values[index] }
+      for index in places where plan.names[index] == name { return value(at: index) }
     }
     for entry in others where entry.name == name { return entry.value }
     return nil
@@ -56,18 +71,23 @@ package final class BoundArguments {
   /// Where the argument of a parameter stands; of one that takes several, the last.
   package func span(of name: String) -> SourceSpan? {
     if let plan {
-      for index in values.indices where plan.names[index] == name { return plan.spans[index] }
+      for index in places where plan.names[index] == name { return plan.spans[index] }
     }
     return others.first { $0.name == name }?.span
   }
 
   /// The names of the parameters that have an argument, sorted.
-  package var names: [String] { ((plan?.names.prefix(values.count) ?? []) + others.map(\.name)).sorted() }
+  package var names: [String] { ((plan?.names.prefix(valueCount) ?? []) + others.map(\.name)).sorted() }
 
   /// Adds the next argument of the plan.
   func bind(_ value: Value, madeFrom names: [String]) {
     note(names, value)
-    values.append(value)
+    switch valueCount {
+    case 0: firstValue = value
+    case 1: secondValue = value
+    default: moreValues.append(value)
+    }
+    valueCount += 1
   }
 
   /// Adds an argument; one for a parameter that takes several goes to those it has.
@@ -112,7 +132,10 @@ package final class BoundArguments {
   func adding(_ name: String, _ value: Value) -> BoundArguments {
     let result = plan.map { BoundArguments($0) } ?? BoundArguments(signature: signature)
     result.standIns = standIns
-    result.values = values
+    result.firstValue = firstValue
+    result.secondValue = secondValue
+    result.moreValues = moreValues
+    result.valueCount = valueCount
     result.others = others
     result.set(name, to: value)
     return result
@@ -145,9 +168,9 @@ package final class BoundArguments {
   ) -> ArgumentValues {
     guard isDescribed else { return ArgumentValues(self, environment: environment, reading: reading) }
     var described: [(name: String, value: BuiltInValue?)] = []
-    for index in values.indices {
+    for index in places {
       guard let plan else { break }
-      let value = localized(index, plan) ?? values[index].forCatalog(plan.arguments[index].parameter, evaluator)
+      let value = localized(index, plan) ?? value(at: index).forCatalog(plan.arguments[index].parameter, evaluator)
       described.append((plan.names[index], value))
     }
     described += others.map { ($0.name, $0.localized ?? $0.value.forCatalog($0.parameter, evaluator)) }
@@ -167,7 +190,7 @@ package final class BoundArguments {
   /// Whether a value is neither text nor read as the catalogue's own.
   private var isDescribed: Bool {
     if let plan, plan.mayDescribe {
-      for index in values.indices where values[index].isDescribed(for: plan.arguments[index].parameter) { return true }
+      for index in places where value(at: index).isDescribed(for: plan.arguments[index].parameter) { return true }
     }
     return others.contains { $0.value.isDescribed(for: $0.parameter) }
   }
@@ -176,14 +199,14 @@ package final class BoundArguments {
 extension BoundArguments: ArgumentSource {
   package func has(_ name: String) -> Bool {
     if let plan {
-      for index in values.indices where plan.names[index] == name { return true }
+      for index in places where plan.names[index] == name { return true }
     }
     return others.contains { $0.name == name }
   }
 
   package func value(_ name: String) -> BuiltInValue? {
-    if let plan, plan.mayHaveKeys, let index = values.indices.first(where: { plan.names[$0] == name }) {
-      return localized(index, plan) ?? values[index].builtIn
+    if let plan, plan.mayHaveKeys, let index = places.first(where: { plan.names[$0] == name }) {
+      return localized(index, plan) ?? value(at: index).builtIn
     }
     for entry in others where entry.name == name { return entry.localized ?? entry.value.builtIn }
     return self[name]?.builtIn
@@ -191,9 +214,9 @@ extension BoundArguments: ArgumentSource {
 
   /// The text of an argument whose Markdown counts.
   private func localized(_ index: Int, _ plan: SignatureFit.Candidate) -> BuiltInValue? {
-    guard let key = plan.keys[index], key.isMarkdown(of: values[index]), case .string(let text) = values[index] else {
-      return nil
-    }
+    guard let key = plan.keys[index] else { return nil }
+    let value = value(at: index)
+    guard key.isMarkdown(of: value), case .string(let text) = value else { return nil }
     return .localized(text)
   }
 }

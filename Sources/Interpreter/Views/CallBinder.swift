@@ -12,13 +12,31 @@ struct CallBinder {
     to signatures: [Signature],
     adjustedBy host: SwiftUIHost? = nil
   ) -> BoundArguments {
-    let fit = call.fit(signatures, types)
+    bind(call, call.fit(signatures, types), signatures, adjustedBy: host)
+  }
+
+  /// The same for a call of a view.
+  func bind(_ call: CallSite, to view: ViewDefinition) -> BoundArguments {
+    bind(call, call.fit(view, types), view.initializers, adjustedBy: nil)
+  }
+
+  /// The same for a call of a modifier.
+  func bind(_ call: CallSite, to modifier: ModifierDefinition, adjustedBy host: SwiftUIHost) -> BoundArguments {
+    bind(call, call.fit(modifier, types), modifier.signatures, adjustedBy: host)
+  }
+
+  private func bind(
+    _ call: CallSite,
+    _ fit: SignatureFit,
+    _ signatures: @autoclosure () -> [Signature],
+    adjustedBy host: SwiftUIHost?
+  ) -> BoundArguments {
     let evaluator = call.evaluator
     if let operands = fit.decided?.operands, operands.fit(evaluator) {
       evaluator.spend(operands.steps)
       return operands.bound
     }
-    guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures.first, host) }
+    guard let choice = fit.decided ?? best(fit.candidates, call) else { return loose(call, signatures().first, host) }
     guard choice.isPlain else { return gather(call, choice, host) }
     let bound = BoundArguments(choice)
     let watch = fit.decided != nil && choice.takesOperands(call) ? OperandWatch(evaluator) : nil

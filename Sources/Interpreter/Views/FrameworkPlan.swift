@@ -7,7 +7,11 @@ final class FrameworkPlan {
   let modifier: ModifierDefinition?
   /// What the name means on a shape, where that is something else.
   let shapeModifier: ModifierDefinition?
-  // SAFETY: unchecked, since every access looks up or adds one entry and ends before anything else is called.
+  // SAFETY: unchecked, since every access looks up, sets or adds one entry and ends before anything else is called.
+  /// How the arguments fit the view.
+  @exclusivity(unchecked) fileprivate var viewFit: SignatureFit?
+  /// How they fit the modifier.
+  @exclusivity(unchecked) fileprivate var modifierFit: SignatureFit?
   @exclusivity(unchecked) private var fits: [(first: ObjectIdentifier?, count: Int, fit: SignatureFit)] = []
 
   init(_ name: String?) {
@@ -49,6 +53,26 @@ extension CallSite {
     if let known = framework.fit(signatures) { return known }
     let made = SignatureFit(signatures, self, types)
     framework.keep(made, with: signatures)
+    return made
+  }
+
+  /// How the call fits a view: that of its name, nearly always.
+  func fit(_ view: ViewDefinition, _ types: TypeNotation) -> SignatureFit {
+    let framework = plan.framework
+    guard framework.view === view else { return fit(view.initializers, types) }
+    if let known = framework.viewFit { return known }
+    let made = fit(view.initializers, types)
+    framework.viewFit = made
+    return made
+  }
+
+  /// How the call fits a modifier: that of its name, nearly always.
+  func fit(_ modifier: ModifierDefinition, _ types: TypeNotation) -> SignatureFit {
+    let framework = plan.framework
+    guard framework.modifier === modifier else { return fit(modifier.signatures, types) }
+    if let known = framework.modifierFit { return known }
+    let made = fit(modifier.signatures, types)
+    framework.modifierFit = made
     return made
   }
 }

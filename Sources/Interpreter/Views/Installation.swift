@@ -1,4 +1,5 @@
 import Catalog
+import Layout
 import Semantics
 
 /// Where a view's wrappers are connected: the instance, its environment, and who takes notes.
@@ -8,9 +9,13 @@ struct Installation {
   let store: StateStore
   /// The node whose evaluation reads the values.
   let reader: SceneNode?
-  let textScale: (FontStyleName?) -> Double
 
-  typealias FontStyleName = String
+  /// How much larger than usual text of a style is; nil is body.
+  func textScale(_ name: String?) -> Double {
+    let values = environment.values
+    let style = name.flatMap(TextStyle.named) ?? .body
+    return style.scaleFactor(at: values.dynamicTypeSize, platform: values.platform)
+  }
 
   func note(_ read: Element.EnvironmentRead) {
     reader?.note(read)
@@ -32,12 +37,12 @@ extension StructureValue {
     guard let nominal = type.nominal else { return self }
     var result = self
     for (index, property) in nominal.storedProperties.enumerated() where fields.indices.contains(index) {
-      guard nominal.isWrapped(index), case .foreign(let foreign) = fields[index],
-        let wrapper = foreign as? any InstallableWrapper
-      else {
-        continue
+      guard nominal.isWrapped(index), case .foreign(let foreign) = fields[index] else { continue }
+      if let state = foreign.object as? StateWrapper {
+        result.fields[index] = .foreign(state.installed(site, property: property))
+      } else if let wrapper = foreign as? any InstallableWrapper {
+        result.fields[index] = .foreign(wrapper.installed(site, property: property))
       }
-      result.fields[index] = .foreign(wrapper.installed(site, property: property))
     }
     return result
   }

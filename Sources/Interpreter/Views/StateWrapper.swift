@@ -46,6 +46,8 @@ final class StateWrapper: InstallableWrapper {
 
   var typeName: String { "State" }
 
+  var object: AnyObject? { self }
+
   func isEqual(to other: any ForeignValue) -> Bool {
     guard let other = other as? StateWrapper else { return false }
     return cell === other.cell && (cell != nil || initial.isEqual(to: other.initial))

@@ -9,32 +9,34 @@ extension SwiftUIHost {
 
   /// Operators on values of the framework: texts are joined, text sizes are compared.
   func operate(_ name: String, _ call: CallSite) -> Value? {
-    guard Self.operators.contains(name), call.count == 2, case .foreign(let left) = call.evaluate(0),
-      case .foreign(let right) = call.evaluate(1)
+    guard Self.operators.contains(name), call.count == 2,
+      let left = call.evaluate(0).foreignValue, let right = call.evaluate(1).foreignValue
     else {
       return nil
     }
     switch name {
     case "+" where left.typeName == ViewDefinition.text.name && right.typeName == ViewDefinition.text.name:
-      let joined = ViewValue.Kind.joined(.foreign(left), .foreign(right))
-      return .foreign(ViewValue(joined, name: left.typeName, span: call.span, nameSpan: call.nameSpan))
+      let joined = ViewValue.Kind.joined(Value(left), Value(right))
+      return .view(ViewValue(joined, name: left.typeName, span: call.span, nameSpan: call.nameSpan))
     case "<", ">", "<=", ">=": return compare(name, left, right).map { .bool($0) }
     default: return nil
     }
   }
 
   func text(_ start: Value?, _ text: String, followedBy value: Value) -> Value? {
-    var parts = start.map { [$0] } ?? []
-    if !text.isEmpty { parts.append(.foreign(ViewValue.text(text))) }
+    var isPart = false
     switch value {
     case .void: break
-    case .foreign(let view as ViewValue) where Self.textParts.contains(view.typeName): parts.append(value)
+    case .view(let view) where Self.textParts.contains(view.typeName): isPart = true
     default: return nil
     }
+    var parts = start.map { [$0] } ?? []
+    if !text.isEmpty { parts.append(.view(ViewValue.text(text))) }
+    if isPart { parts.append(value) }
     guard let first = parts.first else { return nil }
     return parts.dropFirst().reduce(first) { joined, part in
       let kind = ViewValue.Kind.joined(joined, part)
-      return .foreign(ViewValue(kind, name: ViewDefinition.text.name, span: .none, nameSpan: .none))
+      return .view(ViewValue(kind, name: ViewDefinition.text.name, span: .none, nameSpan: .none))
     }
   }
 

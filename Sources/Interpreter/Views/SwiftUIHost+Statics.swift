@@ -15,7 +15,7 @@ extension SwiftUIHost {
       let bound = BoundArguments(signature: definition.initializers.first)
       bound.set("title", to: .string("No Results"))
       bound.set("systemImage", to: .string("magnifyingglass"))
-      return .foreign(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
+      return .view(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
     }
     if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
     if let value = PlatformObject.shared(name, of: typeName) { return value }
@@ -121,6 +121,7 @@ extension SwiftUIHost {
     switch value {
     case .structure(let structure): structure.type.nominal?.conforms(to: "Layout") == true
     case .foreign(let foreign): foreign.conformances.contains("Layout")
+    case .view(let view): view.conformances.contains("Layout")
     default: false
     }
   }
@@ -129,6 +130,7 @@ extension SwiftUIHost {
     switch value {
     case .structure(let structure): structure.type.name
     case .foreign(let foreign): foreign.typeName
+    case .view(let view): view.typeName
     default: ""
     }
   }
@@ -138,8 +140,9 @@ extension SwiftUIHost {
     switch value {
     case .structure(let structure):
       structure.type.nominal.map { memo.kind(of: $0) != nil || $0.isForeignView } ?? false
+    case .view(let view): view.isView
     case .foreign(let foreign):
-      (foreign.object as? ViewValue)?.isView ?? foreign.conformances.contains("View")
+      foreign.conformances.contains("View")
         || foreign.conformances.contains("Shape")
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
@@ -150,7 +153,7 @@ extension SwiftUIHost {
   private func isShape(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure): structure.type.nominal?.conforms(to: "Shape") == true
-    case .foreign(let view as ViewValue): view.isShape
+    case .view(let view): view.isShape
     default: false
     }
   }
@@ -158,9 +161,9 @@ extension SwiftUIHost {
   private func modify(_ value: Value, _ definition: ModifierDefinition, _ call: CallSite) -> Value {
     let bound =
       definition.needsArguments
-      ? binder.bind(call, to: definition.signatures, adjustedBy: self) : memo.noArguments
+      ? binder.bind(call, to: definition, adjustedBy: self) : memo.noArguments
     let receiver = call.receiverSpan ?? call.span
-    return .foreign(
+    return .view(
       ViewValue(
         .modified(value, receiver, definition, bound),
         name: definition.name,
@@ -184,7 +187,7 @@ extension SwiftUIHost {
     guard let receiver = call.receiverSpan, call.evaluator.property(name, of: value) == nil else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
     let kind = ViewValue.Kind.modified(value, receiver, .unknown, memo.noArguments)
-    return .foreign(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
+    return .view(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
   /// A modifier of the program's own: a function in an extension of `View` or of a type of the framework that makes
@@ -195,7 +198,7 @@ extension SwiftUIHost {
       isView(result), let receiverSpan = call.receiverSpan
     else { return result }
     let name = call.name ?? owner.name
-    return .foreign(ViewValue(.applied(result, receiverSpan), name: name, span: call.span, nameSpan: call.nameSpan))
+    return .view(ViewValue(.applied(result, receiverSpan), name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
   /// The types that earlier arguments decide: the value for a key path, the value of a key.

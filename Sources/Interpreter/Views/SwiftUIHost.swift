@@ -46,8 +46,8 @@ final class SwiftUIHost: EvaluationHost {
     if !definition.isView, let last = call.arguments.indices.last, call.arguments[last].isTrailing {
       return arranged(makeView(definition, call.prefix(last)), calledWith: last, name: definition.name, call)
     }
-    let bound = binder.bind(call, to: definition.initializers)
-    return .foreign(
+    let bound = binder.bind(call, to: definition)
+    return .view(
       ViewValue(.call(definition, bound), name: definition.name, span: call.span, nameSpan: call.nameSpan)
     )
   }
@@ -60,7 +60,7 @@ final class SwiftUIHost: EvaluationHost {
     let bound = BoundArguments(signature: definition.signatures.first)
     bound.set("modifier", to: modifier)
     let kind = ViewValue.Kind.modified(content, call.arguments[receiver].value.span, definition, bound)
-    return .foreign(ViewValue(kind, name: definition.name, span: call.span, nameSpan: call.nameSpan))
+    return .view(ViewValue(kind, name: definition.name, span: call.span, nameSpan: call.nameSpan))
   }
 
   private func makeValue(_ definition: TypeDefinition, _ call: CallSite) -> Value? {
@@ -102,7 +102,7 @@ final class SwiftUIHost: EvaluationHost {
   func arranged(_ layout: Value, calledWith position: Int, name: String, _ call: CallSite) -> Value {
     let content = call.evaluate(position, as: .function([], nil, builder: "ViewBuilder"))
     let kind = ViewValue.Kind.arranged(layout, content: content)
-    return .foreign(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
+    return .view(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
   }
 
   func knows(_ typeName: String) -> Bool {
@@ -127,7 +127,7 @@ final class SwiftUIHost: EvaluationHost {
   func keep(_ constant: Value) { ConstantView.mark(constant) }
 
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value {
-    .foreign(ViewValue(.group(items), name: "", span: .none, nameSpan: .none))
+    .view(ViewValue(.group(items), name: "", span: .none, nameSpan: .none))
   }
 
   func options(_ values: [Value], of type: TypeValue) -> Value? {

@@ -20,7 +20,20 @@ package final class ViewValue: ForeignValue {
     case slot(SlotContent)
   }
 
-  package let kind: Kind
+  /// The definition, where it is a call.
+  let definition: ViewDefinition?
+  /// The modifier, where it is something modified.
+  let modifier: ModifierDefinition?
+  /// The arguments of the call or of the modifier.
+  private let ownArguments: BoundArguments?
+  /// What is modified.
+  let content: Value
+  /// Where that stands.
+  let contentSpan: SourceSpan
+  /// How many modifiers stand around what is under all of them, itself included; 0 where it is none.
+  let modifierCount: Int
+  /// What it is where it is neither a call nor modified: those are looked at part by part, without copies.
+  private let uncommon: Kind?
   /// The call's name as written.
   package let name: String
   /// The whole call, receiver included.
@@ -31,31 +44,64 @@ package final class ViewValue: ForeignValue {
   @exclusivity(unchecked) var constant: ConstantView?
 
   package init(_ kind: Kind, name: String, span: SourceSpan, nameSpan: SourceSpan) {
-    self.kind = kind
     self.name = name
     self.span = span
     self.nameSpan = nameSpan
+    switch kind {
+    case .call(let definition, let arguments):
+      self.definition = definition
+      modifier = nil
+      ownArguments = arguments
+      content = .void
+      contentSpan = .none
+      modifierCount = 0
+      uncommon = nil
+    case .modified(let content, let span, let modifier, let arguments):
+      definition = nil
+      self.modifier = modifier
+      ownArguments = arguments
+      self.content = content
+      contentSpan = span
+      modifierCount = (content.view?.modifierCount ?? 0) + 1
+      uncommon = nil
+    default:
+      definition = nil
+      modifier = nil
+      ownArguments = nil
+      content = .void
+      contentSpan = .none
+      modifierCount = 0
+      uncommon = kind
+    }
   }
+
+  package var kind: Kind {
+    if let definition { return .call(definition, arguments) }
+    if let modifier { return .modified(content, contentSpan, modifier, arguments) }
+    return uncommon ?? .group([])
+  }
+
+  /// The arguments of the call or of the modifier; none of what is neither.
+  var arguments: BoundArguments { ownArguments ?? BoundArguments(signature: nil) }
 
   /// The name of the type where it is one of the framework's; a modified view keeps what it started as, so that
   /// extensions of `Text` or `Image` are still found.
   package var typeName: String {
-    switch kind {
-    case .call(let definition, _): definition.name
-    case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.typeName
-    case .applied(.foreign(let content), _), .joined(.foreign(let content), _): content.typeName
-    default: "ModifiedContent"
-    }
+    if let definition { return definition.name }
+    return kept?.foreignValue?.typeName ?? "ModifiedContent"
   }
 
-  package var object: AnyObject? { self }
-
   package var conformances: [String] {
-    switch kind {
-    case .call(let definition, _): definition.isView ? definition.conformances + ["View"] : ["Layout"]
-    case .modified(.foreign(let content), _, let definition, _) where definition.keepsType: content.conformances
-    case .applied(.foreign(let content), _), .joined(.foreign(let content), _): content.conformances
-    default: ["View"]
+    if let definition { return definition.isView ? definition.conformances + ["View"] : ["Layout"] }
+    return kept?.foreignValue?.conformances ?? ["View"]
+  }
+
+  /// The value whose type it keeps, where that is a foreign one.
+  private var kept: Value? {
+    if let modifier { return modifier.keepsType ? content : nil }
+    switch uncommon {
+    case .applied(let content, _), .joined(let content, _): return content
+    default: return nil
     }
   }
 
@@ -63,14 +109,10 @@ package final class ViewValue: ForeignValue {
   var isView: Bool {
     var current = self
     while true {
-      switch current.kind {
-      case .call(let definition, _): return definition.isView
-      case .modified(.foreign(let content), _, let definition, _) where definition.keepsType:
-        guard let inner = content as? ViewValue else { return content.isView }
-        current = inner
-      case .applied(.foreign(let content), _), .joined(.foreign(let content), _):
-        guard let inner = content as? ViewValue else { return content.isView }
-        current = inner
+      if let definition = current.definition { return definition.isView }
+      switch current.kept {
+      case .view(let inner)?: current = inner
+      case .foreign(let foreign)?: return foreign.isShown
       default: return true
       }
     }
@@ -79,12 +121,11 @@ package final class ViewValue: ForeignValue {
   /// Whether Swift sees a `Shape`: one of the framework's shapes, under modifiers that make shapes of shapes.
   var isShape: Bool {
     var current = self
-    while case .modified(.foreign(let content as ViewValue), _, let definition, _) = current.kind {
-      guard definition.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else { return false }
+    while let modifier = current.modifier, case .view(let content) = current.content {
+      guard modifier.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else { return false }
       current = content
     }
-    guard case .call(let definition, _) = current.kind else { return false }
-    return definition.conformances.contains("Shape")
+    return current.definition?.conformances.contains("Shape") ?? false
   }
 
   package func isEqual(to other: any ForeignValue) -> Bool {
@@ -99,7 +140,8 @@ package final class ViewValue: ForeignValue {
 }
 
 extension ForeignValue {
-  fileprivate var isView: Bool {
+  /// It can be shown in the place of a view.
+  fileprivate var isShown: Bool {
     conformances.contains("View") || conformances.contains("Shape")
   }
 }
@@ -154,9 +196,14 @@ package final class SlotContent {
 }
 
 extension Value {
+  /// A foreign value.
+  init(_ foreign: any ForeignValue) {
+    if let view = foreign as? ViewValue { self = .view(view) } else { self = .foreign(foreign) }
+  }
+
   /// The view, where the value is one that the framework makes.
   var view: ViewValue? {
-    guard case .foreign(let foreign) = self else { return nil }
-    return foreign.object as? ViewValue
+    if case .view(let view) = self { return view }
+    return nil
   }
 }

@@ -17,6 +17,9 @@ package struct FixedFrame {
 }
 
 extension FixedFrame {
+  /// It states both lengths, and both count.
+  var isFixed: Bool { width?.isUsableLength == true && height?.isUsableLength == true }
+
   /// The lengths that count: negative and infinite ones are ignored.
   private func fixed(_ axis: Axis) -> Double? {
     let length = axis == .horizontal ? width : height

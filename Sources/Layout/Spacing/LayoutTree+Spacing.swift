@@ -7,8 +7,8 @@ extension LayoutTree {
     case .image(let image): return image.isSymbol && !image.isResizable ? .symbol : .standard
     case .text(let text): return textSpacing(of: text)
     case .spacer(_, let axis): return .spacer(along: axis)
-    case .frame(let frame): return resetting(frameAxes: frame, of: node)
-    case .flexibleFrame(let frame): return resetting(flexibleAxes: frame, of: node)
+    case .frame(let frame): return resetting(axes: frame.statedAxes, of: node)
+    case .flexibleFrame(let frame): return resetting(axes: frame.statedAxes, of: node)
     case .containerRelativeFrame(let frame): return resetting(axes: frame.axes, of: node)
     case .padding(let insets):
       return childSpacing(of: node).resetting(insets.paddedEdges)
@@ -52,20 +52,6 @@ extension LayoutTree {
     return result
   }
 
-  private func resetting(frameAxes frame: FixedFrame, of node: NodeID) -> Spacing {
-    var axes: AxisSet = []
-    if frame.width?.isUsableLength == true { axes.insert(.horizontal) }
-    if frame.height?.isUsableLength == true { axes.insert(.vertical) }
-    return resetting(axes: axes, of: node)
-  }
-
-  private func resetting(flexibleAxes frame: FlexibleFrame, of node: NodeID) -> Spacing {
-    var axes: AxisSet = []
-    if !frame.width.isEmpty { axes.insert(.horizontal) }
-    if !frame.height.isEmpty { axes.insert(.vertical) }
-    return resetting(axes: axes, of: node)
-  }
-
   /// A spacer keeps its own preferences inside a frame.
   private func resetting(axes: AxisSet, of node: NodeID) -> Spacing {
     var result = childSpacing(of: node)
@@ -76,9 +62,29 @@ extension LayoutTree {
   }
 }
 
+extension FixedFrame {
+  /// The axes along which it states a length that counts.
+  var statedAxes: AxisSet {
+    var axes: AxisSet = []
+    if width?.isUsableLength == true { axes.insert(.horizontal) }
+    if height?.isUsableLength == true { axes.insert(.vertical) }
+    return axes
+  }
+}
+
+extension FlexibleFrame {
+  /// The axes along which it states a bound.
+  var statedAxes: AxisSet {
+    var axes: AxisSet = []
+    if !width.isEmpty { axes.insert(.horizontal) }
+    if !height.isEmpty { axes.insert(.vertical) }
+    return axes
+  }
+}
+
 extension Insets {
   /// The edges that an inset keeps away from.
-  fileprivate var paddedEdges: EdgeSet {
+  var paddedEdges: EdgeSet {
     var edges: EdgeSet = []
     if top != 0 { edges.insert(.top) }
     if leading != 0 { edges.insert(.leading) }

@@ -30,7 +30,13 @@ extension LayoutTree {
     if let known = texts[node.index]?.text { return known }
     var content = TextContent(runs: [])
     if case .text(let own) = behaviors[node.index] { content = own }
-    let text = TypesetText(content, measurer: measurer, pixel: environment.pixel)
+    let pixel = environment.pixel
+    let text: TypesetText
+    if let textMemo, let measurer = measurer as? InterTextMeasurer {
+      text = textMemo.text(content, measurer: measurer, pixel: pixel)
+    } else {
+      text = TypesetText(content, measurer: measurer, pixel: pixel)
+    }
     texts[node.index]?.text = text
     return text
   }

@@ -12,8 +12,12 @@ final class TypesetText {
   let drop: Double
   let glyphs: GlyphRun
   let ellipsis: Double
+  // SAFETY: both lists are unchecked, since every access looks for an entry or adds one and ends before anything else is
+  // called.
   /// A text is asked at few proposals, often at the last ones again.
-  private var layouts: [(proposal: Proposal, layout: TextLayout)] = []
+  @exclusivity(unchecked) private var layouts: [(proposal: Proposal, layout: TextLayout)] = []
+  /// How many lines it needs at the widths that it was placed at.
+  @exclusivity(unchecked) private var needs: [(width: Double, lines: Int)] = []
 
   init(_ content: TextContent, measurer: any TextMeasuring, pixel: Double) {
     let content = content.sane
@@ -40,7 +44,12 @@ final class TypesetText {
 
   /// The lines at a proposal.
   func layout(_ proposal: Proposal) -> TextLayout {
-    if let known = layouts.last(where: { $0.proposal == proposal }) { return known.layout }
+    if let index = layouts.lastIndex(where: { $0.proposal == proposal }) {
+      // What is asked for now is asked for again soon.
+      let known = layouts[index].layout
+      if index + 1 < layouts.count { layouts.swapAt(index, layouts.count - 1) }
+      return known
+    }
     let result = shrunk(proposal)
     if layouts.count >= Self.mostLayouts { layouts.removeAll() }
     layouts.append((proposal, result))
@@ -77,10 +86,15 @@ final class TypesetText {
 
   /// How many lines the whole text takes at a width, whatever the limits.
   func neededLines(width: Double?) -> Int {
-    guard (width ?? .infinity) > 0 else { return 1 }
-    var breaker = LineBreaker(glyphs: glyphs, limit: width ?? .infinity, maximumLines: .max)
+    let width = width ?? .infinity
+    guard width > 0 else { return 1 }
+    if let known = needs.last(where: { $0.width == width }) { return known.lines }
+    var breaker = LineBreaker(glyphs: glyphs, limit: width, maximumLines: .max)
     breaker.run()
-    return max(breaker.lines.count, 1)
+    let lines = max(breaker.lines.count, 1)
+    if needs.count >= Self.mostLayouts { needs.removeAll() }
+    needs.append((width, lines))
+    return lines
   }
 
   /// How much `allowsTightening` may take from widths.

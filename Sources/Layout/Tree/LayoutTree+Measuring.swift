@@ -19,6 +19,7 @@ extension LayoutTree {
     let index = node.index
     let flags = nodes[index].flags
     if flags.contains(.isCheap) { return computeSize(node, proposal).cleaned }
+    if flags.contains(.isFixed) { return depth < Self.depthLimit ? computeSize(node, proposal).cleaned : .zero }
     let proposal = flags.contains(.isRigid) ? .unspecified : proposal
     if flags.contains(.readsContainer) { forgetSizesOfOtherContainers(node) }
     var position = nodes[index].newestMemo

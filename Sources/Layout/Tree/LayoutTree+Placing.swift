@@ -67,11 +67,13 @@ extension LayoutTree {
 
   /// Places all children where the node arranges them.
   func placeChildren(of node: NodeID, safeArea: Int) {
-    var children: [ArrangedChild] = []
+    var children = arranged.popLast() ?? []
     let own = placed[node.index]
     arrange(node, own.proposal, size: own.size, into: &children)
     if children.count < childCount(node) { unplace(childrenOf: node) }
     for child in children { place(child, in: node, safeArea: safeArea) }
+    children.removeAll(keepingCapacity: true)
+    arranged.append(children)
   }
 
   /// What a node leaves out has no place, even if it had one in an earlier layout.

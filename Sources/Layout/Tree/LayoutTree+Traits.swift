@@ -104,6 +104,7 @@ extension LayoutTree {
     case .containerRelativeFrame: .readsContainer
     case .fill, .empty, .divider, .circle: .isCheap
     case .spacer: [.isCheap, .isSpacer]
+    case .frame(let frame): frame.isFixed ? .isFixed : []
     case .offset, .effect: .movesContent
     case .scroll, .list: [.readsPlace, .isScroll]
     case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry,
@@ -122,8 +123,7 @@ extension LayoutTree {
     case .image(let image): return image.isResizable ? .isSeparable : [.isRigid, .isSeparable]
     case .box(let box): return box.fills.isEmpty ? [.isRigid, .isSeparable] : .isSeparable
     case .frame(let frame):
-      let isFixed = frame.width?.isUsableLength == true && frame.height?.isUsableLength == true
-      return isFixed ? [.isRigid, .isSeparable] : all
+      return frame.isFixed ? [.isRigid, .isSeparable] : all
     case .flexibleFrame: return all.subtracting(.isRigid)
     case .padding, .layoutPriority: return all
     case .fixedSize(let axes): return axes == .both ? [.isRigid, .isSeparable] : all
@@ -146,10 +146,33 @@ extension LayoutTree {
 
   private func spacingIndex(of node: NodeID) -> UInt32 {
     if hasStandardSpacing(node) { return 0 }
+    if let inherited = inheritedSpacing(of: node) { return inherited }
     if case .text(let text) = behaviors[node.index], text.runs.count == 1 {
       return spacingIndex(of: text, in: text.runs[0].font)
     }
     return spacingIndex(of: derivedSpacing(of: node))
+  }
+
+  /// The index of spacing that is that of the content, or none at all: what `derivedSpacing` comes to for it.
+  private func inheritedSpacing(of node: NodeID) -> UInt32? {
+    guard let first = firstChild(of: node) else { return nil }
+    let own = nodes[first.index].spacing
+    switch behaviors[node.index] {
+    case .padding(let insets):
+      let edges = insets.paddedEdges
+      return edges.isEmpty ? own : edges == .all ? 0 : nil
+    case .frame(let frame): return spacing(of: first, resetting: frame.statedAxes)
+    case .flexibleFrame(let frame): return spacing(of: first, resetting: frame.statedAxes)
+    case .hStack, .vStack, .zStack:
+      return childIDs[childRange(node)].allSatisfy { nodes[$0.index].spacing == own } ? own : nil
+    case .decoration, .neutral, .fixedSize, .aspectRatio, .offset, .effect, .layoutPriority: return own
+    default: return nil
+    }
+  }
+
+  private func spacing(of content: NodeID, resetting axes: AxisSet) -> UInt32? {
+    if axes.isEmpty || flags(content).contains(.isSpacer) { return nodes[content.index].spacing }
+    return axes == .both ? 0 : nil
   }
 
   /// Fonts of a screen that are looked for one by one.

@@ -5,6 +5,8 @@
 package final class LayoutTree {
   package let environment: LayoutEnvironment
   package let measurer: any TextMeasuring
+  /// The texts of other trees.
+  let textMemo: TextMemo?
 
   // SAFETY: every access to the properties marked unchecked reads or writes one value or appends one, and ends before
   // anything else is called; nothing holds one of them `inout`. Run-time checks cost 40 % of a layout.
@@ -15,6 +17,8 @@ package final class LayoutTree {
   @exclusivity(unchecked) var memo: [MemoEntry] = []
   /// The fragments that were added, whose layout is known from elsewhere; the first stands for none.
   @exclusivity(unchecked) var stamps: [LayoutFragment?] = [nil]
+  /// Empty lists with room for the children of a node, one for each level of the recursion that has placed any.
+  @exclusivity(unchecked) var arranged: [[ArrangedChild]] = []
   /// Nesting of the running recursion.
   @exclusivity(unchecked) var depth = 0
   var guideMemo: [GuideQuery: Double?] = [:]
@@ -42,14 +46,31 @@ package final class LayoutTree {
   /// Nodes nested deeper than this have no size: the recursion must end before the stack does.
   static let depthLimit = 400
 
-  package init(environment: LayoutEnvironment, measurer: any TextMeasuring) {
+  /// `memory` is that of a tree that is done with; `texts` are those of other trees.
+  package init(
+    environment: LayoutEnvironment,
+    measurer: any TextMeasuring,
+    in memory: consuming Memory? = nil,
+    sharing texts: TextMemo? = nil
+  ) {
     self.environment = environment
     self.measurer = measurer
+    textMemo = texts
+    if let memory {
+      nodes = memory.nodes
+      behaviors = memory.behaviors
+      childIDs = memory.childIDs
+      placed = memory.placed
+      memo = memory.memo
+      arranged = memory.arranged
+      self.texts = memory.texts
+      return
+    }
     nodes.reserveCapacity(Self.usualCount)
     behaviors.reserveCapacity(Self.usualCount)
     childIDs.reserveCapacity(Self.usualCount)
     placed.reserveCapacity(Self.usualCount)
-    texts.reserveCapacity(Self.usualCount)
+    self.texts.reserveCapacity(Self.usualCount)
   }
 
   /// Few screens have fewer nodes.

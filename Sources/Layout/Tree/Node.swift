@@ -59,6 +59,9 @@ struct NodeFlags: OptionSet {
   /// What is inside is moved or turned after it is placed.
   static let movesContent = NodeFlags(rawValue: 512)
 
+  /// The size is the frame's that it is.
+  static let isFixed = NodeFlags(rawValue: 1024)
+
   static let hasGuides: NodeFlags = [.hasHorizontalGuides, .hasVerticalGuides]
 
   static func hasGuides(along axis: Axis) -> NodeFlags {
