@@ -10,7 +10,7 @@ struct PreferenceKeyParts {
 
   /// The key of that name, plain or with the types around it.
   init?(named name: String, in scope: ProgramScope) {
-    let found = scope.types(conformingTo: "PreferenceKey").first { key in
+    let found = scope.preferenceKeys.first { key in
       key.declaration.type.qualifiedName == name || key.name == name
     }
     guard let found else { return nil }

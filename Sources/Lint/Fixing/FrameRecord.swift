@@ -110,9 +110,9 @@ extension SceneRequest {
 }
 
 extension Rect {
-  /// Equal up to rounding: half a pixel at three pixels a point.
+  /// Equal up to rounding.
   fileprivate func isNear(_ other: Rect) -> Bool {
-    let tolerance = 1.0 / 6
+    let tolerance = Points.halfPixel
     return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }

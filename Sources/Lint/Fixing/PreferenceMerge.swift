@@ -59,6 +59,6 @@ struct PreferenceMerge {
   }
 
   private var keyType: TypeParts? {
-    scope.types(conformingTo: "PreferenceKey").first { $0.name == key.last }
+    scope.preferenceKeys.first { $0.name == key.last }
   }
 }

@@ -96,7 +96,7 @@ private func problem(_ divergence: Divergence, period: Int, in scope: ProgramSco
 /// Whether the values differ by less than half a pixel of the finest screen.
 private func isRounding(_ values: ArraySlice<Double>) -> Bool {
   guard let low = values.min(), let high = values.max() else { return false }
-  return high - low < 1.0 / 6
+  return high - low < Points.halfPixel
 }
 
 /// "40 → 70 → 40".

@@ -47,7 +47,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.types(conformingTo: "PreferenceKey").map { PreferenceKeyParts($0) }.compactMap { key in
+      scope.preferenceKeys.map { PreferenceKeyParts($0) }.compactMap { key in
         guard let reduce = key.reduce, let place = scope.place(reduce.nameSpan),
           let trial = scope.reduceTrial(of: key),
           let example = trial.nesting

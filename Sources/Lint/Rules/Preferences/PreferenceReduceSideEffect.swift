@@ -52,7 +52,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.types(conformingTo: "PreferenceKey").flatMap { type in
+      scope.preferenceKeys.flatMap { type in
         type.functions.filter { $0.name == "reduce" && $0.parameters.count == 2 }.flatMap { function in
           problems(in: function, of: type, scope: scope)
         }

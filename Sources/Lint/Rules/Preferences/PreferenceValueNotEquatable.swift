@@ -82,7 +82,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let keys = scope.types(conformingTo: "PreferenceKey").map { PreferenceKeyParts($0) }
+      let keys = scope.preferenceKeys.map { PreferenceKeyParts($0) }
       return scope.calls("onPreferenceChange").compactMap { occurrence in
         guard let name = occurrence.call.preferenceKey, let key = keys.first(where: { $0.name == name }),
           keys.count(where: { $0.name == name }) == 1, let type = key.valueType,

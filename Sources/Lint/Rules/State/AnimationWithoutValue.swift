@@ -91,10 +91,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 
 /// Whether the animation is there for how the view comes and goes, which no value beside it tells.
 private func hasTransition(_ receiver: Expression, _ call: CallExpression, in scope: ProgramScope) -> Bool {
-  var current = receiver.unwrapped.asCall
-  while let inner = current {
-    if inner.calledName == "transition" { return true }
-    current = inner.receiver?.unwrapped.asCall
+  if let inner = receiver.unwrapped.asCall, inner.chain.contains(where: { $0.calledName == "transition" }) {
+    return true
   }
   return scope.modifiers(over: call.span).contains { $0.call.calledName == "transition" }
 }
