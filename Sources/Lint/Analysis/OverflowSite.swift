@@ -22,24 +22,29 @@ struct OverflowSite: Sendable {
   /// The frame that gives the room; nil for the window.
   let frame: Element?
 
-  /// The overflows of a rendering: of the window, and of frames that state a length.
+  /// The overflows of the window, and of frames that state a length, that are sure enough to be spoken of.
   static func all(in rendering: Rendering) -> [OverflowSite] {
-    guard rendering.result.divergence == nil, let root = rendering.element(rendering.result.root) else { return [] }
-    var starts: [(element: Element, frame: Element?, axis: Axis, room: Double)] = Axis.allCases.compactMap { axis in
-      root.layout.proposal[axis].map { (root, nil, axis, $0) }
+    // At the largest text sizes hardly any row fits.
+    guard rendering.result.divergence == nil, rendering.configuration.scene.textSize == .large,
+      let root = rendering.element(rendering.result.root)
+    else { return [] }
+    // Vertically only the common phone counts: many programs are not made for one on its side.
+    let isCommon = rendering.configuration == TestedConfiguration.standard.first
+    let axes = Axis.allCases.filter { isCommon || $0 == .horizontal }
+    let window = axes.compactMap { axis in
+      root.layout.proposal[axis].flatMap { site(root, nil, axis, $0, in: rendering) }
     }
-    for frame in rendering.result.elements where frame.name == "frame" && !frame.isUserDefined {
-      guard let child = rendering.children(of: frame).first else { continue }
-      for axis in Axis.allCases {
-        if case .fixed(let length) = frame.layout.reason(axis), length >= 1 {
-          starts.append((child, frame, axis, length))
-        }
+    let elements = rendering.result.elements
+    let framed = rendering.places.of(["frame"]).flatMap { index -> [OverflowSite] in
+      guard !elements[index].isUserDefined, let child = elements[index].children.first else { return [] }
+      return axes.compactMap { axis in
+        guard case .fixed(let length) = elements[index].layout.reason(axis), length >= 1,
+          elements[child.index].layout.size[axis] > length + tolerance
+        else { return nil }
+        return site(elements[child.index], elements[index], axis, length, in: rendering)
       }
     }
-    return starts.compactMap { start in
-      guard start.element.layout.size[start.axis] > start.room + tolerance else { return nil }
-      return site(start.element, start.frame, start.axis, start.room, in: rendering)
-    }
+    return (window + framed).filter { $0.isFault(in: rendering) }
   }
 
   private static let tolerance = 0.5
@@ -110,19 +115,11 @@ struct OverflowSite: Sendable {
   // MARK: Judgement
 
   /// Whether the overflow is sure enough to be spoken of: neither meant, nor a matter of unknown or approximate sizes.
-  func isFault(in rendering: Rendering) -> Bool {
-    guard !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
-      frame.map({ !rendering.isOutOfPlace($0) }) ?? true, rendering.isCertain(culprit),
-      !rendering.subtree(of: culprit).contains(where: { Self.elastic.contains($0.name) })
+  private func isFault(in rendering: Rendering) -> Bool {
+    guard rendering.isCertain(culprit), !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
+      frame.map({ !rendering.isOutOfPlace($0) }) ?? true, !rendering.contains(Self.elastic, in: culprit),
+      !rendering.isInside(culprit, where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
-    // At the largest text sizes hardly any row fits.
-    guard rendering.configuration.scene.textSize == .large else { return false }
-    // Vertically only the common phone counts: many programs are not made for one on its side.
-    if axis == .vertical, rendering.configuration != TestedConfiguration.standard.first { return false }
-    let around = rendering.ancestors(of: culprit)
-    guard !around.contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom }) else {
-      return false
-    }
     guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering)
     else {
       return false
@@ -152,7 +149,7 @@ struct OverflowSite: Sendable {
   ]
 
   private func dependsOnText(in rendering: Rendering) -> Bool {
-    rendering.subtree(of: culprit).contains { ["Text", "Label", "Button", "TextField", "Toggle"].contains($0.name) }
+    rendering.contains(["Text", "Label", "Button", "TextField", "Toggle"], in: culprit)
   }
 
   var axisName: String { axis == .horizontal ? "wide" : "high" }

@@ -62,8 +62,7 @@ extension LintRule {
       { rendering in
         let calls = rendering.program.modifierCalls("multilineTextAlignment")
         guard !calls.isEmpty else { return [] }
-        return rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
-          .compactMap { observation($0, calls, in: rendering) }
+        return rendering.elements(named: "Text").compactMap { observation($0, calls, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )

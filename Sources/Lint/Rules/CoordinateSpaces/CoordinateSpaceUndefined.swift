@@ -92,10 +92,12 @@ private func problem(_ use: NamedSpaces.Use, in scope: ProgramScope) -> Problem?
 
 /// Lookups that missed, and those that did not.
 private func observations(_ rendering: Rendering) -> [Observation] {
-  let uses = rendering.program.namedSpaceUses
+  let known = rendering.program.memory.namedSpaces(of: rendering.program)
+  let uses = known.uses
   guard !uses.isEmpty else { return [] }
   let missed = rendering.result.facts.missedSpaces
-  let spaces = missed.isEmpty ? nil : NamedSpaces(in: rendering.program)
+  let spaces = missed.isEmpty ? nil : known
+  let elements = rendering.result.elements
   return uses.compactMap { use in
     if let spaces, spaces.misplacedDefinition(for: use, in: rendering.program) != nil { return nil }
     if let spaces, rendering.isOnItsOwn(use, of: spaces) { return nil }
@@ -107,7 +109,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
     }
     // The code around the lookup made an element, so it ran, and the lookup found its space.
     guard let code = rendering.program.declaration(around: use.span),
-      rendering.result.elements.contains(where: { code.contains($0.span) })
+      elements.indices.contains(where: { code.contains(elements[$0].span) })
     else { return nil }
     return rendering.program.place(use.span).map { .fine($0) }
   }

@@ -62,8 +62,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "frame" && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "frame").compactMap { observation($0, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
@@ -71,14 +70,13 @@ extension LintRule {
 }
 
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
-  guard !rendering.isOutOfPlace(element), let occurrence = rendering.call(of: element),
-    let frame = FrameCall(occurrence),
+  guard let occurrence = rendering.call(of: element) else { return nil }
+  let infinite = occurrence.call.arguments.filter {
+    ($0.label == "maxWidth" || $0.label == "maxHeight") && $0.value.literalNumber == .infinity
+  }
+  guard !infinite.isEmpty, let frame = FrameCall(occurrence), !rendering.isOutOfPlace(element),
     let place = rendering.program.place(element.nameSpan)
   else { return nil }
-  let infinite = frame.bounds.filter {
-    ["maxWidth", "maxHeight"].contains($0.label) && $0.value.literalNumber == .infinity
-  }
-  guard !infinite.isEmpty else { return nil }
   guard let useless = infinite.first(where: { element.layout.proposal[axis(of: $0)] == nil }),
     let scroll = rendering.scrollView(around: element),
     rendering.scrollAxes(of: scroll)?.contains(axis(of: useless)) == true,

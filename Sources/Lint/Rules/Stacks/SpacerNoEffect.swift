@@ -64,8 +64,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "Spacer" && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
@@ -77,8 +76,8 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
     return nil
   }
   guard call.arguments.isEmpty, let stack = rendering.element(spacer.parent), !stack.isUserDefined,
-    let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], rendering.isCertain(stack),
-    stack.layout.proposal[axis] != nil, spacer.layout.size[axis] <= 8.5,
+    let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], stack.layout.proposal[axis] != nil,
+    spacer.layout.size[axis] <= 8.5, rendering.isCertain(stack),
     let greedy = rendering.children(of: stack).first(where: {
       $0.layout.fills(axis) && $0.id != spacer.id
     })

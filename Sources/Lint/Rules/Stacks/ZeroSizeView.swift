@@ -63,14 +63,14 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
+      rendering.elements(named: "Text") { $0.layout.size.width < 0.5 }
         .compactMap { observation($0, in: rendering) }
     })
   )
 }
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
-  guard text.layout.size.width < 0.5, saysSomething(text, in: rendering), !rendering.isDecoration(text),
+  guard saysSomething(text, in: rendering), !rendering.isDecoration(text),
     !rendering.isOutOfPlace(text), let (stack, greedy) = priorityStack(around: text, in: rendering),
     rendering.modifierNames(around: text).isDisjoint(with: hiding), let place = rendering.program.place(text.nameSpan)
   else { return nil }
