@@ -21,10 +21,18 @@ package struct RuleEngine: Sendable {
     self.executor = executor
   }
 
-  /// Whether fixes are tried, which costs another check each.
-  package enum FixPolicy: Sendable {
-    case none
-    case tried
+  /// Which findings have their fixes tried, which costs another check each.
+  package struct FixPolicy: Sendable {
+    /// Tells of each finding whether its fixes are wanted; nil where no finding's are.
+    fileprivate let chooses: (@Sendable ([Finding]) -> [Bool])?
+
+    package static let none = FixPolicy(chooses: nil)
+    package static let tried = FixPolicy { findings in findings.map { _ in true } }
+
+    /// Those are tried for which `chooses` says so, when it is shown all findings.
+    package static func tried(for chooses: @escaping @Sendable ([Finding]) -> [Bool]) -> FixPolicy {
+      FixPolicy(chooses: chooses)
+    }
   }
 
   /// What the rules find in `files` (all where nil), sorted by file, position and rule. The same program gives the same
@@ -39,11 +47,18 @@ package struct RuleEngine: Sendable {
     let scope = ProgramScope(program: program, target: configuration.target, after: memory.indexes.withLock { $0 })
     memory.indexes.withLock { $0 = scope.indexes }
     var run = CheckRun(engine: self, scope: scope, scenes: scenes)
-    run.execute(files: files ?? Set(program.files.keys), recordingFrames: fixes == .tried, includes: includes)
-    let drafts = run.drafts
-    guard fixes == .tried else { return drafts.map { $0.finding(fixes: []) } }
+    run.execute(
+      files: files ?? Set(program.files.keys),
+      recordingFrames: fixes.chooses != nil,
+      includes: includes
+    )
+    let found = run.drafts.map { $0.finding(fixes: []) }
+    guard let chooses = fixes.chooses else { return found }
+    let wanted = zip(run.drafts, chooses(found)).filter(\.1).map(\.0)
+    guard !wanted.isEmpty else { return found }
     var trials = FixTrials(engine: self, before: run, scenes: scenes, includes: includes)
-    return zip(drafts, trials.fixes(for: drafts)).map { $0.finding(fixes: $1) }
+    let fixes = Dictionary(zip(wanted.map(\.key), trials.fixes(for: wanted))) { first, _ in first }
+    return run.drafts.map { $0.finding(fixes: fixes[$0.key] ?? []) }
   }
 }
 

@@ -96,6 +96,19 @@ struct CheckRequest {
     FileSearch(extensions: extensions, configuration: configuration)
   }
 
+  /// Whether the fixes of a finding of that severity are applied, or shown by some output: those of others need not be
+  /// tried.
+  func usesFixes(of severity: Severity) -> Bool {
+    guard case .offer = fixing else { return true }
+    return outputs.contains { output in
+      switch output.format.showsFixes {
+      case .none: false
+      case .ofVisibleFindings: showsHints || severity > CheckReport.highestHidden
+      case .ofAllFindings: true
+      }
+    }
+  }
+
   private static func outputs(_ invocation: Invocation) throws -> [Output] {
     var outputs = try invocation.values(of: output).map { text in
       let parts = text.split(separator: ":", maxSplits: 1).map(String.init)

@@ -38,7 +38,8 @@ struct CheckSession {
       texts: files.texts,
       configuration: request.configuration,
       scope: scope,
-      executor: .threads(request.jobs, progress: progress)
+      executor: .threads(request.jobs, progress: progress),
+      usesFixes: { [request] in request.usesFixes(of: $0) }
     )
     let original = check.texts
     var fixedCount = 0

@@ -8,6 +8,7 @@ import Syntax
 struct WorkspaceCheck {
   private let engine: RuleEngine
   private var scope: CheckScope
+  private let usesFixes: @Sendable (Severity) -> Bool
   private(set) var texts: [FileID: SourceText]
   private var verdict = CheckScope.Verdict()
 
@@ -18,15 +19,18 @@ struct WorkspaceCheck {
   /// How many findings the baseline accepts.
   var acceptedCount: Int { verdict.accepted.count }
 
+  /// Checks the texts. Only findings that are reported, of severities of which `usesFixes` says so, get fixes.
   init(
     texts: [FileID: SourceText],
     configuration: LintConfiguration,
     scope: CheckScope = CheckScope(),
-    executor: Executor
+    executor: Executor,
+    usesFixes: @escaping @Sendable (Severity) -> Bool
   ) {
     engine = RuleEngine(configuration: configuration, executor: executor)
     self.texts = texts
     self.scope = scope
+    self.usesFixes = usesFixes
     check()
   }
 
@@ -35,13 +39,22 @@ struct WorkspaceCheck {
     let trees = texts.mapValues { SyntaxTree.parse($0) }
     let found: [Finding]
     if scope.shard == nil {
-      found = engine.check(Program(trees))
+      found = engine.check(Program(trees), fixes: fixPolicy(in: trees))
     } else {
       // What other shards find is not worth the layout of their scenes.
       let dependence = SceneDependence(trees, on: files)
-      found = engine.check(dependence.program, files: files) { dependence.includes($0) }
+      found = engine.check(dependence.program, files: files, fixes: fixPolicy(in: trees)) { dependence.includes($0) }
     }
     verdict = scope.verdict(on: found, in: trees)
+  }
+
+  /// The fixes of findings that nobody will see are not worth a trial.
+  private func fixPolicy(in trees: [FileID: SyntaxTree]) -> RuleEngine.FixPolicy {
+    guard usesFixes(.error) else { return .none }
+    return .tried { [scope, usesFixes] findings in
+      let reported = Set(scope.verdict(on: findings, in: trees).reported)
+      return findings.map { usesFixes($0.severity) && reported.contains($0) }
+    }
   }
 
   /// Applies fixes until none is left that can be applied, and returns how many were. Of fixes that touch each other

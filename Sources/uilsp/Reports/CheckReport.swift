@@ -16,8 +16,11 @@ struct CheckReport: Sendable {
 
   /// The findings that formats for people show.
   var visibleFindings: [ReportedFinding] {
-    showsHints ? findings : findings.filter { $0.severity > .hint }
+    showsHints ? findings : findings.filter { $0.severity > Self.highestHidden }
   }
+
+  /// What formats for people leave out where hints are not asked for.
+  static let highestHidden = Severity.hint
 
   /// The findings of each file that has any, in the order of the paths.
   var byPath: [(path: String, findings: [ReportedFinding])] {

@@ -4,12 +4,27 @@ struct ReportFormat: Sendable {
   let name: String
   /// One line for the help.
   let summary: String
+  /// Which findings are written with their fixes.
+  let showsFixes: ShownFixes
   /// The whole output, line end included; may be empty.
   let write: @Sendable (CheckReport) -> String
 
-  init(name: String, summary: String, write: @escaping @Sendable (CheckReport) -> String) {
+  /// Which findings a format writes with their fixes.
+  enum ShownFixes {
+    case none
+    case ofVisibleFindings
+    case ofAllFindings
+  }
+
+  init(
+    name: String,
+    summary: String,
+    showsFixes: ShownFixes,
+    write: @escaping @Sendable (CheckReport) -> String
+  ) {
     self.name = name
     self.summary = summary
+    self.showsFixes = showsFixes
     self.write = write
   }
 

@@ -2,7 +2,7 @@ import Lint
 
 extension ReportFormat {
   /// Checkstyle's XML, which most CI servers read.
-  static let checkstyle = ReportFormat(name: "checkstyle", summary: "XML of Checkstyle") { report in
+  static let checkstyle = ReportFormat(name: "checkstyle", summary: "XML of Checkstyle", showsFixes: .none) { report in
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for file in report.byPath {
       text += "  <file name=\"\(XMLText.attribute(file.path))\">\n"

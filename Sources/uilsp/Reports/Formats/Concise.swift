@@ -2,7 +2,11 @@ import Lint
 
 extension ReportFormat {
   /// One line a finding: what editors' error matchers expect.
-  static let concise = ReportFormat(name: "concise", summary: "One line for each finding") { report in
+  static let concise = ReportFormat(
+    name: "concise",
+    summary: "One line for each finding",
+    showsFixes: .ofVisibleFindings
+  ) { report in
     report.visibleFindings.map { finding in
       let start = finding.region.start
       let fix = finding.fixes.contains(where: \.isSafe) ? " [*]" : ""

@@ -2,7 +2,8 @@ import Lint
 
 extension ReportFormat {
   /// GitHub's workflow commands, which it shows as annotations of a pull request.
-  static let github = ReportFormat(name: "github", summary: "Annotations of GitHub Actions") { report in
+  static let github = ReportFormat(name: "github", summary: "Annotations of GitHub Actions", showsFixes: .none) {
+    report in
     report.findings.map { finding in
       let (start, end) = (finding.region.start, finding.region.end)
       var properties = [

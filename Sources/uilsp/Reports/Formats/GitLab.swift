@@ -2,7 +2,8 @@ import Lint
 
 extension ReportFormat {
   /// GitLab's code quality report (the Code Climate shape it reads).
-  static let gitlab = ReportFormat(name: "gitlab", summary: "Code quality report of GitLab") { report in
+  static let gitlab = ReportFormat(name: "gitlab", summary: "Code quality report of GitLab", showsFixes: .none) {
+    report in
     var seen: [String: Int] = [:]
     let entries = report.findings.map { finding -> JSONText in
       let identity = "\(finding.path)|\(finding.rule)|\(finding.message)"

@@ -2,7 +2,8 @@ import Lint
 
 extension ReportFormat {
   /// One array of findings, the shape that scripts rely on.
-  static let json = ReportFormat(name: "json", summary: "One JSON array of findings") { report in
+  static let json = ReportFormat(name: "json", summary: "One JSON array of findings", showsFixes: .ofAllFindings) {
+    report in
     JSONText.array(report.findings.map(\.json)).pretty + "\n"
   }
 }

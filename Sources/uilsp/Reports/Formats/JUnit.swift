@@ -2,7 +2,7 @@ import Lint
 
 extension ReportFormat {
   /// JUnit's XML: one failed test case for each finding that is a warning or an error.
-  static let junit = ReportFormat(name: "junit", summary: "XML of JUnit") { report in
+  static let junit = ReportFormat(name: "junit", summary: "XML of JUnit", showsFixes: .none) { report in
     let failures = report.findings.count { $0.severity >= .warning }
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     text += "<testsuites name=\"uilsp\" tests=\"\(max(1, report.findings.count))\" failures=\"\(failures)\">\n"

@@ -2,7 +2,8 @@ import Lint
 
 extension ReportFormat {
   /// The Reviewdog Diagnostic Format, with the fixes as suggestions.
-  static let rdjson = ReportFormat(name: "rdjson", summary: "Diagnostics of reviewdog") { report in
+  static let rdjson = ReportFormat(name: "rdjson", summary: "Diagnostics of reviewdog", showsFixes: .ofAllFindings) {
+    report in
     let diagnostics = report.findings.map { finding -> JSONText in
       let suggestions = finding.fixes.flatMap { fix in fix.edits.filter { $0.path == finding.path } }
       return [

@@ -3,7 +3,7 @@ import Server
 
 extension ReportFormat {
   /// SARIF 2.1.0 (OASIS), which code-scanning services read. Columns count Unicode code points there.
-  static let sarif = ReportFormat(name: "sarif", summary: "SARIF 2.1.0") { report in
+  static let sarif = ReportFormat(name: "sarif", summary: "SARIF 2.1.0", showsFixes: .ofAllFindings) { report in
     SARIFDocument(report: report).document.pretty + "\n"
   }
 }

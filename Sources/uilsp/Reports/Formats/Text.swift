@@ -2,7 +2,8 @@ import Lint
 
 extension ReportFormat {
   /// For people: each finding with its line, what else it speaks of, and what can be done.
-  static let text = ReportFormat(name: "text", summary: "For people (the default)") { report in
+  static let text = ReportFormat(name: "text", summary: "For people (the default)", showsFixes: .ofVisibleFindings) {
+    report in
     let style = TextStyle(usesColor: report.usesColor)
     return report.visibleFindings.map { TextBlock(finding: $0, report: report, style: style).text }.joined()
   }
