@@ -9,47 +9,56 @@ struct Certainty {
   init(in rendering: Rendering) {
     let elements = rendering.result.elements
     isCertain = Array(repeating: true, count: elements.count)
-    for index in Self.uncertainParts(of: rendering) { isCertain[index] = false }
+    for index in Self.uncertainLeaves(of: rendering) { isCertain[index] = false }
+    let isRow = rendering.usesStandIns ? Self.unwrittenRows(of: rendering) : []
     // Parents stand before their children.
-    for index in elements.indices.reversed() where !isCertain[index] {
-      if let parent = elements[index].parent { isCertain[parent.index] = false }
+    for index in elements.indices.reversed() {
+      if isCertain[index], !isRow.isEmpty, isRow[index], elements[index].isInstance { isCertain[index] = false }
+      if !isCertain[index], let parent = elements[index].parent { isCertain[parent.index] = false }
     }
   }
 
   subscript(element: Element) -> Bool { isCertain[element.id.index] }
 
-  /// What is not certain by itself.
-  private static func uncertainParts(of rendering: Rendering) -> [Int] {
+  /// What has no parts and is not certain by itself.
+  private static func uncertainLeaves(of rendering: Rendering) -> [Int] {
     let elements = rendering.result.elements
     func leaves(_ names: String...) -> [Int] { rendering.places.of(names).filter { elements[$0].children.isEmpty } }
     let open = leaves("AsyncImage", "View") + leaves("Image").filter { rendering.isPicture(elements[$0]) }
     guard rendering.usesStandIns else { return open }
-    return open + unwrittenRows(of: rendering)
-      + leaves("Text", "Label", "Button", "Link").filter { !rendering.hasLiteralTitle(elements[$0]) }
+    return open + leaves("Text", "Label", "Button", "Link").filter { !rendering.hasLiteralTitle(elements[$0]) }
   }
 
-  /// What a loop has made that does not run over data in the source.
-  private static func unwrittenRows(of rendering: Rendering) -> [Int] {
+  /// For each element whether it comes from a loop that does not run over data in the source; nothing where none does.
+  private static func unwrittenRows(of rendering: Rendering) -> [Bool] {
+    let loops = rendering.program.unwrittenLoops
+    guard !loops.isEmpty else { return [] }
     let elements = rendering.result.elements
-    var isWritten = Array(repeating: true, count: elements.count)
+    var isRow = Array(repeating: false, count: elements.count)
     for index in elements.indices {
-      let isInWritten = elements[index].parent.map { isWritten[$0.index] } ?? true
-      isWritten[index] = isInWritten && rendering.program.hasWrittenRows(around: elements[index].span)
+      let span = elements[index].span
+      isRow[index] =
+        elements[index].parent.map { isRow[$0.index] } ?? false
+        || loops[span.unit].map { $0.contains { $0.contains(span) } && rendering.program.call(at: span) != nil }
+          ?? false
     }
-    return elements.indices.filter { !isWritten[$0] && elements[$0].instancePath.contains { $0.contains("[") } }
+    return isRow
   }
 }
 
+extension Element {
+  /// Whether it is one of several that a loop has made.
+  fileprivate var isInstance: Bool { instancePath.contains { $0.contains("[") } }
+}
+
 extension ProgramScope {
-  /// Whether every loop around the call at `span` runs over data that stands in the source.
-  fileprivate func hasWrittenRows(around span: SourceSpan) -> Bool {
-    memory.hasWrittenRows(around: span) {
-      call(at: span)?.scope.chain.allSatisfy { scope in
-        guard case .closure(_, let loop?) = scope.kind, ["ForEach", "List"].contains(loop.calledName ?? ""),
-          let data = loop.unlabeled?.value
-        else { return true }
-        return isWritten(data, in: scope)
-      } ?? true
+  /// The closures of loops that do not run over data in the source, by unit.
+  fileprivate var unwrittenLoops: [UnitID: [SourceSpan]] {
+    memory.unwrittenLoops {
+      let loops = ["ForEach", "List"].flatMap { calls($0) }.filter { loop in
+        loop.call.unlabeled.map { !isWritten($0.value, in: loop.scope) } ?? false
+      }
+      return Dictionary(grouping: loops.flatMap { $0.call.closures.map(\.closure.span) }, by: \.unit)
     }
   }
 

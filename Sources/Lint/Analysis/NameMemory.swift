@@ -14,7 +14,8 @@ final class NameMemory: Sendable {
   private let words = Mutex<[FileID: TextWords]>([:])
   private let modifierNames = Mutex<[SourceSpan: Set<String>]>([:])
   private let outOfPlace = Mutex<[SourceSpan: Bool]>([:])
-  private let writtenRows = Mutex<[SourceSpan: Bool]>([:])
+  private let unwrittenLoops = Mutex<[UnitID: [SourceSpan]]?>(nil)
+  private let preferenceReaders = Mutex<[SourceSpan: CallExpression]?>(nil)
   private let proxyUses = Mutex<[SourceSpan: [ProxyUse]]>([:])
   private let proxyReaders = Mutex<[SourceSpan: Bool]>([:])
   private let readers = Mutex<[SourceSpan: ReaderClosure]?>(nil)
@@ -64,8 +65,16 @@ final class NameMemory: Sendable {
     Self.known(outOfPlace, name, look)
   }
 
-  func hasWrittenRows(around call: SourceSpan, _ look: () -> Bool) -> Bool {
-    Self.known(writtenRows, call, look)
+  func unwrittenLoops(_ collect: () -> [UnitID: [SourceSpan]]) -> [UnitID: [SourceSpan]] {
+    Self.known(unwrittenLoops, collect)
+  }
+
+  /// The modifiers that receive preferences, by their names' places.
+  func preferenceReaders(of scope: ProgramScope) -> [SourceSpan: CallExpression] {
+    Self.known(preferenceReaders) {
+      let calls = PreferenceUses.reading.flatMap { scope.calls($0) }.map(\.call)
+      return Dictionary(calls.map { ($0.nameSpan, $0) }) { first, _ in first }
+    }
   }
 
   /// Where the content of a reader uses its proxy.

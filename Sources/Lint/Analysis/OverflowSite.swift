@@ -149,8 +149,10 @@ struct OverflowSite: Sendable {
   ]
 
   private func dependsOnText(in rendering: Rendering) -> Bool {
-    rendering.contains(["Text", "Label", "Button", "TextField", "Toggle"], in: culprit)
+    rendering.contains(Self.written, in: culprit)
   }
+
+  private static let written: Set = ["Text", "Label", "Button", "TextField", "Toggle"]
 
   var axisName: String { axis == .horizontal ? "wide" : "high" }
 

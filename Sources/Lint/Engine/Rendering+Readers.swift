@@ -10,11 +10,15 @@ struct RenderedReader {
   /// The elements directly inside that draw something.
   let content: [Element]
 
+  private static let moving = SourceFact<Bool>()
+
   /// Whether the code of the content moves views: they are where they were meant to be, or will be.
   func isMovedAbout(in rendering: Rendering) -> Bool {
-    let moves = ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"]
-    return moves.contains { name in
-      rendering.program.calls(name).contains { element.span.contains($0.call.span) }
+    let scope = rendering.program
+    return scope.memory.facts.known(Self.moving, at: element.span) {
+      ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"].contains { name in
+        scope.calls(name).contains { element.span.contains($0.call.span) }
+      }
     }
   }
 

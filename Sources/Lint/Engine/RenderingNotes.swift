@@ -51,6 +51,7 @@ struct RenderingNotes: Sendable {
 extension [Observation] {
   /// Each place that is fine once: that it is fine again in the same scene tells nothing.
   fileprivate var withoutRepetitions: [Observation] {
+    guard count > 1 else { return self }
     var seen: Set<Place> = []
     return filter { $0.problem != nil || !$0.measurements.isEmpty || seen.insert($0.place).inserted }
   }

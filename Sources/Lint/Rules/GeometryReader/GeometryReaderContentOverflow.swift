@@ -186,11 +186,14 @@ private struct Overflow {
     }
   }
 
+  private static let clipping = SourceFact<Bool>()
+
   /// Whether a modifier around the reader cuts off what sticks out.
   private var isClipped: Bool {
-    ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
-      rendering.program.calls(name).contains { occurrence in
-        occurrence.call.receiver?.span.contains(reader.element.span) ?? false
+    let scope = rendering.program
+    return scope.memory.facts.known(Self.clipping, at: reader.element.span) {
+      ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
+        scope.calls(name).contains { $0.call.receiver?.span.contains(reader.element.span) ?? false }
       }
     }
   }

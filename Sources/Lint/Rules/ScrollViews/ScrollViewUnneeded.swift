@@ -76,8 +76,8 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
   let content = rendering.children(of: scroll)
   guard rendering.scrollAxes(of: scroll) == [.vertical], rendering.isCertain(scroll), !content.isEmpty,
     !rendering.ancestors(of: scroll).contains(where: { $0.name == "ScrollView" }), !rendering.isOutOfPlace(scroll),
-    !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     content.reduce(0, { $0 + $1.layout.size.height }) <= scroll.layout.size.height,
+    !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     !rendering.subtree(of: scroll).contains(where: {
       ["TextField", "TextEditor", "SecureField"].contains($0.name) || $0.instancePath.contains { $0.contains("[") }
     }),

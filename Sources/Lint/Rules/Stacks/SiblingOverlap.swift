@@ -122,8 +122,10 @@ extension ProgramScope {
 
 private func isReadable(_ element: Element, in rendering: Rendering) -> Bool {
   rendering.isCertain(element) && !rendering.isOutOfPlace(element)
-    && rendering.contains(["Text", "Button", "Label", "TextField", "Toggle"], in: element)
+    && rendering.contains(readable, in: element)
 }
+
+private let readable: Set = ["Text", "Button", "Label", "TextField", "Toggle"]
 
 private func overlap(_ child: Element, _ other: Element, in rendering: Rendering) -> Bool {
   guard isReadable(other, in: rendering),

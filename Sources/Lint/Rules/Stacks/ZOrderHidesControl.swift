@@ -73,6 +73,7 @@ private let controls: Set = [
 ]
 
 private func observations(_ stack: Element, in rendering: Rendering) -> [Observation] {
+  guard stack.children.dropFirst().contains(where: { isShape(rendering.result[$0], rendering) }) else { return [] }
   let children = rendering.children(of: stack)
   return children.indices.dropFirst().compactMap { index in
     let cover = children[index]
@@ -106,7 +107,7 @@ private func coverName(_ cover: Element, _ rendering: Rendering) -> SourceSpan {
 
 private func base(of cover: Element, _ rendering: Rendering) -> Element {
   var element = cover
-  while element.kind == .modifier, !element.isUserDefined, let child = rendering.children(of: element).first {
+  while element.kind == .modifier, !element.isUserDefined, let child = rendering.element(element.children.first) {
     element = child
   }
   return element
@@ -114,12 +115,17 @@ private func base(of cover: Element, _ rendering: Rendering) -> Element {
 
 private let shapes: Set = ["Rectangle", "RoundedRectangle"]
 
+/// A color or a shape that may be filled.
+private func isShape(_ cover: Element, _ rendering: Rendering) -> Bool {
+  let base = base(of: cover, rendering)
+  return base.children.isEmpty && base.name != "Color.clear"
+    && (base.name.hasPrefix("Color.") || shapes.contains(base.name))
+}
+
 /// A color or filled shape that always stands there, without anything that lets light or taps through.
 private func isOpaque(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Bool {
   let base = base(of: cover, rendering)
-  guard base.children.isEmpty, base.name != "Color.clear", base.name.hasPrefix("Color.") || shapes.contains(base.name),
-    let content = rendering.call(of: stack)?.call.content()
-  else { return false }
+  guard isShape(cover, rendering), let content = rendering.call(of: stack)?.call.content() else { return false }
   let statement = content.body.statements.first { $0.span.contains(base.span) }
   guard case .expression(let expression)? = statement?.kind else { return false }
   let chain = expression.unwrapped.asCall.map { Array($0.chain) } ?? []
