@@ -24,9 +24,12 @@ struct Certainty {
   private static func uncertainLeaves(of rendering: Rendering) -> [Int] {
     let elements = rendering.result.elements
     func leaves(_ names: String...) -> [Int] { rendering.places.of(names).filter { elements[$0].children.isEmpty } }
-    let open = leaves("AsyncImage", "View") + leaves("Image").filter { rendering.isPicture(elements[$0]) }
+    let open = leaves("AsyncImage", "View") + leaves("Image").filter { rendering.program.isPicture(elements[$0].span) }
     guard rendering.usesStandIns else { return open }
-    return open + leaves("Text", "Label", "Button", "Link").filter { !rendering.hasLiteralTitle(elements[$0]) }
+    return open
+      + leaves("Text", "Label", "Button", "Link").filter { index in
+        !rendering.program.hasLiteralTitle(elements[index].span, isText: elements[index].name == "Text")
+      }
   }
 
   /// For each element whether it comes from a loop that does not run over data in the source; nothing where none does.

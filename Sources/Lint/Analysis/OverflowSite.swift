@@ -32,7 +32,7 @@ struct OverflowSite: Sendable {
     let isCommon = rendering.configuration == TestedConfiguration.standard.first
     let axes = Axis.allCases.filter { isCommon || $0 == .horizontal }
     let window = axes.compactMap { axis in
-      root.layout.proposal[axis].flatMap { site(root, nil, axis, $0, in: rendering) }
+      root.layout.proposal[axis].flatMap { site(root.id.index, nil, axis, $0, in: rendering) }
     }
     let elements = rendering.result.elements
     let framed = rendering.places.of(["frame"]).flatMap { index -> [OverflowSite] in
@@ -41,7 +41,7 @@ struct OverflowSite: Sendable {
         guard case .fixed(let length) = elements[index].layout.reason(axis), length >= 1,
           elements[child.index].layout.size[axis] > length + tolerance
         else { return nil }
-        return site(elements[child.index], elements[index], axis, length, in: rendering)
+        return site(child.index, elements[index], axis, length, in: rendering)
       }
     }
     return (window + framed).filter { $0.isFault(in: rendering) }
@@ -51,37 +51,40 @@ struct OverflowSite: Sendable {
 
   /// Goes down to the element that is too long by itself while its parts are not.
   private static func site(
-    _ start: Element,
+    _ start: Int,
     _ frame: Element?,
     _ axis: Axis,
     _ whole: Double,
     in rendering: Rendering
   ) -> OverflowSite? {
-    var element = start
+    let elements = rendering.result.elements
+    func length(_ id: ElementID) -> Double { elements[id.index].layout.size[axis] }
+    var index = start
     var room = whole
-    while element.layout.size[axis] > room + tolerance {
-      let length = element.layout.size[axis]
-      let children = rendering.children(of: element)
+    while elements[index].layout.size[axis] > room + tolerance {
+      let needed = elements[index].layout.size[axis]
+      let name = elements[index].name
+      let children = elements[index].children
       func found(_ cause: Cause) -> OverflowSite {
-        OverflowSite(culprit: element, cause: cause, axis: axis, room: room, needed: length, frame: frame)
+        OverflowSite(culprit: elements[index], cause: cause, axis: axis, room: room, needed: needed, frame: frame)
       }
-      if element.kind == .modifier, !element.isUserDefined {
-        guard let child = children.first, !bleeding.contains(element.name) else { return nil }
-        if element.name == "fixedSize", child.layout.proposal[axis] == nil { return found(.fixedSize) }
-        if element.name == "frame", case .fixed = element.layout.reason(axis) { return found(.frame) }
-        let inset = length - child.layout.size[axis]
+      if elements[index].kind == .modifier, !elements[index].isUserDefined {
+        guard let child = children.first, !bleeding.contains(name) else { return nil }
+        if name == "fixedSize", elements[child.index].layout.proposal[axis] == nil { return found(.fixedSize) }
+        if name == "frame", case .fixed = elements[index].layout.reason(axis) { return found(.frame) }
+        let inset = needed - length(child)
         guard inset > -tolerance else { return nil }
         room -= max(0, inset)
-        element = child
-      } else if element.isUserDefined {
+        index = child.index
+      } else if elements[index].isUserDefined {
         guard let child = children.first else { return nil }
-        element = child
-      } else if let widest = children.max(by: { $0.layout.size[axis] < $1.layout.size[axis] }),
-        widest.layout.size[axis] > room + tolerance, containers.contains(element.name)
+        index = child.index
+      } else if let widest = children.max(by: { length($0) < length($1) }), length(widest) > room + tolerance,
+        containers.contains(name)
       {
-        element = widest
-      } else if element.name == (axis == .horizontal ? "HStack" : "VStack"), children.count > 1 {
-        return found(.children(minimum: minimum(among: children, axis, in: rendering)))
+        index = widest.index
+      } else if name == (axis == .horizontal ? "HStack" : "VStack"), children.count > 1 {
+        return found(.children(minimum: minimum(among: children, axis, in: elements)))
       } else {
         return nil
       }
@@ -97,16 +100,16 @@ struct OverflowSite: Sendable {
   ]
 
   /// The child whose frame holds to its lower bound.
-  private static func minimum(among children: [Element], _ axis: Axis, in rendering: Rendering) -> Element? {
+  private static func minimum(among children: [ElementID], _ axis: Axis, in elements: [Element]) -> Element? {
     for child in children {
-      var element: Element? = child
-      while let current = element, current.kind == .modifier || current.isUserDefined {
-        if current.name == "frame", case .clamped(let least?, _) = current.layout.reason(axis), least > 0,
-          abs(current.layout.size[axis] - least) <= tolerance
+      var next: ElementID? = child
+      while let index = next?.index, elements[index].kind == .modifier || elements[index].isUserDefined {
+        if elements[index].name == "frame", case .clamped(let least?, _) = elements[index].layout.reason(axis),
+          least > 0, abs(elements[index].layout.size[axis] - least) <= tolerance
         {
-          return current
+          return elements[index]
         }
-        element = rendering.children(of: current).first
+        next = elements[index].children.first
       }
     }
     return nil

@@ -10,15 +10,7 @@ extension Rendering {
 
   /// Whether what the element says is written in the source.
   func hasLiteralTitle(_ element: Element) -> Bool {
-    guard let call = call(of: element)?.call else { return element.name != "Text" }
-    return call.arguments.allSatisfy { $0.label != nil || $0.isTrailing || $0.value.literalText != nil }
-  }
-
-  /// An image whose size nobody knows here: not a symbol, not resizable.
-  func isPicture(_ element: Element) -> Bool {
-    guard element.name == "Image", let call = call(of: element) else { return false }
-    if call.call.argument("systemName") != nil { return false }
-    return !program.modifiers(over: call.call.span).contains { $0.call.calledName == "resizable" }
+    program.hasLiteralTitle(element.span, isText: element.name == "Text")
   }
 
   /// Whether the code of the element belongs to a preview, or to a program for the Mac, whose windows are none of the
@@ -29,5 +21,19 @@ extension Rendering {
       if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
       return call(of: element).map { program.isInPreview($0.scope) } ?? false
     }
+  }
+}
+
+extension ProgramScope {
+  /// Whether what the view at `span` says is written in the source.
+  func hasLiteralTitle(_ span: SourceSpan, isText: Bool) -> Bool {
+    guard let call = call(at: span)?.call else { return !isText }
+    return call.arguments.allSatisfy { $0.label != nil || $0.isTrailing || $0.value.literalText != nil }
+  }
+
+  /// Whether the image at `span` is one whose size nobody knows here: not a symbol, not resizable.
+  func isPicture(_ span: SourceSpan) -> Bool {
+    guard let call = call(at: span)?.call, call.argument("systemName") == nil else { return false }
+    return !modifiers(over: span).contains { $0.call.calledName == "resizable" }
   }
 }

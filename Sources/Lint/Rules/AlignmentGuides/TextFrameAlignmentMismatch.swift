@@ -55,8 +55,10 @@ extension LintRule {
       """,
     ],
     check: .rendered { rendering in
-      rendering.elements(named: "Text") {
-        if case .text(2..., _) = $0.layout.heightReason { true } else { false }
+      let elements = rendering.result.elements
+      return rendering.elements(named: "Text") { text in
+        guard case .text(2..., _) = text.layout.heightReason, let above = text.parent else { return false }
+        return elements[above.index].kind == .modifier
       }.compactMap { observation($0, in: rendering) }
     }
   )

@@ -64,8 +64,10 @@ extension LintRule {
       guard rendering.configuration.scene.textSize == .large else { return [] }
       let moved = rendering.program.shiftedViews
       guard !moved.isEmpty else { return [] }
-      return rendering.elements(named: "VStack", "HStack") { 2..<50 ~= $0.children.count }
-        .flatMap { observations($0, moved, in: rendering) }
+      let elements = rendering.result.elements
+      return rendering.elements(named: "VStack", "HStack") { stack in
+        2..<50 ~= stack.children.count && stack.children.contains { moved[elements[$0.index].span] != nil }
+      }.flatMap { observations($0, moved, in: rendering) }
     })
   )
 }
@@ -78,8 +80,6 @@ private func observations(
   _ moved: [SourceSpan: CallExpression],
   in rendering: Rendering
 ) -> [Observation] {
-  let elements = rendering.result.elements
-  guard stack.children.contains(where: { moved[elements[$0.index].span] != nil }) else { return [] }
   let children = rendering.children(of: stack)
   return children.indices.compactMap { index in
     guard let offset = moved[children[index].span], let place = rendering.program.place(offset.nameSpan),

@@ -65,7 +65,7 @@ extension LintRule {
     check: .rendered({ rendering in
       let elements = rendering.result.elements
       return rendering.elements(named: "Text") {
-        $0.layout.size.width < 0.5 && priorityStack(around: $0.id, in: elements) != nil
+        $0.layout.size.width < 0.5 && priorityStack(around: $0.id.index, in: elements) != nil
       }.compactMap { observation($0, in: rendering) }
     })
   )
@@ -73,7 +73,8 @@ extension LintRule {
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
   guard saysSomething(text, in: rendering), !rendering.isDecoration(text),
-    !rendering.isOutOfPlace(text), let (stack, greedy) = priorityStack(around: text.id, in: rendering.result.elements),
+    !rendering.isOutOfPlace(text),
+    let (stack, greedy) = priorityStack(around: text.id.index, in: rendering.result.elements),
     rendering.modifierNames(around: text).isDisjoint(with: hiding), let place = rendering.program.place(text.nameSpan)
   else { return nil }
   return .fault(
@@ -93,21 +94,21 @@ private func saysSomething(_ text: Element, in rendering: Rendering) -> Bool {
 }
 
 /// The stack that gives everything to a child of higher priority, and that child.
-private func priorityStack(around text: ElementID, in elements: [Element]) -> (stack: ElementID, greedy: ElementID)? {
+private func priorityStack(around text: Int, in elements: [Element]) -> (stack: ElementID, greedy: ElementID)? {
   var child = text
-  while let above = elements[child.index].parent {
-    if elements[above.index].name == "frame", case .fixed = elements[above.index].layout.widthReason { return nil }
-    if elements[above.index].name == "HStack", !elements[above.index].isUserDefined {
-      let priority = elements[child.index].layout.priority
-      let most = elements[above.index].layout.size.width * 0.9
-      let greedy = elements[above.index].children.first { other in
-        other != child && elements[other.index].layout.priority > priority
-          && elements[other.index].layout.size.width > most
+  while let above = elements[child].parent {
+    let stack = above.index
+    if elements[stack].name == "frame", case .fixed = elements[stack].layout.widthReason { return nil }
+    if elements[stack].name == "HStack", !elements[stack].isUserDefined {
+      let priority = elements[child].layout.priority
+      let most = elements[stack].layout.size.width * 0.9
+      let greedy = elements[stack].children.first { other in
+        elements[other.index].layout.priority > priority && elements[other.index].layout.size.width > most
       }
       return greedy.map { (above, $0) }
     }
-    guard elements[above.index].layout.size.width < 60 else { return nil }
-    child = above
+    guard elements[stack].layout.size.width < 60 else { return nil }
+    child = stack
   }
   return nil
 }
