@@ -7,7 +7,9 @@ package enum Catalog {
   private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
   private static let wrappers = index(PropertyWrapperDefinition.all, \.name)
   private static let functions = index(FunctionDefinition.all, \.name)
-  private static let opaque = opaqueTypes()
+  private static let signatures =
+    ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
+    + FunctionDefinition.all.map(\.signature) + TypeDefinition.all.flatMap(\.signatures)
 
   package static func view(_ name: String) -> ViewDefinition? { views[name] }
 
@@ -25,16 +27,11 @@ package enum Catalog {
   package static func function(_ name: String) -> FunctionDefinition? { functions[name] }
 
   /// Whether signatures name the type and nothing here depends on its values: an animation, a placement.
-  package static func isOpaque(_ type: String) -> Bool { opaque.contains(type) }
-
-  private static func opaqueTypes() -> Set<String> {
-    let signatures =
-      ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
-      + FunctionDefinition.all.map(\.signature) + TypeDefinition.all.flatMap(\.signatures)
-    let parameters = signatures.flatMap(\.parameters).filter { !$0.isClosure }
-    let named = parameters.map(\.bareType)
-    return Set(named.filter { $0.first?.isUppercase == true && !$0.isGenericTypeName })
-      .subtracting(types.keys).subtracting(views.keys)
+  package static func isOpaque(_ type: String) -> Bool {
+    guard type.first?.isUppercase == true, !type.isGenericTypeName, types[type] == nil, views[type] == nil else {
+      return false
+    }
+    return signatures.contains { $0.takes(type) }
   }
 
   private static func index<Definition>(

@@ -34,7 +34,12 @@ public struct SourceText: Sendable {
 
   /// The text of `range`, as far as it lies within the text; ill-formed bytes become replacement characters.
   public func string(in range: ByteRange) -> String {
-    String(decoding: bytes(in: range), as: UTF8.self)
+    let range = clamped(range)
+    guard let leaf = root.leaf(around: range.start.value..<range.end.value) else {
+      return String(decoding: bytes(in: range), as: UTF8.self)
+    }
+    let start = range.start.value &- leaf.start
+    return String(decoding: leaf.bytes[start..<start &+ range.count], as: UTF8.self)
   }
 
   /// The text with the bytes of `range` replaced.
@@ -60,6 +65,29 @@ extension SourceText: Equatable {
 }
 
 extension RopeNode {
+  /// The leaf that holds all of `range`, which lies within the piece, and where in the piece it starts; nil where the
+  /// range is in several.
+  fileprivate func leaf(around range: Range<Int>) -> (bytes: [UInt8], start: Int)? {
+    var node = self
+    var start = 0
+    descent: while true {
+      switch node.content {
+      case .leaf(let bytes): return (bytes, start)
+      case .branch(let children):
+        for child in children {
+          let end = start &+ child.byteCount
+          if range.lowerBound < end {
+            guard range.upperBound <= end else { return nil }
+            node = child
+            continue descent
+          }
+          start = end
+        }
+        return nil
+      }
+    }
+  }
+
   /// Appends the bytes of `range`, which lies within the piece.
   func append(_ range: Range<Int>, to result: inout [UInt8]) {
     guard !range.isEmpty else { return }

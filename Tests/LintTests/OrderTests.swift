@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func theOrderOfWorkHasNoEffect() {
-    let backwards = Executor { count, work in
+    let backwards = Executor { count, _, work in
       for index in (0..<count).reversed() { work(index) }
     }
     let forwards = findings()

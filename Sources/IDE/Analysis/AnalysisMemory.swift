@@ -1,3 +1,4 @@
+import Interpreter
 import Lint
 
 /// What outlives a snapshot, so that the next one costs what has changed.

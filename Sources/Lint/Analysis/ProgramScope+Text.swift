@@ -33,12 +33,9 @@ extension ProgramScope {
   private func tokens(of name: String, in file: FileID) -> [SyntaxNode] {
     guard let tree = tree(file) else { return [] }
     let words = memory.words(of: file) { TextWords(of: tree.text) }
-    guard words.mayContain(name) else { return [] }
-    let bytes = Array(name.utf8)
-    return tree.text.bytes.starts(of: bytes).compactMap { start in
+    return words.starts(of: name).compactMap { start in
       tree.root.token(at: ByteOffset(start)).flatMap { token in
-        token.kind == .identifier && token.range == ByteRange(start: ByteOffset(start), count: bytes.count)
-          ? token : nil
+        token.kind == .identifier && token.range.start.value == start && token.text == name ? token : nil
       }
     }
   }

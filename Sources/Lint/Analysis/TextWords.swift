@@ -1,32 +1,58 @@
 import SourceText
 
-/// Which words occur in a text, comments and strings included: whoever looks for an identifier need not search texts
-/// that do not have it.
+/// Where the words of a text begin, comments and strings included, by their hash: whoever looks for an identifier need
+/// not search the text.
 struct TextWords: Sendable {
-  /// Of words with the same hash, one is found to occur where the other one does.
-  private var hashes: Set<UInt64> = []
+  private static let none: UInt32 = .max
+
+  /// The last word of each bucket of hashes, and for each word the one before it in its bucket.
+  private var last: [UInt32]
+  private var earlier: [UInt32] = []
+  /// Of words with the same hash, one is found where the other one is.
+  private var hashes: [UInt64] = []
+  private var starts: [UInt32] = []
 
   init(of text: SourceText) {
     var word = WordHash()
-    for byte in text.bytes {
+    for (offset, byte) in text.bytes.enumerated() {
       if WordHash.isPartOfWord(byte) {
         word.add(byte)
       } else if word.length > 0 {
-        hashes.insert(word.value)
+        hashes.append(word.value)
+        starts.append(UInt32(clamping: offset &- word.length))
         word = WordHash()
       }
     }
-    if word.length > 0 { hashes.insert(word.value) }
+    if word.length > 0 {
+      hashes.append(word.value)
+      starts.append(UInt32(clamping: text.byteCount &- word.length))
+    }
+    var bucketCount = 64
+    while bucketCount < hashes.count { bucketCount &*= 2 }
+    last = Array(repeating: Self.none, count: bucketCount)
+    earlier.reserveCapacity(hashes.count)
+    for (index, hash) in hashes.enumerated() {
+      let bucket = Int(truncatingIfNeeded: hash) & (bucketCount &- 1)
+      earlier.append(last[bucket])
+      last[bucket] = UInt32(clamping: index)
+    }
   }
 
-  /// Whether `name` may occur as a word of its own; true for what is no word.
-  func mayContain(_ name: String) -> Bool {
+  /// Where `name` may begin as a word of its own, in order; nowhere if it is no word.
+  func starts(of name: String) -> [Int] {
     var word = WordHash()
     for byte in name.utf8 {
-      guard WordHash.isPartOfWord(byte) else { return true }
+      guard WordHash.isPartOfWord(byte) else { return [] }
       word.add(byte)
     }
-    return hashes.contains(word.value)
+    var found: [Int] = []
+    var next = last[Int(truncatingIfNeeded: word.value) & (last.count &- 1)]
+    while next != Self.none {
+      let index = Int(next)
+      if hashes[index] == word.value { found.append(Int(starts[index])) }
+      next = earlier[index]
+    }
+    return found.reversed()
   }
 }
 

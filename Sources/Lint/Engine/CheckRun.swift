@@ -18,6 +18,9 @@ struct CheckRun {
   private(set) var frames = FrameRecord()
   /// The files whose findings are kept.
   private(set) var checkedFiles: Set<FileID> = []
+  /// What the rules about syntax and names have found, before it is settled.
+  private var ownDrafts: [Draft] = []
+  private var suppressions: [FileID: Suppression] = [:]
 
   init(engine: RuleEngine, scope: ProgramScope, scenes: SceneSource) {
     self.engine = engine
@@ -35,34 +38,42 @@ struct CheckRun {
     isPartial: Bool = false,
     includes: (SceneRequest) -> Bool = { _ in true }
   ) {
-    let suppressions = checkNames(files)
+    checkNames(files)
     proofs = drafts
     if engine.configuration.evaluates {
       let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
       checkRenderings(of: roots, recordingFrames: recordingFrames)
     }
-    let aboutSuppressions = judged(suppressions, seesAll: !isPartial && renderings.unproven.isEmpty)
-    drafts = reported(drafts + aboutSuppressions, suppressions)
-    proofs = reported(proofs + aboutSuppressions, suppressions)
+    let aboutSuppressions = suppressionDrafts(after: drafts, seesAll: !isPartial && renderings.unproven.isEmpty)
+    drafts = reported(drafts + aboutSuppressions)
+    proofs = reported(proofs + aboutSuppressions)
+  }
+
+  /// What `proofs` would be if no scenes had been laid out but `scenes`.
+  func proofs(seenIn scenes: Set<SceneRequest>, isPartial: Bool) -> [Draft] {
+    let found = ownDrafts + judged { renderings.sightings(of: $0, in: scenes) }
+    return reported(found + suppressionDrafts(after: found, seesAll: !isPartial && renderings.unproven.isEmpty))
   }
 
   /// Runs the rules about syntax and names alone.
-  mutating func executeNames(files: Set<FileID>) { _ = checkNames(files) }
+  mutating func executeNames(files: Set<FileID>) { checkNames(files) }
 
-  private mutating func checkNames(_ files: Set<FileID>) -> [FileID: Suppression] {
+  private mutating func checkNames(_ files: Set<FileID>) {
     checkedFiles = files
     let order = files.sorted()
-    for file in order { checkSyntax(of: file) }
-    checkProgram()
-    let suppressions = Dictionary(
+    let (engine, scope) = (engine, scope)
+    drafts = engine.executor.map(order.count) { engine.syntaxDrafts(in: order[$0], of: scope) }.flatMap(\.self)
+    drafts += engine.executor.map(engine.rules.count) { engine.programDrafts(of: engine.rules[$0], in: scope) }
+      .flatMap(\.self)
+    ownDrafts = drafts
+    suppressions = Dictionary(
       uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
     )
-    namesDrafts = reported(drafts, suppressions)
-    return suppressions
+    namesDrafts = reported(drafts)
   }
 
   /// What the rules about suppressions say, once it is known what was silenced.
-  private func judged(_ suppressions: [FileID: Suppression], seesAll: Bool) -> [Draft] {
+  private func suppressionDrafts(after drafts: [Draft], seesAll: Bool) -> [Draft] {
     let evaluates = engine.configuration.evaluates && seesAll
     let configuration = engine.configuration
     let byFile = Dictionary(grouping: drafts, by: \.problem.place.file)
@@ -88,37 +99,16 @@ struct CheckRun {
   }
 
   /// The drafts that are settled, not silenced and in a checked file.
-  private func reported(_ drafts: [Draft], _ suppressions: [FileID: Suppression]) -> [Draft] {
+  private func reported(_ drafts: [Draft]) -> [Draft] {
     drafts.settled().filter { draft in
       guard let suppression = suppressions[draft.problem.place.file] else { return false }
       return draft.severity != .off && !suppression.silences(draft.rule, at: draft.problem.place.range)
     }
   }
 
-  /// One walk over the tree for all rules that visit nodes.
-  private mutating func checkSyntax(of file: FileID) {
-    guard let tree = scope.tree(file) else { return }
-    let scope = SyntaxScope(file: file, tree: tree)
-    let table = engine.rulesByKind
-    func visit(_ node: SyntaxNode) -> [Draft] {
-      table[Int(node.kind.rawValue)].flatMap { entry in
-        engine.drafts(entry.check(node, scope), of: entry.rule)
-      }
-    }
-    drafts += visit(tree.root)
-    guard engine.visitsBelowRoot else { return }
-    for node in tree.root.descendants { drafts += visit(node) }
-  }
-
-  private mutating func checkProgram() {
-    for rule in engine.rules {
-      for case .program(let check) in rule.checks { drafts += engine.drafts(check(scope), of: rule) }
-    }
-  }
-
   /// Lays out the scenes, lets the rules observe, and judges what they saw.
   private mutating func checkRenderings(of roots: [SceneRequest], recordingFrames: Bool) {
-    let observers = engine.rules.filter { $0.checks.contains(where: \.isRendered) }
+    let observers = observers
     guard !observers.isEmpty || recordingFrames else { return }
     let renderer = Renderer(
       engine: engine,
@@ -129,16 +119,21 @@ struct CheckRun {
     )
     renderings = Renderings(of: roots, by: renderer)
     frames = renderings.frames
-    proofs = drafts + judged(by: observers, isProof: true)
-    drafts += renderings.unproven.isEmpty ? proofs.dropFirst(drafts.count) : judged(by: observers, isProof: false)[...]
+    proofs = drafts + judged { renderings.sightings(of: $0, isProof: true) }
+    drafts +=
+      renderings.unproven.isEmpty
+      ? proofs.dropFirst(drafts.count) : judged { renderings.sightings(of: $0, isProof: false) }[...]
     if let rule = observers.first(where: { $0.id == LintRule.evaluationLimit.id }) {
       drafts += engine.drafts(scope.problems(ofSkipping: renderings.skipped), of: rule)
     }
   }
 
-  private func judged(by observers: [LintRule], isProof: Bool) -> [Draft] {
+  /// The rules that look at scenes.
+  private var observers: [LintRule] { engine.rules.filter { $0.checks.contains(where: \.isRendered) } }
+
+  private func judged(by sightings: (RuleID) -> [Sighting]) -> [Draft] {
     observers.flatMap { rule in
-      let sightings = renderings.sightings(of: rule.id, isProof: isProof)
+      let sightings = sightings(rule.id)
       return rule.checks.flatMap { check -> [Draft] in
         guard case .rendered(_, let judge) = check else { return [] }
         return engine.drafts(judge(sightings), of: rule)
@@ -150,41 +145,5 @@ struct CheckRun {
 extension RuleCheck {
   fileprivate var isRendered: Bool {
     if case .rendered = self { true } else { false }
-  }
-}
-
-extension RuleEngine {
-  /// A rule's check of one kind of node.
-  struct NodeCheck {
-    let rule: LintRule
-    let check: @Sendable (SyntaxNode, SyntaxScope) -> [Problem]
-  }
-
-  /// The checks of each kind of node, by its raw value.
-  var rulesByKind: [[NodeCheck]] {
-    var table: [[NodeCheck]] = Array(repeating: [], count: 256)
-    for rule in rules {
-      for case .syntax(let kinds, let check) in rule.checks {
-        for kind in kinds { table[Int(kind.rawValue)].append(NodeCheck(rule: rule, check: check)) }
-      }
-    }
-    return table
-  }
-
-  var visitsBelowRoot: Bool {
-    rules.contains { rule in
-      rule.checks.contains { check in
-        if case .syntax(let kinds, _) = check { kinds.contains { $0 != .sourceFile } } else { false }
-      }
-    }
-  }
-
-  /// Problems with the severity that they have here.
-  func drafts(_ problems: [Problem], of rule: LintRule) -> [Draft] {
-    problems.map { problem in
-      let severity =
-        configuration.configuredSeverity(of: rule.id, in: problem.place.file) ?? problem.severity ?? rule.severity
-      return Draft(rule: rule, problem: problem, severity: severity)
-    }
   }
 }

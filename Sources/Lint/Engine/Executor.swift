@@ -2,22 +2,33 @@ import Synchronization
 
 /// How independent pieces of work are carried out: one after another, or on several threads.
 package struct Executor: Sendable {
-  private let run: @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void
+  /// What the work is about.
+  package enum Work: Sendable {
+    /// Scenes are laid out: worth being counted for whoever waits.
+    case scenes
+    case other
+  }
+
+  package typealias Run = @Sendable (_ count: Int, _ of: Work, _ work: @escaping @Sendable (Int) -> Void) -> Void
+
+  private let run: Run
 
   /// Creates an executor from a function that calls `work` once with each number below `count` and returns when all
   /// calls have.
-  package init(_ run: @escaping @Sendable (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void) {
-    self.run = run
-  }
+  package init(_ run: @escaping Run) { self.run = run }
 
-  package static let serial = Executor { count, work in
+  package static let serial = Executor { count, _, work in
     for index in 0..<count { work(index) }
   }
 
   /// The results of `transform` for the numbers below `count`, in their order.
-  package func map<Result: Sendable>(_ count: Int, _ transform: @escaping @Sendable (Int) -> Result) -> [Result] {
+  package func map<Result: Sendable>(
+    _ count: Int,
+    of work: Work = .other,
+    _ transform: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
     let slots = Slots<Result>()
-    run(count) { index in
+    run(count, work) { index in
       let result = transform(index)
       slots.results.withLock { $0[index] = result }
     }

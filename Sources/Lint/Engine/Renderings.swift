@@ -68,6 +68,11 @@ struct Renderings: Sendable {
   /// The sightings of a rule, without those in scenes that prove nothing where `isProof`.
   func sightings(of rule: RuleID, isProof: Bool) -> [Sighting] { (isProof ? proofs : sightings)[rule] ?? [] }
 
+  /// The sightings of a rule in some scenes.
+  func sightings(of rule: RuleID, in scenes: Set<SceneRequest>) -> [Sighting] {
+    notes.flatMap { scenes.contains($0.request) ? $0.sightings[rule] ?? [] : [] }
+  }
+
   /// The frames of the scenes that were seen to their end.
   var frames: FrameRecord {
     var frames = FrameRecord()
@@ -94,7 +99,7 @@ struct Renderer: Sendable {
     of work: [(request: SceneRequest, configurations: [TestedConfiguration])],
     within limits: EvaluationLimits
   ) -> [RenderingNotes] {
-    engine.executor.map(work.count) { index in
+    engine.executor.map(work.count, of: .scenes) { index in
       let (request, configurations) = work[index]
       let results = scenes.results(request, scope.program, configurations.map(\.scene), limits)
       let count = self.configurations(of: request).count

@@ -23,9 +23,10 @@ struct FixTrials {
   /// What all trials together may cost.
   private var budget: WorkBudget
   private var trials: Int
-  private let oldCounts: FindingCounts
+  private let areas: TrialAreas
   private let oldNamesCounts: FindingCounts
-  /// The files of which some scene shows something.
+  private let shows: SceneAreas
+  /// The files that some scene depends on.
   private let shownFiles: Set<FileID>
 
   init(
@@ -42,9 +43,10 @@ struct FixTrials {
     budget = WorkBudget(sceneCount: costs.count, alreadySpent: costs.values.reduce(0, +))
     let size = before.scope.files.reduce(1) { $0 + (before.scope.tree($1)?.text.byteCount ?? 0) }
     trials = max(Self.fewestTrials, Self.bytesForTrials / size)
-    oldCounts = FindingCounts(before.proofs)
-    oldNamesCounts = FindingCounts(before.namesDrafts)
-    shownFiles = before.frames.shownFiles
+    areas = TrialAreas(before.scope.program)
+    oldNamesCounts = FindingCounts(before.namesDrafts, in: areas)
+    shows = SceneAreas(areas, before)
+    shownFiles = shows.files
   }
 
   /// The fixes of each draft that hold, in their order.
@@ -69,7 +71,7 @@ struct FixTrials {
     var candidates: [TrialCandidate] = []
     for draft in faults + hints where proven.contains(draft.key) {
       for proposal in draft.problem.proposals {
-        let candidate = TrialCandidate(draft: draft, proposal: proposal, index: candidates.count)
+        let candidate = TrialCandidate(draft: draft, proposal: proposal, index: candidates.count, in: areas)
         if candidate.changedFiles.contains(draft.problem.place.file) { candidates.append(candidate) }
       }
     }
@@ -91,14 +93,19 @@ struct FixTrials {
   /// What the rules about syntax and names say of parts that are tried together; nothing where no trial is left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     trials -= 1
-    guard trials >= 0, let after = before.scope.applying(Self.edits(of: parts)) else { return parts.map { _ in nil } }
+    let edits = Self.edits(of: parts)
+    guard trials >= 0, let after = before.scope.applying(edits) else { return parts.map { _ in nil } }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.executeNames(files: before.checkedFiles.intersection(Self.changedFiles(of: parts)))
-    let new = FindingCounts(run.namesDrafts)
+    let new = FindingCounts(run.namesDrafts, in: areas, after: edits)
+    let troubled = new.filesWithMore(than: oldNamesCounts, outside: Self.areas(of: parts))
     let known = Set(before.namesDrafts.map(\.key))
     return parts.map { part in
       let fixed = part.candidates.map(\.draft).filter { known.contains($0.key) }
-      return TrialSearch.Verdict(holds: new.isLess(than: oldNamesCounts, by: fixed, in: part))
+      return TrialSearch.Verdict(
+        holds: new.isLess(than: oldNamesCounts, by: fixed, in: part),
+        troubledFiles: troubled.intersection(part.changedFiles)
+      )
     }
   }
 
@@ -111,51 +118,63 @@ struct FixTrials {
     let edits = Self.edits(of: tried)
     guard !tried.isEmpty, let after = before.scope.applying(edits) else { return parts.map { _ in nil } }
     let requests = shown.reduce(into: Set<SceneRequest>()) { $0.formUnion($1 ?? []) }
+    let concerned = shows.scenes(of: Set(changed.flatMap(areas.all)))
     let (costs, unproven) = (before.renderings.costs, before.renderings.unproven)
+    let isPartial = !unproven.isEmpty || !concerned.isSubset(of: requests)
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.execute(
       files: before.checkedFiles.intersection(changed),
-      sceneFiles: before.frames.files(ofScenesShowing: changed).union(changed),
+      sceneFiles: Set(requests.map(\.file)).union(changed),
       recordingFrames: true,
-      isPartial: !unproven.isEmpty,
+      isPartial: isPartial,
       // A scene that is new with the fix has no costs yet.
       includes: { [includes] in
         includes($0) && !unproven.contains($0) && (requests.contains($0) || costs[$0] == nil)
       }
     )
-    let changes = before.frames.changes(to: run.frames, by: edits)
-    let new = FindingCounts(run.drafts)
+    let changes = before.frames.changes(to: run.frames, by: edits, expecting: requests)
+    let old = FindingCounts(before.proofs(seenIn: requests, isPartial: isPartial), in: areas)
+    let new = FindingCounts(run.drafts, in: areas, after: edits)
+    let troubled = new.filesWithMore(than: old, outside: Self.areas(of: tried))
     return zip(parts, shown).map { part, scenes in
-      scenes.map { verdict(on: part, shownIn: $0, counts: new, changes) }
+      scenes.map { scenes in
+        var verdict = verdict(on: part, shownIn: scenes, from: old, to: new, changes)
+        verdict.troubledFiles = troubled.intersection(part.changedFiles)
+        return verdict
+      }
     }
   }
 
   private func verdict(
     on part: TrialSearch.Part,
     shownIn scenes: Set<SceneRequest>,
-    counts new: FindingCounts,
+    from old: FindingCounts,
+    to new: FindingCounts,
     _ changes: FrameChanges
   ) -> TrialSearch.Verdict {
     let change = changes.in(scenes)
-    let holds = !change.losesScenes && new.isLess(than: oldCounts, by: part.candidates.map(\.draft), in: part)
+    let holds = !change.losesScenes && new.isLess(than: old, by: part.candidates.map(\.draft), in: part)
     return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
   }
 
-  /// The scenes that show anything of each part, for those parts whose scenes the budget has room for.
+  /// The scenes that depend on each part, for those parts whose scenes the budget has room for.
   private mutating func affordable(_ parts: [TrialSearch.Part]) -> [Set<SceneRequest>?] {
     var charged: Set<SceneRequest> = []
     return parts.map { part in
-      let shown = before.renderings.costs.filter { request, _ in
-        !before.renderings.unproven.contains(request) && before.frames.touches(request, part.changedFiles)
-      }
-      guard budget.take(shown.reduce(0) { charged.contains($1.key) ? $0 : $0 + $1.value }) else { return nil }
-      charged.formUnion(shown.keys)
-      return Set(shown.keys)
+      let shown = shows.scenes(of: part.areas)
+      let costs = before.renderings.costs
+      guard budget.take(shown.subtracting(charged).reduce(0) { $0 + costs[$1, default: 0] }) else { return nil }
+      charged.formUnion(shown)
+      return shown
     }
   }
 
   private static func changedFiles(of parts: [TrialSearch.Part]) -> Set<FileID> {
     parts.reduce(into: []) { $0.formUnion($1.changedFiles) }
+  }
+
+  private static func areas(of parts: [TrialSearch.Part]) -> Set<TrialArea> {
+    parts.reduce(into: []) { $0.formUnion($1.areas) }
   }
 
   private static func edits(of parts: [TrialSearch.Part]) -> [FileEdit] {
@@ -170,7 +189,7 @@ struct FixTrials {
     return Fix(title: proposal.title + effect(moved, of: candidate), isSafe: isSafe, edits: proposal.edits)
   }
 
-  /// What the fix moves; nothing is said where no scene shows anything of the changed files.
+  /// What the fix moves; nothing is said where no scene depends on the changed files.
   private func effect(_ moved: Int, of candidate: TrialCandidate) -> String {
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch moved {

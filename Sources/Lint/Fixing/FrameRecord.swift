@@ -21,8 +21,7 @@ struct FrameRecord: Sendable {
   }
 
   private var frames: [SceneKey: [ElementKey: Rect]] = [:]
-  private var files: [SceneRequest: Set<FileID>] = [:]
-  /// How much is not known in each scene.
+  /// How much is not known in each scene that is recorded.
   private var unknowns: [SceneRequest: Int] = [:]
 
   init() {}
@@ -30,10 +29,8 @@ struct FrameRecord: Sendable {
   init(_ rendering: Rendering) {
     var entries: [ElementKey: Rect] = [:]
     var seen: [ElementKey: Int] = [:]
-    var touched: Set<FileID> = [rendering.result.request.file]
     for element in rendering.result.elements {
       guard let place = rendering.program.place(element.nameSpan) else { continue }
-      touched.insert(place.file)
       let first = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: 0)
       let ordinal = seen[first, default: 0]
       seen[first] = ordinal + 1
@@ -42,32 +39,17 @@ struct FrameRecord: Sendable {
     }
     let request = rendering.result.request
     frames[SceneKey(request: request, configuration: rendering.configuration)] = entries
-    files[request] = touched
     unknowns[request] = rendering.result.unknowns.count
   }
 
   mutating func merge(_ other: FrameRecord) {
     frames.merge(other.frames) { $1 }
-    files.merge(other.files) { $0.union($1) }
     unknowns.merge(other.unknowns, uniquingKeysWith: +)
   }
 
-  /// The files of which some scene showed something.
-  var shownFiles: Set<FileID> { files.values.reduce(into: []) { $0.formUnion($1) } }
-
-  /// The files whose recorded scenes showed anything of `changed` files.
-  func files(ofScenesShowing changed: Set<FileID>) -> Set<FileID> {
-    Set(files.lazy.filter { !$0.value.isDisjoint(with: changed) }.map(\.key.file))
-  }
-
-  /// Whether a scene showed anything of `changed` files. A scene that is not recorded may.
-  func touches(_ request: SceneRequest, _ changed: Set<FileID>) -> Bool {
-    files[request].map { !$0.isDisjoint(with: changed) } ?? true
-  }
-
-  /// What `edits`, which lie between, have changed in the scenes that are in `after` or should be.
-  func changes(to after: FrameRecord, by edits: [FileEdit]) -> FrameChanges {
-    let shifts = Dictionary(grouping: edits, by: \.file).mapValues { OffsetShift($0.map(\.edit)) }
+  /// What `edits`, which lie between, have changed in the scenes that are in `after` or, as `expected`, should be.
+  func changes(to after: FrameRecord, by edits: [FileEdit], expecting expected: Set<SceneRequest>) -> FrameChanges {
+    let shifts = OffsetShift.byFile(edits)
     let successors = successors(in: after)
     var changes = FrameChanges()
     for (scene, old) in frames {
@@ -77,7 +59,7 @@ struct FrameRecord: Sendable {
         if after.unknowns[request, default: 0] > unknowns[scene.request, default: 0] {
           changes.note(loss: scene.request)
         }
-      } else if after.files[scene.request] != nil || touches(scene.request, Set(shifts.keys)) {
+      } else if expected.contains(scene.request) {
         changes.note(loss: scene.request)
       }
     }
@@ -104,11 +86,11 @@ struct FrameRecord: Sendable {
 
   /// The `#Preview`s that have taken the place of a provider's views in the same file, one by one.
   private func successors(in after: FrameRecord) -> [SceneRequest: SceneRequest] {
-    let lost = files.keys.filter { request in
-      if case .provider = request.source { after.files[request] == nil } else { false }
+    let lost = unknowns.keys.filter { request in
+      if case .provider = request.source { after.unknowns[request] == nil } else { false }
     }
-    let new = after.files.keys.filter { request in
-      if case .preview = request.source { files[request] == nil } else { false }
+    let new = after.unknowns.keys.filter { request in
+      if case .preview = request.source { unknowns[request] == nil } else { false }
     }
     let newByFile = Dictionary(grouping: new, by: \.file)
     var successors: [SceneRequest: SceneRequest] = [:]
@@ -124,24 +106,6 @@ struct FrameRecord: Sendable {
 extension SceneRequest {
   fileprivate var previewIndex: Int {
     if case .preview(let index) = source { index } else { 0 }
-  }
-}
-
-/// How offsets move under edits.
-private struct OffsetShift {
-  private let edits: [TextEdit]
-
-  init(_ edits: [TextEdit]) { self.edits = TextEdit.disjoint(edits) }
-
-  /// The offset after the edits; nil inside of replaced text.
-  func shifted(_ offset: ByteOffset) -> ByteOffset? {
-    var distance = 0
-    for edit in edits {
-      if offset < edit.range.start { break }
-      if offset < edit.range.end { return nil }
-      distance += edit.replacement.utf8.count - edit.range.count
-    }
-    return offset + distance
   }
 }
 

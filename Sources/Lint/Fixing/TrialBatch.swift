@@ -7,14 +7,21 @@ struct TrialCandidate: Sendable {
   let proposal: FixProposal
   /// Where it stands among all fixes of its check.
   let index: Int
+  /// What the fix touches: what it is for, and what it writes.
+  fileprivate let places: [Place]
+  /// The top-level items of that.
+  let areas: Set<TrialArea>
+
+  init(draft: Draft, proposal: FixProposal, index: Int, in areas: TrialAreas) {
+    self.draft = draft
+    self.proposal = proposal
+    self.index = index
+    places = [draft.problem.place] + proposal.edits.map { Place(file: $0.file, range: $0.edit.range) }
+    self.areas = Set(places.flatMap(areas.touched))
+  }
 
   /// The files that the fix changes.
   var changedFiles: Set<FileID> { Set(proposal.edits.map(\.file)) }
-
-  /// What the fix touches: what it is for, and what it writes.
-  fileprivate var places: [Place] {
-    [draft.problem.place] + proposal.edits.map { Place(file: $0.file, range: $0.edit.range) }
-  }
 }
 
 /// Fixes that are tried on one copy of the program, since none of them touches what another one touches.

@@ -1,18 +1,22 @@
 import Interpreter
 import Semantics
 
-/// Finds out which of many fixes hold while trying as few times as possible: fixes that no file connects are tried
-/// together, and a group that does not hold is tried in halves.
+/// Finds out which of many fixes hold while trying as few times as possible: each is judged by what happens in the
+/// top-level items that it touches, all groups of fixes that no item connects are tried at once, and a group that does
+/// not hold is tried in halves.
 struct TrialSearch {
-  /// Fixes that are tried together, of files that no other part of the same round changes.
+  /// Fixes that are tried together, of items that no other part of the same round touches.
   struct Part {
     let candidates: [TrialCandidate]
-    let changedFiles: Set<FileID>
+    let areas: Set<TrialArea>
 
     init(_ candidates: [TrialCandidate]) {
       self.candidates = candidates
-      changedFiles = candidates.reduce(into: []) { $0.formUnion($1.changedFiles) }
+      areas = candidates.reduce(into: []) { $0.formUnion($1.areas) }
     }
+
+    /// The files that are changed.
+    var changedFiles: Set<FileID> { candidates.reduce(into: []) { $0.formUnion($1.changedFiles) } }
 
     var halves: [Part] {
       let middle = (candidates.count + 1) / 2
@@ -24,6 +28,8 @@ struct TrialSearch {
   struct Verdict {
     /// Whether the findings are gone and nothing is worse.
     let holds: Bool
+    /// The files of the part in which there are new findings outside of all parts' items: by this part or another one.
+    var troubledFiles: Set<FileID> = []
     /// The scenes in which frames have moved, by this part or by another one that is seen there.
     var movingScenes: Set<SceneRequest> = []
     /// How many calls have frames that moved.
@@ -69,44 +75,45 @@ struct TrialSearch {
         groups[other.group] = []
       }
       groups[first.group] += Part(cluster.flatMap(\.part.candidates)).halves.reversed()
-    } else if first.verdict.holds, first.verdict.movedCount == 0 || isOne {
+    } else if first.verdict.holds, first.verdict.troubledFiles.isEmpty, first.verdict.movedCount == 0 || isOne {
       held += first.part.candidates.map { ($0, first.verdict.movedCount) }
     } else if !isOne {
       groups[first.group] += first.part.halves.reversed()
     }
   }
 
-  /// Parts with a moving scene in common, and each other part by itself.
+  /// Parts with a moving scene or a troubled file in common, and each other part by itself.
   private static func clusters(_ tried: [Tried]) -> [[Tried]] {
-    var clusters: [(scenes: Set<SceneRequest>, members: [Tried])] = []
+    var clusters: [(scenes: Set<SceneRequest>, files: Set<FileID>, members: [Tried])] = []
     for entry in tried {
-      var scenes = entry.verdict.movingScenes
+      var (scenes, files) = (entry.verdict.movingScenes, entry.verdict.troubledFiles)
       var members: [Tried] = []
       clusters.removeAll { cluster in
-        guard !cluster.scenes.isDisjoint(with: scenes) else { return false }
+        guard !cluster.scenes.isDisjoint(with: scenes) || !cluster.files.isDisjoint(with: files) else { return false }
         scenes.formUnion(cluster.scenes)
+        files.formUnion(cluster.files)
         members += cluster.members
         return true
       }
-      clusters.append((scenes, members + [entry]))
+      clusters.append((scenes, files, members + [entry]))
     }
     return clusters.map(\.members)
   }
 
-  /// The candidates in groups of which no two change the same file.
+  /// The candidates in groups of which no two touch the same item.
   private static func connected(_ candidates: [TrialCandidate]) -> [[TrialCandidate]] {
-    var groups: [Int: (files: Set<FileID>, members: [TrialCandidate])] = [:]
-    var groupOfFile: [FileID: Int] = [:]
+    var groups: [Int: (areas: Set<TrialArea>, members: [TrialCandidate])] = [:]
+    var groupOfArea: [TrialArea: Int] = [:]
     for candidate in candidates {
-      var files = candidate.changedFiles
+      var areas = candidate.areas
       var members: [TrialCandidate] = []
-      for group in Set(files.compactMap { groupOfFile[$0] }).sorted() {
+      for group in Set(areas.compactMap { groupOfArea[$0] }).sorted() {
         guard let known = groups.removeValue(forKey: group) else { continue }
-        files.formUnion(known.files)
+        areas.formUnion(known.areas)
         members += known.members
       }
-      groups[candidate.index] = (files, members + [candidate])
-      for file in files { groupOfFile[file] = candidate.index }
+      groups[candidate.index] = (areas, members + [candidate])
+      for area in areas { groupOfArea[area] = candidate.index }
     }
     return groups.sorted { $0.key < $1.key }.map(\.value.members)
   }

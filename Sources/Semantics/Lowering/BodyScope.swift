@@ -6,6 +6,8 @@ final class BodyScope {
   private(set) var slots: [LocalVariable] = []
   private(set) var captures: [Capture] = []
   private var blocks: [[String: Int]] = [[:]]
+  /// Whether a variable in it wraps another one: its name begins with `@`.
+  private var hasWrappers = false
   /// What `self` is needed for.
   private(set) var selfUse = SelfUse.none
   /// How many of `$0`, `$1` … are used.
@@ -27,6 +29,7 @@ final class BodyScope {
   func declare(_ name: String, type: TypeReference? = nil, isMutable: Bool = false, span: SourceSpan) -> Int {
     let slot = append(name, type: type, isMutable: isMutable, span: span)
     blocks[blocks.count - 1][name] = slot
+    if name.utf8.first == UInt8(ascii: "@") { hasWrappers = true }
     return slot
   }
 
@@ -42,6 +45,16 @@ final class BodyScope {
   func lookUp(_ name: String) -> Int? {
     if name == "self" { noteSelf(nil) }
     return find(name)
+  }
+
+  /// The slot of what wraps `name`; one of an enclosing body is captured.
+  func lookUpWrapper(of name: String) -> Int? {
+    var scope = self
+    while !scope.hasWrappers {
+      guard scope.isClosure, let parent = scope.parent else { return nil }
+      scope = parent
+    }
+    return find("@" + name)
   }
 
   /// The slot of `self` for a name that stands alone and may be its member.
@@ -66,7 +79,7 @@ final class BodyScope {
   }
 
   private func find(_ name: String) -> Int? {
-    for block in blocks.reversed() { if let slot = block[name] { return slot } }
+    for block in blocks.reversed() where !block.isEmpty { if let slot = block[name] { return slot } }
     guard isClosure, let parent, let outer = parent.find(name) else { return nil }
     let variable = parent.slots[outer]
     let slot = append(name, type: variable.type, isMutable: variable.isMutable, span: variable.span)

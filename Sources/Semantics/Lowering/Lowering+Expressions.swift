@@ -130,7 +130,7 @@ extension Lowering {
   /// `name` or `$name`: a local variable, what a local wrapper wraps or projects, or a name of the world outside.
   private func name(_ name: String, prefix: String, _ node: SyntaxNode, _ view: IdentifierSyntax?) -> Expression {
     if prefix.isEmpty, let slot = scope?.lookUp(name) { return make(.local(slot: slot, name: name), node) }
-    if let slot = scope?.lookUp("@" + name) {
+    if let slot = scope?.lookUpWrapper(of: name) {
       let wrapper = make(.local(slot: slot, name: "@" + name), node)
       let property = prefix.isEmpty ? "wrappedValue" : "projectedValue"
       return make(.member(MemberExpression(base: wrapper, name: property, nameSpan: span(node))), node)

@@ -19,9 +19,25 @@ public struct Program: Sendable {
 
   public static let empty = Program()
 
-  /// The program of some files.
-  public init(_ trees: [FileID: SyntaxTree]) {
-    for (file, tree) in trees.sorted(by: { $0.key < $1.key }) { setFile(file, to: tree) }
+  /// The program of some files. Their lowering may be spread over threads: `spread` calls a function with each number
+  /// below a count and gives the results in their order.
+  public init(
+    _ trees: [FileID: SyntaxTree],
+    spreadBy spread: (Int, @escaping @Sendable (Int) -> ProgramFile) -> [ProgramFile] = { (0..<$0).map($1) }
+  ) {
+    let trees = trees.sorted { $0.key < $1.key }
+    let declared = trees.map { OperatorDeclarations(of: $0.value) }
+    for declarations in declared { operators.add(declarations) }
+    var firstUnits: [UInt32] = []
+    for (_, tree) in trees {
+      firstUnits.append(nextUnit)
+      nextUnit &+= UInt32(clamping: SourceFileSyntax(tree.root)?.statements.count ?? 0)
+    }
+    let files = spread(trees.count) { [operators, firstUnits] index in
+      var lowering = UnitLowering(operators: operators, nextUnit: firstUnits[index])
+      return lowering.file(trees[index].key, trees[index].value, declared[index], reusing: nil)
+    }
+    for file in files { replace(file.id, with: file) }
   }
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
@@ -132,43 +148,15 @@ public struct Program: Sendable {
 
   // MARK: Lowering
 
-  /// Items at the start and at the end of the file that have not changed keep their units; those between are lowered.
   private mutating func lower(
     _ tree: SyntaxTree,
     _ id: FileID,
     _ declared: OperatorDeclarations,
     reusing old: ProgramFile?
   ) -> ProgramFile {
-    let items = (SourceFileSyntax(tree.root)?.statements ?? []).map { (node: $0, source: $0.bytes) }
-    let known = old?.units ?? []
-    let shared = min(items.count, known.count)
-    var head = 0
-    while head < shared, known[head].unit.source == items[head].source { head += 1 }
-    var tail = 0
-    while tail < shared - head, known[known.count - 1 - tail].unit.source == items[items.count - 1 - tail].source {
-      tail += 1
-    }
-    var units: [PlacedUnit] = []
-    units.reserveCapacity(items.count)
-    for (position, item) in items.enumerated() {
-      let unit: Unit =
-        if position < head {
-          known[position].unit
-        } else if position >= items.count - tail {
-          known[known.count - (items.count - position)].unit
-        } else {
-          self.unit(item.node, item.source)
-        }
-      units.append(PlacedUnit(unit: unit, start: item.node.range.start.value))
-    }
-    return ProgramFile(id: id, tree: tree, units: units, operators: declared)
-  }
-
-  private mutating func unit(_ item: SyntaxNode, _ source: [UInt8]) -> Unit {
-    let id = UnitID(nextUnit)
-    nextUnit &+= 1
-    let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
-    return Unit(id: id, contents: lowering.contents(item), source: source)
+    var lowering = UnitLowering(operators: operators, nextUnit: nextUnit)
+    defer { nextUnit = lowering.nextUnit }
+    return lowering.file(id, tree, declared, reusing: old)
   }
 
   /// The operators of all files, in the order of their paths.

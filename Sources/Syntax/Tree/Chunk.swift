@@ -35,14 +35,34 @@ extension Chunk {
 extension Chunk {
   /// The last token that is in the source.
   var lastToken: Record {
+    lastToken(in: 0..<records.count)
+      ?? Record(kind: .semicolon, flags: [], height: 0, length: 0, first: 0, second: 0)
+  }
+
+  /// The first token of the records in `range`, and of all below them, that is in the source.
+  func firstToken(in range: Range<Int>) -> Record? {
     var chunk = self
-    while true {
-      guard let index = chunk.records.lastIndex(where: { $0.isLeaf && $0.length > 0 }) else { break }
+    var range = range
+    while let index = range.first(where: { chunk.records[$0].isFilledLeaf }) {
       let record = chunk.records[index]
       guard record.isChunk else { return record }
       chunk = chunk.chunks[Int(record.first)]
+      range = 0..<chunk.records.count
     }
-    return Record(kind: .semicolon, flags: [], height: 0, length: 0, first: 0, second: 0)
+    return nil
+  }
+
+  /// The last token of the records in `range`, and of all below them, that is in the source.
+  func lastToken(in range: Range<Int>) -> Record? {
+    var chunk = self
+    var range = range
+    while let index = range.last(where: { chunk.records[$0].isFilledLeaf }) {
+      let record = chunk.records[index]
+      guard record.isChunk else { return record }
+      chunk = chunk.chunks[Int(record.first)]
+      range = 0..<chunk.records.count
+    }
+    return nil
   }
 }
 

@@ -39,6 +39,8 @@ extension Record {
   var isChunk: Bool { flags.contains(.isChunk) }
   /// Whether no other record of the same chunk lies below it.
   var isLeaf: Bool { kind.isToken || flags.contains(.isChunk) }
+  /// Whether it is a leaf with text in the source.
+  var isFilledLeaf: Bool { length > 0 && isLeaf }
   /// Records from this one to the end of its subtree within the chunk.
   var span: Int { isLeaf ? 1 : Int(first) }
 }

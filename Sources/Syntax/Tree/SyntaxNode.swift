@@ -41,14 +41,14 @@ extension SyntaxNode {
   var leadingTriviaLength: Int {
     let record = record
     if record.isToken { return Int(record.first) }
-    return firstToken?.leadingTriviaLength ?? 0
+    return place.chunk.firstToken(in: index..<index &+ record.span).map { Int($0.first) } ?? 0
   }
 
   /// Bytes of trivia after the last token's text.
   var trailingTriviaLength: Int {
     let record = record
     if record.isToken { return Int(record.second) }
-    return lastToken?.trailingTriviaLength ?? 0
+    return place.chunk.lastToken(in: index..<index &+ record.span).map { Int($0.second) } ?? 0
   }
 
   /// The source text without the trivia around.

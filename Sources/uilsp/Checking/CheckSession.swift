@@ -14,16 +14,18 @@ struct CheckSession {
     self.console = console
   }
 
-  func run() -> ExitStatus {
+  /// Checks and tells `end` how that went while everything is still held: a process that ends need not free it.
+  func run(_ end: (ExitStatus) -> Void) {
     do {
-      return try check()
+      let (check, status) = try check()
+      withExtendedLifetime(check) { end(status) }
     } catch {
       console.printError("uilsp: \((error as? UsageError)?.message ?? "\(error)")")
-      return .usage
+      end(.usage)
     }
   }
 
-  private func check() throws -> ExitStatus {
+  private func check() throws -> (WorkspaceCheck, ExitStatus) {
     if let path = request.scope.shardStatusPath { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     let files = CheckedFiles(
       operands: request.operands,
@@ -60,9 +62,9 @@ struct CheckSession {
     let stale = reportStale(check)
     summarize(check, fixedCount: fixedCount)
     for problem in problems { console.printError("uilsp: \(problem)") }
-    guard problems.isEmpty else { return .usage }
+    guard problems.isEmpty else { return (check, .usage) }
     let fails = check.findings.contains { $0.severity >= request.configuration.failureSeverity }
-    return fails || (stale && request.scope.isStrict) ? .findings : .success
+    return (check, fails || (stale && request.scope.isStrict) ? .findings : .success)
   }
 
   private func summarize(_ check: WorkspaceCheck, fixedCount: Int) {

@@ -5,7 +5,8 @@ import Synchronization
 extension Executor {
   /// Spreads work over threads of its own, whose stacks are deep enough for deep programs.
   static func threads(_ count: Int, progress: CheckProgress? = nil) -> Executor {
-    Executor { total, work in
+    Executor { total, kind, work in
+      let progress = kind == .scenes ? progress : nil
       progress?.expect(total)
       let next = Counter()
       let finished = Mailbox<Void>()

@@ -43,7 +43,7 @@ struct WatchSession {
   /// With the configuration as it is now; a mistake in it is reported, and mending it is a change.
   private func checkOnce() {
     do {
-      _ = CheckSession(try CheckRequest(invocation), console: invocation.console).run()
+      CheckSession(try CheckRequest(invocation), console: invocation.console).run { _ in }
     } catch {
       invocation.console.printError("uilsp: \((error as? UsageError)?.message ?? "\(error)")")
     }

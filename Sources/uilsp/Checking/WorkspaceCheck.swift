@@ -7,6 +7,7 @@ import Syntax
 /// Texts with what the rules find in them.
 struct WorkspaceCheck {
   private let engine: RuleEngine
+  private let executor: Executor
   private var scope: CheckScope
   private let usesFixes: @Sendable (Severity) -> Bool
   private(set) var texts: [FileID: SourceText]
@@ -28,6 +29,7 @@ struct WorkspaceCheck {
     usesFixes: @escaping @Sendable (Severity) -> Bool
   ) {
     engine = RuleEngine(configuration: configuration, executor: executor)
+    self.executor = executor
     self.texts = texts
     self.scope = scope
     self.usesFixes = usesFixes
@@ -36,16 +38,26 @@ struct WorkspaceCheck {
 
   private mutating func check() {
     files = scope.shard?.files(of: texts) ?? Set(texts.keys)
-    let trees = texts.mapValues { SyntaxTree.parse($0) }
+    let trees = parsed(texts)
     let found: [Finding]
     if scope.shard == nil {
-      found = engine.check(Program(trees), fixes: fixPolicy(in: trees))
+      found = engine.check(program(of: trees), fixes: fixPolicy(in: trees))
     } else {
       // What other shards find is not worth the layout of their scenes.
       let dependence = SceneDependence(trees, on: files)
       found = engine.check(dependence.program, files: files, fixes: fixPolicy(in: trees)) { dependence.includes($0) }
     }
     verdict = scope.verdict(on: found, in: trees)
+  }
+
+  private func parsed(_ texts: [FileID: SourceText]) -> [FileID: SyntaxTree] {
+    let entries = texts.sorted { $0.key < $1.key }
+    let trees = executor.map(entries.count) { SyntaxTree.parse(entries[$0].value) }
+    return Dictionary(uniqueKeysWithValues: zip(entries.map(\.key), trees))
+  }
+
+  private func program(of trees: [FileID: SyntaxTree]) -> Program {
+    Program(trees) { [executor] in executor.map($0, $1) }
   }
 
   /// The fixes of findings that nobody will see are not worth a trial.

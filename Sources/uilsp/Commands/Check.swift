@@ -11,10 +11,11 @@ extension Command {
     // On a thread of its own: the stack of the main one may be too small for deeply nested programs.
     let ended = Mailbox<ExitStatus>()
     DetachedThread.start {
-      let status =
-        request.watches
-        ? WatchSession(invocation, request).run() : CheckSession(request, console: invocation.console).run()
-      ended.post(status)
+      if request.watches {
+        ended.post(WatchSession(invocation, request).run())
+      } else {
+        CheckSession(request, console: invocation.console).run { ended.post($0) }
+      }
     }
     return ended.next() ?? .internalError
   }

@@ -2,14 +2,16 @@ import Synchronization
 
 /// Values that are made once, when they are first asked for: while one thread makes a value, others that want the same
 /// one wait for it, and those that want another one do not.
-final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let cells = Mutex<[Key: Cell]>([:])
 
   private final class Cell: Sendable {
     let value = Mutex<Value?>(nil)
   }
 
-  func value(for key: Key, make: () -> Value) -> Value {
+  package init() {}
+
+  package func value(for key: Key, make: () -> Value) -> Value {
     let cell = cells.withLock { cells in
       if let cell = cells[key] { return cell }
       let cell = Cell()

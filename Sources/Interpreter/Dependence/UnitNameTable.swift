@@ -1,11 +1,13 @@
-import Semantics
+package import Semantics
 import SourceText
 import Synchronization
 import Syntax
 
 /// The names of units, looked up once for each unit.
-final class UnitNameTable: Sendable {
+package final class UnitNameTable: Sendable {
   private let names = Mutex<[UnitIdentity: UnitNames]>([:])
+
+  package init() {}
 
   func names(of placed: PlacedUnit, in file: ProgramFile) -> UnitNames {
     let key = UnitIdentity([placed.unit])
@@ -17,7 +19,7 @@ final class UnitNameTable: Sendable {
   }
 
   /// Forgets the units that `program` does not hold, where they have become many.
-  func prune(to program: Program) {
+  package func prune(to program: Program) {
     let units = program.files.values.flatMap { file in file.units.map { UnitIdentity([$0.unit]) } }
     names.withLock { names in
       guard names.count > 2 * units.count + 100 else { return }

@@ -1,9 +1,8 @@
-import Interpreter
-import Semantics
+package import Semantics
 import SourceText
 
 /// Which units of a program a scene can depend on: those that its root names, those that these name, and so on.
-struct UnitGraph: Sendable {
+package struct UnitGraph: Sendable {
   private let units: [UnitID: Unit]
   private let names: [UnitID: UnitNames]
   private var declaring: [Int: [UnitID]] = [:]
@@ -12,7 +11,7 @@ struct UnitGraph: Sendable {
   private let reached = MemoTable<SceneRequest, [Unit]>()
 
   /// The graph of `program`; names of units that `known` has are not looked up again.
-  init(_ program: Program, known: UnitNameTable) {
+  package init(_ program: Program, known: UnitNameTable) {
     var units: [UnitID: Unit] = [:]
     var names: [UnitID: UnitNames] = [:]
     for file in program.files.values {
@@ -36,7 +35,7 @@ struct UnitGraph: Sendable {
   }
 
   /// The units that the scene can depend on, in the order of their numbers.
-  func units(reachedBy request: SceneRequest) -> [Unit] {
+  package func units(reachedBy request: SceneRequest) -> [Unit] {
     reached.value(for: request) { search(from: request) }
   }
 
@@ -54,7 +53,7 @@ struct UnitGraph: Sendable {
 
   /// How far a scene is from what a user sees: 0 for a preview, 1 for a view that nothing else names, 2 for a component,
   /// which is best looked at where it is used.
-  func distance(of request: SceneRequest) -> Int {
+  package func distance(of request: SceneRequest) -> Int {
     guard case .view = request.source else { return 0 }
     let own = Set(rootUnits(of: request))
     let name = request.view.hashValue
@@ -62,7 +61,7 @@ struct UnitGraph: Sendable {
   }
 
   /// Whether one of the units that the scene can depend on is in `file`.
-  func reaches(_ file: FileID, from request: SceneRequest) -> Bool {
+  package func reaches(_ file: FileID, from request: SceneRequest) -> Bool {
     let own = Set((roots[file] ?? []).map(\.unit.id))
     return units(reachedBy: request).contains { own.contains($0.id) }
   }

@@ -1,0 +1,78 @@
+import SourceText
+import Syntax
+
+/// Lowers files item by item and numbers their units.
+struct UnitLowering {
+  let operators: OperatorTable
+  private(set) var nextUnit: UInt32
+
+  init(operators: OperatorTable, nextUnit: UInt32) {
+    self.operators = operators
+    self.nextUnit = nextUnit
+  }
+
+  /// Items whose source has not changed keep their units: those at the start and at the end of the file, and between
+  /// them those that are still there in their order. The others are lowered.
+  mutating func file(
+    _ id: FileID,
+    _ tree: SyntaxTree,
+    _ declared: OperatorDeclarations,
+    reusing old: ProgramFile?
+  ) -> ProgramFile {
+    let items = (SourceFileSyntax(tree.root)?.statements ?? []).map { (node: $0, source: $0.bytes) }
+    let known = old?.units ?? []
+    let shared = min(items.count, known.count)
+    var head = 0
+    while head < shared, known[head].unit.source == items[head].source { head += 1 }
+    var tail = 0
+    while tail < shared - head, known[known.count - 1 - tail].unit.source == items[items.count - 1 - tail].source {
+      tail += 1
+    }
+    var between = KeptUnits(known.dropFirst(head).dropLast(tail))
+    var units: [PlacedUnit] = []
+    units.reserveCapacity(items.count)
+    for (position, item) in items.enumerated() {
+      let unit: Unit =
+        if position < head {
+          known[position].unit
+        } else if position >= items.count - tail {
+          known[known.count - (items.count - position)].unit
+        } else {
+          between.next(of: item.source) ?? self.unit(item.node, item.source)
+        }
+      units.append(PlacedUnit(unit: unit, start: item.node.range.start.value))
+    }
+    return ProgramFile(id: id, tree: tree, units: units, operators: declared)
+  }
+
+  private mutating func unit(_ item: SyntaxNode, _ source: [UInt8]) -> Unit {
+    let id = UnitID(nextUnit)
+    nextUnit &+= 1
+    let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
+    return Unit(id: id, contents: lowering.contents(item), source: source)
+  }
+}
+
+/// Units of a file's former version that may go on, each once and in their order.
+private struct KeptUnits {
+  private let units: ArraySlice<PlacedUnit>
+  /// Where the units of a source are, the first one last.
+  private var positions: [[UInt8]: [Int]]
+  private var used: Int
+
+  init(_ units: ArraySlice<PlacedUnit>) {
+    self.units = units
+    positions = Dictionary(grouping: units.indices.reversed()) { units[$0].unit.source }
+    used = units.startIndex - 1
+  }
+
+  /// The next unit of that source after those that were taken.
+  mutating func next(of source: [UInt8]) -> Unit? {
+    while let position = positions[source]?.popLast() {
+      guard position > used else { continue }
+      used = position
+      return units[position].unit
+    }
+    return nil
+  }
+}
