@@ -11,20 +11,37 @@ struct FramedText {
   /// Whether the frame states a width too.
   let isWide: Bool
 
-  /// Those whose lines nobody limits: only modifiers stand between the text and the frame.
+  /// Those that are cut off or grow out of their frames though nobody limits their lines: only modifiers stand between
+  /// the text and the frame.
   static func all(in rendering: Rendering) -> [FramedText] {
-    rendering.result.elements.compactMap { text in
-      guard text.name == "Text", text.children.isEmpty, case .text = text.layout.heightReason,
-        let frame = rendering.ancestors(of: text).prefix(while: { $0.kind == .modifier }).first(where: states),
-        case .fixed(let height) = frame.layout.heightReason, height >= 1, isWritten(frame, in: rendering),
-        !rendering.isOutOfPlace(text),
-        rendering.modifierNames(around: text).isDisjoint(with: limiting)
+    let elements = rendering.result.elements
+    return rendering.places.of(["Text"]).compactMap { index in
+      guard elements[index].children.isEmpty, case .text = elements[index].layout.heightReason,
+        let place = frame(around: index, in: elements), let framed = FramedText(elements[index], in: elements[place]),
+        framed.isTruncated || framed.isOutgrown, isWritten(framed.frame, in: rendering),
+        !rendering.isOutOfPlace(framed.text),
+        rendering.modifierNames(around: framed.text).isDisjoint(with: limiting)
       else { return nil }
-      var isWide = false
-      if case .fixed = frame.layout.widthReason { isWide = true }
-      let framed = FramedText(text: text, frame: frame, height: height, isWide: isWide)
-      return !framed.isTruncated || !rendering.usesStandIns || rendering.hasLiteralTitle(text) ? framed : nil
+      return !framed.isTruncated || !rendering.usesStandIns || rendering.hasLiteralTitle(framed.text) ? framed : nil
     }
+  }
+
+  private init?(_ text: Element, in frame: Element) {
+    guard case .fixed(let height) = frame.layout.heightReason, height >= 1 else { return nil }
+    self.text = text
+    self.frame = frame
+    self.height = height
+    if case .fixed = frame.layout.widthReason { isWide = true } else { isWide = false }
+  }
+
+  /// The number of the nearest frame that states its height.
+  private static func frame(around text: Int, in elements: [Element]) -> Int? {
+    var above = elements[text].parent?.index
+    while let index = above, elements[index].kind == .modifier {
+      if states(elements[index]) { return index }
+      above = elements[index].parent?.index
+    }
+    return nil
   }
 
   private static func states(_ element: Element) -> Bool {
@@ -52,6 +69,9 @@ struct FramedText {
   var isTruncated: Bool {
     if case .text(_, true) = text.layout.heightReason { true } else { false }
   }
+
+  /// Whether the text is half as high again as its frame.
+  var isOutgrown: Bool { text.layout.size.height > height * 1.5 }
 
   func related(in scope: ProgramScope) -> [RelatedPlace] {
     scope.place(frame.nameSpan).map { [RelatedPlace($0, "this holds it to a height of \(Points(height))")] } ?? []

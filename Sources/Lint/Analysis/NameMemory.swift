@@ -3,6 +3,7 @@ import Synchronization
 
 /// What rules ask of a program, each collected over all units once.
 final class NameMemory: Sendable {
+  let facts = FactMemory()
   private let calls = Mutex<[String: [CallOccurrence]]>([:])
   private let names = Mutex<[String: [ExpressionOccurrence]]>([:])
   private let conforming = Mutex<[String: [TypeParts]]>([:])
@@ -13,6 +14,15 @@ final class NameMemory: Sendable {
   private let words = Mutex<[FileID: TextWords]>([:])
   private let modifierNames = Mutex<[SourceSpan: Set<String>]>([:])
   private let outOfPlace = Mutex<[SourceSpan: Bool]>([:])
+  private let unwrittenLoops = Mutex<[UnitID: [SourceSpan]]?>(nil)
+  private let preferenceReaders = Mutex<[SourceSpan: CallExpression]?>(nil)
+  private let proxyUses = Mutex<[SourceSpan: [ProxyUse]]>([:])
+  private let proxyReaders = Mutex<[SourceSpan: Bool]>([:])
+  private let readers = Mutex<[SourceSpan: ReaderClosure]?>(nil)
+  private let shiftedViews = Mutex<[SourceSpan: CallExpression]?>(nil)
+  private let unusedAlignments = Mutex<[String]?>(nil)
+  private let namedSpaces = Mutex<NamedSpaces?>(nil)
+  private let measuredFrames = Mutex<MeasuredFrames?>(nil)
   private let preferenceUses = Mutex<PreferenceUses?>(nil)
   private let targets = Mutex<Targets?>(nil)
   private let environmentUses = Mutex<EnvironmentUses?>(nil)
@@ -53,6 +63,50 @@ final class NameMemory: Sendable {
 
   func isOutOfPlace(_ name: SourceSpan, _ look: () -> Bool) -> Bool {
     Self.known(outOfPlace, name, look)
+  }
+
+  func unwrittenLoops(_ collect: () -> [UnitID: [SourceSpan]]) -> [UnitID: [SourceSpan]] {
+    Self.known(unwrittenLoops, collect)
+  }
+
+  /// The modifiers that receive preferences, by their names' places.
+  func preferenceReaders(of scope: ProgramScope) -> [SourceSpan: CallExpression] {
+    Self.known(preferenceReaders) {
+      let calls = PreferenceUses.reading.flatMap { scope.calls($0) }.map(\.call)
+      return Dictionary(calls.map { ($0.nameSpan, $0) }) { first, _ in first }
+    }
+  }
+
+  /// Where the content of a reader uses its proxy.
+  func proxyUses(of reader: ReaderClosure) -> [ProxyUse] {
+    Self.known(proxyUses, reader.call.span) { ProxyFlow(reader).uses }
+  }
+
+  /// Whether the content of a reader reads its proxy.
+  func readsProxy(_ reader: ReaderClosure) -> Bool {
+    Self.known(proxyReaders, reader.call.span) { reader.readsProxy }
+  }
+
+  /// The geometry readers by their names' places.
+  func readers(of scope: ProgramScope) -> [SourceSpan: ReaderClosure] {
+    Self.known(readers) {
+      let readers = scope.calls("GeometryReader").compactMap(ReaderClosure.init)
+      return Dictionary(readers.map { ($0.call.nameSpan, $0) }) { first, _ in first }
+    }
+  }
+
+  func shiftedViews(_ collect: () -> [SourceSpan: CallExpression]) -> [SourceSpan: CallExpression] {
+    Self.known(shiftedViews, collect)
+  }
+
+  func unusedAlignments(_ collect: () -> [String]) -> [String] { Self.known(unusedAlignments, collect) }
+
+  func namedSpaces(of scope: ProgramScope) -> NamedSpaces {
+    Self.known(namedSpaces) { NamedSpaces(in: scope) }
+  }
+
+  func measuredFrames(of scope: ProgramScope) -> MeasuredFrames {
+    Self.known(measuredFrames) { MeasuredFrames(in: scope) }
   }
 
   func preferenceUses(of scope: ProgramScope) -> PreferenceUses {

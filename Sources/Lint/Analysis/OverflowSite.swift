@@ -22,61 +22,69 @@ struct OverflowSite: Sendable {
   /// The frame that gives the room; nil for the window.
   let frame: Element?
 
-  /// The overflows of a rendering: of the window, and of frames that state a length.
+  /// The overflows of the window, and of frames that state a length, that are sure enough to be spoken of.
   static func all(in rendering: Rendering) -> [OverflowSite] {
-    guard rendering.result.divergence == nil, let root = rendering.element(rendering.result.root) else { return [] }
-    var starts: [(element: Element, frame: Element?, axis: Axis, room: Double)] = Axis.allCases.compactMap { axis in
-      root.layout.proposal[axis].map { (root, nil, axis, $0) }
+    // At the largest text sizes hardly any row fits.
+    guard rendering.result.divergence == nil, rendering.configuration.scene.textSize == .large,
+      let root = rendering.element(rendering.result.root)
+    else { return [] }
+    // Vertically only the common phone counts: many programs are not made for one on its side.
+    let isCommon = rendering.configuration == TestedConfiguration.standard.first
+    let axes = Axis.allCases.filter { isCommon || $0 == .horizontal }
+    let window = axes.compactMap { axis in
+      root.layout.proposal[axis].flatMap { site(root.id.index, nil, axis, $0, in: rendering) }
     }
-    for frame in rendering.result.elements where frame.name == "frame" && !frame.isUserDefined {
-      guard let child = rendering.children(of: frame).first else { continue }
-      for axis in Axis.allCases {
-        if case .fixed(let length) = frame.layout.reason(axis), length >= 1 {
-          starts.append((child, frame, axis, length))
-        }
+    let elements = rendering.result.elements
+    let framed = rendering.places.of(["frame"]).flatMap { index -> [OverflowSite] in
+      guard !elements[index].isUserDefined, let child = elements[index].children.first else { return [] }
+      return axes.compactMap { axis in
+        guard case .fixed(let length) = elements[index].layout.reason(axis), length >= 1,
+          elements[child.index].layout.size[axis] > length + tolerance
+        else { return nil }
+        return site(child.index, elements[index], axis, length, in: rendering)
       }
     }
-    return starts.compactMap { start in
-      guard start.element.layout.size[start.axis] > start.room + tolerance else { return nil }
-      return site(start.element, start.frame, start.axis, start.room, in: rendering)
-    }
+    return (window + framed).filter { $0.isFault(in: rendering) }
   }
 
   private static let tolerance = 0.5
 
   /// Goes down to the element that is too long by itself while its parts are not.
   private static func site(
-    _ start: Element,
+    _ start: Int,
     _ frame: Element?,
     _ axis: Axis,
     _ whole: Double,
     in rendering: Rendering
   ) -> OverflowSite? {
-    var element = start
+    let elements = rendering.result.elements
+    func length(_ id: ElementID) -> Double { elements[id.index].layout.size[axis] }
+    var index = start
     var room = whole
-    while element.layout.size[axis] > room + tolerance {
-      let length = element.layout.size[axis]
-      let children = rendering.children(of: element)
+    while elements[index].layout.size[axis] > room + tolerance {
+      let needed = elements[index].layout.size[axis]
+      let name = elements[index].name
+      let children = elements[index].children
       func found(_ cause: Cause) -> OverflowSite {
-        OverflowSite(culprit: element, cause: cause, axis: axis, room: room, needed: length, frame: frame)
+        OverflowSite(culprit: elements[index], cause: cause, axis: axis, room: room, needed: needed, frame: frame)
       }
-      if element.kind == .modifier, !element.isUserDefined {
-        guard let child = children.first, !bleeding.contains(element.name) else { return nil }
-        if element.name == "fixedSize", child.layout.proposal[axis] == nil { return found(.fixedSize) }
-        if element.name == "frame", case .fixed = element.layout.reason(axis) { return found(.frame) }
-        let inset = length - child.layout.size[axis]
+      if elements[index].kind == .modifier, !elements[index].isUserDefined {
+        guard let child = children.first, !bleeding.contains(name) else { return nil }
+        if name == "fixedSize", elements[child.index].layout.proposal[axis] == nil { return found(.fixedSize) }
+        if name == "frame", case .fixed = elements[index].layout.reason(axis) { return found(.frame) }
+        let inset = needed - length(child)
         guard inset > -tolerance else { return nil }
         room -= max(0, inset)
-        element = child
-      } else if element.isUserDefined {
+        index = child.index
+      } else if elements[index].isUserDefined {
         guard let child = children.first else { return nil }
-        element = child
-      } else if let widest = children.max(by: { $0.layout.size[axis] < $1.layout.size[axis] }),
-        widest.layout.size[axis] > room + tolerance, containers.contains(element.name)
+        index = child.index
+      } else if let widest = children.max(by: { length($0) < length($1) }), length(widest) > room + tolerance,
+        containers.contains(name)
       {
-        element = widest
-      } else if element.name == (axis == .horizontal ? "HStack" : "VStack"), children.count > 1 {
-        return found(.children(minimum: minimum(among: children, axis, in: rendering)))
+        index = widest.index
+      } else if name == (axis == .horizontal ? "HStack" : "VStack"), children.count > 1 {
+        return found(.children(minimum: minimum(among: children, axis, in: elements)))
       } else {
         return nil
       }
@@ -92,16 +100,16 @@ struct OverflowSite: Sendable {
   ]
 
   /// The child whose frame holds to its lower bound.
-  private static func minimum(among children: [Element], _ axis: Axis, in rendering: Rendering) -> Element? {
+  private static func minimum(among children: [ElementID], _ axis: Axis, in elements: [Element]) -> Element? {
     for child in children {
-      var element: Element? = child
-      while let current = element, current.kind == .modifier || current.isUserDefined {
-        if current.name == "frame", case .clamped(let least?, _) = current.layout.reason(axis), least > 0,
-          abs(current.layout.size[axis] - least) <= tolerance
+      var next: ElementID? = child
+      while let index = next?.index, elements[index].kind == .modifier || elements[index].isUserDefined {
+        if elements[index].name == "frame", case .clamped(let least?, _) = elements[index].layout.reason(axis),
+          least > 0, abs(elements[index].layout.size[axis] - least) <= tolerance
         {
-          return current
+          return elements[index]
         }
-        element = rendering.children(of: current).first
+        next = elements[index].children.first
       }
     }
     return nil
@@ -110,19 +118,11 @@ struct OverflowSite: Sendable {
   // MARK: Judgement
 
   /// Whether the overflow is sure enough to be spoken of: neither meant, nor a matter of unknown or approximate sizes.
-  func isFault(in rendering: Rendering) -> Bool {
-    guard !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
-      frame.map({ !rendering.isOutOfPlace($0) }) ?? true, rendering.isCertain(culprit),
-      !rendering.subtree(of: culprit).contains(where: { Self.elastic.contains($0.name) })
+  private func isFault(in rendering: Rendering) -> Bool {
+    guard rendering.isCertain(culprit), !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
+      frame.map({ !rendering.isOutOfPlace($0) }) ?? true, !rendering.contains(Self.elastic, in: culprit),
+      !rendering.isInside(culprit, where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
-    // At the largest text sizes hardly any row fits.
-    guard rendering.configuration.scene.textSize == .large else { return false }
-    // Vertically only the common phone counts: many programs are not made for one on its side.
-    if axis == .vertical, rendering.configuration != TestedConfiguration.standard.first { return false }
-    let around = rendering.ancestors(of: culprit)
-    guard !around.contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom }) else {
-      return false
-    }
     guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering)
     else {
       return false
@@ -152,8 +152,10 @@ struct OverflowSite: Sendable {
   ]
 
   private func dependsOnText(in rendering: Rendering) -> Bool {
-    rendering.subtree(of: culprit).contains { ["Text", "Label", "Button", "TextField", "Toggle"].contains($0.name) }
+    rendering.contains(Self.written, in: culprit)
   }
+
+  private static let written: Set = ["Text", "Label", "Button", "TextField", "Toggle"]
 
   var axisName: String { axis == .horizontal ? "wide" : "high" }
 

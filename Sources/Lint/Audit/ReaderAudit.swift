@@ -94,7 +94,8 @@ package struct ReaderAudit: Sendable {
   /// What each reader takes where it is first shown, and what its content needs.
   private func sizes(by executor: Executor) -> [Place: (reader: Size, content: Size?)] {
     let roots = RootScenes.all(in: scope)
-    let results = executor.map(roots.count, of: .scenes) { [scope, configuration] index -> [Place: (reader: Size, content: Size?)] in
+    let results = executor.map(roots.count, of: .scenes) {
+      [scope, configuration] index -> [Place: (reader: Size, content: Size?)] in
       guard let first = configuration.scenes(of: roots[index].file).first else { return [:] }
       let result = SceneEvaluator.evaluate(
         roots[index],

@@ -24,14 +24,12 @@ extension Rendering {
   }
 
   /// Whether values in the scene stand in for what only the running program knows.
-  var usesStandIns: Bool {
-    memory.usesStandIns {
-      if !result.unknowns.isEmpty { return true }
-      guard case .view(let name) = result.request.source, let type = program.program.type(named: name) else {
-        return false
-      }
-      return type.storedProperties.contains(where: \.needsValue)
+  func findStandIns() -> Bool {
+    if !result.unknowns.isEmpty { return true }
+    guard case .view(let name) = result.request.source, let type = program.program.type(named: name) else {
+      return false
     }
+    return type.storedProperties.contains(where: \.needsValue)
   }
 }
 

@@ -2,7 +2,10 @@ import Interpreter
 
 extension Rendering {
   /// What the readers of preferences have received, each with the element that reads.
-  var preferenceReads: [(read: Element.PreferenceRead, observer: Element)] {
-    result.elements.flatMap { element in element.preferenceReads.map { ($0, element) } }
+  func findPreferenceReads() -> [(read: Element.PreferenceRead, observer: Element)] {
+    let elements = result.elements
+    return elements.indices.filter { !elements[$0].preferenceReads.isEmpty }.flatMap { index in
+      elements[index].preferenceReads.map { ($0, elements[index]) }
+    }
   }
 }

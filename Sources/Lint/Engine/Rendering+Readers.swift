@@ -10,36 +10,43 @@ struct RenderedReader {
   /// The elements directly inside that draw something.
   let content: [Element]
 
+  private static let moving = SourceFact<Bool>()
+
   /// Whether the code of the content moves views: they are where they were meant to be, or will be.
   func isMovedAbout(in rendering: Rendering) -> Bool {
-    let moves = ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"]
-    return moves.contains { name in
-      rendering.program.calls(name).contains { element.span.contains($0.call.span) }
+    let scope = rendering.program
+    return scope.memory.facts.known(Self.moving, at: element.span) {
+      ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"].contains { name in
+        scope.calls(name).contains { element.span.contains($0.call.span) }
+      }
     }
   }
 
   /// The largest width and the largest height in the content, which is pinned to the corner; nil without content.
-  var contentSize: Size? {
-    guard let first = content.first else { return nil }
-    return content.dropFirst().reduce(first.layout.size) { size, next in
-      Size(width: max(size.width, next.layout.size.width), height: max(size.height, next.layout.size.height))
+  let contentSize: Size?
+
+  fileprivate init(_ element: Element, _ closure: ReaderClosure?, in rendering: Rendering) {
+    self.element = element
+    self.closure = closure
+    content = rendering.children(of: element).filter(rendering.draws)
+    let sizes = content.map(\.layout.size)
+    contentSize = sizes.first.map { first in
+      sizes.reduce(first) { Size(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
     }
   }
 }
 
-extension Rendering {
-  /// The readers of the scene in tree order.
-  var readers: [RenderedReader] {
-    result.elements.filter { $0.name == "GeometryReader" && !$0.isUserDefined }.map { element in
-      let occurrence = program.calls("GeometryReader").first { $0.call.nameSpan == element.nameSpan }
-      return RenderedReader(
-        element: element,
-        closure: occurrence.flatMap(ReaderClosure.init),
-        content: children(of: element).filter(draws)
-      )
-    }
+extension RenderedReader {
+  /// The readers of a scene in tree order.
+  static func all(in rendering: Rendering) -> [RenderedReader] {
+    let elements = rendering.elements(named: "GeometryReader")
+    guard !elements.isEmpty else { return [] }
+    let closures = rendering.program.memory.readers(of: rendering.program)
+    return elements.map { RenderedReader($0, closures[$0.nameSpan], in: rendering) }
   }
+}
 
+extension Rendering {
   /// The elements above that lay `element` out as a part of their main content, nearest first: the list ends where it
   /// only stands behind or in front of another view.
   func mainAncestors(of element: Element) -> [Element] {
@@ -54,8 +61,19 @@ extension Rendering {
   }
 
   /// Whether the element, or something around it, stands behind or in front of another view.
-  func isDecoration(_ element: Element) -> Bool {
-    (mainAncestors(of: element).last ?? element).parent != nil
+  func isDecoration(_ element: Element) -> Bool { decorated[element.id.index] }
+
+  /// Which elements stand behind or in front of another view.
+  func findDecorated() -> [Bool] {
+    let elements = result.elements
+    var isDecorated = Array(repeating: false, count: elements.count)
+    for index in places.of(Array(Self.decorations)) {
+      for child in elements[index].children.dropFirst() { isDecorated[child.index] = true }
+    }
+    for index in elements.indices where !isDecorated[index] {
+      if let parent = elements[index].parent { isDecorated[index] = isDecorated[parent.index] }
+    }
+    return isDecorated
   }
 
   static let decorations: Set = [
@@ -64,7 +82,8 @@ extension Rendering {
 
   /// Whether anything in the subtree is more than scaffolding.
   func draws(_ element: Element) -> Bool {
-    subtree(of: element).contains { $0.children.isEmpty && !Self.scaffolding.contains($0.name) }
+    let parts = subtree(of: element)
+    return parts.indices.contains { parts[$0].children.isEmpty && !Self.scaffolding.contains(parts[$0].name) }
   }
 
   /// Leaves that hold space and draw nothing.

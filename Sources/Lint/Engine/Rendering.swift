@@ -1,51 +1,71 @@
 package import Interpreter
 import Semantics
 
-/// A scene in one configuration, as a rule sees it.
-package struct Rendering: Sendable {
+/// A scene in one configuration, as a rule sees it. What several rules ask of it is found when the first one asks.
+package final class Rendering {
   package let program: ProgramScope
   package let configuration: TestedConfiguration
   package let result: SceneResult
-  let memory = RenderingMemory()
+  /// Where the elements of each name are.
+  let places: ElementPlaces
 
   package init(program: ProgramScope, configuration: TestedConfiguration, result: SceneResult) {
     self.program = program
     self.configuration = configuration
     self.result = result
+    places = ElementPlaces(of: result.elements)
   }
 
   /// What becomes of measured states that start from other values.
-  var loopTrials: [LoopTrial] { memory.loopTrials { LoopTrial.all(in: self) } }
-
+  private(set) lazy var loopTrials = LoopTrial.all(in: self)
   /// The overflows that are sure enough to be spoken of.
-  var overflows: [OverflowSite] { memory.overflows { OverflowSite.all(in: self).filter { $0.isFault(in: self) } } }
+  private(set) lazy var overflows = OverflowSite.all(in: self)
+  /// The texts whose height a frame states, with nobody limiting their lines.
+  private(set) lazy var framedTexts = FramedText.all(in: self)
+  /// The geometry readers of the scene in tree order.
+  private(set) lazy var readers = RenderedReader.all(in: self)
+  /// What the readers of preferences have received, each with the element that reads.
+  private(set) lazy var preferenceReads = findPreferenceReads()
+  /// Whether values in the scene stand in for what only the running program knows.
+  private(set) lazy var usesStandIns = findStandIns()
+  /// Which elements stand behind or in front of another view.
+  private(set) lazy var decorated = findDecorated()
+  /// Which elements have sizes that can be trusted.
+  private(set) lazy var certainty = Certainty(in: self)
 
   /// The elements above `element`, nearest first.
-  package func ancestors(of element: Element) -> some Sequence<Element> {
-    sequence(state: element.parent) { (next: inout ElementID?) -> Element? in
-      guard let id = next, result.elements.indices.contains(id.index) else { return nil }
-      let element = result[id]
-      next = element.parent
-      return element
-    }
-  }
+  package func ancestors(of element: Element) -> some Sequence<Element> { Ancestors(result.elements, of: element) }
 
   /// The element of that number.
   package func element(_ id: ElementID?) -> Element? {
     guard let id, result.elements.indices.contains(id.index) else { return nil }
-    return result[id]
+    return result.elements[id.index]
   }
 
   package func children(of element: Element) -> [Element] { element.children.compactMap { self.element($0) } }
 
-  /// `element` and all elements below it.
-  package func subtree(of element: Element) -> [Element] {
-    var found: [Element] = []
-    var pending = [element]
-    while let next = pending.popLast() {
-      found.append(next)
-      pending += children(of: next).reversed()
-    }
-    return found
+  /// `element` and all elements below it, which come right after it.
+  package func subtree(of element: Element) -> ArraySlice<Element> {
+    var last = element.id.index
+    while result.elements.indices.contains(last), let child = result.elements[last].children.last { last = child.index }
+    guard result.elements.indices.contains(last) else { return [element] }
+    return result.elements[element.id.index...last]
+  }
+}
+
+/// The way from an element up to the root.
+private struct Ancestors: Sequence, IteratorProtocol {
+  private let elements: [Element]
+  private var above: ElementID?
+
+  init(_ elements: [Element], of element: Element) {
+    self.elements = elements
+    above = element.parent
+  }
+
+  mutating func next() -> Element? {
+    guard let id = above, elements.indices.contains(id.index) else { return nil }
+    above = elements[id.index].parent
+    return elements[id.index]
   }
 }

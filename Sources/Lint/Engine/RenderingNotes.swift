@@ -26,10 +26,12 @@ struct RenderingNotes: Sendable {
     frames = recordsFrames && !reachedLimit ? FrameRecord(rendering) : FrameRecord()
     for rule in observers {
       for case .rendered(let observe, _) in rule.checks {
-        sightings[rule.id, default: []] += observe(rendering).map { observation in
+        let observations = observe(rendering).withoutRepetitions
+        guard !observations.isEmpty else { continue }
+        sightings[rule.id, default: []] += observations.map { observation in
           Sighting(
             observation: observation,
-            request: rendering.result.request,
+            request: request,
             configuration: rendering.configuration,
             configurationCount: configurationCount
           )
@@ -43,5 +45,14 @@ struct RenderingNotes: Sendable {
     var copy = self
     copy.sightings = sightings.mapValues { $0.map { $0.among(configurationCount: 1) } }
     return copy
+  }
+}
+
+extension [Observation] {
+  /// Each place that is fine once: that it is fine again in the same scene tells nothing.
+  fileprivate var withoutRepetitions: [Observation] {
+    guard count > 1 else { return self }
+    var seen: Set<Place> = []
+    return filter { $0.problem != nil || !$0.measurements.isEmpty || seen.insert($0.place).inserted }
   }
 }

@@ -8,6 +8,9 @@ struct Renderings: Sendable {
   private(set) var skipped: [SceneRequest] = []
   /// Scenes that were not seen to their end in every configuration: what is missing from them proves nothing.
   private(set) var unproven: Set<SceneRequest> = []
+  /// What was seen by each rule, and what of it proves something.
+  private var sightings: [RuleID: [Sighting]] = [:]
+  private var proofs: [RuleID: [Sighting]] = [:]
   /// What each scene has cost.
   private(set) var costs: [SceneRequest: Int] = [:]
 
@@ -52,13 +55,18 @@ struct Renderings: Sendable {
     unproven.formUnion(skipped)
     let rest = further.map { root in (root, Array(others(of: root))) }
     notes = opening + renderer.notes(of: rest, within: .standard)
-    for note in notes { costs[note.request, default: 0] += note.steps }
+    for note in notes {
+      costs[note.request, default: 0] += note.steps
+      let isProof = !unproven.contains(note.request)
+      for (rule, seen) in note.sightings {
+        sightings[rule, default: []] += seen
+        if isProof { proofs[rule, default: []] += seen }
+      }
+    }
   }
 
   /// The sightings of a rule, without those in scenes that prove nothing where `isProof`.
-  func sightings(of rule: RuleID, isProof: Bool) -> [Sighting] {
-    notes.flatMap { isProof && unproven.contains($0.request) ? [] : $0.sightings[rule] ?? [] }
-  }
+  func sightings(of rule: RuleID, isProof: Bool) -> [Sighting] { (isProof ? proofs : sightings)[rule] ?? [] }
 
   /// The sightings of a rule in some scenes.
   func sightings(of rule: RuleID, in scenes: Set<SceneRequest>) -> [Sighting] {
@@ -94,12 +102,13 @@ struct Renderer: Sendable {
     engine.executor.map(work.count, of: .scenes) { index in
       let (request, configurations) = work[index]
       let results = scenes.results(request, scope.program, configurations.map(\.scene), limits)
+      let count = self.configurations(of: request).count
       return zip(configurations, results).map { configuration, result in
         RenderingNotes(
           Rendering(program: scope, configuration: configuration, result: result),
           under: limits,
           observers: observers,
-          of: self.configurations(of: request).count,
+          of: count,
           recordsFrames: recordsFrames
         )
       }

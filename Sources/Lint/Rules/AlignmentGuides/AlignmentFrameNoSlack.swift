@@ -56,8 +56,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "frame" && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "frame").compactMap { observation($0, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
@@ -70,7 +69,7 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
   else { return nil }
   // A frame with lengths that names the center says what it does anyway.
   guard let name = alignment.value.implicitMember, let axes = axes[name], name != "center" || call.arguments.count == 1,
-    let content = rendering.children(of: frame).first, rendering.children(of: frame).count == 1,
+    frame.children.count == 1, let content = rendering.element(frame.children.first),
     axes.allSatisfy({ frame.leavesNothing(to: content, along: $0, call) }),
     !rendering.guesses(within: call.span), !setsGuide(content, in: rendering)
   else { return .fine(place) }
@@ -111,8 +110,11 @@ extension Element {
 
 /// Whether a guide in the content may place it otherwise than its frame says.
 private func setsGuide(_ content: Element, in rendering: Rendering) -> Bool {
-  let guides = rendering.program.calls("alignmentGuide").map(\.call.nameSpan)
-  return !guides.isEmpty && rendering.subtree(of: content).contains { guides.contains($0.nameSpan) }
+  let calls = rendering.program.calls("alignmentGuide")
+  guard !calls.isEmpty else { return false }
+  let guides = Set(calls.map(\.call.nameSpan))
+  let parts = rendering.subtree(of: content)
+  return parts.indices.contains { guides.contains(parts[$0].nameSpan) }
 }
 
 /// The argument taken away with its comma; the whole modifier where nothing else is in it.

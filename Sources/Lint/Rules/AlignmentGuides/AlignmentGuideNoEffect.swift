@@ -147,7 +147,7 @@ extension Rendering {
   /// All guides of the scene; those with a stack are not used by anything.
   fileprivate var unusedGuides: [GuideInStack] {
     result.facts.guides.compactMap { guide in
-      let elements = result.elements.filter { $0.nameSpan == guide.span }
+      let elements = elements(named: "alignmentGuide") { $0.nameSpan == guide.span }
       guard let element = elements.first else { return nil }
       let stacks = elements.map { guide.isUsed ? nil : stack(aligning: $0) }
       return GuideInStack(guide: guide, element: element, stack: stacks.contains { $0 == nil } ? nil : stacks[0])
@@ -179,14 +179,22 @@ extension Rendering {
   }
 }
 
+extension ProgramScope {
+  /// The names of the program's own alignments that nothing aligns by.
+  fileprivate var unusedAlignments: [String] {
+    memory.unusedAlignments {
+      OwnAlignment.all(in: self).filter { !$0.isPublic && !$0.isUsed(in: self) }.map(\.variable.name)
+    }
+  }
+}
+
 private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering: Rendering) -> Observation? {
   let scope = rendering.program
   guard let place = scope.place(found.guide.span) else { return nil }
-  let unused = OwnAlignment.all(in: scope).filter { !$0.isPublic && !$0.isUsed(in: scope) }
   guard let stack = found.stack,
     let call = scope.calls("alignmentGuide").first(where: { $0.call.nameSpan == found.guide.span })?.call,
     let name = call.unlabeled.flatMap({ scope.text($0.value.span) }), !name.hasPrefix(".listRow"),
-    !unused.contains(where: { name.hasSuffix(".\($0.variable.name)") }),
+    !scope.unusedAlignments.contains(where: { name.hasSuffix(".\($0)") }),
     !rendering.isNamed(name, above: found.element),
     !rendering.result.unknowns.contains(where: { stack.span.contains($0.span) }),
     isWrongAxis || rendering.children(of: stack).count > 1,

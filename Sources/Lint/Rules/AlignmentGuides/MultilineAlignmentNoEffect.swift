@@ -62,12 +62,20 @@ extension LintRule {
       { rendering in
         let calls = rendering.program.modifierCalls("multilineTextAlignment")
         guard !calls.isEmpty else { return [] }
-        return rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
-          .compactMap { observation($0, calls, in: rendering) }
+        return rendering.elements(named: "Text").compactMap { observation($0, calls, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
+}
+
+private let aligningModifier = SourceFact<CallExpression?>()
+
+/// The framework's modifier that aligns the lines of the text that the call at `span` makes.
+private func aligning(_ span: SourceSpan, _ calls: [CallOccurrence], in scope: ProgramScope) -> CallExpression? {
+  guard let made = scope.call(at: span)?.call else { return nil }
+  let modifier = scope.modifiers(over: made.span).first { $0.call.calledName == "multilineTextAlignment" }?.call
+  return calls.contains { $0.call === modifier } ? modifier : nil
 }
 
 /// The part of the offered width that a text may take without being near to a second line.
@@ -75,10 +83,8 @@ private let share = 0.5
 
 private func observation(_ text: Element, _ calls: [CallOccurrence], in rendering: Rendering) -> Observation? {
   let scope = rendering.program
-  guard let made = rendering.call(of: text)?.call,
-    let modifier = scope.modifiers(over: made.span).first(where: { $0.call.calledName == "multilineTextAlignment" })?
-      .call,
-    calls.contains(where: { $0.call === modifier }), let place = scope.place(modifier.nameSpan)
+  let known = scope.memory.facts.known(aligningModifier, at: text.span) { aligning(text.span, calls, in: scope) }
+  guard let modifier = known, let made = rendering.call(of: text)?.call, let place = scope.place(modifier.nameSpan)
   else { return nil }
   guard case .text(let lines, false) = text.layout.heightReason, lines <= 1, rendering.hasLiteralTitle(text),
     let alignment = modifier.unlabeled?.value.implicitMember, alignment != "leading",

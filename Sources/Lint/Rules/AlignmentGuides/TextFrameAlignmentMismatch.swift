@@ -55,15 +55,18 @@ extension LintRule {
       """,
     ],
     check: .rendered { rendering in
-      rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      let elements = rendering.result.elements
+      return rendering.elements(named: "Text") { text in
+        guard case .text(2..., _) = text.layout.heightReason, let above = text.parent else { return false }
+        return elements[above.index].kind == .modifier
+      }.compactMap { observation($0, in: rendering) }
     }
   )
 }
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
   let scope = rendering.program
-  guard case .text(let lines, _) = text.layout.heightReason, lines > 1, text.children.isEmpty,
+  guard case .text(let lines, _) = text.layout.heightReason, text.children.isEmpty,
     let frame = rendering.ancestors(of: text).prefix(while: { $0.kind == .modifier }).first(where: {
       $0.name == "frame" && !$0.isUserDefined
     }), let framing = rendering.call(of: frame)?.call,

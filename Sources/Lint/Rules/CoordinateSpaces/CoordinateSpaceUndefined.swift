@@ -90,12 +90,17 @@ private func problem(_ use: NamedSpaces.Use, in scope: ProgramScope) -> Problem?
   )
 }
 
+/// The types that the uses stand in.
+private let declarations = SourceFact<SourceSpan?>()
+
 /// Lookups that missed, and those that did not.
 private func observations(_ rendering: Rendering) -> [Observation] {
-  let uses = rendering.program.namedSpaceUses
+  let known = rendering.program.memory.namedSpaces(of: rendering.program)
+  let uses = known.uses
   guard !uses.isEmpty else { return [] }
   let missed = rendering.result.facts.missedSpaces
-  let spaces = missed.isEmpty ? nil : NamedSpaces(in: rendering.program)
+  let spaces = missed.isEmpty ? nil : known
+  let elements = rendering.result.elements
   return uses.compactMap { use in
     if let spaces, spaces.misplacedDefinition(for: use, in: rendering.program) != nil { return nil }
     if let spaces, rendering.isOnItsOwn(use, of: spaces) { return nil }
@@ -106,8 +111,10 @@ private func observations(_ rendering: Rendering) -> [Observation] {
       return .fault(problem, quotesFrames: false, ofUse: user.map { problem.moved(to: $0, name: use.name) })
     }
     // The code around the lookup made an element, so it ran, and the lookup found its space.
-    guard let code = rendering.program.declaration(around: use.span),
-      rendering.result.elements.contains(where: { code.contains($0.span) })
+    let code = rendering.program.memory.facts.known(declarations, at: use.span) {
+      rendering.program.declaration(around: use.span)
+    }
+    guard let code, elements.indices.contains(where: { code.contains(elements[$0].span) })
     else { return nil }
     return rendering.program.place(use.span).map { .fine($0) }
   }

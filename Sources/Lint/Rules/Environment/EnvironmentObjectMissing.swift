@@ -65,9 +65,12 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   let uses = rendering.program.environmentUses
   guard !uses.injectsUnknown(in: rendering.program) else { return [] }
   var seen: Set<String> = []
-  return rendering.result.elements.flatMap { element -> [Observation] in
-    element.environmentReads.compactMap { read in
-      guard read.writer == nil, element.isUserDefined, !seen.contains(read.key),
+  let elements = rendering.result.elements
+  return elements.indices.flatMap { index -> [Observation] in
+    guard elements[index].isUserDefined, !elements[index].environmentReads.isEmpty else { return [] }
+    let element = elements[index]
+    return element.environmentReads.compactMap { read in
+      guard read.writer == nil, !seen.contains(read.key),
         rendering.program.program.type(named: read.key)?.declaration != nil,
         !rendering.program.isDelegate(read.key),
         let use = uses.reads.first(where: { $0.isMissing(read.key, in: element) })

@@ -96,7 +96,9 @@ private struct Overflow {
     self.reader = reader
     self.rendering = rendering
     let size = reader.element.layout.size
-    guard !rendering.guesses(within: reader.element.span), !rendering.isOutOfPlace(reader.element) else { return nil }
+    guard let content = reader.contentSize, content.width > size.width + 0.5 || content.height > size.height + 0.5,
+      !rendering.guesses(within: reader.element.span), !rendering.isOutOfPlace(reader.element)
+    else { return nil }
     for axis in Axis.allCases {
       let largest = reader.content.max { $0.layout.size[axis] < $1.layout.size[axis] }
       guard let largest, largest.layout.size[axis] > size[axis] + 0.5,
@@ -176,7 +178,7 @@ private struct Overflow {
   /// Whether the content's length is computed from the reader's, which is known where it is made longer.
   private var isStretched: Bool {
     guard let closure = reader.closure else { return false }
-    return ProxyFlow(closure).uses.contains { use in
+    return rendering.program.memory.proxyUses(of: closure).contains { use in
       guard case .frame(let frame, let label) = use.sink, let length = use.length,
         length == (axis == .horizontal ? .horizontal : .vertical), label.lowercased().hasSuffix(axis.lengthName)
       else { return false }
@@ -184,11 +186,14 @@ private struct Overflow {
     }
   }
 
+  private static let clipping = SourceFact<Bool>()
+
   /// Whether a modifier around the reader cuts off what sticks out.
   private var isClipped: Bool {
-    ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
-      rendering.program.calls(name).contains { occurrence in
-        occurrence.call.receiver?.span.contains(reader.element.span) ?? false
+    let scope = rendering.program
+    return scope.memory.facts.known(Self.clipping, at: reader.element.span) {
+      ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
+        scope.calls(name).contains { $0.call.receiver?.span.contains(reader.element.span) ?? false }
       }
     }
   }

@@ -75,10 +75,12 @@ extension LintRule {
       rendering.readers.flatMap { reader -> [Observation] in
         guard let closure = reader.closure else { return [] }
         let size = reader.element.layout.size
-        return lengths(in: closure).compactMap { length in
+        let scope = rendering.program
+        let known = scope.memory.facts.known(lengthsOfReader, at: closure.call.span) { lengths(in: closure) }
+        return known.compactMap { length in
           let available = length.axis == .horizontal ? size.width : size.height
           guard length.isUnsound(at: available) else { return nil }
-          return problem(length, closure, size: size, in: rendering.program).map { .fault($0) }
+          return problem(length, closure, size: size, in: scope).map { .fault($0) }
         }
       }
     })
@@ -98,7 +100,7 @@ extension ProgramScope {
 }
 
 /// An argument of a frame that is negative, infinite or undefined for a small reader.
-private struct UnsoundLength {
+private struct UnsoundLength: Sendable {
   let argument: Argument
   let axis: ProxyUse.Axis
   /// The length is `factor` times the reader's, less `loss`; nil where it is divided by the reader's.
@@ -109,6 +111,8 @@ private struct UnsoundLength {
     return loss.factor * available - loss.constant < 0
   }
 }
+
+private let lengthsOfReader = SourceFact<[UnsoundLength]>()
 
 private func lengths(in reader: ReaderClosure) -> [UnsoundLength] {
   ProxyFlow(reader).uses.compactMap { use in

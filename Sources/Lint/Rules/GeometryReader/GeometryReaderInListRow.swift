@@ -78,7 +78,10 @@ extension LintRule {
       }
       """,
     ],
-    check: .rendered({ rendering in rendering.readers.compactMap { observation($0, in: rendering) } })
+    check: .rendered({ rendering in
+      guard !rendering.places.of(["List", "Form"]).isEmpty else { return [] }
+      return rendering.readers.compactMap { observation($0, in: rendering) }
+    })
   )
 }
 

@@ -75,14 +75,17 @@ extension LintRule {
       }
       """,
     ],
-    check: .rendered({ rendering in rendering.readers.compactMap { observation($0, in: rendering) } })
+    check: .rendered({ rendering in
+      guard !rendering.places.of(["ScrollView"]).isEmpty else { return [] }
+      return rendering.readers.compactMap { observation($0, in: rendering) }
+    })
   )
 }
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   let layout = reader.element.layout
-  guard !rendering.guesses(within: reader.element.span), let content = reader.contentSize,
-    let place = rendering.program.place(reader.element.nameSpan)
+  guard layout.proposal.width == nil || layout.proposal.height == nil, let content = reader.contentSize,
+    !rendering.guesses(within: reader.element.span), let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }
   for axis in Axis.allCases where layout.proposal[axis] == nil {
     guard content[axis] > layout.size[axis] + 0.5 else { continue }
@@ -102,7 +105,7 @@ extension Rendering {
   func scrollView(around element: Element, along axis: Axis) -> Element? {
     mainAncestors(of: element).first { above in
       guard above.name == "ScrollView", !above.isUserDefined else { return false }
-      let call = program.calls("ScrollView").first { $0.call.nameSpan == above.nameSpan }?.call
+      let call = self.call(of: above)?.call
       guard let axes = call?.unlabeled?.value.unwrapped ?? call?.argument("axes")?.value.unwrapped else {
         return axis == .vertical
       }

@@ -96,21 +96,40 @@ extension LintRule {
   )
 }
 
+/// A reader in the main tree whose proxy only hands a size on.
+private struct MeasuringReader: Sendable {
+  let place: Place
+  let related: [RelatedPlace]
+  let proposals: [FixProposal]
+
+  static let fact = SourceFact<MeasuringReader?>()
+
+  init?(_ reader: ReaderClosure, in scope: ProgramScope) {
+    let surroundings = ReaderSurroundings(reader, in: scope)
+    guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething,
+      let use = onlyMeasures(scope.memory.proxyUses(of: reader)), let place = scope.place(reader.call.nameSpan)
+    else { return nil }
+    self.place = place
+    related = scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? []
+    proposals = MeasuringBehind(reader, in: scope)?.proposals ?? []
+  }
+}
+
 private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size)?, in scope: ProgramScope) -> Problem?
 {
-  let surroundings = ReaderSurroundings(reader, in: scope)
-  guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething,
-    let use = onlyMeasures(ProxyFlow(reader).uses), let place = scope.place(reader.call.nameSpan)
-  else { return nil }
+  let known = scope.memory.facts.known(MeasuringReader.fact, at: reader.call.span) {
+    MeasuringReader(reader, in: scope)
+  }
+  guard let known else { return nil }
   let consequence =
     wasted.map { "takes \($0.size.points) for content of \($0.content.points) and measures that space" }
     ?? "takes all the space there is and measures that"
   return Problem(
-    place,
+    known.place,
     "this GeometryReader only measures, but in the main tree it \(consequence), not its content; measure the content "
       + "with 'onGeometryChange' or a reader in its background",
-    related: scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? [],
-    proposals: MeasuringBehind(reader, in: scope)?.proposals ?? [],
+    related: known.related,
+    proposals: known.proposals,
     severity: wasted == nil ? .info : nil
   )
 }

@@ -72,7 +72,9 @@ extension LintRule {
 }
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
-  guard let place = rendering.program.place(reader.element.nameSpan) else { return nil }
+  guard rendering.isInside(reader.element, where: { $0.name == "GeometryReader" }),
+    let place = rendering.program.place(reader.element.nameSpan)
+  else { return nil }
   let frame = reader.element.layout.globalFrame
   let outer = rendering.ancestors(of: reader.element).first { $0.name == "GeometryReader" && !$0.isUserDefined }
   // A component of its own cannot ask the reader around it.

@@ -93,7 +93,7 @@ private struct Shares {
   private let surroundings: ReaderSurroundings
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
-    let uses = ProxyFlow(reader).uses.filter { use in
+    let uses = scope.memory.proxyUses(of: reader).filter { use in
       if case .bound = use.sink { return false }
       return true
     }
@@ -149,22 +149,46 @@ private struct Shares {
   }
 }
 
+/// What may be said of a reader that computes frames along one axis.
+private struct Verdict: Sendable {
+  let axis: Axis
+  /// The name of the first frame.
+  let frame: SourceSpan
+  /// What to say where `containerRelativeFrame` measures the same everywhere, and elsewhere.
+  let ofContainer: Problem
+  let ofOther: Problem
+
+  static let fact = SourceFact<Verdict?>()
+
+  init?(_ reader: ReaderClosure, in scope: ProgramScope) {
+    guard let shares = Shares(reader, in: scope), let first = shares.shares.first,
+      shares.shares.allSatisfy({ $0.axis == first.axis }),
+      let ofContainer = shares.problem(measuresContainer: true), let ofOther = shares.problem(measuresContainer: false)
+    else { return nil }
+    axis = first.axis == .horizontal ? .horizontal : .vertical
+    frame = first.frame.nameSpan
+    self.ofContainer = ofContainer
+    self.ofOther = ofOther
+  }
+}
+
 /// With the lengths of the reader and of the container that `containerRelativeFrame` would measure in its place.
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
-  guard let closure = reader.closure, let shares = Shares(closure, in: rendering.program),
-    let first = shares.shares.first, shares.shares.allSatisfy({ $0.axis == first.axis }),
-    let problem = shares.problem(measuresContainer: true), let other = shares.problem(measuresContainer: false)
-  else { return nil }
-  let axis: Axis = first.axis == .horizontal ? .horizontal : .vertical
-  let frame = rendering.subtree(of: reader.element).first { $0.nameSpan == first.frame.nameSpan }
-  guard let frame else { return nil }
-  let around = rendering.ancestors(of: frame).first { containers.contains($0.name) && !$0.isUserDefined }
+  guard let closure = reader.closure else { return nil }
+  let verdict = rendering.program.memory.facts.known(Verdict.fact, at: closure.call.span) {
+    Verdict(closure, in: rendering.program)
+  }
+  guard let verdict else { return nil }
+  let axis = verdict.axis
+  let parts = rendering.subtree(of: reader.element)
+  guard let frame = parts.indices.first(where: { parts[$0].nameSpan == verdict.frame }) else { return nil }
+  let around = rendering.ancestors(of: parts[frame]).first { containers.contains($0.name) && !$0.isUserDefined }
   let insets = rendering.configuration.scene.safeArea
   let whole =
     rendering.configuration.scene.size[axis]
     - (axis == .horizontal ? insets.leading + insets.trailing : insets.top + insets.bottom)
   let container = around?.layout.size[axis] ?? whole
-  return .fault(problem, ofUse: other).measuring([reader.element.layout.size[axis], container])
+  return .fault(verdict.ofContainer, ofUse: verdict.ofOther).measuring([reader.element.layout.size[axis], container])
 }
 
 /// What `containerRelativeFrame` measures (Apple's documentation of it).

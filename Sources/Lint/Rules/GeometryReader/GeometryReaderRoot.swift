@@ -97,7 +97,6 @@ private struct RootReader {
   init?(_ reader: RenderedReader, in rendering: Rendering) {
     self.reader = reader
     self.rendering = rendering
-    guard !rendering.guesses(within: reader.element.span), !reader.isPlacedByProxy else { return nil }
     var isInComponent: Element?
     for above in rendering.ancestors(of: reader.element) {
       // A modifier of the project is a component too: it wraps what it is used on.
@@ -110,7 +109,9 @@ private struct RootReader {
         guard !Self.sizing.contains(above.name) else { return nil }
         continue
       }
-      guard let component = isInComponent, let axis = Self.stacks[above.name] else { return nil }
+      guard let component = isInComponent, let axis = Self.stacks[above.name],
+        !rendering.guesses(within: reader.element.span), !reader.isPlacedByProxy(in: rendering.program)
+      else { return nil }
       self.component = component
       self.stack = above
       self.axis = axis
@@ -149,9 +150,9 @@ private struct RootReader {
 
 extension RenderedReader {
   /// Whether the content is moved by lengths of the proxy: it roams the space that the reader takes.
-  fileprivate var isPlacedByProxy: Bool {
+  fileprivate func isPlacedByProxy(in scope: ProgramScope) -> Bool {
     guard let closure else { return false }
-    return ProxyFlow(closure).uses.contains { use in
+    return scope.memory.proxyUses(of: closure).contains { use in
       use.surroundings.contains { node in
         guard case .expression(let expression) = node else { return false }
         return ["offset", "position"].contains(expression.asCall?.calledName)

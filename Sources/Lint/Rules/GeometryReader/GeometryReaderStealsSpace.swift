@@ -76,11 +76,12 @@ extension LintRule {
 }
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
-  guard let (stack, member) = rendering.stack(around: reader.element), let content = reader.contentSize,
-    !rendering.guesses(within: stack.span), let place = rendering.program.place(reader.element.nameSpan)
+  let size = reader.element.layout.size
+  guard let content = reader.contentSize, content.width < size.width * 0.5 || content.height < size.height * 0.5,
+    let (stack, member) = rendering.stack(around: reader.element), !rendering.guesses(within: stack.span),
+    let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }
   let axis: Axis = stack.name == "VStack" ? .vertical : .horizontal
-  let size = reader.element.layout.size
   guard content[axis] < size[axis] * 0.5, size[axis] - content[axis] > 8 else { return nil }
   let siblings = rendering.children(of: stack).filter { $0.id != member.id }
   let harmed = siblings.lazy.flatMap { rendering.subtree(of: $0) }.first(where: \.isCutOff)
@@ -99,7 +100,8 @@ extension Rendering {
   /// The stack that the element is a member of, and the member it is in; only modifiers and components between.
   fileprivate func stack(around element: Element) -> (stack: Element, member: Element)? {
     var member = element
-    for above in mainAncestors(of: element) {
+    for above in ancestors(of: element) {
+      if Self.decorations.contains(above.name), above.children.first != member.id { return nil }
       if ["VStack", "HStack"].contains(above.name), !above.isUserDefined, above.kind == .view {
         return (above, member)
       }

@@ -66,7 +66,9 @@ extension LintRule {
     .rendered({ rendering in
       let scope = rendering.program
       return rendering.readers.compactMap { reader in
-        guard let closure = reader.closure, !closure.readsProxy, let content = reader.contentSize else { return nil }
+        guard let closure = reader.closure, !scope.memory.readsProxy(closure), let content = reader.contentSize else {
+          return nil
+        }
         let size = reader.element.layout.size
         let consequence =
           size.isNear(content)

@@ -64,7 +64,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { ["VStack", "HStack"].contains($0.name) && $0.children.count > manyRows }
+      rendering.elements(named: "VStack", "HStack") { $0.children.count > manyRows }
         .compactMap { observation($0, in: rendering) }
     })
   )

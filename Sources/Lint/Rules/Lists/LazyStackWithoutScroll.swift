@@ -66,8 +66,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { ["LazyVStack", "LazyHStack"].contains($0.name) && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "LazyVStack", "LazyHStack").compactMap { observation($0, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
@@ -76,10 +75,10 @@ extension LintRule {
 
 private func observation(_ stack: Element, in rendering: Rendering) -> Observation? {
   guard let place = rendering.program.place(stack.nameSpan), let call = rendering.call(of: stack) else { return nil }
-  let surroundings = ViewSurroundings(of: call.call.span, in: call.scope, of: rendering.program)
-  guard !surroundings.contains(["ScrollView", "List", "Form", "UIHostingController", "NSHostingView"]),
-    !isPlacedByOthers(call, in: rendering.program), isInFramework(surroundings, in: rendering.program)
-  else { return .fine(place) }
+  let scope = rendering.program
+  guard !scope.memory.facts.known(scrolling, at: call.call.span, { mayScroll(around: call, in: scope) }) else {
+    return .fine(place)
+  }
   let plain = String(stack.name.dropFirst(4))
   return .fault(
     Problem(
@@ -94,6 +93,15 @@ private func observation(_ stack: Element, in rendering: Rendering) -> Observati
     ),
     quotesFrames: false
   )
+}
+
+private let scrolling = SourceFact<Bool>()
+
+/// Whether something around the call in the source scrolls, or may.
+private func mayScroll(around call: CallOccurrence, in scope: ProgramScope) -> Bool {
+  let surroundings = ViewSurroundings(of: call.call.span, in: call.scope, of: scope)
+  return surroundings.contains(["ScrollView", "List", "Form", "UIHostingController", "NSHostingView"])
+    || isPlacedByOthers(call, in: scope) || !isInFramework(surroundings, in: scope)
 }
 
 /// A component of a library, or content for whoever takes it: callers decide what is around.

@@ -74,7 +74,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { ["List", "Form"].contains($0.name) && !$0.isUserDefined }
+      rendering.elements(named: "List", "Form") { $0.layout.proposal.height == nil }
         .compactMap { observation($0, in: rendering) }
     })
   )

@@ -94,13 +94,14 @@ extension LintRule {
 private func observation(_ read: Element.PreferenceRead, in rendering: Rendering) -> Observation? {
   let scope = rendering.program
   guard let place = scope.place(read.span) else { return nil }
+  guard read.contributions == 0 else { return .fine(place) }
   let writers = rendering.result.facts.preferenceSites.filter { $0.key == read.key }
-  guard read.contributions == 0, let writer = writers.first,
+  guard let writer = writers.first,
     !writers.contains(where: { hides($0, behind: read, in: scope) })
   else { return .fine(place) }
   // What could not be evaluated may be the view that writes.
   guard rendering.result.unknowns.isEmpty else { return .fine(place) }
-  let observer = PreferenceUses.reading.lazy.flatMap { scope.calls($0) }.first { $0.call.nameSpan == read.span }?.call
+  let observer = scope.memory.preferenceReaders(of: scope)[read.span]
   let name = observer?.calledName ?? "the observer"
   return .fault(
     Problem(
@@ -117,9 +118,7 @@ private func observation(_ read: Element.PreferenceRead, in rendering: Rendering
 private func hides(_ writer: SceneFacts.PreferenceSite, behind read: Element.PreferenceRead, in scope: ProgramScope)
   -> Bool
 {
-  PreferenceUses.reading.lazy.flatMap { scope.calls($0) }.contains { occurrence in
-    occurrence.call.nameSpan == read.span && occurrence.call.receiver?.span.contains(writer.span) == true
-  }
+  scope.memory.preferenceReaders(of: scope)[read.span]?.receiver?.span.contains(writer.span) == true
 }
 
 /// The observer behind the modifier of the same chain that has the writer in it.

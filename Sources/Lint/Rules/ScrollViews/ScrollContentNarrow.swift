@@ -64,8 +64,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "ScrollView" && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      rendering.elements(named: "ScrollView").compactMap { observation($0, in: rendering) }
     })
   )
 }

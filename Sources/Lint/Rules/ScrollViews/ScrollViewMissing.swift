@@ -79,7 +79,9 @@ extension LintRule {
 }
 
 private func observation(in rendering: Rendering) -> Observation? {
-  let cut = rendering.result.elements.filter { isCut($0, in: rendering) }
+  let cut = rendering.elements(named: "Text") { text in
+    if case .text(_, true) = text.layout.heightReason { text.layout.size.width > 40 } else { false }
+  }.filter { isUnlimited($0, in: rendering) }
   guard let first = cut.first,
     let stack = rendering.ancestors(of: first).reversed().first(where: { $0.name == "VStack" && !$0.isUserDefined }),
     rendering.isCertain(stack), !rendering.isOutOfPlace(stack), let place = rendering.program.place(stack.nameSpan)
@@ -96,11 +98,8 @@ private func observation(in rendering: Rendering) -> Observation? {
   )
 }
 
-/// A text that has lost lines for want of height, though nobody has limited them.
-private func isCut(_ text: Element, in rendering: Rendering) -> Bool {
-  guard text.name == "Text", !text.isUserDefined, case .text(_, true) = text.layout.heightReason,
-    text.layout.size.width > 40
-  else { return false }
+/// Whether nobody has limited the lines of a text that has lost some for want of height.
+private func isUnlimited(_ text: Element, in rendering: Rendering) -> Bool {
   let around = rendering.ancestors(of: text)
   guard around.allSatisfy({ $0.isUserDefined || $0.kind == .modifier && !limiting($0) || stacks.contains($0.name) })
   else {

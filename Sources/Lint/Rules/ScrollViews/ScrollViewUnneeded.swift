@@ -54,8 +54,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "ScrollView" && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "ScrollView").compactMap { observation($0, in: rendering) }
       },
       judge: { sightings in
         let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
@@ -77,8 +76,8 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
   let content = rendering.children(of: scroll)
   guard rendering.scrollAxes(of: scroll) == [.vertical], rendering.isCertain(scroll), !content.isEmpty,
     !rendering.ancestors(of: scroll).contains(where: { $0.name == "ScrollView" }), !rendering.isOutOfPlace(scroll),
-    !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     content.reduce(0, { $0 + $1.layout.size.height }) <= scroll.layout.size.height,
+    !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     !rendering.subtree(of: scroll).contains(where: {
       ["TextField", "TextEditor", "SecureField"].contains($0.name) || $0.instancePath.contains { $0.contains("[") }
     }),

@@ -64,8 +64,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "containerRelativeFrame" && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      rendering.elements(named: "containerRelativeFrame").compactMap { observation($0, in: rendering) }
     })
   )
 }

@@ -73,24 +73,32 @@ extension LintRule {
     check: .rendered({ rendering in
       let scene = rendering.configuration.scene
       guard scene.safeArea.top > 0 || scene.safeArea.bottom > 0, scene.textSize == .large else { return [] }
-      return rendering.result.elements.filter { readable.contains($0.name) && !$0.isUserDefined }
+      guard !rendering.places.of(ignoring).isEmpty else { return [] }
+      return rendering.elements(named: readable) { isCovered($0.layout.globalFrame, in: scene) }
         .compactMap { observation($0, in: rendering) }
     })
   )
 }
 
-private let readable: Set = [
+private let readable = [
   "Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Slider", "Stepper", "Picker",
 ]
+private let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+
+/// Whether the frame lies under the edges that the system covers.
+private func isCovered(_ frame: Rect, in scene: SceneConfiguration) -> Bool {
+  guard frame.height > 0, frame.width > 0 else { return false }
+  let bottom = scene.size.height - scene.safeArea.bottom
+  return frame.minY < scene.safeArea.top - 4 && frame.maxY > 0
+    || frame.maxY > bottom + 4 && frame.minY < scene.size.height
+}
 
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
   let scene = rendering.configuration.scene
   let frame = element.layout.globalFrame
   let isAbove = frame.minY < scene.safeArea.top - 4 && frame.maxY > 0
-  let bottom = scene.size.height - scene.safeArea.bottom
-  let isBelow = frame.maxY > bottom + 4 && frame.minY < scene.size.height
-  guard isAbove || isBelow, frame.height > 0, frame.width > 0, !isHandled(element, in: rendering),
-    let cause = cause(of: element, in: rendering), let place = rendering.program.place(cause.nameSpan)
+  guard !isHandled(element, in: rendering), let cause = cause(of: element, in: rendering),
+    let place = rendering.program.place(cause.nameSpan)
   else { return nil }
   let edge = isAbove ? "top \(Points(scene.safeArea.top))" : "bottom \(Points(scene.safeArea.bottom))"
   return .fault(
@@ -120,7 +128,7 @@ private func isHandled(_ element: Element, in rendering: Rendering) -> Bool {
 /// The modifier that gives up the safe area.
 private func cause(of element: Element, in rendering: Rendering) -> Element? {
   rendering.ancestors(of: element).first { above in
-    guard ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(above.name), !above.isUserDefined else { return false }
+    guard ignoring.contains(above.name), !above.isUserDefined else { return false }
     // Only the keyboard's area is something else.
     return rendering.call(of: above)?.call.unlabeled?.value.implicitMember != "keyboard"
   }

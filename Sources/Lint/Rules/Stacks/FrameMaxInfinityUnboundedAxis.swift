@@ -62,28 +62,33 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "frame" && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "frame").compactMap { observation($0, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
 }
 
+private let bounds = SourceFact<[Argument]>()
+
+/// The bounds of a frame that are infinite.
+private func infiniteBounds(_ frame: CallOccurrence) -> [Argument] {
+  guard let frame = FrameCall(frame) else { return [] }
+  return frame.bounds.filter { ["maxWidth", "maxHeight"].contains($0.label) && $0.value.literalNumber == .infinity }
+}
+
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
-  guard !rendering.isOutOfPlace(element), let occurrence = rendering.call(of: element),
-    let frame = FrameCall(occurrence),
+  let infinite = rendering.program.memory.facts.known(bounds, at: element.span) {
+    rendering.call(of: element).map(infiniteBounds) ?? []
+  }
+  guard !infinite.isEmpty, let call = rendering.call(of: element)?.call, !rendering.isOutOfPlace(element),
     let place = rendering.program.place(element.nameSpan)
   else { return nil }
-  let infinite = frame.bounds.filter {
-    ["maxWidth", "maxHeight"].contains($0.label) && $0.value.literalNumber == .infinity
-  }
-  guard !infinite.isEmpty else { return nil }
   guard let useless = infinite.first(where: { element.layout.proposal[axis(of: $0)] == nil }),
     let scroll = rendering.scrollView(around: element),
     rendering.scrollAxes(of: scroll)?.contains(axis(of: useless)) == true,
     // A grid or stack of the other axis makes its children equal.
-    frame.call.argument(useless.label == "maxWidth" ? "minWidth" : "minHeight") == nil
+    call.argument(useless.label == "maxWidth" ? "minWidth" : "minHeight") == nil
   else { return .fine(place) }
   let label = useless.label ?? ""
   return .fault(

@@ -68,8 +68,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "position" && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      rendering.elements(named: "position").compactMap { observation($0, in: rendering) }
     })
   )
 }

@@ -62,8 +62,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { ["scaledToFill", "aspectRatio"].contains($0.name) && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      rendering.elements(named: "scaledToFill", "aspectRatio").compactMap { observation($0, in: rendering) }
     })
   )
 }

@@ -62,8 +62,12 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       guard rendering.configuration.scene.textSize == .large else { return [] }
-      return rendering.result.elements.filter { ["VStack", "HStack"].contains($0.name) && !$0.isUserDefined }
-        .flatMap { observations($0, in: rendering) }
+      let moved = rendering.program.shiftedViews
+      guard !moved.isEmpty else { return [] }
+      let elements = rendering.result.elements
+      return rendering.elements(named: "VStack", "HStack") { stack in
+        2..<50 ~= stack.children.count && stack.children.contains { moved[elements[$0.index].span] != nil }
+      }.flatMap { observations($0, moved, in: rendering) }
     })
   )
 }
@@ -71,11 +75,14 @@ extension LintRule {
 /// How far views may reach into one another.
 private let tolerated = 4.0
 
-private func observations(_ stack: Element, in rendering: Rendering) -> [Observation] {
+private func observations(
+  _ stack: Element,
+  _ moved: [SourceSpan: CallExpression],
+  in rendering: Rendering
+) -> [Observation] {
   let children = rendering.children(of: stack)
-  guard children.count > 1, children.count < 50 else { return [] }
   return children.indices.compactMap { index in
-    guard let offset = offset(of: children[index], in: rendering), let place = rendering.program.place(offset.nameSpan),
+    guard let offset = moved[children[index].span], let place = rendering.program.place(offset.nameSpan),
       isReadable(children[index], in: rendering),
       let other = children.indices.first(where: { $0 != index && overlap(children[index], children[$0], in: rendering) }
       )
@@ -92,11 +99,22 @@ private func observations(_ stack: Element, in rendering: Rendering) -> [Observa
   }
 }
 
-/// The modifier that moves the child by lengths that the source states.
-private func offset(of child: Element, in rendering: Rendering) -> CallExpression? {
-  guard let call = rendering.call(of: child)?.call else { return nil }
-  let modifiers = rendering.program.modifiers(over: child.span).map(\.call) + call.chain
-  return modifiers.first { modifier in
+extension ProgramScope {
+  /// The views that a modifier in their chain moves by lengths that the source states, with the modifier.
+  fileprivate var shiftedViews: [SourceSpan: CallExpression] {
+    memory.shiftedViews {
+      var views: [SourceSpan: CallExpression] = [:]
+      for offset in calls("offset").map(\.call) where isShift(offset) {
+        for view in modifiers(over: offset.span).map(\.call) + offset.chain {
+          let chain = modifiers(over: view.span).map(\.call) + view.chain
+          views[view.span] = chain.first(where: isShift)
+        }
+      }
+      return views
+    }
+  }
+
+  private func isShift(_ modifier: CallExpression) -> Bool {
     modifier.calledName == "offset" && modifier.receiver != nil && !modifier.arguments.isEmpty
       && modifier.arguments.allSatisfy { ["x", "y"].contains($0.label) && $0.value.literalNumber != nil }
   }
@@ -104,8 +122,10 @@ private func offset(of child: Element, in rendering: Rendering) -> CallExpressio
 
 private func isReadable(_ element: Element, in rendering: Rendering) -> Bool {
   rendering.isCertain(element) && !rendering.isOutOfPlace(element)
-    && rendering.subtree(of: element).contains { ["Text", "Button", "Label", "TextField", "Toggle"].contains($0.name) }
+    && rendering.contains(readable, in: element)
 }
+
+private let readable: Set = ["Text", "Button", "Label", "TextField", "Toggle"]
 
 private func overlap(_ child: Element, _ other: Element, in rendering: Rendering) -> Bool {
   guard isReadable(other, in: rendering),

@@ -64,8 +64,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "Spacer" && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
@@ -77,22 +76,29 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
     return nil
   }
   guard call.arguments.isEmpty, let stack = rendering.element(spacer.parent), !stack.isUserDefined,
-    let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], rendering.isCertain(stack),
-    stack.layout.proposal[axis] != nil, spacer.layout.size[axis] <= 8.5,
-    let greedy = rendering.children(of: stack).first(where: {
-      $0.layout.fills(axis) && $0.id != spacer.id
-    })
+    let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], stack.layout.proposal[axis] != nil,
+    spacer.layout.size[axis] <= 8.5, rendering.isCertain(stack),
+    let greedy = stack.children.first(where: { rendering.result[$0].layout.fills(axis) && $0 != spacer.id })
+      .map({ rendering.result[$0] })
   else { return .fine(place) }
-  let statement = Place(file: place.file, range: rendering.program.lines(of: place))
-  let deletion = FileEdit(file: place.file, edit: TextEdit(range: statement.range, replacement: ""))
+  let scope = rendering.program
   return .fault(
     Problem(
       place,
       "this Spacer gets no more than \(Points(spacer.layout.size[axis])) points, since '\(greedy.name)' takes the room; "
         + "remove it",
       related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes the room")] } ?? [],
-      proposals: statement.range == place.range
-        ? [] : [FixProposal("remove the Spacer", keepsMeaning: true, edits: [deletion])]
+      proposals: scope.memory.facts.known(deletions, at: spacer.nameSpan) { deletion(of: place, in: scope) }
     )
   )
+}
+
+private let deletions = SourceFact<[FixProposal]>()
+
+/// The lines of the Spacer deleted, where nothing else stands on them.
+private func deletion(of place: Place, in scope: ProgramScope) -> [FixProposal] {
+  let lines = scope.lines(of: place)
+  guard lines != place.range else { return [] }
+  let edit = TextEdit(range: lines, replacement: "")
+  return [FixProposal("remove the Spacer", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])]
 }

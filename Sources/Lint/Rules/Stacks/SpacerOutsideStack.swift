@@ -68,8 +68,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "Spacer" && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering) }
     })
   )
 }

@@ -55,8 +55,7 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       guard rendering.configuration.scene.platform == .iOS else { return [] }
-      return rendering.result.elements.filter { $0.name == "Button" && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      return rendering.elements(named: "Button").compactMap { observation($0, in: rendering) }
     })
   )
 }

@@ -65,8 +65,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.result.elements.filter { $0.name == "ViewThatFits" && !$0.isUserDefined }
-          .compactMap { observation($0, in: rendering) }
+        rendering.elements(named: "ViewThatFits").compactMap { observation($0, in: rendering) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )

@@ -62,8 +62,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "ZStack" && !$0.isUserDefined }
-        .flatMap { observations($0, in: rendering) }
+      rendering.elements(named: "ZStack").flatMap { observations($0, in: rendering) }
     })
   )
 }
@@ -74,6 +73,7 @@ private let controls: Set = [
 ]
 
 private func observations(_ stack: Element, in rendering: Rendering) -> [Observation] {
+  guard stack.children.dropFirst().contains(where: { isShape(rendering.result[$0], rendering) }) else { return [] }
   let children = rendering.children(of: stack)
   return children.indices.dropFirst().compactMap { index in
     let cover = children[index]
@@ -107,19 +107,25 @@ private func coverName(_ cover: Element, _ rendering: Rendering) -> SourceSpan {
 
 private func base(of cover: Element, _ rendering: Rendering) -> Element {
   var element = cover
-  while element.kind == .modifier, !element.isUserDefined, let child = rendering.children(of: element).first {
+  while element.kind == .modifier, !element.isUserDefined, let child = rendering.element(element.children.first) {
     element = child
   }
   return element
 }
 
+private let shapes: Set = ["Rectangle", "RoundedRectangle"]
+
+/// A color or a shape that may be filled.
+private func isShape(_ cover: Element, _ rendering: Rendering) -> Bool {
+  let base = base(of: cover, rendering)
+  return base.children.isEmpty && base.name != "Color.clear"
+    && (base.name.hasPrefix("Color.") || shapes.contains(base.name))
+}
+
 /// A color or filled shape that always stands there, without anything that lets light or taps through.
 private func isOpaque(_ cover: Element, in stack: Element, _ rendering: Rendering) -> Bool {
   let base = base(of: cover, rendering)
-  guard let content = rendering.call(of: stack)?.call.content(), base.children.isEmpty, base.name != "Color.clear"
-  else {
-    return false
-  }
+  guard isShape(cover, rendering), let content = rendering.call(of: stack)?.call.content() else { return false }
   let statement = content.body.statements.first { $0.span.contains(base.span) }
   guard case .expression(let expression)? = statement?.kind else { return false }
   let chain = expression.unwrapped.asCall.map { Array($0.chain) } ?? []
@@ -131,7 +137,7 @@ private func isOpaque(_ cover: Element, in stack: Element, _ rendering: Renderin
   else { return false }
   if base.name.hasPrefix("Color.") { return expression.unwrapped.root.dottedName?.first == "Color" }
   let fill = chain.first { $0.calledName == "fill" }
-  guard ["Rectangle", "RoundedRectangle"].contains(base.name), let style = fill?.unlabeled?.value else { return false }
+  guard let style = fill?.unlabeled?.value else { return false }
   return style.asCall == nil && style.implicitMember != "clear"
     && !(style.implicitMember ?? "").lowercased().contains("material")
 }

@@ -63,23 +63,27 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.elements.filter { $0.name == "Text" && !$0.isUserDefined }
-        .compactMap { observation($0, in: rendering) }
+      let elements = rendering.result.elements
+      return rendering.elements(named: "Text") {
+        $0.layout.size.width < 0.5 && priorityStack(around: $0.id.index, in: elements) != nil
+      }.compactMap { observation($0, in: rendering) }
     })
   )
 }
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
-  guard text.layout.size.width < 0.5, saysSomething(text, in: rendering), !rendering.isDecoration(text),
-    !rendering.isOutOfPlace(text), let (stack, greedy) = priorityStack(around: text, in: rendering),
+  guard saysSomething(text, in: rendering), !rendering.isDecoration(text),
+    !rendering.isOutOfPlace(text),
+    let (stack, greedy) = priorityStack(around: text.id.index, in: rendering.result.elements),
     rendering.modifierNames(around: text).isDisjoint(with: hiding), let place = rendering.program.place(text.nameSpan)
   else { return nil }
   return .fault(
     Problem(
       place,
-      "this text has no width at all: a neighbor of higher layout priority takes the \(Points(stack.layout.size.width)) "
-        + "points of '\(stack.name)'; give the priority to the text",
-      related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes everything")] } ?? []
+      "this text has no width at all: a neighbor of higher layout priority takes the "
+        + "\(Points(rendering.result[stack].layout.size.width)) points of 'HStack'; give the priority to the text",
+      related: rendering.program.place(rendering.result[greedy].nameSpan).map { [RelatedPlace($0, "takes everything")] }
+        ?? []
     )
   )
 }
@@ -90,23 +94,21 @@ private func saysSomething(_ text: Element, in rendering: Rendering) -> Bool {
 }
 
 /// The stack that gives everything to a child of higher priority, and that child.
-private func priorityStack(around text: Element, in rendering: Rendering) -> (stack: Element, greedy: Element)? {
-  let elements = rendering.result.elements
-  var child = text.id
-  for above in rendering.ancestors(of: text) {
-    if above.name == "frame", case .fixed = above.layout.widthReason { return nil }
-    if above.name == "HStack", !above.isUserDefined {
-      guard elements.indices.contains(child.index) else { return nil }
-      let priority = elements[child.index].layout.priority
-      let greedy = above.children.first { other in
-        other != child && elements.indices.contains(other.index)
-          && elements[other.index].layout.priority > priority
-          && elements[other.index].layout.size.width > above.layout.size.width * 0.9
+private func priorityStack(around text: Int, in elements: [Element]) -> (stack: ElementID, greedy: ElementID)? {
+  var child = text
+  while let above = elements[child].parent {
+    let stack = above.index
+    if elements[stack].name == "frame", case .fixed = elements[stack].layout.widthReason { return nil }
+    if elements[stack].name == "HStack", !elements[stack].isUserDefined {
+      let priority = elements[child].layout.priority
+      let most = elements[stack].layout.size.width * 0.9
+      let greedy = elements[stack].children.first { other in
+        elements[other.index].layout.priority > priority && elements[other.index].layout.size.width > most
       }
-      return rendering.element(greedy).map { (above, $0) }
+      return greedy.map { (above, $0) }
     }
-    guard above.layout.size.width < 60 else { return nil }
-    child = above.id
+    guard elements[stack].layout.size.width < 60 else { return nil }
+    child = stack
   }
   return nil
 }

@@ -53,14 +53,9 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       guard rendering.configuration.scene.textSize != .large else { return [] }
-      return FramedText.all(in: rendering).filter(outgrows).compactMap { observation($0, in: rendering) }
+      return rendering.framedTexts.filter { !$0.isWide }.compactMap { observation($0, in: rendering) }
     })
   )
-}
-
-/// Whether lines are lost, or the one line is half as high again as its frame.
-private func outgrows(_ framed: FramedText) -> Bool {
-  !framed.isWide && (framed.isTruncated || framed.text.layout.size.height > framed.height * 1.5)
 }
 
 private func observation(_ framed: FramedText, in rendering: Rendering) -> Observation? {

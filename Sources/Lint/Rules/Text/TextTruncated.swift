@@ -52,7 +52,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      FramedText.all(in: rendering).filter {
+      rendering.framedTexts.filter {
         $0.isTruncated && ($0.isWide || rendering.configuration.scene.textSize == .large)
       }
       .compactMap { observation($0, in: rendering) }

@@ -1,0 +1,75 @@
+import Interpreter
+import Semantics
+
+/// Which elements of a scene have sizes that can be trusted: with no picture of unknown size in them, and no text or
+/// number of rows that stands in for what only the running program knows.
+struct Certainty {
+  private var isCertain: [Bool]
+
+  init(in rendering: Rendering) {
+    let elements = rendering.result.elements
+    isCertain = Array(repeating: true, count: elements.count)
+    for index in Self.uncertainLeaves(of: rendering) { isCertain[index] = false }
+    let isRow = rendering.usesStandIns ? Self.unwrittenRows(of: rendering) : []
+    // Parents stand before their children.
+    for index in elements.indices.reversed() {
+      if isCertain[index], !isRow.isEmpty, isRow[index], elements[index].isInstance { isCertain[index] = false }
+      if !isCertain[index], let parent = elements[index].parent { isCertain[parent.index] = false }
+    }
+  }
+
+  subscript(element: Element) -> Bool { isCertain[element.id.index] }
+
+  /// What has no parts and is not certain by itself.
+  private static func uncertainLeaves(of rendering: Rendering) -> [Int] {
+    let elements = rendering.result.elements
+    func leaves(_ names: String...) -> [Int] { rendering.places.of(names).filter { elements[$0].children.isEmpty } }
+    let open = leaves("AsyncImage", "View") + leaves("Image").filter { rendering.program.isPicture(elements[$0].span) }
+    guard rendering.usesStandIns else { return open }
+    return open
+      + leaves("Text", "Label", "Button", "Link").filter { index in
+        !rendering.program.hasLiteralTitle(elements[index].span, isText: elements[index].name == "Text")
+      }
+  }
+
+  /// For each element whether it comes from a loop that does not run over data in the source; nothing where none does.
+  private static func unwrittenRows(of rendering: Rendering) -> [Bool] {
+    let loops = rendering.program.unwrittenLoops
+    guard !loops.isEmpty else { return [] }
+    let elements = rendering.result.elements
+    var isRow = Array(repeating: false, count: elements.count)
+    for index in elements.indices {
+      let span = elements[index].span
+      isRow[index] =
+        elements[index].parent.map { isRow[$0.index] } ?? false
+        || loops[span.unit].map { $0.contains { $0.contains(span) } && rendering.program.call(at: span) != nil }
+          ?? false
+    }
+    return isRow
+  }
+}
+
+extension Element {
+  /// Whether it is one of several that a loop has made.
+  fileprivate var isInstance: Bool { instancePath.contains { $0.contains("[") } }
+}
+
+extension ProgramScope {
+  /// The closures of loops that do not run over data in the source, by unit.
+  fileprivate var unwrittenLoops: [UnitID: [SourceSpan]] {
+    memory.unwrittenLoops {
+      let loops = ["ForEach", "List"].flatMap { calls($0) }.filter { loop in
+        loop.call.unlabeled.map { !isWritten($0.value, in: loop.scope) } ?? false
+      }
+      return Dictionary(grouping: loops.flatMap { $0.call.closures.map(\.closure.span) }, by: \.unit)
+    }
+  }
+
+  private func isWritten(_ data: Expression, in scope: CodeScope) -> Bool {
+    if case .binary(let range) = data.unwrapped.kind {
+      return range.left.literalNumber != nil && range.right.literalNumber != nil
+    }
+    if case .constant = DataOrigin(data, in: scope, of: self) { return true }
+    return false
+  }
+}
