@@ -101,7 +101,7 @@ extension Element {
     package let widthOffer: OfferReason
     package let heightOffer: OfferReason
     package let priority: Double
-    /// Measured where somebody asks for them.
+    /// Measured where the elements are to explain themselves.
     package let extremes: Extremes?
   }
 
@@ -111,14 +111,6 @@ extension Element {
     package let ideal: Size
     package let maximum: Size
   }
-}
-
-extension Element.Geometry {
-  /// The answer to a proposal of no opinion; the size itself where it was not measured.
-  package var ideal: Size { extremes?.ideal ?? size }
-
-  /// The answer to a proposal of everything; the size itself where it was not measured.
-  package var maximum: Size { extremes?.maximum ?? size }
 }
 
 extension Element {

@@ -5,13 +5,11 @@ import Semantics
 struct ElementList {
   let tree: LayoutTree
   private let dependencies: FrameDependencies?
-  private let measuresExtremes: Bool
   private(set) var elements: [Element] = []
 
   /// `dependencies` where the elements are to explain themselves.
-  init(tree: LayoutTree, dependencies: FrameDependencies?, measuresExtremes: Bool) {
+  init(tree: LayoutTree, dependencies: FrameDependencies?) {
     self.tree = tree
-    self.measuresExtremes = measuresExtremes
     self.dependencies = dependencies
   }
 
@@ -110,7 +108,7 @@ struct ElementList {
       widthOffer: placement.widthOffer,
       heightOffer: placement.heightOffer,
       priority: tree.priority(of: node),
-      extremes: measuresExtremes ? extremes(node) : nil
+      extremes: dependencies == nil ? nil : extremes(node)
     )
   }
 

@@ -32,8 +32,7 @@ package enum SceneEvaluator {
   }
 
   /// The scene in each of several configurations: what does not depend on them is done once, as long as it is not
-  /// written. Each result is what `evaluate` gives for its configuration alone, with how small and how
-  /// large every element can be: rules ask for that.
+  /// written. Each result is what `evaluate` gives for its configuration alone.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
@@ -46,7 +45,7 @@ package enum SceneEvaluator {
       var run = SceneRun(request, program, first, limits, [:], memo)
       return configurations.enumerated().map { index, configuration in
         if index > 0, !run.startAgain() { run = SceneRun(request, program, configuration, limits, [:], memo) }
-        return run.result(in: configuration, nil, measuresExtremes: true)
+        return run.result(in: configuration, nil)
       }
     }
   }
@@ -133,8 +132,7 @@ private final class SceneRun {
   func result(
     in configuration: SceneConfiguration,
     _ measurer: (any TextMeasuring)?,
-    explains: Bool = false,
-    measuresExtremes: Bool = false
+    explains: Bool = false
   ) -> SceneResult {
     host.configuration = configuration
     guard let root else {
@@ -155,8 +153,7 @@ private final class SceneRun {
           pass,
           configuration,
           isSettled: isSettled,
-          explains: explains,
-          measuresExtremes: explains || measuresExtremes
+          explains: explains
         )
       }
       recycle(&tree)
@@ -223,8 +220,7 @@ private final class SceneRun {
     _ pass: ScenePass,
     _ configuration: SceneConfiguration,
     isSettled: Bool,
-    explains: Bool,
-    measuresExtremes: Bool
+    explains: Bool
   ) -> SceneResult {
     var result = SceneResult(request: request, configuration: configuration)
     let expander = pass.expander
@@ -233,7 +229,7 @@ private final class SceneRun {
     result.unknowns = unknowns(pass.expander.recorder.unknowns)
     let limit = self.limit
     let dependencies = explains ? FrameDependencies(expander.tree, own: expander.dependencies) : nil
-    var list = ElementList(tree: expander.tree, dependencies: dependencies, measuresExtremes: measuresExtremes)
+    var list = ElementList(tree: expander.tree, dependencies: dependencies)
     list.add(pass.root)
     result.container = pass.container.size
     result.passes = store.pass
