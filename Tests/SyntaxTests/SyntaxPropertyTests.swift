@@ -12,6 +12,22 @@ struct SyntaxPropertyTests {
     #expect(TreeShape.gaps(SyntaxTree.parse(SourceText(fixture.bytes))) == [])
   }
 
+  /// Many declarations, so that the tree keeps them in groups, and every fixture.
+  static let texts = fixtures.map(\.bytes) + [Array(String(repeating: "let x = f(1, [2])\n", count: 300).utf8)]
+
+  @Test(arguments: texts)
+  func everyByteIsFoundInTheTokenThatHoldsIt(_ text: [UInt8]) {
+    let tree = SyntaxTree.parse(SourceText(text))
+    for token in tree.root.descendants where token.isToken && !token.fullRange.isEmpty {
+      let range = token.fullRange
+      for offset in [range.start, ByteOffset(range.end.value - 1)] {
+        let found = tree.root.token(at: offset)
+        #expect(found == token, "\(offset)")
+        if found != token { return }
+      }
+    }
+  }
+
   @Test(arguments: fixtures)
   func everyByteIsInTheTreeWithAnyTokenLost(_ fixture: Fixture) {
     let tree = SyntaxTree.parse(SourceText(fixture.bytes))

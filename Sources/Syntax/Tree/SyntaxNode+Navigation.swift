@@ -70,18 +70,45 @@ extension SyntaxNode {
     var node = self
     guard node.fullRange.touches(offset) else { return nil }
     while !node.isToken {
-      var next: SyntaxNode?
-      for child in node.children {
-        if child.fullRange.contains(offset) {
-          next = child
-          break
-        }
-        if child.fullRange.touches(offset) { next = child }
-      }
-      guard let next else { return nil }
+      guard let next = node.child(at: offset.value) else { return nil }
       node = next
     }
     return node
+  }
+
+  /// The child that holds the byte at `offset` with its trivia; at its end, the last one that ends there. Pieces before it
+  /// are passed over without being looked into.
+  private func child(at offset: Int) -> SyntaxNode? {
+    var (place, index, end) = (place, index &+ 1, index &+ record.span)
+    var position = start
+    var touched: SyntaxNode?
+    var pending: [(place: ChunkPlace, index: Int, end: Int)] = []
+    while position <= offset {
+      guard index < end else {
+        guard let outer = pending.popLast() else { break }
+        (place, index, end) = outer
+        continue
+      }
+      let record = place.chunk.records[index]
+      let limit = position &+ Int(record.length)
+      let here = (place: place, index: index)
+      index &+= record.span
+      guard limit >= offset else {
+        position = limit
+        continue
+      }
+      let inner = place.child(at: here.index, start: position)
+      if let inner, record.kind == .listGroup {
+        pending.append((place, index, end))
+        (place, index, end) = (inner, 0, inner.chunk.records.count)
+        continue
+      }
+      let child = SyntaxNode(place: inner ?? here.place, index: inner == nil ? here.index : 0, start: position)
+      if limit > offset { return child }
+      touched = child
+      position = limit
+    }
+    return touched
   }
 
   /// The smallest node or token whose range without outer trivia covers `range`.
