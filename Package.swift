@@ -24,15 +24,19 @@ let programs: [(module: String, imports: [String])] = [
 ]
 let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server", "IDE"])
 
-/// On Linux a released program carries Swift's libraries: it starts in half the time, and runs where no toolchain is.
-let staticLibraries = ["-static-stdlib"]
-let whenReleased: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
+/// On Linux a released program carries Swift's libraries: it starts in half the time, and runs where no toolchain is. The
+/// last two are what `FoundationEssentials` stands on.
+let released: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections"],
+    .when(platforms: [.linux], configuration: .release)
+  )
+]
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  .unsafeFlags(staticLibraries, whenReleased),
 ]
 
 /// `imports` and everything that they may import in turn, so that a module can name what its imports' interfaces name.
@@ -70,7 +74,7 @@ let package = Package(
         name: $0.module,
         dependencies: dependencies($0.imports),
         swiftSettings: settings,
-        linkerSettings: [.unsafeFlags(staticLibraries, whenReleased)]
+        linkerSettings: released
       )
     }
     + [
