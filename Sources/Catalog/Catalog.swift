@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The framework's surface, looked up by name.
 package enum Catalog {
   private static let views = index(ViewDefinition.all, \.name)
@@ -10,6 +12,10 @@ package enum Catalog {
   private static let signatures =
     ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
     + FunctionDefinition.all.map(\.signature) + TypeDefinition.all.flatMap(\.signatures)
+
+  /// What was asked of types, of any program: as many as a long session should keep.
+  private static let opaque = Mutex<[String: Bool]>([:])
+  private static let mostOpaqueTypes = 4_096
 
   package static func view(_ name: String) -> ViewDefinition? { views[name] }
 
@@ -28,6 +34,16 @@ package enum Catalog {
 
   /// Whether signatures name the type and nothing here depends on its values: an animation, a placement.
   package static func isOpaque(_ type: String) -> Bool {
+    if let known = opaque.withLock({ $0[type] }) { return known }
+    let found = isNamedOnly(type)
+    opaque.withLock { known in
+      if known.count >= mostOpaqueTypes { known = [:] }
+      known[type] = found
+    }
+    return found
+  }
+
+  private static func isNamedOnly(_ type: String) -> Bool {
     guard type.first?.isUppercase == true, !type.isGenericTypeName, types[type] == nil, views[type] == nil else {
       return false
     }
