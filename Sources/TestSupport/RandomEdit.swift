@@ -1,3 +1,5 @@
+import SourceText
+
 /// A change of a text as a person (or a bad tool) makes it: a typed character, a lost brace, a pasted line. Byte ranges
 /// may cut a character in two.
 package struct RandomEdit: Equatable, Sendable {
@@ -43,8 +45,8 @@ package struct RandomEdit: Equatable, Sendable {
 
   private static func word(around offset: Int, in bytes: [UInt8]) -> Range<Int> {
     var (start, end) = (offset, offset)
-    while start > 0, isWord(bytes[start - 1]) { start -= 1 }
-    while end < bytes.count, isWord(bytes[end]) { end += 1 }
+    while start > 0, bytes[start - 1].isPartOfWord { start -= 1 }
+    while end < bytes.count, bytes[end].isPartOfWord { end += 1 }
     return start == end ? start..<min(start + 1, bytes.count) : start..<end
   }
 
@@ -53,14 +55,5 @@ package struct RandomEdit: Equatable, Sendable {
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     return Array(bytes[start..<min(end + 1, bytes.count)])
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: byte == UInt8(ascii: "_") || byte >= 0x80
-    }
   }
 }

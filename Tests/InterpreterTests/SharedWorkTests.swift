@@ -17,17 +17,20 @@ import Testing
     SceneConfiguration(size: Size(width: 300, height: 200), direction: .rightToLeft),
   ]
 
-  /// All configurations together, one after another with what the last has left, and each with nothing known.
+  /// All configurations in one session, one after another with what the last has left, and each with nothing known.
   @Test(arguments: Fixture.all(in: "frames")) func configurationsDoNotSeeEachOther(_ fixture: Fixture) {
     let trees = [file: SyntaxTree.parse(SourceText(fixture.text))]
     let program = Program(trees)
     for scene in Scenes.all(in: file, program: program) {
-      let together = SceneEvaluator.evaluate(scene, program: program, configurations: configurations)
-      for (configuration, shared) in zip(configurations, together) {
+      let session = SceneSession(scene, of: program)
+      for configuration in configurations {
+        let brief = session.result(in: configuration, limits: .brief)
+        let shared = session.result(in: configuration)
         let warm = SceneEvaluator.evaluate(scene, program: program, configuration: configuration)
         let cold = SceneEvaluator.evaluate(scene, program: Program(trees), configuration: configuration)
         #expect(SceneText.describe(shared) == SceneText.describe(cold))
         #expect(SceneText.describe(warm) == SceneText.describe(cold))
+        #expect(brief.facts.limit != nil || SceneText.describe(brief) == SceneText.describe(cold))
         #expect(shared.steps == cold.steps)
         #expect(warm.steps == cold.steps)
       }

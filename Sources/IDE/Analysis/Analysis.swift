@@ -62,15 +62,15 @@ package struct Analysis: Sendable {
   /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene
   /// that ends within a small limit is the same under a larger one.
   func scenes(
-    _ request: SceneRequest,
-    _ program: Program,
+    _ session: SceneSession,
     in configurations: [SceneConfiguration],
     within limits: EvaluationLimits
   ) -> [SceneResult] {
-    let units = graph(of: program).units(reachedBy: request)
+    let request = session.request
+    let units = graph(of: session.program).units(reachedBy: request)
     func scenes(in configurations: [SceneConfiguration], within limits: EvaluationLimits) -> [SceneResult] {
       memory.scenes.scenes(request, in: configurations, limits, from: units) { configurations in
-        SceneEvaluator.evaluate(request, program: program, configurations: configurations, limits: limits)
+        configurations.map { session.result(in: $0, limits: limits) }
       }
     }
     let brief = scenes(in: configurations, within: .brief)

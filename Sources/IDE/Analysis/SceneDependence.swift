@@ -1,16 +1,12 @@
 package import Interpreter
 package import Semantics
-package import Syntax
 
 /// Which scenes of a program can show something of certain files.
 package struct SceneDependence: Sendable {
-  package let program: Program
   private let graph: UnitGraph
   private let units: Set<UnitID>
 
-  package init(_ trees: [FileID: SyntaxTree], on files: Set<FileID>) {
-    let program = Program(trees)
-    self.program = program
+  package init(_ program: Program, on files: Set<FileID>) {
     graph = UnitGraph(program, known: UnitNameTable())
     units = Set(files.flatMap { program.files[$0]?.units ?? [] }.map(\.unit.id))
   }

@@ -34,7 +34,7 @@ extension Analysis {
       return engine.check(
         program,
         files: [file],
-        scenes: SceneSource { scenes($0, $1, in: $2, within: $3) },
+        scenes: SceneSource { scenes($0, in: $1, within: $2) },
         fixes: depth == .fixes ? .tried : .none,
         includes: { depends($0, on: file) }
       )

@@ -24,20 +24,11 @@ struct UnitNames: Sendable {
 
   private static func words(in source: [UInt8]) -> Set<Int> {
     var words: Set<Int> = []
-    for word in source.split(whereSeparator: { !isWord($0) }) {
+    for word in source.split(whereSeparator: { !$0.isPartOfWord }) {
       guard let first = word.first, first > UInt8(ascii: "9") else { continue }
       words.insert(String(decoding: word, as: UTF8.self).hashValue)
     }
     return words
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }
 

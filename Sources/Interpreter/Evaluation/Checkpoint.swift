@@ -1,7 +1,7 @@
 extension Evaluator {
   /// A moment of an evaluation: what evaluation has cost, found and made up to then.
   struct Checkpoint {
-    fileprivate let fuel: Int
+    fileprivate let steps: Int
     fileprivate let unknowns: [UnknownRecord]
     fileprivate let traps: [UnknownRecord]
     fileprivate let limitHits: [UnknownRecord]
@@ -18,7 +18,7 @@ extension Evaluator {
   func checkpoint() -> Checkpoint? {
     guard !isInterrupted else { return nil }
     return Checkpoint(
-      fuel: fuel,
+      steps: steps,
       unknowns: unknowns,
       traps: traps,
       limitHits: limitHits,
@@ -31,16 +31,20 @@ extension Evaluator {
     )
   }
 
-  /// Goes back to a moment as if nothing had happened since; false where something that was there then has been
-  /// written, and evaluation has to begin anew.
-  func goBack(to checkpoint: Checkpoint) -> Bool {
-    guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes else { return false }
+  /// Goes back to a moment as if nothing had happened since, and as if there had been these limits from the beginning;
+  /// false where something that was there then has been written, or would not have been reached, and evaluation has to
+  /// begin anew.
+  func goBack(to checkpoint: Checkpoint, within limits: EvaluationLimits) -> Bool {
+    guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes, checkpoint.steps < limits.steps,
+      limits.depth == self.limits.depth
+    else { return false }
     for (key, box) in storage where checkpoint.storage[key] == nil { box.value = .void }
     for object in objects.dropFirst(checkpoint.objectCount) { object.fields = [] }
     for box in functionBoxes.dropFirst(checkpoint.functionBoxCount) { box.value = .void }
     objects.removeLast(objects.count - checkpoint.objectCount)
     functionBoxes.removeLast(functionBoxes.count - checkpoint.functionBoxCount)
-    fuel = checkpoint.fuel
+    self.limits = limits
+    fuel = limits.steps &- checkpoint.steps
     unknowns = checkpoint.unknowns
     traps = checkpoint.traps
     limitHits = checkpoint.limitHits

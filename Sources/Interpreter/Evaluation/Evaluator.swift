@@ -4,7 +4,7 @@ package import Semantics
 package final class Evaluator {
   package let program: Program
   package let host: any EvaluationHost
-  package let limits: EvaluationLimits
+  package internal(set) var limits: EvaluationLimits
   /// What is known from earlier evaluations of the program.
   let memo: EvaluationMemo
   /// Whether what calls of constants make is made once.

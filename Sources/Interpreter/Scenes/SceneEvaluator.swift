@@ -21,33 +21,15 @@ package enum SceneEvaluator {
     measurer: (any TextMeasuring)? = nil,
     keepsViews: Bool = true
   ) -> SceneResult {
-    let program = program.seen(from: request.file)
-    return SceneMemo.with(program) { memo in
-      SceneRun(request, program, configuration, limits, starts, memo, keepsViews: keepsViews).result(
-        in: configuration,
-        measurer,
-        explains: explains
-      )
-    }
-  }
-
-  /// The scene in each of several configurations: what does not depend on them is done once, as long as it is not
-  /// written. Each result is what `evaluate` gives for its configuration alone.
-  package static func evaluate(
-    _ request: SceneRequest,
-    program: Program,
-    configurations: [SceneConfiguration],
-    limits: EvaluationLimits = .standard
-  ) -> [SceneResult] {
-    let program = program.seen(from: request.file)
-    return SceneMemo.with(program) { memo in
-      guard let first = configurations.first else { return [] }
-      var run = SceneRun(request, program, first, limits, [:], memo)
-      return configurations.enumerated().map { index, configuration in
-        if index > 0, !run.startAgain() { run = SceneRun(request, program, configuration, limits, [:], memo) }
-        return run.result(in: configuration, nil)
+    guard keepsViews else {
+      let program = program.seen(from: request.file)
+      return SceneMemo.with(program) { memo in
+        SceneRun(request, program, configuration, limits, starts, memo, keepsViews: false)
+          .result(in: configuration, measurer, explains: explains)
       }
     }
+    return SceneSession(request, of: program)
+      .result(in: configuration, limits: limits, startingFrom: starts, explains: explains, measurer: measurer)
   }
 }
 
@@ -68,12 +50,11 @@ extension SceneEvaluator {
 }
 
 /// The evaluation of a scene: its root, and from there on all that depends on a configuration.
-private final class SceneRun {
+final class SceneRun {
   private let request: SceneRequest
   private let memo: SceneMemo
   private let host: SwiftUIHost
   private let evaluator: Evaluator
-  private let starts: [SourceSpan: StateNumbers]
   private let root: SceneRoot?
   /// When the root was made.
   private let start: Evaluator.Checkpoint?
@@ -95,7 +76,6 @@ private final class SceneRun {
   ) {
     self.request = request
     self.keepsViews = keepsViews
-    self.starts = starts
     self.memo = memo
     let host = SwiftUIHost(memo: memo.framework)
     host.configuration = configuration
@@ -118,9 +98,9 @@ private final class SceneRun {
     StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
   }
 
-  /// Goes back to when the root was made; false where the root is not what it was then.
-  func startAgain() -> Bool {
-    guard let start, evaluator.goBack(to: start) else { return false }
+  /// Goes back to when the root was made; false where the root is not what it was then, or would not be the same.
+  func startAgain(from starts: [SourceSpan: StateNumbers], within limits: EvaluationLimits) -> Bool {
+    guard let start, evaluator.goBack(to: start, within: limits) else { return false }
     store = Self.makeStore(starts, evaluator)
     identities = IdentityTable()
     history = StateHistory()

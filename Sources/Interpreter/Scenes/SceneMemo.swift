@@ -46,9 +46,17 @@ final class SceneMemo: @unchecked Sendable {
 
   /// Runs `body` with a memo for itself.
   static func with<Result>(_ program: Program, _ body: (SceneMemo) -> Result) -> Result {
-    let memo = program.memos.take(SceneMemo.self) ?? SceneMemo()
+    let memo = take(from: program)
     let result = body(memo)
-    if memo.evaluation.isSmall { program.memos.giveBack(memo) }
+    giveBack(memo, to: program)
     return result
+  }
+
+  /// A memo for who asks, until it is given back.
+  static func take(from program: Program) -> SceneMemo { program.memos.take(SceneMemo.self) ?? SceneMemo() }
+
+  /// Leaves a memo, of which nothing is in use any more, to the next evaluation.
+  static func giveBack(_ memo: SceneMemo, to program: Program) {
+    if memo.evaluation.isSmall { program.memos.giveBack(memo) }
   }
 }

@@ -34,7 +34,7 @@ struct LayoutType {
   var trial: LayoutTrial? {
     guard sizeThatFits?.body != nil, placeSubviews?.body != nil else { return nil }
     let name = type.declaration.type.qualifiedName
-    return scope.trials.layout(of: name) { makeTrial(name) }
+    return scope.trials.layouts.value(for: name) { makeTrial(name) }
   }
 
   private func makeTrial(_ name: String) -> LayoutTrial? {

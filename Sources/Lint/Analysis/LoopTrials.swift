@@ -53,10 +53,8 @@ extension LoopTrial {
   private static func isApart(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
 
   private static func restart(_ state: MeasuredState, at start: StateNumbers, in rendering: Rendering) -> SceneResult {
-    SceneEvaluator.evaluate(
-      rendering.result.request,
-      program: rendering.program.program,
-      configuration: rendering.configuration.scene,
+    rendering.session.result(
+      in: rendering.configuration.scene,
       limits: .brief,
       startingFrom: [state.declaration: start]
     )

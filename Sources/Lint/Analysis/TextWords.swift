@@ -15,7 +15,7 @@ struct TextWords: Sendable {
   init(of text: SourceText) {
     var word = WordHash()
     for (offset, byte) in text.bytes.enumerated() {
-      if WordHash.isPartOfWord(byte) {
+      if byte.isPartOfWord {
         word.add(byte)
       } else if word.length > 0 {
         hashes.append(word.value)
@@ -42,7 +42,7 @@ struct TextWords: Sendable {
   func starts(of name: String) -> [Int] {
     var word = WordHash()
     for byte in name.utf8 {
-      guard WordHash.isPartOfWord(byte) else { return [] }
+      guard byte.isPartOfWord else { return [] }
       word.add(byte)
     }
     var found: [Int] = []
@@ -64,14 +64,5 @@ private struct WordHash {
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     length &+= 1
-  }
-
-  static func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

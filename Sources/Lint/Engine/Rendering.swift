@@ -6,10 +6,19 @@ package final class Rendering {
   package let program: ProgramScope
   package let configuration: TestedConfiguration
   package let result: SceneResult
+  /// Evaluates the scene again.
+  let session: SceneSession
   /// Where the elements of each name are.
   let places: ElementPlaces
 
-  package init(program: ProgramScope, configuration: TestedConfiguration, result: SceneResult) {
+  /// `session` has evaluated the scene, where the same one can do it again.
+  package init(
+    program: ProgramScope,
+    configuration: TestedConfiguration,
+    result: SceneResult,
+    session: SceneSession? = nil
+  ) {
+    self.session = session ?? SceneSession(result.request, of: program.program)
     self.program = program
     self.configuration = configuration
     self.result = result

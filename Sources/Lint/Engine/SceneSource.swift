@@ -1,10 +1,9 @@
 package import Interpreter
-package import Semantics
 
 /// Where evaluated scenes come from: the evaluator itself, or somebody who keeps results.
 package struct SceneSource: Sendable {
   package typealias Evaluate =
-    @Sendable (SceneRequest, Program, [SceneConfiguration], EvaluationLimits) -> [SceneResult]
+    @Sendable (SceneSession, [SceneConfiguration], EvaluationLimits) -> [SceneResult]
 
   private let evaluate: Evaluate
 
@@ -13,17 +12,16 @@ package struct SceneSource: Sendable {
   }
 
   /// Evaluates each time anew.
-  package static let evaluating = SceneSource { request, program, configurations, limits in
-    SceneEvaluator.evaluate(request, program: program, configurations: configurations, limits: limits)
+  package static let evaluating = SceneSource { session, configurations, limits in
+    configurations.map { session.result(in: $0, limits: limits) }
   }
 
   /// The scene in each configuration.
   func results(
-    _ request: SceneRequest,
-    _ program: Program,
+    _ session: SceneSession,
     _ configurations: [SceneConfiguration],
     _ limits: EvaluationLimits
   ) -> [SceneResult] {
-    evaluate(request, program, configurations, limits)
+    evaluate(session, configurations, limits)
   }
 }

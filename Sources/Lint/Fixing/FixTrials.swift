@@ -26,8 +26,6 @@ struct FixTrials {
   private let areas: TrialAreas
   private let oldNamesCounts: FindingCounts
   private let shows: SceneAreas
-  /// The files that some scene depends on.
-  private let shownFiles: Set<FileID>
 
   init(
     engine: RuleEngine,
@@ -46,7 +44,6 @@ struct FixTrials {
     areas = TrialAreas(before.scope.program)
     oldNamesCounts = FindingCounts(before.namesDrafts, in: areas)
     shows = SceneAreas(areas, before)
-    shownFiles = shows.files
   }
 
   /// The fixes of each draft that hold, in their order.
@@ -193,7 +190,7 @@ struct FixTrials {
   private func effect(_ moved: Int, of candidate: TrialCandidate) -> String {
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch moved {
-    case 0: return shownFiles.isDisjoint(with: candidate.changedFiles) ? "" : " (no other frame changes)"
+    case 0: return shows.files.isDisjoint(with: candidate.changedFiles) ? "" : " (no other frame changes)"
     case 1: return " (1 other frame changes)"
     default: return " (\(moved) other frames change)"
     }

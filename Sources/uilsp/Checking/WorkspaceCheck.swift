@@ -40,12 +40,13 @@ struct WorkspaceCheck {
     files = scope.shard?.files(of: texts) ?? Set(texts.keys)
     let trees = parsed(texts)
     let found: [Finding]
+    let program = program(of: trees)
     if scope.shard == nil {
-      found = engine.check(program(of: trees), fixes: fixPolicy(in: trees))
+      found = engine.check(program, fixes: fixPolicy(in: trees))
     } else {
       // What other shards find is not worth the layout of their scenes.
-      let dependence = SceneDependence(trees, on: files)
-      found = engine.check(dependence.program, files: files, fixes: fixPolicy(in: trees)) { dependence.includes($0) }
+      let dependence = SceneDependence(program, on: files)
+      found = engine.check(program, files: files, fixes: fixPolicy(in: trees)) { dependence.includes($0) }
     }
     verdict = scope.verdict(on: found, in: trees)
   }

@@ -1,0 +1,41 @@
+package import Layout
+package import Semantics
+
+/// A scene that is evaluated several times, by one thread: in several configurations, or from other values of its state.
+/// What does not depend on those, as the data that a preview shows, is made once and kept as long as nothing writes it,
+/// which may be most of the work. Each result is what `SceneEvaluator.evaluate` gives by itself.
+package final class SceneSession {
+  package let request: SceneRequest
+  package let program: Program
+  private var memo: SceneMemo?
+  private var run: SceneRun?
+
+  /// Nothing is evaluated before a result is asked for.
+  package init(_ request: SceneRequest, of program: Program) {
+    self.request = request
+    self.program = program.seen(from: request.file)
+  }
+
+  deinit {
+    run = nil
+    if let memo { SceneMemo.giveBack(memo, to: program) }
+  }
+
+  /// The scene in one configuration; the parameters are those of `SceneEvaluator.evaluate`.
+  package func result(
+    in configuration: SceneConfiguration,
+    limits: EvaluationLimits = .standard,
+    startingFrom starts: [SourceSpan: StateNumbers] = [:],
+    explains: Bool = false,
+    measurer: (any TextMeasuring)? = nil
+  ) -> SceneResult {
+    if let run, run.startAgain(from: starts, within: limits) {
+      return run.result(in: configuration, measurer, explains: explains)
+    }
+    let memo = self.memo ?? SceneMemo.take(from: program)
+    self.memo = memo
+    let run = SceneRun(request, program, configuration, limits, starts, memo)
+    self.run = run
+    return run.result(in: configuration, measurer, explains: explains)
+  }
+}
