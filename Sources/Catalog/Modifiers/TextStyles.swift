@@ -123,13 +123,15 @@ extension ModifierDefinition {
     _ key: EnvironmentKeyDefinition,
     _ availability: Availability = .iOS13
   ) -> ModifierDefinition {
-    let parameter = signatures.first?.parameters.first?.name ?? ""
-    return ModifierDefinition(
+    ModifierDefinition(
       name,
       summary,
       signatures,
       availability,
-      behavior: .environment { [EnvironmentWrite(key, $0[parameter] ?? .none)] }
+      behavior: .environment { arguments in
+        let parameter = signatures.first?.parameters.first?.name ?? ""
+        return [EnvironmentWrite(key, arguments[parameter] ?? .none)]
+      }
     )
   }
 

@@ -97,8 +97,8 @@ extension Expander {
       }
       return
     }
-    let receivers = views[first...]
-    views.removeSubrange(first...)
+    let receivers = Array(views[first...])
+    views.removeLast(receivers.count)
     for receiver in receivers {
       slots.receiver = receiver
       let made = realize(composition, slots, element(view, in: scope), in: scope).views

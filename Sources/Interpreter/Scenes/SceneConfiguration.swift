@@ -58,7 +58,7 @@ extension SceneConfiguration {
     }
     return [
       token(.colorScheme, isDark ? "dark" : "light"),
-      token(.dynamicTypeSize, "\(textSize)"),
+      token(.dynamicTypeSize, textSize.name),
       token(.horizontalSizeClass, horizontalSizeClass.rawValue),
       token(.layoutDirection, direction == .rightToLeft ? "rightToLeft" : "leftToRight"),
       token(.locale, locale),

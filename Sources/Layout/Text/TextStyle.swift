@@ -31,6 +31,24 @@ package enum DynamicTypeSize: UInt8, Hashable, Sendable, CaseIterable, Comparabl
   /// Whether it is one of the five accessibility sizes.
   package var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+  /// The name of the case: asked for by hand, since reflection would look through the whole program for it.
+  package var name: String {
+    switch self {
+    case .xSmall: "xSmall"
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    case .xLarge: "xLarge"
+    case .xxLarge: "xxLarge"
+    case .xxxLarge: "xxxLarge"
+    case .accessibility1: "accessibility1"
+    case .accessibility2: "accessibility2"
+    case .accessibility3: "accessibility3"
+    case .accessibility4: "accessibility4"
+    case .accessibility5: "accessibility5"
+    }
+  }
+
   package static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

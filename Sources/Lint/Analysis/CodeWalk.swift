@@ -17,18 +17,26 @@ extension CodeNode {
   /// What stands directly inside, in source order. A closure, local function or local type counts as one node with its
   /// own content.
   var children: [CodeNode] {
+    var children: [CodeNode] = []
+    addChildren(to: &children)
+    return children
+  }
+
+  /// Adds the children behind what is in `list`: walks need no array for each node.
+  func addChildren(to list: inout [CodeNode]) {
     switch self {
-    case .expression(let expression): expression.childNodes
-    case .statement(let statement): statement.childNodes
-    case .condition(let condition): condition.childNodes
-    case .pattern(let pattern): pattern.childNodes
-    case .ifStatement(let statement): statement.childNodes
+    case .expression(let expression): expression.addNodes(to: &list)
+    case .statement(let statement): statement.addNodes(to: &list)
+    case .condition(let condition): condition.addNodes(to: &list)
+    case .pattern(let pattern): pattern.addNodes(to: &list)
+    case .ifStatement(let statement): statement.addNodes(to: &list)
     case .closure(let closure, _):
-      closure.captureList.map { .expression($0.value) } + closure.body.statements.map { .statement($0) }
+      for capture in closure.captureList { list.append(.expression(capture.value)) }
+      list.add(closure.body.statements)
     case .function(let function):
-      function.parameters.flatMap { $0.defaultValue?.statements ?? [] }.map { .statement($0) }
-        + (function.body?.statements ?? []).map { .statement($0) }
-    case .type: []
+      for parameter in function.parameters { list.add(parameter.defaultValue?.statements ?? []) }
+      list.add(function.body?.statements ?? [])
+    case .type: return
     }
   }
 }
@@ -56,8 +64,8 @@ struct CodeWalk: Sequence, IteratorProtocol {
   mutating func next() -> CodeNode? {
     guard let node = pending.popLast() else { return nil }
     switch node {
-    case .closure, .function: if entersClosures { pending += node.children.reversed() }
-    default: pending += node.children.reversed()
+    case .closure, .function: if entersClosures { pending.pushChildren(of: node) }
+    default: pending.pushChildren(of: node)
     }
     return node
   }
@@ -70,123 +78,162 @@ struct CodeWalk: Sequence, IteratorProtocol {
   }
 }
 
-extension Argument {
-  fileprivate func node(of call: CallExpression?) -> CodeNode {
-    if case .closure(let closure) = value.kind { return .closure(closure, argumentOf: call) }
-    return .expression(value)
+extension [CodeNode] {
+  /// Puts the children of a node on top, the first one uppermost.
+  mutating func pushChildren(of node: CodeNode) {
+    let first = count
+    node.addChildren(to: &self)
+    self[first...].reverse()
   }
-}
 
-extension Expression {
-  fileprivate var childNodes: [CodeNode] {
-    switch kind {
-    case .integer, .double, .bool, .nil, .local, .name, .super, .keyPath, .type, .discard, .unsupported: []
-    case .string(let segments): segments.flatMap(\.childNodes)
-    case .array(let elements): elements.map { .expression($0) }
-    case .dictionary(let elements): elements.flatMap { [.expression($0.key), .expression($0.value)] }
-    case .tuple(let elements): elements.map { $0.node(of: nil) }
-    case .member(let member): member.base.map { [.expression($0)] } ?? []
-    case .call(let call): [.expression(call.callee)] + call.arguments.map { $0.node(of: call) }
-    case .subscript(let expression): [.expression(expression.base)] + expression.arguments.map { $0.node(of: nil) }
-    case .closure(let closure): [.closure(closure, argumentOf: nil)]
-    case .prefix(_, let operand), .postfix(_, let operand), .optionalChain(let operand), .unwrapOrBreak(let operand),
-      .forceUnwrap(let operand), .try(let operand, _), .await(let operand), .inout(let operand):
-      [.expression(operand)]
-    case .binary(let binary): [.expression(binary.left), .expression(binary.right)]
-    case .assignment(let assignment): [.expression(assignment.target), .expression(assignment.value)]
-    case .ternary(let ternary): [ternary.condition, ternary.then, ternary.otherwise].map { .expression($0) }
-    case .cast(let cast): [.expression(cast.value)]
-    case .if(let statement): [.ifStatement(statement)]
-    case .switch(let statement): statement.childNodes
-    case .macro(_, let arguments): arguments.map { $0.node(of: nil) }
+  fileprivate mutating func add(_ statements: [Statement]) {
+    for statement in statements { append(.statement(statement)) }
+  }
+
+  fileprivate mutating func add(_ conditions: [Condition]) {
+    for condition in conditions { append(.condition(condition)) }
+  }
+
+  fileprivate mutating func add(_ items: [CaseItem]) {
+    for item in items {
+      append(.pattern(item.pattern))
+      if let condition = item.condition { append(.expression(condition)) }
+    }
+  }
+
+  fileprivate mutating func add(_ arguments: [Argument], of call: CallExpression?) {
+    for argument in arguments {
+      if case .closure(let closure) = argument.value.kind {
+        append(.closure(closure, argumentOf: call))
+      } else {
+        append(.expression(argument.value))
+      }
     }
   }
 }
 
-extension StringSegment {
-  fileprivate var childNodes: [CodeNode] {
-    switch self {
-    case .text: []
-    case .interpolation(let arguments): arguments.map { $0.node(of: nil) }
+extension Expression {
+  fileprivate func addNodes(to list: inout [CodeNode]) {
+    switch kind {
+    case .integer, .double, .bool, .nil, .local, .name, .super, .keyPath, .type, .discard, .unsupported: return
+    case .string(let segments):
+      for case .interpolation(let arguments) in segments { list.add(arguments, of: nil) }
+    case .array(let elements): for element in elements { list.append(.expression(element)) }
+    case .dictionary(let elements):
+      for element in elements {
+        list.append(.expression(element.key))
+        list.append(.expression(element.value))
+      }
+    case .tuple(let elements): list.add(elements, of: nil)
+    case .member(let member): if let base = member.base { list.append(.expression(base)) }
+    case .call(let call):
+      list.append(.expression(call.callee))
+      list.add(call.arguments, of: call)
+    case .subscript(let expression):
+      list.append(.expression(expression.base))
+      list.add(expression.arguments, of: nil)
+    case .closure(let closure): list.append(.closure(closure, argumentOf: nil))
+    case .prefix(_, let operand), .postfix(_, let operand), .optionalChain(let operand), .unwrapOrBreak(let operand),
+      .forceUnwrap(let operand), .try(let operand, _), .await(let operand), .inout(let operand):
+      list.append(.expression(operand))
+    case .binary(let binary):
+      list.append(.expression(binary.left))
+      list.append(.expression(binary.right))
+    case .assignment(let assignment):
+      list.append(.expression(assignment.target))
+      list.append(.expression(assignment.value))
+    case .ternary(let ternary):
+      list.append(.expression(ternary.condition))
+      list.append(.expression(ternary.then))
+      list.append(.expression(ternary.otherwise))
+    case .cast(let cast): list.append(.expression(cast.value))
+    case .if(let statement): list.append(.ifStatement(statement))
+    case .switch(let statement): statement.addNodes(to: &list)
+    case .macro(_, let arguments): list.add(arguments, of: nil)
     }
   }
 }
 
 extension Statement {
-  fileprivate var childNodes: [CodeNode] {
+  fileprivate func addNodes(to list: inout [CodeNode]) {
     switch kind {
-    case .expression(let expression), .throw(let expression): [.expression(expression)]
+    case .expression(let expression), .throw(let expression): list.append(.expression(expression))
     case .variable(let binding):
-      (binding.initializer.map { [.expression($0)] } ?? [])
-        + (binding.getter.map { [.closure($0, argumentOf: nil)] } ?? [])
-    case .function(let function, _): [.function(function)]
-    case .type(let type): [.type(type)]
-    case .return(let value): value.map { [.expression($0)] } ?? []
-    case .if(let statement): [.ifStatement(statement)]
-    case .guard(let conditions, let otherwise): conditions.nodes + otherwise.nodes
-    case .while(_, let conditions, let body): conditions.nodes + body.nodes
-    case .repeatWhile(_, let body, let condition): body.nodes + [.expression(condition)]
+      if let initializer = binding.initializer { list.append(.expression(initializer)) }
+      if let getter = binding.getter { list.append(.closure(getter, argumentOf: nil)) }
+    case .function(let function, _): list.append(.function(function))
+    case .type(let type): list.append(.type(type))
+    case .return(let value): if let value { list.append(.expression(value)) }
+    case .if(let statement): list.append(.ifStatement(statement))
+    case .guard(let conditions, let otherwise):
+      list.add(conditions)
+      list.add(otherwise)
+    case .while(_, let conditions, let body):
+      list.add(conditions)
+      list.add(body)
+    case .repeatWhile(_, let body, let condition):
+      list.add(body)
+      list.append(.expression(condition))
     case .for(let loop):
-      [.expression(loop.sequence)] + (loop.condition.map { [.expression($0)] } ?? []) + loop.body.nodes
-    case .switch(let statement): statement.childNodes
-    case .do(let statement): statement.body.nodes + statement.catches.flatMap { $0.items.nodes + $0.body.nodes }
-    case .defer(let statements): statements.nodes
-    case .break, .continue, .fallthrough, .empty: []
+      list.append(.expression(loop.sequence))
+      if let condition = loop.condition { list.append(.expression(condition)) }
+      list.add(loop.body)
+    case .switch(let statement): statement.addNodes(to: &list)
+    case .do(let statement):
+      list.add(statement.body)
+      for handler in statement.catches {
+        list.add(handler.items)
+        list.add(handler.body)
+      }
+    case .defer(let statements): list.add(statements)
+    case .break, .continue, .fallthrough, .empty: return
     }
   }
 }
 
 extension IfStatement {
-  fileprivate var childNodes: [CodeNode] {
-    let rest: [CodeNode] =
-      switch otherwise {
-      case .block(let statements): statements.nodes
-      case .elseIf(let statement): [.ifStatement(statement)]
-      case nil: []
-      }
-    return conditions.nodes + then.nodes + rest
+  fileprivate func addNodes(to list: inout [CodeNode]) {
+    list.add(conditions)
+    list.add(then)
+    switch otherwise {
+    case .block(let statements): list.add(statements)
+    case .elseIf(let statement): list.append(.ifStatement(statement))
+    case nil: return
+    }
   }
 }
 
 extension SwitchStatement {
-  fileprivate var childNodes: [CodeNode] {
-    [.expression(subject)] + cases.flatMap { $0.items.nodes + $0.body.nodes }
+  fileprivate func addNodes(to list: inout [CodeNode]) {
+    list.append(.expression(subject))
+    for one in cases {
+      list.add(one.items)
+      list.add(one.body)
+    }
   }
 }
 
 extension Condition {
-  fileprivate var childNodes: [CodeNode] {
+  fileprivate func addNodes(to list: inout [CodeNode]) {
     switch self {
-    case .expression(let expression): [.expression(expression)]
-    case .optionalBinding(_, _, let value): [.expression(value)]
-    case .pattern(let pattern, let value): [.pattern(pattern), .expression(value)]
-    case .availability: []
+    case .expression(let expression): list.append(.expression(expression))
+    case .optionalBinding(_, _, let value): list.append(.expression(value))
+    case .pattern(let pattern, let value):
+      list.append(.pattern(pattern))
+      list.append(.expression(value))
+    case .availability: return
     }
   }
 }
 
 extension Pattern {
-  fileprivate var childNodes: [CodeNode] {
+  fileprivate func addNodes(to list: inout [CodeNode]) {
     switch kind {
-    case .expression(let expression): [.expression(expression)]
-    case .tuple(let patterns): patterns.map { .pattern($0) }
-    case .enumCase(_, _, _, let payload): (payload ?? []).map { .pattern($0.pattern) }
-    case .optional(let pattern), .asType(let pattern, _): [.pattern(pattern)]
-    case .wildcard, .binding, .isType: []
+    case .expression(let expression): list.append(.expression(expression))
+    case .tuple(let patterns): for pattern in patterns { list.append(.pattern(pattern)) }
+    case .enumCase(_, _, _, let payload): for part in payload ?? [] { list.append(.pattern(part.pattern)) }
+    case .optional(let pattern), .asType(let pattern, _): list.append(.pattern(pattern))
+    case .wildcard, .binding, .isType: return
     }
-  }
-}
-
-extension [Statement] {
-  fileprivate var nodes: [CodeNode] { map { .statement($0) } }
-}
-
-extension [Condition] {
-  fileprivate var nodes: [CodeNode] { map { .condition($0) } }
-}
-
-extension [CaseItem] {
-  fileprivate var nodes: [CodeNode] {
-    flatMap { item in [.pattern(item.pattern)] + (item.condition.map { [.expression($0)] } ?? []) }
   }
 }

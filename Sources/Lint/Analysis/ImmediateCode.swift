@@ -27,17 +27,20 @@ enum ImmediateCode {
       case .function, .type: continue
       case .statement, .condition, .pattern, .ifStatement: break
       }
-      pending += children(of: node).reversed()
+      push(childrenOf: node, onto: &pending)
     }
     return found
   }
 
   /// A closure that is called where it stands has no call around it as an argument.
-  private static func children(of node: CodeNode) -> [CodeNode] {
+  private static func push(childrenOf node: CodeNode, onto pending: inout [CodeNode]) {
     guard case .expression(let expression) = node, let call = expression.asCall,
       case .closure(let closure) = call.callee.kind
-    else { return node.children }
-    return closure.body.statements.map { .statement($0) } + node.children.dropFirst()
+    else {
+      pending.pushChildren(of: node)
+      return
+    }
+    pending += (closure.body.statements.map { .statement($0) } + node.children.dropFirst()).reversed()
   }
 
   static func runsAtOnce(_ closure: ClosureExpression, argumentOf call: CallExpression?) -> Bool {

@@ -79,6 +79,8 @@ private struct IndexWalk {
   var types: [TypeOccurrence] = []
   var writtenNames: Set<String> = []
   private var pending: [(node: CodeNode, scope: CodeScope)] = []
+  /// The children of one node, in memory that all nodes share.
+  private var children: [CodeNode] = []
 
   mutating func add(_ content: Unit.Content, in scope: CodeScope) {
     switch content {
@@ -104,7 +106,9 @@ private struct IndexWalk {
       case .statement(let statement): note(statement)
       case .condition, .pattern, .ifStatement: break
       }
-      for child in node.children.reversed() { pending.append((child, inner)) }
+      children.removeAll(keepingCapacity: true)
+      node.addChildren(to: &children)
+      for child in children.reversed() { pending.append((child, inner)) }
     }
   }
 

@@ -18,17 +18,29 @@ struct Renderer: Sendable {
 
   func others(of request: SceneRequest) -> [TestedConfiguration] { Array(configurations(of: request).dropFirst()) }
 
-  /// A brief look at each root in its first configuration, and where `budget` will likely allow it, a look at the others
-  /// right away, since the scene is there. A root without configurations has none.
+  /// A brief look at each root in its first configuration, and where `budget` will likely allow it, right away what will
+  /// be asked for next, since the scene is there: longer looks, and the other configurations. A root without
+  /// configurations has no look.
   func looks(at roots: [SceneRequest], expecting budget: WorkBudget) -> [SceneLook] {
     let expected = Expectation(budget)
     let looks = engine.executor.map(roots.count, of: .scenes) { index -> SceneLook? in
-      let root = roots[index]
-      let session = SceneSession(root, of: scope.program)
-      guard let opening = notes(session, opening(of: root), within: .brief).first else { return nil }
-      let others = others(of: root)
-      let isAllowed = !opening.reachedLimit && expected.budget.withLock { $0.take(opening.steps, times: others.count) }
-      return SceneLook(opening: opening, others: isAllowed ? notes(session, others, within: .standard) : nil)
+      let session = SceneSession(roots[index], of: scope.program)
+      let (opening, others) = (opening(of: roots[index]), others(of: roots[index]))
+      guard let brief = notes(session, opening, within: .brief).first else { return nil }
+      var look = SceneLook(opening: brief)
+      var last = brief
+      for limits in SceneLook.longer where last.isCutShort {
+        guard expected.takes(limits.steps), let longer = notes(session, opening, within: limits).first else {
+          return look
+        }
+        expected.budget.withLock { $0.giveBack(limits.steps - longer.steps) }
+        look.next.append(longer)
+        last = longer
+      }
+      if !last.reachedLimit, expected.budget.withLock({ $0.take(last.steps, times: others.count) }) {
+        look.others = notes(session, others, within: .standard)
+      }
+      return look
     }
     return looks.compactMap(\.self)
   }
@@ -66,13 +78,29 @@ struct Renderer: Sendable {
     let budget: Mutex<WorkBudget>
 
     init(_ budget: WorkBudget) { self.budget = Mutex(budget) }
+
+    func takes(_ steps: Int) -> Bool { budget.withLock { $0.take(steps) } }
   }
 }
 
 /// What was seen of a scene.
 struct SceneLook: Sendable {
+  /// What a scene may take that a brief look does not show to its end.
+  static let longer = [EvaluationLimits.long, .standard]
+
   /// In its first configuration.
-  let opening: RenderingNotes
-  /// In the others, where it was looked at in those.
+  private(set) var opening: RenderingNotes
+  /// The same in longer looks, one after another, where they were taken already.
+  var next: [RenderingNotes] = []
+  /// In the other configurations, where it was looked at in those after the last look.
   var others: [RenderingNotes]?
+
+  init(opening: RenderingNotes) { self.opening = opening }
+
+  /// Goes on to the next longer look; false where that was not taken.
+  mutating func advance() -> Bool {
+    guard !next.isEmpty else { return false }
+    opening = next.removeFirst()
+    return true
+  }
 }

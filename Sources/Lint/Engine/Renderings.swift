@@ -25,14 +25,13 @@ struct Renderings: Sendable {
     guard looks.count == roots.count else { return }
     var refused: Set<Int> = []
     var heavy = looks.indices.filter { looks[$0].opening.isCutShort }
-    for limits in [EvaluationLimits.long, .standard] {
+    for limits in SceneLook.longer {
       let admitted = heavy.filter { _ in budget.take(limits.steps) }
       refused.formUnion(Set(heavy).subtracting(admitted))
-      let longer = renderer.notes(of: admitted.map { (roots[$0], renderer.opening(of: roots[$0])) }, within: limits)
-      for (index, note) in zip(admitted, longer.joined()) {
-        budget.giveBack(limits.steps - note.steps)
-        looks[index] = SceneLook(opening: note, others: nil)
-      }
+      let late = admitted.filter { !looks[$0].advance() }
+      let notes = renderer.notes(of: late.map { (roots[$0], renderer.opening(of: roots[$0])) }, within: limits)
+      for (index, note) in zip(late, notes.joined()) { looks[index] = SceneLook(opening: note) }
+      for index in admitted { budget.giveBack(limits.steps - looks[index].opening.steps) }
       heavy = admitted.filter { looks[$0].opening.isCutShort }
     }
     skipped = refused.sorted().map { roots[$0] }

@@ -93,7 +93,7 @@ struct Modernisation: Sendable {
 
   /// A whole program around a view expression; one that declares types stands for itself.
   private static func program(_ example: String) -> String {
-    guard !example.contains("struct ") else { return example }
+    guard Array(example.utf8).starts(of: Array("struct ".utf8)).isEmpty else { return example }
     return "struct Example: View {\n  @State private var isOn = false\n  var body: some View {\n    VStack {\n      "
       + example + "\n      Toggle(\"On\", isOn: $isOn)\n    }\n  }\n}\n"
   }
