@@ -4,8 +4,8 @@ enum LineBreaks {
   private static let carriageReturn = UInt8(ascii: "\r")
 
   static func count(in bytes: [UInt8]) -> Int {
-    let feeds = count(of: lineFeed, in: bytes)
-    let returns = count(of: carriageReturn, in: bytes)
+    let feeds = count(of: lineFeed, in: bytes, before: bytes.count)
+    let returns = count(of: carriageReturn, in: bytes, before: bytes.count)
     guard returns > 0 else { return feeds }
     var pairs = 0
     for index in bytes.indices.dropFirst() where bytes[index] == lineFeed && bytes[index &- 1] == carriageReturn {
@@ -16,15 +16,16 @@ enum LineBreaks {
 
   /// Compares sixteen bytes at a time: an edit counts the lines of a leaf anew, which was two fifths of its cost
   /// (benchmark `edit`).
-  private static func count(of wanted: UInt8, in bytes: [UInt8]) -> Int {
+  private static func count(of wanted: UInt8, in bytes: [UInt8], before end: Int) -> Int {
     // SAFETY: what is loaded ends at or before `stop`, which is within the buffer.
     bytes.withUnsafeBytes { buffer in
+      let end = max(0, min(end, buffer.count))
       let pattern = SIMD16<UInt8>(repeating: wanted)
       var total = 0
       var index = 0
-      while index &+ 16 <= buffer.count {
+      while index &+ 16 <= end {
         // So many times that no lane's sum can pass 255.
-        let stop = min(buffer.count, index &+ 255 &* 16)
+        let stop = min(end, index &+ 255 &* 16)
         var sums = SIMD16<UInt8>(repeating: 0)
         while index &+ 16 <= stop {
           let matches = buffer.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== pattern
@@ -34,7 +35,7 @@ enum LineBreaks {
         }
         total &+= Int(SIMD16<UInt16>(truncatingIfNeeded: sums).wrappedSum())
       }
-      while index < buffer.count {
+      while index < end {
         total &+= buffer[index] == wanted ? 1 : 0
         index &+= 1
       }
@@ -59,6 +60,9 @@ enum LineBreaks {
 
   /// Line ends that lie wholly before `end`.
   static func count(in bytes: [UInt8], before end: Int) -> Int {
+    guard count(of: carriageReturn, in: bytes, before: end) > 0 else {
+      return count(of: lineFeed, in: bytes, before: end)
+    }
     var count = 0
     for index in 0..<min(end, bytes.count) {
       let byte = bytes[index]
@@ -69,5 +73,20 @@ enum LineBreaks {
       }
     }
     return count
+  }
+  /// Where the line starts that `end` is in; 0 where none ends before; nil where only the bytes that follow tell.
+  static func lineStart(before end: Int, in bytes: [UInt8]) -> Int? {
+    var index = min(end, bytes.count)
+    while index > 0 {
+      switch bytes[index &- 1] {
+      case lineFeed: return index
+      case carriageReturn:
+        guard index < bytes.count else { return nil }
+        if bytes[index] != lineFeed { return index }
+      default: break
+      }
+      index &-= 1
+    }
+    return 0
   }
 }

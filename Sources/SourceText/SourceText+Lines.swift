@@ -22,7 +22,15 @@ extension SourceText {
   public func lineColumn(at offset: ByteOffset) -> LineColumn {
     let offset = clamped(offset)
     let line = root.breaks(before: offset.value, followedByLineFeed: false)
-    return LineColumn(line: line, column: offset - lineStart(line))
+    return LineColumn(line: line, column: offset - (nearLineStart(before: offset) ?? lineStart(line)))
+  }
+
+  /// The start of the line that `offset` is in, where the piece of the text around it shows it.
+  private func nearLineStart(before offset: ByteOffset) -> ByteOffset? {
+    guard offset.value > 0, let leaf = root.leaf(around: offset.value &- 1..<offset.value),
+      let start = LineBreaks.lineStart(before: offset.value &- leaf.start, in: leaf.bytes)
+    else { return nil }
+    return start > 0 || leaf.start == 0 ? ByteOffset(leaf.start &+ start) : nil
   }
 
   /// The offset of a line and column; a column past the line's content gives the end of its content.

@@ -67,7 +67,7 @@ extension SourceText: Equatable {
 extension RopeNode {
   /// The leaf that holds all of `range`, which lies within the piece, and where in the piece it starts; nil where the
   /// range is in several.
-  fileprivate func leaf(around range: Range<Int>) -> (bytes: [UInt8], start: Int)? {
+  func leaf(around range: Range<Int>) -> (bytes: [UInt8], start: Int)? {
     var node = self
     var start = 0
     descent: while true {

@@ -17,6 +17,12 @@ struct SourceTextTests {
         return
       }
       #expect(text.lineCount == SourceText(bytes).lineCount)
+      for _ in 0..<5 {
+        let offset = generator.below(bytes.count + 1)
+        let (position, whole) = (text.lineColumn(at: ByteOffset(offset)), SourceText(bytes))
+        #expect(position.line == whole.lineColumn(at: ByteOffset(offset)).line)
+        #expect(text.lineStart(position.line).value + position.column == offset)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 /// Text as the value of an XML attribute, with characters that XML cannot hold replaced.
 enum XMLText {
   static func attribute(_ text: String) -> String {
+    guard text.utf8.contains(where: mayBeSpecial) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -16,5 +17,13 @@ enum XMLText {
       }
     }
     return result
+  }
+
+  /// Whether the byte is, or begins, a character that is replaced.
+  private static func mayBeSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true
+    default: false
+    }
   }
 }

@@ -28,8 +28,12 @@ private func command(for severity: Severity) -> String {
   }
 }
 
+/// The characters that are escaped somewhere.
+private let special = Array("%\r\n:,".utf8)
+
 /// GitHub's escapes for the data and the properties of a workflow command.
 private func escaped(_ text: String, isProperty: Bool) -> String {
+  guard text.utf8.contains(where: special.contains) else { return text }
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
