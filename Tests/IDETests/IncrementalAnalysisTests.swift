@@ -4,6 +4,7 @@ import Layout
 import Lint
 import Semantics
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 
@@ -35,6 +36,27 @@ struct IncrementalAnalysisTests {
         #expect(zip(grownFrames, frames).first { $0 != $1 } == nil)
       }
     }
+  }
+
+  /// Whenever a search is given up, there is nothing, and the next one finds everything.
+  @Test(arguments: [0, 1, 50, 200]) func aSearchThatIsGivenUpLeavesNothing(after count: Int) {
+    func host() -> AnalysisHost {
+      var host = AnalysisHost()
+      for number in 0..<3 { host.set(FileID("V\(number).ui"), to: SourceText(Self.views(number))) }
+      return host
+    }
+    var (given, fresh) = (host(), host())
+    let file = FileID("V0.ui")
+    let analysis = given.analysis
+    let asked = Atomic(0)
+    let found = analysis.findings(in: file, isNamesOnly: false) {
+      asked.wrappingAdd(1, ordering: .relaxed).newValue > count
+    }
+    #expect(found == nil)
+    let all = fresh.analysis.findings(in: file)
+    #expect(!all.isEmpty)
+    #expect(Self.describe(analysis.findings(in: file)) == Self.describe(all))
+    #expect(analysis.findings(in: file, isNamesOnly: false) { false }.map(Self.describe) == Self.describe(all))
   }
 
   /// Views that show each other over the files, with a loop now and then.

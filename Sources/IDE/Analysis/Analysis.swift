@@ -116,9 +116,9 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// Findings of a file, looked for once.
-  func findings(for key: FindingsKey, make: () -> [Finding]) -> [Finding] {
-    facts.findings.value(for: key, make: make)
+  /// Findings of a file, looked for once; nil where the search was given up.
+  func findings(for key: FindingsKey, attempt: () -> [Finding]?) -> [Finding]? {
+    facts.findings.value(for: key, attempt: attempt)
   }
 }
 

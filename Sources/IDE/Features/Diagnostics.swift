@@ -28,16 +28,32 @@ extension Analysis {
     findings(in: file, .everything)
   }
 
-  func findings(in file: FileID, _ depth: CheckDepth) -> [Finding] {
-    findings(for: FindingsKey(file: file, depth: depth)) {
-      let engine = depth == .names ? memory.namesEngine : memory.engine
-      return engine.check(
-        program,
-        files: [file],
-        scenes: SceneSource { scenes($0, in: $1, within: $2) },
-        fixes: depth == .fixes ? .tried : .none,
-        includes: { depends($0, on: file) }
-      )
+  /// The same, as far as `isNamesOnly` says; nil where nobody waits for them any more before they are found.
+  package func findings(
+    in file: FileID,
+    isNamesOnly: Bool,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) -> [Finding]? {
+    let depth = isNamesOnly ? CheckDepth.names : .everything
+    return findings(for: FindingsKey(file: file, depth: depth)) {
+      let found = look(in: file, depth, isCancelled)
+      return isCancelled() ? nil : found
     }
+  }
+
+  func findings(in file: FileID, _ depth: CheckDepth) -> [Finding] {
+    findings(for: FindingsKey(file: file, depth: depth)) { look(in: file, depth, nil) } ?? []
+  }
+
+  private func look(in file: FileID, _ depth: CheckDepth, _ isCancelled: (@Sendable () -> Bool)?) -> [Finding] {
+    let engine = depth == .names ? memory.namesEngine : memory.engine
+    return engine.check(
+      program,
+      files: [file],
+      scenes: SceneSource { scenes($0, in: $1, within: $2) },
+      fixes: depth == .fixes ? .tried : .none,
+      isCancelled: isCancelled,
+      includes: { depends($0, on: file) }
+    )
   }
 }

@@ -11,18 +11,31 @@ package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
 
   package init() {}
 
+  /// The value, which `make` makes where it is not there yet.
   package func value(for key: Key, make: () -> Value) -> Value {
-    let cell = cells.withLock { cells in
-      if let cell = cells[key] { return cell }
-      let cell = Cell()
-      cells[key] = cell
-      return cell
-    }
-    return cell.value.withLock { value in
+    cell(for: key).value.withLock { value in
       if let value { return value }
       let made = make()
       value = made
       return made
+    }
+  }
+
+  /// The same where `make` may fail: then there is nothing, and the next one who asks tries again.
+  package func value(for key: Key, attempt make: () -> Value?) -> Value? {
+    cell(for: key).value.withLock { value in
+      if let value { return value }
+      value = make()
+      return value
+    }
+  }
+
+  private func cell(for key: Key) -> Cell {
+    cells.withLock { cells in
+      if let cell = cells[key] { return cell }
+      let cell = Cell()
+      cells[key] = cell
+      return cell
     }
   }
 }

@@ -17,6 +17,15 @@ package struct Executor: Sendable {
   /// calls have.
   package init(_ run: @escaping Run) { self.run = run }
 
+  /// The same, passing over everything that has not begun when `isOver` says so: its results are missing.
+  func stopping(when isOver: @escaping @Sendable () -> Bool) -> Executor {
+    Executor { [run] count, kind, work in
+      run(count, kind) { index in
+        if !isOver() { work(index) }
+      }
+    }
+  }
+
   package static let serial = Executor { count, _, work in
     for index in 0..<count { work(index) }
   }

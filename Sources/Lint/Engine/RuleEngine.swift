@@ -7,7 +7,7 @@ package struct RuleEngine: Sendable {
   package let rules: [LintRule]
   package let configuration: LintConfiguration
   /// Who lays out scenes.
-  let executor: Executor
+  private(set) var executor: Executor
   /// What is kept from check to check.
   private let memory = EngineMemory()
 
@@ -37,16 +37,20 @@ package struct RuleEngine: Sendable {
 
   /// What the rules find in `files` (all where nil), sorted by file, position and rule. The same program gives the same
   /// findings. Scenes that `includes` refuses are not laid out: for callers that know which scenes `files` can concern.
+  /// Once `isCancelled`, the check ends as soon as it can, and what it gives is of no use.
   package func check(
     _ program: Program,
     files: Set<FileID>? = nil,
     scenes: SceneSource = .evaluating,
     fixes: FixPolicy = .tried,
+    isCancelled: (@Sendable () -> Bool)? = nil,
     includes: @escaping @Sendable (SceneRequest) -> Bool = { _ in true }
   ) -> [Finding] {
+    var engine = self
+    if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
     let scope = ProgramScope(program: program, target: configuration.target, after: memory.indexes.withLock { $0 })
     memory.indexes.withLock { $0 = scope.indexes }
-    var run = CheckRun(engine: self, scope: scope, scenes: scenes)
+    var run = CheckRun(engine: engine, scope: scope, scenes: scenes)
     run.execute(
       files: files ?? Set(program.files.keys),
       recordingFrames: fixes.chooses != nil,
@@ -56,7 +60,7 @@ package struct RuleEngine: Sendable {
     guard let chooses = fixes.chooses else { return found }
     let wanted = zip(run.drafts, chooses(found)).filter(\.1).map(\.0)
     guard !wanted.isEmpty else { return found }
-    var trials = FixTrials(engine: self, before: run, scenes: scenes, includes: includes)
+    var trials = FixTrials(engine: engine, before: run, scenes: scenes, includes: includes)
     let fixes = Dictionary(zip(wanted.map(\.key), trials.fixes(for: wanted))) { first, _ in first }
     return run.drafts.map { $0.finding(fixes: fixes[$0.key] ?? []) }
   }

@@ -25,7 +25,8 @@ struct DiagnosedDocument: Sendable {
   let file: FileID
   let version: Int
   let phase: DiagnosticPhase
-  let findings: [Finding]
+  /// Nil where the search was given up.
+  let findings: [Finding]?
   /// Those among them that only layout tells.
   let layoutFindings: [Finding]
   let elapsed: Duration

@@ -18,7 +18,9 @@ extension RequestHandler {
     }
   ) { (snapshot, params: LSP.TextDocumentParams) -> LSP.DocumentDiagnosticReport in
     guard let document = snapshot.document(params.textDocument) else { return LSP.DocumentDiagnosticReport(items: []) }
-    let findings = snapshot.analysis.findings(in: document.file)
+    let isCancelled = { @Sendable [cancellation = snapshot.cancellation] in cancellation.isCancelled }
+    guard let findings = snapshot.analysis.findings(in: document.file, isNamesOnly: false, isCancelled: isCancelled)
+    else { throw Cancelled() }
     return LSP.DocumentDiagnosticReport(items: findings.map { snapshot.diagnostic($0, in: document) })
   }
 }

@@ -18,8 +18,8 @@ struct DiagnosticSchedule {
   /// Typing without a rest delays the layout rules no longer than this.
   private static let longestWait = Duration.milliseconds(1_500)
 
-  /// Phases for which a job is running.
-  var running: Set<DiagnosticPhase> = []
+  /// Phases for which a job is running, each with what ends it early.
+  var running: [DiagnosticPhase: CancellationToken] = [:]
   /// Phases to run again when their job has ended.
   var isOutdated: Set<DiagnosticPhase> = []
   private(set) var layoutDue: ContinuousClock.Instant?
@@ -47,6 +47,9 @@ struct DiagnosticSchedule {
     waitingSince = since
     layoutDue = min(now + rest, since + Self.longestWait)
   }
+
+  /// Ends a check of everything that looks at what is no longer there: another one is planned.
+  func giveUpLayout() { running[.everything]?.cancel() }
 
   mutating func layoutStarted() {
     layoutDue = nil

@@ -15,6 +15,7 @@ extension SessionState {
       return
     }
     check(file, .names)
+    diagnostics[file]?.giveUpLayout()
     diagnostics[file]?.planLayout()
   }
 
@@ -28,7 +29,10 @@ extension SessionState {
       refreshDue = refreshDue ?? .now + .milliseconds(300)
       return
     }
-    for other in others { diagnostics[other]?.planLayout(leastRest: .milliseconds(150)) }
+    for other in others {
+      diagnostics[other]?.giveUpLayout()
+      diagnostics[other]?.planLayout(leastRest: .milliseconds(150))
+    }
   }
 
   /// Does what is due by now.
@@ -49,16 +53,16 @@ extension SessionState {
   /// Takes the result of a phase, and publishes it if the text is still the same.
   mutating func take(_ result: DiagnosedDocument) {
     guard var schedule = diagnostics[result.file], let document = documents[result.file] else { return }
-    schedule.running.remove(result.phase)
+    schedule.running[result.phase] = nil
     let isAgain = schedule.isOutdated.remove(result.phase) != nil
-    let isCurrent = document.version == result.version
-    if isCurrent, result.phase == .everything {
+    let found = document.version == result.version ? result.findings : nil
+    if found != nil, result.phase == .everything {
       schedule.layoutEnded(after: result.elapsed, findings: result.layoutFindings)
     }
     diagnostics[result.file] = schedule
-    if isCurrent {
+    if let found {
       let kept = result.phase == .names ? schedule.layoutFindings : []
-      publish(result.findings + kept, document, version: result.version)
+      publish(found + kept, document, version: result.version)
     }
     if isAgain { check(result.file, result.phase) }
   }
@@ -66,17 +70,23 @@ extension SessionState {
   /// Runs one phase in the background; one job per phase and document at a time.
   private mutating func check(_ file: FileID, _ phase: DiagnosticPhase) {
     guard let client, let document = documents[file], diagnostics[file] != nil else { return }
-    guard diagnostics[file]?.running.insert(phase).inserted == true else {
+    guard diagnostics[file]?.running[phase] == nil else {
       diagnostics[file]?.isOutdated.insert(phase)
       return
     }
-    let snapshot = snapshot(for: client, CancellationToken())
+    let cancellation = CancellationToken()
+    diagnostics[file]?.running[phase] = cancellation
+    let snapshot = snapshot(for: client, cancellation)
     let post = environment.post
     let run = phase == .names ? environment.run : environment.runInBackground
     run {
       let start = ContinuousClock.now
-      let names = snapshot.analysis.namesFindings(in: file)
-      let findings = phase == .names ? names : snapshot.analysis.findings(in: file)
+      let isCancelled = { @Sendable in cancellation.isCancelled }
+      let names = snapshot.analysis.findings(in: file, isNamesOnly: true, isCancelled: isCancelled)
+      let findings =
+        phase == .names
+        ? names : snapshot.analysis.findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
+      let layoutFindings = phase == .names ? [] : (findings ?? []).filter { names?.contains($0) == false }
       post(
         .diagnosed(
           DiagnosedDocument(
@@ -84,7 +94,7 @@ extension SessionState {
             version: document.version,
             phase: phase,
             findings: findings,
-            layoutFindings: phase == .names ? [] : findings.filter { !names.contains($0) },
+            layoutFindings: layoutFindings,
             elapsed: ContinuousClock.now - start
           )
         )

@@ -46,7 +46,12 @@ struct WorkspaceCheck {
     } else {
       // What other shards find is not worth the layout of their scenes.
       let dependence = SceneDependence(program, on: files)
-      found = engine.check(program, files: files, fixes: fixPolicy(in: trees)) { dependence.includes($0) }
+      found = engine.check(
+        program,
+        files: files,
+        fixes: fixPolicy(in: trees),
+        includes: { dependence.includes($0) }
+      )
     }
     verdict = scope.verdict(on: found, in: trees)
   }
