@@ -75,6 +75,7 @@ extension SwiftUIHost {
     if name == "resolve", case .foreign(let color as BuiltInForeign) = value, case .color(let name) = color.value {
       return .foreign(ResolvedColor(name: name))
     }
+    if name == "sizeThatFits", let size = shapeSize(value, call) { return .foreign(SizeValue(size)) }
     if isView(value) {
       return modifier(name, call, on: value).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
     }
@@ -147,6 +148,16 @@ extension SwiftUIHost {
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }
+  }
+
+  /// `Capsule().sizeThatFits(proposal)`: what a shape takes that computes no size of its own; nil for other views.
+  private func shapeSize(_ value: Value, _ call: CallSite) -> Size? {
+    guard isShape(value) || value.foreignValue?.conformances.contains("Shape") == true,
+      case .proposal(let proposal)? = call.evaluate(0, as: .named("ProposedViewSize")).builtIn
+    else { return nil }
+    let size = proposal.replacingUnspecified()
+    guard value.view?.definition === ViewDefinition.circle else { return size }
+    return Size(width: min(size.width, size.height), height: min(size.width, size.height))
   }
 
   /// A shape that nothing has filled or stroked yet.
