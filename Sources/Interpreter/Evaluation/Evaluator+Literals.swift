@@ -47,7 +47,9 @@ extension Evaluator {
     }
     if let joined { return host.text(joined, text, followedBy: .void) ?? joined }
     spend(text.utf8.count / 64)
-    return userLiteral(.string(text), "stringLiteral", expecting) ?? .string(text)
+    guard let expecting else { return .string(text) }
+    return userLiteral(.string(text), "stringLiteral", expecting)
+      ?? host.literal(text, writtenAs: segments, for: expecting.unwrapped) ?? .string(text)
   }
 
   /// `\(value, specifier: "%.2f")`

@@ -29,11 +29,16 @@ extension Expander {
       collect(view, at: span, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
       return
     }
+    if value.localized != nil {
+      let view = ViewValue.text(value)
+      list.pieces.append(ViewPiece(view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
+      return
+    }
     switch value {
     case .foreign, .view, .structure, .unknown:
       list.pieces.append(ViewPiece(value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .string(let title):
-      let view = ViewValue.text(title)
+      let view = ViewValue.text(.string(title))
       list.pieces.append(ViewPiece(view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
     case .none: list.isDynamic = true
     case .array(let values):

@@ -242,7 +242,7 @@ extension Value {
   fileprivate func isDescribed(for parameter: SignatureParameter?) -> Bool {
     guard let parameter, parameter.describesValues else { return false }
     if case .string = self { return false }
-    return true
+    return parameter.showsText ? localized == nil : true
   }
 
   /// As the catalogue reads it: a string and a case of the program's own never name the same.
@@ -256,6 +256,7 @@ extension Value {
     }
     guard parameter?.showsText == true else { return builtIn }
     if case .string(let text) = self { return .string(text) }
+    if let localized { return .localized(localized) }
     // A picture or another text is shown as it is.
     if view != nil { return nil }
     return .string(standInText ?? evaluator.describe(self))

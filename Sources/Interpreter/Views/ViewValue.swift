@@ -168,9 +168,9 @@ extension ModifierDefinition {
 
 extension ViewValue {
   /// A text that a control makes of its title: no call in the source stands for it.
-  static func text(_ title: String) -> ViewValue {
+  static func text(_ title: Value) -> ViewValue {
     let bound = BoundArguments(signature: ViewDefinition.text.initializers.first)
-    bound.set("content", to: .string(title))
+    bound.set("content", to: title)
     return ViewValue(.call(.text, bound), name: "", span: .none, nameSpan: .none)
   }
 }
