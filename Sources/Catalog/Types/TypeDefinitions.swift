@@ -15,7 +15,7 @@ extension TypeDefinition {
     .proposedViewSize,
     .roundedCornerStyle, .safeAreaRegions, .scenePhase, .scrollAnchorRole, .scrollBounceBehavior,
     .scrollDismissesKeyboardMode, .scrollIndicatorVisibility, .shape, .shapeStyle, .sizeClass, .submitLabel,
-    .symbolRenderingMode, .symbolVariants, .tabViewStyle, .textAlignment, .textCase, .textFieldStyle,
+    .symbolRenderingMode, .symbolVariants, .tabViewStyle, .textAlignment, .textCase, .textDateStyle, .textFieldStyle,
     .textInputAutocapitalization, .titleDisplayMode, .toggleStyle, .toolbarItemPlacement, .toolbarPlacement,
     .toolbarTitleDisplayMode, .truncationMode, .unitPoint, .userInterfaceIdiom, .verticalAlignment, .verticalEdge,
     .visibility, .widgetFamily, .widgetRenderingMode,

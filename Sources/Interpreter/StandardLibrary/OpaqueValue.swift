@@ -26,7 +26,9 @@ extension LibraryType {
       "timeIntervalSince": { value, site in
         .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now))
       },
-      "formatted": { value, _ in value.opaque.map { .string($0.description) } },
+      "formatted": { value, site in
+        .string(site.formatted(value) ?? DateText(seconds: value.opaque?.order ?? now).plain)
+      },
     ],
     statics: [
       "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) },
@@ -39,7 +41,7 @@ extension LibraryType {
   )
 
   /// Evaluation is deterministic: it is always 9:41 on the morning of January 9, 2007.
-  private static let now = 1_168_364_460.0
+  static let now = 1_168_364_460.0
 
   private static func date(_ seconds: Double) -> Value {
     .foreign(OpaqueValue(typeName: "Date", description: "1/9/2007, 9:41 AM", order: seconds))

@@ -128,6 +128,15 @@ package final class BoundArguments {
     others.append(Entry(name: name, parameter: signature?.parameter(named: name), value: value, span: nil))
   }
 
+  /// The arguments of a text that shows this, made from them and from what is named.
+  func showing(_ text: String, madeFrom names: [String]) -> BoundArguments {
+    let result = BoundArguments(signature: signature)
+    result.standIns = standIns
+    result.note(names, .string(text))
+    result.set("content", to: .string(text))
+    return result
+  }
+
   /// The same arguments and one more: those of a call may be shared by all that it makes.
   func adding(_ name: String, _ value: Value) -> BoundArguments {
     let result = plan.map { BoundArguments($0) } ?? BoundArguments(signature: signature)

@@ -46,7 +46,10 @@ final class SwiftUIHost: EvaluationHost {
     if !definition.isView, let last = call.arguments.indices.last, call.arguments[last].isTrailing {
       return arranged(makeView(definition, call.prefix(last)), calledWith: last, name: definition.name, call)
     }
-    let bound = binder.bind(call, to: definition)
+    var bound = binder.bind(call, to: definition)
+    if definition === ViewDefinition.text, let text = FormattedText(bound, call.evaluator) {
+      bound = text.shown(by: bound)
+    }
     return .view(
       ViewValue(.call(definition, bound), name: definition.name, span: call.span, nameSpan: call.nameSpan)
     )
