@@ -21,6 +21,11 @@ extension EnvironmentKeyDefinition {
   package static let listStyle = trait("listStyle", "ListStyle", .token(type: "ListStyle", name: "automatic"))
   package static let minimumLines = trait("minimumLines", "Int", .number(0))
   package static let monospacedDigits = trait("monospacedDigits", "Bool", .bool(false))
+  package static let navigationSplitViewStyle = trait(
+    "navigationSplitViewStyle",
+    "NavigationSplitViewStyle",
+    .token(type: "NavigationSplitViewStyle", name: "automatic")
+  )
   package static let pickerStyle = trait("pickerStyle", "PickerStyle", .token(type: "PickerStyle", name: "automatic"))
   package static let platform = trait("platform", "String", .token(type: "Platform", name: "iOS"))
   package static let progressViewStyle = trait(

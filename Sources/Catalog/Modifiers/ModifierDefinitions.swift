@@ -32,7 +32,8 @@ extension ModifierDefinition {
 
   private static let style: [ModifierDefinition] = [
     .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
-    .inset, .labelStyle, .labelsHidden, .listStyle, .pickerStyle, .preferredColorScheme, .progressViewStyle, .resizable,
+    .inset, .labelStyle, .labelsHidden, .listStyle, .navigationSplitViewStyle, .pickerStyle, .preferredColorScheme,
+    .progressViewStyle, .resizable,
     .rotation, .scale, .size, .stroke, .strokeBorder, .tabViewStyle, .textFieldStyle, .toggleStyle, .transform, .trim,
   ]
 }

@@ -5,6 +5,13 @@ extension ModifierDefinition {
   static let formStyle = style("formStyle", "Sets how forms look.", "FormStyle", .formStyle, .iOS16)
   static let labelStyle = style("labelStyle", "Sets which parts of labels show.", "LabelStyle", .labelStyle, .iOS14)
   static let listStyle = style("listStyle", "Sets how lists look.", "ListStyle", .listStyle)
+  static let navigationSplitViewStyle = style(
+    "navigationSplitViewStyle",
+    "Sets how columns share the width.",
+    "NavigationSplitViewStyle",
+    .navigationSplitViewStyle,
+    .iOS16
+  )
   static let pickerStyle = style("pickerStyle", "Sets how pickers look.", "PickerStyle", .pickerStyle)
   static let progressViewStyle = style(
     "progressViewStyle",

@@ -145,6 +145,12 @@ extension TypeDefinition {
     ],
     .iOS16
   )
+  static let navigationSplitViewStyle = tokens(
+    "NavigationSplitViewStyle",
+    "How columns share the width.",
+    ["automatic", "balanced", "prominentDetail"],
+    .iOS16
+  )
   static let navigationViewStyle = tokens(
     "NavigationViewStyle",
     "How navigation looks.",

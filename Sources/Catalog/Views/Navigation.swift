@@ -22,18 +22,6 @@ extension ViewDefinition {
     behavior: .composition { page($0, ["content"]) }
   )
 
-  static let navigationSplitView = ViewDefinition(
-    "NavigationSplitView",
-    "Shows columns, or one of them where room is scarce.",
-    .iOS16,
-    initializers: [
-      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
-      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
-      "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
-    ],
-    behavior: .composition { page($0, ["sidebar"]) }
-  )
-
   static let navigationLink = ViewDefinition(
     "NavigationLink",
     "Opens a page when it is pressed.",
@@ -101,11 +89,11 @@ extension ViewDefinition {
   )
 
   /// The whole proposal with a page in it, below the bar.
-  private static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
+  static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
     .node(.page(PageParameters(PlatformBars(arguments.environment).navigation)), [column(slots)])
   }
 
-  private static func column(_ slots: [String]) -> Composition {
+  static func column(_ slots: [String]) -> Composition {
     .setting(
       [EnvironmentWrite(.stackAxis, .axes(.vertical))],
       .node(.vStack(StackParameters(alignment: .horizontalCenter)), slots.map(Composition.slot))
