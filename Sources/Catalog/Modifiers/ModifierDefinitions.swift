@@ -19,8 +19,9 @@ extension ModifierDefinition {
   ]
 
   private static let data: [ModifierDefinition] = [
-    .anchorPreference, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear, .onChange,
-    .onGeometryChange, .onPreferenceChange, .preference, .transformAnchorPreference, .transformEnvironment,
+    .anchorPreference, .containerValue, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear,
+    .onChange,
+    .onGeometryChange, .onPreferenceChange, .preference, .trait, .transformAnchorPreference, .transformEnvironment,
     .transformPreference,
   ]
 

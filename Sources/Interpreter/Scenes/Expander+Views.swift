@@ -109,6 +109,7 @@ extension Expander {
     case .rows(let style):
       let style = style(arguments.forCatalog(scope.environment.values, evaluator))
       views.append(rows(style, arguments, view, source, in: inner()))
+    case .variadic: views += unaryVariadic(view, source, in: inner())
     case .list, .erased, .forEach, .layout, .anyLayout: return
     }
   }

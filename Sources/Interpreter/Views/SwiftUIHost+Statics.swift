@@ -7,8 +7,9 @@ extension SwiftUIHost {
     if let value = Catalog.type(typeName)?.member(name) {
       return typeName == TypeDefinition.locale.name ? currentLocale ?? Value(value) : Value(value)
     }
-    if name.first?.isUppercase == true, Catalog.type("\(typeName).\(name)") != nil {
-      return .type(.named("\(typeName).\(name)"))
+    let nested = "\(typeName).\(name)"
+    if name.first?.isUppercase == true, Catalog.type(nested) != nil || Catalog.view(nested) != nil {
+      return .type(.named(nested))
     }
     if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
       let definition = ViewDefinition.contentUnavailableView

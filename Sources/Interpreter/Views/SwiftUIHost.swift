@@ -118,7 +118,10 @@ final class SwiftUIHost: EvaluationHost {
     return Catalog.modifier(modifier)?.signatures.contains { $0.match(shapes) != nil } ?? false
   }
 
-  func global(_ name: String) -> Value? { nil }
+  /// A name before which all views with parts stand: `_VariadicView` of `_VariadicView.Tree`.
+  func global(_ name: String) -> Value? {
+    UndocumentedViews.tree.name.hasPrefix(name + ".") ? .type(.named(name)) : nil
+  }
 
   func callGlobal(_ name: String, _ call: CallSite) -> Value? {
     if let value = operate(name, call) { return value }

@@ -189,9 +189,18 @@ extension ViewValue {
 /// Content that somebody else has made, with the identity it had there.
 package final class SlotContent {
   package let make: (ViewScope) -> [ViewPiece]
+  /// The view, where it is one of a list that the program was handed.
+  let subview: ViewPiece?
 
   package init(make: @escaping (ViewScope) -> [ViewPiece]) {
     self.make = make
+    subview = nil
+  }
+
+  /// One view of a list.
+  init(of subview: ViewPiece) {
+    self.subview = subview
+    make = { _ in [subview] }
   }
 }
 
