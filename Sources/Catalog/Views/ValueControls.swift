@@ -104,7 +104,7 @@ extension ViewDefinition {
     }
   )
 
-  static let labeledContent = ViewDefinition(
+  package static let labeledContent = ViewDefinition(
     "LabeledContent",
     "A value with its name in front.",
     .iOS16,

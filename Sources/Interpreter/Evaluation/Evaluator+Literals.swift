@@ -52,8 +52,9 @@ extension Evaluator {
       ?? host.literal(text, writtenAs: segments, for: expecting.unwrapped) ?? .string(text)
   }
 
-  /// `\(value, specifier: "%.2f")`
+  /// `\(value, specifier: "%.2f")`, `\(date, style: .relative)`, `\(number, format: .percent)`
   private func interpolated(_ value: Value, _ options: ArraySlice<Argument>, in frame: Frame) -> String {
+    if let text = formatted(value, options, in: frame) { return text }
     for option in options where option.label == "specifier" {
       if case .string(let format) = evaluate(option.value, in: frame) {
         return StringFormat.apply(format, to: [value], describe: describe)

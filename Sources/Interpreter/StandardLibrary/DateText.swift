@@ -5,6 +5,9 @@ struct DateText {
   private let minute: Int
   private let second: Int
 
+  /// What texts of dates stand in for.
+  static let standIn = "date"
+
   /// The standard time of the Pacific, in seconds.
   private static let zone = -28_800.0
 
@@ -138,6 +141,13 @@ extension DateText {
     let (length, name) = units.first { span >= $0.0 } ?? (1, "second")
     let count = span / length
     return "\(count) \(name)" + (count == 1 ? "" : "s")
+  }
+
+  /// "2:05", "1:02:05": two parts are minutes and seconds, three hours as well.
+  static func timer(_ span: Int, parts: Int) -> String {
+    let rest = padded(span % 60)
+    if parts < 3 { return "\(span / 60):" + rest }
+    return "\(span / 3_600):" + padded(span / 60 % 60) + ":" + rest
   }
 
   /// "2:05", "1:02:05"; all of it in minutes where hours do not show.

@@ -9,6 +9,10 @@ struct FormatStyleValue: ForeignValue, Hashable {
     case dateTime
     case dateAndTime(date: String, time: String)
     case iso8601
+    /// Several texts as one, with this word before the last.
+    case list(word: String)
+    /// A span of time, in so many of hours, minutes and seconds.
+    case time(parts: Int)
     /// One whose text nobody here knows.
     case other
   }
@@ -29,10 +33,14 @@ struct FormatStyleValue: ForeignValue, Hashable {
 
   /// The value as text; nil where the style is for other values.
   func text(of value: Value) -> String? {
-    if let date = value.opaque, date.typeName == "Date" { return text(of: DateText(seconds: date.order)) }
+    if let date = value.date { return text(of: DateText(seconds: date)) }
+    if case .time(let parts) = kind { return value.duration.map { DateText.timer(Int(clamping: $0), parts: parts) } }
+    if case .list(let word) = kind, case .array(let values) = value {
+      return Self.list(values.compactMap(\.text), word)
+    }
     guard let number = value.number else { return nil }
     switch kind {
-    case .dateTime, .dateAndTime, .iso8601, .other: return nil
+    case .dateTime, .dateAndTime, .iso8601, .list, .time, .other: return nil
     case .number: return self.number(number, least: 0, most: 6)
     case .byteCount: return bytes(number)
     case .percent:
@@ -50,7 +58,7 @@ struct FormatStyleValue: ForeignValue, Hashable {
     case .dateTime: date.formatted(fields: fields)
     case .dateAndTime(let day, let time): date.formatted(date: day, time: time)
     case .iso8601: "2007-01-09T17:41:00Z"
-    case .number, .percent, .currency, .byteCount, .other: nil
+    case .number, .percent, .currency, .byteCount, .list, .time, .other: nil
     }
   }
 
@@ -60,6 +68,12 @@ struct FormatStyleValue: ForeignValue, Hashable {
     "MXN": "MX$", "USD": "$",
   ]
   private static let currenciesWithoutCents: Set<String> = ["JPY", "KRW", "VND"]
+
+  private static func list(_ texts: [String], _ word: String) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    if texts.count == 2 { return texts[0] + " \(word) " + last }
+    return texts.dropLast().joined(separator: ", ") + ", \(word) " + last
+  }
 
   private func bytes(_ count: Double) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
@@ -108,7 +122,7 @@ struct FormatStyleValue: ForeignValue, Hashable {
 }
 
 extension LibraryType {
-  /// Unknown steps of a style leave it as it is.
+  /// Also `Date.FormatStyle`. Unknown steps of a style leave it as it is.
   static let formatStyle = LibraryType(
     name: FormatStyleValue.typeName,
     methods: Dictionary(uniqueKeysWithValues: numberSteps + dateSteps),
@@ -120,11 +134,16 @@ extension LibraryType {
     staticMethods: Dictionary(uniqueKeysWithValues: unknownStyles).merging([
       "currency": { site in .foreign(FormatStyleValue(.currency(code: site.evaluate("code")?.text ?? "USD"))) },
       "byteCount": { _ in .foreign(FormatStyleValue(.byteCount)) },
-    ]) { _, known in known }
+      "list": { site in .foreign(FormatStyleValue(.list(word: symbol(site, "type") ?? "and"))) },
+      "time": { site in
+        .foreign(FormatStyleValue(.time(parts: symbol(site, "pattern") == "hourMinuteSecond" ? 3 : 2)))
+      },
+    ]) { _, known in known },
+    initializer: { site in site.count == 0 ? .foreign(FormatStyleValue(.dateTime)) : site.dateAndTime }
   )
 
   private static let unknownStyles: [(String, StaticMethod)] =
-    ["components", "interval", "list", "measurement", "name", "relative", "time", "timeDuration", "units"].map {
+    ["components", "interval", "measurement", "name", "relative", "timeDuration", "units"].map {
       ($0, { _ in .foreign(FormatStyleValue(.other)) })
     }
 
@@ -159,7 +178,7 @@ extension LibraryType {
   }
 
   /// The name of an option such as `.wide`.
-  fileprivate static func symbol(_ site: CallSite, _ label: String? = nil) -> String? {
+  static func symbol(_ site: CallSite, _ label: String? = nil) -> String? {
     let type = TypeValue.named(formatSymbol.name)
     let value = label.map { site.evaluate($0, as: type) } ?? (site.count > 0 ? site.evaluate(0, as: type) : nil)
     return value?.opaque?.description
@@ -170,9 +189,10 @@ extension LibraryType {
     name: "Date.FormatStyle.Symbol",
     statics: Dictionary(
       uniqueKeysWithValues: [
-        "abbreviated", "accounting", "always", "automatic", "compactName", "complete", "defaultDigits", "long",
-        "narrow",
-        "never", "numeric", "omitted", "padded", "scientific", "short", "shortened", "standard", "twoDigits", "wide",
+        "abbreviated", "accounting", "always", "and", "automatic", "compactName", "complete", "defaultDigits",
+        "hourMinute", "hourMinuteSecond", "long", "minuteSecond", "narrow", "never", "numeric", "omitted", "or",
+        "padded",
+        "scientific", "short", "shortened", "standard", "twoDigits", "wide",
       ].map { name in (name, { @Sendable _ in symbol(name) }) }
     ),
     staticMethods: Dictionary(
@@ -223,20 +243,5 @@ struct FractionDigits: ForeignValue, Hashable {
       self.init(least: range.lower?.integer ?? 0, most: (range.upper?.integer ?? 7) - (range.isClosed ? 0 : 1))
     default: return nil
     }
-  }
-}
-
-extension CallSite {
-  /// The text that `formatted(…)` makes of a value; nil where it takes no style that is known here.
-  func formatted(_ value: Value) -> String? {
-    if labels.contains("date") || labels.contains("time") {
-      let style = FormatStyleValue.Kind.dateAndTime(
-        date: LibraryType.symbol(self, "date") ?? "omitted",
-        time: LibraryType.symbol(self, "time") ?? "omitted"
-      )
-      return FormatStyleValue(style).text(of: value)
-    }
-    guard count == 1 else { return nil }
-    return evaluate(0, as: .named(FormatStyleValue.typeName)).foreign(FormatStyleValue.self)?.text(of: value)
   }
 }

@@ -27,12 +27,14 @@ extension LibraryType {
         .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now))
       },
       "formatted": { value, site in
-        .string(site.formatted(value) ?? DateText(seconds: value.opaque?.order ?? now).plain)
+        site.evaluator.trace.note(DateText.standIn)
+        return .string(site.formatted(value) ?? DateText(seconds: value.date ?? now).plain)
       },
     ],
     statics: [
       "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) },
       "distantFuture": { _ in date(64_092_211_200) },
+      "FormatStyle": { _ in .type(.named(FormatStyleValue.typeName)) },
     ],
     initializer: { site in
       let offset = site.count == 0 ? 0 : site.evaluate(0, as: .named("Double")).number ?? 0

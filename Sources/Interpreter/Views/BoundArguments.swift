@@ -128,12 +128,28 @@ package final class BoundArguments {
     others.append(Entry(name: name, parameter: signature?.parameter(named: name), value: value, span: nil))
   }
 
-  /// The arguments of a text that shows this, made from them and from what is named.
-  func showing(_ text: String, madeFrom names: [String]) -> BoundArguments {
+  /// The same arguments with a text in place of one of them, which it was made from and what is named.
+  func replacing(_ name: String, with text: String, madeFrom names: [String]) -> BoundArguments {
     let result = BoundArguments(signature: signature)
     result.standIns = standIns
     result.note(names, .string(text))
-    result.set("content", to: .string(text))
+    result.set(name, to: .string(text))
+    for index in places {
+      guard let plan, plan.names[index] != name else { continue }
+      let value = value(at: index)
+      let isMarkdown = plan.keys[index]?.isMarkdown(of: value) ?? false
+      let parameter = plan.arguments[index].parameter
+      result.others.append(
+        Entry(
+          name: plan.names[index],
+          parameter: parameter,
+          value: value,
+          span: plan.spans[index],
+          isMarkdown: isMarkdown
+        )
+      )
+    }
+    result.others += others.filter { $0.name != name }
     return result
   }
 

@@ -47,7 +47,7 @@ final class SwiftUIHost: EvaluationHost {
       return arranged(makeView(definition, call.prefix(last)), calledWith: last, name: definition.name, call)
     }
     var bound = binder.bind(call, to: definition)
-    if definition === ViewDefinition.text, let text = FormattedText(bound, call.evaluator) {
+    if let text = FormattedText(definition, bound, call.evaluator) {
       bound = text.shown(by: bound)
     }
     return .view(
