@@ -20,7 +20,7 @@ extension EnvironmentKeyDefinition {
     .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable,
     .isInRows, .isItalic, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing, .listSectionSpacing,
     .listStyle, .minimumLines, .monospacedDigits,
-    .navigationSplitViewStyle, .pickerStyle, .platform,
+    .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle, .platform,
     .progressViewStyle, .scrollAlignment, .scrollAnchor, .stackAxis, .tabViewStyle, .textFieldStyle, .toggleStyle,
     .tracking,
   ]

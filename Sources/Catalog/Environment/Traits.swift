@@ -26,6 +26,11 @@ extension EnvironmentKeyDefinition {
     "NavigationSplitViewStyle",
     .token(type: "NavigationSplitViewStyle", name: "automatic")
   )
+  package static let navigationViewStyle = trait(
+    "navigationViewStyle",
+    "NavigationViewStyle",
+    .token(type: "NavigationViewStyle", name: "automatic")
+  )
   package static let pickerStyle = trait("pickerStyle", "PickerStyle", .token(type: "PickerStyle", name: "automatic"))
   package static let platform = trait("platform", "String", .token(type: "Platform", name: "iOS"))
   package static let progressViewStyle = trait(

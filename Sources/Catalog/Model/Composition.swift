@@ -5,6 +5,8 @@ package enum Composition {
   /// The views of a builder or view parameter, one after another; for a modifier, `content` is what it modifies.
   case slot(String)
   case node(LayoutBehavior, [Composition])
+  /// The same, each of them in a node of its own.
+  case each(String, LayoutBehavior)
   /// A node around what a modifier is applied to, and nothing else.
   case around(LayoutBehavior)
   /// The environment below is changed.

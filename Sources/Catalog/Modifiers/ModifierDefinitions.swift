@@ -33,7 +33,8 @@ extension ModifierDefinition {
 
   private static let style: [ModifierDefinition] = [
     .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
-    .inset, .labelStyle, .labelsHidden, .listStyle, .navigationSplitViewStyle, .pickerStyle, .preferredColorScheme,
+    .inset, .labelStyle, .labelsHidden, .listStyle, .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle,
+    .preferredColorScheme,
     .progressViewStyle, .resizable,
     .rotation, .scale, .size, .stroke, .strokeBorder, .tabViewStyle, .textFieldStyle, .toggleStyle, .transform, .trim,
   ]

@@ -98,12 +98,6 @@ extension ModifierDefinition {
       bars.hasTitle = arguments.string("title") != ""
       bars.hasItems = true
     },
-    .neutral(
-      "navigationViewStyle",
-      "Sets how navigation looks.",
-      ["func navigationViewStyle(_ style: NavigationViewStyle) -> some View"],
-      deprecation: .soft("NavigationStack")
-    ),
     .bars(
       "searchable",
       "Adds a search field.",

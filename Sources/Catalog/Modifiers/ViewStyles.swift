@@ -12,6 +12,15 @@ extension ModifierDefinition {
     .navigationSplitViewStyle,
     .iOS16
   )
+  static let navigationViewStyle = ModifierDefinition(
+    "navigationViewStyle",
+    "Sets how navigation looks.",
+    ["func navigationViewStyle(_ style: NavigationViewStyle) -> some View"],
+    deprecation: .soft("NavigationStack"),
+    behavior: .environment { arguments in
+      arguments["style"].map { [EnvironmentWrite(.navigationViewStyle, $0)] } ?? []
+    }
+  )
   static let pickerStyle = style("pickerStyle", "Sets how pickers look.", "PickerStyle", .pickerStyle)
   static let progressViewStyle = style(
     "progressViewStyle",

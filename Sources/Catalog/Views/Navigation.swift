@@ -14,14 +14,6 @@ extension ViewDefinition {
     }
   )
 
-  static let navigationView = ViewDefinition(
-    "NavigationView",
-    "Shows a root view and pages pushed over it.",
-    deprecation: .soft("NavigationStack"),
-    initializers: ["init(@ViewBuilder content: () -> Content)"],
-    behavior: .composition { page($0, ["content"]) }
-  )
-
   static let navigationLink = ViewDefinition(
     "NavigationLink",
     "Opens a page when it is pressed.",
@@ -88,9 +80,14 @@ extension ViewDefinition {
     }
   )
 
+  /// What a page is laid out as: the whole proposal, below the bar.
+  static func page(in environment: EnvironmentValues) -> LayoutBehavior {
+    .page(PageParameters(PlatformBars(environment).navigation))
+  }
+
   /// The whole proposal with a page in it, below the bar.
   static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
-    .node(.page(PageParameters(PlatformBars(arguments.environment).navigation)), [column(slots)])
+    .node(page(in: arguments.environment), [column(slots)])
   }
 
   static func column(_ slots: [String]) -> Composition {

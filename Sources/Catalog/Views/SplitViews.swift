@@ -30,6 +30,29 @@ extension ViewDefinition {
     behavior: .composition(columns)
   )
 
+  static let navigationView = ViewDefinition(
+    "NavigationView",
+    "Shows a root view and pages pushed over it, or columns.",
+    deprecation: .soft("NavigationStack"),
+    initializers: ["init(@ViewBuilder content: () -> Content)"],
+    behavior: .composition { arguments in
+      let environment = arguments.environment
+      let isMac = environment.platform == .macOS
+      let isStack =
+        environment[.navigationViewStyle].token == "stack"
+        || !isMac && environment[.horizontalSizeClass].token == "compact"
+      let columns = ColumnsParameters(
+        isStack ? .first : isMac ? .beside : .byRoom,
+        widths: ["sidebar", "content"].map { PlatformColumns(isMac: isMac).width(of: $0) },
+        besideCount: isMac ? 2 : 1
+      )
+      return .setting(
+        [EnvironmentWrite(.stackAxis, .axes(.vertical))],
+        .node(.columns(columns), [.each("content", page(in: environment))])
+      )
+    }
+  )
+
   /// One stack where width is scarce: the preferred column, else the first. Elsewhere the columns that show.
   @Sendable private static func columns(_ arguments: ArgumentValues) -> Composition {
     let all = ["sidebar", "content", "detail"].filter(arguments.has)

@@ -31,6 +31,10 @@ extension Expander {
     switch composition {
     case .nothing: return ExpandedViews()
     case .slot(let name): return views(of: name, slots, in: scope)
+    case .each(let name, let behavior):
+      var content = views(of: name, slots, in: scope)
+      content.views = content.views.map { append(behavior, around: $0, source: nil, in: scope) }
+      return content
     case .setting(let writes, let inner):
       var changed = scope
       changed.environment.apply(writes)
@@ -62,7 +66,7 @@ extension Expander {
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
-    case .nothing, .slot, .around: views += realize(composition, slots, source, in: scope).views
+    case .nothing, .slot, .each, .around: views += realize(composition, slots, source, in: scope).views
     }
   }
 

@@ -8,10 +8,13 @@ package struct ColumnsParameters {
     case over
     /// `beside` where the container is wider than high, `over` elsewhere.
     case byRoom
+    /// Only the first column shows, and takes all of it.
+    case first
   }
 
   package var arrangement: Arrangement
-  /// The ideal widths of the columns before the last one, where their views ask for none.
+  /// The ideal widths of the columns before the last one, where their views ask for none; the last of them is that of
+  /// any more.
   package var widths: [Double]
   /// Of the columns that can stand beside the last one, as many as do; those further out cover what is there.
   package var besideCount: Int
@@ -28,8 +31,9 @@ extension ColumnsParameters {
   func size(of node: NodeID, in tree: LayoutTree, _ proposal: Proposal) -> Size {
     var size = Size.zero
     if proposal.width == nil || proposal.height == nil {
-      let widths = idealWidths(of: node, in: tree)
-      for (position, column) in tree.children(of: node).enumerated() {
+      let columns = shown(of: node, in: tree)
+      let widths = idealWidths(of: columns, in: tree)
+      for (position, column) in columns.enumerated() {
         let width = widths.indices.contains(position) ? widths[position].ideal : nil
         let own = tree.measure(column, Proposal(width: width, height: proposal.height))
         size.width += width ?? own.width
@@ -41,8 +45,8 @@ extension ColumnsParameters {
 
   /// Child sizing: the whole height, and the column's width; the last column is left what the others leave.
   func arrange(_ node: NodeID, in tree: LayoutTree, size: Size, into result: inout [ArrangedChild]) {
-    let columns = tree.children(of: node)
-    let widths = shares(of: node, in: tree, size)
+    let columns = shown(of: node, in: tree)
+    let widths = shares(of: columns, in: tree, size)
     let first = firstBeside(widths.count, size)
     let taken = widths[first...].reduce(0, +)
     var x = 0.0
@@ -57,10 +61,15 @@ extension ColumnsParameters {
     }
   }
 
+  private func shown(of node: NodeID, in tree: LayoutTree) -> ArraySlice<NodeID> {
+    let columns = tree.children(of: node)
+    return arrangement == .first ? columns.prefix(1) : columns[...]
+  }
+
   /// The first of `count` columns that stands beside the last one; `count` where all of them cover it.
   private func firstBeside(_ count: Int, _ size: Size) -> Int {
     switch arrangement {
-    case .over: count
+    case .over, .first: count
     case .beside: max(count - besideCount, 0)
     case .byRoom: size.width > size.height ? max(count - besideCount, 0) : count
     }
@@ -68,11 +77,11 @@ extension ColumnsParameters {
 
   /// What the columns before the last one take. Where that leaves the last one less than it asks for, they give way down
   /// to their least widths, the innermost first.
-  private func shares(of node: NodeID, in tree: LayoutTree, _ size: Size) -> [Double] {
-    let wanted = idealWidths(of: node, in: tree)
+  private func shares(of columns: ArraySlice<NodeID>, in tree: LayoutTree, _ size: Size) -> [Double] {
+    let wanted = idealWidths(of: columns, in: tree)
     var widths = wanted.map { min($0.ideal, size.width) }
     let first = firstBeside(wanted.count, size)
-    let least = tree.children(of: node).last.flatMap { tree.columnWidth(of: $0)?.minimum } ?? 0
+    let least = columns.last.flatMap { tree.columnWidth(of: $0)?.minimum } ?? 0
     var missing = widths[first...].reduce(least, +) - size.width
     for position in widths.indices.reversed() where position >= first && missing > 0 {
       let given = min(max(widths[position] - wanted[position].minimum, 0), missing)
@@ -82,8 +91,9 @@ extension ColumnsParameters {
     return widths
   }
 
-  private func idealWidths(of node: NodeID, in tree: LayoutTree) -> [(minimum: Double, ideal: Double)] {
-    zip(tree.children(of: node).dropLast(), widths).map { column, standard in
+  private func idealWidths(of columns: ArraySlice<NodeID>, in tree: LayoutTree) -> [(minimum: Double, ideal: Double)] {
+    columns.dropLast().enumerated().map { position, column in
+      let standard = widths.indices.contains(position) ? widths[position] : widths.last ?? 0
       guard let own = tree.columnWidth(of: column) else { return (standard, standard) }
       let ideal = (own.ideal ?? own.clamp(standard)).placeable(or: standard)
       return (min(own.minimum ?? ideal, ideal), ideal)
@@ -98,6 +108,7 @@ extension LayoutTree {
     let frame = frame(of: node, in: .global)
     var children: [ArrangedChild] = []
     columns.arrange(node, in: self, size: size, into: &children)
+    if children.count < childCount(node) { unplace(childrenOf: node) }
     for child in children {
       let width = child.proposal.width ?? size.width
       let isMirrored = nodes[node.index].direction == .rightToLeft

@@ -78,7 +78,7 @@ extension LayoutTree {
   }
 
   /// What a node leaves out has no place, even if it had one in an earlier layout.
-  private func unplace(childrenOf node: NodeID) {
+  func unplace(childrenOf node: NodeID) {
     var pending = Array(childIDs[childRange(node)])
     while let next = pending.popLast() {
       guard placed[next.index].safeArea != nil else { continue }
