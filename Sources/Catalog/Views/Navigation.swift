@@ -27,7 +27,7 @@ extension ViewDefinition {
       "init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
       "init(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
     ],
-    behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
+    behavior: .composition { arguments in button(arguments) }
   )
 
   static let tabView = ViewDefinition(

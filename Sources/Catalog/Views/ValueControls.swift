@@ -12,13 +12,15 @@ extension ViewDefinition {
     style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in
       let environment = arguments.environment
-      let isMac = environment.platform == .macOS
-      if isMac {
+      let style = environment[.toggleStyle].token ?? "automatic"
+      if style == "button" { return bordered(arguments, label: label) }
+      if environment.platform == .macOS, style != "switch" {
         let box = Composition.leaf(.box(BoxContent(ideal: Size(width: 16, height: 16))))
         let parameters = StackParameters(alignment: .firstTextBaseline, spacing: 5)
         return .node(.hStack(parameters), [box, label(arguments)])
       }
-      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 51, height: 31)))))
+      let size = environment.platform == .macOS ? Size(width: 54, height: 24) : Size(width: 51, height: 31)
+      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: size))))
     }
   )
 
