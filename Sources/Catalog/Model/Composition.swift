@@ -11,6 +11,8 @@ package enum Composition {
   case around(LayoutBehavior)
   /// The environment below is changed.
   indirect case setting([EnvironmentWrite], Composition)
+  /// Several views in the place of one, such as the rows of a control in a list.
+  case group([Composition])
   /// Nothing at all: no child of the parent.
   case nothing
 

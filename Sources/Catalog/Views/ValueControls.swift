@@ -70,6 +70,10 @@ extension ViewDefinition {
       switch arguments.environment[.pickerStyle].token {
       case "segmented": return field(height: arguments.environment.platform == .macOS ? 24 : 32)
       case "wheel": return field(height: 216)
+      case "inline" where arguments.environment.flag(.isInRows) && arguments.environment.platform == .iOS:
+        // A row for the label, and one for each option.
+        let label = arguments.environment.flag(.labelsAreHidden) ? [] : titles(arguments)
+        return .group(label + [.slot("content")])
       default:
         let line = arguments.environment.fontDescriptor.size
         let menu = Composition.leaf(.box(BoxContent(ideal: Size(width: line * 5, height: (line * 1.2).rounded(.up)))))
