@@ -5,6 +5,11 @@ extension EnvironmentKeyDefinition {
   package static let buttonStyle = trait("buttonStyle", "ButtonStyle", .token(type: "ButtonStyle", name: "automatic"))
   package static let capInsets = trait("capInsets", "EdgeInsets", .insets(.zero))
   package static let contentMargins = trait("contentMargins", "EdgeInsets", .insets(.zero))
+  package static let datePickerStyle = trait(
+    "datePickerStyle",
+    "DatePickerStyle",
+    .token(type: "DatePickerStyle", name: "automatic")
+  )
   package static let fontDesign = trait("fontDesign", "Font.Design?", .none)
   package static let fontWeight = trait("fontWeight", "Font.Weight?", .none)
   package static let formStyle = trait("formStyle", "FormStyle", .token(type: "FormStyle", name: "automatic"))

@@ -32,7 +32,8 @@ extension ModifierDefinition {
   ]
 
   private static let style: [ModifierDefinition] = [
-    .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
+    .buttonStyle, .contentMargins, .controlSize, .datePickerStyle, .defaultScrollAnchor, .disabled, .dynamicTypeSize,
+    .fill, .formStyle,
     .inset, .labelStyle, .labelsHidden, .listStyle, .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle,
     .preferredColorScheme,
     .progressViewStyle, .resizable,

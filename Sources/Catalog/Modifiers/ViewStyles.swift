@@ -2,6 +2,12 @@ import Layout
 
 extension ModifierDefinition {
   static let buttonStyle = style("buttonStyle", "Sets how buttons look.", "ButtonStyle", .buttonStyle)
+  static let datePickerStyle = style(
+    "datePickerStyle",
+    "Sets how date pickers look.",
+    "DatePickerStyle",
+    .datePickerStyle
+  )
   static let formStyle = style("formStyle", "Sets how forms look.", "FormStyle", .formStyle, .iOS16)
   static let labelStyle = style("labelStyle", "Sets which parts of labels show.", "LabelStyle", .labelStyle, .iOS14)
   static let listStyle = style("listStyle", "Sets how lists look.", "ListStyle", .listStyle)

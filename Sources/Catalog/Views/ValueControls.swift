@@ -93,7 +93,12 @@ extension ViewDefinition {
       "init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 200, height: 34)))))
+      // A wheel is as high as every other, a month about ten lines (generally known, not measured).
+      switch arguments.environment[.datePickerStyle].token {
+      case "wheel": return field(height: 216)
+      case "graphical" where arguments.environment.platform == .iOS: return field(height: 330)
+      default: return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 200, height: 34)))))
+      }
     }
   )
 
