@@ -2,7 +2,7 @@ import Synchronization
 
 /// The framework's surface, looked up by name.
 package enum Catalog {
-  private static let views = index(ViewDefinition.all, \.name)
+  private static let views = index(ViewDefinition.all + UndocumentedViews.all, \.name)
   private static let modifiers = index(ModifierDefinition.all, \.name)
   private static let modifiersOfShapes = index(ModifierDefinition.ofShapes, \.name)
   private static let types = index(TypeDefinition.all, \.name)

@@ -7,7 +7,7 @@ import Testing
   private static let registries: [(folder: String, constructors: [String], names: [String])] = [
     (
       folder: "Views", constructors: ["ViewDefinition", "shape", "paint", "box", "window"],
-      names: ViewDefinition.all.map(\.name)
+      names: (ViewDefinition.all + UndocumentedViews.all).map(\.name)
     ),
     (
       folder: "Modifiers", constructors: ["ModifierDefinition", ".bars", ".neutral"],

@@ -14,6 +14,8 @@ package struct DeviceDefinition: Hashable, Sendable {
   package let landscapeSides: Double
   package let landscapeBottom: Double
   package let isPad: Bool
+  /// The major version of the system that it came with, where it is newer than the tables' standard.
+  package var oldestSystem: Int?
 
   package var portraitInsets: Insets {
     Insets(top: top, leading: 0, bottom: bottom, trailing: 0)
@@ -35,7 +37,8 @@ extension DeviceDefinition {
     scale: Double = 3,
     _ top: Double,
     _ bottom: Double,
-    landscape: (sides: Double, bottom: Double)
+    landscape: (sides: Double, bottom: Double),
+    system: Int? = nil
   ) -> DeviceDefinition {
     DeviceDefinition(
       id: id,
@@ -46,7 +49,8 @@ extension DeviceDefinition {
       bottom: bottom,
       landscapeSides: landscape.sides,
       landscapeBottom: landscape.bottom,
-      isPad: false
+      isPad: false,
+      oldestSystem: system
     )
   }
 
@@ -111,12 +115,12 @@ extension DeviceDefinition {
     .phone("iphone-16-pro", "iPhone 16 Pro", 402, 874, 62, 34, landscape: (62, 21)),
     .phone("iphone-16-pro-max", "iPhone 16 Pro Max", 440, 956, 62, 34, landscape: (62, 21)),
     .phone("iphone-16e", "iPhone 16e", 390, 844, 47, 34, landscape: (47, 21)),
-    .phone("iphone-17", "iPhone 17", 402, 874, 62, 34, landscape: (62, 21)),
-    .phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, 62, 34, landscape: (62, 21)),
-    .phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, 62, 34, landscape: (62, 21)),
+    .phone("iphone-17", "iPhone 17", 402, 874, 62, 34, landscape: (62, 21), system: 26),
+    .phone("iphone-17-pro", "iPhone 17 Pro", 402, 874, 62, 34, landscape: (62, 21), system: 26),
+    .phone("iphone-17-pro-max", "iPhone 17 Pro Max", 440, 956, 62, 34, landscape: (62, 21), system: 26),
     .phone("iphone-8", "iPhone 8", 375, 667, scale: 2, 20, 0, landscape: (0, 0)),
     .phone("iphone-8-plus", "iPhone 8 Plus", 414, 736, 20, 0, landscape: (0, 0)),
-    .phone("iphone-air", "iPhone Air", 420, 912, 68, 34, landscape: (68, 21)),
+    .phone("iphone-air", "iPhone Air", 420, 912, 68, 34, landscape: (68, 21), system: 26),
     .phone("iphone-se", "iPhone SE (3rd generation)", 375, 667, scale: 2, 20, 0, landscape: (0, 0)),
     .phone("iphone-x", "iPhone X", 375, 812, 44, 34, landscape: (44, 21)),
     .phone("iphone-xr", "iPhone XR", 414, 896, scale: 2, 44, 34, landscape: (44, 21)),

@@ -17,10 +17,11 @@ extension EnvironmentKeyDefinition {
 
   /// Traits that modifiers hand down to the views they concern, without a name in `EnvironmentValues`.
   package static let traits: [EnvironmentKeyDefinition] = [
-    .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .fontDesign, .fontWeight, .formStyle, .isImageResizable,
+    .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .datePickerStyle, .fontDesign, .fontWeight, .formStyle,
+    .isImageResizable,
     .isInRows, .isItalic, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing, .listSectionSpacing,
     .listStyle, .minimumLines, .monospacedDigits,
-    .pickerStyle, .platform,
+    .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle, .platform,
     .progressViewStyle, .scrollAlignment, .scrollAnchor, .stackAxis, .tabViewStyle, .textFieldStyle, .toggleStyle,
     .tracking,
   ]

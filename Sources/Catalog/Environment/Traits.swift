@@ -5,6 +5,11 @@ extension EnvironmentKeyDefinition {
   package static let buttonStyle = trait("buttonStyle", "ButtonStyle", .token(type: "ButtonStyle", name: "automatic"))
   package static let capInsets = trait("capInsets", "EdgeInsets", .insets(.zero))
   package static let contentMargins = trait("contentMargins", "EdgeInsets", .insets(.zero))
+  package static let datePickerStyle = trait(
+    "datePickerStyle",
+    "DatePickerStyle",
+    .token(type: "DatePickerStyle", name: "automatic")
+  )
   package static let fontDesign = trait("fontDesign", "Font.Design?", .none)
   package static let fontWeight = trait("fontWeight", "Font.Weight?", .none)
   package static let formStyle = trait("formStyle", "FormStyle", .token(type: "FormStyle", name: "automatic"))
@@ -21,6 +26,16 @@ extension EnvironmentKeyDefinition {
   package static let listStyle = trait("listStyle", "ListStyle", .token(type: "ListStyle", name: "automatic"))
   package static let minimumLines = trait("minimumLines", "Int", .number(0))
   package static let monospacedDigits = trait("monospacedDigits", "Bool", .bool(false))
+  package static let navigationSplitViewStyle = trait(
+    "navigationSplitViewStyle",
+    "NavigationSplitViewStyle",
+    .token(type: "NavigationSplitViewStyle", name: "automatic")
+  )
+  package static let navigationViewStyle = trait(
+    "navigationViewStyle",
+    "NavigationViewStyle",
+    .token(type: "NavigationViewStyle", name: "automatic")
+  )
   package static let pickerStyle = trait("pickerStyle", "PickerStyle", .token(type: "PickerStyle", name: "automatic"))
   package static let platform = trait("platform", "String", .token(type: "Platform", name: "iOS"))
   package static let progressViewStyle = trait(

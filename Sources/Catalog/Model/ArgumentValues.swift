@@ -19,6 +19,13 @@ package struct ArgumentValues {
     return surroundings
   }
 
+  /// The same arguments where the environment is another.
+  func setting(_ write: EnvironmentWrite) -> ArgumentValues {
+    var changed = environment
+    changed[write.key] = write.value
+    return ArgumentValues(source, environment: changed, reading: reading)
+  }
+
   package func has(_ name: String) -> Bool { source.has(name) }
 
   package subscript(_ name: String) -> BuiltInValue? { source.value(name) }

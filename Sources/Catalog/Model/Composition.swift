@@ -5,10 +5,14 @@ package enum Composition {
   /// The views of a builder or view parameter, one after another; for a modifier, `content` is what it modifies.
   case slot(String)
   case node(LayoutBehavior, [Composition])
+  /// The same, each of them in a node of its own.
+  case each(String, LayoutBehavior)
   /// A node around what a modifier is applied to, and nothing else.
   case around(LayoutBehavior)
   /// The environment below is changed.
   indirect case setting([EnvironmentWrite], Composition)
+  /// Several views in the place of one, such as the rows of a control in a list.
+  case group([Composition])
   /// Nothing at all: no child of the parent.
   case nothing
 

@@ -111,6 +111,8 @@ package enum ModifierBehavior: Sendable {
   /// `id(_:)`
   case identity
   case layoutValue
+  /// A value for a container that is handed its views one by one.
+  case containerValue
   case matchedGeometry
   /// `containerRelativeFrame` with a closure for the length.
   case containerRelativeFrame

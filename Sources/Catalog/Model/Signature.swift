@@ -38,7 +38,7 @@ package final class SignatureParameter: Sendable {
     isVariadic = type.hasSuffix("...")
     showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(type)
     takesKeys = type == "LocalizedStringKey" || type == "some StringProtocol"
-    isOpenness = name == "isExpanded"
+    isOpenness = name == "isExpanded" || name == "columnVisibility" || name == "preferredCompactColumn"
     isIdentifier = type == "some Hashable" || type == "AnyHashable"
   }
 

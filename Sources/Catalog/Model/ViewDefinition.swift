@@ -50,6 +50,8 @@ package enum ViewBehavior: Sendable {
   case rows(@Sendable (ArgumentValues) -> RowsStyle)
   /// A layout without content, to be called with content later (`HStackLayout`).
   case layout(@Sendable (ArgumentValues) -> LayoutBehavior)
+  /// What the program makes of the views of its content, which it is handed one by one.
+  case variadic
   /// `AnyLayout(layout)`
   case anyLayout
 }

@@ -91,6 +91,20 @@ extension ModifierDefinition {
     behavior: .observer(.geometry)
   )
 
+  static let containerValue = ModifierDefinition(
+    "containerValue",
+    "Hands a value to the container.",
+    ["func containerValue(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"],
+    .iOS18,
+    behavior: .containerValue
+  )
+  static let trait = ModifierDefinition(
+    "_trait",
+    "Hands a value to the variadic view around.",
+    ["func _trait(_ key: K.Type, _ value: K.Value) -> some View"],
+    behavior: .containerValue
+  )
+
   static let coordinateSpace = ModifierDefinition(
     "coordinateSpace",
     "Gives the view's coordinates a name that the views inside can refer to.",

@@ -10,14 +10,6 @@ extension ModifierDefinition {
       Availability(iOS: 16.1, macOS: nil)
     ),
     .neutral(
-      "containerValue",
-      "Hands a value to the container.",
-      [
-        "func containerValue(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"
-      ],
-      .iOS18
-    ),
-    .neutral(
       "defaultAppStorage",
       "Sets the store of stored values.",
       [

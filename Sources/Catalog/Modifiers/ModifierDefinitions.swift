@@ -19,8 +19,9 @@ extension ModifierDefinition {
   ]
 
   private static let data: [ModifierDefinition] = [
-    .anchorPreference, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear, .onChange,
-    .onGeometryChange, .onPreferenceChange, .preference, .transformAnchorPreference, .transformEnvironment,
+    .anchorPreference, .containerValue, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear,
+    .onChange,
+    .onGeometryChange, .onPreferenceChange, .preference, .trait, .transformAnchorPreference, .transformEnvironment,
     .transformPreference,
   ]
 
@@ -31,8 +32,11 @@ extension ModifierDefinition {
   ]
 
   private static let style: [ModifierDefinition] = [
-    .buttonStyle, .contentMargins, .controlSize, .defaultScrollAnchor, .disabled, .dynamicTypeSize, .fill, .formStyle,
-    .inset, .labelStyle, .labelsHidden, .listStyle, .pickerStyle, .preferredColorScheme, .progressViewStyle, .resizable,
+    .buttonStyle, .contentMargins, .controlSize, .datePickerStyle, .defaultScrollAnchor, .disabled, .dynamicTypeSize,
+    .fill, .formStyle,
+    .inset, .labelStyle, .labelsHidden, .listStyle, .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle,
+    .preferredColorScheme,
+    .progressViewStyle, .resizable,
     .rotation, .scale, .size, .stroke, .strokeBorder, .tabViewStyle, .textFieldStyle, .toggleStyle, .transform, .trim,
   ]
 }

@@ -67,6 +67,22 @@ extension ModifierDefinition {
       ],
       .iOS16
     ),
+    .bars(
+      "navigationSplitViewColumnWidth",
+      "Sets the width of a column.",
+      [
+        "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View",
+        "func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View",
+      ],
+      .iOS16
+    ) { arguments, bars in
+      let width = arguments.number("width")
+      bars.columnWidth = LengthBounds(
+        minimum: width ?? arguments.number("min"),
+        ideal: width ?? arguments.number("ideal"),
+        maximum: width ?? arguments.number("max")
+      )
+    },
     .neutral(
       "navigationSubtitle",
       "Sets the subtitle of the page.",
@@ -82,12 +98,6 @@ extension ModifierDefinition {
       bars.hasTitle = arguments.string("title") != ""
       bars.hasItems = true
     },
-    .neutral(
-      "navigationViewStyle",
-      "Sets how navigation looks.",
-      ["func navigationViewStyle(_ style: NavigationViewStyle) -> some View"],
-      deprecation: .soft("NavigationStack")
-    ),
     .bars(
       "searchable",
       "Adds a search field.",

@@ -23,11 +23,6 @@ extension ModifierDefinition {
       .iOS15
     ),
     .neutral(
-      "datePickerStyle",
-      "Sets how date pickers look.",
-      ["func datePickerStyle(_ style: DatePickerStyle) -> some View"]
-    ),
-    .neutral(
       "deleteDisabled",
       "Keeps a row from being deleted.",
       ["func deleteDisabled(_ isDisabled: Bool) -> some View"]

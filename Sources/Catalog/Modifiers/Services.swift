@@ -122,14 +122,6 @@ extension ModifierDefinition {
       Availability(iOS: 17, macOS: nil)
     ),
     .neutral(
-      "navigationSplitViewStyle",
-      "Sets how columns share the width.",
-      [
-        "func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> some View"
-      ],
-      .iOS16
-    ),
-    .neutral(
       "offerCodeRedemption",
       "Presents the redemption of an offer code.",
       [

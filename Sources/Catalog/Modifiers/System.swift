@@ -141,15 +141,6 @@ extension ModifierDefinition {
       .iOS17
     ),
     .neutral(
-      "navigationSplitViewColumnWidth",
-      "Sets the width of a column.",
-      [
-        "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View",
-        "func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View",
-      ],
-      .iOS16
-    ),
-    .neutral(
       "navigationTransition",
       "Sets how a page comes and goes.",
       ["func navigationTransition(_ style: some NavigationTransition) -> some View"],

@@ -2,9 +2,31 @@ import Layout
 
 extension ModifierDefinition {
   static let buttonStyle = style("buttonStyle", "Sets how buttons look.", "ButtonStyle", .buttonStyle)
+  static let datePickerStyle = style(
+    "datePickerStyle",
+    "Sets how date pickers look.",
+    "DatePickerStyle",
+    .datePickerStyle
+  )
   static let formStyle = style("formStyle", "Sets how forms look.", "FormStyle", .formStyle, .iOS16)
   static let labelStyle = style("labelStyle", "Sets which parts of labels show.", "LabelStyle", .labelStyle, .iOS14)
   static let listStyle = style("listStyle", "Sets how lists look.", "ListStyle", .listStyle)
+  static let navigationSplitViewStyle = style(
+    "navigationSplitViewStyle",
+    "Sets how columns share the width.",
+    "NavigationSplitViewStyle",
+    .navigationSplitViewStyle,
+    .iOS16
+  )
+  static let navigationViewStyle = ModifierDefinition(
+    "navigationViewStyle",
+    "Sets how navigation looks.",
+    ["func navigationViewStyle(_ style: NavigationViewStyle) -> some View"],
+    deprecation: .soft("NavigationStack"),
+    behavior: .environment { arguments in
+      arguments["style"].map { [EnvironmentWrite(.navigationViewStyle, $0)] } ?? []
+    }
+  )
   static let pickerStyle = style("pickerStyle", "Sets how pickers look.", "PickerStyle", .pickerStyle)
   static let progressViewStyle = style(
     "progressViewStyle",

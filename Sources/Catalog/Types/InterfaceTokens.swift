@@ -40,6 +40,12 @@ extension TypeDefinition {
     ["high", "low", "medium", "none"],
     .iOS13
   )
+  static let navigationSplitViewColumn = tokens(
+    "NavigationSplitViewColumn",
+    "A column of a split view.",
+    ["content", "detail", "sidebar"],
+    .iOS17
+  )
   static let navigationSplitViewVisibility = tokens(
     "NavigationSplitViewVisibility",
     "Which columns show.",

@@ -145,6 +145,12 @@ extension TypeDefinition {
     ],
     .iOS16
   )
+  static let navigationSplitViewStyle = tokens(
+    "NavigationSplitViewStyle",
+    "How columns share the width.",
+    ["automatic", "balanced", "prominentDetail"],
+    .iOS16
+  )
   static let navigationViewStyle = tokens(
     "NavigationViewStyle",
     "How navigation looks.",
@@ -161,7 +167,14 @@ extension TypeDefinition {
   static let localizedStringKey = TypeDefinition(
     "LocalizedStringKey",
     "Text to be translated.",
-    initializers: [ValueFunction("init(_ value: String)") { $0["value"] }]
+    initializers: [
+      ValueFunction("init(_ value: String)") { arguments in
+        guard let text = arguments.string("value"), InlineMarkdown.markCount(in: text) > 0 else {
+          return arguments["value"]
+        }
+        return .localized(text)
+      }
+    ]
   )
 
   /// What a style's own type makes: `PlainButtonStyle()` is the style `plain`, `DefaultButtonStyle()` the automatic one.

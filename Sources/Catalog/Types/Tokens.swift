@@ -132,6 +132,12 @@ extension TypeDefinition {
     ["center", "leading", "trailing"]
   )
   static let textCase = tokens("Text.Case", "Upper or lower case.", ["lowercase", "uppercase"], .iOS14)
+  static let textDateStyle = tokens(
+    "Text.DateStyle",
+    "How a text shows a date.",
+    ["date", "offset", "relative", "time", "timer"],
+    .iOS14
+  )
   static let truncationMode = tokens(
     "Text.TruncationMode",
     "Where text that does not fit is cut.",

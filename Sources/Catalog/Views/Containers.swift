@@ -62,7 +62,17 @@ extension ViewDefinition {
   package static let group = ViewDefinition(
     "Group",
     "Several views as one, without arranging them.",
-    initializers: ["init(@ViewBuilder content: () -> Content)"],
+    initializers: [
+      "init(@ViewBuilder content: () -> Content)",
+      Signature(
+        "init(subviews: some View, @ViewBuilder content: @escaping (SubviewsCollection) -> Content)",
+        since: .iOS18
+      ),
+      Signature(
+        "init(sections: some View, @ViewBuilder content: @escaping (SectionCollection) -> Content)",
+        since: .iOS18
+      ),
+    ],
     behavior: .list(slots: ["content"])
   )
 
@@ -86,6 +96,11 @@ extension ViewDefinition {
     initializers: [
       "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)",
       "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)",
+      Signature("init(subviews: some View, @ViewBuilder content: @escaping (Subview) -> Content)", since: .iOS18),
+      Signature(
+        "init(sections: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)",
+        since: .iOS18
+      ),
     ],
     behavior: .forEach
   )

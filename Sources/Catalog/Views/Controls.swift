@@ -16,7 +16,7 @@ extension ViewDefinition {
       "init(_ configuration: PrimitiveButtonStyleConfiguration)",
     ],
     style: StyleUse("buttonStyle", parts: ["label": ["title", "label"]]),
-    behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
+    behavior: .composition { arguments in button(arguments) }
   )
 
   static let menu = ViewDefinition(
@@ -29,7 +29,7 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
     ],
-    behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
+    behavior: .composition { arguments in button(arguments) }
   )
 
   static let editButton = ViewDefinition(
@@ -38,7 +38,7 @@ extension ViewDefinition {
     Availability.iOS13.withoutMac,
     initializers: ["init()"],
     behavior: .composition { arguments in
-      button(label: [.leaf(.text(arguments.environment.text("Edit")))], arguments)
+      button(arguments) { [.leaf(.text($0.environment.text("Edit")))] }
     }
   )
 
@@ -52,27 +52,51 @@ extension ViewDefinition {
       "init(item: some Transferable, @ViewBuilder label: () -> Label)",
       "init(items: Data, @ViewBuilder label: () -> Label)",
     ],
-    behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
+    behavior: .composition { arguments in button(arguments) }
   )
 
-  /// A label in the environment's button style: bordered ones add 12 points at the sides and 7 above and below on iOS
-  /// (measured); a macOS button is 24 high.
-  static func button(label: [Composition], _ arguments: ArgumentValues) -> Composition {
-    let label = Composition.setting(
-      [EnvironmentWrite(.stackAxis, .axes(.horizontal))],
-      .node(.hStack(StackParameters(alignment: .verticalCenter)), label)
-    )
+  /// A label in the environment's button style.
+  static func button(
+    _ arguments: ArgumentValues,
+    label: (ArgumentValues) -> [Composition] = titles
+  ) -> Composition {
+    func row(_ arguments: ArgumentValues) -> Composition {
+      .setting(
+        [EnvironmentWrite(.stackAxis, .axes(.horizontal))],
+        .node(.hStack(StackParameters(alignment: .verticalCenter)), label(arguments))
+      )
+    }
     let style = arguments.environment[.buttonStyle].token ?? "automatic"
     let isMac = arguments.environment.platform == .macOS
     switch style {
-    case "plain", "borderless", "link": return label
-    case "automatic" where !isMac: return label
-    default:
-      let insets =
-        isMac
-        ? Insets(top: 4, leading: 12, bottom: 4, trailing: 12)
-        : Insets(top: 7, leading: 12, bottom: 7, trailing: 12)
-      return .node(.standardSpacing, [.node(.padding(insets), [label])])
+    case "plain", "borderless", "link": return row(arguments)
+    case "automatic" where !isMac: return row(arguments)
+    default: return bordered(arguments, label: row)
     }
+  }
+
+  /// A label in a border: 12 points at the sides and 7 above and below on iOS (measured), 20 and 15 where controls are
+  /// large, 10 and 5 around smaller text where they are small (UIKit's configurations, generally known: 50, 34 and 28
+  /// high); a macOS button is 24 high.
+  static func bordered(_ arguments: ArgumentValues, label: (ArgumentValues) -> Composition) -> Composition {
+    let around = { (sides: Double, ends: Double, label: Composition) in
+      let insets = Insets(top: ends, leading: sides, bottom: ends, trailing: sides)
+      return Composition.node(.standardSpacing, [.node(.padding(insets), [label])])
+    }
+    let environment = arguments.environment
+    if environment.platform == .macOS { return around(12, 4, label(arguments)) }
+    switch environment[.controlSize].token {
+    case "large", "extraLarge": return around(20, 15, label(arguments))
+    case "mini", "small":
+      guard !environment.isSet(.font) else { return around(10, 5, label(arguments)) }
+      let font = EnvironmentWrite(.font, .font(FontValue(.style(.subheadline))))
+      return around(10, 5, .setting([font], label(arguments.setting(font))))
+    default: return around(12, 7, label(arguments))
+    }
+  }
+
+  /// The title of a control, or the views of its label.
+  static func titles(_ arguments: ArgumentValues) -> [Composition] {
+    [title(arguments), title(arguments, "label")]
   }
 }

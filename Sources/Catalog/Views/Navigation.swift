@@ -14,26 +14,6 @@ extension ViewDefinition {
     }
   )
 
-  static let navigationView = ViewDefinition(
-    "NavigationView",
-    "Shows a root view and pages pushed over it.",
-    deprecation: .soft("NavigationStack"),
-    initializers: ["init(@ViewBuilder content: () -> Content)"],
-    behavior: .composition { page($0, ["content"]) }
-  )
-
-  static let navigationSplitView = ViewDefinition(
-    "NavigationSplitView",
-    "Shows columns, or one of them where room is scarce.",
-    .iOS16,
-    initializers: [
-      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
-      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
-      "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
-    ],
-    behavior: .composition { page($0, ["sidebar"]) }
-  )
-
   static let navigationLink = ViewDefinition(
     "NavigationLink",
     "Opens a page when it is pressed.",
@@ -47,7 +27,7 @@ extension ViewDefinition {
       "init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
       "init(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
     ],
-    behavior: .composition { arguments in button(label: [title(arguments), title(arguments, "label")], arguments) }
+    behavior: .composition { arguments in button(arguments) }
   )
 
   static let tabView = ViewDefinition(
@@ -100,12 +80,17 @@ extension ViewDefinition {
     }
   )
 
-  /// The whole proposal with a page in it, below the bar.
-  private static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
-    .node(.page(PageParameters(PlatformBars(arguments.environment).navigation)), [column(slots)])
+  /// What a page is laid out as: the whole proposal, below the bar.
+  static func page(in environment: EnvironmentValues) -> LayoutBehavior {
+    .page(PageParameters(PlatformBars(environment).navigation))
   }
 
-  private static func column(_ slots: [String]) -> Composition {
+  /// The whole proposal with a page in it, below the bar.
+  static func page(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
+    .node(page(in: arguments.environment), [column(slots)])
+  }
+
+  static func column(_ slots: [String]) -> Composition {
     .setting(
       [EnvironmentWrite(.stackAxis, .axes(.vertical))],
       .node(.vStack(StackParameters(alignment: .horizontalCenter)), slots.map(Composition.slot))

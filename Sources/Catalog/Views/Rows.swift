@@ -72,8 +72,11 @@ extension ViewDefinition {
       "init(label: some View, @ViewBuilder content: () -> Content)",
     ],
     behavior: .composition { arguments in
-      let parts = [title(arguments), title(arguments, "label"), .slot("content")]
-      let column = Composition.node(.vStack(StackParameters(alignment: .leading)), parts)
+      // The title is a headline on iOS (generally known, not measured).
+      let font = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))
+      let isMac = arguments.environment.platform == .macOS
+      let label = isMac ? titles(arguments) : titles(arguments.setting(font)).map { .setting([font], $0) }
+      let column = Composition.node(.vStack(StackParameters(alignment: .leading)), label + [.slot("content")])
       return .node(.padding(Insets(.all, Insets.defaultPadding)), [column])
     }
   )

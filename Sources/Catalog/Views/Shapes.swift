@@ -14,7 +14,7 @@ extension ViewDefinition {
     "A rectangle whose short sides are half circles.",
     ["init(style: RoundedCornerStyle = .continuous)"]
   )
-  static let circle = ViewDefinition(
+  package static let circle = ViewDefinition(
     "Circle",
     "A circle as large as the shorter side of its room.",
     conformances: ["Shape", "InsettableShape"],

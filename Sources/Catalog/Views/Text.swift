@@ -13,6 +13,7 @@ extension ViewDefinition {
       "init(_ content: Date, style: Text.DateStyle)",
       "init(_ content: some Any, format: some FormatStyle)",
       "init(_ content: some Any, formatter: Formatter)",
+      "init(_ content: ClosedRange<Date>)",
       "init(timerInterval content: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)",
     ],
     behavior: .composition { arguments in

@@ -12,13 +12,15 @@ extension ViewDefinition {
     style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in
       let environment = arguments.environment
-      let isMac = environment.platform == .macOS
-      if isMac {
+      let style = environment[.toggleStyle].token ?? "automatic"
+      if style == "button" { return bordered(arguments, label: label) }
+      if environment.platform == .macOS, style != "switch" {
         let box = Composition.leaf(.box(BoxContent(ideal: Size(width: 16, height: 16))))
         let parameters = StackParameters(alignment: .firstTextBaseline, spacing: 5)
         return .node(.hStack(parameters), [box, label(arguments)])
       }
-      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 51, height: 31)))))
+      let size = environment.platform == .macOS ? Size(width: 54, height: 24) : Size(width: 51, height: 31)
+      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: size))))
     }
   )
 
@@ -68,6 +70,10 @@ extension ViewDefinition {
       switch arguments.environment[.pickerStyle].token {
       case "segmented": return field(height: arguments.environment.platform == .macOS ? 24 : 32)
       case "wheel": return field(height: 216)
+      case "inline" where arguments.environment.flag(.isInRows) && arguments.environment.platform == .iOS:
+        // A row for the label, and one for each option.
+        let label = arguments.environment.flag(.labelsAreHidden) ? [] : titles(arguments)
+        return .group(label + [.slot("content")])
       default:
         let line = arguments.environment.fontDescriptor.size
         let menu = Composition.leaf(.box(BoxContent(ideal: Size(width: line * 5, height: (line * 1.2).rounded(.up)))))
@@ -87,7 +93,12 @@ extension ViewDefinition {
       "init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 200, height: 34)))))
+      // A wheel is as high as every other, a month about ten lines (generally known, not measured).
+      switch arguments.environment[.datePickerStyle].token {
+      case "wheel": return field(height: 216)
+      case "graphical" where arguments.environment.platform == .iOS: return field(height: 330)
+      default: return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 200, height: 34)))))
+      }
     }
   )
 
@@ -104,7 +115,7 @@ extension ViewDefinition {
     }
   )
 
-  static let labeledContent = ViewDefinition(
+  package static let labeledContent = ViewDefinition(
     "LabeledContent",
     "A value with its name in front.",
     .iOS16,

@@ -39,6 +39,9 @@ package protocol EvaluationHost: AnyObject {
   /// A text that shows `text` with what is put into it: a value that a text can show as it is, a text or a picture,
   /// which is nil for others; void for the end. `start` is what comes before.
   func text(_ start: Value?, _ text: String, followedBy value: Value) -> Value?
+  /// A string literal, put together, where a type of the framework's is expected that can be written as one; nil where it
+  /// is a string there, too.
+  func literal(_ text: String, writtenAs segments: [StringSegment], for type: TypeValue) -> Value?
   /// Several options of one of the framework's option sets as one value.
   func options(_ values: [Value], of type: TypeValue) -> Value?
   /// The value of a call that always makes the same is kept, and will be given again.
@@ -53,6 +56,8 @@ extension EvaluationHost {
   package func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool { false }
 
   package func options(_ values: [Value], of type: TypeValue) -> Value? { nil }
+
+  package func literal(_ text: String, writtenAs segments: [StringSegment], for type: TypeValue) -> Value? { nil }
 
   package func text(_ start: Value?, _ text: String, followedBy value: Value) -> Value? { nil }
 

@@ -47,11 +47,14 @@ extension Evaluator {
     }
     if let joined { return host.text(joined, text, followedBy: .void) ?? joined }
     spend(text.utf8.count / 64)
-    return userLiteral(.string(text), "stringLiteral", expecting) ?? .string(text)
+    guard let expecting else { return .string(text) }
+    return userLiteral(.string(text), "stringLiteral", expecting)
+      ?? host.literal(text, writtenAs: segments, for: expecting.unwrapped) ?? .string(text)
   }
 
-  /// `\(value, specifier: "%.2f")`
+  /// `\(value, specifier: "%.2f")`, `\(date, style: .relative)`, `\(number, format: .percent)`
   private func interpolated(_ value: Value, _ options: ArraySlice<Argument>, in frame: Frame) -> String {
+    if let text = formatted(value, options, in: frame) { return text }
     for option in options where option.label == "specifier" {
       if case .string(let format) = evaluate(option.value, in: frame) {
         return StringFormat.apply(format, to: [value], describe: describe)

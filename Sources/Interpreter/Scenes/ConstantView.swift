@@ -56,10 +56,10 @@ final class ConstantView {
 }
 
 extension ViewDefinition {
-  /// Its views stand in the list of its parent.
+  /// Its views stand, or may stand, in the list of its parent.
   fileprivate var isList: Bool {
     switch behavior {
-    case .list, .erased, .forEach: true
+    case .list, .erased, .forEach, .variadic: true
     default: false
     }
   }

@@ -31,6 +31,11 @@ extension Expander {
     switch composition {
     case .nothing: return ExpandedViews()
     case .slot(let name): return views(of: name, slots, in: scope)
+    case .each(let name, let behavior):
+      var content = views(of: name, slots, in: scope)
+      content.views = content.views.map { append(behavior, around: $0, source: nil, in: scope) }
+      return content
+    case .group(let parts): return group(parts, slots, source, in: scope)
     case .setting(let writes, let inner):
       var changed = scope
       changed.environment.apply(writes)
@@ -62,8 +67,26 @@ extension Expander {
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
-    case .nothing, .slot, .around: views += realize(composition, slots, source, in: scope).views
+    case .nothing, .slot, .each, .group, .around: views += realize(composition, slots, source, in: scope).views
     }
+  }
+
+  /// Several views, each of which is an element of `source`.
+  private func group(
+    _ parts: [Composition],
+    _ slots: Slots,
+    _ source: SceneNode.Source?,
+    in scope: ViewScope
+  ) -> ExpandedViews {
+    var all = ExpandedViews()
+    for part in parts {
+      let made = realize(part, slots, nil, in: scope)
+      all.views += made.views
+      all.isDynamic = all.isDynamic || made.isDynamic
+      all.standIns += made.standIns
+    }
+    all.views = wrap(all.views, in: SceneNode(scope.identity, source: source))
+    return all
   }
 
   private func views(of name: String, _ slots: Slots, in scope: ViewScope) -> ExpandedViews {

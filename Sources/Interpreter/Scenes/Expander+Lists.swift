@@ -29,11 +29,16 @@ extension Expander {
       collect(view, at: span, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
       return
     }
+    if value.localized != nil {
+      let view = ViewValue.text(value)
+      list.pieces.append(ViewPiece(view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
+      return
+    }
     switch value {
     case .foreign, .view, .structure, .unknown:
       list.pieces.append(ViewPiece(value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .string(let title):
-      let view = ViewValue.text(title)
+      let view = ViewValue.text(.string(title))
       list.pieces.append(ViewPiece(view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
     case .none: list.isDynamic = true
     case .array(let values):
@@ -147,6 +152,8 @@ extension Expander {
     into list: inout ViewList
   ) -> Bool {
     switch definition.behavior {
+    case .list where view.arguments.has("subviews") || view.arguments.has("sections"):
+      collectParts(view, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)
     case .list(let slots):
       let arguments = view.arguments
       for slot in slots {
@@ -179,6 +186,12 @@ extension Expander {
         isDynamic: true,
         into: &list
       )
+    case .variadic:
+      guard !view.isUnaryVariadic else { return false }
+      let inner = variadic(view, in: scope.below(identity))
+      list.isDynamic = list.isDynamic || inner.isDynamic
+      list.depend(on: inner.standIns)
+      list.pieces += inner.pieces
     case .forEach:
       list.isDynamic = true
       list.depend(on: view.arguments.standIns)
@@ -186,6 +199,25 @@ extension Expander {
     default: return false
     }
     return true
+  }
+
+  /// `Group(subviews:)`, `Group(sections:)`: what the program makes of all views at once.
+  private func collectParts(
+    _ view: ViewValue,
+    identity: IdentityID,
+    path: InstancePath?,
+    in scope: ViewScope,
+    isDynamic: Bool,
+    into list: inout ViewList
+  ) {
+    guard let content = view.arguments.function("content"),
+      let parts = parts(of: view.arguments, at: view.span, in: scope.below(identity))
+    else { return }
+    list.isDynamic = list.isDynamic || parts.list.isDynamic
+    list.depend(on: parts.list.standIns)
+    let items = items(of: content, [.array(parts.values)])
+    let inner = identities.identity(.slot("content"), below: identity)
+    collect(items, identity: inner, path: path, in: scope, isDynamic: isDynamic, into: &list)
   }
 
   private func collect(
@@ -255,7 +287,9 @@ extension Expander {
     into list: inout ViewList
   ) {
     guard let content = arguments.function("content") ?? arguments.function("rowContent") else { return }
-    let elements = elements(of: arguments["data"] ?? .void)
+    let parts = parts(of: arguments, at: view.span, in: scope.below(identity))
+    if let parts { list.depend(on: parts.list.standIns) }
+    let elements = parts?.values ?? elements(of: arguments["data"] ?? .void)
     var positions = ElementPositions()
     for (index, element) in elements.enumerated() {
       guard admitsNode(at: view.span) else { return }

@@ -15,7 +15,7 @@ extension Expander {
     let arguments = view.arguments
     if !definition.behavior.makesNodesOnly { recorder.note() }
     switch definition.behavior {
-    case .neutral: expand(piece, upTo: position - 1, in: scope, into: &views)
+    case .neutral, .containerValue: expand(piece, upTo: position - 1, in: scope, into: &views)
     case .composition(let make):
       compose(make, definition, view, arguments, position, isBehind: false, piece, in: scope, into: &views)
     case .background(let make):
@@ -45,7 +45,7 @@ extension Expander {
   ) -> [ExpandedView] {
     let inner = { (scope: ViewScope) in self.expand(piece, upTo: position - 1, in: scope) }
     switch definition.behavior {
-    case .neutral, .composition, .background, .transform, .environment: return []
+    case .neutral, .composition, .background, .transform, .environment, .containerValue: return []
     case .unknown:
       return inner(scope).map { content in
         let modified = append(.neutral, children: [content], source: nil, in: scope)
@@ -272,7 +272,7 @@ extension ModifierBehavior {
   /// It makes nodes or sets the environment, from the arguments and the environment alone.
   fileprivate var makesNodesOnly: Bool {
     switch self {
-    case .neutral, .composition, .background, .transform, .environment: true
+    case .neutral, .composition, .background, .transform, .environment, .containerValue: true
     case .writeEnvironment, .transformEnvironment, .preference, .observer, .preferenceDecoration, .alignmentGuide,
       .coordinateSpace, .custom, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame, .unknown:
       false

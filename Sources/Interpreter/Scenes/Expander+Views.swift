@@ -15,7 +15,9 @@ extension Expander {
     }
     switch kind {
     case .shape:
-      return [append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)]
+      let own = scope.environment.values.flag(.isShapeInset) ? nil : UserShape(structure, evaluator: evaluator)
+      let behavior = own.map { LayoutBehavior.custom($0) } ?? .fill
+      return [append(behavior, children: [], source: userSource(name, at: span, in: scope), in: scope)]
     case .representable:
       let view = append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)
       depend(view.layout, on: [name])
@@ -107,6 +109,7 @@ extension Expander {
     case .rows(let style):
       let style = style(arguments.forCatalog(scope.environment.values, evaluator))
       views.append(rows(style, arguments, view, source, in: inner()))
+    case .variadic: views += unaryVariadic(view, source, in: inner())
     case .list, .erased, .forEach, .layout, .anyLayout: return
     }
   }

@@ -62,6 +62,7 @@ package struct PreviewSettings: Hashable, Sendable {
       result.scale = turned.scale
       result.horizontalSizeClass = turned.horizontalSizeClass
       result.verticalSizeClass = turned.verticalSizeClass
+      result.system = turned.system ?? result.system
     }
     switch room {
     case .device: break

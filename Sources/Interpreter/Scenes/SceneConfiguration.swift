@@ -17,6 +17,8 @@ package struct SceneConfiguration: Hashable, Sendable {
   package var verticalSizeClass: SizeClass
   /// The container is as large as the view, where it is proposed `size`.
   package var fitsContent = false
+  /// The major version of the system; nil is the platform's standard.
+  package var system: Int?
 
   package enum SizeClass: String, Sendable {
     case compact
@@ -80,5 +82,6 @@ extension SceneConfiguration {
         ? .regular : .compact,
       verticalSizeClass: !device.isPad && isLandscape ? .compact : .regular
     )
+    system = device.oldestSystem
   }
 }

@@ -261,7 +261,11 @@ final class SceneRun {
     let memory = memo.treeMemory
     memo.treeMemory = nil
     return LayoutTree(
-      environment: LayoutEnvironment(platform: configuration.platform, scale: configuration.scale),
+      environment: LayoutEnvironment(
+        platform: configuration.platform,
+        scale: configuration.scale,
+        system: configuration.system
+      ),
       measurer: measurer ?? InterTextMeasurer(platform: configuration.platform),
       in: memory,
       sharing: measurer == nil ? memo.texts : nil

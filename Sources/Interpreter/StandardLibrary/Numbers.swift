@@ -12,7 +12,9 @@ extension LibraryType {
         return .bool(divisor == 0 ? number == 0 : number.isMultiple(of: divisor))
       },
       "signum": { value, _ in value.integer.map { .int($0.signum()) } },
-      "formatted": { value, _ in value.integer.map { .string(StringFormat.grouped($0)) } },
+      "formatted": { value, site in
+        site.formatted(value).map { .string($0) } ?? value.integer.map { .string(StringFormat.grouped($0)) }
+      },
       "quotientAndRemainder": { value, site in
         guard let number = value.integer, let divisor = site.evaluate(0).integer, divisor != 0 else { return nil }
         let parts = number.dividedReportingOverflow(by: divisor).partialValue
@@ -87,7 +89,9 @@ extension LibraryType {
         guard let number = value.number, let divisor = site.evaluate(0, as: .named("Double")).number else { return nil }
         return .double(number.remainder(dividingBy: divisor))
       },
-      "formatted": { value, _ in value.number.map { .string(trimmed($0)) } },
+      "formatted": { value, site in
+        site.formatted(value).map { .string($0) } ?? value.number.map { .string(trimmed($0)) }
+      },
       "advanced": { value, site in
         guard let number = value.number, let distance = site.evaluate("by", as: .named("Double"))?.number else {
           return nil

@@ -26,11 +26,15 @@ extension LibraryType {
       "timeIntervalSince": { value, site in
         .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now))
       },
-      "formatted": { value, _ in value.opaque.map { .string($0.description) } },
+      "formatted": { value, site in
+        site.evaluator.trace.note(DateText.standIn)
+        return .string(site.formatted(value) ?? DateText(seconds: value.date ?? now).plain)
+      },
     ],
     statics: [
       "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) },
       "distantFuture": { _ in date(64_092_211_200) },
+      "FormatStyle": { _ in .type(.named(FormatStyleValue.typeName)) },
     ],
     initializer: { site in
       let offset = site.count == 0 ? 0 : site.evaluate(0, as: .named("Double")).number ?? 0
@@ -39,7 +43,7 @@ extension LibraryType {
   )
 
   /// Evaluation is deterministic: it is always 9:41 on the morning of January 9, 2007.
-  private static let now = 1_168_364_460.0
+  static let now = 1_168_364_460.0
 
   private static func date(_ seconds: Double) -> Value {
     .foreign(OpaqueValue(typeName: "Date", description: "1/9/2007, 9:41 AM", order: seconds))

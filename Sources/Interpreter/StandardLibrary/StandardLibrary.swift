@@ -6,7 +6,8 @@ enum StandardLibrary {
     [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
-      .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder,
+      .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder, .duration, .formatStyle, .formatSymbol,
+      .fractionDigits,
     ].map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }
   )

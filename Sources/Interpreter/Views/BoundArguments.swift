@@ -128,6 +128,31 @@ package final class BoundArguments {
     others.append(Entry(name: name, parameter: signature?.parameter(named: name), value: value, span: nil))
   }
 
+  /// The same arguments with a text in place of one of them, which it was made from and what is named.
+  func replacing(_ name: String, with text: String, madeFrom names: [String]) -> BoundArguments {
+    let result = BoundArguments(signature: signature)
+    result.standIns = standIns
+    result.note(names, .string(text))
+    result.set(name, to: .string(text))
+    for index in places {
+      guard let plan, plan.names[index] != name else { continue }
+      let value = value(at: index)
+      let isMarkdown = plan.keys[index]?.isMarkdown(of: value) ?? false
+      let parameter = plan.arguments[index].parameter
+      result.others.append(
+        Entry(
+          name: plan.names[index],
+          parameter: parameter,
+          value: value,
+          span: plan.spans[index],
+          isMarkdown: isMarkdown
+        )
+      )
+    }
+    result.others += others.filter { $0.name != name }
+    return result
+  }
+
   /// The same arguments and one more: those of a call may be shared by all that it makes.
   func adding(_ name: String, _ value: Value) -> BoundArguments {
     let result = plan.map { BoundArguments($0) } ?? BoundArguments(signature: signature)
@@ -242,7 +267,7 @@ extension Value {
   fileprivate func isDescribed(for parameter: SignatureParameter?) -> Bool {
     guard let parameter, parameter.describesValues else { return false }
     if case .string = self { return false }
-    return true
+    return parameter.showsText ? localized == nil : true
   }
 
   /// As the catalogue reads it: a string and a case of the program's own never name the same.
@@ -256,6 +281,7 @@ extension Value {
     }
     guard parameter?.showsText == true else { return builtIn }
     if case .string(let text) = self { return .string(text) }
+    if let localized { return .localized(localized) }
     // A picture or another text is shown as it is.
     if view != nil { return nil }
     return .string(standInText ?? evaluator.describe(self))

@@ -17,6 +17,7 @@ package struct BuiltInForeign: ForeignValue, Hashable {
     return switch value {
     case .axes: known + ["Axis"]
     case .edges: known + ["Edge"]
+    case .localized: known + ["StringProtocol"]
     default: known
     }
   }
@@ -24,6 +25,7 @@ package struct BuiltInForeign: ForeignValue, Hashable {
   package var description: String {
     switch value {
     case .color(let name): name
+    case .localized(let text): text
     case .token(_, let name): name
     case .alignmentKey(let key): "\(key)"
     case .angle(let radians): "\(radians * 180 / .pi)°"

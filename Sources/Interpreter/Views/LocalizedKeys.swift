@@ -2,17 +2,15 @@ import Catalog
 import Semantics
 
 extension Expression {
-  /// Whether a text that is written like this is a localized key, whose Markdown counts: a literal, or one that is made
-  /// into a key where it stands. What is put into it is not read as Markdown.
+  /// Whether a text that is written like this is a localized key, whose Markdown counts: a literal, a choice between
+  /// literals, or one that is made into a key where it stands.
   func isMarkdown(of value: Value) -> Bool {
     guard case .string(let text) = value else { return false }
     switch kind {
-    case .string(let segments):
-      let written = segments.reduce(0) { count, segment in
-        guard case .text(let part) = segment else { return count }
-        return count + InlineMarkdown.markCount(in: part)
-      }
-      return written > 0 && written == InlineMarkdown.markCount(in: text)
+    case .string(let segments): return segments.areMarkdown(of: text)
+    case .ternary(let ternary):
+      guard ternary.then.isWrittenOut, ternary.otherwise.isWrittenOut else { return false }
+      return ternary.then.isMarkdown(of: value) || ternary.otherwise.isMarkdown(of: value)
     case .call(let call): return call.callee.makesKeys
     default: return false
     }
@@ -23,7 +21,17 @@ extension Expression {
     switch kind {
     case .string(let segments):
       segments.contains { if case .text(let part) = $0 { InlineMarkdown.markCount(in: part) > 0 } else { false } }
+    case .ternary(let ternary): ternary.then.mayBeMarkdown || ternary.otherwise.mayBeMarkdown
     case .call(let call): call.callee.makesKeys
+    default: false
+    }
+  }
+
+  /// A literal, or a choice between literals.
+  private var isWrittenOut: Bool {
+    switch kind {
+    case .string: true
+    case .ternary(let ternary): ternary.then.isWrittenOut && ternary.otherwise.isWrittenOut
     default: false
     }
   }
@@ -35,5 +43,34 @@ extension Expression {
     case .member(let member): member.base == nil && member.name == "init"
     default: false
     }
+  }
+}
+
+extension [StringSegment] {
+  /// Whether Markdown counts in the text that the literal makes. What is put into it is not read as Markdown.
+  fileprivate func areMarkdown(of text: String) -> Bool {
+    let written = reduce(0) { count, segment in
+      guard case .text(let part) = segment else { return count }
+      return count + InlineMarkdown.markCount(in: part)
+    }
+    return written > 0 && written == InlineMarkdown.markCount(in: text)
+  }
+}
+
+extension SwiftUIHost {
+  /// A key with Markdown stays one on its way through properties and parameters; others are as good as strings.
+  func literal(_ text: String, writtenAs segments: [StringSegment], for type: TypeValue) -> Value? {
+    guard type.name == "LocalizedStringKey", segments.areMarkdown(of: text) else { return nil }
+    return Value(.localized(text))
+  }
+}
+
+extension Value {
+  /// The text, where the value is a key whose Markdown counts.
+  var localized: String? {
+    guard case .foreign(let foreign as BuiltInForeign) = self, case .localized(let text) = foreign.value else {
+      return nil
+    }
+    return text
   }
 }

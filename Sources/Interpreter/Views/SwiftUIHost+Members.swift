@@ -4,6 +4,7 @@ import Semantics
 
 extension SwiftUIHost {
   func member(_ name: String, of value: Value) -> Value? {
+    if let view = value.view { return view.subview?.member(name) }
     guard case .foreign(let foreign) = value else { return nil }
     switch foreign {
     case let value as BuiltInForeign: return property(name, of: value.value)
@@ -14,6 +15,8 @@ extension SwiftUIHost {
     case let properties as LayoutPropertiesValue: return properties.member(name)
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
     case let configuration as StyleConfiguration: return configuration.member(name)
+    case let section as SectionValue: return section.member(name)
+    case let values as ContainerValuesForeign: return containerValue(name, of: values.subview)
     case let color as ResolvedColor:
       guard let value = color.member(name) else { return nil }
       if color.guesses(name) { evaluator?.trace.note(color.name) }
@@ -57,9 +60,15 @@ extension SwiftUIHost {
     return environment.entry(name) ?? defaultValue(of: entry)
   }
 
+  /// What a subview hands to its container under that name, or the default.
+  private func containerValue(_ name: String, of subview: ViewPiece) -> Value? {
+    guard let entry = entry(name, in: ContainerValuesForeign.typeName) else { return nil }
+    return subview.trait { $0.keyPath("keyPath")?.singleProperty == name } ?? defaultValue(of: entry)
+  }
+
   /// The `@Entry` variable of that name.
-  func entry(_ name: String) -> VariableDeclaration? {
-    for case .variable(let variable, _) in evaluator?.program.type(named: "EnvironmentValues")?.members(name) ?? []
+  func entry(_ name: String, in type: String = "EnvironmentValues") -> VariableDeclaration? {
+    for case .variable(let variable, _) in evaluator?.program.type(named: type)?.members(name) ?? []
     where variable.attribute("Entry") != nil {
       return variable
     }
@@ -104,6 +113,9 @@ extension SwiftUIHost {
   }
 
   func subscripted(_ value: Value, _ labels: [String?], _ arguments: [Value]) -> Value? {
+    if let subview = value.view?.subview, case .type(let key)? = arguments.first {
+      return subview.trait { $0.type("key")?.name == key.name } ?? evaluator?.staticProperty("defaultValue", of: key)
+    }
     guard case .foreign(let foreign) = value, let argument = arguments.first else { return nil }
     switch (foreign, argument) {
     case (let proxy as GeometryProxyValue, .foreign(let anchor as AnchorValue)): return proxy.subscripted(anchor)

@@ -31,7 +31,7 @@ extension SwiftUIHost {
     default: return nil
     }
     var parts = start.map { [$0] } ?? []
-    if !text.isEmpty { parts.append(.view(ViewValue.text(text))) }
+    if !text.isEmpty { parts.append(.view(ViewValue.text(.string(text)))) }
     if isPart { parts.append(value) }
     guard let first = parts.first else { return nil }
     return parts.dropFirst().reduce(first) { joined, part in

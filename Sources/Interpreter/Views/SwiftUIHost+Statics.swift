@@ -7,8 +7,9 @@ extension SwiftUIHost {
     if let value = Catalog.type(typeName)?.member(name) {
       return typeName == TypeDefinition.locale.name ? currentLocale ?? Value(value) : Value(value)
     }
-    if name.first?.isUppercase == true, Catalog.type("\(typeName).\(name)") != nil {
-      return .type(.named("\(typeName).\(name)"))
+    let nested = "\(typeName).\(name)"
+    if name.first?.isUppercase == true, Catalog.type(nested) != nil || Catalog.view(nested) != nil {
+      return .type(.named(nested))
     }
     if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
       let definition = ViewDefinition.contentUnavailableView
@@ -75,6 +76,7 @@ extension SwiftUIHost {
     if name == "resolve", case .foreign(let color as BuiltInForeign) = value, case .color(let name) = color.value {
       return .foreign(ResolvedColor(name: name))
     }
+    if name == "sizeThatFits", let size = shapeSize(value, call) { return .foreign(SizeValue(size)) }
     if isView(value) {
       return modifier(name, call, on: value).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
     }
@@ -147,6 +149,16 @@ extension SwiftUIHost {
         || (foreign as? OpaqueFrameworkValue)?.typeName == "View"
     default: false
     }
+  }
+
+  /// `Capsule().sizeThatFits(proposal)`: what a shape takes that computes no size of its own; nil for other views.
+  private func shapeSize(_ value: Value, _ call: CallSite) -> Size? {
+    guard isShape(value) || value.foreignValue?.conformances.contains("Shape") == true,
+      case .proposal(let proposal)? = call.evaluate(0, as: .named("ProposedViewSize")).builtIn
+    else { return nil }
+    let size = proposal.replacingUnspecified()
+    guard value.view?.definition === ViewDefinition.circle else { return size }
+    return Size(width: min(size.width, size.height), height: min(size.width, size.height))
   }
 
   /// A shape that nothing has filled or stroked yet.

@@ -46,7 +46,10 @@ final class SwiftUIHost: EvaluationHost {
     if !definition.isView, let last = call.arguments.indices.last, call.arguments[last].isTrailing {
       return arranged(makeView(definition, call.prefix(last)), calledWith: last, name: definition.name, call)
     }
-    let bound = binder.bind(call, to: definition)
+    var bound = binder.bind(call, to: definition)
+    if let text = FormattedText(definition, bound, call.evaluator) {
+      bound = text.shown(by: bound)
+    }
     return .view(
       ViewValue(.call(definition, bound), name: definition.name, span: call.span, nameSpan: call.nameSpan)
     )
@@ -115,7 +118,10 @@ final class SwiftUIHost: EvaluationHost {
     return Catalog.modifier(modifier)?.signatures.contains { $0.match(shapes) != nil } ?? false
   }
 
-  func global(_ name: String) -> Value? { nil }
+  /// A name before which all views with parts stand: `_VariadicView` of `_VariadicView.Tree`.
+  func global(_ name: String) -> Value? {
+    UndocumentedViews.tree.name.hasPrefix(name + ".") ? .type(.named(name)) : nil
+  }
 
   func callGlobal(_ name: String, _ call: CallSite) -> Value? {
     if let value = operate(name, call) { return value }

@@ -8,7 +8,7 @@ extension Value {
     case .none: self = .none
     case .bool(let value): self = .bool(value)
     case .number(let value): self = .double(value)
-    case .string(let value), .localized(let value): self = .string(value)
+    case .string(let value): self = .string(value)
     case .list(let values): self = .array(values.map { Value($0) })
     case .point(let point): self = .foreign(PointValue(point))
     case .size(let size): self = .foreign(SizeValue(size))

@@ -168,9 +168,9 @@ extension ModifierDefinition {
 
 extension ViewValue {
   /// A text that a control makes of its title: no call in the source stands for it.
-  static func text(_ title: String) -> ViewValue {
+  static func text(_ title: Value) -> ViewValue {
     let bound = BoundArguments(signature: ViewDefinition.text.initializers.first)
-    bound.set("content", to: .string(title))
+    bound.set("content", to: title)
     return ViewValue(.call(.text, bound), name: "", span: .none, nameSpan: .none)
   }
 }
@@ -189,9 +189,18 @@ extension ViewValue {
 /// Content that somebody else has made, with the identity it had there.
 package final class SlotContent {
   package let make: (ViewScope) -> [ViewPiece]
+  /// The view, where it is one of a list that the program was handed.
+  let subview: ViewPiece?
 
   package init(make: @escaping (ViewScope) -> [ViewPiece]) {
     self.make = make
+    subview = nil
+  }
+
+  /// One view of a list.
+  init(of subview: ViewPiece) {
+    self.subview = subview
+    make = { _ in [subview] }
   }
 }
 

@@ -8,10 +8,16 @@ struct AspectRatioLayout {
     guard proposal != .unspecified else { return proposal }
     let base = shape(of: node, in: tree)
     guard base.width > 0, base.height > 0, base.width.isFinite, base.height.isFinite else { return proposal }
-    let horizontal = proposal.width.map { $0 / base.width } ?? .infinity
-    let vertical = proposal.height.map { $0 / base.height } ?? .infinity
-    let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+    let scale = scale(proposal.width.map { $0 / base.width }, proposal.height.map { $0 / base.height })
     return Proposal(width: base.width * scale, height: base.height * scale)
+  }
+
+  /// How much larger than its shape the box is, given what each proposed length allows. Of one length alone both modes
+  /// derive the other. Uncertain for `fill`: OpenSwiftUI reads infinity out of the binary, yet pictures that cover their
+  /// room are as wide as a vertical scroll view and no wider (generally known, not measured).
+  private func scale(_ horizontal: Double?, _ vertical: Double?) -> Double {
+    guard let horizontal, let vertical else { return horizontal ?? vertical ?? 1 }
+    return mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
   }
 
   private func shape(of node: NodeID, in tree: LayoutTree) -> Size {

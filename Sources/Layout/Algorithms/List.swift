@@ -11,7 +11,7 @@ struct ListLayout {
     self.tree = tree
     self.node = node
     self.parameters = parameters
-    metrics = ListMetrics.metrics(of: parameters.style, platform: tree.environment.platform)
+    metrics = ListMetrics.metrics(of: parameters.style, in: tree.environment)
   }
 
   func size(_ proposal: Proposal) -> Size {

@@ -1,6 +1,8 @@
 /// The distances of lists, in points. iOS: one recorded inset grouped list of iOS 16-18 (card margin 16, rows at least
 /// 44, first header 38.667 high with its text at 17, 35.333 between sections, 20 below), the other styles by analogy;
-/// macOS: recorded rows. All of it is uncertain and stays in this table.
+/// iOS 26: recorded rows of one machine, whose lines of text were 4 points higher than others': at least 56 and 30 more
+/// than their content, hence 52 without those 4; what was not recorded there is as before.
+/// macOS 26: recorded rows, for every version. All of it is uncertain and stays in this table.
 struct ListMetrics {
   /// From the list's sides to the rows' background.
   var margin: Double
@@ -17,13 +19,20 @@ struct ListMetrics {
   var footerTop: Double
   var bottom: Double
 
-  static func metrics(of style: ListParameters.Style, platform: Platform) -> ListMetrics {
-    guard platform == .iOS else { return mac }
-    switch style {
-    case .insetGrouped, .sidebar: return insetGrouped
-    case .grouped: return grouped
-    case .plain, .inset: return plain
+  static func metrics(of style: ListParameters.Style, in environment: LayoutEnvironment) -> ListMetrics {
+    guard environment.platform == .iOS else { return mac }
+    var metrics =
+      switch style {
+      case .insetGrouped, .sidebar: insetGrouped
+      case .grouped: grouped
+      case .plain, .inset: plain
+      }
+    if environment.system >= 26 {
+      metrics.minimumRow = 52
+      metrics.rowPadding = 15
+      if metrics.sectionGap > 0 { metrics.sectionGap = 35 }
     }
+    return metrics
   }
 
   private static let insetGrouped = ListMetrics(

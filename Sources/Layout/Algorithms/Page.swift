@@ -30,6 +30,8 @@ package struct BarTraits {
   package var hasSearchField: Bool?
   package var hidesNavigationBar: Bool?
   package var hidesTabBar: Bool?
+  /// The width of the column that it stands in.
+  package var columnWidth: LengthBounds?
 
   package init() {}
 
@@ -41,6 +43,7 @@ package struct BarTraits {
     hasSearchField = hasSearchField ?? inner.hasSearchField
     hidesNavigationBar = hidesNavigationBar ?? inner.hidesNavigationBar
     hidesTabBar = hidesTabBar ?? inner.hidesTabBar
+    columnWidth = columnWidth ?? inner.columnWidth
   }
 }
 
@@ -125,6 +128,9 @@ extension LayoutTree {
     }
     return traits
   }
+
+  /// The width that the views of a column ask for.
+  func columnWidth(of column: NodeID) -> LengthBounds? { barTraits(of: column, isNavigation: false).columnWidth }
 
   /// Places the pages, each in the safe area that its bars leave.
   func placePages(_ node: NodeID, _ page: PageParameters, safeArea: Int) {

@@ -192,7 +192,7 @@ extension LayoutBehavior {
   /// Its lengths are not documented by Apple, and differ between versions.
   fileprivate var isFromTable: Bool {
     switch self {
-    case .box, .list, .page: true
+    case .box, .list, .page, .columns: true
     case .image(let image): image.isSymbol
     default: false
     }

@@ -57,4 +57,12 @@ package enum FontDesign: UInt8, Hashable, Sendable {
 package enum Platform: UInt8, Hashable, Sendable, CaseIterable {
   case iOS
   case macOS
+
+  /// The major version whose tables hold where nobody names one: that of the best recordings.
+  package var standardSystem: Int {
+    switch self {
+    case .iOS: 18
+    case .macOS: 26
+    }
+  }
 }

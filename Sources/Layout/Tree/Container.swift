@@ -15,10 +15,13 @@ package struct LayoutEnvironment: Hashable, Sendable {
   package var platform: Platform
   /// Pixels a point.
   package var scale: Double
+  /// The major version of the system.
+  package var system: Int
 
-  package init(platform: Platform = .iOS, scale: Double = 2) {
+  package init(platform: Platform = .iOS, scale: Double = 2, system: Int? = nil) {
     self.platform = platform
     self.scale = scale
+    self.system = system ?? platform.standardSystem
   }
 
   /// The length of a pixel in points.

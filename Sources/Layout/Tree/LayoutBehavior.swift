@@ -78,6 +78,8 @@ package enum LayoutBehavior {
   indirect case list(ListParameters)
   /// Each child is a page.
   case page(PageParameters)
+  /// Each child is a column of a split view.
+  indirect case columns(ColumnsParameters)
 }
 
 extension LayoutBehavior {
@@ -90,7 +92,8 @@ extension LayoutBehavior {
       .deferredDecoration, .safeAreaInset:
       true
     case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .hStack, .vStack, .zStack, .geometryReader,
-      .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .labeledRow, .list, .page:
+      .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .labeledRow, .list, .page,
+      .columns:
       false
     }
   }

@@ -173,7 +173,7 @@ extension LayoutBehavior {
     switch self {
     case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .neutral, .fixedSize, .aspectRatio, .position,
       .offset, .effect, .layoutPriority, .zIndex, .ignoresSafeArea, .padding, .safeAreaPadding, .standardSpacing,
-      .viewThatFits, .labeledRow, .list, .bars, .rowInsets, .page:
+      .viewThatFits, .labeledRow, .list, .bars, .rowInsets, .page, .columns:
       true
     case .frame(let frame): frame.alignment.isBuiltIn
     case .flexibleFrame(let frame): frame.alignment.isBuiltIn

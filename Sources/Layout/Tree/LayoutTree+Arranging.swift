@@ -41,6 +41,7 @@ extension LayoutTree {
     case .grid(let grid): GridLayout(tree: self, node: node, grid).arrange(proposal, into: &result)
     case .viewThatFits(let axes): arrangeFitting(node, axes, proposal, into: &result)
     case .page(let page): page.arrange(node, in: self, size: size, into: &result)
+    case .columns(let columns): columns.arrange(node, in: self, size: size, into: &result)
     case .list(let list): ListLayout(tree: self, node: node, list).arrange(proposal, size: size, into: &result)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
       .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .labeledRow:

@@ -89,6 +89,7 @@ extension LayoutTree {
     case .grid(let grid): return GridLayout(tree: self, node: node, grid).size(proposal)
     case .viewThatFits(let axes): return sizeOfFitting(node, axes, proposal)
     case .page(let page): return page.size(of: node, in: self, proposal)
+    case .columns(let columns): return columns.size(of: node, in: self, proposal)
     case .list(let list): return ListLayout(tree: self, node: node, list).size(proposal)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
       .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .decoration,

@@ -58,6 +58,7 @@ extension LayoutTree {
     case .safeAreaPadding(let insets): placeSafeAreaPadded(node, insets, safeArea: safeArea)
     case .scroll(let scroll): placeScrolled(node, scroll, safeArea: safeArea)
     case .page(let page): placePages(node, page, safeArea: safeArea)
+    case .columns(let columns): placeColumns(node, columns, safeArea: safeArea)
     case .list: placeList(node, safeArea: safeArea)
     case .grid(let grid): placeGrid(node, grid, safeArea: safeArea)
     case .matchedGeometry(let match): placeMatched(node, match, safeArea: safeArea)
@@ -77,7 +78,7 @@ extension LayoutTree {
   }
 
   /// What a node leaves out has no place, even if it had one in an earlier layout.
-  private func unplace(childrenOf node: NodeID) {
+  func unplace(childrenOf node: NodeID) {
     var pending = Array(childIDs[childRange(node)])
     while let next = pending.popLast() {
       guard placed[next.index].safeArea != nil else { continue }

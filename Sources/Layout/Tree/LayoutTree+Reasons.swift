@@ -5,7 +5,7 @@ extension LayoutTree {
     let length = own.size[axis]
     switch behaviors[node.index] {
     case .empty: return .empty
-    case .fill, .circle, .geometryReader, .list, .page, .spacer, .divider: return greedyReason(of: node, axis)
+    case .fill, .circle, .geometryReader, .list, .page, .columns, .spacer, .divider: return greedyReason(of: node, axis)
     case .image(let image): return image.isResizable ? greedyReason(of: node, axis) : .intrinsic(length)
     case .box(let box): return box.fills.contains(AxisSet(axis)) ? greedyReason(of: node, axis) : .intrinsic(length)
     case .text:
@@ -51,6 +51,7 @@ extension LayoutTree {
       return firstChild(of: parent) == node ? .forwarded : .size(outer.size[axis])
     case .zStack: return isTransparent(parent) ? .forwarded : .size(outer.size[axis])
     case .position, .geometryReader, .page: return .size(outer.size[axis])
+    case .columns: return axis == .horizontal ? trackOffer(to: node, axis) : .size(outer.size[axis])
     case .hStack: return stackOffer(to: node, of: parent, along: .horizontal, axis)
     case .vStack: return stackOffer(to: node, of: parent, along: .vertical, axis)
     case .scroll(let scroll): return scroll.axes.contains(axis) ? .ideal : .forwarded

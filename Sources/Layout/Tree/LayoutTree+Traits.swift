@@ -81,7 +81,7 @@ extension LayoutTree {
     var flags = some.intersection(Self.inherited)
     if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
     switch behaviors[node.index] {
-    case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list, .page: flags.remove(.hasGuides)
+    case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list, .page, .columns: flags.remove(.hasGuides)
     case .decoration, .deferredDecoration, .safeAreaInset, .safeAreaPadding:
       if let first = firstChild(of: node) { flags.formUnion(self.flags(first).intersection(.isScroll)) }
     default: break
@@ -108,7 +108,7 @@ extension LayoutTree {
     case .offset, .effect: .movesContent
     case .scroll, .list: [.readsPlace, .isScroll]
     case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry,
-      .page:
+      .page, .columns:
       .readsPlace
     default: []
     }

@@ -60,6 +60,7 @@ package struct ConfigurationFile: Sendable {
       }
     }
     if let target = contents.deploymentTarget { result.target = try target.target() }
+    result.raiseSystems(to: result.target, on: platform)
     if let xcode = contents.xcode {
       guard let version = PlatformVersion(xcode) else {
         throw ConfigurationError("xcode: '\(xcode)' is no version; write it as \"16.2\"", at: [.member("xcode")])

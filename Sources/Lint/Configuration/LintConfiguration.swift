@@ -1,5 +1,6 @@
 import Catalog
 package import Interpreter
+import Layout
 package import Semantics
 
 /// What is looked for, how much it matters, where scenes are laid out, and how files are formatted.
@@ -100,5 +101,22 @@ package struct LintConfiguration: Sendable {
   private func overrides(for file: FileID) -> [PathOverride] {
     guard !overrides.isEmpty, let path = folder?.relative(file.path) else { return [] }
     return overrides.filter { $0.covers(path) }
+  }
+}
+
+extension LintConfiguration {
+  /// A project that does not run on systems as old as the tables' standard is shown on its oldest one, where a
+  /// configuration names none.
+  mutating func raiseSystems(to target: DeploymentTarget, on platform: Platform) {
+    guard let oldest = platform == .macOS ? target.macOS : target.iOS, oldest.major > platform.standardSystem else {
+      return
+    }
+    func raised(_ tested: TestedConfiguration) -> TestedConfiguration {
+      var scene = tested.scene
+      scene.system = scene.system ?? oldest.major
+      return TestedConfiguration(scene)
+    }
+    scenes = scenes.map(raised)
+    for index in overrides.indices { overrides[index].scenes = overrides[index].scenes?.map(raised) }
   }
 }

@@ -14,6 +14,7 @@ struct WrittenConfiguration: Decodable, Sendable {
   private var scheme: String?
   private var locale: String?
   private var scale: Double?
+  private var system: Int?
 
   private struct SafeArea: Decodable {
     var top: Double?
@@ -32,6 +33,7 @@ struct WrittenConfiguration: Decodable, Sendable {
     case scheme
     case locale
     case scale
+    case system
   }
 
   init(from decoder: any Decoder) throws {
@@ -46,6 +48,7 @@ struct WrittenConfiguration: Decodable, Sendable {
     scheme = try values.decodeIfPresent(String.self, forKey: .scheme)
     locale = try values.decodeIfPresent(String.self, forKey: .locale)
     scale = try values.decodeIfPresent(Double.self, forKey: .scale)
+    system = try values.decodeIfPresent(Int.self, forKey: .system)
   }
 
   /// What the entry means; throws what it says wrongly.
@@ -67,6 +70,7 @@ struct WrittenConfiguration: Decodable, Sendable {
     }
     if let scale { scene.scale = min(max(scale, 1), 3) } else if platform == .macOS { scene.scale = 2 }
     if let locale { scene.locale = locale }
+    if let system { scene.system = min(max(system, 1), 999) }
     scene.isDark = try Self.choice("scheme", scheme, ("light", false), ("dark", true)) ?? false
     scene.direction =
       try Self.choice("direction", direction, ("ltr", .leftToRight), ("rtl", .rightToLeft)) ?? .leftToRight

@@ -15,14 +15,20 @@ struct StatedConfiguration {
   private static let scale = CommandOption("--scale", value: "1|2|3", "Pixels per point (default: the device's)")
   private static let scheme = CommandOption("--scheme", value: "light|dark", "Appearance (default: light)")
   private static let size = CommandOption("--size", value: "WxH", "Size of the container in points")
+  private static let system = CommandOption(
+    "--system",
+    value: "MAJOR",
+    "Major version of the system to use the metrics of (default: the device's, 18 on iOS)"
+  )
   private static let textSize = CommandOption("--text-size", value: "SIZE", "Dynamic Type size (default: large)")
 
-  static let options: [CommandOption] = [device, direction, locale, platform, scale, scheme, size, textSize]
+  static let options: [CommandOption] = [device, direction, locale, platform, scale, scheme, size, system, textSize]
 
   private let device: DeviceDefinition?
   private let size: Size?
   private let platform: Platform?
   private let scale: Double?
+  private let system: Int?
   private let textSize: DynamicTypeSize?
   private let isDark: Bool?
   private let direction: LayoutDirection?
@@ -33,6 +39,7 @@ struct StatedConfiguration {
     size = try Self.containerSize(invocation)
     platform = try invocation.choice(Self.platform, among: ["ios", "macos"]).map { $0 == "macos" ? .macOS : .iOS }
     scale = try invocation.integer(Self.scale, in: 1...3).map(Double.init)
+    system = try invocation.integer(Self.system, in: 13...99)
     textSize = try invocation.choice(Self.textSize, among: DynamicTypeSize.allCases.map { "\($0)" })
       .flatMap(DynamicTypeSize.named)
     isDark = try invocation.choice(Self.scheme, among: ["light", "dark"]).map { $0 == "dark" }
@@ -53,6 +60,7 @@ struct StatedConfiguration {
       result.scale = room.scale
       result.horizontalSizeClass = room.horizontalSizeClass
       result.verticalSizeClass = room.verticalSizeClass
+      result.system = room.system ?? result.system
     }
     if let size {
       result.size = size
@@ -63,6 +71,7 @@ struct StatedConfiguration {
       result.platform = platform
     }
     if let scale { result.scale = scale }
+    if let system { result.system = system }
     if let textSize { result.textSize = textSize }
     if let isDark { result.isDark = isDark }
     if let direction { result.direction = direction }

@@ -1,0 +1,99 @@
+import Layout
+
+extension ViewDefinition {
+  static let navigationSplitView = ViewDefinition(
+    "NavigationSplitView",
+    "Shows columns, or one of them where room is scarce.",
+    .iOS16,
+    initializers: [
+      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
+      "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+      "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
+      "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+      Signature(
+        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
+        since: .iOS17
+      ),
+      Signature(
+        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+        since: .iOS17
+      ),
+      Signature(
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
+        since: .iOS17
+      ),
+      Signature(
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
+        since: .iOS17
+      ),
+    ],
+    behavior: .composition(columns)
+  )
+
+  static let navigationView = ViewDefinition(
+    "NavigationView",
+    "Shows a root view and pages pushed over it, or columns.",
+    deprecation: .soft("NavigationStack"),
+    initializers: ["init(@ViewBuilder content: () -> Content)"],
+    behavior: .composition { arguments in
+      let environment = arguments.environment
+      let isMac = environment.platform == .macOS
+      let isStack =
+        environment[.navigationViewStyle].token == "stack"
+        || !isMac && environment[.horizontalSizeClass].token == "compact"
+      let columns = ColumnsParameters(
+        isStack ? .first : isMac ? .beside : .byRoom,
+        widths: ["sidebar", "content"].map { PlatformColumns(isMac: isMac).width(of: $0) },
+        besideCount: isMac ? 2 : 1
+      )
+      return .setting(
+        [EnvironmentWrite(.stackAxis, .axes(.vertical))],
+        .node(.columns(columns), [.each("content", page(in: environment))])
+      )
+    }
+  )
+
+  /// One stack where width is scarce: the preferred column, else the first. Elsewhere the columns that show.
+  @Sendable private static func columns(_ arguments: ArgumentValues) -> Composition {
+    let all = ["sidebar", "content", "detail"].filter(arguments.has)
+    let isMac = arguments.environment.platform == .macOS
+    if !isMac, arguments.environment[.horizontalSizeClass].token == "compact" {
+      let preferred = arguments.token("preferredCompactColumn") ?? "sidebar"
+      return page(arguments, [all.contains(preferred) ? preferred : "sidebar"])
+    }
+    let visibility = arguments.token("columnVisibility") ?? "automatic"
+    let shown =
+      switch visibility {
+      case "detailOnly": Array(all.suffix(1))
+      case "doubleColumn": Array(all.suffix(2))
+      default: all
+      }
+    let parameters = ColumnsParameters(
+      arrangement(arguments, isMac: isMac),
+      widths: shown.dropLast().map { PlatformColumns(isMac: isMac).width(of: $0) },
+      besideCount: visibility == "automatic" && !isMac ? 1 : shown.count
+    )
+    return .node(.columns(parameters), shown.map { page(arguments, [$0]) })
+  }
+
+  /// A Mac's columns always stand beside each other. On a tablet, the style decides, else how it is held.
+  private static func arrangement(_ arguments: ArgumentValues, isMac: Bool) -> ColumnsParameters.Arrangement {
+    if isMac { return .beside }
+    switch arguments.environment[.navigationSplitViewStyle].token {
+    case "balanced": return .beside
+    case "prominentDetail": return .over
+    default: return .byRoom
+    }
+  }
+}
+
+/// The widths of columns that ask for none, in points. Apple publishes no table: 320 on an iPad, on a Mac 200 for a
+/// sidebar and 250 for a list beside it (generally known, not measured).
+private struct PlatformColumns {
+  let isMac: Bool
+
+  func width(of column: String) -> Double {
+    guard isMac else { return 320 }
+    return column == "sidebar" ? 200 : 250
+  }
+}

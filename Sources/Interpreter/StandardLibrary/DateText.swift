@@ -1,0 +1,186 @@
+/// How dates read in American English (Unicode CLDR). The time zone is the one in which it is always 9:41.
+struct DateText {
+  private let day: CivilDay
+  private let hour: Int
+  private let minute: Int
+  private let second: Int
+
+  /// What texts of dates stand in for.
+  static let standIn = "date"
+
+  /// The standard time of the Pacific, in seconds.
+  private static let zone = -28_800.0
+
+  init(seconds: Double) {
+    let local = Int(clamping: ((seconds.isFinite ? seconds : 0) + Self.zone).rounded(.down))
+    let days = local >= 0 ? local / 86_400 : -((86_399 - local) / 86_400)
+    let rest = local - days * 86_400
+    day = CivilDay(daysSince1970: days)
+    hour = rest / 3_600
+    minute = rest / 60 % 60
+    second = rest % 60
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+  private var monthName: String { Self.months.indices.contains(day.month - 1) ? Self.months[day.month - 1] : "" }
+
+  private var weekdayName: String {
+    Self.weekdays.indices.contains(day.weekday) ? Self.weekdays[day.weekday] : ""
+  }
+
+  /// `formatted()`
+  var plain: String { formatted(date: "numeric", time: "shortened") }
+
+  /// `formatted(date:time:)`
+  func formatted(date: String, time: String) -> String {
+    let parts = [self.date(date), self.time(time)].compactMap { $0 }
+    return parts.joined(separator: date == "numeric" ? ", " : " at ")
+  }
+
+  private func date(_ style: String) -> String? {
+    switch style {
+    case "omitted", "none": nil
+    case "abbreviated", "medium": "\(monthName.prefix(3)) \(day.day), \(day.year)"
+    case "long": "\(monthName) \(day.day), \(day.year)"
+    case "complete", "full": "\(weekdayName), \(monthName) \(day.day), \(day.year)"
+    default: "\(day.month)/\(day.day)/\(day.year)"
+    }
+  }
+
+  private func time(_ style: String) -> String? {
+    switch style {
+    case "omitted", "none": nil
+    case "standard", "medium": clock(["hour": "", "minute": "", "second": ""])
+    case "complete", "full", "long": clock(["hour": "", "minute": "", "second": ""]).map { $0 + " PST" }
+    default: clock(["hour": "", "minute": ""])
+    }
+  }
+
+  /// The fields that `.dateTime.month().day()` names, each with how it is written.
+  func formatted(fields: [String: String]) -> String {
+    if fields.isEmpty { return plain }
+    let parts = [weekday(fields), calendar(fields)].compactMap { $0 }
+    let date = parts.isEmpty ? nil : parts.joined(separator: ", ")
+    let isNumeric = fields["month"].map(Self.isNumeric) ?? true
+    return [date, clock(fields)].compactMap { $0 }.joined(separator: isNumeric ? ", " : " at ")
+  }
+
+  private static func isNumeric(_ width: String) -> Bool { width == "defaultDigits" || width == "twoDigits" }
+
+  private func weekday(_ fields: [String: String]) -> String? {
+    guard let width = fields["weekday"] else { return nil }
+    switch width {
+    case "wide": return weekdayName
+    case "narrow": return String(weekdayName.prefix(1))
+    case "short": return String(weekdayName.prefix(2))
+    default: return String(weekdayName.prefix(3))
+    }
+  }
+
+  private func calendar(_ fields: [String: String]) -> String? {
+    let day = fields["day"].map { $0 == "twoDigits" ? Self.padded(self.day.day) : "\(self.day.day)" }
+    let year = fields["year"].map { $0 == "twoDigits" ? Self.padded(self.day.year % 100) : "\(self.day.year)" }
+    guard let width = fields["month"] else { return [day, year].compactMap { $0 }.joined(separator: " ").nonEmpty }
+    if Self.isNumeric(width) {
+      let month = width == "twoDigits" ? Self.padded(self.day.month) : "\(self.day.month)"
+      return [month, day, year].compactMap { $0 }.joined(separator: "/")
+    }
+    let month = width == "wide" ? monthName : String(monthName.prefix(width == "narrow" ? 1 : 3))
+    let front = [month, day].compactMap { $0 }.joined(separator: " ")
+    guard let year else { return front }
+    return front + (day == nil ? " " : ", ") + year
+  }
+
+  private func clock(_ fields: [String: String]) -> String? {
+    guard fields["hour"] != nil else { return fields["minute"].map { _ in "\(minute)" } }
+    var text = "\(hour % 12 == 0 ? 12 : hour % 12)"
+    if fields["minute"] != nil { text += ":" + Self.padded(minute) }
+    if fields["second"] != nil { text += ":" + Self.padded(second) }
+    return fields["hour"] == "omitted" ? text : text + (hour < 12 ? " AM" : " PM")
+  }
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+extension DateText {
+  /// What `Text(_:style:)` shows of a date so many seconds from now.
+  func styled(_ style: String, secondsFromNow: Double) -> String {
+    let span = Int(clamping: abs(secondsFromNow).rounded())
+    switch style {
+    case "time": return formatted(date: "omitted", time: "shortened")
+    case "date": return formatted(date: "long", time: "omitted")
+    case "timer": return Self.timer(span, showsHours: true)
+    case "offset": return (secondsFromNow < 0 ? "-" : "+") + Self.offset(span)
+    default: return Self.relative(span)
+    }
+  }
+
+  /// The two largest units: "2 hr, 5 min".
+  private static func relative(_ span: Int) -> String {
+    let units = [(31_536_000, "yr"), (2_592_000, "mth"), (86_400, "day"), (3_600, "hr"), (60, "min"), (1, "sec")]
+    guard let first = units.firstIndex(where: { span >= $0.0 }) else { return "0 sec" }
+    var rest = span
+    var parts: [String] = []
+    for (length, name) in units[first...].prefix(2) {
+      let count = rest / length
+      rest %= length
+      if count > 0 { parts.append("\(count) \(name)" + (count > 1 && (name == "day" || name == "mth") ? "s" : "")) }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func offset(_ span: Int) -> String {
+    let units = [
+      (31_536_000, "year"), (2_592_000, "month"), (604_800, "week"), (86_400, "day"), (3_600, "hour"), (60, "minute"),
+    ]
+    let (length, name) = units.first { span >= $0.0 } ?? (1, "second")
+    let count = span / length
+    return "\(count) \(name)" + (count == 1 ? "" : "s")
+  }
+
+  /// "2:05", "1:02:05": two parts are minutes and seconds, three hours as well.
+  static func timer(_ span: Int, parts: Int) -> String {
+    let rest = padded(span % 60)
+    if parts < 3 { return "\(span / 60):" + rest }
+    return "\(span / 3_600):" + padded(span / 60 % 60) + ":" + rest
+  }
+
+  /// "2:05", "1:02:05"; all of it in minutes where hours do not show.
+  static func timer(_ span: Int, showsHours: Bool) -> String {
+    let seconds = padded(span % 60)
+    guard showsHours, span >= 3_600 else { return "\(span / 60):" + seconds }
+    return "\(span / 3_600):" + padded(span / 60 % 60) + ":" + seconds
+  }
+}
+
+/// A day of the Gregorian calendar.
+private struct CivilDay {
+  let year: Int
+  let month: Int
+  let day: Int
+  /// From 0 for Sunday.
+  let weekday: Int
+
+  /// Howard Hinnant's `civil_from_days`: eras of 400 years that begin in March.
+  init(daysSince1970 days: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    weekday = ((days % 7) + 11) % 7
+  }
+}
+
+extension String {
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

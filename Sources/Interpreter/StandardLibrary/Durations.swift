@@ -1,0 +1,31 @@
+extension LibraryType {
+  static let duration = LibraryType(
+    name: "Duration",
+    methods: [
+      "formatted": { value, site in
+        .string(site.formatted(value) ?? DateText.timer(Int(clamping: value.duration ?? 0), parts: 3))
+      }
+    ],
+    statics: ["zero": { _ in duration(0) }],
+    staticMethods: [
+      "hours": { site in duration(site.evaluate(0), 3_600) },
+      "microseconds": { site in duration(site.evaluate(0), 1e-6) },
+      "milliseconds": { site in duration(site.evaluate(0), 1e-3) },
+      "minutes": { site in duration(site.evaluate(0), 60) }, "seconds": { site in duration(site.evaluate(0), 1) },
+    ]
+  )
+
+  private static func duration(_ count: Value, _ unit: Double) -> Value { duration((count.number ?? 0) * unit) }
+
+  private static func duration(_ seconds: Double) -> Value {
+    .foreign(OpaqueValue(typeName: "Duration", description: "\(seconds) seconds", order: seconds))
+  }
+}
+
+extension Value {
+  /// The seconds of a duration; nil for other values.
+  var duration: Double? {
+    guard let opaque, opaque.typeName == "Duration" else { return nil }
+    return opaque.order
+  }
+}

@@ -1,0 +1,247 @@
+/// How a number or a date is to be written (Foundation: FormatStyle): `.currency(code: "USD").precision(…)`.
+struct FormatStyleValue: ForeignValue, Hashable {
+  enum Kind: Hashable {
+    case number
+    case percent
+    case currency(code: String)
+    case byteCount
+    /// The fields that are named, with how they are written.
+    case dateTime
+    case dateAndTime(date: String, time: String)
+    case iso8601
+    /// Several texts as one, with this word before the last.
+    case list(word: String)
+    /// A span of time, in so many of hours, minutes and seconds.
+    case time(parts: Int)
+    /// One whose text nobody here knows.
+    case other
+  }
+
+  var kind: Kind
+  var leastDigits: Int?
+  var mostDigits: Int?
+  var isCompact = false
+  var isGrouped = true
+  var hasSign = false
+  var fields: [String: String] = [:]
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  static let typeName = "FormatStyle"
+  var typeName: String { Self.typeName }
+  var description: String { Self.typeName }
+
+  /// The value as text; nil where the style is for other values.
+  func text(of value: Value) -> String? {
+    if let date = value.date { return text(of: DateText(seconds: date)) }
+    if case .time(let parts) = kind { return value.duration.map { DateText.timer(Int(clamping: $0), parts: parts) } }
+    if case .list(let word) = kind, case .array(let values) = value {
+      return Self.list(values.compactMap(\.text), word)
+    }
+    guard let number = value.number else { return nil }
+    switch kind {
+    case .dateTime, .dateAndTime, .iso8601, .list, .time, .other: return nil
+    case .number: return self.number(number, least: 0, most: 6)
+    case .byteCount: return bytes(number)
+    case .percent:
+      if case .int = value { return self.number(number, least: 0, most: 0) + "%" }
+      return self.number(number * 100, least: 0, most: 6) + "%"
+    case .currency(let code):
+      let digits = Self.currenciesWithoutCents.contains(code) ? 0 : 2
+      let text = self.number(abs(number), least: digits, most: digits)
+      return (number < 0 ? "-" : hasSign ? "+" : "") + (Self.symbols[code] ?? code + "\u{A0}") + text
+    }
+  }
+
+  private func text(of date: DateText) -> String? {
+    switch kind {
+    case .dateTime: date.formatted(fields: fields)
+    case .dateAndTime(let day, let time): date.formatted(date: day, time: time)
+    case .iso8601: "2007-01-09T17:41:00Z"
+    case .number, .percent, .currency, .byteCount, .list, .time, .other: nil
+    }
+  }
+
+  /// Symbols of American English (Unicode CLDR).
+  private static let symbols = [
+    "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "INR": "₹", "JPY": "¥", "KRW": "₩",
+    "MXN": "MX$", "USD": "$",
+  ]
+  private static let currenciesWithoutCents: Set<String> = ["JPY", "KRW", "VND"]
+
+  private static func list(_ texts: [String], _ word: String) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    if texts.count == 2 { return texts[0] + " \(word) " + last }
+    return texts.dropLast().joined(separator: ", ") + ", \(word) " + last
+  }
+
+  private func bytes(_ count: Double) -> String {
+    let units = ["bytes", "kB", "MB", "GB", "TB"]
+    var rest = count
+    var unit = 0
+    while rest >= 1_000, unit < units.count - 1 {
+      rest /= 1_000
+      unit += 1
+    }
+    return digits(rest, least: 0, most: unit < 2 ? 0 : 1) + " " + units[unit]
+  }
+
+  private func number(_ number: Double, least: Int, most: Int) -> String {
+    let sign = hasSign && number >= 0 && !isCurrency ? "+" : ""
+    let letters = ["", "K", "M", "B", "T"]
+    guard isCompact, abs(number) >= 1_000 else {
+      return sign + digits(number, least: leastDigits ?? least, most: mostDigits ?? most)
+    }
+    var rest = number
+    var unit = 0
+    while abs(rest) >= 1_000, unit < letters.count - 1 {
+      rest /= 1_000
+      unit += 1
+    }
+    return sign + digits(rest, least: leastDigits ?? 0, most: mostDigits ?? (abs(rest) < 10 ? 1 : 0)) + letters[unit]
+  }
+
+  private var isCurrency: Bool {
+    if case .currency = kind { true } else { false }
+  }
+
+  /// The digits with as many after the point as are needed within bounds.
+  private func digits(_ number: Double, least: Int, most: Int) -> String {
+    var text = StringFormat.fixed(number, digits: max(most, least))
+    guard let point = text.firstIndex(of: ".") else { return grouped(text) }
+    var fraction = text[text.index(after: point)...]
+    while fraction.count > least, fraction.last == "0" { fraction.removeLast() }
+    text = grouped(String(text[..<point]))
+    return fraction.isEmpty ? text : text + "." + fraction
+  }
+
+  private func grouped(_ whole: String) -> String {
+    guard isGrouped, let number = Int(whole), number != 0 else { return whole }
+    return StringFormat.grouped(number)
+  }
+}
+
+extension LibraryType {
+  /// Also `Date.FormatStyle`. Unknown steps of a style leave it as it is.
+  static let formatStyle = LibraryType(
+    name: FormatStyleValue.typeName,
+    methods: Dictionary(uniqueKeysWithValues: numberSteps + dateSteps),
+    statics: [
+      "number": { _ in .foreign(FormatStyleValue(.number)) }, "percent": { _ in .foreign(FormatStyleValue(.percent)) },
+      "dateTime": { _ in .foreign(FormatStyleValue(.dateTime)) },
+      "iso8601": { _ in .foreign(FormatStyleValue(.iso8601)) },
+    ],
+    staticMethods: Dictionary(uniqueKeysWithValues: unknownStyles).merging([
+      "currency": { site in .foreign(FormatStyleValue(.currency(code: site.evaluate("code")?.text ?? "USD"))) },
+      "byteCount": { _ in .foreign(FormatStyleValue(.byteCount)) },
+      "list": { site in .foreign(FormatStyleValue(.list(word: symbol(site, "type") ?? "and"))) },
+      "time": { site in
+        .foreign(FormatStyleValue(.time(parts: symbol(site, "pattern") == "hourMinuteSecond" ? 3 : 2)))
+      },
+    ]) { _, known in known },
+    initializer: { site in site.count == 0 ? .foreign(FormatStyleValue(.dateTime)) : site.dateAndTime }
+  )
+
+  private static let unknownStyles: [(String, StaticMethod)] =
+    ["components", "interval", "measurement", "name", "relative", "timeDuration", "units"].map {
+      ($0, { _ in .foreign(FormatStyleValue(.other)) })
+    }
+
+  private static let numberSteps: [(String, Method)] = [
+    (
+      "precision",
+      step { style, site in
+        guard let digits = site.evaluate(0, as: .named(FractionDigits.typeName)).foreign(FractionDigits.self) else {
+          return
+        }
+        style.leastDigits = digits.least
+        style.mostDigits = digits.most
+      }
+    ),
+    ("notation", step { style, site in style.isCompact = symbol(site) == "compactName" }),
+    ("grouping", step { style, site in style.isGrouped = symbol(site) != "never" }),
+    ("sign", step { style, site in style.hasSign = symbol(site, "strategy") == "always" }),
+    ("rounded", step { _, _ in }), ("locale", step { _, _ in }), ("scale", step { _, _ in }),
+  ]
+
+  private static let dateSteps: [(String, Method)] =
+    ["day", "era", "hour", "minute", "month", "quarter", "second", "timeZone", "week", "weekday", "year"].map { field in
+      (field, step { style, site in style.fields[field] = symbol(site) ?? "" })
+    }
+
+  private static func step(_ change: @escaping @Sendable (inout FormatStyleValue, CallSite) -> Void) -> Method {
+    { value, site in
+      guard var style = value.foreign(FormatStyleValue.self) else { return nil }
+      change(&style, site)
+      return .foreign(style)
+    }
+  }
+
+  /// The name of an option such as `.wide`.
+  static func symbol(_ site: CallSite, _ label: String? = nil) -> String? {
+    let type = TypeValue.named(formatSymbol.name)
+    let value = label.map { site.evaluate($0, as: type) } ?? (site.count > 0 ? site.evaluate(0, as: type) : nil)
+    return value?.opaque?.description
+  }
+
+  /// The names of widths and styles, whatever the field.
+  static let formatSymbol = LibraryType(
+    name: "Date.FormatStyle.Symbol",
+    statics: Dictionary(
+      uniqueKeysWithValues: [
+        "abbreviated", "accounting", "always", "and", "automatic", "compactName", "complete", "defaultDigits",
+        "hourMinute", "hourMinuteSecond", "long", "minuteSecond", "narrow", "never", "numeric", "omitted", "or",
+        "padded",
+        "scientific", "short", "shortened", "standard", "twoDigits", "wide",
+      ].map { name in (name, { @Sendable _ in symbol(name) }) }
+    ),
+    staticMethods: Dictionary(
+      uniqueKeysWithValues: [
+        "always", "conversationalDefaultDigits", "conversationalTwoDigits", "defaultDigits", "twoDigits",
+      ].map { name in
+        (name, { @Sendable site in symbol(symbol(site, "amPM") == "omitted" ? "omitted" : name) })
+      }
+    )
+  )
+
+  private static func symbol(_ name: String) -> Value {
+    .foreign(OpaqueValue(typeName: "Date.FormatStyle.Symbol", description: name))
+  }
+
+  static let fractionDigits = LibraryType(
+    name: FractionDigits.typeName,
+    staticMethods: [
+      "fractionLength": { site in FractionDigits(site.evaluate(0)).map { .foreign($0) } },
+      "significantDigits": { _ in .foreign(FractionDigits(least: 0, most: 2)) },
+      "integerLength": { _ in .foreign(FractionDigits(least: 0, most: 0)) },
+      "integerAndFractionLength": { site in
+        site.evaluate("fraction").flatMap(FractionDigits.init).map { .foreign($0) }
+      },
+    ]
+  )
+}
+
+/// How many digits follow the point.
+struct FractionDigits: ForeignValue, Hashable {
+  let least: Int
+  let most: Int
+
+  static let typeName = "NumberFormatStyleConfiguration.Precision"
+  var typeName: String { Self.typeName }
+  var description: String { Self.typeName }
+
+  init(least: Int, most: Int) {
+    self.least = min(max(least, 0), 15)
+    self.most = min(max(most, self.least), 15)
+  }
+
+  /// A number or a range of them.
+  init?(_ value: Value) {
+    switch value {
+    case .int(let count): self.init(least: count, most: count)
+    case .range(let range):
+      self.init(least: range.lower?.integer ?? 0, most: (range.upper?.integer ?? 7) - (range.isClosed ? 0 : 1))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Catalog
+import Layout
+import Semantics
+
+/// A shape that the program declares, with a size of its own (`func sizeThatFits(_ proposal: ProposedViewSize)`). It is
+/// laid out as a layout without subviews, and asks neighbours for what every shape does.
+final class UserShape: CustomLayout {
+  private var shape: Value
+  private let evaluator: Evaluator
+
+  /// Nil where the shape takes what it is offered, as those do that say nothing.
+  init?(_ shape: StructureValue, evaluator: Evaluator) {
+    guard shape.type.nominal?.members("sizeThatFits").isEmpty == false else { return nil }
+    self.shape = .structure(shape)
+    self.evaluator = evaluator
+  }
+
+  func sizeThatFits(_ proposal: Proposal, subviews: LayoutSubviews) -> Size {
+    var arguments = [Value(.proposal(proposal))]
+    let result = evaluator.callMethod("sizeThatFits", on: &shape, labels: [nil], &arguments)
+    guard case .size(let size)? = result?.builtIn else { return proposal.replacingUnspecified() }
+    return size
+  }
+
+  func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: LayoutSubviews) {}
+
+  func spacing(subviews: LayoutSubviews) -> Spacing? { .standard }
+
+  func explicitGuide(
+    _ key: AlignmentKey,
+    in bounds: Rect,
+    proposal: Proposal,
+    subviews: LayoutSubviews
+  ) -> CustomGuide { .unset }
+}
