@@ -102,7 +102,9 @@ private struct Shares {
     self.scope = scope
     surroundings = ReaderSurroundings(reader, in: scope)
     // Behind or in front of a view a reader is how a share of that view is drawn.
-    guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration else { return nil }
+    guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration,
+      !reader.readsProxyInOtherBuild(in: scope)
+    else { return nil }
   }
 
   /// Whether the frames are as large as the reader, which is what they would be anyway.
