@@ -97,10 +97,16 @@ private func observation(_ list: Element, in rendering: Rendering) -> Observatio
 }
 
 extension Rendering {
-  /// The nearest `ScrollView` around the element, if nothing else that scrolls or presents stands between.
+  /// The nearest `ScrollView` around the element, if nothing else that scrolls or presents stands between. One that only
+  /// a preview puts around a component is none.
   func scrollView(around element: Element) -> Element? {
     let around = ancestors(of: element).first { Self.scrolling.contains($0.name) && !$0.isUserDefined }
-    return around?.name == "ScrollView" ? around : nil
+    guard let around, around.name == "ScrollView", !isInPreview(around) || isInPreview(element) else { return nil }
+    return around
+  }
+
+  private func isInPreview(_ element: Element) -> Bool {
+    call(of: element).map { program.isInPreview($0.scope) } ?? false
   }
 
   private static let scrolling: Set = [
