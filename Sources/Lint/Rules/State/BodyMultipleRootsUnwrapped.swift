@@ -92,7 +92,8 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     }
   }
   let uses = scope.calls(type.name)
-  guard views.count > 1, !views.allSatisfy(isItem), let second = scope.place(views[1].span), !uses.contains(where: { isTaken($0, in: scope) }),
+  guard views.count > 1, !views.allSatisfy(isItem), let second = scope.place(views[1].span),
+    !uses.contains(where: { isTaken($0, in: scope) }),
     let place = scope.place(body.nameSpan)
   else { return nil }
   return Problem(

@@ -79,7 +79,8 @@ private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scop
   let ids = own.map { $0.call.argument("id")?.value.literalText }
   guard ids.allSatisfy({ $0 != nil }) else { return [] }
   return own.indices.compactMap { index in
-    guard let id = ids[index], ids.count(where: { $0 == id }) == 1, !own[index].isInLoop, let place = scope.place(own[index].call.nameSpan)
+    guard let id = ids[index], ids.count(where: { $0 == id }) == 1, !own[index].isInLoop,
+      let place = scope.place(own[index].call.nameSpan)
     else {
       return nil
     }
