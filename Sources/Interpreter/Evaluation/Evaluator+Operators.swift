@@ -144,6 +144,8 @@ extension Evaluator {
     if let choice = choose(members, arguments, receiver: receiver) {
       return invoke(choice, arguments, receiver: &receiver, expecting: nil)
     }
+    // Of two values that nobody knows, nothing says that this operator is meant.
+    if case .unknown = left, case .unknown = right { return nil }
     receiver = nil
     guard let choice = choose(functions, arguments) else { return nil }
     return invoke(choice, arguments, receiver: &receiver, expecting: nil)
