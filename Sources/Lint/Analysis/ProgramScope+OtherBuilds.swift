@@ -27,7 +27,9 @@ extension ProgramScope {
       return false
     }
     return tree.root.node(covering: place.range).descendants.contains { node in
-      guard node.kind == .conditionalCompilation, place.range.contains(node.range) else { return false }
+      guard node.kind == .conditionalCompilation, node.parent?.kind == .statementList,
+        place.range.contains(node.range)
+      else { return false }
       let lists = node.ancestors.prefix { place.range.contains($0.range) }.filter { $0.kind == .statementList }
       return lists.count == 1
     }

@@ -82,7 +82,7 @@ extension LintRule {
 
 private func observation(_ list: Element, in rendering: Rendering) -> Observation? {
   guard list.layout.proposal.height == nil, let scroll = rendering.scrollView(around: list),
-    !rendering.isDecoration(list), !rendering.isOutOfPlace(list),
+    !rendering.isOfPreview(scroll, around: list), !rendering.isDecoration(list), !rendering.isOutOfPlace(list),
     let place = rendering.program.place(list.nameSpan)
   else { return nil }
   return .fault(
@@ -97,13 +97,14 @@ private func observation(_ list: Element, in rendering: Rendering) -> Observatio
 }
 
 extension Rendering {
-  /// The nearest `ScrollView` around the element, if nothing else that scrolls or presents stands between. One that only
-  /// a preview puts around a component is none.
+  /// The nearest `ScrollView` around the element, if nothing else that scrolls or presents stands between.
   func scrollView(around element: Element) -> Element? {
     let around = ancestors(of: element).first { Self.scrolling.contains($0.name) && !$0.isUserDefined }
-    guard let around, around.name == "ScrollView", !isInPreview(around) || isInPreview(element) else { return nil }
-    return around
+    return around?.name == "ScrollView" ? around : nil
   }
+
+  /// Whether only a preview puts the scroll view around the element, which is part of a component.
+  func isOfPreview(_ scroll: Element, around element: Element) -> Bool { isInPreview(scroll) && !isInPreview(element) }
 
   private func isInPreview(_ element: Element) -> Bool {
     call(of: element).map { program.isInPreview($0.scope) } ?? false
