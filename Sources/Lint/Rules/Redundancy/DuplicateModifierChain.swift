@@ -144,8 +144,8 @@ private struct RepeatedChain {
 }
 
 extension RepeatedChain {
-  /// A view modifier that says the chain, and its calls; nil where the chain needs values of its place, or stands in
-  /// several files.
+  /// A view modifier that says the chain, and its calls; nil where the chain needs values of its place, has comments, or
+  /// stands in several files.
   private func proposal(in scope: ProgramScope) -> FixProposal? {
     let files = Set(places.compactMap { $0.first.flatMap { scope.place($0.nameSpan)?.file } })
     guard files.count == 1, let file = files.first, let text = scope.tree(file)?.text,
@@ -158,6 +158,8 @@ extension RepeatedChain {
       guard let inner = modifiers.first, let outer = modifiers.last, let view = inner.receiver,
         let start = scope.place(view.span)?.range.end, let end = scope.place(outer.span)?.range.end
       else { return nil }
+      let removed = scope.text(Place(file: file, range: ByteRange(start, end)))
+      guard !removed.contains("//"), !removed.contains("/*") else { return nil }
       let call = "\(scope.gap(before: inner)).\(name)()"
       return FileEdit(file: file, edit: TextEdit(range: ByteRange(start, end), replacement: call))
     }
@@ -207,8 +209,10 @@ extension RepeatedChain {
 }
 
 extension ProgramScope {
-  /// The modifier on one line.
+  /// The modifier on one line, without what comments before it say.
   fileprivate func plainText(of modifier: CallExpression) -> String {
-    (modifierText(modifier) ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let name = place(modifier.nameSpan), let whole = place(modifier.span) else { return "" }
+    let code = text(Place(file: name.file, range: ByteRange(name.range.start, whole.range.end)))
+    return "." + code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
