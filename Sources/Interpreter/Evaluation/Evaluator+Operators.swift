@@ -23,6 +23,7 @@ extension Evaluator {
       let isArithmetic = ["+", "-", "*", "/", "%"].contains(binary.operator)
       let (left, right) = operands(binary, in: frame, expecting: isArithmetic ? expecting : nil)
       if isInterrupted { return .void }
+      if let value = operatorOfCast(binary, left, right) { return value }
       return operate(binary.operator, left, right, at: binary.operatorSpan)
         ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
     }
@@ -78,6 +79,10 @@ extension Evaluator {
   func operate(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan) -> Value? {
     spend(left.operandCost &+ right.operandCost)
     if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
+    // Types are compared as such, whatever operators are declared for their values.
+    if case .type(let a) = left, case .type(let b) = right, name == "==" || name == "!=" {
+      return .bool(a.isSame(as: b) == (name == "=="))
+    }
     if let value = userOperator(name, left, right) { return value }
     switch name {
     case "==": return equal(left, right).map { .bool($0) }
@@ -139,9 +144,26 @@ extension Evaluator {
     if let choice = choose(members, arguments, receiver: receiver) {
       return invoke(choice, arguments, receiver: &receiver, expecting: nil)
     }
+    // Of two values that nobody knows, nothing says that this operator is meant.
+    if case .unknown = left, case .unknown = right { return nil }
     receiver = nil
     guard let choice = choose(functions, arguments) else { return nil }
     return invoke(choice, arguments, receiver: &receiver, expecting: nil)
+  }
+
+  /// The operator for the type that the left operand is cast to, `a as Error == b as Error`: those of the value's own
+  /// type are not meant, and one of them may be where the cast stands.
+  private func operatorOfCast(_ binary: BinaryExpression, _ left: Value, _ right: Value) -> Value? {
+    guard case .cast(let cast) = binary.left.kind, cast.kind == .coerce, let name = cast.type.name,
+      program.declares(binary.operator)
+    else { return nil }
+    let meant = program.globalFunctions(binary.operator).first { function in
+      function.parameters.count == 2 && function.parameters.allSatisfy { $0.type.name == name }
+    }
+    guard let meant else { return nil }
+    var receiver: Value?
+    let arguments = Arguments(labels: [nil, nil], values: [left, right])
+    return choose([meant], arguments).map { invoke($0, arguments, receiver: &receiver, expecting: nil) }
   }
 
   /// The operators of that name in the operands' types and protocols; looked up once for each pair of types.

@@ -39,7 +39,7 @@ enum DataOrigin {
       self = .parameter
       return
     }
-    let isOfView = scope.type.map(program.isView) ?? false
+    let isOfView = scope.type.map { program.isView($0) || program.isModifier($0) } ?? false
     self = DataOrigin(property, isOfView: isOfView, isWhole: names.count <= 2, in: program)
   }
 

@@ -12,6 +12,8 @@ struct FileTraits: Sendable {
   let hasAvailabilityGuards: Bool
   /// Whether some of it may be for debug builds only.
   let mentionsDebugBuilds: Bool
+  /// Whether `#if` leaves some of it to other systems or builds.
+  let hasOtherBuilds: Bool
 
   /// Imports stand within so many bytes of the beginning.
   private static let headLength = 4_000
@@ -24,6 +26,7 @@ struct FileTraits: Sendable {
     isForPhones = contains("import UIKit", in: head)
     hasAvailabilityGuards = contains("vailable", in: bytes) || contains("#if", in: bytes)
     mentionsDebugBuilds = contains("DEBUG", in: bytes)
+    hasOtherBuilds = contains("#if", in: bytes)
   }
 }
 

@@ -52,6 +52,11 @@ extension ProgramScope {
     type.qualifiedName == "View" || program.type(named: type.qualifiedName)?.conforms(to: "View") == true
   }
 
+  /// Whether the type or extension is one of a view modifier.
+  func isModifier(_ type: TypeDeclaration) -> Bool {
+    program.type(named: type.qualifiedName)?.conforms(to: "ViewModifier") == true
+  }
+
   /// Whether the code at `scope` belongs to a preview.
   func isInPreview(_ scope: CodeScope) -> Bool {
     scope.chain.contains { scope in

@@ -16,6 +16,12 @@ struct ReaderClosure {
     self.closure = closure.closure
   }
 
+  /// Whether the content reads the proxy where `#if` leaves it to another system or build.
+  func readsProxyInOtherBuild(in scope: ProgramScope) -> Bool {
+    guard let parameter = closure.parameters.first, parameter.name != "_" else { return false }
+    return scope.isNamedInOtherBuild(parameter.name, in: call.span)
+  }
+
   /// Whether the content reads the proxy, also by handing it on or capturing it.
   var readsProxy: Bool {
     guard let parameter = closure.parameters.first, parameter.name != "_" else { return false }

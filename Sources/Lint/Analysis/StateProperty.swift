@@ -39,6 +39,9 @@ struct StateProperty {
       || owner.declaration.type.modifiers.contains(.public)
   }
 
+  /// Whether code of the type names it that `#if` leaves to another system or build.
+  var isUsedInOtherBuild: Bool { scope.isNamedInOtherBuild(name, of: owner) }
+
   /// Whether every use gives it another value (`n = 1`, `n += 1`, `isOn.toggle()`), and nothing looks at it.
   var isOnlyAssigned: Bool {
     let targets = Set(
@@ -60,12 +63,16 @@ struct StateProperty {
   /// Whether the own code changes it, or may: an assignment, a binding, a call on it as a statement. What an initializer
   /// puts in is its first value.
   var isChanged: Bool {
+    isHandedOn || laterBodies.contains { body in CodeWalk(body).contains(where: changes) }
+  }
+
+  /// Whether others get its binding or its wrapper.
+  var isHandedOn: Bool {
     let initializers = owner.initializers.compactMap(\.body?.span)
-    let isHandedOn = uses.contains { use in
+    return uses.contains { use in
       guard case .name(let used) = use.expression.kind, used.name != name else { return false }
       return used.name.hasPrefix("$") || !initializers.contains { $0.contains(use.expression.span) }
     }
-    return isHandedOn || laterBodies.contains { body in CodeWalk(body).contains(where: changes) }
   }
 
   /// The code that runs once there is a view.

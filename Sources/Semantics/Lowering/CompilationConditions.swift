@@ -49,6 +49,16 @@ enum CompilationConditions {
 }
 
 extension SyntaxNode {
+  /// Whether the code is in a branch of `#if` that is for another system or build than the one that is read.
+  package var isLeftOut: Bool {
+    ancestors.contains { clause in
+      guard clause.kind == .conditionalClause, let parent = clause.parent,
+        let conditional = ConditionalCompilationSyntax(parent)
+      else { return false }
+      return CompilationConditions.active(conditional)?.node != clause
+    }
+  }
+
   /// The items of a list with the active branches of `#if` in place of the directives.
   func activeItems(_ items: [SyntaxNode], depth: Int = 0) -> [SyntaxNode] {
     guard depth < 64 else { return [] }

@@ -36,7 +36,9 @@ public struct ConditionalClauseSyntax: TypedSyntax {
   public var directive: SyntaxNode? { node.children.first { $0.kind.isDirective } }
 
   /// nil for `#else`. In a postfix chain the condition comes before the content.
-  public var condition: SyntaxNode? { node.child(where: \.isExpression) }
+  public var condition: SyntaxNode? {
+    directive?.kind == .poundElse ? nil : node.child(where: \.isExpression)
+  }
 
   /// Statements, members or switch cases; empty in a postfix chain.
   public var items: [SyntaxNode] { node.child(where: { $0.isList })?.items ?? [] }

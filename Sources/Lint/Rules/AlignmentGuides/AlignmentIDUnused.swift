@@ -65,7 +65,7 @@ extension LintRule {
     ],
     check: .program { scope in
       OwnAlignment.all(in: scope).compactMap { alignment in
-        guard !alignment.isPublic, !alignment.isUsed(in: scope),
+        guard !alignment.isPublic, !alignment.isUsed(in: scope), !scope.isNamedInOtherBuild(alignment.variable.name),
           let place = scope.place(alignment.variable.nameSpan)
         else { return nil }
         let guides = alignment.guides(in: scope).compactMap { scope.place($0.call.nameSpan) }

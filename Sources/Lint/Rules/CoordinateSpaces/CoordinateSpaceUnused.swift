@@ -52,7 +52,7 @@ extension LintRule {
         !spaces.definitions.contains { $0.call.span.contains(use.call.span) && !$0.covers(use.call.span) }
       }
       let names = named.map { $0.call.unlabeled.flatMap { scope.constantText($0.value) } }
-      guard !names.contains(nil) else { return [] }
+      guard !names.contains(nil), !scope.isNamedInOtherBuild("named") else { return [] }
       // What is meant by another spelling is reported there.
       let bare = scope.spacesWithoutName.compactMap(\.value.literalText)
       let meant = names.compactMap(\.self) + bare

@@ -53,7 +53,7 @@ extension LintRule {
       return uses.injections.compactMap { injection in
         guard case .value(let name) = injection.key, !read.contains(injection.key), let key = uses.declared[name],
           !key.modifiers.contains(.public), key.isStored || key.accessors.setter != nil, !scope.readsMember(name),
-          !derived.contains(name), !isMisspelled(name, uses),
+          !derived.contains(name), !isMisspelled(name, uses), !scope.isNamedInOtherBuild(name),
           let place = scope.place(injection.call.nameSpan),
           let receiver = injection.call.receiver.flatMap({ scope.place($0.span) }),
           let whole = scope.place(injection.call.span)

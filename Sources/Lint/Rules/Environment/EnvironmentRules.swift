@@ -10,6 +10,7 @@ extension LintRule {
     environmentHighFrequencyValue,
     environmentInjectedTooLow,
     environmentKeyPathReadOnly,
+    environmentKeyPathStyle,
     environmentKeyPathUnknown,
     environmentLostInNavigation,
     environmentNeverRead,

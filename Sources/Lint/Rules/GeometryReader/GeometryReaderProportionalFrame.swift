@@ -102,7 +102,14 @@ private struct Shares {
     self.scope = scope
     surroundings = ReaderSurroundings(reader, in: scope)
     // Behind or in front of a view a reader is how a share of that view is drawn.
-    guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration else { return nil }
+    guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration,
+      !reader.readsProxyInOtherBuild(in: scope), !isLowerBound
+    else { return nil }
+  }
+
+  /// Whether content that scrolls is to fill the reader at least, which only a reader around the scroll view can say.
+  private var isLowerBound: Bool {
+    shares.allSatisfy { $0.isInScrollView && ($0.argument.label ?? "").hasPrefix("min") }
   }
 
   /// Whether the frames are as large as the reader, which is what they would be anyway.

@@ -81,7 +81,7 @@ extension LintRule {
 }
 
 private func problem(_ reader: ReaderClosure, consequence: String, in scope: ProgramScope) -> Problem? {
-  guard let place = scope.place(reader.call.nameSpan) else { return nil }
+  guard let place = scope.place(reader.call.nameSpan), !reader.readsProxyInOtherBuild(in: scope) else { return nil }
   let surroundings = ReaderSurroundings(reader, in: scope)
   // What holds a view in place while the keyboard covers it, and what lets long content run out of a frame, is meant.
   guard !surroundings.ignoresKeyboard, !scope.isInPreview(reader.occurrence.scope) else { return nil }

@@ -73,13 +73,41 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     let data = loop.call.unlabeled?.value, let collection = collection(of: data),
     case .mutable = DataOrigin(collection, in: loop.scope, of: scope),
     !keepsPositions(collection, in: loop.scope, of: scope),
+    // What is picked is known by its tag.
+    !loop.scope.containers.contains(where: { $0.calledName == "Picker" }),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
   else { return nil }
   return Problem(
     place,
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
-      + "the wrong row; loop over the elements, 'ForEach(\(text))' or 'ForEach($\(text))'"
+      + "the wrong row; \(advice(text, elementName(of: collection, in: loop.scope, of: scope), in: scope))"
   )
+}
+
+/// How to loop over the elements, which need an identity for it.
+private func advice(_ collection: String, _ element: String?, in scope: ProgramScope) -> String {
+  let loops = "loop over the elements, 'ForEach(\(collection))' or 'ForEach($\(collection))'"
+  guard let element else { return loops }
+  guard let type = scope.program.type(named: element) else {
+    return plain.contains(element) ? "give the elements an id of their own and loop over them" : loops
+  }
+  return type.declaration == nil || type.conforms(to: "Identifiable")
+    ? loops : "make '\(element)' 'Identifiable' and \(loops)"
+}
+
+/// Values without an identity.
+private let plain: Set = ["String", "Int", "Double", "CGFloat", "Bool", "URL", "Date", "Color", "Data", "CGPoint"]
+
+/// The type of the elements, where the property says it.
+private func elementName(of collection: Expression, in scope: CodeScope, of program: ProgramScope) -> String? {
+  guard let name = collection.unwrapped.ownMember, let property = program.property(name, around: scope) else {
+    return nil
+  }
+  if case .array(let element)? = property.type?.kind { return element.name }
+  guard case .array(let elements)? = property.initializer?.singleExpression?.unwrapped.kind,
+    let first = elements.first?.unwrapped.asCall, first.isInitializer
+  else { return nil }
+  return first.calledName
 }
 
 /// Whether it is state whose elements stay where they are.

@@ -82,7 +82,7 @@ extension LintRule {
 
 private func observation(_ list: Element, in rendering: Rendering) -> Observation? {
   guard list.layout.proposal.height == nil, let scroll = rendering.scrollView(around: list),
-    !rendering.isDecoration(list), !rendering.isOutOfPlace(list),
+    !rendering.isOfPreview(scroll, around: list), !rendering.isDecoration(list), !rendering.isOutOfPlace(list),
     let place = rendering.program.place(list.nameSpan)
   else { return nil }
   return .fault(
@@ -101,6 +101,13 @@ extension Rendering {
   func scrollView(around element: Element) -> Element? {
     let around = ancestors(of: element).first { Self.scrolling.contains($0.name) && !$0.isUserDefined }
     return around?.name == "ScrollView" ? around : nil
+  }
+
+  /// Whether only a preview puts the scroll view around the element, which is part of a component.
+  func isOfPreview(_ scroll: Element, around element: Element) -> Bool { isInPreview(scroll) && !isInPreview(element) }
+
+  private func isInPreview(_ element: Element) -> Bool {
+    call(of: element).map { program.isInPreview($0.scope) } ?? false
   }
 
   private static let scrolling: Set = [

@@ -9,6 +9,7 @@ extension LintRule {
     foreachNonConstantRange,
     foreachUnstableID,
     foreachVariableViewCount,
+    inlineCollectionTransform,
     lazyStackWithoutScroll,
     listInScrollView,
     listRowModifierOnList,

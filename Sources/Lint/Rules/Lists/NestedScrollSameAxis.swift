@@ -77,7 +77,8 @@ extension LintRule {
 }
 
 private func observation(_ inner: Element, in rendering: Rendering) -> Observation? {
-  guard let outer = rendering.scrollView(around: inner), !rendering.isDecoration(inner),
+  guard let outer = rendering.scrollView(around: inner),
+    !rendering.isOfPreview(outer, around: inner), !rendering.isDecoration(inner),
     let inside = rendering.scrollAxes(of: inner), let outside = rendering.scrollAxes(of: outer),
     let axis = inside.intersection(outside).sorted(by: { $0 == .vertical && $1 != .vertical }).first,
     inner.layout.proposal[axis] == nil || rendering.isAsLongAsContent(inner, axis),

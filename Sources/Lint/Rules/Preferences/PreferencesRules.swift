@@ -18,6 +18,7 @@ extension LintRule {
     preferenceReduceLosesValue,
     preferenceReduceNotAssociative,
     preferenceReduceSideEffect,
+    preferenceSendableCapture,
     preferenceShadowed,
     preferenceValueNotEquatable,
   ]

@@ -57,7 +57,8 @@ extension LintRule {
 }
 
 private func problem(_ group: CallExpression, in scope: ProgramScope) -> Problem? {
-  guard group.arguments.count == 1, let content = group.content(), content.body.statements.count == 1,
+  guard group.arguments.count == 1, !scope.hasOtherStatements(in: group.span), let content = group.content(),
+    content.body.statements.count == 1,
     let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
     !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
     let place = scope.place(group.nameSpan), let text = scope.text(child.span), !text.contains("//"),

@@ -72,7 +72,8 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
 
 private func problem(_ attributes: [AttributeReference], _ body: Body, isBody: Bool, in scope: ProgramScope) -> Problem?
 {
-  guard let attribute = attributes.first(where: { $0.name == "ViewBuilder" }), isBody || body.isOneView,
+  guard let attribute = attributes.first(where: { $0.name == "ViewBuilder" }),
+    isBody || body.isOneView && !scope.hasOtherStatements(in: body.span),
     let place = scope.place(attribute.span)
   else { return nil }
   return Problem(

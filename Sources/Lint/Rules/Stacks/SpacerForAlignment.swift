@@ -55,7 +55,7 @@ extension LintRule {
 
 private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
   guard let statements = stack.content()?.body.statements, statements.count == 2, stack.arguments.count == 1,
-    let place = scope.place(stack.nameSpan)
+    !scope.hasOtherStatements(in: stack.span), let place = scope.place(stack.nameSpan)
   else { return nil }
   let views = statements.map { statement -> Expression? in
     if case .expression(let expression) = statement.kind { expression.unwrapped } else { nil }

@@ -78,8 +78,8 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
   guard call.arguments.isEmpty, let stack = rendering.element(spacer.parent), !stack.isUserDefined,
     let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], stack.layout.proposal[axis] != nil,
     spacer.layout.size[axis] <= 8.5, rendering.isCertain(stack),
-    let greedy = stack.children.first(where: { rendering.result[$0].layout.fills(axis) && $0 != spacer.id })
-      .map({ rendering.result[$0] })
+    let greedy = stack.children.lazy.map({ rendering.result[$0] })
+      .first(where: { $0.layout.fills(axis) && $0.name != "Spacer" }), !isOfOtherKit(greedy, in: rendering)
   else { return .fine(place) }
   let scope = rendering.program
   return .fault(
@@ -92,6 +92,16 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
     )
   )
 }
+
+/// Whether the view comes from UIKit or AppKit, and its size with it.
+private func isOfOtherKit(_ view: Element, in rendering: Rendering) -> Bool {
+  guard view.isUserDefined, let type = rendering.program.program.type(named: view.name) else { return false }
+  return representables.contains { type.conforms(to: $0) }
+}
+
+private let representables = [
+  "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentable",
+]
 
 private let deletions = SourceFact<[FixProposal]>()
 

@@ -41,6 +41,7 @@ extension LintRule {
     check: .program { scope in
       ["HStack", "VStack", "ZStack"].flatMap { scope.viewCalls($0) }.compactMap { occurrence in
         guard let content = occurrence.call.content(), content.body.statements.isEmpty,
+          !scope.hasOtherStatements(in: occurrence.call.span), !scope.isInPreview(occurrence.scope),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
         return Problem(place, "this '\(occurrence.call.calledName ?? "stack")' has no content; remove it")

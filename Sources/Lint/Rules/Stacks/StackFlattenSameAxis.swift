@@ -76,7 +76,8 @@ private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem
     outer.isInitializer, scope.call(on: inner.call.span) == nil,
     closure.body.statements.contains(where: { $0.span == inner.call.span }), closure.body.statements.count > 1,
     arguments(of: inner.call, in: scope) == arguments(of: outer, in: scope), let content = inner.call.content(),
-    content.body.statements.count > 1, !content.body.statements.contains(where: isDeclaration),
+    !scope.hasOtherStatements(in: inner.call.span), content.body.statements.count > 1,
+    !content.body.statements.contains(where: isDeclaration),
     let first = content.body.statements.first, let last = content.body.statements.last,
     let text = scope.text(first.span.joined(to: last.span)), let place = scope.place(inner.call.nameSpan)
   else { return nil }

@@ -2,6 +2,7 @@ extension LintRule {
   /// Stacks, frames, spacers and what goes wrong with sizes in general.
   static let stacksRules: [LintRule] = [
     aspectRatioAfterFrame,
+    bodyTooLong,
     compressedBelowMinimum,
     containerRelativeFrameWrongContainer,
     contentOverflowsContainer,
@@ -14,7 +15,9 @@ extension LintRule {
     frameMaxInfinityUnboundedAxis,
     frameMixedOverloads,
     imageNotResizable,
+    negativeSpacingOrPadding,
     offsetThenBackground,
+    paddingAfterBackground,
     positionExpands,
     scaledToFillUnclipped,
     screenBoundsUsed,

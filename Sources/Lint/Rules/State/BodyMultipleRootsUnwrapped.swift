@@ -92,7 +92,8 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     }
   }
   let uses = scope.calls(type.name)
-  guard views.count > 1, let second = scope.place(views[1].span), !uses.contains(where: { isTaken($0, in: scope) }),
+  guard views.count > 1, !views.allSatisfy(isItem), let second = scope.place(views[1].span),
+    !uses.contains(where: { isTaken($0, in: scope) }),
     let place = scope.place(body.nameSpan)
   else { return nil }
   return Problem(
@@ -102,6 +103,19 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     related: [RelatedPlace(second, "a second view")]
   )
 }
+
+/// Controls alone are the items of a menu, a toolbar or a form.
+private func isItem(_ view: Statement) -> Bool {
+  guard case .expression(let expression) = view.kind, let name = expression.unwrapped.asCall?.baseTypeName else {
+    return false
+  }
+  return items.contains(name)
+}
+
+private let items: Set = [
+  "Button", "Divider", "Link", "Menu", "NavigationLink", "Picker", "ShareLink", "Stepper", "TextField", "Toggle",
+  "ToolbarItem", "ToolbarItemGroup", "Section",
+]
 
 /// Whether the use stands in something that takes any number of views, or that may.
 private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {

@@ -73,11 +73,14 @@ private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scop
       && occurrence.scope.type?.qualifiedName == space.owner.declaration.type.qualifiedName
   }
   // A namespace that is handed on has ids elsewhere.
-  guard scope.ownUses(of: space.name, in: space.owner.declaration.type).count == own.count else { return [] }
+  guard scope.ownUses(of: space.name, in: space.owner.declaration.type).count == own.count,
+    !space.isUsedInOtherBuild
+  else { return [] }
   let ids = own.map { $0.call.argument("id")?.value.literalText }
   guard ids.allSatisfy({ $0 != nil }) else { return [] }
   return own.indices.compactMap { index in
-    guard let id = ids[index], ids.count(where: { $0 == id }) == 1, let place = scope.place(own[index].call.nameSpan)
+    guard let id = ids[index], ids.count(where: { $0 == id }) == 1, !own[index].isInLoop,
+      let place = scope.place(own[index].call.nameSpan)
     else {
       return nil
     }
@@ -87,4 +90,9 @@ private func problems(_ space: StateProperty, _ calls: [CallOccurrence], in scop
       proposals: scope.proposal("remove it", keepsMeaning: true, scope.removingModifier(own[index].call))
     )
   }
+}
+
+extension CallOccurrence {
+  /// Whether it stands in the rows of a loop, one of which may hand the place on to the next one.
+  fileprivate var isInLoop: Bool { scope.containers.contains { $0.calledName == "ForEach" } }
 }

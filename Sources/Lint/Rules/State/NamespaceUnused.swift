@@ -39,7 +39,8 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      StateProperty.all(["Namespace"], in: scope).filter(\.isUnused).compactMap { property in
+      StateProperty.all(["Namespace"], in: scope).filter { $0.isUnused && !$0.isUsedInOtherBuild }.compactMap {
+        property in
         property.place.map { place in
           Problem(
             place,

@@ -108,6 +108,9 @@ private func problem(
   let isChanged = type.bodies.contains { body in
     CodeWalk(body).expressions.contains { changes(state.name, $0) }
   }
+  guard !isChanged || !isHandedBack(parameter.type, in: type) && isPassed(parameter, of: type, in: scope) else {
+    return nil
+  }
   return Problem(
     place,
     "'\(state.name)' starts as a copy of '\(parameter.name)' and ignores every later value that the parent passes; "
@@ -116,6 +119,22 @@ private func problem(
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
     severity: isChanged ? .info : nil
   )
+}
+
+/// Whether the view gives such a value to a closure of its parent: what it edits is a draft.
+private func isHandedBack(_ value: TypeReference, in type: TypeParts) -> Bool {
+  guard let name = value.qualifiedName else { return false }
+  return type.variables.contains { variable in
+    guard case .function(let function)? = variable.type?.kind else { return false }
+    return function.parameters.contains { $0.type.qualifiedName == name }
+  }
+}
+
+/// Whether anyone gives a value for the parameter, or might.
+private func isPassed(_ parameter: Parameter, of type: TypeParts, in scope: ProgramScope) -> Bool {
+  guard parameter.defaultValue != nil, !type.declaration.type.modifiers.contains(.public) else { return true }
+  let uses = scope.calls(type.name)
+  return uses.isEmpty || uses.contains { $0.call.argument(parameter.label ?? "") != nil || parameter.label == nil }
 }
 
 private func isClass(_ type: TypeReference, in scope: ProgramScope) -> Bool {

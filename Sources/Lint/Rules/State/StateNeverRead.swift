@@ -44,7 +44,8 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      StateProperty.all(["State"], in: scope).filter { !$0.mayBeUsedElsewhere && ($0.isUnused || $0.isOnlyAssigned) }
+      StateProperty.all(["State"], in: scope)
+        .filter { !$0.mayBeUsedElsewhere && ($0.isUnused || $0.isOnlyAssigned) && !$0.isUsedInOtherBuild }
         .compactMap { property in
           property.place.map { place in
             Problem(

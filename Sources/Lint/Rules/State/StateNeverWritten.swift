@@ -47,6 +47,7 @@ extension LintRule {
       StateProperty.all(["State"], in: scope)
         .filter {
           $0.isPrivate && !$0.isUnused && !$0.isOnlyAssigned && $0.declaration.startsAsLiteral && !$0.isChanged
+            && !$0.isUsedInOtherBuild
         }
         .compactMap { problem($0, in: scope) }
     }

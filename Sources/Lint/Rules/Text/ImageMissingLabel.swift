@@ -65,8 +65,11 @@ extension LintRule {
         scope.place(occurrence.call.nameSpan).map { place in
           Problem(
             place,
-            "VoiceOver reads this image by the name of its file; add '.accessibilityLabel(…)', or use "
-              + "'Image(decorative:)' where it shows nothing of interest"
+            occurrence.call.isFile
+              ? "VoiceOver reads this image by the name of its file; add '.accessibilityLabel(…)', or use "
+                + "'Image(decorative:)' where it shows nothing of interest"
+              : "VoiceOver has no name for this image; add '.accessibilityLabel(…)', or '.accessibilityHidden(true)' "
+                + "where it shows nothing of interest"
           )
         }
       }
@@ -75,6 +78,9 @@ extension LintRule {
 }
 
 extension CallExpression {
+  /// Whether the picture has a name at least.
+  fileprivate var isFile: Bool { arguments.first?.label == nil }
+
   /// A picture by the name of an asset or from the image of another framework; symbols have names of their own.
   fileprivate var isPicture: Bool {
     guard let first = arguments.first, !first.isTrailing, argument("label") == nil else { return false }

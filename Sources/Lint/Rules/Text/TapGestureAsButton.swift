@@ -61,7 +61,9 @@ extension LintRule {
 }
 
 /// What turns a tap into something else than a button's: dismissing a keyboard, a control that taps anyway.
-private let otherPurposes: Set = ["resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard"]
+private let otherPurposes: Set = [
+  "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "closeKeyboard",
+]
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
