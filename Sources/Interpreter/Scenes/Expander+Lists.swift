@@ -151,6 +151,12 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) -> Bool {
+    guard listDepth < Self.maximumDepth else {
+      recorder.reach(limit: "views nest more than \(Self.maximumDepth) deep", at: view.span)
+      return true
+    }
+    listDepth += 1
+    defer { listDepth -= 1 }
     switch definition.behavior {
     case .list where view.arguments.has("subviews") || view.arguments.has("sections"):
       collectParts(view, identity: identity, path: path, in: scope, isDynamic: isDynamic, into: &list)

@@ -23,6 +23,8 @@ final class Expander {
   @exclusivity(unchecked) var nodeCount = 0
   /// How deep the views nest that were expanded since somebody wanted to know.
   @exclusivity(unchecked) var deepest = 0
+  /// How deep the lists of views nest that are being flattened.
+  var listDepth = 0
   /// Whether a behavior has looked at the environment.
   let reading = EnvironmentReading()
   /// Whether some node takes part in preferences or observes.
