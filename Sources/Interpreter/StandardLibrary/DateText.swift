@@ -12,7 +12,10 @@ struct DateText {
   private static let zone = -28_800.0
 
   init(seconds: Double) {
-    let local = Int(clamping: ((seconds.isFinite ? seconds : 0) + Self.zone).rounded(.down))
+    // Some three million years around now: what is further away has no date that anybody writes.
+    let reach = 1e14
+    let known = seconds.isFinite ? min(max(seconds, -reach), reach) : 0
+    let local = Int(clamping: (known + Self.zone).rounded(.down))
     let days = local >= 0 ? local / 86_400 : -((86_399 - local) / 86_400)
     let rest = local - days * 86_400
     day = CivilDay(daysSince1970: days)

@@ -240,7 +240,7 @@ struct FractionDigits: ForeignValue, Hashable {
     switch value {
     case .int(let count): self.init(least: count, most: count)
     case .range(let range):
-      self.init(least: range.lower?.integer ?? 0, most: (range.upper?.integer ?? 7) - (range.isClosed ? 0 : 1))
+      self.init(least: range.lower?.integer ?? 0, most: (range.upper?.integer ?? 7) &- (range.isClosed ? 0 : 1))
     default: return nil
     }
   }

@@ -60,7 +60,7 @@ struct FormattedText {
     let now = max(min(LibraryType.now, upper), lower)
     let countsDown = arguments["countsDown"]?.builtIn != .bool(false)
     let showsHours = arguments["showsHours"]?.builtIn != .bool(false)
-    let span = Int(clamping: (countsDown ? upper - now : now - lower).rounded())
+    let span = Int(clamping: max(countsDown ? upper - now : now - lower, 0).rounded())
     return DateText.timer(span, showsHours: showsHours)
   }
 
