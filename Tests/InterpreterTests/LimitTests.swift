@@ -1,4 +1,8 @@
 import Interpreter
+import Layout
+import Semantics
+import SourceText
+import Syntax
 import Testing
 
 /// Fuel measures work: also that of operators and of the library, which is no statement of the program.
@@ -26,5 +30,30 @@ import Testing
     let program = LanguageProgram("1 + 2 // = 3", limits: Self.limits)
     #expect(program.run().map(\.actual) == ["3"])
     #expect(program.evaluator.steps > 0 && program.evaluator.steps < 20)
+  }
+
+  /// A scene whose views contain themselves ends, and says where.
+  @Test(arguments: [
+    "func again() -> some View { ForEach(0..<1) { _ in again() } }",
+    "func again() -> some View { Group { ForEach(0..<2) { _ in Section { again() } } } }",
+    "func again() -> some View { inner(Text(\"a\")) }\n"
+      + "func inner(_ view: some View) -> some View { Group(subviews: view) { _ in inner(view) } }",
+    "func again() -> some View { inner(Text(\"a\")) }\n"
+      + "func inner(_ view: some View) -> some View { ForEach(sections: view) { _ in inner(view) } }",
+    "func again() -> some View { _VariadicView.Tree(Root()) { Text(\"a\") } }\n"
+      + "struct Root: _VariadicView_MultiViewRoot {\n"
+      + "  func body(children: _VariadicView.Children) -> some View { _VariadicView.Tree(Root()) { children } }\n}",
+    "func again() -> some View { _VariadicView.Tree(Root()) { Text(\"a\") } }\n"
+      + "struct Root: _VariadicView_UnaryViewRoot {\n"
+      + "  func body(children: _VariadicView.Children) -> some View { _VariadicView.Tree(Root()) { children } }\n}",
+  ])
+  func viewsThatContainThemselvesEnd(_ again: String) {
+    let file = FileID("Scene.ui")
+    let source = "struct Shown: View { var body: some View { VStack { again() } } }\n\(again)"
+    let program = Program([file: SyntaxTree.parse(SourceText(source))])
+    let configuration = SceneConfiguration(size: Size(width: 300, height: 200))
+    let scene = Scenes.view("Shown", in: file, program: program)
+    let result = scene.map { SceneEvaluator.evaluate($0, program: program, configuration: configuration) }
+    #expect(result?.facts.limit?.reason.contains("nest") == true)
   }
 }
