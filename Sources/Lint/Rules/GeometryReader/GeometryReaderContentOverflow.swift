@@ -98,7 +98,7 @@ private struct Overflow {
     let size = reader.element.layout.size
     guard let content = reader.contentSize, content.width > size.width + 0.5 || content.height > size.height + 0.5,
       !rendering.guesses(within: reader.element.span), !rendering.isOutOfPlace(reader.element),
-      !Self.isSetLater(reader.element, in: rendering)
+      !reader.isSetLater(in: rendering)
     else { return nil }
     for axis in Axis.allCases {
       let largest = reader.content.max { $0.layout.size[axis] < $1.layout.size[axis] }
@@ -111,20 +111,6 @@ private struct Overflow {
       return
     }
     return nil
-  }
-
-  /// Whether the length that a frame gives the reader is state that code may set once it has measured.
-  private static func isSetLater(_ reader: Element, in rendering: Rendering) -> Bool {
-    let program = rendering.program
-    return rendering.ancestors(of: reader).prefix { !$0.isUserDefined }.contains { above in
-      guard above.name == "frame", let frame = rendering.call(of: above) else { return false }
-      return frame.call.arguments.contains { argument in
-        guard let name = argument.value.unwrapped.ownMember, let owner = program.parts(of: frame.scope.type),
-          let property = program.property(name, around: frame.scope), property.attribute("State") != nil
-        else { return false }
-        return StateProperty(property, of: owner, in: program).isHandedOn
-      }
-    }
   }
 
   /// Whether the reader is smaller than its surroundings could make it: content that overflows the whole container
@@ -229,4 +215,20 @@ extension ProxyUse {
 
 extension Axis {
   fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
+}
+
+extension RenderedReader {
+  /// Whether the length that a frame gives the reader is state that code may set once it has measured.
+  func isSetLater(in rendering: Rendering) -> Bool {
+    let program = rendering.program
+    return rendering.ancestors(of: element).prefix { !$0.isUserDefined }.contains { above in
+      guard above.name == "frame", let frame = rendering.call(of: above) else { return false }
+      return frame.call.arguments.contains { argument in
+        guard let name = argument.value.unwrapped.ownMember, let owner = program.parts(of: frame.scope.type),
+          let property = program.property(name, around: frame.scope), property.attribute("State") != nil
+        else { return false }
+        return StateProperty(property, of: owner, in: program).isHandedOn
+      }
+    }
+  }
 }
