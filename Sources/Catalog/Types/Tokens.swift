@@ -48,7 +48,7 @@ extension TypeDefinition {
       "small", "xLarge", "xSmall", "xxLarge", "xxxLarge",
     ],
     .iOS15,
-    order: DynamicTypeSize.allCases.map { "\($0)" },
+    order: DynamicTypeSize.allCases.map(\.name),
     properties: .read { value, name in
       guard name == "isAccessibilitySize", let size = value.token.flatMap(DynamicTypeSize.named) else { return nil }
       return .bool(size.isAccessibilitySize)

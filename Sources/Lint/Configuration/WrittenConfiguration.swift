@@ -82,7 +82,9 @@ struct WrittenConfiguration: Decodable, Sendable {
     let isLandscape = try Self.choice("orientation", orientation, ("portrait", false), ("landscape", true))
     if let device {
       guard let found = DeviceDefinition.named(device) else {
-        throw ConfigurationError("configurations: there is no device '\(device)'", at: [.member("device")])
+        let known = DeviceDefinition.all.map(\.id).joined(separator: ", ")
+        let message = "configurations: there is no device '\(device)'; there are \(known)"
+        throw ConfigurationError(message, at: [.member("device")])
       }
       return SceneConfiguration(device: found, isLandscape: isLandscape ?? false)
     }

@@ -40,7 +40,7 @@ struct StatedConfiguration {
     platform = try invocation.choice(Self.platform, among: ["ios", "macos"]).map { $0 == "macos" ? .macOS : .iOS }
     scale = try invocation.integer(Self.scale, in: 1...3).map(Double.init)
     system = try invocation.integer(Self.system, in: 13...99)
-    textSize = try invocation.choice(Self.textSize, among: DynamicTypeSize.allCases.map { "\($0)" })
+    textSize = try invocation.choice(Self.textSize, among: DynamicTypeSize.allCases.map(\.name))
       .flatMap(DynamicTypeSize.named)
     isDark = try invocation.choice(Self.scheme, among: ["light", "dark"]).map { $0 == "dark" }
     direction = try invocation.choice(Self.direction, among: ["ltr", "rtl"])
@@ -82,8 +82,9 @@ struct StatedConfiguration {
   private static func namedDevice(_ invocation: Invocation) throws -> DeviceDefinition? {
     guard let name = invocation.value(of: device) else { return nil }
     guard let found = DeviceDefinition.named(name) else {
-      let hint = nearestName(to: name, among: DeviceDefinition.all.map(\.id)).map { "; did you mean '\($0)'?" }
-      throw UsageError("there is no device '\(name)'\(hint ?? "")")
+      let known = DeviceDefinition.all.map(\.id)
+      let hint = nearestName(to: name, among: known).map { "did you mean '\($0)'?" }
+      throw UsageError("there is no device '\(name)'; \(hint ?? "there are \(known.joined(separator: ", "))")")
     }
     return found
   }
