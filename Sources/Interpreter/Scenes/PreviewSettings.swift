@@ -56,13 +56,7 @@ package struct PreviewSettings: Hashable, Sendable {
   package func applied(to configuration: SceneConfiguration) -> SceneConfiguration {
     var result = configuration
     if device != nil || isLandscape != nil, let device = device ?? .of(size: configuration.size) {
-      let turned = SceneConfiguration(device: device, isLandscape: isLandscape ?? false)
-      result.size = turned.size
-      result.safeArea = turned.safeArea
-      result.scale = turned.scale
-      result.horizontalSizeClass = turned.horizontalSizeClass
-      result.verticalSizeClass = turned.verticalSizeClass
-      result.system = turned.system ?? result.system
+      result.move(to: device, isLandscape: isLandscape ?? false)
     }
     switch room {
     case .device: break

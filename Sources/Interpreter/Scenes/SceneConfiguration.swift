@@ -84,4 +84,16 @@ extension SceneConfiguration {
     )
     system = device.oldestSystem
   }
+
+  /// Takes the room, the scale and the size classes of a device, and its system where it has one of its own; the user's
+  /// settings stay.
+  package mutating func move(to device: DeviceDefinition, isLandscape: Bool = false) {
+    let there = SceneConfiguration(device: device, isLandscape: isLandscape)
+    size = there.size
+    safeArea = there.safeArea
+    scale = there.scale
+    horizontalSizeClass = there.horizontalSizeClass
+    verticalSizeClass = there.verticalSizeClass
+    system = there.system ?? system
+  }
 }

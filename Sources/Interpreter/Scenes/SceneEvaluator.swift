@@ -7,16 +7,13 @@ package enum SceneEvaluator {
   /// How many times a scene is evaluated before its state counts as not settling.
   package static let maximumPasses = 64
 
-  /// Never traps and always ends; the same input gives the same result. `starts` replaces the initial values of state
-  /// properties, by the place of their declaration: does the scene come to rest at the same values? `explains`
-  /// asks every element how small and how large it can be and what its frame depends on, which costs as much as laying
-  /// it out. Without `keepsViews` all code of the scene is run, whatever has been evaluated before: to measure that.
+  /// Never traps and always ends; the same input gives the same result. `explains` asks every element how small and how
+  /// large it can be and what its frame depends on, which costs as much as laying it out. Without `keepsViews` all code of the scene is run, whatever has been evaluated before: to measure that.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
-    startingFrom starts: [SourceSpan: StateNumbers] = [:],
     explains: Bool = false,
     measurer: (any TextMeasuring)? = nil,
     keepsViews: Bool = true
@@ -24,12 +21,12 @@ package enum SceneEvaluator {
     guard keepsViews else {
       let program = program.seen(from: request.file)
       return SceneMemo.with(program) { memo in
-        SceneRun(request, program, configuration, limits, starts, memo, keepsViews: false)
+        SceneRun(request, program, configuration, limits, [:], memo, keepsViews: false)
           .result(in: configuration, measurer, explains: explains)
       }
     }
     return SceneSession(request, of: program)
-      .result(in: configuration, limits: limits, startingFrom: starts, explains: explains, measurer: measurer)
+      .result(in: configuration, limits: limits, explains: explains, measurer: measurer)
   }
 }
 

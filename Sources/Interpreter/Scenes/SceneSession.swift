@@ -21,7 +21,9 @@ package final class SceneSession {
     if let memo { SceneMemo.giveBack(memo, to: program) }
   }
 
-  /// The scene in one configuration; the parameters are those of `SceneEvaluator.evaluate`.
+  /// The scene in one configuration. `starts` replaces the initial values of state properties, by the place of their
+  /// declaration: does the scene come to rest at the same values? The other parameters are those of
+  /// `SceneEvaluator.evaluate`.
   package func result(
     in configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,

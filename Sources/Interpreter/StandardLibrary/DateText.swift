@@ -155,9 +155,7 @@ extension DateText {
 
   /// "2:05", "1:02:05"; all of it in minutes where hours do not show.
   static func timer(_ span: Int, showsHours: Bool) -> String {
-    let seconds = padded(span % 60)
-    guard showsHours, span >= 3_600 else { return "\(span / 60):" + seconds }
-    return "\(span / 3_600):" + padded(span / 60 % 60) + ":" + seconds
+    timer(span, parts: showsHours && span >= 3_600 ? 3 : 2)
   }
 }
 

@@ -53,15 +53,7 @@ struct StatedConfiguration {
 
   func applied(to configuration: SceneConfiguration) -> SceneConfiguration {
     var result = configuration
-    if let device {
-      let room = SceneConfiguration(device: device)
-      result.size = room.size
-      result.safeArea = room.safeArea
-      result.scale = room.scale
-      result.horizontalSizeClass = room.horizontalSizeClass
-      result.verticalSizeClass = room.verticalSizeClass
-      result.system = room.system ?? result.system
-    }
+    if let device { result.move(to: device) }
     if let size {
       result.size = size
       result.safeArea = .zero
