@@ -1,3 +1,4 @@
+import SourceText
 import Synchronization
 
 /// The framework's surface, looked up by name.
@@ -9,9 +10,10 @@ package enum Catalog {
   private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
   private static let wrappers = index(PropertyWrapperDefinition.all, \.name)
   private static let functions = index(FunctionDefinition.all, \.name)
-  private static let signatures =
+  private static let signatures = SignatureIndex(
     ViewDefinition.all.flatMap(\.initializers) + ModifierDefinition.all.flatMap(\.signatures)
-    + FunctionDefinition.all.map(\.signature) + TypeDefinition.all.flatMap(\.signatures)
+      + FunctionDefinition.all.map(\.signature) + TypeDefinition.all.flatMap(\.signatures)
+  )
 
   /// What was asked of types, of any program: as many as a long session should keep.
   private static let opaque = Mutex<[String: Bool]>([:])
@@ -44,10 +46,10 @@ package enum Catalog {
   }
 
   private static func isNamedOnly(_ type: String) -> Bool {
-    guard type.first?.isUppercase == true, !type.isGenericTypeName, types[type] == nil, views[type] == nil else {
+    guard type.isCapitalized, !type.isGenericTypeName, types[type] == nil, views[type] == nil else {
       return false
     }
-    return signatures.contains { $0.takes(type) }
+    return signatures.naming(type).contains { $0.takes(type) }
   }
 
   private static func index<Definition>(

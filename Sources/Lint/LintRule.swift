@@ -1,7 +1,7 @@
 package import Syntax
 
 /// One thing to look for: a value in a file of its own under `Rules/`, listed in `LintRule.all`.
-package struct LintRule: Sendable {
+package final class LintRule: Sendable {
   package let id: RuleID
   /// One line: what is wrong.
   package let summary: String

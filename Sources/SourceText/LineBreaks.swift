@@ -16,13 +16,13 @@ enum LineBreaks {
 
   /// Compares sixteen bytes at a time: an edit counts the lines of a leaf anew, which was two fifths of its cost
   /// (benchmark `edit`).
-  private static func count(of wanted: UInt8, in bytes: [UInt8], before end: Int) -> Int {
+  private static func count(of wanted: UInt8, in bytes: [UInt8], from start: Int = 0, before end: Int) -> Int {
     // SAFETY: what is loaded ends at or before `stop`, which is within the buffer.
     bytes.withUnsafeBytes { buffer in
       let end = max(0, min(end, buffer.count))
       let pattern = SIMD16<UInt8>(repeating: wanted)
       var total = 0
-      var index = 0
+      var index = max(0, start)
       while index &+ 16 <= end {
         // So many times that no lane's sum can pass 255.
         let stop = min(end, index &+ 255 &* 16)
@@ -45,8 +45,7 @@ enum LineBreaks {
 
   /// The offset after the `ordinal`-th line end (counted from 1) in `bytes`.
   static func offset(afterBreak ordinal: Int, in bytes: [UInt8]) -> Int {
-    var count = 0
-    var index = 0
+    var (count, index) = passed(before: ordinal, in: bytes)
     while index < bytes.count {
       let byte = bytes[index]
       index &+= 1
@@ -56,6 +55,20 @@ enum LineBreaks {
       if count == ordinal { return index }
     }
     return bytes.count
+  }
+
+  /// As many blocks from the start as have fewer than `ordinal` line ends together: how many those are, and where the
+  /// blocks end. None where carriage returns make counting harder.
+  private static func passed(before ordinal: Int, in bytes: [UInt8]) -> (count: Int, end: Int) {
+    guard count(of: carriageReturn, in: bytes, before: bytes.count) == 0 else { return (0, 0) }
+    var passed = (count: 0, end: 0)
+    while passed.end < bytes.count {
+      let next = min(passed.end &+ 128, bytes.count)
+      let found = count(of: lineFeed, in: bytes, from: passed.end, before: next)
+      guard passed.count &+ found < ordinal else { break }
+      passed = (passed.count &+ found, next)
+    }
+    return passed
   }
 
   /// Line ends that lie wholly before `end`.

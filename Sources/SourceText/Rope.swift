@@ -11,6 +11,8 @@ final class RopeNode: Sendable {
   static let branchCapacity = 16
 
   let content: Content
+  /// Of a branch, where each child ends.
+  let ends: [Int]
   let byteCount: Int
   /// Line ends in the piece; a carriage return at its very end counts as one.
   let lineBreaks: Int
@@ -19,6 +21,7 @@ final class RopeNode: Sendable {
 
   init(leaf bytes: [UInt8]) {
     content = .leaf(bytes)
+    ends = []
     byteCount = bytes.count
     lineBreaks = LineBreaks.count(in: bytes)
     startsWithLineFeed = bytes.first == UInt8(ascii: "\n")
@@ -29,13 +32,17 @@ final class RopeNode: Sendable {
     content = .branch(children)
     var bytes = 0
     var breaks = 0
+    var ends: [Int] = []
+    ends.reserveCapacity(children.count)
     var previous: RopeNode?
     for child in children {
       if let previous, previous.endsWithCarriageReturn, child.startsWithLineFeed { breaks &-= 1 }
       bytes &+= child.byteCount
+      ends.append(bytes)
       breaks &+= child.lineBreaks
       previous = child
     }
+    self.ends = ends
     byteCount = bytes
     lineBreaks = breaks
     startsWithLineFeed = children.first?.startsWithLineFeed ?? false

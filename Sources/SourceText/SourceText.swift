@@ -2,9 +2,12 @@
 /// that the change touches.
 public struct SourceText: Sendable {
   let root: RopeNode
+  /// All bytes in one array, as long as no change has been made: most texts are read and never changed.
+  private let whole: [UInt8]?
 
   public init(_ bytes: [UInt8]) {
     root = RopeNode.build(bytes)
+    whole = bytes
   }
 
   public init(_ string: String) {
@@ -13,12 +16,13 @@ public struct SourceText: Sendable {
 
   private init(root: RopeNode) {
     self.root = root
+    whole = nil
   }
 
   public var byteCount: Int { root.byteCount }
 
-  /// All bytes in one array. Takes time proportional to the text.
-  public var bytes: [UInt8] { bytes(in: ByteRange(0, byteCount)) }
+  /// All bytes in one array. Takes time proportional to the text once it has been changed.
+  public var bytes: [UInt8] { whole ?? bytes(in: ByteRange(0, byteCount)) }
 
   /// The text as a string; ill-formed bytes become replacement characters. Takes time proportional to the text.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -26,6 +30,7 @@ public struct SourceText: Sendable {
   /// The bytes of `range`, as far as it lies within the text.
   public func bytes(in range: ByteRange) -> [UInt8] {
     let range = clamped(range)
+    if let whole { return Array(whole[range.start.value..<range.end.value]) }
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
     root.append(range.start.value..<range.end.value, to: &result)
@@ -35,6 +40,7 @@ public struct SourceText: Sendable {
   /// The text of `range`, as far as it lies within the text; ill-formed bytes become replacement characters.
   public func string(in range: ByteRange) -> String {
     let range = clamped(range)
+    if let whole { return String(decoding: whole[range.start.value..<range.end.value], as: UTF8.self) }
     guard let leaf = root.leaf(around: range.start.value..<range.end.value) else {
       return String(decoding: bytes(in: range), as: UTF8.self)
     }
@@ -70,20 +76,16 @@ extension RopeNode {
   func leaf(around range: Range<Int>) -> (bytes: [UInt8], start: Int)? {
     var node = self
     var start = 0
-    descent: while true {
+    while true {
       switch node.content {
       case .leaf(let bytes): return (bytes, start)
       case .branch(let children):
-        for child in children {
-          let end = start &+ child.byteCount
-          if range.lowerBound < end {
-            guard range.upperBound <= end else { return nil }
-            node = child
-            continue descent
-          }
-          start = end
-        }
-        return nil
+        let ends = node.ends
+        guard let index = ends.firstIndex(where: { range.lowerBound < start &+ $0 }),
+          range.upperBound <= start &+ ends[index]
+        else { return nil }
+        if index > 0 { start &+= ends[index &- 1] }
+        node = children[index]
       }
     }
   }

@@ -9,3 +9,11 @@ extension UInt8 {
     }
   }
 }
+
+extension String {
+  /// Whether the first letter is a capital one, as in names of types.
+  public var isCapitalized: Bool {
+    guard let first = utf8.first else { return false }
+    return first < 0x80 ? (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) : self.first?.isUppercase ?? false
+  }
+}

@@ -153,15 +153,24 @@ extension DynamicTypeSize {
     byName[name]
   }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 }
 
 extension FontWeight {
   package static func named(_ name: String) -> FontWeight? {
-    byName[name]
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "regular": .regular
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: nil
+    }
   }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }
 
 extension FontDesign {
@@ -178,8 +187,19 @@ extension FontDesign {
 
 extension TextStyle {
   package static func named(_ name: String) -> TextStyle? {
-    byName[name]
+    switch name {
+    case "largeTitle": .largeTitle
+    case "title": .title
+    case "title2": .title2
+    case "title3": .title3
+    case "headline": .headline
+    case "body": .body
+    case "callout": .callout
+    case "subheadline": .subheadline
+    case "footnote": .footnote
+    case "caption": .caption
+    case "caption2": .caption2
+    default: nil
+    }
   }
-
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 }

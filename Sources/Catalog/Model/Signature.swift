@@ -100,25 +100,8 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
 }
 
 extension Signature {
-  /// Whether a parameter other than a closure is of that type. The notation is searched first: most signatures need not
-  /// be read.
-  func takes(_ type: String) -> Bool {
-    description.utf8.contains(type.utf8) && parameters.contains { !$0.isClosure && $0.bareType == type }
-  }
-}
-
-extension String.UTF8View {
-  /// Whether the bytes of `part` occur one after another.
-  fileprivate func contains(_ part: String.UTF8View) -> Bool {
-    guard let first = part.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: part) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
-  }
+  /// Whether a parameter other than a closure is of that type.
+  func takes(_ type: String) -> Bool { parameters.contains { !$0.isClosure && $0.bareType == type } }
 }
 
 extension Signature: Hashable {

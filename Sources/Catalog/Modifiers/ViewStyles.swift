@@ -68,7 +68,7 @@ extension ModifierDefinition {
       var clamped = arguments.environment.dynamicTypeSize
       if let least = bounds[0].token.flatMap(DynamicTypeSize.named) { clamped = max(clamped, least) }
       if let most = bounds[1].token.flatMap(DynamicTypeSize.named) { clamped = min(clamped, most) }
-      return [EnvironmentWrite(.dynamicTypeSize, .token(type: "DynamicTypeSize", name: "\(clamped)"))]
+      return [EnvironmentWrite(.dynamicTypeSize, .token(type: "DynamicTypeSize", name: clamped.name))]
     }
   )
   static let labelsHidden = ModifierDefinition(

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 extension Evaluator {
   /// A call as written.
@@ -196,7 +197,7 @@ extension Evaluator {
       }
     }
     if case .void = base { return .void }
-    if case .unknown(let unknown) = base, unknown.name?.first?.isUppercase == true {
+    if case .unknown(let unknown) = base, unknown.name?.isCapitalized == true {
       // What is made by calling a type that nobody knows is often completed by further calls.
       trace.note(unknown.name ?? name)
       return base
@@ -234,7 +235,7 @@ extension Evaluator {
 
   /// `SwiftUI.Section { … }`, `Module.function()`
   private func callModule(_ name: String, _ site: CallSite, expecting: TypeValue?) -> Value? {
-    if name.first?.isUppercase == true { return construct(type(named: name) ?? .named(name), site) }
+    if name.isCapitalized { return construct(type(named: name) ?? .named(name), site) }
     let arguments = Arguments(site)
     var receiver: Value?
     return choose(program.globalFunctions(name), arguments).map {

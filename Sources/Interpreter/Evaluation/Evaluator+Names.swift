@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 extension Evaluator {
   /// A name that no local scope declares.
@@ -16,7 +17,7 @@ extension Evaluator {
     if StandardLibrary.functions[name.name] != nil || name.name.first.map(isOperatorCharacter) == true {
       return .function(FunctionValue(.global(name: name.name), context: .global))
     }
-    if name.name.first?.isUppercase == true {
+    if name.name.isCapitalized {
       return .type(.named(name.name, resolveAll(name.genericArguments, frame)))
     }
     return unknown("no value for '\(name.name)'", name: name.name, type: expecting, at: span)

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 extension Evaluator {
   /// `Type.name`; nil where there is no such member.
@@ -47,7 +48,7 @@ extension Evaluator {
     guard isModule(type) || isUndeclared(type) else { return nil }
     if let found = self.type(named: name) { return .type(found) }
     guard isModule(type) else { return nil }
-    if name.first?.isUppercase == true { return .type(.named(name)) }
+    if name.isCapitalized { return .type(.named(name)) }
     return globalValue(name)
   }
 

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 extension Body {
   /// The upper-case names that are called in the body, closures included, in the order of the source.
@@ -42,7 +43,7 @@ private struct ConstructedNames {
     switch expression.kind {
     case .call(let call):
       visit(call.callee)
-      if case .name(let name) = call.callee.kind, name.name.first?.isUppercase == true { names.append(name.name) }
+      if case .name(let name) = call.callee.kind, name.name.isCapitalized { names.append(name.name) }
       for argument in call.arguments { visit(argument.value) }
     case .member(let member): if let base = member.base { visit(base) }
     case .closure(let closure): visit(closure.body.statements)

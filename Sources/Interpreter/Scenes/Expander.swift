@@ -1,6 +1,7 @@
 import Catalog
 import Layout
 import Semantics
+import SourceText
 
 /// Turns view values into nodes of layout and of the scene, under an environment. One expander serves one pass.
 final class Expander {
@@ -248,7 +249,7 @@ final class Expander {
 extension UnknownValue {
   /// The name of a view that nobody knows: that of the type where one is called.
   fileprivate var typeName: String {
-    guard let name, name.first?.isUppercase == true else { return "View" }
+    guard let name, name.isCapitalized else { return "View" }
     return name
   }
 }

@@ -1,6 +1,7 @@
 import Catalog
 import Layout
 import Semantics
+import SourceText
 
 extension SwiftUIHost {
   func staticMember(_ name: String, of typeName: String) -> Value? {
@@ -8,7 +9,7 @@ extension SwiftUIHost {
       return typeName == TypeDefinition.locale.name ? currentLocale ?? Value(value) : Value(value)
     }
     let nested = "\(typeName).\(name)"
-    if name.first?.isUppercase == true, Catalog.type(nested) != nil || Catalog.view(nested) != nil {
+    if name.isCapitalized, Catalog.type(nested) != nil || Catalog.view(nested) != nil {
       return .type(.named(nested))
     }
     if name == "search", typeName == ViewDefinition.contentUnavailableView.name {
@@ -187,7 +188,7 @@ extension SwiftUIHost {
 
   /// A modifier of the framework on a view that nobody knows: what is made by calling a type is taken for one.
   private func modify(_ unknown: UnknownValue, _ name: String, _ call: CallSite) -> Value? {
-    guard unknown.name?.first?.isUppercase == true || unknown.type?.name == "View",
+    guard unknown.name?.isCapitalized == true || unknown.type?.name == "View",
       let definition = Catalog.modifier(name), definition.receiver == .view
     else { return nil }
     return modify(.unknown(unknown), definition, call)

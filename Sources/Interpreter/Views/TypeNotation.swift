@@ -1,4 +1,5 @@
 import Catalog
+import SourceText
 
 /// Turns the types of signatures, in Swift's notation, into the types that arguments are evaluated as. Generic
 /// parameters give nothing: they take what comes.
@@ -56,7 +57,7 @@ final class TypeNotation {
 
   /// A concrete type: the catalogue's or the language's, no generic parameter.
   private func isKnown(_ name: String) -> Bool {
-    name.first?.isUppercase == true && !name.isGenericTypeName && !name.contains("KeyPath") && !name.hasSuffix(".Type")
+    name.isCapitalized && !name.isGenericTypeName && !name.contains("KeyPath") && !name.hasSuffix(".Type")
   }
 }
 

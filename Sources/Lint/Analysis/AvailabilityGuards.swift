@@ -25,9 +25,10 @@ struct AvailabilityGuards {
   func promise(at place: Place) -> Promise {
     let target = targets.target(of: place.file)
     var promise = Promise(iOS: target.iOS, macOS: target.macOS)
-    guard scope.traits(of: place.file)?.hasAvailabilityGuards == true, let tree = scope.tree(place.file) else {
-      return promise
-    }
+    guard let file = scope.program.files[place.file], let item = file.item(around: place.range.start),
+      scope.traits(of: place.file)?.hasAvailabilityGuards(in: item) == true
+    else { return promise }
+    let tree = file.tree
     var inner = tree.root.node(covering: place.range)
     for ancestor in inner.ancestors {
       apply(ancestor, around: inner, to: &promise)

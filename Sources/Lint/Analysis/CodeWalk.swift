@@ -81,9 +81,14 @@ struct CodeWalk: Sequence, IteratorProtocol {
 extension [CodeNode] {
   /// Puts the children of a node on top, the first one uppermost.
   mutating func pushChildren(of node: CodeNode) {
-    let first = count
+    var low = count
     node.addChildren(to: &self)
-    self[first...].reverse()
+    var high = count - 1
+    while low < high {
+      swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 
   fileprivate mutating func add(_ statements: [Statement]) {

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// Where the data of a loop comes from, as far as its lifetime tells whether it can change under the view.
 enum DataOrigin {
@@ -17,7 +18,7 @@ enum DataOrigin {
       return
     }
     let name = first == "self" ? names.dropFirst().first ?? first : first
-    if first == "Self" || name.first?.isUppercase == true {
+    if first == "Self" || name.isCapitalized {
       self = names.contains("allCases") ? .constant : .unknown
       return
     }

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 
 /// Which keys the views below some code read: those of the types it makes, and of the types that these make.
 struct EnvironmentNeeds: Sendable {
@@ -35,7 +36,7 @@ struct EnvironmentNeeds: Sendable {
       if call.receiver == nil {
         if scope.program.type(named: name)?.declaration != nil {
           result.names.insert(name)
-        } else if name.first?.isUppercase == true, Catalog.view(name) == nil, Catalog.type(name) == nil,
+        } else if name.isCapitalized, Catalog.view(name) == nil, Catalog.type(name) == nil,
           !Catalog.isOpaque(name), !plain.contains(name)
         {
           result.isOpen = true

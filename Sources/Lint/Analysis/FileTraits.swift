@@ -8,8 +8,8 @@ struct FileTraits: Sendable {
   let isForMac: Bool
   /// Whether it imports what the Mac has not.
   let isForPhones: Bool
-  /// Whether anything in it says that code is for some systems only.
-  let hasAvailabilityGuards: Bool
+  /// Where something may say that code is for some systems only, in order.
+  private let availabilityGuards: [Int]
   /// Whether some of it may be for debug builds only.
   let mentionsDebugBuilds: Bool
   /// Whether `#if` leaves some of it to other systems or builds.
@@ -24,9 +24,15 @@ struct FileTraits: Sendable {
     let head = Array(bytes.prefix(Self.headLength))
     isForMac = contains("import AppKit", in: head) || contains("import Cocoa", in: head)
     isForPhones = contains("import UIKit", in: head)
-    hasAvailabilityGuards = contains("vailable", in: bytes) || contains("#if", in: bytes)
+    let builds = bytes.starts(of: Array("#if".utf8))
+    availabilityGuards = (bytes.starts(of: Array("vailable".utf8)) + builds).sorted()
     mentionsDebugBuilds = contains("DEBUG", in: bytes)
-    hasOtherBuilds = contains("#if", in: bytes)
+    hasOtherBuilds = !builds.isEmpty
+  }
+
+  /// Whether anything in the range says that code is for some systems only.
+  func hasAvailabilityGuards(in range: ByteRange) -> Bool {
+    availabilityGuards.contains { range.contains(ByteOffset($0)) }
   }
 }
 

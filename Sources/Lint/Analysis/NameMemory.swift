@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import Synchronization
 
 /// What rules ask of a program, each collected over all units once.
@@ -18,7 +19,9 @@ final class NameMemory: Sendable {
   private let preferenceReaders = Mutex<[SourceSpan: CallExpression]?>(nil)
   private let proxyUses = Mutex<[SourceSpan: [ProxyUse]]>([:])
   private let proxyReaders = Mutex<[SourceSpan: Bool]>([:])
-  private let readers = Mutex<[SourceSpan: ReaderClosure]?>(nil)
+  private let readers = Mutex<[ReaderClosure]?>(nil)
+  private let readersByName = Mutex<[SourceSpan: ReaderClosure]?>(nil)
+  private let partsByType = Mutex<[ObjectIdentifier: TypeParts]?>(nil)
   private let shiftedViews = Mutex<[SourceSpan: CallExpression]?>(nil)
   private let unusedAlignments = Mutex<[String]?>(nil)
   private let namedSpaces = Mutex<NamedSpaces?>(nil)
@@ -77,8 +80,7 @@ final class NameMemory: Sendable {
     }
   }
 
-  /// Where the content of a reader uses its proxy.
-  func proxyUses(of reader: ReaderClosure) -> [ProxyUse] {
+  func uses(of reader: ReaderClosure) -> [ProxyUse] {
     Self.known(proxyUses, reader.call.span) { ProxyFlow(reader).uses }
   }
 
@@ -87,11 +89,20 @@ final class NameMemory: Sendable {
     Self.known(proxyReaders, reader.call.span) { reader.readsProxy }
   }
 
+  func readers(_ collect: () -> [ReaderClosure]) -> [ReaderClosure] { Self.known(readers, collect) }
+
   /// The geometry readers by their names' places.
-  func readers(of scope: ProgramScope) -> [SourceSpan: ReaderClosure] {
-    Self.known(readers) {
-      let readers = scope.calls("GeometryReader").compactMap(ReaderClosure.init)
-      return Dictionary(readers.map { ($0.call.nameSpan, $0) }) { first, _ in first }
+  func readersByName(of scope: ProgramScope) -> [SourceSpan: ReaderClosure] {
+    Self.known(readersByName) {
+      Dictionary(scope.readers.map { ($0.call.nameSpan, $0) }) { first, _ in first }
+    }
+  }
+
+  /// The declared types by their declarations and extensions.
+  func partsByType(of scope: ProgramScope) -> [ObjectIdentifier: TypeParts] {
+    Self.known(partsByType) {
+      let pairs = scope.declaredTypes.flatMap { parts in parts.all.map { (ObjectIdentifier($0.type), parts) } }
+      return Dictionary(pairs) { first, _ in first }
     }
   }
 

@@ -3,7 +3,7 @@ package import SourceText
 package import Syntax
 
 /// What a rule about names, types and data flow looks at: the program, with an index over it.
-package struct ProgramScope: Sendable {
+package final class ProgramScope: Sendable {
   package let program: Program
   /// What the program is to run on.
   let target: DeploymentTarget
@@ -19,10 +19,15 @@ package struct ProgramScope: Sendable {
   let trials = TrialMemory()
   let memory = NameMemory()
 
-  package init(program: Program, target: DeploymentTarget = .none, after earlier: UnitIndexes? = nil) {
+  package init(
+    program: Program,
+    target: DeploymentTarget = .none,
+    after earlier: UnitIndexes? = nil,
+    executor: Executor = .serial
+  ) {
     self.program = program
     self.target = target
-    indexes = UnitIndexes(of: program, after: earlier)
+    indexes = UnitIndexes(of: program, after: earlier, executor: executor)
     let units = indexes.all
     unitsByID = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }
     types = units.flatMap(\.types)
@@ -42,10 +47,10 @@ package struct ProgramScope: Sendable {
   }
 
   /// The call that fills `span`.
-  func call(at span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.callsBySpan[span] }
+  func call(at span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.call(at: span) }
 
   /// The call that is made on what stands at `span`.
-  func call(on span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.callsByReceiver[span] }
+  func call(on span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.call(on: span) }
 
   /// All calls in a unit, outer ones before the calls in them.
   package func allCalls(in unit: UnitID) -> [CallOccurrence] {

@@ -39,3 +39,11 @@ struct ReaderClosure {
     }
   }
 }
+
+extension ProgramScope {
+  /// The geometry readers in the order of files and places.
+  var readers: [ReaderClosure] { memory.readers { calls("GeometryReader").compactMap(ReaderClosure.init) } }
+
+  /// Where the content of a reader uses its proxy.
+  func uses(of reader: ReaderClosure) -> [ProxyUse] { memory.uses(of: reader) }
+}

@@ -31,6 +31,11 @@ extension ProgramScope {
     return declaration.kind != .protocol && program.type(named: declaration.qualifiedName)?.conforms(to: name) == true
   }
 
+  /// The declared type, with its extensions, that a type or extension belongs to.
+  func parts(of type: TypeDeclaration?) -> TypeParts? {
+    type.flatMap { memory.partsByType(of: self)[ObjectIdentifier($0)] }
+  }
+
   /// Whether `name` is, or is declared to inherit from, `ancestor`.
   package func isNamed(_ name: String, derivedFrom ancestor: String) -> Bool {
     name == ancestor || program.type(named: name)?.conforms(to: ancestor) == true

@@ -27,10 +27,11 @@ package final class UnitIndex: Sendable {
   package let calls: [String: [CallOccurrence]]
   /// All calls, outer ones before the calls in them.
   package let allCalls: [CallOccurrence]
-  /// Calls by the place of the whole call.
-  let callsBySpan: [SourceSpan: CallOccurrence]
-  /// The call that is made on what stands at a place: `x.padding()` at the place of `x`, with or without parentheses.
-  let callsByReceiver: [SourceSpan: CallOccurrence]
+  /// The numbers of calls by the place of the whole call.
+  private let callsBySpan: SpanTable
+  /// The numbers of the calls that are made on what stands at a place: `x.padding()` at the place of `x`, with or without
+  /// parentheses.
+  private let callsByReceiver: SpanTable
   package let subscripts: [ExpressionOccurrence]
   /// Uses of names that no local scope declares, by name.
   package let names: [String: [ExpressionOccurrence]]
@@ -51,8 +52,8 @@ package final class UnitIndex: Sendable {
     self.unit = unit
     calls = walk.calls
     allCalls = walk.allCalls
-    callsBySpan = walk.callsBySpan
-    callsByReceiver = walk.callsByReceiver
+    callsBySpan = SpanTable(walk.allCalls.enumerated().map { ($1.call.span, $0) })
+    callsByReceiver = SpanTable(walk.receivers)
     subscripts = walk.subscripts
     names = walk.names
     selfMembers = walk.selfMembers
@@ -65,14 +66,20 @@ package final class UnitIndex: Sendable {
     }
     writtenNames = walk.writtenNames
   }
+
+  /// The call that fills `span`.
+  func call(at span: SourceSpan) -> CallOccurrence? { callsBySpan[span].map { allCalls[$0] } }
+
+  /// The call that is made on what stands at `span`.
+  func call(on span: SourceSpan) -> CallOccurrence? { callsByReceiver[span].map { allCalls[$0] } }
 }
 
 /// The walk that fills an index: an explicit stack, each entry with its scope.
 private struct IndexWalk {
   var calls: [String: [CallOccurrence]] = [:]
   var allCalls: [CallOccurrence] = []
-  var callsBySpan: [SourceSpan: CallOccurrence] = [:]
-  var callsByReceiver: [SourceSpan: CallOccurrence] = [:]
+  /// What calls are made on, with their numbers.
+  var receivers: [(span: SourceSpan, number: Int)] = []
   var subscripts: [ExpressionOccurrence] = []
   var names: [String: [ExpressionOccurrence]] = [:]
   var selfMembers: [String: [ExpressionOccurrence]] = [:]
@@ -116,12 +123,12 @@ private struct IndexWalk {
     switch expression.kind {
     case .call(let call):
       let occurrence = CallOccurrence(call: call, scope: scope)
-      allCalls.append(occurrence)
-      callsBySpan[call.span] = occurrence
       if let receiver = call.receiver {
-        callsByReceiver[receiver.span] = occurrence
-        callsByReceiver[receiver.unwrapped.span] = occurrence
+        receivers.append((receiver.span, allCalls.count))
+        let bare = receiver.unwrapped
+        if bare !== receiver { receivers.append((bare.span, allCalls.count)) }
       }
+      allCalls.append(occurrence)
       if let name = call.calledName { calls[name, default: []].append(occurrence) }
     case .assignment(let assignment): noteWrite(to: assignment.target)
     case .subscript: subscripts.append(ExpressionOccurrence(expression: expression, scope: scope))

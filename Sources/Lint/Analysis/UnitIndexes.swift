@@ -11,21 +11,23 @@ package struct UnitIndexes: Sendable {
   private let removed: Set<UnitID>
   private let added: [UnitIndex]
 
-  package static let none = UnitIndexes(of: .empty, after: nil)
+  package static let none = UnitIndexes(of: .empty, after: nil, executor: .serial)
 
-  init(of program: Program, after earlier: UnitIndexes?) {
+  /// Indexes what `earlier` has not, spread over threads by `executor`.
+  init(of program: Program, after earlier: UnitIndexes?, executor: Executor) {
+    let units = program.files.sorted { $0.key < $1.key }.flatMap { id, file in file.units.map { ($0.unit, id) } }
+    let missing = units.filter { earlier?.byUnit[ObjectIdentifier($0.0)] == nil }
+    let new = executor.map(missing.count) { UnitIndex(missing[$0].0, file: missing[$0].1) }
     var byUnit: [ObjectIdentifier: UnitIndex] = [:]
+    byUnit.reserveCapacity(units.count)
+    for (unit, index) in zip(missing, new) { byUnit[ObjectIdentifier(unit.0)] = index }
     var all: [UnitIndex] = []
-    var new: [UnitIndex] = []
-    for (id, file) in program.files.sorted(by: { $0.key < $1.key }) {
-      for placed in file.units {
-        let key = ObjectIdentifier(placed.unit)
-        let known = earlier?.byUnit[key]
-        let index = known ?? UnitIndex(placed.unit, file: id)
-        if known == nil { new.append(index) }
-        byUnit[key] = index
-        all.append(index)
-      }
+    all.reserveCapacity(units.count)
+    for (unit, _) in units {
+      let key = ObjectIdentifier(unit)
+      guard let index = byUnit[key] ?? earlier?.byUnit[key] else { continue }
+      byUnit[key] = index
+      all.append(index)
     }
     self.byUnit = byUnit
     self.all = all

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// Follows a reader's proxy, and what is computed from it, through the content: into closures, local names and the
 /// project's own functions.
@@ -150,7 +151,7 @@ struct ReaderTrace {
     }
     if case .closure = argument.value.kind { return nil }
     if ReaderSink.calculations.contains(name) || ownFunction(call) != nil { return nil }
-    return name.first?.isUppercase == true ? .initializer(name) : .use(.handedOn, target: name)
+    return name.isCapitalized ? .initializer(name) : .use(.handedOn, target: name)
   }
 
   private static let preferences: Set = ["preference", "transformPreference", "anchorPreference"]

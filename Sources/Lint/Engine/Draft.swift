@@ -31,18 +31,36 @@ extension [Draft] {
   /// One draft for each rule and place (the last reported), without those that a more specific rule at the same place
   /// makes needless, sorted by file, position and rule.
   func settled() -> [Draft] {
-    var latest: [Draft.Key: Draft] = [:]
-    for draft in self { latest[draft.key] = draft }
-    var superseded: Set<Draft.Key> = []
-    for draft in latest.values {
-      for rule in draft.rule.supersedes { superseded.insert(Draft.Key(rule: rule, place: draft.problem.place)) }
+    var result: [Draft] = []
+    result.reserveCapacity(count)
+    var pending = indices.sorted { self[$0].precedes(self[$1]) ?? ($0 < $1) }[...]
+    while let first = pending.first {
+      let place = self[first].problem.place
+      let here = pending.prefix { self[$0].problem.place == place }
+      pending = pending.dropFirst(here.count)
+      result += settled(at: here)
     }
-    return latest.filter { !superseded.contains($0.key) }.values.sorted { $0.order < $1.order }
+    return result
+  }
+
+  /// The same of the drafts of one place, sorted by rule.
+  private func settled(at place: ArraySlice<Int>) -> [Draft] {
+    let superseded = place.flatMap { self[$0].rule.supersedes }
+    return zip(place, place.dropFirst().map { self[$0].rule.id } + [nil]).compactMap { index, next in
+      let draft = self[index]
+      return draft.rule.id == next || superseded.contains(draft.rule.id) ? nil : draft
+    }
   }
 }
 
 extension Draft {
-  fileprivate var order: (String, Int, Int, String) {
-    (problem.place.file.path, problem.place.range.start.value, problem.place.range.end.value, rule.id.rawValue)
+  /// Whether it comes first by file, position and rule; nil where they are the same.
+  fileprivate func precedes(_ other: Draft) -> Bool? {
+    let (place, otherPlace) = (problem.place, other.problem.place)
+    guard place.file == otherPlace.file else { return place.file < otherPlace.file }
+    let (range, otherRange) = (place.range, otherPlace.range)
+    guard range.start == otherRange.start else { return range.start < otherRange.start }
+    guard range.end == otherRange.end else { return range.end < otherRange.end }
+    return rule.id == other.rule.id ? nil : rule.id < other.rule.id
   }
 }

@@ -41,7 +41,7 @@ extension RenderedReader {
   static func all(in rendering: Rendering) -> [RenderedReader] {
     let elements = rendering.elements(named: "GeometryReader")
     guard !elements.isEmpty else { return [] }
-    let closures = rendering.program.memory.readers(of: rendering.program)
+    let closures = rendering.program.memory.readersByName(of: rendering.program)
     return elements.map { RenderedReader($0, closures[$0.nameSpan], in: rendering) }
   }
 }

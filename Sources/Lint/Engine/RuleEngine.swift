@@ -48,7 +48,12 @@ package struct RuleEngine: Sendable {
   ) -> [Finding] {
     var engine = self
     if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
-    let scope = ProgramScope(program: program, target: configuration.target, after: memory.indexes.withLock { $0 })
+    let scope = ProgramScope(
+      program: program,
+      target: configuration.target,
+      after: memory.indexes.withLock { $0 },
+      executor: engine.executor
+    )
     memory.indexes.withLock { $0 = scope.indexes }
     var run = CheckRun(engine: engine, scope: scope, scenes: scenes)
     run.execute(

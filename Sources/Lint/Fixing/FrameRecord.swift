@@ -20,25 +20,40 @@ struct FrameRecord: Sendable {
     let ordinal: Int
   }
 
-  private var frames: [SceneKey: [ElementKey: Rect]] = [:]
+  /// The frames of one scene as they were recorded: all scenes are, and few are compared.
+  private struct SceneFrames {
+    private let program: ProgramScope
+    private let elements: [(name: String, span: SourceSpan, frame: Rect)]
+
+    init(_ rendering: Rendering) {
+      program = rendering.program
+      elements = rendering.result.elements.map { ($0.name, $0.nameSpan, $0.layout.globalFrame) }
+    }
+
+    var byElement: [ElementKey: Rect] {
+      var entries: [ElementKey: Rect] = [:]
+      var counts: [ElementKey: Int] = [:]
+      for element in elements {
+        guard let place = program.place(element.span) else { continue }
+        let first = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: 0)
+        let ordinal = counts[first, default: 0]
+        counts[first] = ordinal + 1
+        let key = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: ordinal)
+        entries[key] = element.frame
+      }
+      return entries
+    }
+  }
+
+  private var frames: [SceneKey: SceneFrames] = [:]
   /// How much is not known in each scene that is recorded.
   private var unknowns: [SceneRequest: Int] = [:]
 
   init() {}
 
   init(_ rendering: Rendering) {
-    var entries: [ElementKey: Rect] = [:]
-    var seen: [ElementKey: Int] = [:]
-    for element in rendering.result.elements {
-      guard let place = rendering.program.place(element.nameSpan) else { continue }
-      let first = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: 0)
-      let ordinal = seen[first, default: 0]
-      seen[first] = ordinal + 1
-      let key = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: ordinal)
-      entries[key] = element.layout.globalFrame
-    }
     let request = rendering.result.request
-    frames[SceneKey(request: request, configuration: rendering.configuration)] = entries
+    frames[SceneKey(request: request, configuration: rendering.configuration)] = SceneFrames(rendering)
     unknowns[request] = rendering.result.unknowns.count
   }
 
@@ -55,7 +70,7 @@ struct FrameRecord: Sendable {
     for (scene, old) in frames {
       let request = successors[scene.request] ?? scene.request
       if let new = after.frames[SceneKey(request: request, configuration: scene.configuration)] {
-        changes.note(moved(from: old, to: new, shifts), in: scene.request)
+        changes.note(moved(from: old.byElement, to: new.byElement, shifts), in: scene.request)
         if after.unknowns[request, default: 0] > unknowns[scene.request, default: 0] {
           changes.note(loss: scene.request)
         }

@@ -14,7 +14,7 @@ struct MeasuringBehind {
   /// Nil where other modifiers of the content use the proxy too, or stand between.
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     guard let content = reader.closure.body.singleExpression?.unwrapped.asCall else { return nil }
-    let uses = ProxyFlow(reader).uses
+    let uses = scope.uses(of: reader)
     let last = content.chain.prefix { call in
       uses.contains { use in call.argument(around: use.expression) != nil }
     }

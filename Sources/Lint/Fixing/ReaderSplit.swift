@@ -15,7 +15,7 @@ struct ReaderSplit {
   }
 
   private var edits: [FileEdit]? {
-    let uses = ProxyFlow(reader).uses
+    let uses = scope.uses(of: reader)
     guard let axis = uses.first?.length, uses.allSatisfy({ $0.length == axis && !$0.isDerived }),
       let content = reader.closure.body.singleExpression, let frame = holdingFrame(across: axis),
       let call = scope.place(reader.call.span), let start = scope.place(content.span)?.range.start,

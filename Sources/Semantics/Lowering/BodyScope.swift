@@ -1,3 +1,30 @@
+/// The slots of a block's names. Most blocks have a few, which are faster to look through than to hash.
+private struct NameTable {
+  private static let fewest = 8
+
+  private var few: [(name: String, slot: Int)] = []
+  /// All of them, where there are many.
+  private var many: [String: Int] = [:]
+
+  var isEmpty: Bool { few.isEmpty }
+
+  subscript(name: String) -> Int? {
+    get {
+      guard many.isEmpty else { return many[name] }
+      return few.last { $0.name == name }?.slot
+    }
+    set {
+      guard let newValue else { return }
+      few.append((name, newValue))
+      if !many.isEmpty {
+        many[name] = newValue
+      } else if few.count > Self.fewest {
+        for entry in few { many[entry.name] = entry.slot }
+      }
+    }
+  }
+}
+
 /// The variables of a body while it is lowered: nested blocks give names to slots, closures capture from outside.
 final class BodyScope {
   let parent: BodyScope?
@@ -5,7 +32,7 @@ final class BodyScope {
   let isClosure: Bool
   private(set) var slots: [LocalVariable] = []
   private(set) var captures: [Capture] = []
-  private var blocks: [[String: Int]] = [[:]]
+  private var blocks = [NameTable()]
   /// Whether a variable in it wraps another one: its name begins with `@`.
   private var hasWrappers = false
   /// What `self` is needed for.
@@ -19,7 +46,7 @@ final class BodyScope {
     self.isClosure = isClosure
   }
 
-  func pushBlock() { blocks.append([:]) }
+  func pushBlock() { blocks.append(NameTable()) }
 
   func popBlock() {
     if blocks.count > 1 { blocks.removeLast() }
@@ -66,12 +93,14 @@ final class BodyScope {
   private func noteSelf(_ typeName: String?) {
     var scope = self
     while scope.isClosure {
+      // What a closure needs is noted at those around it, too.
       switch (scope.selfUse, typeName) {
-      case (.value, _): break
+      case (.value, _): return
       case (_, nil): scope.selfUse = .value
       case (.none, let name?): scope.selfUse = .names([name])
       case (.names(let names), let name?):
-        if !names.contains(name) { scope.selfUse = .names(names.union([name])) }
+        guard !names.contains(name) else { return }
+        scope.selfUse = .names(names.union([name]))
       }
       guard let parent = scope.parent else { return }
       scope = parent

@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 extension Lowering {
@@ -135,7 +136,7 @@ extension Lowering {
       let property = prefix.isEmpty ? "wrappedValue" : "projectedValue"
       return make(.member(MemberExpression(base: wrapper, name: property, nameSpan: span(node))), node)
     }
-    let isType = prefix.isEmpty && name.first?.isUppercase == true
+    let isType = prefix.isEmpty && name.isCapitalized
     return make(
       .name(
         NameExpression(
@@ -165,12 +166,13 @@ extension Lowering {
     guard let view = MemberAccessSyntax(node), let name = view.name else {
       return unsupported("a member is missing", node)
     }
-    let base = view.base.map { isMemberOfTypes(name.identifier) ? typeLiteral($0) ?? link($0) : link($0) }
+    let text = name.identifier
+    let base = view.base.map { isMemberOfTypes(text) ? typeLiteral($0) ?? link($0) : link($0) }
     return make(
       .member(
         MemberExpression(
           base: base,
-          name: name.identifier,
+          name: text,
           nameSpan: span(name),
           genericArguments: view.genericArguments.compactMap { $0.type.map(type) },
           labels: labels(view.argumentLabels)

@@ -1,3 +1,4 @@
+import SourceText
 import Syntax
 
 extension Lowering {
@@ -113,11 +114,11 @@ extension Lowering {
   }
 
   private func typeName(of node: SyntaxNode) -> [TypeComponent]? {
-    if let view = IdentifierSyntax(node), let name = view.name?.identifier, name.first?.isUppercase ?? false {
+    if let view = IdentifierSyntax(node), let name = view.name?.identifier, name.isCapitalized {
       return [TypeComponent(name: name)]
     }
     if let view = MemberAccessSyntax(node), let base = view.base, let name = view.name?.identifier,
-      name.first?.isUppercase ?? false, let outer = typeName(of: base)
+      name.isCapitalized, let outer = typeName(of: base)
     {
       return outer + [TypeComponent(name: name)]
     }

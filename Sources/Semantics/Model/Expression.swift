@@ -1,3 +1,5 @@
+import SourceText
+
 /// An expression of the program model.
 public final class Expression: Sendable {
   public let kind: ExpressionKind
@@ -92,7 +94,7 @@ public final class NameExpression: Sendable {
     self.genericArguments = genericArguments
     self.labels = labels
     self.selfSlot = selfSlot
-    self.isType = name.first?.isUppercase ?? false
+    self.isType = name.isCapitalized
   }
 }
 

@@ -23,21 +23,20 @@ public struct Program: Sendable {
   /// below a count and gives the results in their order.
   public init(
     _ trees: [FileID: SyntaxTree],
-    spreadBy spread: (Int, @escaping @Sendable (Int) -> ProgramFile) -> [ProgramFile] = { (0..<$0).map($1) }
+    spreadBy spread: (Int, @escaping @Sendable (Int) -> [PlacedUnit]) -> [[PlacedUnit]] = { (0..<$0).map($1) }
   ) {
     let trees = trees.sorted { $0.key < $1.key }
     let declared = trees.map { OperatorDeclarations(of: $0.value) }
     for declarations in declared { operators.add(declarations) }
-    var firstUnits: [UInt32] = []
-    for (_, tree) in trees {
-      firstUnits.append(nextUnit)
-      nextUnit &+= UInt32(clamping: SourceFileSyntax(tree.root)?.statements.count ?? 0)
+    let items = trees.map { SourceFileSyntax($0.value.root)?.statements ?? [] }
+    let portions = items.map { LoweringPortion.all(of: $0, nextUnit: &nextUnit) }
+    let all = portions.flatMap(\.self)
+    var lowered = spread(all.count) { [operators] in all[$0].lowered(operators) }[...]
+    for (index, (id, tree)) in trees.enumerated() {
+      let units = lowered.prefix(portions[index].count).flatMap(\.self)
+      lowered = lowered.dropFirst(portions[index].count)
+      replace(id, with: ProgramFile(id: id, tree: tree, units: units, operators: declared[index]))
     }
-    let files = spread(trees.count) { [operators, firstUnits] index in
-      var lowering = UnitLowering(operators: operators, nextUnit: firstUnits[index])
-      return lowering.file(trees[index].key, trees[index].value, declared[index], reusing: nil)
-    }
-    for file in files { replace(file.id, with: file) }
   }
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
@@ -193,6 +192,18 @@ public struct ProgramFile: Sendable {
 
   /// Where a unit begins in the file.
   func start(of unit: UnitID) -> Int? { starts[unit] }
+
+  /// The top-level item that the byte at `offset` belongs to; nil between two.
+  public func item(around offset: ByteOffset) -> ByteRange? {
+    var (low, high) = (0, units.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if units[middle].start <= offset.value { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let item = ByteRange(start: ByteOffset(units[low - 1].start), count: units[low - 1].unit.byteCount)
+    return item.contains(offset) ? item : nil
+  }
 }
 
 /// A unit and where it starts in its file.

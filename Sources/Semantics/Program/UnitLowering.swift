@@ -45,7 +45,8 @@ struct UnitLowering {
     return ProgramFile(id: id, tree: tree, units: units, operators: declared)
   }
 
-  private mutating func unit(_ item: SyntaxNode, _ source: [UInt8]) -> Unit {
+  /// Lowers an item that is new.
+  mutating func unit(_ item: SyntaxNode, _ source: [UInt8]) -> Unit {
     let id = UnitID(nextUnit)
     nextUnit &+= 1
     let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
@@ -53,26 +54,67 @@ struct UnitLowering {
   }
 }
 
+/// Items that stand together in a file: what one thread lowers at a time.
+struct LoweringPortion: Sendable {
+  /// So many bytes are worth a thread's while.
+  private static let byteCount = 16_384
+
+  private let items: ArraySlice<SyntaxNode>
+  private let firstUnit: UInt32
+
+  /// The portions of a file's items, which get the next numbers.
+  static func all(of items: [SyntaxNode], nextUnit: inout UInt32) -> [LoweringPortion] {
+    var portions: [LoweringPortion] = []
+    var start = 0
+    var byteCount = 0
+    for (index, item) in items.enumerated() {
+      byteCount += item.fullRange.count
+      guard byteCount >= Self.byteCount || index == items.count - 1 else { continue }
+      portions.append(LoweringPortion(items: items[start...index], firstUnit: nextUnit))
+      nextUnit &+= UInt32(clamping: index + 1 - start)
+      start = index + 1
+      byteCount = 0
+    }
+    return portions
+  }
+
+  func lowered(_ operators: OperatorTable) -> [PlacedUnit] {
+    var lowering = UnitLowering(operators: operators, nextUnit: firstUnit)
+    return items.map { PlacedUnit(unit: lowering.unit($0, $0.bytes), start: $0.range.start.value) }
+  }
+}
+
 /// Units of a file's former version that may go on, each once and in their order.
 private struct KeptUnits {
   private let units: ArraySlice<PlacedUnit>
   /// Where the units of a source are, the first one last.
-  private var positions: [[UInt8]: [Int]]
+  private var positions: [SourceKey: [Int]]
   private var used: Int
 
   init(_ units: ArraySlice<PlacedUnit>) {
     self.units = units
-    positions = Dictionary(grouping: units.indices.reversed()) { units[$0].unit.source }
+    positions = Dictionary(grouping: units.indices.reversed()) { SourceKey(source: units[$0].unit.source) }
     used = units.startIndex - 1
   }
 
   /// The next unit of that source after those that were taken.
   mutating func next(of source: [UInt8]) -> Unit? {
-    while let position = positions[source]?.popLast() {
+    while let position = positions[SourceKey(source: source)]?.popLast() {
       guard position > used else { continue }
       used = position
       return units[position].unit
     }
     return nil
+  }
+}
+
+/// A source to look up: hashed by its length and its ends, which is enough to tell declarations apart.
+private struct SourceKey: Hashable {
+  let source: [UInt8]
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(source.count)
+    for byte in source.prefix(48) { hasher.combine(byte) }
+    for byte in source.suffix(16) { hasher.combine(byte) }
   }
 }

@@ -1,5 +1,5 @@
 /// A few threads that run jobs in the order given.
-final class WorkerPool: Sendable {
+package final class WorkerPool: Sendable {
   private let jobs = Mailbox<Job>()
   private let count: Int
 
@@ -8,8 +8,8 @@ final class WorkerPool: Sendable {
     case stop
   }
 
-  /// Starts `count` threads.
-  init(count: Int) {
+  /// Starts `count` threads, whose stacks are deep enough for deep programs.
+  package init(count: Int) {
     self.count = count
     for _ in 0..<count {
       DetachedThread.start { [jobs] in
@@ -22,7 +22,8 @@ final class WorkerPool: Sendable {
     for _ in 0..<count { jobs.post(.stop) }
   }
 
-  func run(_ job: @escaping @Sendable () -> Void) {
+  /// Has one of the threads run the job when it comes to it.
+  package func run(_ job: @escaping @Sendable () -> Void) {
     jobs.post(.run(job))
   }
 }

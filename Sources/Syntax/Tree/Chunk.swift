@@ -41,6 +41,8 @@ extension Chunk {
 
   /// The first token of the records in `range`, and of all below them, that is in the source.
   func firstToken(in range: Range<Int>) -> Record? {
+    // In most cases it lies in the chunk itself.
+    if let index = range.first(where: { records[$0].isFilledLeaf }), !records[index].isChunk { return records[index] }
     var chunk = self
     var range = range
     while let index = range.first(where: { chunk.records[$0].isFilledLeaf }) {
@@ -54,6 +56,7 @@ extension Chunk {
 
   /// The last token of the records in `range`, and of all below them, that is in the source.
   func lastToken(in range: Range<Int>) -> Record? {
+    if let index = range.last(where: { records[$0].isFilledLeaf }), !records[index].isChunk { return records[index] }
     var chunk = self
     var range = range
     while let index = range.last(where: { chunk.records[$0].isFilledLeaf }) {

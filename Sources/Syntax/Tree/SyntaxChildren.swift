@@ -15,11 +15,19 @@ public struct SyntaxChildren: Sequence, Sendable {
     private var pending: [(place: ChunkPlace, index: Int, end: Int)] = []
 
     init(_ node: SyntaxNode) {
-      place = node.place
-      index = node.index &+ 1
-      end = node.index &+ node.record.span
-      offset = node.start
+      self.init(node.place, from: node.index &+ 1, to: node.index &+ node.record.span, at: node.start)
     }
+
+    /// Starts at the record `index`, which lies at `offset` in the text.
+    fileprivate init(_ place: ChunkPlace, from index: Int, to end: Int, at offset: Int) {
+      self.place = place
+      self.index = index
+      self.end = end
+      self.offset = offset
+    }
+
+    /// What is left, as a sequence.
+    fileprivate var rest: IteratorSequence<Iterator> { IteratorSequence(self) }
 
     public mutating func next() -> SyntaxNode? {
       while true {
@@ -60,39 +68,80 @@ extension SyntaxNode {
   public var tokens: [SyntaxNode] { children.filter(\.isToken) }
 
   /// The first child of `kind`.
-  public func child(_ kind: SyntaxKind) -> SyntaxNode? {
-    for child in children where child.kind == kind { return child }
-    return nil
-  }
+  public func child(_ kind: SyntaxKind) -> SyntaxNode? { child { $0 == kind } }
 
   /// The first child that `matches`.
   public func child(where matches: (SyntaxKind) -> Bool) -> SyntaxNode? {
-    for child in children where matches(child.kind) { return child }
-    return nil
+    var found: SyntaxNode?
+    scan { kind, make in
+      guard matches(kind) else { return true }
+      found = make()
+      return false
+    }
+    return found
   }
 
   /// All children of `kind`.
   public func children(_ kind: SyntaxKind) -> [SyntaxNode] {
-    children.filter { $0.kind == kind }
+    var found: [SyntaxNode] = []
+    scan { other, make in
+      if other == kind { found.append(make()) }
+      return true
+    }
+    return found
   }
 
   /// The first child of `kind` after the first one that is `leader`.
   public func child(_ kind: SyntaxKind, after leader: SyntaxKind) -> SyntaxNode? {
-    var isAfter = false
-    for child in children {
-      if isAfter, child.kind == kind { return child }
-      if child.kind == leader { isAfter = true }
-    }
-    return nil
+    child(after: leader) { $0 == kind }
   }
 
   /// The first child that `matches` after the first one that is `leader`.
   public func child(after leader: SyntaxKind, where matches: (SyntaxKind) -> Bool) -> SyntaxNode? {
     var isAfter = false
-    for child in children {
-      if isAfter, matches(child.kind) { return child }
-      if child.kind == leader { isAfter = true }
+    return child { kind in
+      if isAfter, matches(kind) { return true }
+      if kind == leader { isAfter = true }
+      return false
     }
-    return nil
+  }
+
+  /// The first child that `matches`, the very first one left out.
+  public func laterChild(where matches: (SyntaxKind) -> Bool) -> SyntaxNode? {
+    var isLater = false
+    return child { kind in
+      defer { isLater = true }
+      return isLater && matches(kind)
+    }
+  }
+
+  /// Shows the kinds of the children one after another, each with a way to make it, as long as `visit` returns true.
+  /// Most children are only passed over on the way to another one, and need not be made for that.
+  @inline(__always)
+  private func scan(_ visit: (SyntaxKind, () -> SyntaxNode) -> Bool) {
+    let place = place
+    let records = place.chunk.records
+    var index = index &+ 1
+    let end = self.index &+ record.span
+    var offset = start
+    while index < end {
+      let record = records[index]
+      if record.kind == .listGroup {
+        // An invisible piece of a list: from here on they are walked.
+        for child in SyntaxChildren.Iterator(place, from: index, to: end, at: offset).rest
+        where !visit(child.kind, { child }) {
+          return
+        }
+        return
+      }
+      let here = (index: index, offset: offset)
+      let goesOn = visit(record.kind) {
+        let inner = record.isChunk ? place.child(at: here.index, start: here.offset) : nil
+        return SyntaxNode(place: inner ?? place, index: inner == nil ? here.index : 0, start: here.offset)
+      }
+      guard goesOn else { return }
+      index &+= record.span
+      offset &+= Int(record.length)
+    }
   }
 }

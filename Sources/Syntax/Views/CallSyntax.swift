@@ -18,10 +18,12 @@ public struct FunctionCallSyntax: TypedSyntax {
 
   /// The first one, without a label.
   public var trailingClosure: ClosureSyntax? {
-    node.children.dropFirst().first { $0.kind == .closureExpression }.flatMap(ClosureSyntax.init)
+    node.laterChild { $0 == .closureExpression }.flatMap(ClosureSyntax.init)
   }
 
-  public var labeledTrailingClosures: [TrailingClosureSyntax] { node.views() }
+  public var labeledTrailingClosures: [TrailingClosureSyntax] {
+    node.children(.trailingClosure).compactMap(TrailingClosureSyntax.init)
+  }
 }
 
 /// `base[arguments]`
@@ -38,10 +40,12 @@ public struct SubscriptSyntax: TypedSyntax {
   public var arguments: [ArgumentSyntax] { node.child(.argumentList)?.views() ?? [] }
 
   public var trailingClosure: ClosureSyntax? {
-    node.children.dropFirst().first { $0.kind == .closureExpression }.flatMap(ClosureSyntax.init)
+    node.laterChild { $0 == .closureExpression }.flatMap(ClosureSyntax.init)
   }
 
-  public var labeledTrailingClosures: [TrailingClosureSyntax] { node.views() }
+  public var labeledTrailingClosures: [TrailingClosureSyntax] {
+    node.children(.trailingClosure).compactMap(TrailingClosureSyntax.init)
+  }
 }
 
 /// `label: value`, also an element of a tuple; the value may be an operator's name (`sorted(by: >)`).
@@ -53,7 +57,7 @@ public struct ArgumentSyntax: TypedSyntax {
     self.node = node
   }
 
-  public var label: SyntaxNode? { node.child(.colon) == nil ? nil : node.children.first(where: \.isToken) }
+  public var label: SyntaxNode? { node.child(.colon) == nil ? nil : node.child(where: \.isToken) }
 
   public var value: SyntaxNode? { node.child(where: \.isExpression) }
 }
@@ -67,7 +71,7 @@ public struct TrailingClosureSyntax: TypedSyntax {
     self.node = node
   }
 
-  public var label: SyntaxNode? { node.children.first(where: \.isToken) }
+  public var label: SyntaxNode? { node.child(where: \.isToken) }
 
   public var closure: ClosureSyntax? { node.view() }
 }

@@ -14,7 +14,11 @@ extension Command {
       if request.watches {
         ended.post(WatchSession(invocation, request).run())
       } else {
-        CheckSession(request, console: invocation.console).run { ended.post($0) }
+        CheckSession(request, console: invocation.console).run { status in
+          ended.post(status)
+          // What is held is freed by the end of the process, which is under way.
+          _ = Mailbox<Never>().next()
+        }
       }
     }
     return ended.next() ?? .internalError

@@ -196,7 +196,7 @@ extension Analysis {
     .map { CompletionItem($0, .keyword, .keyword) }
 
   private static func isTypeName(_ name: String) -> Bool {
-    name.first?.isUppercase ?? false
+    name.isCapitalized
   }
 }
 

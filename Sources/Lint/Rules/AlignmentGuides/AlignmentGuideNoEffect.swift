@@ -1,6 +1,7 @@
 import Interpreter
 import Layout
 import Semantics
+import SourceText
 
 extension LintRule {
   static let alignmentGuideNoEffect = LintRule(
@@ -224,6 +225,6 @@ extension Expression {
     let value = unwrapped
     if value.implicitMember != nil { return true }
     if let call = value.asCall { return call.arguments.allSatisfy { $0.value.isFixedAlignment } }
-    return value.dottedName?.first?.first?.isUppercase ?? false
+    return value.dottedName?.first?.isCapitalized ?? false
   }
 }

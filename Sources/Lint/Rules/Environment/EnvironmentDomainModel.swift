@@ -105,7 +105,7 @@ private func reason(_ key: VariableDeclaration, in scope: ProgramScope) -> Strin
 /// `selectedNote`, `currentPage`; who uses the app and what it looks like concerns all views.
 private func isSelection(_ name: String) -> Bool {
   let stem = ["selected", "current"].lazy.filter { name.hasPrefix($0) }.map { name.dropFirst($0.count) }.first
-  guard let stem, stem.first?.isUppercase == true else { return false }
+  guard let stem, String(stem).isCapitalized else { return false }
   return !["Theme", "User", "Account", "Locale", "Language", "Style", "Session", "Date", "Time"].contains {
     stem.hasSuffix($0)
   }

@@ -158,14 +158,6 @@ extension Expression {
   }
 }
 
-extension ProgramScope {
-  /// The declared type, with its extensions, that a type or extension belongs to.
-  func parts(of type: TypeDeclaration?) -> TypeParts? {
-    guard let type else { return nil }
-    return declaredTypes.first { parts in parts.all.contains { $0.type === type } }
-  }
-}
-
 extension TypeParts {
   /// Whether code of the type other than `closure` reads the property.
   func reads(_ name: String, outside closure: ClosureExpression) -> Bool {
@@ -180,7 +172,7 @@ extension TypeParts {
             continue
           }
         }
-        pending += node.children
+        node.addChildren(to: &pending)
       }
       return false
     }

@@ -94,7 +94,9 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
 extension CallExpression {
   /// What runs the call's closure later: `DispatchQueue.main.async`, `Task`.
   fileprivate var scheduler: String? {
-    guard let names = callee.dottedName else { return nil }
+    guard let name = calledName, ["Task", "detached", "async", "asyncAfter"].contains(name),
+      let names = callee.dottedName
+    else { return nil }
     if names == ["Task"] || names == ["Task", "detached"] { return names.joined(separator: ".") }
     guard names.first == "DispatchQueue", let last = names.last, ["async", "asyncAfter"].contains(last) else {
       return nil

@@ -62,13 +62,13 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { problems($0, in: scope) }
+      scope.readers.flatMap { problems($0, in: scope) }
     }
   )
 }
 
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
-  ProxyFlow(reader).uses.compactMap { use in
+  scope.uses(of: reader).compactMap { use in
     guard use.path.isEmpty, !use.isDerived, case .assigned(let assignment) = use.sink,
       assignment.value.unwrapped.span == use.expression.unwrapped.span,
       !assignment.target.unwrapped.root.isPlainLocal, let place = scope.place(assignment.target.span),

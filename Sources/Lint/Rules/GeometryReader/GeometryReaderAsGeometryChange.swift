@@ -77,7 +77,7 @@ extension LintRule {
     ],
     check: .program { scope in
       let uses = scope.preferenceUses
-      return scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { reader in
+      return scope.readers.compactMap { reader in
         Probe(reader, uses: uses, in: scope)?.problem ?? handingOn(reader, in: scope)
       }
     }
@@ -86,7 +86,7 @@ extension LintRule {
 
 /// A reader behind a view that draws nothing and hands its size to code.
 private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Problem? {
-  let flow = ProxyFlow(reader).uses.filter { if case .bound = $0.sink { false } else { true } }
+  let flow = scope.uses(of: reader).filter { if case .bound = $0.sink { false } else { true } }
   let handsOn = flow.allSatisfy { use in
     switch use.sink {
     case .assigned, .observed, .calledBack: true
@@ -131,7 +131,7 @@ private struct Probe {
 
   init?(_ reader: ReaderClosure, uses: PreferenceUses, in scope: ProgramScope) {
     guard !reader.drawsSomething, let background = reader.onlyDecoration(in: scope) else { return nil }
-    let flow = ProxyFlow(reader).uses
+    let flow = scope.uses(of: reader)
     guard let use = flow.first, flow.count == 1, case .published = use.sink, use.valueType != nil,
       let write = use.surroundings.lazy.compactMap(\.preferenceCall).first,
       let key = write.argument("key")?.value.dottedName?.last,

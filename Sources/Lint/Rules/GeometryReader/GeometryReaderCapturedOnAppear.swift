@@ -72,13 +72,13 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { problems($0, in: scope) }
+      scope.readers.flatMap { problems($0, in: scope) }
     }
   )
 }
 
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
-  let uses = ProxyFlow(reader).uses
+  let uses = scope.uses(of: reader)
   guard !uses.contains(where: \.isFollowed) else { return [] }
   var reported: [SourceSpan] = []
   return uses.compactMap { use in

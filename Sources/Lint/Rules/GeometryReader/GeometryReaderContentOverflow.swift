@@ -179,7 +179,7 @@ private struct Overflow {
   /// Whether the content's length is computed from the reader's, which is known where it is made longer.
   private var isStretched: Bool {
     guard let closure = reader.closure else { return false }
-    return rendering.program.memory.proxyUses(of: closure).contains { use in
+    return rendering.program.uses(of: closure).contains { use in
       guard case .frame(let frame, let label) = use.sink, let length = use.length,
         length == (axis == .horizontal ? .horizontal : .vertical), label.lowercased().hasSuffix(axis.lengthName)
       else { return false }

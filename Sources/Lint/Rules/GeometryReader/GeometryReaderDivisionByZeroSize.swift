@@ -61,9 +61,9 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { reader in
+      scope.readers.flatMap { reader in
         let surroundings = ReaderSurroundings(reader, in: scope)
-        return lengths(in: reader).compactMap { length in
+        return lengths(of: reader, in: scope).compactMap { length in
           guard let fixed = surroundings.fixedLength(along: length.axis), !length.isUnsound(at: fixed) else {
             return problem(length, reader, size: nil, in: scope)
           }
@@ -76,7 +76,9 @@ extension LintRule {
         guard let closure = reader.closure else { return [] }
         let size = reader.element.layout.size
         let scope = rendering.program
-        let known = scope.memory.facts.known(lengthsOfReader, at: closure.call.span) { lengths(in: closure) }
+        let known = scope.memory.facts.known(lengthsOfReader, at: closure.call.span) {
+          lengths(of: closure, in: scope)
+        }
         return known.compactMap { length in
           let available = length.axis == .horizontal ? size.width : size.height
           guard length.isUnsound(at: available) else { return nil }
@@ -90,11 +92,9 @@ extension LintRule {
 extension ProgramScope {
   /// Whether the argument of a frame is a length of a reader, of which `geometry-reader-division-by-zero-size` speaks.
   func isReaderLength(_ argument: Argument) -> Bool {
-    calls("GeometryReader").contains { occurrence in
-      guard occurrence.call.span.contains(argument.value.span), let reader = ReaderClosure(occurrence) else {
-        return false
-      }
-      return lengths(in: reader).contains { $0.argument.value.span == argument.value.span }
+    readers.contains { reader in
+      guard reader.call.span.contains(argument.value.span) else { return false }
+      return lengths(of: reader, in: self).contains { $0.argument.value.span == argument.value.span }
     }
   }
 }
@@ -114,8 +114,8 @@ private struct UnsoundLength: Sendable {
 
 private let lengthsOfReader = SourceFact<[UnsoundLength]>()
 
-private func lengths(in reader: ReaderClosure) -> [UnsoundLength] {
-  ProxyFlow(reader).uses.compactMap { use in
+private func lengths(of reader: ReaderClosure, in scope: ProgramScope) -> [UnsoundLength] {
+  scope.uses(of: reader).compactMap { use in
     guard let axis = use.length, !use.isDerived, case .frame(let call, _) = use.sink,
       let argument = call.argument(around: use.expression)
     else { return nil }

@@ -78,7 +78,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { reader in
+      scope.readers.compactMap { reader in
         problem(reader, wasted: nil, in: scope)
       }
     },
@@ -108,7 +108,7 @@ private struct MeasuringReader: Sendable {
     let surroundings = ReaderSurroundings(reader, in: scope)
     guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething,
       !reader.readsProxyInOtherBuild(in: scope),
-      let use = onlyMeasures(scope.memory.proxyUses(of: reader)), let place = scope.place(reader.call.nameSpan)
+      let use = onlyMeasures(scope.uses(of: reader)), let place = scope.place(reader.call.nameSpan)
     else { return nil }
     self.place = place
     related = scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? []

@@ -65,7 +65,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).compactMap { reader in
+      scope.readers.compactMap { reader in
         Shares(reader, in: scope)?.problem(measuresContainer: false)
       }
     },
@@ -93,7 +93,7 @@ private struct Shares {
   private let surroundings: ReaderSurroundings
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
-    let uses = scope.memory.proxyUses(of: reader).filter { use in
+    let uses = scope.uses(of: reader).filter { use in
       if case .bound = use.sink { return false }
       return true
     }

@@ -152,7 +152,7 @@ extension RenderedReader {
   /// Whether the content is moved by lengths of the proxy: it roams the space that the reader takes.
   fileprivate func isPlacedByProxy(in scope: ProgramScope) -> Bool {
     guard let closure else { return false }
-    return scope.memory.proxyUses(of: closure).contains { use in
+    return scope.uses(of: closure).contains { use in
       use.surroundings.contains { node in
         guard case .expression(let expression) = node else { return false }
         return ["offset", "position"].contains(expression.asCall?.calledName)

@@ -59,7 +59,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).filter { !$0.readsProxy }.compactMap { reader in
+      scope.readers.filter { !$0.readsProxy }.compactMap { reader in
         problem(reader, consequence: "but takes all the space there is and pins its content to a corner", in: scope)
       }
     },

@@ -57,13 +57,13 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("GeometryReader").compactMap(ReaderClosure.init).flatMap { problems($0, in: scope) }
+      scope.readers.flatMap { problems($0, in: scope) }
     }
   )
 }
 
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
-  let uses = ProxyFlow(reader).uses.filter { $0.path.first == "safeAreaInsets" }
+  let uses = scope.uses(of: reader).filter { $0.path.first == "safeAreaInsets" }
   guard let use = uses.first, let ignoring = ignoring(around: reader, in: scope) else { return [] }
   let ignored = ignoring.edges
   let edge = use.path.dropFirst().first

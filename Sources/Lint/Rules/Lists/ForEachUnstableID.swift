@@ -113,7 +113,7 @@ private func freshValue(in expression: Expression) -> CallExpression? {
   CodeWalk(expression).expressions.lazy.compactMap(\.asCall).first { call in
     switch call.calledName {
     case "UUID": call.arguments.isEmpty && call.receiver == nil
-    case "random": call.receiver.flatMap { $0.dottedName?.last?.first?.isUppercase } ?? false
+    case "random": call.receiver.flatMap { $0.dottedName?.last?.isCapitalized } ?? false
     default: false
     }
   }

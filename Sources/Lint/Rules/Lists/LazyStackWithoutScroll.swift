@@ -1,6 +1,7 @@
 import Interpreter
 import Layout
 import Semantics
+import SourceText
 
 extension LintRule {
   static let lazyStackWithoutScroll = LintRule(
@@ -121,6 +122,6 @@ private func isInFramework(_ surroundings: ViewSurroundings, in scope: ProgramSc
     guard let name = occurrence.call.calledName else { return false }
     guard occurrence.call.isInitializer else { return scope.ownModifier(occurrence.call) == nil }
     return scope.startsWithFrameworkView(occurrence.call)
-      || occurrence.call.closures.isEmpty && name.first?.isUppercase == true
+      || occurrence.call.closures.isEmpty && name.isCapitalized
   }
 }

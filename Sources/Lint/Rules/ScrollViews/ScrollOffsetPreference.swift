@@ -98,7 +98,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let readers = scope.calls("GeometryReader").filter { $0.isInScrollContent }.compactMap(ReaderClosure.init)
+      let readers = scope.readers.filter { $0.occurrence.isInScrollContent }
       guard !readers.isEmpty else { return [] }
       let guards = AvailabilityGuards(scope.targets, in: scope)
       return readers.compactMap { problem($0, guards, in: scope) }
@@ -107,7 +107,7 @@ extension LintRule {
 }
 
 private func problem(_ reader: ReaderClosure, _ guards: AvailabilityGuards, in scope: ProgramScope) -> Problem? {
-  let uses = ProxyFlow(reader).uses.filter { if case .bound = $0.sink { false } else { true } }
+  let uses = scope.uses(of: reader).filter { if case .bound = $0.sink { false } else { true } }
   guard let use = uses.first, uses.count == 1, case .published = use.sink, use.isPosition, !reader.drawsSomething,
     let key = use.surroundings.lazy.compactMap(\.publishedKey).first, scope.preferenceUses.writes(of: key).count == 1,
     let place = scope.place(reader.call.nameSpan), !guards.isMadeBefore(iOS: 17, at: place)

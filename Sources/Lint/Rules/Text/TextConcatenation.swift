@@ -47,20 +47,25 @@ extension LintRule {
 
 /// At the first text of a sum.
 private func problem(_ text: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  var end = text.call.span
-  for modifier in scope.modifiers(over: text.call.span) { end = modifier.call.span }
+  let end = scope.modifiers(over: text.call.span).last?.call.span ?? text.call.span
   guard let whole = scope.place(end), let source = scope.tree(whole.file)?.text,
     let place = scope.place(text.call.nameSpan)
   else { return nil }
-  let after = source.string(in: ByteRange(whole.range.end, min(whole.range.end + 80, ByteOffset(source.byteCount))))
-  let before = source.string(in: ByteRange(max(whole.range.start + -20, ByteOffset(0)), whole.range.start))
-  let rest = after.drop { $0.isWhitespace }
-  guard rest.hasPrefix("+"), !rest.hasPrefix("+="), rest.dropFirst().drop(while: \.isWhitespace).hasPrefix("Text("),
-    before.last(where: { !$0.isWhitespace }) != "+"
+  let after = source.bytes(in: ByteRange(whole.range.end, whole.range.end + 80))
+  guard let plus = after.firstIndex(where: \.isNoBlank), after[plus] == UInt8(ascii: "+"),
+    after[(plus + 1)...].drop(while: \.isBlank).starts(with: "Text(".utf8)
   else { return nil }
+  let before = source.bytes(in: ByteRange(whole.range.start + -20, whole.range.start))
+  guard before.last(where: \.isNoBlank) != UInt8(ascii: "+") else { return nil }
   return Problem(
     place,
     "joining texts with '+' is deprecated in newer SDKs and cannot be localized as one sentence; interpolate one text "
       + "in the other"
   )
+}
+
+extension UInt8 {
+  /// Space, tab or line end.
+  fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+  fileprivate var isNoBlank: Bool { !isBlank }
 }

@@ -1,32 +1,36 @@
-import SourceText
-
 /// Where the words of a text begin, comments and strings included, by their hash: whoever looks for an identifier need
 /// not search the text.
-struct TextWords: Sendable {
+public struct TextWords: Sendable {
   private static let none: UInt32 = .max
 
   /// The last word of each bucket of hashes, and for each word the one before it in its bucket.
   private var last: [UInt32]
   private var earlier: [UInt32] = []
   /// Of words with the same hash, one is found where the other one is.
-  private var hashes: [UInt64] = []
-  private var starts: [UInt32] = []
+  private let hashes: [UInt64]
+  private let starts: [UInt32]
 
-  init(of text: SourceText) {
-    var word = WordHash()
-    for (offset, byte) in text.bytes.enumerated() {
-      if byte.isPartOfWord {
-        word.add(byte)
-      } else if word.length > 0 {
-        hashes.append(word.value)
-        starts.append(UInt32(clamping: offset &- word.length))
-        word = WordHash()
+  public init(of bytes: [UInt8]) {
+    var hashes: [UInt64] = []
+    var starts: [UInt32] = []
+    let isPart = (0...UInt8.max).map(\.isPartOfWord)
+    var offset = 0
+    while offset < bytes.count {
+      guard isPart[Int(bytes[offset])] else {
+        offset &+= 1
+        continue
       }
-    }
-    if word.length > 0 {
+      let start = offset
+      var word = WordHash()
+      repeat {
+        word.add(bytes[offset])
+        offset &+= 1
+      } while offset < bytes.count && isPart[Int(bytes[offset])]
       hashes.append(word.value)
-      starts.append(UInt32(clamping: text.byteCount &- word.length))
+      starts.append(UInt32(clamping: start))
     }
+    self.hashes = hashes
+    self.starts = starts
     var bucketCount = 64
     while bucketCount < hashes.count { bucketCount &*= 2 }
     last = Array(repeating: Self.none, count: bucketCount)
@@ -39,7 +43,7 @@ struct TextWords: Sendable {
   }
 
   /// Where `name` may begin as a word of its own, in order; nowhere if it is no word.
-  func starts(of name: String) -> [Int] {
+  public func starts(of name: String) -> [Int] {
     var word = WordHash()
     for byte in name.utf8 {
       guard byte.isPartOfWord else { return [] }
@@ -59,10 +63,8 @@ struct TextWords: Sendable {
 /// The hash of Fowler, Noll and Vo (FNV-1a, 64 bits) of the bytes so far.
 private struct WordHash {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-  private(set) var length = 0
 
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    length &+= 1
   }
 }
