@@ -27,8 +27,9 @@ extension ProgramScope {
   /// join values in the same way, and most projects write the same three keys again and again.
   private func selfContainedSource(of key: PreferenceKeyParts) -> String? {
     let declaration = key.type.declaration.type
-    guard key.type.extensions.isEmpty, declaration.qualifiedName == declaration.name, let place = place(declaration.span),
-      let name = self.place(declaration.nameSpan), let text = tree(place.file)?.text
+    guard key.type.extensions.isEmpty, declaration.qualifiedName == declaration.name,
+      let place = place(declaration.span), let name = self.place(declaration.nameSpan),
+      let text = tree(place.file)?.text
     else { return nil }
     let head = text.bytes(in: ByteRange(place.range.start, name.range.start))
     let tail = text.bytes(in: ByteRange(name.range.end, place.range.end))

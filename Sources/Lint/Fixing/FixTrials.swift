@@ -82,7 +82,9 @@ struct FixTrials {
     guard engine.configuration.evaluates else { return byNames.held }
     let held = byNames.held.map(\.candidate)
     let known = Set(before.namesDrafts.map(\.key))
-    let unnoticed = held.filter { known.contains($0.draft.key) && before.scope.evaluatesAlike(after: $0.proposal.edits) }
+    let unnoticed = held.filter {
+      known.contains($0.draft.key) && before.scope.evaluatesAlike(after: $0.proposal.edits)
+    }
     let indexes = Set(unnoticed.map(\.index))
     var byLayout = TrialSearch(held.filter { !indexes.contains($0.index) })
     byLayout.run { parts in layoutVerdicts(of: parts) }
@@ -95,7 +97,9 @@ struct FixTrials {
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     trials -= 1
     let edits = Self.edits(of: parts)
-    guard trials >= 0, let after = before.scope.applying(edits, executor: engine.executor) else { return parts.map { _ in nil } }
+    guard trials >= 0, let after = before.scope.applying(edits, executor: engine.executor) else {
+      return parts.map { _ in nil }
+    }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
     run.executeNames(files: before.checkedFiles.intersection(Self.changedFiles(of: parts)))
     let new = FindingCounts(run.namesDrafts, in: areas, after: edits)
@@ -117,7 +121,9 @@ struct FixTrials {
     let tried = zip(parts, shown).filter { $1 != nil }.map(\.0)
     let changed = Self.changedFiles(of: tried)
     let edits = Self.edits(of: tried)
-    guard !tried.isEmpty, let after = before.scope.applying(edits, executor: engine.executor) else { return parts.map { _ in nil } }
+    guard !tried.isEmpty, let after = before.scope.applying(edits, executor: engine.executor) else {
+      return parts.map { _ in nil }
+    }
     let requests = shown.reduce(into: Set<SceneRequest>()) { $0.formUnion($1 ?? []) }
     let concerned = shows.scenes(of: Set(changed.flatMap(areas.all)))
     let (costs, unproven) = (before.renderings.costs, before.renderings.unproven)

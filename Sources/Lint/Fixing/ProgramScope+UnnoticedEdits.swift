@@ -29,7 +29,8 @@ extension SyntaxNode {
       guard let token = tokens.nextToken() else { return others.nextToken() == nil }
       guard let other = others.nextToken() else { return false }
       let isSame =
-        token.kind == other.kind ? token.text == other.text
+        token.kind == other.kind
+        ? token.text == other.text
         : isAfterStatic && token.kind.introducesVariable && other.kind.introducesVariable
       guard isSame else { return false }
       isAfterStatic = token.kind == .staticKeyword
