@@ -7,11 +7,11 @@ public struct TextWords: Sendable {
   private var last: [UInt32]
   private var earlier: [UInt32] = []
   /// Of words with the same hash, one is found where the other one is.
-  private let hashes: [UInt64]
+  private let hashes: [UInt32]
   private let starts: [UInt32]
 
   public init(of bytes: [UInt8]) {
-    var hashes: [UInt64] = []
+    var hashes: [UInt32] = []
     var starts: [UInt32] = []
     let isPart = (0...UInt8.max).map(\.isPartOfWord)
     var offset = 0
@@ -26,7 +26,7 @@ public struct TextWords: Sendable {
         word.add(bytes[offset])
         offset &+= 1
       } while offset < bytes.count && isPart[Int(bytes[offset])]
-      hashes.append(word.value)
+      hashes.append(UInt32(truncatingIfNeeded: word.value))
       starts.append(UInt32(clamping: start))
     }
     self.hashes = hashes
@@ -53,7 +53,7 @@ public struct TextWords: Sendable {
     var next = last[Int(truncatingIfNeeded: word.value) & (last.count &- 1)]
     while next != Self.none {
       let index = Int(next)
-      if hashes[index] == word.value { found.append(Int(starts[index])) }
+      if hashes[index] == UInt32(truncatingIfNeeded: word.value) { found.append(Int(starts[index])) }
       next = earlier[index]
     }
     return found.reversed()

@@ -1,11 +1,9 @@
 extension ModifierDefinition {
-  /// Every modifier, sorted by name.
+  /// Every modifier, family by family.
   package static let all: [ModifierDefinition] =
-    (layout + data + text + style + paint + actions + presentation
+    layout + data + text + style + paint + actions + presentation
     + navigation + rows + accessibility + previews + system + services + gestures + chartContent + scenes
-    + assistance + bars + charts + commands + documents + drawing + maps + purchases).sorted {
-      $0.name < $1.name
-    }
+    + assistance + bars + charts + commands + documents + drawing + maps + purchases
 
   /// What names mean on a shape where they mean something else on other views.
   package static let ofShapes: [ModifierDefinition] = [.shapeOffset]

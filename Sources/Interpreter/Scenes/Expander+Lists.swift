@@ -234,7 +234,8 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) {
-    list.pieces.reserveCapacity(list.pieces.count + items.count)
+    // Where there are some already, room for the next few at a time would copy them all again and again.
+    if list.pieces.isEmpty { list.pieces.reserveCapacity(items.count) }
     for index in items.indices {
       let position = items.count == 1 ? identity : identities.identity(.position(index), below: identity)
       switch items[index] {

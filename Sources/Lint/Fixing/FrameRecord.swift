@@ -25,6 +25,18 @@ struct FrameRecord: Sendable {
     private let program: ProgramScope
     private let elements: [(name: String, span: SourceSpan, frame: Rect)]
 
+    /// Whether both have the same elements in the same places of the screen and of the source, where that has shifted by
+    /// the edits between: the usual case, in which nothing need be put in order.
+    func isNear(_ other: SceneFrames, _ shifts: [FileID: OffsetShift]) -> Bool {
+      elements.count == other.elements.count
+        && zip(elements, other.elements).allSatisfy { old, new in
+          guard old.name == new.name, old.frame.isNear(new.frame) else { return false }
+          if old.span == new.span { return true }
+          guard let place = program.place(old.span), let now = other.program.place(new.span) else { return false }
+          return place.file == now.file && shifts.offset(of: place.range.start, in: place.file) == now.range.start
+        }
+    }
+
     init(_ rendering: Rendering) {
       program = rendering.program
       elements = rendering.result.elements.map { ($0.name, $0.nameSpan, $0.layout.globalFrame) }
@@ -70,7 +82,9 @@ struct FrameRecord: Sendable {
     for (scene, old) in frames {
       let request = successors[scene.request] ?? scene.request
       if let new = after.frames[SceneKey(request: request, configuration: scene.configuration)] {
-        changes.note(moved(from: old.byElement, to: new.byElement, shifts), in: scene.request)
+        if !old.isNear(new, shifts) {
+          changes.note(moved(from: old.byElement, to: new.byElement, shifts), in: scene.request)
+        }
         if after.unknowns[request, default: 0] > unknowns[scene.request, default: 0] {
           changes.note(loss: scene.request)
         }
@@ -89,9 +103,7 @@ struct FrameRecord: Sendable {
   ) -> Set<Place> {
     var moved: Set<Place> = []
     for (key, frame) in old {
-      guard let offset = shifts[key.file]?.shifted(key.offset) ?? (shifts[key.file] == nil ? key.offset : nil) else {
-        continue
-      }
+      guard let offset = shifts.offset(of: key.offset, in: key.file) else { continue }
       let moment = ElementKey(file: key.file, offset: offset, name: key.name, ordinal: key.ordinal)
       guard let now = new[moment], !frame.isNear(now) else { continue }
       moved.insert(Place(file: key.file, range: ByteRange(start: key.offset, count: key.name.utf8.count)))
@@ -115,6 +127,13 @@ struct FrameRecord: Sendable {
       for (old, new) in zip(lost.sorted { $0.position < $1.position }, ordered) { successors[old] = new }
     }
     return successors
+  }
+}
+
+extension [FileID: OffsetShift] {
+  /// Where the edits have moved an offset to; nil for one that they replace.
+  fileprivate func offset(of old: ByteOffset, in file: FileID) -> ByteOffset? {
+    self[file].map { $0.shifted(old) } ?? old
   }
 }
 

@@ -31,7 +31,12 @@ struct Viewpoint: Hashable, Sendable {
 }
 
 /// The viewpoints that differ in one version of a program, with what is known of its types from each.
+///
+/// Files that declare repeated names have viewpoints of their own, with knowledge that nobody else can use: it is kept
+/// for the files that were asked about last.
 final class Viewpoints: Sendable {
+  private static let mostKnown = 64
+
   typealias Knowledge = (types: TypeCache, memos: ProgramMemos)
 
   /// Files differ in their folder and in the repeated names that they declare themselves, mostly none.
@@ -48,6 +53,8 @@ final class Viewpoints: Sendable {
     var shared: [Viewpoint] = []
     var folders: [Substring: Int] = [:]
     var known: [Key: Knowledge] = [:]
+    /// The keys of files with repeated names, the one that was asked for first in front.
+    var ownKeys: [Key] = []
   }
 
   private let state = Mutex(State())
@@ -62,6 +69,10 @@ final class Viewpoints: Sendable {
       if let known = state.known[key] { return known }
       let made = (types: TypeCache(state.shared[folder].overridden(by: own)), memos: ProgramMemos())
       state.known[key] = made
+      if own != Viewpoint() {
+        if state.ownKeys.count >= Self.mostKnown { state.known[state.ownKeys.removeFirst()] = nil }
+        state.ownKeys.append(key)
+      }
       return made
     }
   }

@@ -6,6 +6,9 @@ import Syntax
 
 /// One run of `--check`: files in, reports out.
 struct CheckSession {
+  /// What is less than that is checked before a second thread has begun.
+  private static let bytesForThreads = 4_096
+
   private let request: CheckRequest
   private let console: Console
 
@@ -40,7 +43,7 @@ struct CheckSession {
       texts: files.texts,
       configuration: request.configuration,
       scope: scope,
-      executor: .threads(request.jobs, progress: progress),
+      executor: .threads(jobs(for: files.texts), progress: progress),
       usesFixes: { [request] in request.usesFixes(of: $0) }
     )
     let original = check.texts
@@ -65,6 +68,11 @@ struct CheckSession {
     guard problems.isEmpty else { return (check, .usage) }
     let fails = check.findings.contains { $0.severity >= request.configuration.failureSeverity }
     return (check, fails || (stale && request.scope.isStrict) ? .findings : .success)
+  }
+
+  /// How many threads are worth being started.
+  private func jobs(for texts: [FileID: SourceText]) -> Int {
+    texts.values.reduce(0) { $0 + $1.byteCount } < Self.bytesForThreads ? 1 : request.jobs
   }
 
   private func summarize(_ check: WorkspaceCheck, fixedCount: Int) {

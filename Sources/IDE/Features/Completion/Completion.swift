@@ -180,7 +180,9 @@ extension Analysis {
     )
   }
 
-  private static let modifiers = ModifierDefinition.all.filter { $0.receiver == .view }.map { modifier in
+  private static let modifiers = ModifierDefinition.all.filter { $0.receiver == .view }.sorted {
+    $0.name < $1.name
+  }.map { modifier in
     CompletionItem(
       modifier.name,
       .modifier,

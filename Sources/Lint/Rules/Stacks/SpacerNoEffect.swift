@@ -64,22 +64,45 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in
-        rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering) }
+        var greedy = GreedyChildren(rendering)
+        return rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering, &greedy) }
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
   )
 }
 
-private func observation(_ spacer: Element, in rendering: Rendering) -> Observation? {
+/// The children that take all the room of their stacks, found once for all spacers of a stack.
+private struct GreedyChildren {
+  private let rendering: Rendering
+  private var known: [ElementID: Element?] = [:]
+
+  init(_ rendering: Rendering) { self.rendering = rendering }
+
+  mutating func first(of stack: Element, along axis: Axis) -> Element? {
+    if let known = known[stack.id] { return known }
+    let number = stack.children.first { child in
+      let child = rendering.result[child]
+      return child.layout.fills(axis) && child.name != "Spacer"
+    }
+    let found = number.map { rendering.result[$0] }
+    known[stack.id] = .some(found)
+    return found
+  }
+}
+
+private func observation(
+  _ spacer: Element,
+  in rendering: Rendering,
+  _ greedyChildren: inout GreedyChildren
+) -> Observation? {
   guard let place = rendering.program.place(spacer.nameSpan), let call = rendering.call(of: spacer)?.call else {
     return nil
   }
   guard call.arguments.isEmpty, let stack = rendering.element(spacer.parent), !stack.isUserDefined,
     let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], stack.layout.proposal[axis] != nil,
     spacer.layout.size[axis] <= 8.5, rendering.isCertain(stack),
-    let greedy = stack.children.lazy.map({ rendering.result[$0] })
-      .first(where: { $0.layout.fills(axis) && $0.name != "Spacer" }), !isOfOtherKit(greedy, in: rendering)
+    let greedy = greedyChildren.first(of: stack, along: axis), !isOfOtherKit(greedy, in: rendering)
   else { return .fine(place) }
   let scope = rendering.program
   return .fault(
