@@ -3,7 +3,7 @@ enum LineBreaks {
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  static func count(in bytes: [UInt8]) -> Int {
+  static func count(in bytes: ArraySlice<UInt8>) -> Int {
     let feeds = count(of: lineFeed, in: bytes, before: bytes.count)
     let returns = count(of: carriageReturn, in: bytes, before: bytes.count)
     guard returns > 0 else { return feeds }
@@ -16,7 +16,7 @@ enum LineBreaks {
 
   /// Compares sixteen bytes at a time: an edit counts the lines of a leaf anew, which was two fifths of its cost
   /// (benchmark `edit`).
-  private static func count(of wanted: UInt8, in bytes: [UInt8], from start: Int = 0, before end: Int) -> Int {
+  private static func count(of wanted: UInt8, in bytes: ArraySlice<UInt8>, from start: Int = 0, before end: Int) -> Int {
     // SAFETY: what is loaded ends at or before `stop`, which is within the buffer.
     bytes.withUnsafeBytes { buffer in
       let end = max(0, min(end, buffer.count))
@@ -44,13 +44,14 @@ enum LineBreaks {
   }
 
   /// The offset after the `ordinal`-th line end (counted from 1) in `bytes`.
-  static func offset(afterBreak ordinal: Int, in bytes: [UInt8]) -> Int {
+  static func offset(afterBreak ordinal: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    let base = bytes.startIndex
     var (count, index) = passed(before: ordinal, in: bytes)
     while index < bytes.count {
-      let byte = bytes[index]
+      let byte = bytes[base &+ index]
       index &+= 1
       guard byte == lineFeed || byte == carriageReturn else { continue }
-      if byte == carriageReturn, index < bytes.count, bytes[index] == lineFeed { index &+= 1 }
+      if byte == carriageReturn, index < bytes.count, bytes[base &+ index] == lineFeed { index &+= 1 }
       count &+= 1
       if count == ordinal { return index }
     }
@@ -59,7 +60,7 @@ enum LineBreaks {
 
   /// As many blocks from the start as have fewer than `ordinal` line ends together: how many those are, and where the
   /// blocks end. None where carriage returns make counting harder.
-  private static func passed(before ordinal: Int, in bytes: [UInt8]) -> (count: Int, end: Int) {
+  private static func passed(before ordinal: Int, in bytes: ArraySlice<UInt8>) -> (count: Int, end: Int) {
     guard count(of: carriageReturn, in: bytes, before: bytes.count) == 0 else { return (0, 0) }
     var passed = (count: 0, end: 0)
     while passed.end < bytes.count {
@@ -72,30 +73,32 @@ enum LineBreaks {
   }
 
   /// Line ends that lie wholly before `end`.
-  static func count(in bytes: [UInt8], before end: Int) -> Int {
+  static func count(in bytes: ArraySlice<UInt8>, before end: Int) -> Int {
     guard count(of: carriageReturn, in: bytes, before: end) > 0 else {
       return count(of: lineFeed, in: bytes, before: end)
     }
+    let base = bytes.startIndex
     var count = 0
     for index in 0..<min(end, bytes.count) {
-      let byte = bytes[index]
+      let byte = bytes[base &+ index]
       if byte == lineFeed {
         count &+= 1
-      } else if byte == carriageReturn, !(index &+ 1 < bytes.count && bytes[index &+ 1] == lineFeed) {
+      } else if byte == carriageReturn, !(index &+ 1 < bytes.count && bytes[base &+ index &+ 1] == lineFeed) {
         count &+= 1
       }
     }
     return count
   }
   /// Where the line starts that `end` is in; 0 where none ends before; nil where only the bytes that follow tell.
-  static func lineStart(before end: Int, in bytes: [UInt8]) -> Int? {
+  static func lineStart(before end: Int, in bytes: ArraySlice<UInt8>) -> Int? {
+    let base = bytes.startIndex
     var index = min(end, bytes.count)
     while index > 0 {
-      switch bytes[index &- 1] {
+      switch bytes[base &+ index &- 1] {
       case lineFeed: return index
       case carriageReturn:
         guard index < bytes.count else { return nil }
-        if bytes[index] != lineFeed { return index }
+        if bytes[base &+ index] != lineFeed { return index }
       default: break
       }
       index &-= 1

@@ -2,7 +2,7 @@
 /// them: replacing a few bytes copies one leaf and its ancestors.
 final class RopeNode: Sendable {
   enum Content: Sendable {
-    case leaf([UInt8])
+    case leaf(ArraySlice<UInt8>)
     case branch([RopeNode])
   }
 
@@ -19,7 +19,7 @@ final class RopeNode: Sendable {
   let startsWithLineFeed: Bool
   let endsWithCarriageReturn: Bool
 
-  init(leaf bytes: [UInt8]) {
+  init(leaf bytes: ArraySlice<UInt8>) {
     content = .leaf(bytes)
     ends = []
     byteCount = bytes.count
@@ -53,19 +53,20 @@ final class RopeNode: Sendable {
 extension RopeNode {
   /// The least tree over `bytes`.
   static func build(_ bytes: [UInt8]) -> RopeNode {
-    var row = leaves(of: bytes)
+    var row = leaves(of: bytes[...])
     while row.count > 1 { row = grouped(row) }
     return row.first ?? RopeNode(leaf: [])
   }
 
-  private static func leaves(of bytes: [UInt8]) -> [RopeNode] {
+  /// Leaves that share the storage of `bytes`.
+  private static func leaves(of bytes: ArraySlice<UInt8>) -> [RopeNode] {
     guard bytes.count > leafCapacity else { return [RopeNode(leaf: bytes)] }
     var row: [RopeNode] = []
     row.reserveCapacity(bytes.count / leafCapacity &+ 1)
-    var start = 0
-    while start < bytes.count {
-      let end = min(start &+ leafCapacity, bytes.count)
-      row.append(RopeNode(leaf: Array(bytes[start..<end])))
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = min(start &+ leafCapacity, bytes.endIndex)
+      row.append(RopeNode(leaf: bytes[start..<end]))
       start = end
     }
     return row
@@ -97,9 +98,10 @@ extension RopeNode {
   /// The nodes of this node's height that stand for it after the replacement: none, one, or more where it grew.
   private func replaced(_ range: Range<Int>, with bytes: [UInt8]) -> [RopeNode] {
     switch content {
-    case .leaf(var own):
+    case .leaf(let shared):
+      var own = Array(shared)
       own.replaceSubrange(range, with: bytes)
-      return own.isEmpty ? [] : RopeNode.leaves(of: own)
+      return own.isEmpty ? [] : RopeNode.leaves(of: own[...])
     case .branch(let children):
       return replacedWithin(children, range, with: bytes)
         ?? RopeNode.regrouped(RopeNode.replaced(children, range, with: bytes))

@@ -2,7 +2,8 @@
 /// that the change touches.
 public struct SourceText: Sendable {
   let root: RopeNode
-  /// All bytes in one array, as long as no change has been made: most texts are read and never changed.
+  /// All bytes in one array, which the pieces share, as long as no change has been made: most texts are read and never
+  /// changed.
   private let whole: [UInt8]?
 
   public init(_ bytes: [UInt8]) {
@@ -37,6 +38,12 @@ public struct SourceText: Sendable {
     return result
   }
 
+  /// The same as a part of the text, which is not copied where it lies in one piece.
+  public func slice(in range: ByteRange) -> ArraySlice<UInt8> {
+    let range = clamped(range)
+    return whole?[range.start.value..<range.end.value] ?? bytes(in: range)[...]
+  }
+
   /// The text of `range`, as far as it lies within the text; ill-formed bytes become replacement characters.
   public func string(in range: ByteRange) -> String {
     let range = clamped(range)
@@ -44,7 +51,7 @@ public struct SourceText: Sendable {
     guard let leaf = root.leaf(around: range.start.value..<range.end.value) else {
       return String(decoding: bytes(in: range), as: UTF8.self)
     }
-    let start = range.start.value &- leaf.start
+    let start = leaf.bytes.startIndex &+ range.start.value &- leaf.start
     return String(decoding: leaf.bytes[start..<start &+ range.count], as: UTF8.self)
   }
 
@@ -73,7 +80,7 @@ extension SourceText: Equatable {
 extension RopeNode {
   /// The leaf that holds all of `range`, which lies within the piece, and where in the piece it starts; nil where the
   /// range is in several.
-  func leaf(around range: Range<Int>) -> (bytes: [UInt8], start: Int)? {
+  func leaf(around range: Range<Int>) -> (bytes: ArraySlice<UInt8>, start: Int)? {
     var node = self
     var start = 0
     while true {
@@ -95,7 +102,8 @@ extension RopeNode {
     guard !range.isEmpty else { return }
     switch content {
     case .leaf(let bytes):
-      result.append(contentsOf: bytes[range])
+      let start = bytes.startIndex
+      result.append(contentsOf: bytes[start &+ range.lowerBound..<start &+ range.upperBound])
     case .branch(let children):
       var start = 0
       for child in children {

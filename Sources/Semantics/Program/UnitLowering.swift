@@ -19,7 +19,7 @@ struct UnitLowering {
     _ declared: OperatorDeclarations,
     reusing old: ProgramFile?
   ) -> ProgramFile {
-    let items = (SourceFileSyntax(tree.root)?.statements ?? []).map { (node: $0, source: $0.bytes) }
+    let items = (SourceFileSyntax(tree.root)?.statements ?? []).map { (node: $0, source: $0.slice) }
     let known = old?.units ?? []
     let shared = min(items.count, known.count)
     var head = 0
@@ -46,7 +46,7 @@ struct UnitLowering {
   }
 
   /// Lowers an item that is new.
-  mutating func unit(_ item: SyntaxNode, _ source: [UInt8]) -> Unit {
+  mutating func unit(_ item: SyntaxNode, _ source: ArraySlice<UInt8>) -> Unit {
     let id = UnitID(nextUnit)
     nextUnit &+= 1
     let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
@@ -80,7 +80,7 @@ struct LoweringPortion: Sendable {
 
   func lowered(_ operators: OperatorTable) -> [PlacedUnit] {
     var lowering = UnitLowering(operators: operators, nextUnit: firstUnit)
-    return items.map { PlacedUnit(unit: lowering.unit($0, $0.bytes), start: $0.range.start.value) }
+    return items.map { PlacedUnit(unit: lowering.unit($0, $0.slice), start: $0.range.start.value) }
   }
 }
 
@@ -98,7 +98,7 @@ private struct KeptUnits {
   }
 
   /// The next unit of that source after those that were taken.
-  mutating func next(of source: [UInt8]) -> Unit? {
+  mutating func next(of source: ArraySlice<UInt8>) -> Unit? {
     while let position = positions[SourceKey(source: source)]?.popLast() {
       guard position > used else { continue }
       used = position
@@ -108,13 +108,15 @@ private struct KeptUnits {
   }
 }
 
-/// A source to look up: hashed by its length and its ends, which is enough to tell declarations apart.
+/// A source to look up: hashed by its length, its start and bytes here and there, which tells declarations apart.
 private struct SourceKey: Hashable {
-  let source: [UInt8]
+  let source: ArraySlice<UInt8>
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(source.count)
     for byte in source.prefix(48) { hasher.combine(byte) }
-    for byte in source.suffix(16) { hasher.combine(byte) }
+    for index in stride(from: 48, to: source.count, by: 1 + source.count / 64) {
+      hasher.combine(source[source.startIndex + index])
+    }
   }
 }

@@ -57,6 +57,9 @@ extension SyntaxNode {
   /// The bytes of the source text without the trivia around.
   public var bytes: [UInt8] { place.text.bytes(in: range) }
 
+  /// The same as a part of the text, which is not copied where that is possible.
+  public var slice: ArraySlice<UInt8> { place.text.slice(in: range) }
+
   /// Whether a line starts between the previous token and this piece.
   public var startsLine: Bool {
     let record = record
