@@ -16,7 +16,8 @@ enum LineBreaks {
 
   /// Compares sixteen bytes at a time: an edit counts the lines of a leaf anew, which was two fifths of its cost
   /// (benchmark `edit`).
-  private static func count(of wanted: UInt8, in bytes: ArraySlice<UInt8>, from start: Int = 0, before end: Int) -> Int {
+  private static func count(of wanted: UInt8, in bytes: ArraySlice<UInt8>, from start: Int = 0, before end: Int) -> Int
+  {
     // SAFETY: what is loaded ends at or before `stop`, which is within the buffer.
     bytes.withUnsafeBytes { buffer in
       let end = max(0, min(end, buffer.count))
