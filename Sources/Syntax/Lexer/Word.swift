@@ -21,7 +21,7 @@ enum Word: UInt8 {
   case weak, willSet
   case yield
   case underscoreConst, underscoreModify, underscoreRead, underscoreLocal, underscoreMutating, underscoreBorrowing
-  case underscoreConsuming, underscoreOwned, underscoreShared
+  case underscoreConsuming, underscoreOwned, underscoreShared, formerConsuming
 }
 
 /// The words and keywords of the language by their spelling.
@@ -116,6 +116,6 @@ struct WordTable: Sendable {
     ("willSet", .willSet), ("yield", .yield), ("_const", .underscoreConst), ("_modify", .underscoreModify),
     ("_read", .underscoreRead), ("_local", .underscoreLocal), ("_mutating", .underscoreMutating),
     ("_borrowing", .underscoreBorrowing), ("_consuming", .underscoreConsuming), ("__owned", .underscoreOwned),
-    ("__shared", .underscoreShared),
+    ("__shared", .underscoreShared), ("__consuming", .formerConsuming),
   ]
 }

@@ -46,6 +46,14 @@ struct AttributeArguments {
   /// Whether the attribute can only stand before a type.
   let isOfTypes: Bool
 
+  /// Whether the attribute says nothing without arguments.
+  var isRequired: Bool {
+    switch form {
+    case .availability, .required: true
+    case .none, .tokens, .selector: false
+    }
+  }
+
   /// The arguments of the attribute called `name`; nil for one of a project's or a library's own.
   static func of(_ name: String) -> AttributeArguments? {
     known[name] ?? (name.utf8.first == UInt8(ascii: "_") ? AttributeArguments(form: .tokens, isOfTypes: false) : nil)

@@ -28,13 +28,16 @@ extension Parser {
       error("expected the name of an attribute after '@'", at: gap)
       builder.appendMissing(.missingType)
     }
-    parseAttributeArguments(arguments)
+    parseAttributeArguments(arguments, isOfDeclaration: isOfDeclaration)
     finish(.attribute, start)
   }
 
-  private mutating func parseAttributeArguments(_ arguments: AttributeArguments?) {
+  /// Before Swift 6 a space may stand before the parentheses, where they can belong to nothing else: after an attribute of
+  /// a declaration, and after one that has to have arguments.
+  private mutating func parseAttributeArguments(_ arguments: AttributeArguments?, isOfDeclaration: Bool) {
     let name = ByteRange(previousStart, previousEnd)
-    let isOpen = at(.leftParen) && current.flags.contains(.isGlued)
+    let takesSpace = (isOfDeclaration || arguments?.isRequired == true) && !current.startsLine
+    let isOpen = at(.leftParen) && (current.flags.contains(.isGlued) || takesSpace)
     guard let arguments else {
       if isOpen { parseParenthesizedArguments("the arguments of this attribute") }
       return

@@ -5,7 +5,7 @@ extension Word {
     case .final, .lazy, .weak, .unowned, .optional, .required, .override, .dynamic, .convenience, .open, .package,
       .indirect, .infix, .prefix, .postfix, .mutating, .nonmutating, .consuming, .borrowing, .nonisolated, .isolated,
       .distributed, .async, .reasync, .underscoreConst, .underscoreLocal, .underscoreConsuming, .underscoreBorrowing,
-      .underscoreMutating, .underscoreOwned, .underscoreShared, .sending:
+      .underscoreMutating, .underscoreOwned, .underscoreShared, .formerConsuming, .sending:
       true
     default:
       false
@@ -112,7 +112,6 @@ extension Parser {
   /// '(' word ')'
   private mutating func parseModifierArgument(isAccess: Bool) {
     let opening = currentRange
-    if isAccess, !current.flags.contains(.isGlued) { reportSpace("extraneous whitespace before '('") }
     bump()
     if at(.identifier) {
       if isAccess, !at(.set) {

@@ -117,16 +117,12 @@ extension Parser {
       } else if current.kind.isOperator, current.flags.contains(.isGlued), current.first == UInt8(ascii: "!") {
         bumpPrefix(1, as: .exclamation)
         finish(.implicitlyUnwrappedOptionalType, start)
-      } else if at(.period), !(current.startsLine && !continuesType(peek())) {
+      } else if at(.period) {
         parseMemberType(start)
       } else {
         return
       }
     }
-  }
-
-  private func continuesType(_ token: Token) -> Bool {
-    token.kind == .identifier && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= token.first
   }
 
   private mutating func parseMemberType(_ start: Mark) {

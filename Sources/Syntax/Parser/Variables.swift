@@ -193,7 +193,7 @@ extension Word {
   var isAccessorModifier: Bool {
     switch self {
     case .mutating, .nonmutating, .consuming, .borrowing, .underscoreConsuming, .underscoreBorrowing, .underscoreOwned,
-      .nonisolated, .isolated, .unowned:
+      .formerConsuming, .nonisolated, .isolated, .unowned:
       true
     default:
       false
