@@ -56,7 +56,8 @@ final class StateStore {
   }
   /// The action that ran last.
   private(set) var lastAction: SourceSpan?
-  private(set) var changed: [StateCell] = []
+  /// The cells that actions of this pass have written, with the value before the first of them.
+  private var touched: [(cell: StateCell, before: Value)] = []
   private(set) var writes: [SceneFacts.StateWrite] = []
   var pass = 1
   let describe: (Value) -> String
@@ -84,14 +85,17 @@ final class StateStore {
       SceneFacts.StateWrite(pass: pass, state: cell.name, span: cell.declaration, phase: phase)
     )
     guard action != nil else { return false }
-    if !value.isSame(as: cell.value) { changed.append(cell) }
+    if !value.isSame(as: cell.value), !touched.contains(where: { $0.cell === cell }) {
+      touched.append((cell, cell.value))
+    }
     return true
   }
 
-  /// The cells whose value the actions of this pass changed, and a clean slate for the next.
+  /// The cells whose value the actions of this pass changed all in all, and a clean slate for the next. A value that is
+  /// there and back again (a flag that each of eight rows toggles) is no change.
   func takeChanges() -> [StateCell] {
-    defer { changed = [] }
-    return changed
+    defer { touched = [] }
+    return touched.filter { !$0.before.isSame(as: $0.cell.value) }.map(\.cell)
   }
 
   /// The versions of all objects that state holds: they change without anybody writing to a cell.
