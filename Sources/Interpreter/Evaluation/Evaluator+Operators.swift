@@ -83,7 +83,7 @@ extension Evaluator {
     if case .type(let a) = left, case .type(let b) = right, name == "==" || name == "!=" {
       return .bool(a.isSame(as: b) == (name == "=="))
     }
-    if let value = userOperator(name, left, right) { return value }
+    if let value = userOperator(name, left, right, at: span) { return value }
     switch name {
     case "==": return equal(left, right).map { .bool($0) }
     case "!=": return equal(left, right).map { .bool(!$0) }
@@ -134,10 +134,12 @@ extension Evaluator {
   }
 
   /// An operator that the workspace declares: in a type of one of the operands (and its protocols), or globally.
-  private func userOperator(_ name: String, _ left: Value, _ right: Value) -> Value? {
+  private func userOperator(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan? = nil) -> Value? {
     guard program.declares(name) else { return nil }
     let members = operators(name, left, right)
-    let functions = program.globalFunctions(name)
+    let functions = program.globalFunctions(name).filter { function in
+      span.map { !function.unwraps(for: $0) } ?? true
+    }
     guard !members.isEmpty || !functions.isEmpty else { return nil }
     let arguments = Arguments(labels: [nil, nil], values: [left, right])
     var receiver: Value? = .type(type(of: left))
@@ -213,6 +215,15 @@ extension Evaluator {
     receiver = nil
     let functions = program.globalFunctions(name).filter { $0.modifiers.contains(wanted) }
     return choose(functions, arguments).map { invoke($0, arguments, receiver: &receiver, expecting: nil) }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the operator at `span`, in this operator's own body, is meant for what its optional parameters hold:
+  /// `func == (a: T?, b: T?) { let a = a ?? .zero; let b = b ?? .zero; return a == b }`.
+  fileprivate func unwraps(for span: SourceSpan) -> Bool {
+    self.span.contains(span)
+      && parameters.allSatisfy(\.type.isOptional)
   }
 }
 
