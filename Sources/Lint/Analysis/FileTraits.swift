@@ -37,9 +37,10 @@ struct FileTraits: Sendable {
 }
 
 extension ProgramScope {
-  /// Whether a file is for the Mac: by its own imports, or by those of other files in a program that never imports UIKit.
+  /// Whether a file is for the Mac: by its own imports, by the app that it is a part of, or by the imports of other files
+  /// in a program that never imports UIKit.
   func isForMac(_ file: FileID) -> Bool {
-    traits(of: file)?.isForMac == true || memory.isForMac { isForMac }
+    traits(of: file)?.isForMac == true || memory.appFolders(of: self).isForMac(file) || memory.isForMac { isForMac }
   }
 
   private var isForMac: Bool {

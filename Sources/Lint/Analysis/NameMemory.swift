@@ -30,6 +30,7 @@ final class NameMemory: Sendable {
   private let targets = Mutex<Targets?>(nil)
   private let environmentUses = Mutex<EnvironmentUses?>(nil)
   private let isForMac = Mutex<Bool?>(nil)
+  private let appFolders = Mutex<AppFolders?>(nil)
   private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
 
   func calls(_ name: String, _ collect: () -> [CallOccurrence]) -> [CallOccurrence] {
@@ -137,6 +138,10 @@ final class NameMemory: Sendable {
 
   func environmentUses(of scope: ProgramScope) -> EnvironmentUses {
     Self.known(environmentUses) { EnvironmentUses(in: scope) }
+  }
+
+  func appFolders(of scope: ProgramScope) -> AppFolders {
+    Self.known(appFolders) { AppFolders(in: scope) }
   }
 
   func isForMac(_ look: () -> Bool) -> Bool { Self.known(isForMac, look) }

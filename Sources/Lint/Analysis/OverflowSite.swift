@@ -120,6 +120,7 @@ struct OverflowSite: Sendable {
   /// Whether the overflow is sure enough to be spoken of: neither meant, nor a matter of unknown or approximate sizes.
   private func isFault(in rendering: Rendering) -> Bool {
     guard rendering.isCertain(culprit), !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
+      rendering.draws(culprit),
       frame.map({ !rendering.isOutOfPlace($0) }) ?? true, !rendering.contains(Self.elastic, in: culprit),
       !rendering.isInside(culprit, where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
@@ -155,7 +156,8 @@ struct OverflowSite: Sendable {
     rendering.contains(Self.written, in: culprit)
   }
 
-  private static let written: Set = ["Text", "Label", "Button", "TextField", "Toggle"]
+  /// What has the size of the words in it.
+  static let written: Set = ["Text", "Label", "Button", "TextField", "Toggle"]
 
   var axisName: String { axis == .horizontal ? "wide" : "high" }
 

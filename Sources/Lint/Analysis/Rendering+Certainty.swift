@@ -16,7 +16,8 @@ extension Rendering {
   /// Whether the code of the element belongs to a preview, or to a program for the Mac, whose windows are none of the
   /// tested sizes.
   func isOutOfPlace(_ element: Element) -> Bool {
-    program.memory.isOutOfPlace(element.nameSpan) {
+    if program.isForMac(result.request.file) { return true }
+    return program.memory.isOutOfPlace(element.nameSpan) {
       guard let place = program.place(element.nameSpan) else { return true }
       if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
       return call(of: element).map { program.isInPreview($0.scope) } ?? false

@@ -83,7 +83,15 @@ extension Rendering {
   /// Whether anything in the subtree is more than scaffolding.
   func draws(_ element: Element) -> Bool {
     let parts = subtree(of: element)
-    return parts.indices.contains { parts[$0].children.isEmpty && !Self.scaffolding.contains(parts[$0].name) }
+    return parts.contains { $0.children.isEmpty && !Self.scaffolding.contains($0.name) && !isEmptyText($0) }
+  }
+
+  /// `Text("")`, which stands in for a view where there is nothing to show.
+  private func isEmptyText(_ element: Element) -> Bool {
+    guard element.name == "Text", element.layout.size.width < Points.halfPixel, let text = call(of: element) else {
+      return false
+    }
+    return text.call.unlabeled?.value.literalText?.isEmpty ?? false
   }
 
   /// Leaves that hold space and draw nothing.

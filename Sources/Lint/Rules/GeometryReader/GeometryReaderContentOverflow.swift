@@ -102,7 +102,7 @@ private struct Overflow {
     else { return nil }
     for axis in Axis.allCases {
       let largest = reader.content.max { $0.layout.size[axis] < $1.layout.size[axis] }
-      guard let largest, largest.layout.size[axis] > size[axis] + 0.5,
+      guard let largest, largest.layout.size[axis] > size[axis] + Self.tolerance(of: largest, axis, in: rendering),
         Self.isTooSmall(reader.element, along: axis, in: rendering)
       else { continue }
       culprit = largest
@@ -111,6 +111,11 @@ private struct Overflow {
       return
     }
     return nil
+  }
+
+  /// Sizes of text are known to a few percent.
+  private static func tolerance(of content: Element, _ axis: Axis, in rendering: Rendering) -> Double {
+    rendering.contains(OverflowSite.written, in: content) ? content.layout.size[axis] * 0.05 + 1 : 0.5
   }
 
   /// Whether the reader is smaller than its surroundings could make it: content that overflows the whole container

@@ -1,0 +1,38 @@
+import Semantics
+
+/// The folders of the program's apps: what lies beside an app's declaration, or below it, is a part of that app.
+struct AppFolders: Sendable {
+  private struct App {
+    let folder: Substring
+    let isForMac: Bool
+  }
+
+  private let apps: [App]
+
+  init(in scope: ProgramScope) {
+    let scenes = Self.macScenes.filter { scope.program.type(named: $0)?.declaration == nil }
+      .flatMap { scope.calls($0) }.filter { $0.call.receiver == nil }
+    apps = scope.types(conformingTo: "App").compactMap { app in
+      guard let file = scope.place(app.declaration.type.nameSpan)?.file else { return nil }
+      let isForMac = scenes.contains { $0.scope.type?.qualifiedName == app.declaration.type.qualifiedName }
+      return App(folder: Self.folder(of: file), isForMac: isForMac)
+    }
+  }
+
+  /// Scenes that only the Mac has; where `#if` leaves them to the Mac, they are no part of the program.
+  private static let macScenes = ["Settings", "MenuBarExtra"]
+
+  /// Whether the nearest app around the file is one for the Mac.
+  func isForMac(_ file: FileID) -> Bool {
+    let folder = Self.folder(of: file)
+    let around = apps.filter { folder.hasPrefix($0.folder) }
+    let nearest = around.map(\.folder.count).max()
+    let own = around.filter { $0.folder.count == nearest }
+    return !own.isEmpty && own.allSatisfy(\.isForMac)
+  }
+
+  /// The path up to and with the last slash.
+  private static func folder(of file: FileID) -> Substring {
+    file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
+  }
+}
