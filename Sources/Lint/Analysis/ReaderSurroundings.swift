@@ -14,7 +14,13 @@ struct ReaderSurroundings {
   init(_ reader: ReaderClosure, in scope: ProgramScope) {
     modifiers = scope.modifiers(over: reader.call.span).map(\.call)
     container = reader.occurrence.scope.container
-    var places = [(reader.call.span, reader.occurrence.scope)]
+    let own = (reader.call.span, reader.occurrence.scope)
+    // What stands behind another view of the function or property is a decoration wherever that is used.
+    if Self.isDecoration(own.0, in: own.1, of: scope) {
+      isDecoration = true
+      return
+    }
+    var places = [own]
     switch reader.occurrence.scope.kind {
     case .function(let function) where function.name != "body":
       places = scope.calls(function.name).map { ($0.call.span, $0.scope) }

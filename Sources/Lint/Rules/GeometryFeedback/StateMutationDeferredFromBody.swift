@@ -73,7 +73,10 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     let found = ImmediateCode.expressions(of: closure.body).compactMap { expression in
       writes.write(by: expression).map { (write: $0, span: expression.span) }
     }
-    let isChecked = { (span: SourceSpan) in type.bodies.contains { $0.decides(about: span, by: type) } }
+    let isCalledChecked = isChecked(step.member, in: type, scope)
+    let isChecked = { (span: SourceSpan) in
+      isCalledChecked || type.bodies.contains { $0.decides(about: span, by: type) }
+    }
     guard let write = (found.first { !isChecked($0.span) } ?? found.first)?.write else { return nil }
     let isGuarded =
       found.allSatisfy { isChecked($0.span) }
@@ -89,6 +92,13 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
       severity: isGuarded ? .info : nil
     )
   }
+}
+
+/// Whether the view calls its function only where an `if` asks for something that the view itself keeps.
+private func isChecked(_ member: String, in type: TypeParts, _ scope: ProgramScope) -> Bool {
+  let calls = scope.viewCode(of: type).steps.filter { $0.expression.asCall?.callee.ownMember == member }
+  return !calls.isEmpty
+    && calls.allSatisfy { call in type.bodies.contains { $0.decides(about: call.expression.span, by: type) } }
 }
 
 extension CallExpression {

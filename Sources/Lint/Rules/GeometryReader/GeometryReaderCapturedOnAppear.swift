@@ -79,7 +79,7 @@ extension LintRule {
 
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
   let uses = scope.uses(of: reader)
-  guard !uses.contains(where: \.isFollowed) else { return [] }
+  guard !uses.contains(where: \.isFollowed), !measuresPicture(reader, in: scope) else { return [] }
   var reported: [SourceSpan] = []
   return uses.compactMap { use in
     guard !use.path.isEmpty, let kept = use.keptIn, !kept.unwrapped.root.isPlainLocal,
@@ -98,6 +98,15 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       proposals: observing(use, action, of: reader, in: scope)
     )
   }
+}
+
+/// Whether the reader stands behind or in front of a picture of a fixed name and in its own size, which never changes.
+private func measuresPicture(_ reader: ReaderClosure, in scope: ProgramScope) -> Bool {
+  guard let picture = reader.onlyDecoration(in: scope)?.receiver?.unwrapped.asCall, picture.baseTypeName == "Image",
+    picture.innermost.unlabeled?.value.literalText != nil
+  else { return false }
+  let sizing: Set = ["resizable", "frame", "containerRelativeFrame", "padding", "background", "overlay"]
+  return picture.chain.allSatisfy { !sizing.contains($0.calledName ?? "") }
 }
 
 /// Whether an observer elsewhere keeps the same state up to date.

@@ -107,6 +107,7 @@ private struct MeasuringReader: Sendable {
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     let surroundings = ReaderSurroundings(reader, in: scope)
     guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething,
+      !reader.showsPicture,
       !reader.readsProxyInOtherBuild(in: scope),
       let use = onlyMeasures(scope.uses(of: reader)), let place = scope.place(reader.call.nameSpan)
     else { return nil }
@@ -180,6 +181,12 @@ extension ReaderClosure {
       default: return false
       }
     }
+  }
+
+  /// Whether the content is a picture that takes the space that it is offered, which is what counts for it then: cut off
+  /// or with edges, its own size is another one.
+  fileprivate var showsPicture: Bool {
+    closure.onlyView?.chain.contains { $0.calledName == "resizable" } ?? false
   }
 
   /// Whether the content is more than a clear color: a probe is there for the space that it is offered.

@@ -57,6 +57,17 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Lines: View {
+        @State private var count = 4
+        var body: some View {
+          VStack {
+            ForEach(0..<count) { index in Text("Line \\(index)") }.id(count)
+            Button("Add") { count += 1 }
+          }
+        }
+      }
+      """,
     ],
     check: .program { scope in
       scope.viewCalls("ForEach").compactMap { problem($0, in: scope) }
@@ -67,7 +78,8 @@ extension LintRule {
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil,
     case .binary(let range) = data.unwrapped.kind, ["..<", "..."].contains(range.operator),
-    let place = scope.place(loop.call.nameSpan), let text = scope.text(data.span)
+    let place = scope.place(loop.call.nameSpan), let text = scope.text(data.span),
+    !isMadeAnew(loop, with: data, in: scope)
   else { return nil }
   let origins = [range.left, range.right].map { DataOrigin($0, in: loop.scope, of: scope) }
   let severity: Severity?
@@ -89,4 +101,15 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     ),
     severity: severity
   )
+}
+
+/// Whether the loop, or a view around it, has an identity that changes with what the range is computed from: then it is
+/// another loop, with another initial count.
+private func isMadeAnew(_ loop: CallOccurrence, with data: Expression, in scope: ProgramScope) -> Bool {
+  let names = Set(CodeWalk(data).expressions.compactMap(\.ownMember))
+  let spans = [loop.call.span] + loop.scope.containers.map(\.span)
+  return spans.lazy.flatMap { scope.modifiers(over: $0) }.contains { modifier in
+    guard modifier.call.calledName == "id", let identity = modifier.call.unlabeled?.value else { return false }
+    return CodeWalk(identity).expressions.contains { $0.ownMember.map(names.contains) ?? false }
+  }
 }

@@ -76,8 +76,8 @@ private func isBounds(_ use: ExpressionOccurrence, in scope: ProgramScope) -> Bo
 
 private func problem(_ use: ExpressionOccurrence, _ length: LayoutArguments.Length, in scope: ProgramScope) -> Problem?
 {
-  guard let place = scope.place(use.expression.span) else { return nil }
   let modifier = length.modifier
+  guard let place = scope.place(use.expression.span), !isCutOff(modifier, in: scope) else { return nil }
   let name = modifier.calledName ?? "frame"
   let related = scope.place(modifier.nameSpan).map { [RelatedPlace($0, "used here")] } ?? []
   if length.span == use.expression.span, length.isWholeScreenAtMost, let label = length.argument.label {
@@ -101,6 +101,19 @@ private func problem(_ use: ExpressionOccurrence, _ length: LayoutArguments.Leng
     // Out of the screen is out of every window too.
     severity: name == "offset" ? .info : nil
   )
+}
+
+/// Whether the modifier is one of a background that is cut off where the view ends: it is as large as any view can be, so
+/// that it covers this one at every size.
+private func isCutOff(_ modifier: CallExpression, in scope: ProgramScope) -> Bool {
+  guard modifier.calledName == "frame", let occurrence = scope.call(at: modifier.span) else { return false }
+  let around = occurrence.scope.containers + [scope.callWithArgument(modifier.span)?.call].compactMap(\.self)
+  return around.contains { decoration in
+    ["background", "overlay"].contains(decoration.calledName)
+      && scope.modifiers(over: decoration.span).contains {
+        ["clipped", "clipShape", "mask", "cornerRadius"].contains($0.call.calledName)
+      }
+  }
 }
 
 /// `width: UIScreen.main.bounds.width` as an upper bound.
@@ -151,29 +164,30 @@ private struct LayoutArguments {
   /// The argument that uses the expression, directly or by the name of what it is the value of.
   func length(from use: ExpressionOccurrence, in scope: ProgramScope) -> Length? {
     if let direct = length(at: use.expression.span) { return direct }
-    guard let variable = variable(from: use), !isCompared(use.expression.span, in: variable) else { return nil }
+    guard let variable = variable(from: use), !isNoLength(use.expression.span, in: variable) else { return nil }
     return mentions(of: variable, around: use.scope, in: scope).lazy.compactMap { length(at: $0.expression.span) }.first
   }
 
-  /// What only decides between two layouts is no length.
   private func length(at span: SourceSpan) -> Length? {
     for occurrence in calls where occurrence.call.span.contains(span) {
       guard let argument = occurrence.call.arguments.first(where: { !$0.isTrailing && $0.value.span.contains(span) })
       else { continue }
-      if isCompared(span, in: CodeWalk(argument.value)) { return nil }
+      if isNoLength(span, in: CodeWalk(argument.value)) { return nil }
       return Length(modifier: occurrence.call, argument: argument, span: span)
     }
     return nil
   }
 
-  private func isCompared(_ span: SourceSpan, in variable: VariableDeclaration) -> Bool {
+  /// What only decides between two layouts is no length, and what another length is divided by makes a share of it.
+  private func isNoLength(_ span: SourceSpan, in variable: VariableDeclaration) -> Bool {
     let bodies = [variable.initializer].compactMap { $0 } + variable.accessors.all.map(\.body)
-    return bodies.contains { isCompared(span, in: CodeWalk($0)) }
+    return bodies.contains { isNoLength(span, in: CodeWalk($0)) }
   }
 
-  private func isCompared(_ span: SourceSpan, in walk: CodeWalk) -> Bool {
+  private func isNoLength(_ span: SourceSpan, in walk: CodeWalk) -> Bool {
     walk.expressions.contains { inner in
       guard case .binary(let binary) = inner.kind else { return false }
+      if binary.operator == "/" { return binary.right.span.contains(span) }
       return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator) && inner.span.contains(span)
     }
   }
