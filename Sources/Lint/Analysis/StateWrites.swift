@@ -12,6 +12,8 @@ struct StateWrites {
   }
 
   private let scope: ProgramScope
+  /// The name of the type whose properties these are.
+  private let owner: String
   private let properties: [String: VariableDeclaration]
 
   private static let values: Set = ["State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState"]
@@ -19,6 +21,7 @@ struct StateWrites {
 
   init(of type: TypeParts, in scope: ProgramScope) {
     self.scope = scope
+    owner = type.declaration.type.qualifiedName
     let wrapped = type.variables.filter { variable in
       variable.attributes.contains { Self.values.contains($0.name) || Self.objects.contains($0.name) }
     }
@@ -64,11 +67,16 @@ struct StateWrites {
   /// A class changes in place: the property keeps its value. A type that nobody here declares may be one.
   private func holdsObject(_ property: VariableDeclaration) -> Bool {
     guard let name = typeName(of: property) else { return false }
-    return scope.program.type(named: name)?.kind == .class
+    return self.type(named: name)?.kind == .class
+  }
+
+  /// The type that the owner calls so: one of its own, or one of the program.
+  private func type(named name: String) -> NominalType? {
+    scope.program.type(named: "\(owner).\(name)") ?? scope.program.type(named: name)
   }
 
   private func isPublished(_ member: String, of type: String) -> Bool {
-    guard let type = scope.program.type(named: type), type.kind == .class else { return false }
+    guard let type = self.type(named: type), type.kind == .class else { return false }
     return type.storedProperties.contains { $0.name == member && $0.attribute("Published") != nil }
   }
 
