@@ -145,9 +145,17 @@ private struct MissingObjects {
       ?? false
   }
 
+  /// Where the scene makes the view; its own declaration where a modifier of the project's own shows the view elsewhere.
+  private var place: Place? {
+    let request = rendering.result.request
+    let made = rendering.program.place(root.nameSpan)
+    guard made?.file != request.file else { return made }
+    guard case .provider(let type) = request.source else { return nil }
+    return rendering.program.program.type(named: type)?.declaration.flatMap { rendering.program.place($0.nameSpan) }
+  }
+
   var problem: Problem? {
-    guard let place = rendering.program.place(root.nameSpan), let span = rendering.program.place(use.property.nameSpan)
-    else { return nil }
+    guard let place, let span = rendering.program.place(use.property.nameSpan) else { return nil }
     let isObservable = use.property.attribute("EnvironmentObject") == nil
     let modifier = isObservable ? "environment" : "environmentObject"
     let warning =
@@ -168,7 +176,7 @@ private struct MissingObjects {
   /// The modifier at the end of the root's own call, where an object can be made without arguments.
   private func proposal(_ modifier: String) -> FixProposal? {
     guard let declared = rendering.program.program.type(named: type), declared.kind == .class,
-      let end = rendering.program.place(root.span), declared.isMadeWithoutArguments
+      let end = rendering.program.place(root.span), end.file == place?.file, declared.isMadeWithoutArguments
     else { return nil }
     let text = ".\(modifier)(\(type)())"
     let edit = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: text)

@@ -84,7 +84,9 @@ private func observation(in rendering: Rendering) -> Observation? {
   }.filter { isUnlimited($0, in: rendering) }
   guard let first = cut.first,
     let stack = rendering.ancestors(of: first).reversed().first(where: { $0.name == "VStack" && !$0.isUserDefined }),
-    rendering.isCertain(stack), !rendering.isOutOfPlace(stack), let place = rendering.program.place(stack.nameSpan)
+    rendering.isCertain(stack), !rendering.isOutOfPlace(stack),
+    // What stands in front of a picture has the room of the picture, which does not scroll.
+    !rendering.isDecoration(stack), let place = rendering.program.place(stack.nameSpan)
   else { return nil }
   let texts = cut.count == 1 ? "1 text is" : "\(cut.count) texts are"
   return .fault(
