@@ -6,12 +6,14 @@ public struct TextWords: Sendable {
   /// The last word of each bucket of hashes, and for each word the one before it in its bucket.
   private var last: [UInt32]
   private var earlier: [UInt32] = []
-  /// Of words with the same hash, one is found where the other one is.
-  private let hashes: [UInt32]
+  /// A part of each hash that does not decide about its bucket: of words with the same hash, one is found where the other
+  /// one is.
+  private let checks: [UInt16]
   private let starts: [UInt32]
 
   public init(of bytes: [UInt8]) {
     var hashes: [UInt32] = []
+    var checks: [UInt16] = []
     var starts: [UInt32] = []
     let isPart = (0...UInt8.max).map(\.isPartOfWord)
     var offset = 0
@@ -27,12 +29,13 @@ public struct TextWords: Sendable {
         offset &+= 1
       } while offset < bytes.count && isPart[Int(bytes[offset])]
       hashes.append(UInt32(truncatingIfNeeded: word.value))
+      checks.append(word.check)
       starts.append(UInt32(clamping: start))
     }
-    self.hashes = hashes
+    self.checks = checks
     self.starts = starts
     var bucketCount = 64
-    while bucketCount < hashes.count { bucketCount &*= 2 }
+    while bucketCount < hashes.count / 2 { bucketCount &*= 2 }
     last = Array(repeating: Self.none, count: bucketCount)
     earlier.reserveCapacity(hashes.count)
     for (index, hash) in hashes.enumerated() {
@@ -53,7 +56,7 @@ public struct TextWords: Sendable {
     var next = last[Int(truncatingIfNeeded: word.value) & (last.count &- 1)]
     while next != Self.none {
       let index = Int(next)
-      if hashes[index] == UInt32(truncatingIfNeeded: word.value) { found.append(Int(starts[index])) }
+      if checks[index] == word.check { found.append(Int(starts[index])) }
       next = earlier[index]
     }
     return found.reversed()
@@ -63,6 +66,9 @@ public struct TextWords: Sendable {
 /// The hash of Fowler, Noll and Vo (FNV-1a, 64 bits) of the bytes so far.
 private struct WordHash {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// The bits that tell words of one bucket apart.
+  var check: UInt16 { UInt16(truncatingIfNeeded: value >> 32) }
 
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3

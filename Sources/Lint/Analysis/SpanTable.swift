@@ -1,43 +1,37 @@
 import Semantics
 
-/// Numbers by places in one unit: made once and asked often, without the cost of a general dictionary.
+/// Numbers of things by their places in one unit: made once and asked often, without the cost of a general dictionary.
+/// The places are not kept; whoever asks can tell whether a number is the one that is looked for.
 struct SpanTable: Sendable {
   private static let none: UInt32 = .max
 
-  private struct Slot {
-    var key: UInt64
-    var number: UInt32
+  /// Each number is in the first free slot from the one that its place names.
+  private var slots: [UInt32]
+
+  /// Creates a table for so many numbers at most.
+  init(capacity: Int) {
+    var size = 4
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: Self.none, count: size)
   }
 
-  /// Each key is in the first free slot from the one its hash names.
-  private var slots: [Slot] = []
-
-  /// Of numbers with the same place, the last one stays.
-  init(_ entries: [(span: SourceSpan, number: Int)]) {
-    var size = 8
-    while size < entries.count * 2 { size *= 2 }
-    slots = Array(repeating: Slot(key: 0, number: Self.none), count: size)
-    for entry in entries {
-      let key = entry.span.key
-      slots[slot(of: key)] = Slot(key: key, number: UInt32(clamping: entry.number))
-    }
+  /// Puts `number` at a place, instead of another one that `isThere`.
+  mutating func put(_ number: Int, at span: SourceSpan, where isThere: (Int) -> Bool) {
+    slots[slot(of: span, where: isThere)] = UInt32(clamping: number)
   }
 
-  subscript(span: SourceSpan) -> Int? {
-    let found = slots[slot(of: span.key)]
-    return found.number == Self.none ? nil : Int(found.number)
+  /// The number at a place: the one that `isThere`.
+  func number(at span: SourceSpan, where isThere: (Int) -> Bool) -> Int? {
+    let number = slots[slot(of: span, where: isThere)]
+    return number == Self.none ? nil : Int(number)
   }
 
-  /// The slot that holds the key, or the one for it: there always is a free one.
-  private func slot(of key: UInt64) -> Int {
+  /// The slot of the number that is there, or the one for it: there always is a free one.
+  private func slot(of span: SourceSpan, where isThere: (Int) -> Bool) -> Int {
     let mask = slots.count - 1
+    let key = UInt64(span.start) << 32 | UInt64(span.end)
     var index = Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
-    while slots[index].number != Self.none, slots[index].key != key { index = (index + 1) & mask }
+    while slots[index] != Self.none, !isThere(Int(slots[index])) { index = (index + 1) & mask }
     return index
   }
-}
-
-extension SourceSpan {
-  /// Where it starts and ends in its unit.
-  fileprivate var key: UInt64 { UInt64(start) << 32 | UInt64(end) }
 }

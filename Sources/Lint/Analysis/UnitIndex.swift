@@ -52,8 +52,8 @@ package final class UnitIndex: Sendable {
     self.unit = unit
     calls = walk.calls
     allCalls = walk.allCalls
-    callsBySpan = SpanTable(walk.allCalls.enumerated().map { ($1.call.span, $0) })
-    callsByReceiver = SpanTable(walk.receivers)
+    callsBySpan = Self.callsBySpan(allCalls)
+    callsByReceiver = Self.callsByReceiver(allCalls)
     subscripts = walk.subscripts
     names = walk.names
     selfMembers = walk.selfMembers
@@ -67,19 +67,56 @@ package final class UnitIndex: Sendable {
     writtenNames = walk.writtenNames
   }
 
+  private static func callsBySpan(_ calls: [CallOccurrence]) -> SpanTable {
+    var table = SpanTable(capacity: calls.count)
+    for (number, occurrence) in calls.enumerated() {
+      let span = occurrence.call.span
+      table.put(number, at: span) { calls[$0].call.span == span }
+    }
+    return table
+  }
+
+  private static func callsByReceiver(_ calls: [CallOccurrence]) -> SpanTable {
+    let receivers = calls.map { $0.call.receivers }
+    var table = SpanTable(capacity: receivers.reduce(0) { $0 + $1.count })
+    for (number, receivers) in receivers.enumerated() {
+      for receiver in receivers {
+        let span = receiver.span
+        table.put(number, at: span) { calls[$0].call.isMade(on: span) }
+      }
+    }
+    return table
+  }
+
   /// The call that fills `span`.
-  func call(at span: SourceSpan) -> CallOccurrence? { callsBySpan[span].map { allCalls[$0] } }
+  func call(at span: SourceSpan) -> CallOccurrence? {
+    callsBySpan.number(at: span) { allCalls[$0].call.span == span }.map { allCalls[$0] }
+  }
 
   /// The call that is made on what stands at `span`.
-  func call(on span: SourceSpan) -> CallOccurrence? { callsByReceiver[span].map { allCalls[$0] } }
+  func call(on span: SourceSpan) -> CallOccurrence? {
+    callsByReceiver.number(at: span) { allCalls[$0].call.isMade(on: span) }.map { allCalls[$0] }
+  }
+}
+
+extension CallExpression {
+  /// What it is made on, with and without parentheses.
+  fileprivate var receivers: [Expression] {
+    guard let receiver else { return [] }
+    let bare = receiver.unwrapped
+    return bare === receiver ? [receiver] : [receiver, bare]
+  }
+
+  fileprivate func isMade(on span: SourceSpan) -> Bool {
+    guard let receiver else { return false }
+    return receiver.span == span || receiver.unwrapped.span == span
+  }
 }
 
 /// The walk that fills an index: an explicit stack, each entry with its scope.
 private struct IndexWalk {
   var calls: [String: [CallOccurrence]] = [:]
   var allCalls: [CallOccurrence] = []
-  /// What calls are made on, with their numbers.
-  var receivers: [(span: SourceSpan, number: Int)] = []
   var subscripts: [ExpressionOccurrence] = []
   var names: [String: [ExpressionOccurrence]] = [:]
   var selfMembers: [String: [ExpressionOccurrence]] = [:]
@@ -123,11 +160,6 @@ private struct IndexWalk {
     switch expression.kind {
     case .call(let call):
       let occurrence = CallOccurrence(call: call, scope: scope)
-      if let receiver = call.receiver {
-        receivers.append((receiver.span, allCalls.count))
-        let bare = receiver.unwrapped
-        if bare !== receiver { receivers.append((bare.span, allCalls.count)) }
-      }
       allCalls.append(occurrence)
       if let name = call.calledName { calls[name, default: []].append(occurrence) }
     case .assignment(let assignment): noteWrite(to: assignment.target)

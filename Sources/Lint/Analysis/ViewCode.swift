@@ -9,7 +9,17 @@ struct ViewCode: Sendable {
     let member: String
   }
 
-  let steps: [Step]
+  /// The expressions of one body of a member.
+  private struct Part: Sendable {
+    let member: String
+    let expressions: [Expression]
+  }
+
+  private let parts: [Part]
+
+  var steps: some Sequence<Step> {
+    parts.lazy.flatMap { part in part.expressions.lazy.map { Step(expression: $0, member: part.member) } }
+  }
 
   init(of type: TypeParts, in scope: ProgramScope) {
     var members: [String: [Body]] = [:]
@@ -21,21 +31,21 @@ struct ViewCode: Sendable {
     }
     let properties = Set(type.variables.map(\.name))
     let builders = BuilderClosures(in: scope)
-    var steps: [Step] = []
+    var parts: [Part] = []
     var seen: Set = ["body"]
     var pending = ["body"]
     while let name = pending.popLast() {
       for body in members[name] ?? [] {
         let expressions = ImmediateCode.expressions(of: body) { builders.runs($0, argumentOf: $1) }
+        parts.append(Part(member: name, expressions: expressions))
         for expression in expressions {
-          steps.append(Step(expression: expression, member: name))
           let called = expression.asCall.flatMap(\.callee.ownMember)
           let read = expression.ownMember.flatMap { properties.contains($0) ? $0 : nil }
           if let next = called ?? read, members[next] != nil, seen.insert(next).inserted { pending.append(next) }
         }
       }
     }
-    self.steps = steps
+    self.parts = parts
   }
 }
 
