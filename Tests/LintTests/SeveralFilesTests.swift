@@ -1,6 +1,7 @@
 import Lint
 import Semantics
 import SourceText
+import Synchronization
 import Syntax
 import Testing
 
@@ -21,25 +22,31 @@ import Testing
     #expect(findings(of: rule, in: ["Editor/Tag.swift": none, "Model/Tag.swift": model]) == ["Editor/Tag.swift"])
   }
 
-  @Test func onlyTheFolderOfAnAppForTheMacIsLeftOut() {
-    let pane = """
-      struct Pane: View {
-        var body: some View {
-          HStack(spacing: 10) {
-            Color.red.frame(width: 120, height: 30)
-            Color.green.frame(width: 120, height: 30)
-            Color.blue.frame(width: 120, height: 30)
-          }
-          .frame(width: 300)
-        }
-      }
-      """
-    let other = pane.replacing("Pane", with: "Page")
+  /// The index that a check leaves to the next one is whole, whatever of the check was passed over.
+  @Test(arguments: 1...8) func aCheckThatPassedOverSomethingLeavesAWholeIndex(passing number: Int) {
+    let rule = LintRule.named("state-never-read")
+    let trees = (0..<6).map { file in
+      let body = "var body: some View { Text(\"Page\") }"
+      let state = "struct Page\(file): View { @State private var value\(file) = 0; \(body) }"
+      return (FileID("V\(file).ui"), SyntaxTree.parse(SourceText(state)))
+    }
+    let program = Program(Dictionary(uniqueKeysWithValues: trees))
+    let engine = RuleEngine(rules: [rule].compactMap(\.self))
+    let asked = Atomic(0)
+    _ = engine.check(program, fixes: .none, isCancelled: { asked.add(1, ordering: .relaxed).newValue == number })
+    let found = engine.check(program, fixes: .none)
+    #expect(found.map(\.place.file.path) == trees.map(\.0.path))
+  }
+
+  @Test func onlyTheFolderOfAnAppForTheMacIsLeftOut() throws {
+    let rule = try #require(LintRule.named("content-overflows-container"))
+    let pane = try #require(rule.bad.first { $0.contains("struct Bars") })
+    let other = pane.replacing("Bars", with: "Page")
     let mac = "@main struct MacApp: App { var body: some Scene { Settings { Text(\"None\") } } }"
     let phone = "@main struct PhoneApp: App { var body: some Scene { WindowGroup { Text(\"Start\") } } }"
     let files = [
       "Mac/App.swift": mac, "Mac/Views/Pane.swift": pane, "Phone/App.swift": phone, "Phone/Page.swift": other,
     ]
-    #expect(findings(of: "content-overflows-container", in: files) == ["Phone/Page.swift"])
+    #expect(findings(of: rule.id, in: files) == ["Phone/Page.swift"])
   }
 }

@@ -15,7 +15,7 @@ struct AppFolders: Sendable {
     apps = scope.types(conformingTo: "App").compactMap { app in
       guard let file = scope.place(app.declaration.type.nameSpan)?.file else { return nil }
       let isForMac = scenes.contains { $0.scope.type?.qualifiedName == app.declaration.type.qualifiedName }
-      return App(folder: Self.folder(of: file), isForMac: isForMac)
+      return App(folder: file.folder, isForMac: isForMac)
     }
   }
 
@@ -24,15 +24,10 @@ struct AppFolders: Sendable {
 
   /// Whether the nearest app around the file is one for the Mac.
   func isForMac(_ file: FileID) -> Bool {
-    let folder = Self.folder(of: file)
+    let folder = file.folder
     let around = apps.filter { folder.hasPrefix($0.folder) }
     let nearest = around.map(\.folder.count).max()
     let own = around.filter { $0.folder.count == nearest }
     return !own.isEmpty && own.allSatisfy(\.isForMac)
-  }
-
-  /// The path up to and with the last slash.
-  private static func folder(of file: FileID) -> Substring {
-    file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
   }
 }

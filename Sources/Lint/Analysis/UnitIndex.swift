@@ -22,7 +22,7 @@ package struct TypeOccurrence: Sendable {
 package final class UnitIndex: Sendable {
   package let id: UnitID
   /// Kept, so that nothing else takes its identity.
-  private let unit: Unit
+  let unit: Unit
   /// Calls by the called name: `padding` of `x.padding(3)`, `Text` of `Text("a")`.
   package let calls: [String: [CallOccurrence]]
   /// All calls, outer ones before the calls in them.

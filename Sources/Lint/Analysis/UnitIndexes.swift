@@ -20,7 +20,7 @@ package struct UnitIndexes: Sendable {
     let new = executor.map(missing.count) { UnitIndex(missing[$0].0, file: missing[$0].1) }
     var byUnit: [ObjectIdentifier: UnitIndex] = [:]
     byUnit.reserveCapacity(units.count)
-    for (unit, index) in zip(missing, new) { byUnit[ObjectIdentifier(unit.0)] = index }
+    for index in new { byUnit[ObjectIdentifier(index.unit)] = index }
     var all: [UnitIndex] = []
     all.reserveCapacity(units.count)
     for (unit, _) in units {

@@ -48,11 +48,12 @@ package struct RuleEngine: Sendable {
   ) -> [Finding] {
     var engine = self
     if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
+    // Not ended when the check is: the next one goes on with the index.
     let scope = ProgramScope(
       program: program,
       target: configuration.target,
       after: memory.indexes.withLock { $0 },
-      executor: engine.executor
+      executor: executor
     )
     memory.indexes.withLock { $0 = scope.indexes }
     var run = CheckRun(engine: engine, scope: scope, scenes: scenes)

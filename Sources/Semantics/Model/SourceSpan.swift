@@ -7,6 +7,11 @@ public struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
   public static func < (lhs: FileID, rhs: FileID) -> Bool { lhs.path < rhs.path }
 
   public var description: String { path }
+
+  /// The path up to and with the last slash.
+  public var folder: Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:)) ?? path.startIndex)]
+  }
 }
 
 /// One lowered top-level item. A unit that an edit did not touch keeps its identity from snapshot to snapshot.

@@ -80,7 +80,7 @@ final class Viewpoints: Sendable {
   private static func folder(of file: FileID, in index: ProgramIndex, _ state: inout State) -> Int {
     let folder = file.folder
     if let known = state.folders[folder] { return known }
-    let elsewhere = FileID(folder + "/")
+    let elsewhere = FileID(String(folder))
     let viewpoint = Viewpoint(of: index.repeatedNames, from: elsewhere, in: index)
     let position = state.shared.firstIndex(of: viewpoint) ?? state.shared.endIndex
     if position == state.shared.endIndex { state.shared.append(viewpoint) }
@@ -144,11 +144,5 @@ extension Indexed {
     if self.file == file { return 0 }
     if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return 3 }
     return file.map { $0.folder == self.file.folder } ?? false ? 1 : 2
-  }
-}
-
-extension FileID {
-  fileprivate var folder: Substring {
-    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 }
