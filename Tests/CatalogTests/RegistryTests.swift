@@ -1,4 +1,5 @@
 import Catalog
+import Layout
 import TestSupport
 import Testing
 
@@ -24,6 +25,12 @@ import Testing
     expectSortedAndUnique(FunctionDefinition.all.map(\.name))
     expectSortedAndUnique(EnvironmentKeyDefinition.all.map(\.name))
     expectSortedAndUnique(DeviceDefinition.all.map(\.id))
+  }
+
+  @Test func everyTextSettingIsFoundByItsName() {
+    for style in TextStyle.allCases { #expect(TextStyle.named("\(style)") == style) }
+    for weight in FontWeight.allCases { #expect(FontWeight.named("\(weight)") == weight) }
+    for size in DynamicTypeSize.allCases { #expect(DynamicTypeSize.named("\(size)") == size) }
   }
 
   private func expectSortedAndUnique(_ names: [String]) {

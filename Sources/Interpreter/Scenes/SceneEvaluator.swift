@@ -8,7 +8,8 @@ package enum SceneEvaluator {
   package static let maximumPasses = 64
 
   /// Never traps and always ends; the same input gives the same result. `explains` asks every element how small and how
-  /// large it can be and what its frame depends on, which costs as much as laying it out. Without `keepsViews` all code of the scene is run, whatever has been evaluated before: to measure that.
+  /// large it can be and what its frame depends on, which costs as much as laying it out. Without `keepsViews` all code of
+  /// the scene is run, whatever has been evaluated before: to measure that.
   package static func evaluate(
     _ request: SceneRequest,
     program: Program,

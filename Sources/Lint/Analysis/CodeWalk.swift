@@ -84,6 +84,7 @@ extension [CodeNode] {
     var low = count
     node.addChildren(to: &self)
     var high = count - 1
+    // In place: turning a part of the array round would copy it.
     while low < high {
       swapAt(low, high)
       low += 1

@@ -52,11 +52,11 @@ private func problem(_ text: CallOccurrence, in scope: ProgramScope) -> Problem?
     let place = scope.place(text.call.nameSpan)
   else { return nil }
   let after = source.bytes(in: ByteRange(whole.range.end, whole.range.end + 80))
-  guard let plus = after.firstIndex(where: \.isNoBlank), after[plus] == UInt8(ascii: "+"),
+  guard let plus = after.firstIndex(where: { !$0.isBlank }), after[plus] == UInt8(ascii: "+"),
     after[(plus + 1)...].drop(while: \.isBlank).starts(with: "Text(".utf8)
   else { return nil }
   let before = source.bytes(in: ByteRange(whole.range.start + -20, whole.range.start))
-  guard before.last(where: \.isNoBlank) != UInt8(ascii: "+") else { return nil }
+  guard before.last(where: { !$0.isBlank }) != UInt8(ascii: "+") else { return nil }
   return Problem(
     place,
     "joining texts with '+' is deprecated in newer SDKs and cannot be localized as one sentence; interpolate one text "
@@ -67,5 +67,4 @@ private func problem(_ text: CallOccurrence, in scope: ProgramScope) -> Problem?
 extension UInt8 {
   /// Space, tab or line end.
   fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
-  fileprivate var isNoBlank: Bool { !isBlank }
 }
