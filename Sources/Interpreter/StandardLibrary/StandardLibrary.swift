@@ -26,7 +26,7 @@ enum StandardLibrary {
   ])
 
   /// The names of mutating methods of any type: calls of them change their receiver in place.
-  static let mutatingNames = Set(types.values.flatMap(\.mutatingMethods.keys))
+  static let mutatingNames = Set(types.values.flatMap { $0.mutatingMethods.keys })
 
   /// The table of a type's other names: all integers are `Int`, all floating-point numbers `Double`.
   static func type(_ name: String) -> LibraryType? { typesByEveryName[name] }
@@ -45,7 +45,7 @@ enum StandardLibrary {
   }()
 
   /// The names of all methods that values of the language's own types have.
-  static let methodNames = Set(types.values.flatMap(\.methods.keys)).union(sequenceMethods.keys)
+  static let methodNames = Set(types.values.flatMap { $0.methods.keys }).union(sequenceMethods.keys)
     .union(OptionSets.methodNames).union(["flatMap", "hash", "map"])
 
   static func hasMethod(_ name: String, of value: Value) -> Bool {

@@ -36,15 +36,22 @@ package struct Executor: Sendable {
     of work: Work = .other,
     _ transform: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
-    let slots = Slots<Result>()
+    let slots = Slots<Result>(count)
     run(count, work) { index in
       let result = transform(index)
       slots.results.withLock { $0[index] = result }
     }
-    return slots.results.withLock { results in (0..<count).compactMap { results[$0] } }
+    return slots.results.withLock { results in
+      var found: [Result] = []
+      found.reserveCapacity(count)
+      for case let result? in results { found.append(result) }
+      return found
+    }
   }
 
   private final class Slots<Result: Sendable>: Sendable {
-    let results = Mutex<[Int: Result]>([:])
+    let results: Mutex<[Result?]>
+
+    init(_ count: Int) { results = Mutex(Array(repeating: nil, count: count)) }
   }
 }
