@@ -13,9 +13,7 @@ final class AnalysisMemory: Sendable {
 
   init(configuration: LintConfiguration) {
     self.configuration = configuration
-    var names = configuration
-    names.evaluates = false
-    namesEngine = RuleEngine(configuration: names)
     engine = RuleEngine(configuration: configuration)
+    namesEngine = engine.withoutEvaluation
   }
 }

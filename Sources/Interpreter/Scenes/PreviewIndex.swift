@@ -1,21 +1,30 @@
 import Semantics
 
-/// Which previews of a program call which types.
-final class PreviewIndex {
-  private var previews: [String: [(file: FileID, preview: PreviewDeclaration)]] = [:]
-  /// The types that are `PreviewProvider`s, sorted, with the types that their previews call.
+/// Which previews of a program call which types, whichever file asks.
+final class PreviewIndex: Sendable {
+  private let previews: [String: [(file: FileID, preview: PreviewDeclaration)]]
+  /// The types that may be `PreviewProvider`s, sorted, with the types that their previews call.
   private let providers: [(name: String, calls: Set<String>)]
 
-  init(_ program: Program) {
-    providers = program.conformers(of: "PreviewProvider").map { name in
-      (name, program.type(named: name)?.namesInPreviews ?? [])
+  /// The index of a version of a program, which is made once.
+  static func of(_ program: Program) -> PreviewIndex {
+    program.sharedMemos.shared(PreviewIndex.self) { PreviewIndex(program) }
+  }
+
+  private init(_ program: Program) {
+    providers = program.typesNaming(Self.providerProtocol).map { name in
+      (name, program.declarations(ofType: name).reduce(into: []) { $0.formUnion($1.namesInPreviews) })
     }
+    var previews: [String: [(file: FileID, preview: PreviewDeclaration)]] = [:]
     for (file, contents) in program.files.sorted(by: { $0.key < $1.key }) {
       for preview in contents.previews {
         for name in Set(preview.constructedNames) { previews[name, default: []].append((file, preview)) }
       }
     }
+    self.previews = previews
   }
+
+  private static let providerProtocol = "PreviewProvider"
 
   /// The previews that call `type`: those of `file` first, then those of the others in the order of their paths.
   func previews(of type: String, nextTo file: FileID) -> [PreviewDeclaration] {
@@ -23,17 +32,20 @@ final class PreviewIndex {
     return (all.filter { $0.file == file } + all.filter { $0.file != file }).map(\.preview)
   }
 
-  /// The providers whose previews can show `type`, as far as their calls tell: those of nested types do not.
-  func providers(of type: String) -> [String] {
+  /// The providers whose previews can show `type`, as far as their calls tell: those of nested types do not. `program`
+  /// decides what their names mean.
+  func providers(of type: String, in program: Program) -> [String] {
     let isNested = type.contains(".")
-    return providers.filter { isNested || $0.calls.contains(type) }.map(\.name)
+    return providers.filter { isNested || $0.calls.contains(type) }.map(\.name).filter { name in
+      program.type(named: name)?.conformances.contains(Self.providerProtocol) == true
+    }
   }
 }
 
-extension NominalType {
+extension TypeDeclaration {
   fileprivate var namesInPreviews: Set<String> {
     var names: Set<String> = []
-    for case .variable(let variable, _) in staticMembers("previews") {
+    for variable in members.variables where variable.name == "previews" && variable.modifiers.contains(.static) {
       names.formUnion((variable.accessors.getter?.body ?? variable.initializer)?.constructedNames ?? [])
     }
     return names

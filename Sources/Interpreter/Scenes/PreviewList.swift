@@ -6,13 +6,11 @@ struct PreviewList {
   private let file: FileID
   private let evaluator: Evaluator
   private let host: SwiftUIHost
-  private let memo: SceneMemo
 
-  init(_ file: FileID, evaluator: Evaluator, host: SwiftUIHost, memo: SceneMemo) {
+  init(_ file: FileID, evaluator: Evaluator, host: SwiftUIHost) {
     self.file = file
     self.evaluator = evaluator
     self.host = host
-    self.memo = memo
   }
 
   /// The content of the n-th `#Preview`.
@@ -44,11 +42,11 @@ struct PreviewList {
   /// The view of that type, with its arguments, from the first preview of the workspace that shows one: the file's own
   /// previews come first.
   func value(of type: String) -> Value? {
-    let index = memo.previews(of: evaluator.program)
+    let index = PreviewIndex.of(evaluator.program)
     for preview in index.previews(of: type, nextTo: file) {
       if let content = content(of: preview), let found = find(type, in: content.value, depth: 0) { return found }
     }
-    for provider in index.providers(of: type) {
+    for provider in index.providers(of: type, in: evaluator.program) {
       guard let provider = evaluator.type(named: provider),
         let value = evaluator.staticProperty("previews", of: provider),
         let found = find(type, in: value, depth: 0)

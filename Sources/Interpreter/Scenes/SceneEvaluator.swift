@@ -88,7 +88,7 @@ final class SceneRun {
     self.evaluator = evaluator
     host.evaluator = evaluator
     store = SceneRun.makeStore(starts, evaluator)
-    root = SceneRoot(request, evaluator: evaluator, host: host, memo: memo)
+    root = SceneRoot(request, evaluator: evaluator, host: host)
     start = host.scrollRequests.isEmpty && !host.readsConfiguration ? evaluator.checkpoint() : nil
   }
 

@@ -15,7 +15,6 @@ final class SceneMemo: @unchecked Sendable {
   /// The texts that scenes have shown.
   let texts = TextMemo()
 
-  private var previewIndex: PreviewIndex?
   private var environments: [SceneConfiguration: SceneEnvironment] = [:]
 
   /// What the root of a scene finds in its environment: the same for all scenes, whatever
@@ -35,14 +34,6 @@ final class SceneMemo: @unchecked Sendable {
 
   /// A check lays scenes out in fewer configurations.
   private static let mostEnvironments = 32
-
-  /// The previews of `program`, which the memo belongs to.
-  func previews(of program: Program) -> PreviewIndex {
-    if let known = previewIndex { return known }
-    let index = PreviewIndex(program)
-    previewIndex = index
-    return index
-  }
 
   /// Runs `body` with a memo for itself.
   static func with<Result>(_ program: Program, _ body: (SceneMemo) -> Result) -> Result {

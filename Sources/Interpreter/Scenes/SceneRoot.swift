@@ -14,8 +14,8 @@ struct SceneRoot {
   let span: SourceSpan
 
   /// Nil where the program has no such view, or it cannot be made.
-  init?(_ request: SceneRequest, evaluator: Evaluator, host: SwiftUIHost, memo: SceneMemo) {
-    let previews = PreviewList(request.file, evaluator: evaluator, host: host, memo: memo)
+  init?(_ request: SceneRequest, evaluator: Evaluator, host: SwiftUIHost) {
+    let previews = PreviewList(request.file, evaluator: evaluator, host: host)
     switch request.source {
     case .preview(let index):
       guard let preview = previews.preview(index) else { return nil }

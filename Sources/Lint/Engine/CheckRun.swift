@@ -62,9 +62,12 @@ struct CheckRun {
     checkedFiles = files
     let order = files.sorted()
     let (engine, scope) = (engine, scope)
-    drafts = engine.executor.map(order.count) { engine.syntaxDrafts(in: order[$0], of: scope) }.flatMap(\.self)
-    drafts += engine.executor.map(engine.rules.count) { engine.programDrafts(of: engine.rules[$0], in: scope) }
-      .flatMap(\.self)
+    drafts = engine.executor.map(order.count) { index in
+      scope.drafts.inFile(order[index]) { engine.syntaxDrafts(in: order[index], of: scope) }
+    }.flatMap(\.self)
+    drafts += engine.executor.map(engine.rules.count) { index in
+      scope.drafts.ofRule(engine.rules[index].id) { engine.programDrafts(of: engine.rules[index], in: scope) }
+    }.flatMap(\.self)
     ownDrafts = drafts
     suppressions = Dictionary(
       uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }

@@ -5,7 +5,7 @@ import Synchronization
 /// Runs rules over a program.
 package struct RuleEngine: Sendable {
   package let rules: [LintRule]
-  package let configuration: LintConfiguration
+  package private(set) var configuration: LintConfiguration
   /// Who lays out scenes.
   private(set) var executor: Executor
   /// What is kept from check to check.
@@ -19,6 +19,13 @@ package struct RuleEngine: Sendable {
     self.rules = rules.filter(configuration.runs)
     self.configuration = configuration
     self.executor = executor
+  }
+
+  /// The engine that lays nothing out. Both know what the other has found by syntax and names.
+  package var withoutEvaluation: RuleEngine {
+    var engine = self
+    engine.configuration.evaluates = false
+    return engine
   }
 
   /// Which findings have their fixes tried, which costs another check each.
@@ -48,14 +55,8 @@ package struct RuleEngine: Sendable {
   ) -> [Finding] {
     var engine = self
     if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
-    // Not ended when the check is: the next one goes on with the index.
-    let scope = ProgramScope(
-      program: program,
-      target: configuration.target,
-      after: memory.indexes.withLock { $0 },
-      executor: executor
-    )
-    memory.indexes.withLock { $0 = scope.indexes }
+    // Not ended when the check is: the next one goes on with it.
+    let scope = memory.scope(of: program, target: configuration.target, executor)
     var run = CheckRun(engine: engine, scope: scope, scenes: scenes)
     run.execute(
       files: files ?? Set(program.files.keys),
@@ -72,7 +73,16 @@ package struct RuleEngine: Sendable {
   }
 }
 
-/// What an engine keeps from one check to the next, so that a keystroke indexes anew only what it changed.
+/// What an engine keeps from one check to the next, so that a keystroke indexes anew only what it changed, and that the
+/// rules about syntax and names run once over a version of the program, however many files are asked for, and how deep.
 private final class EngineMemory: Sendable {
-  let indexes = Mutex<UnitIndexes>(.none)
+  private let last = Mutex<ProgramScope?>(nil)
+
+  func scope(of program: Program, target: DeploymentTarget, _ executor: Executor) -> ProgramScope {
+    let earlier = last.withLock { $0 }
+    if let earlier, earlier.program.isSameVersion(as: program) { return earlier }
+    let scope = ProgramScope(program: program, target: target, after: earlier?.indexes, executor: executor)
+    last.withLock { $0 = scope }
+    return scope
+  }
 }

@@ -7,6 +7,9 @@ public enum BuiltInProtocols {
   /// A built-in type's name and those of all its protocols.
   public static func names(of name: String) -> [String] { named[name] ?? [name] }
 
+  /// All built-in types and protocols that have the protocol among theirs.
+  static func names(conformingTo protocolName: String) -> [String] { conforming[protocolName] ?? [] }
+
   public static func conforms(_ name: String, to protocolName: String) -> Bool {
     name == protocolName || conformances(of: name).contains(protocolName)
   }
@@ -56,6 +59,11 @@ public enum BuiltInProtocols {
 
   private static let named: [String: [String]] = Dictionary(
     uniqueKeysWithValues: closures.map { ($0.key, [$0.key] + $0.value) }
+  )
+
+  private static let conforming: [String: [String]] = Dictionary(
+    closures.flatMap { name, all in all.map { ($0, [name]) } },
+    uniquingKeysWith: +
   )
 
   private static func closure(of name: String) -> [String] {

@@ -10,6 +10,8 @@ public struct Program: Sendable {
   private var operators = OperatorTable()
   /// What is known about this version.
   public private(set) var memos = ProgramMemos()
+  /// The same for what does not depend on which file asks.
+  public var sharedMemos: ProgramMemos { viewpoints.sharedMemos }
   private var viewpoints = Viewpoints()
   /// The file whose code looks names up, where they mean different things in different files.
   private var viewpoint: FileID?
@@ -82,6 +84,9 @@ public struct Program: Sendable {
     types = TypeCache()
   }
 
+  /// Whether both are one version of the program, seen from the same place.
+  public func isSameVersion(as other: Program) -> Bool { memos === other.memos }
+
   // MARK: Lookup
 
   /// The type of that qualified name: declared in the workspace, or extended there.
@@ -118,15 +123,21 @@ public struct Program: Sendable {
   /// What does not is the framework's alone.
   public func declares(_ name: String) -> Bool { index.nameCounts[name] != nil }
 
-  /// The qualified names of all types that the workspace declares, sorted.
-  public var typeNames: [String] {
-    index.types.filter { $0.value.contains { $0.declaration.kind != .extension } }.keys.sorted()
-  }
-
   /// The workspace's types that conform to `name`, sorted by name; protocols not.
   public func conformers(of name: String) -> [String] {
-    types.conformers(of: name, among: { typeNames }, in: index)
+    types.conformers(of: name, among: { typesNaming(name) }, in: index)
   }
+
+  /// The qualified names of those types of the workspace that may conform to `name`, whatever the repeated names mean to
+  /// who asks: it stands in their inheritance clauses, or in those of what they inherit from.
+  public func typesNaming(_ name: String) -> [String] {
+    index.inheritance.names(leadingTo: name).filter { type in
+      index.types[type]?.contains { $0.declaration.kind != .extension } == true
+    }
+  }
+
+  /// The declarations and extensions of a type, and of all others of that name, in the order of their files.
+  public func declarations(ofType name: String) -> [TypeDeclaration] { index.types[name]?.map(\.declaration) ?? [] }
 
   // MARK: Places
 

@@ -15,6 +15,7 @@ struct ProgramIndex: Sendable {
   /// How many declarations of a name there are, members, cases and generic parameters too.
   private(set) var nameCounts: [String: Int] = [:]
   private(set) var places = UnitPlaces()
+  private(set) var inheritance = InheritanceNames()
   /// The names that several units declare as a type, a variable or an alias.
   private(set) var repeatedNames: Set<String> = []
 
@@ -26,6 +27,7 @@ struct ProgramIndex: Sendable {
       case .type(let type):
         for nested in type.withNested {
           types[nested.qualifiedName, default: []].add(Indexed(declaration: nested, file: file, unit: unit.id))
+          inheritance.insert(nested)
         }
       case .function(let function):
         functions[function.name, default: []].add(Indexed(declaration: function, file: file, unit: unit.id))
@@ -35,6 +37,7 @@ struct ProgramIndex: Sendable {
         }
       case .typealias(let alias):
         typealiases[alias.name, default: []].add(Indexed(declaration: alias, file: file, unit: unit.id))
+        inheritance.insert(alias)
       case .preview, .code: continue
       }
     }
@@ -61,11 +64,16 @@ struct ProgramIndex: Sendable {
     for content in unit.contents {
       switch content {
       case .type(let type):
-        for nested in type.withNested { types[nested.qualifiedName]?.removeAll { $0.unit == unit.id } }
+        for nested in type.withNested {
+          types[nested.qualifiedName]?.removeAll { $0.unit == unit.id }
+          inheritance.remove(nested)
+        }
       case .function(let function): functions[function.name]?.removeAll { $0.unit == unit.id }
       case .variables(let declared):
         for variable in declared { variables[variable.name]?.removeAll { $0.unit == unit.id } }
-      case .typealias(let alias): typealiases[alias.name]?.removeAll { $0.unit == unit.id }
+      case .typealias(let alias):
+        typealiases[alias.name]?.removeAll { $0.unit == unit.id }
+        inheritance.remove(alias)
       case .preview, .code: continue
       }
     }

@@ -15,6 +15,17 @@ public final class ProgramMemos: Sendable {
     }
   }
 
+  /// The one of its type that all use, made by whoever asks first.
+  public func shared<Memo: AnyObject & Sendable>(_ type: Memo.Type, making make: () -> Memo) -> Memo {
+    if let known = idle.withLock({ $0.lazy.compactMap { $0 as? Memo }.first }) { return known }
+    let made = make()
+    return idle.withLock { idle in
+      if let known = idle.lazy.compactMap({ $0 as? Memo }).first { return known }
+      idle.append(made)
+      return made
+    }
+  }
+
   public func giveBack(_ memo: any AnyObject & Sendable) {
     idle.withLock { $0.append(memo) }
   }

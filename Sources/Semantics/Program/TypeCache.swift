@@ -141,15 +141,3 @@ private struct Conformances {
     if names.insert(name).inserted { ordered.append(name) }
   }
 }
-
-extension TypeReference {
-  /// The names in an inheritance clause: one, or those of a composition.
-  fileprivate var conformanceNames: [String] {
-    switch kind {
-    case .named: qualifiedName.map { [$0] } ?? []
-    case .composition(let parts): parts.flatMap(\.conformanceNames)
-    case .any(let inner), .some(let inner): inner.conformanceNames
-    default: []
-    }
-  }
-}

@@ -59,6 +59,9 @@ final class Viewpoints: Sendable {
 
   private let state = Mutex(State())
 
+  /// What others know of the version that is the same from everywhere.
+  let sharedMemos = ProgramMemos()
+
   func known(from file: FileID, in index: ProgramIndex) -> Knowledge {
     state.withLock { state in
       let ownNames = state.ownNames ?? index.repeatedNamesByFile
