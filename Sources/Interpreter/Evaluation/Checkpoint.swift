@@ -35,10 +35,12 @@ extension Evaluator {
   /// false where something that was there then has been written, or would not have been reached, and evaluation has to
   /// begin anew.
   func goBack(to checkpoint: Checkpoint, within limits: EvaluationLimits) -> Bool {
-    guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes, checkpoint.steps < limits.steps,
-      limits.depth == self.limits.depth
+    guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes, keptIsUnchanged,
+      checkpoint.steps < limits.steps, limits.depth == self.limits.depth
     else { return false }
-    for (key, box) in storage where checkpoint.storage[key] == nil { box.value = .void }
+    for (key, box) in storage where checkpoint.storage[key] == nil && !memo.globals.keeps(box, key) {
+      box.value = .void
+    }
     for object in objects.dropFirst(checkpoint.objectCount) { object.fields = [] }
     for box in functionBoxes.dropFirst(checkpoint.functionBoxCount) { box.value = .void }
     objects.removeLast(objects.count - checkpoint.objectCount)

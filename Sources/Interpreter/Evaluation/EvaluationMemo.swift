@@ -22,7 +22,12 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var constructions = IdentityMap<ConstructionPlan>()
   @exclusivity(unchecked) private var plans = IdentityMap<CallPlan>()
 
+  /// What globals hold that nothing has written.
+  @exclusivity(unchecked) var globals = KeptGlobals()
+
   package init() {}
+
+  deinit { globals.dissolve() }
 
   struct ContextKey: Hashable {
     let type: ObjectIdentifier

@@ -132,7 +132,10 @@ extension Evaluator {
 
   /// Changes the storage that `target` names, in place.
   func modify(_ target: Expression, in frame: Frame, _ change: (inout Value) -> Void) {
-    guard nesting < Self.maximumNesting, !isInterrupted else { return }
+    guard nesting < Self.maximumNesting, !isInterrupted else {
+      noteTie()
+      return
+    }
     nesting += 1
     defer { nesting -= 1 }
     switch target.kind {

@@ -22,6 +22,7 @@ extension Evaluator {
     let frame = enter(closure, captures, function, &arguments)
     guard depth < limits.depth else {
       noteEffect()
+      noteTie()
       return []
     }
     depth += 1
@@ -35,6 +36,7 @@ extension Evaluator {
     if let (body, frame) = bodyFrame(of: value, arguments) {
       guard depth < limits.depth else {
         noteEffect()
+        noteTie()
         return []
       }
       depth += 1

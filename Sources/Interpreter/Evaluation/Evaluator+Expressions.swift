@@ -7,7 +7,10 @@ extension Evaluator {
   /// The value of `expression` in `frame`. `expecting` decides literals, implicit members and closures.
   package func evaluate(_ expression: Expression, in frame: Frame, expecting: TypeValue? = nil) -> Value {
     guard step(at: expression.span) else { return .void }
-    guard nesting < Self.maximumNesting else { return unknown("expressions nest too deeply", at: expression.span) }
+    guard nesting < Self.maximumNesting else {
+      noteTie()
+      return unknown("expressions nest too deeply", at: expression.span)
+    }
     nesting += 1
     defer { nesting -= 1 }
     switch expression.kind {

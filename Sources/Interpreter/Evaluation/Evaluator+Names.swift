@@ -102,23 +102,6 @@ extension Evaluator {
     return box.value
   }
 
-  /// The storage of a global or static stored variable.
-  func storageBox(_ variable: VariableDeclaration, of type: TypeValue?, owner: TypeDeclaration? = nil) -> Box {
-    noteEffect()
-    let key = StorageKey(declaration: ObjectIdentifier(variable), type: type?.description ?? "")
-    if let box = storage[key] { return box }
-    let box = Box(.void)
-    storage[key] = box
-    let context = type.map { self.context($0, owner: owner) } ?? .global
-    // Whoever happens to read it first is not made of what making it has met.
-    let (value, standIns) = untraced {
-      traced { initialValue(of: variable, receiver: type.map { .type($0) }, context: context) }
-    }
-    box.value = value
-    if !value.marksItself { box.standIns = standIns }
-    return box
-  }
-
   /// The initial value of a stored variable, or the stand-in of its declared type.
   func initialValue(of variable: VariableDeclaration, receiver: Value?, context: LexicalContext) -> Value {
     let declared = variable.type.map { resolve($0, in: context) }

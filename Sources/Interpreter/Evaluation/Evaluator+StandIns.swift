@@ -63,6 +63,7 @@ extension Evaluator {
   }
 
   private func standInOfWorkspace(_ type: TypeValue, named name: String?) -> Value? {
+    if depth >= limits.depth { noteTie() }
     guard let nominal = type.nominal, depth < limits.depth, standInTypes.filter({ $0 == type.name }).count < 2 else {
       return nil
     }

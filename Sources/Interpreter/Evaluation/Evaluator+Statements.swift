@@ -73,7 +73,10 @@ extension Evaluator {
   }
 
   private func run(_ statement: Statement, in frame: Frame) -> Completion {
-    guard step(at: statement.span), nesting < Self.maximumNesting else { return .interrupted }
+    guard step(at: statement.span), nesting < Self.maximumNesting else {
+      noteTie()
+      return .interrupted
+    }
     nesting += 1
     defer { nesting -= 1 }
     switch statement.kind {

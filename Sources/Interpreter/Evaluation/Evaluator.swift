@@ -8,7 +8,7 @@ package final class Evaluator {
   /// What is known from earlier evaluations of the program.
   let memo: EvaluationMemo
   /// Whether what calls of constants make is made once.
-  private let keepsConstants: Bool
+  let keepsConstants: Bool
   /// Everything that could not be evaluated, in order.
   package internal(set) var unknowns: [UnknownRecord] = []
   /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
@@ -35,6 +35,10 @@ package final class Evaluator {
   @exclusivity(unchecked) var isMakingConstant = false
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
+  /// The globals that are being made, innermost last.
+  var makings: [GlobalMaking] = []
+  /// Those of the globals that earlier evaluations have left or that are left to later ones.
+  var adopted: [StorageKey: KeptGlobal] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
   var initializing: [String] = []
   /// The initializers of extensions of built-in types that run, innermost last.
@@ -124,6 +128,7 @@ package final class Evaluator {
   func deeper(at span: SourceSpan, _ body: () -> Value) -> Value {
     guard depth < limits.depth else {
       noteEffect()
+      noteTie()
       if limitHits.last?.span != span {
         limitHits.append(UnknownRecord(span: span, reason: "calls nest more than \(limits.depth) deep"))
       }
@@ -154,6 +159,7 @@ package final class Evaluator {
   /// The number of an object, by which it is told from others.
   func number(of object: ObjectValue) -> Int {
     noteEffect()
+    noteTie()
     if let known = identities[ObjectIdentifier(object)] { return known }
     let number = nextIdentity()
     identities[ObjectIdentifier(object)] = number
@@ -187,6 +193,7 @@ package final class Evaluator {
   }
 
   deinit {
+    handGlobalsBack()
     for object in objects { object.fields = [] }
     for box in functionBoxes { box.value = .void }
     for box in storage.values { box.value = .void }

@@ -92,6 +92,8 @@ final class SceneRun {
     start = host.scrollRequests.isEmpty && !host.readsConfiguration ? evaluator.checkpoint() : nil
   }
 
+  deinit { evaluator.handGlobalsBack() }
+
   private static func makeStore(_ starts: [SourceSpan: StateNumbers], _ evaluator: Evaluator) -> StateStore {
     StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
   }

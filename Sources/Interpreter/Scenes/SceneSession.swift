@@ -34,6 +34,8 @@ package final class SceneSession {
     if let run, run.startAgain(from: starts, within: limits) {
       return run.result(in: configuration, measurer, explains: explains)
     }
+    // Ends the last evaluation, and what it has written, before the next one begins.
+    run = nil
     let memo = self.memo ?? SceneMemo.take(from: program)
     self.memo = memo
     let run = SceneRun(request, program, configuration, limits, starts, memo)

@@ -33,6 +33,7 @@ extension SwiftUIHost {
   private func platform(_ object: PlatformObject, _ name: String) -> Value? {
     readsConfiguration = true
     evaluator?.noteEffect()
+    evaluator?.noteTie()
     return configuration.flatMap { object.member(name, in: $0) }
   }
 

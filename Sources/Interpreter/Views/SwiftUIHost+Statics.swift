@@ -33,6 +33,7 @@ extension SwiftUIHost {
   private var currentLocale: Value? {
     readsConfiguration = true
     evaluator?.noteEffect()
+    evaluator?.noteTie()
     return configuration.map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
   }
 

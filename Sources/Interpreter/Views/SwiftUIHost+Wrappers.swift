@@ -10,6 +10,7 @@ extension SwiftUIHost {
     evaluator: Evaluator
   ) -> (any WrapperValue)? {
     guard let definition = Catalog.propertyWrapper(attribute.name) else { return nil }
+    evaluator.noteTie()
     let declared = property.type.map { evaluator.resolve($0, in: .global) }
     switch definition.behavior {
     case .state: return state(attribute, initial, declared, property, evaluator)
@@ -79,6 +80,7 @@ extension SwiftUIHost {
   /// `State(initialValue: 3)`, `Binding(get: …, set: …)`, as an initializer of the program writes them.
   func makeWrapper(_ definition: PropertyWrapperDefinition, _ call: CallSite) -> Value? {
     call.evaluator.noteEffect()
+    call.evaluator.noteTie()
     switch definition.behavior {
     case .state, .focus:
       let value = call.evaluate("initialValue") ?? call.evaluate("wrappedValue")

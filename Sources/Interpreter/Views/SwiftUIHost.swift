@@ -76,6 +76,7 @@ final class SwiftUIHost: EvaluationHost {
     guard case .type(let type) = call.evaluate(0) else { return nil }
     let evaluator = call.evaluator
     evaluator.noteEffect()
+    evaluator.noteTie()
     let alignment = CustomAlignment(axis: axis, identity: type.name) { [weak evaluator] dimensions in
       var arguments: [Value] = [.foreign(DimensionsValue(dimensions: dimensions, axis: axis))]
       return evaluator?.callStatic("defaultValue", of: type, labels: ["in"], &arguments)?.number ?? 0
