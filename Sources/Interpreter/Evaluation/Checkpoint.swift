@@ -38,7 +38,7 @@ extension Evaluator {
     guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes, keptIsUnchanged,
       checkpoint.steps < limits.steps, limits.depth == self.limits.depth
     else { return false }
-    for (key, box) in storage where checkpoint.storage[key] == nil && !memo.globals.keeps(box, key) {
+    for (key, box) in storage where checkpoint.storage[key] == nil && !memo.globals.owns(box) {
       box.value = .void
     }
     for object in objects.dropFirst(checkpoint.objectCount) { object.fields = [] }

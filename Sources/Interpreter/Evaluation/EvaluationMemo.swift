@@ -18,12 +18,11 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var referenceTypes: [ReferenceKey: TypeValue] = [:]
   @exclusivity(unchecked) var operatorMembers: [OperatorKey: [Member]] = [:]
   @exclusivity(unchecked) var frameworkMembers: [FrameworkMemberKey: Value] = [:]
+  /// What globals hold that nothing has written.
+  @exclusivity(unchecked) var globals = KeptGlobals()
   /// By the type's identity, which the plan keeps.
   @exclusivity(unchecked) var constructions = IdentityMap<ConstructionPlan>()
   @exclusivity(unchecked) private var plans = IdentityMap<CallPlan>()
-
-  /// What globals hold that nothing has written.
-  @exclusivity(unchecked) var globals = KeptGlobals()
 
   package init() {}
 

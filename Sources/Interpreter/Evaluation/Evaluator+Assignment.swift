@@ -182,7 +182,7 @@ extension Evaluator {
     case .box(let box):
       var value = box.value
       box.value = .void
-      noteWrite()
+      noteWrite(to: box)
       change(&value)
       box.value = coerce(value, to: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
     }
@@ -210,7 +210,7 @@ extension Evaluator {
       let box = storageBox(variable, of: nil)
       change(&box.value)
       box.value = coerce(box.value, to: variable.type.map { resolve($0, in: .global) })
-      noteWrite()
+      noteWrite(ofGlobal: variable, of: nil)
       return
     }
     if let type = lookUpType(name, in: frame.context) {

@@ -149,7 +149,7 @@ extension Evaluator {
     case .value, .marked: frame.slots[slot] = .value(value)
     case .box(let box):
       box.value = value
-      noteWrite()
+      noteWrite(to: box)
     }
   }
 
@@ -162,12 +162,12 @@ extension Evaluator {
       return box
     case .value(let value):
       if frame.body.slots[slot].isMutable || !value.isPlain { noteEffect() }
-      let box = Box(value)
+      let box = Box(value, standIns: [], making: currentMaking)
       frame.slots[slot] = .box(box)
       return box
     case .marked(let value, let standIns):
       noteEffect()
-      let box = Box(value, standIns: standIns)
+      let box = Box(value, standIns: standIns, making: currentMaking)
       frame.slots[slot] = .box(box)
       return box
     }
@@ -182,7 +182,9 @@ extension Evaluator {
   func makeClosure(_ closure: ClosureExpression, in frame: Frame, expecting: TypeValue?) -> FunctionValue {
     let isClosed = isMakingConstant && closure.sharesNothing(in: program)
     var captures = isClosed ? [] : closure.body.captures.map { box($0.outerSlot, in: frame) }
-    for item in closure.captureList { captures.append(Box(evaluate(item.value, in: frame))) }
+    for item in closure.captureList {
+      captures.append(Box(evaluate(item.value, in: frame), standIns: [], making: currentMaking))
+    }
     let shape = expecting?.unwrapped
     let function = FunctionValue(
       .closure(closure, captures: captures),

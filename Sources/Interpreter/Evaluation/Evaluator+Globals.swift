@@ -7,7 +7,7 @@ extension Evaluator {
     let use = GlobalUse(variable: variable, type: type, owner: owner)
     let key = use.key
     let box = storage[key] ?? adopt(key) ?? make(use, key)
-    if !makings.isEmpty { makings[makings.count - 1].note(use, key, isKept: memo.globals.keeps(box, key)) }
+    if !makings.isEmpty { makings[makings.count - 1].note(use, key, box, isKept: memo.globals[key]?.box === box) }
     return box
   }
 
@@ -15,6 +15,26 @@ extension Evaluator {
   func noteTie() {
     if !makings.isEmpty { makings[makings.count - 1].isTied = true }
   }
+
+  /// Notes that a global was written.
+  func noteWrite(ofGlobal variable: VariableDeclaration, of type: TypeValue?) {
+    noteSharedWrite()
+    let key = GlobalUse(variable: variable, type: type, owner: nil).key
+    if makings.isEmpty { strayWrites &+= 1 } else { makings[makings.count - 1].note(written: key) }
+  }
+
+  /// Notes that a variable was written that closures share.
+  func noteWrite(to box: Box) {
+    noteSharedWrite()
+    guard let owner = makings.lastIndex(where: { $0.number == box.making }) else {
+      strayWrites &+= 1
+      return
+    }
+    for index in makings.indices.dropFirst(owner + 1) { makings[index].writesOthers = true }
+  }
+
+  /// The number of the making that goes on.
+  var currentMaking: Int { makings.last?.number ?? 0 }
 
   // MARK: Globals that are known
 
@@ -24,25 +44,26 @@ extension Evaluator {
   /// Leaves the globals to the next evaluation, which may begin from now on: none of them where any has been written.
   func handGlobalsBack() {
     guard !adopted.isEmpty else { return }
-    if sharedWrites > 0 || !keptIsUnchanged { memo.globals.dissolve() }
+    if strayWrites > 0 || !keptIsUnchanged { memo.globals.dissolve() }
     adopted = [:]
-    storage = storage.filter { !memo.globals.keeps($0.value, $0.key) }
+    storage = storage.filter { !memo.globals.owns($0.value) }
   }
 
   /// What an earlier evaluation has left, at the cost of making it.
   private func adopt(_ key: StorageKey) -> Box? {
-    guard keepsConstants, sharedWrites == 0, !isInterrupted, let kept = memo.globals[key],
-      let cost = cost(of: kept, key, level: 0), fuel > cost
+    guard keepsConstants, strayWrites == 0, !isInterrupted, let kept = memo.globals[key],
+      let cost = cost(of: kept, key, within: []), fuel > cost
     else { return nil }
     let before = steps
     take(kept, key)
-    if !makings.isEmpty { makings[makings.count - 1].innerSteps &+= steps &- before }
+    if !makings.isEmpty { makings[makings.count - 1].keptSteps &+= steps &- before }
     return kept.box
   }
 
   private func take(_ kept: KeptGlobal, _ key: StorageKey) {
     guard storage[key] == nil else { return }
     storage[key] = kept.box
+    storage.merge(kept.record.parts) { $1 }
     adopted[key] = kept
     for use in kept.record.uses {
       if let inner = memo.globals[use.key] { take(inner, use.key) }
@@ -54,15 +75,21 @@ extension Evaluator {
   }
 
   /// The fuel that making it would take here, with everything it uses that is not there yet; nil where it might be
-  /// another one than was kept: something has been written, or it would come to a limit.
-  private func cost(of kept: KeptGlobal, _ key: StorageKey, level: Int) -> Int? {
-    guard level < Self.deepestUse, kept.isUnchanged else { return nil }
+  /// another one than was kept: something has been written, or it would come to a limit. `outer` are the globals that
+  /// use it.
+  private func cost(of kept: KeptGlobal, _ key: StorageKey, within outer: [KeptGlobal]) -> Int? {
+    guard outer.count < Self.deepestUse, kept.isUnchanged else { return nil }
     if let known = storage[key] { return known === kept.box ? 0 : nil }
     let record = kept.record
-    guard depth <= record.depth, nesting <= record.nesting else { return nil }
+    guard depth <= record.depth, nesting <= record.nesting, record.parts.keys.allSatisfy({ storage[$0] == nil }) else {
+      return nil
+    }
     var total = record.steps
+    let outer = outer + [kept]
     for use in record.uses {
-      guard let inner = memo.globals[use.key], let cost = cost(of: inner, use.key, level: level + 1) else { return nil }
+      let key = use.key
+      if outer.contains(where: { $0.record.parts[key] != nil }) { continue }
+      guard let inner = memo.globals[key], let cost = cost(of: inner, key, within: outer) else { return nil }
       total &+= cost
     }
     return total
@@ -77,7 +104,8 @@ extension Evaluator {
     let box = Box(.void)
     storage[key] = box
     let start = GlobalMaking.Start(self)
-    makings.append(GlobalMaking())
+    lastMaking &+= 1
+    makings.append(GlobalMaking(number: lastMaking))
     let outer = GlobalMaking.Surroundings(of: self)
     outer.leave(self, for: use)
     let context = use.type.map { self.context($0, owner: use.owner) } ?? .global
@@ -87,24 +115,51 @@ extension Evaluator {
     }
     box.value = value
     if !value.marksItself { box.standIns = standIns }
-    if let making = makings.popLast() { keep(box, key, making, since: start) }
+    if let making = makings.popLast() { settle(making, of: box, key, since: start) }
     outer.restore(self)
     return box
   }
 
-  /// Leaves what was made to the next evaluations, where it would be the same for them.
-  private func keep(_ box: Box, _ key: StorageKey, _ making: GlobalMaking, since start: GlobalMaking.Start) {
+  /// Leaves what was made to the next evaluations, where it would be the same for them, and tells the making around it.
+  private func settle(_ making: GlobalMaking, of box: Box, _ key: StorageKey, since start: GlobalMaking.Start) {
+    var making = making
+    for written in making.written.intersection(making.made) {
+      guard let kept = memo.globals[written], kept.box === storage[written] else { continue }
+      memo.globals.remove(written)
+      adopted[written] = nil
+      objects += kept.objects
+      functionBoxes += kept.functionBoxes
+      making.absorb(kept, written)
+    }
+    if !making.written.isSubset(of: making.made) { making.writesOthers = true }
     let taken = steps &- start.steps
-    if !makings.isEmpty { makings[makings.count - 1].innerSteps &+= taken }
-    guard keepsConstants, !making.isTied, sharedWrites == 0, fuel > 0, !isInterrupted, limitHits.isEmpty else { return }
+    let isKept = keep(box, key, making, taken &- making.keptSteps, since: start)
+    if !makings.isEmpty {
+      makings[makings.count - 1].note(making, of: key, isKept: isKept, steps: taken)
+    } else if !making.written.isSubset(of: making.made) {
+      strayWrites &+= 1
+    }
+  }
+
+  private func keep(
+    _ box: Box,
+    _ key: StorageKey,
+    _ making: GlobalMaking,
+    _ ownSteps: Int,
+    since start: GlobalMaking.Start
+  ) -> Bool {
+    guard keepsConstants, !making.isTied, !making.writesOthers, strayWrites == 0, fuel > 0, !isInterrupted,
+      limitHits.isEmpty
+    else { return false }
     let record = KeptGlobal.Record(
-      steps: taken &- making.innerSteps,
+      steps: ownSteps,
       depth: depth,
       nesting: nesting,
       guesses: guesses &- start.guesses,
       unknowns: unknowns,
       traps: traps,
-      uses: making.uses
+      uses: making.uses,
+      parts: making.parts
     )
     let made = KeptGlobal(
       box,
@@ -112,9 +167,10 @@ extension Evaluator {
       objects: Array(objects.dropFirst(start.objectCount)),
       functionBoxes: Array(functionBoxes.dropFirst(start.functionBoxCount))
     )
-    guard memo.globals.keep(made, key) else { return }
+    guard memo.globals.keep(made, key) else { return false }
     adopted[key] = made
     objects.removeLast(max(0, objects.count - start.objectCount))
     functionBoxes.removeLast(max(0, functionBoxes.count - start.functionBoxCount))
+    return true
   }
 }

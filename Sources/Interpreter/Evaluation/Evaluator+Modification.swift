@@ -62,7 +62,7 @@ extension Evaluator {
       let box = storageBox(variable, of: type, owner: owner)
       change(&box.value)
       box.value = coerce(box.value, to: variable.type.map { resolve($0, in: context(type, owner: owner)) })
-      noteWrite()
+      noteWrite(ofGlobal: variable, of: type)
       return true
     }
     return false

@@ -37,6 +37,7 @@ package final class Evaluator {
   var storage: [StorageKey: Box] = [:]
   /// The globals that are being made, innermost last.
   var makings: [GlobalMaking] = []
+  var lastMaking = 0
   /// Those of the globals that earlier evaluations have left or that are left to later ones.
   var adopted: [StorageKey: KeptGlobal] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
@@ -61,6 +62,8 @@ package final class Evaluator {
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
+  /// How many of these may have changed a global that was made before, or what one holds.
+  var strayWrites = 0
 
   enum Interruption {
     case none
@@ -176,6 +179,11 @@ package final class Evaluator {
 
   /// Notes that something was written that may have been there before the code that runs.
   package func noteWrite() {
+    strayWrites &+= 1
+    noteSharedWrite()
+  }
+
+  func noteSharedWrite() {
     sharedWrites &+= 1
     noteEffect()
   }

@@ -2,19 +2,57 @@ import Semantics
 
 /// The making of a global that goes on.
 struct GlobalMaking {
-  /// The fuel that makings inside of it have taken.
-  var innerSteps = 0
+  let number: Int
+  /// The fuel that the makings of kept globals inside of it have taken.
+  var keptSteps = 0
   private(set) var uses: [GlobalUse] = []
   private var usedKeys: Set<Evaluator.StorageKey> = []
+  /// The globals that were made inside of it.
+  private(set) var made: Set<Evaluator.StorageKey> = []
+  /// Those of them that belong to it: what they are now they are through it.
+  private(set) var parts: [Evaluator.StorageKey: Box] = [:]
+  /// The globals that were written.
+  private(set) var written: Set<Evaluator.StorageKey> = []
   /// Whether what is made belongs to this evaluation alone.
   var isTied = false
+  /// Whether it has written what was there before.
+  var writesOthers = false
 
   /// Notes that it has read another global.
-  mutating func note(_ use: GlobalUse, _ key: Evaluator.StorageKey, isKept: Bool) {
+  mutating func note(_ use: GlobalUse, _ key: Evaluator.StorageKey, _ box: Box, isKept: Bool) {
     guard usedKeys.insert(key).inserted else { return }
-    uses.append(use)
-    if !isKept { isTied = true }
+    if isKept {
+      uses.append(use)
+    } else if made.contains(key) {
+      parts[key] = box
+    } else {
+      isTied = true
+    }
   }
+
+  mutating func note(written key: Evaluator.StorageKey) { written.insert(key) }
+
+  /// What another making inside of it has come to.
+  mutating func note(_ inner: GlobalMaking, of key: Evaluator.StorageKey, isKept: Bool, steps: Int) {
+    made.formUnion(inner.made)
+    made.insert(key)
+    if inner.isTied { isTied = true }
+    written.formUnion(inner.written.subtracting(inner.made))
+    keptSteps &+= isKept ? steps : inner.keptSteps
+    guard !isKept else { return }
+    parts.merge(inner.parts) { $1 }
+    uses += inner.uses
+  }
+
+  /// Makes a global, which was kept before it was written, a part.
+  mutating func absorb(_ kept: KeptGlobal, _ key: Evaluator.StorageKey) {
+    parts[key] = kept.box
+    parts.merge(kept.record.parts) { $1 }
+    uses = uses.filter { $0.key != key } + kept.record.uses
+    keptSteps &-= kept.record.steps
+  }
+
+  init(number: Int) { self.number = number }
 
   /// Where evaluation was when it began.
   struct Start {

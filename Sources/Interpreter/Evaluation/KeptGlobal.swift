@@ -4,14 +4,15 @@ import Semantics
 /// same value at the same cost, as if they had made it themselves.
 final class KeptGlobal {
   let box: Box
-  /// What the making has found out, and the fuel that it took itself.
   let record: Record
   /// What was made with it, and is emptied when nobody will use it any more: objects may hold each other.
-  private let objects: [ObjectValue]
-  private let functionBoxes: [Box]
+  let objects: [ObjectValue]
+  let functionBoxes: [Box]
   private let revision: Int
 
+  /// What the making has found out, and what it took.
   struct Record {
+    /// The fuel, without that of the kept globals among `uses`.
     let steps: Int
     /// How deep the code ran that made it, which came to no limit.
     let depth: Int
@@ -21,6 +22,8 @@ final class KeptGlobal {
     let traps: [UnknownRecord]
     /// The globals that it has read.
     let uses: [GlobalUse]
+    /// Globals that were first read while it was made, and written then: nobody else finds them so.
+    let parts: [Evaluator.StorageKey: Box]
   }
 
   init(_ box: Box, _ record: Record, objects: [ObjectValue], functionBoxes: [Box]) {
@@ -31,16 +34,18 @@ final class KeptGlobal {
     revision = objects.reduce(0) { $0 &+ $1.revision }
   }
 
-  /// How many objects it holds.
-  var size: Int { objects.count + functionBoxes.count }
+  /// How many objects and variables it holds.
+  var size: Int { boxes.count + objects.count + functionBoxes.count }
+
+  /// Its own variable and those of its parts.
+  var boxes: [Box] { [box] + record.parts.values }
 
   /// Whether its objects are what they were when it was made.
   var isUnchanged: Bool { objects.reduce(0) { $0 &+ $1.revision } == revision }
 
   func dissolve() {
-    box.value = .void
     for object in objects { object.fields = [] }
-    for box in functionBoxes { box.value = .void }
+    for box in boxes + functionBoxes { box.value = .void }
   }
 }
 
@@ -58,6 +63,7 @@ struct GlobalUse {
 /// The globals that evaluations have left to the next ones, as long as nothing has written any of them.
 struct KeptGlobals {
   private var known: [Evaluator.StorageKey: KeptGlobal] = [:]
+  private var boxes: Set<ObjectIdentifier> = []
   private var size = 0
   private var steps = 0
 
@@ -66,16 +72,26 @@ struct KeptGlobals {
 
   subscript(key: Evaluator.StorageKey) -> KeptGlobal? { known[key] }
 
-  func keeps(_ box: Box, _ key: Evaluator.StorageKey) -> Bool { known[key]?.box === box }
+  /// Whether the variable belongs to a kept global.
+  func owns(_ box: Box) -> Bool { boxes.contains(ObjectIdentifier(box)) }
 
   /// Keeps a global that is not known yet; false where there is no room.
   mutating func keep(_ global: KeptGlobal, _ key: Evaluator.StorageKey) -> Bool {
     guard known[key] == nil, size + global.size <= Self.largestSize, steps + global.record.steps <= Self.mostSteps
     else { return false }
     known[key] = global
+    for box in global.boxes { boxes.insert(ObjectIdentifier(box)) }
     size += global.size
     steps += global.record.steps
     return true
+  }
+
+  /// Forgets a global, which stays as it is.
+  mutating func remove(_ key: Evaluator.StorageKey) {
+    guard let global = known.removeValue(forKey: key) else { return }
+    for box in global.boxes { boxes.remove(ObjectIdentifier(box)) }
+    size -= global.size
+    steps -= global.record.steps
   }
 
   mutating func dissolve() {

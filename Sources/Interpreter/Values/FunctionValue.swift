@@ -55,15 +55,15 @@ package final class Box {
   package var value: Value
   /// What the value was made from.
   var standIns: [String]
+  /// The making of a global that the variable is part of, by its number; 0 for one outside of all.
+  let making: Int
 
-  package init(_ value: Value) {
-    self.value = value
-    standIns = []
-  }
+  package convenience init(_ value: Value) { self.init(value, standIns: [], making: 0) }
 
-  init(_ value: Value, standIns: [String]) {
+  init(_ value: Value, standIns: [String], making: Int) {
     self.value = value
     self.standIns = standIns
+    self.making = making
   }
 }
 
