@@ -83,10 +83,20 @@ extension Evaluator {
     for type in enclosingTypes(of: context) {
       if let member = memberType(name, of: type) { return member }
     }
-    if let alias = program.typealias(named: name), let aliased = alias.type {
-      return resolve(aliased, in: .global)
+    if let aliased = program.typealias(named: name)?.type, !isOfModule(aliased, name),
+      let type = deeperType({ resolve(aliased, in: .global) })
+    {
+      return type
     }
     return type(named: name, seenBy: context.owner) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+  }
+
+  /// Whether an alias only says which module's type a name means: `typealias Binding = SwiftUI.Binding`.
+  private func isOfModule(_ aliased: TypeReference, _ name: String) -> Bool {
+    guard case .named(let components) = aliased.kind, components.count == 2, components[1].name == name else {
+      return false
+    }
+    return isModule(.named(components[0].name))
   }
 
   /// The workspace's type of that name that the code of `owner` means.

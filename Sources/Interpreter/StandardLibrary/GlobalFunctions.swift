@@ -31,7 +31,12 @@ extension StandardLibrary {
     "assertionFailure": { _ in .void },
     "fatalError": { site in site.evaluator.trap("'fatalError' is called", at: site.span) },
     "preconditionFailure": { site in site.evaluator.trap("'preconditionFailure' is called", at: site.span) },
-    "NSLocalizedString": { site in site.evaluate(0) },
+    // What is shown where no translation says otherwise: the value that is given, else the key.
+    "NSLocalizedString": { site in
+      let value = site.evaluate("value")
+      return value?.text?.isEmpty ?? true ? site.evaluate(0) : value
+    },
+    "AnyHashable": { site in site.evaluate(0) },
     "CGPointMake": { site in
       .foreign(PointValue(x: site.coordinate(0), y: site.coordinate(1)))
     },

@@ -124,7 +124,8 @@ extension LibraryType {
       let count = min(max(site.evaluate("count")?.integer ?? 0, 0), most)
       site.evaluator.spend(part.utf8.count &* count / 64)
       return .string(String(repeating: part, count: count))
-    case "localized", "stringLiteral", "verbatim": return .string(site.evaluator.describe(site.evaluate(0)))
+    case "localized", "stringLiteral", "verbatim":
+      return .string(site.evaluator.describe(site.evaluate("defaultValue") ?? site.evaluate(0)))
     default: break
     }
     if site.count == 0 { return .string("") }
