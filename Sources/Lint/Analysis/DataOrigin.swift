@@ -35,9 +35,9 @@ enum DataOrigin {
       return
     }
     if let member = names.drop(while: { $0 == "self" }).dropFirst().first,
-      property.isConstant(member, in: program)
+      let constant = property.constant(member, in: scope, of: program)
     {
-      self = .parameter
+      self = constant.isList ? .constant : .parameter
       return
     }
     let isOfView = scope.type.map { program.isView($0) || program.isModifier($0) } ?? false
@@ -72,11 +72,23 @@ enum DataOrigin {
 }
 
 extension VariableDeclaration {
-  /// Whether the object that the property holds never changes this member of it: another value comes with another object.
-  fileprivate func isConstant(_ member: String, in program: ProgramScope) -> Bool {
-    guard let name = type?.name ?? initializer?.singleExpression?.asCall?.calledName,
-      let object = program.program.type(named: name), object.kind == .class
-    else { return false }
-    return object.storedProperties.contains { $0.name == member && $0.isLet }
+  /// The member of the object that the property holds, where that object never changes it: another value comes with
+  /// another object.
+  fileprivate func constant(
+    _ member: String,
+    in scope: CodeScope,
+    of program: ProgramScope
+  ) -> VariableDeclaration? {
+    guard let name = type?.name ?? initializer?.singleExpression?.asCall?.calledName else { return nil }
+    // Elsewhere another type may have the same name.
+    let seen = scope.type.flatMap { program.program.seen(from: $0, for: name) } ?? program.program
+    guard let object = seen.type(named: name), object.kind == .class else { return nil }
+    return object.storedProperties.first { $0.name == member && $0.isLet }
+  }
+
+  /// Whether the elements stand in the source.
+  fileprivate var isList: Bool {
+    guard case .array? = initializer?.singleExpression?.unwrapped.kind else { return false }
+    return true
   }
 }

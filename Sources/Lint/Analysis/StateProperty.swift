@@ -66,6 +66,20 @@ struct StateProperty {
     isHandedOn || laterBodies.contains { body in CodeWalk(body).contains(where: changes) }
   }
 
+  /// Whether a task, a queue or a timer gives it a value, some time after layout.
+  var isChangedLater: Bool {
+    owner.bodies.contains { body in
+      CodeWalk(body).contains { node in
+        guard case .closure(let closure, let call?) = node, Self.later.contains(call.calledName ?? "") else {
+          return false
+        }
+        return CodeWalk(closure.body).contains(where: changes)
+      }
+    }
+  }
+
+  private static let later: Set = ["async", "asyncAfter", "Task", "detached", "task", "scheduledTimer", "sink"]
+
   /// Whether others get its binding or its wrapper.
   var isHandedOn: Bool {
     let initializers = owner.initializers.compactMap(\.body?.span)

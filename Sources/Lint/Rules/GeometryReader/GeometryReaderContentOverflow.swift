@@ -98,12 +98,14 @@ private struct Overflow {
     let size = reader.element.layout.size
     guard let content = reader.contentSize, content.width > size.width + 0.5 || content.height > size.height + 0.5,
       !rendering.guesses(within: reader.element.span), !rendering.isOutOfPlace(reader.element),
-      !reader.isSetLater(in: rendering)
+      !rendering.isSharedOut(reader.element), !reader.isSetLater(in: rendering)
     else { return nil }
     for axis in Axis.allCases {
       let largest = reader.content.max { $0.layout.size[axis] < $1.layout.size[axis] }
-      guard let largest, largest.layout.size[axis] > size[axis] + Self.tolerance(of: largest, axis, in: rendering),
-        Self.isTooSmall(reader.element, along: axis, in: rendering)
+      guard let largest, Self.isTooSmall(reader.element, along: axis, in: rendering) else { continue }
+      let tolerance = Self.tolerance(of: largest, axis, in: rendering)
+      guard largest.layout.size[axis] > size[axis] + tolerance,
+        rendering.drawnExcess(of: largest, in: reader.element, axis) > tolerance
       else { continue }
       culprit = largest
       self.axis = axis
@@ -222,6 +224,25 @@ extension Axis {
   fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
 }
 
+extension Rendering {
+  /// How far what is drawn in `content` goes beyond the end of `reader`, to whose start content is pinned: what only keeps
+  /// a distance, and what is moved back in, ends earlier than its frame.
+  fileprivate func drawnExcess(of content: Element, in reader: Element, _ axis: Axis) -> Double {
+    let frame = reader.layout.globalFrame
+    let isMirrored = axis == .horizontal && configuration.scene.direction == .rightToLeft
+    return subtree(of: content).lazy.filter { $0.children.isEmpty && self.draws($0) }.map { leaf in
+      let drawn = leaf.layout.globalFrame
+      if isMirrored { return frame.minX - drawn.minX }
+      return axis == .horizontal ? drawn.maxX - frame.maxX : drawn.maxY - frame.maxY
+    }.max() ?? 0
+  }
+
+  /// Whether a preview shows several views in one window, so that each has less room than anywhere else.
+  fileprivate func isSharedOut(_ element: Element) -> Bool {
+    ancestors(of: element).contains { $0.children.count > 1 && $0.kind == .view && isOutOfPlace($0) }
+  }
+}
+
 extension RenderedReader {
   /// Whether the length that a frame gives the reader is state that code may set once it has measured.
   func isSetLater(in rendering: Rendering) -> Bool {
@@ -229,10 +250,13 @@ extension RenderedReader {
     return rendering.ancestors(of: element).prefix { !$0.isUserDefined }.contains { above in
       guard above.name == "frame", let frame = rendering.call(of: above) else { return false }
       return frame.call.arguments.contains { argument in
-        guard let name = argument.value.unwrapped.ownMember, let owner = program.parts(of: frame.scope.type),
-          let property = program.property(name, around: frame.scope), property.attribute("State") != nil
-        else { return false }
-        return StateProperty(property, of: owner, in: program).isHandedOn
+        CodeWalk(argument.value).expressions.contains { part in
+          guard let name = part.ownMember, let owner = program.parts(of: frame.scope.type),
+            let property = program.property(name, around: frame.scope), property.attribute("State") != nil
+          else { return false }
+          let state = StateProperty(property, of: owner, in: program)
+          return state.isHandedOn || state.isChangedLater
+        }
       }
     }
   }

@@ -140,7 +140,9 @@ private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size
 private func onlyMeasures(_ uses: [ProxyUse]) -> ProxyUse? {
   var first: ProxyUse?
   for use in uses {
-    guard !use.path.isEmpty || use.isBound, use.actions.allSatisfy(measures) else { return nil }
+    guard !use.path.isEmpty || use.isBound, use.actions.allSatisfy(measures), !use.isRoomForSomething else {
+      return nil
+    }
     switch use.sink {
     case .bound: continue
     case .published, .assigned, .observed, .calledBack: first = first ?? use
@@ -155,6 +157,19 @@ extension ProxyUse {
   fileprivate var isBound: Bool {
     if case .bound = sink { return true }
     return false
+  }
+}
+
+extension ProxyUse {
+  /// Whether it is compared with another length that is measured: the room is what it is there for, and whether the
+  /// content has enough of it.
+  fileprivate var isRoomForSomething: Bool {
+    surroundings.contains { node in
+      guard case .expression(let around) = node, case .binary(let comparison) = around.kind,
+        ["<", ">", "<=", ">="].contains(comparison.operator)
+      else { return false }
+      return comparison.left.literalNumber == nil && comparison.right.literalNumber == nil
+    }
   }
 }
 

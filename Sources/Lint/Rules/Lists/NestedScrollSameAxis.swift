@@ -82,6 +82,7 @@ private func observation(_ inner: Element, in rendering: Rendering) -> Observati
     let inside = rendering.scrollAxes(of: inner), let outside = rendering.scrollAxes(of: outer),
     let axis = inside.intersection(outside).sorted(by: { $0 == .vertical && $1 != .vertical }).first,
     inner.layout.proposal[axis] == nil || rendering.isAsLongAsContent(inner, axis),
+    !rendering.isBounded(inner, axis, within: outer),
     let place = rendering.program.place(inner.nameSpan)
   else { return nil }
   let name = axis == .vertical ? "vertical" : "horizontal"
@@ -101,6 +102,15 @@ extension Rendering {
   fileprivate func isAsLongAsContent(_ scroll: Element, _ axis: Axis) -> Bool {
     guard let content = children(of: scroll).first else { return false }
     return abs(content.layout.size[axis] - scroll.layout.size[axis]) <= 0.5
+  }
+
+  /// Whether a frame between the two ends the inner one somewhere, so that longer content scrolls.
+  fileprivate func isBounded(_ inner: Element, _ axis: Axis, within outer: Element) -> Bool {
+    let labels = axis == .vertical ? ["height", "maxHeight"] : ["width", "maxWidth"]
+    return ancestors(of: inner).prefix { $0.id != outer.id }.contains { above in
+      guard above.name == "frame", !above.isUserDefined, let frame = call(of: above)?.call else { return false }
+      return labels.contains { frame.argument($0).map { !$0.value.mayBeInfinite } ?? false }
+    }
   }
 
   /// The axes that the source names; nil where they are computed.

@@ -81,7 +81,7 @@ extension LintRule {
 private func observation(in rendering: Rendering) -> Observation? {
   let cut = rendering.elements(named: "Text") { text in
     if case .text(_, true) = text.layout.heightReason { text.layout.size.width > 40 } else { false }
-  }.filter { isUnlimited($0, in: rendering) }
+  }.filter { isUnlimited($0, in: rendering) && !rendering.isOutOfPlace($0) }
   guard let first = cut.first,
     let stack = rendering.ancestors(of: first).reversed().first(where: { $0.name == "VStack" && !$0.isUserDefined }),
     rendering.isCertain(stack), !rendering.isOutOfPlace(stack),

@@ -72,12 +72,20 @@ extension LintRule {
   )
 }
 
+/// What is of no use where it is cut off.
+private let useful: Set = [
+  "Text", "Label", "Button", "Link", "NavigationLink", "Menu", "TextField", "SecureField", "TextEditor", "Toggle",
+  "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker", "ProgressView", "Gauge", "ShareLink", "List", "Form",
+]
+
 private func observation(_ site: OverflowSite, in rendering: Rendering) -> Observation? {
   guard let place = rendering.program.place(site.culprit.nameSpan) else { return nil }
   let message: String
   var severity: Severity?
   switch site.cause {
   case .children(minimum: nil):
+    // Nothing to read and nothing to tap: a row of pictures may run over the edges on purpose.
+    if site.frame == nil, !rendering.contains(useful, in: site.culprit) { severity = .info }
     message =
       "the children of this '\(site.culprit.name)' are \(Points(site.needed)) \(site.axisName) together, in "
       + "\(site.roomName); let one of them give way"

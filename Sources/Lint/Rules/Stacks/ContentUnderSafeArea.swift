@@ -74,7 +74,7 @@ extension LintRule {
       let scene = rendering.configuration.scene
       guard scene.safeArea.top > 0 || scene.safeArea.bottom > 0, scene.textSize == .large else { return [] }
       guard !rendering.places.of(ignoring).isEmpty else { return [] }
-      return rendering.elements(named: readable) { isCovered($0.layout.globalFrame, in: scene) }
+      return rendering.elements(named: readable) { isAbove($0, in: scene) || isBelow($0, in: scene) }
         .compactMap { observation($0, in: rendering) }
     })
   )
@@ -85,22 +85,32 @@ private let readable = [
 ]
 private let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
 
-/// Whether the frame lies under the edges that the system covers.
-private func isCovered(_ frame: Rect, in scene: SceneConfiguration) -> Bool {
-  guard frame.height > 0, frame.width > 0 else { return false }
+/// What is as good as clear of the edges when its middle is: its label is there, and so is where one taps.
+private let controls: Set = ["Button", "TextField", "SecureField", "Toggle", "Slider", "Stepper", "Picker"]
+
+/// Whether the element lies under the clock.
+private func isAbove(_ element: Element, in scene: SceneConfiguration) -> Bool {
+  let frame = element.layout.globalFrame
+  guard frame.height > 0, frame.width > 0, frame.maxY > 0 else { return false }
+  return controls.contains(element.name)
+    ? frame.minY + frame.height / 2 < scene.safeArea.top : frame.minY < scene.safeArea.top - 4
+}
+
+/// Whether the element lies under the home indicator.
+private func isBelow(_ element: Element, in scene: SceneConfiguration) -> Bool {
+  let frame = element.layout.globalFrame
   let bottom = scene.size.height - scene.safeArea.bottom
-  return frame.minY < scene.safeArea.top - 4 && frame.maxY > 0
-    || frame.maxY > bottom + 4 && frame.minY < scene.size.height
+  guard frame.height > 0, frame.width > 0, frame.minY < scene.size.height else { return false }
+  return controls.contains(element.name) ? frame.minY + frame.height / 2 > bottom : frame.maxY > bottom + 4
 }
 
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
   let scene = rendering.configuration.scene
-  let frame = element.layout.globalFrame
-  let isAbove = frame.minY < scene.safeArea.top - 4 && frame.maxY > 0
   guard !isHandled(element, in: rendering), let cause = cause(of: element, in: rendering),
     let place = rendering.program.place(cause.nameSpan)
   else { return nil }
-  let edge = isAbove ? "top \(Points(scene.safeArea.top))" : "bottom \(Points(scene.safeArea.bottom))"
+  let edge =
+    isAbove(element, in: scene) ? "top \(Points(scene.safeArea.top))" : "bottom \(Points(scene.safeArea.bottom))"
   return .fault(
     Problem(
       place,

@@ -62,28 +62,73 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
       let made = property.initializer?.singleExpression?.unwrapped.asCall, made.isInitializer,
       let name = made.baseTypeName, isObject(name, in: scope), let place = scope.place(property.nameSpan)
     else { return nil }
+    let isMadeOnce = isMadeOnce(type, in: scope)
     return Problem(
       place,
-      "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this '\(name)' "
-        + "held is lost; keep it with '@StateObject'",
+      isMadeOnce
+        ? "'\(type.name)' does not keep '\(property.name)': it lasts only because no view makes this one, and the first "
+          + "parent that updates would lose what the '\(name)' holds; keep it with '@StateObject'"
+        : "each time the parent updates, '\(type.name)' is made again, and with it '\(property.name)': what this "
+          + "'\(name)' held is lost; keep it with '@StateObject'",
       related: scope.place(made.nameSpan).map { [RelatedPlace($0, "made here")] } ?? [],
       proposals: scope.proposal(
         "use '@StateObject'",
         keepsMeaning: true,
         scope.replacing(attribute.span, with: "@StateObject")
       ),
-      severity: isMadeByControllersOnly(type, in: scope) ? .warning : nil
+      severity: isMadeOnce ? .warning : nil
     )
   }
 }
 
-/// Whether the view is only made for hosting controllers, which make it once.
-private func isMadeByControllersOnly(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+/// Whether no view makes it, but only code that runs once: a controller that hosts it.
+private func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   let makes = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
-  guard !makes.isEmpty else { return false }
+  guard !makes.isEmpty else { return isHosted(type, in: scope) }
   let roots = ["UIHostingController", "NSHostingController", "NSHostingView", "init"].flatMap { scope.calls($0) }
     .compactMap { $0.call.argument("rootView")?.value.span }
-  return makes.allSatisfy { make in roots.contains { $0.contains(make.call.span) } }
+  return makes.allSatisfy { make in
+    roots.contains { $0.contains(make.call.span) } || runsOnce(make.scope, in: scope)
+  }
+}
+
+/// Whether the view is only named as what a controller hosts: `class Controller: UIHostingController<Screen>`.
+private func isHosted(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+  scope.declaredTypes.contains { controller in
+    controller.declaration.type.inheritance.contains { base in
+      guard case .named(let components) = base.kind, let last = components.last,
+        last.name.hasSuffix("HostingController")
+      else { return false }
+      return last.arguments.contains { $0.name == type.name }
+    }
+  }
+}
+
+/// Whether the code is no part of what a view shows: that of a type that is no view, in a member that gives no view.
+private func runsOnce(_ place: CodeScope, in scope: ProgramScope) -> Bool {
+  guard let type = place.type, !scope.isView(type), !scope.isModifier(type) else { return false }
+  for around in place.chain {
+    switch around.kind {
+    case .closure(_, let call): if call?.isInitializer ?? true { return false }
+    case .function(let function): return !(function.returnType.map { isView($0, in: scope) } ?? false)
+    case .accessor(let variable), .initialValue(let variable):
+      return !(variable.type.map { isView($0, in: scope) } ?? true)
+    default: return false
+    }
+  }
+  return false
+}
+
+/// Whether values of that type are views, or hold one.
+private func isView(_ result: TypeReference, in scope: ProgramScope) -> Bool {
+  switch result.kind {
+  case .named:
+    let name = result.name ?? ""
+    return name == "AnyView" || scope.program.type(named: name)?.conforms(to: "View") == true
+  case .array(let element), .optional(let element): return isView(element, in: scope)
+  case .some, .any, .tuple, .function: return true
+  default: return false
+  }
 }
 
 /// Whether the workspace does not say that the type is something else than an object.

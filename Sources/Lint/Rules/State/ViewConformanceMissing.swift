@@ -64,6 +64,8 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     let body = type.variables.first(where: { $0.name == "body" && !$0.modifiers.isTypeMember }),
     let result = body.type, case .some(let opaque) = result.kind, opaque.qualifiedName == "View",
     body.accessors.getter != nil,
+    // What it says itself counts: local types of other functions may have the same name.
+    declaration.inheritance.allSatisfy({ $0.name.map(bodiless.contains) ?? false }),
     program.type(named: declaration.qualifiedName)?.conformances.isSubset(of: bodiless) == true,
     let place = scope.place(declaration.nameSpan)
   else { return nil }
