@@ -61,7 +61,7 @@ private func problems(in type: TypeParts, defaults: NilDefaults, scope: ProgramS
   type.variables.compactMap { property in
     guard let key = property.environmentKey, let fallback = defaults.places[key],
       let forced = type.bodies.lazy.compactMap({ forces(of: property.name, in: $0).first }).first,
-      let place = scope.place(forced.span)
+      !isAlwaysInjected(key, into: type, in: scope), let place = scope.place(forced.span)
     else { return nil }
     return Problem(
       place,
@@ -70,6 +70,18 @@ private func problems(in type: TypeParts, defaults: NilDefaults, scope: ProgramS
       related: scope.place(fallback).map { [RelatedPlace($0, "the default is nil")] } ?? [],
       proposals: proposals(type, property.name, standing: defaults.types[key], in: scope)
     )
+  }
+}
+
+/// Whether every place that makes the view, previews apart, stands in the content of a view that is there to inject the
+/// value.
+private func isAlwaysInjected(_ key: String, into type: TypeParts, in scope: ProgramScope) -> Bool {
+  let makes = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
+  guard !makes.isEmpty else { return false }
+  let injections = scope.environmentUses.injections(of: .value(key))
+  let wrappers = Set(injections.compactMap { $0.occurrence.scope.type?.name })
+  return makes.allSatisfy { make in
+    make.scope.containers.contains { $0.isInitializer && wrappers.contains($0.calledName ?? "") }
   }
 }
 
