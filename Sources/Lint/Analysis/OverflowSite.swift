@@ -124,12 +124,24 @@ struct OverflowSite: Sendable {
       frame.map({ !rendering.isOutOfPlace($0) }) ?? true, !rendering.contains(Self.elastic, in: culprit),
       !rendering.isInside(culprit, where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
-    guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering)
+    guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering),
+      !scrollsElsewhere(in: rendering)
     else {
       return false
     }
     // Widths of text are known to a few percent.
     return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
+  }
+
+  /// Whether the window is only that of a preview or of the component alone: the program puts it into scroll views.
+  private func scrollsElsewhere(in rendering: Rendering) -> Bool {
+    guard frame == nil else { return false }
+    let program = rendering.program
+    return rendering.ancestors(of: culprit).contains { component in
+      guard component.isUserDefined, component.kind == .view else { return false }
+      let makes = program.calls(component.name).filter { $0.call.isInitializer && !program.isInPreview($0.scope) }
+      return !makes.isEmpty && makes.allSatisfy { $0.scope.containers.contains { $0.scrolls(along: axis) } }
+    }
   }
 
   /// Whether the room is the window's or a length that stands in the source, with no modifier of the project between: a
@@ -170,6 +182,17 @@ struct OverflowSite: Sendable {
   func related(in scope: ProgramScope) -> [RelatedPlace] {
     guard let frame, let place = scope.place(frame.nameSpan) else { return [] }
     return [RelatedPlace(place, "this gives \(Points(room)) points")]
+  }
+}
+
+extension CallExpression {
+  /// Whether it is a `ScrollView` that names the axis, or computes it.
+  fileprivate func scrolls(along axis: Axis) -> Bool {
+    guard calledName == "ScrollView" else { return false }
+    guard let axes = (unlabeled ?? argument("axes"))?.value else { return axis == .vertical }
+    let name = axis == .vertical ? "vertical" : "horizontal"
+    let named = CodeWalk(axes).expressions.compactMap(\.implicitMember)
+    return named.isEmpty || named.contains(name)
   }
 }
 

@@ -20,12 +20,23 @@ extension Rendering {
     return program.memory.isOutOfPlace(element.nameSpan) {
       guard let place = program.place(element.nameSpan) else { return true }
       if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
-      return call(of: element).map { program.isInPreview($0.scope) } ?? false
+      return call(of: element).map { program.isInPreview($0.scope) || program.isClosedToPhones($0.scope) } ?? false
     }
   }
 }
 
 extension ProgramScope {
+  /// Whether the code stands in a type that says that phones do not have it: `@available(iOS, unavailable)`.
+  fileprivate func isClosedToPhones(_ scope: CodeScope) -> Bool {
+    scope.chain.contains { around in
+      guard case .type(let type) = around.kind else { return false }
+      return type.attributes.contains { attribute in
+        guard attribute.name == "available", let written = text(attribute.span) else { return false }
+        return written.contains("iOS") && written.contains("unavailable")
+      }
+    }
+  }
+
   /// Whether what the view at `span` says is written in the source.
   func hasLiteralTitle(_ span: SourceSpan, isText: Bool) -> Bool {
     guard let call = call(at: span)?.call else { return !isText }

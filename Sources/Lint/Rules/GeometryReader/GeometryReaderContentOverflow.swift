@@ -109,7 +109,7 @@ private struct Overflow {
       else { continue }
       culprit = largest
       self.axis = axis
-      guard !isClipped, !scrollsSomehow else { return nil }
+      guard !isClipped, !scrollsSomehow, !rendering.followsPosition(largest) else { return nil }
       return
     }
     return nil
@@ -237,10 +237,31 @@ extension Rendering {
     }.max() ?? 0
   }
 
+  /// Whether a frame in `content` is computed from where something is on the screen: then it grows on purpose while it
+  /// is scrolled.
+  fileprivate func followsPosition(_ content: Element) -> Bool {
+    subtree(of: content).contains { element in
+      guard element.name == "frame", !element.isUserDefined, let frame = call(of: element)?.call else { return false }
+      return frame.arguments.contains { CodeWalk($0.value).expressions.contains(where: \.isPosition) }
+    }
+  }
+
   /// Whether a preview shows several views in one window, so that each has less room than anywhere else.
   fileprivate func isSharedOut(_ element: Element) -> Bool {
     ancestors(of: element).contains { $0.children.count > 1 && $0.kind == .view && isOutOfPlace($0) }
   }
+}
+
+extension Expression {
+  /// `proxy.frame(in: .global).midX`
+  fileprivate var isPosition: Bool {
+    guard case .member(let member) = kind, Self.positions.contains(member.name),
+      let call = member.base?.unwrapped.asCall, call.calledName == "frame"
+    else { return false }
+    return call.argument("in").map { $0.value.implicitMember != "local" } ?? false
+  }
+
+  private static let positions: Set = ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin"]
 }
 
 extension RenderedReader {
