@@ -60,6 +60,19 @@ struct EnvironmentNeeds: Sendable {
     reads(key, from: Self.made(by: CodeWalk(closure.body), in: scope))
   }
 
+  /// The types and modifiers of the project that these make, and those that they make in turn, whatever closure it stands
+  /// in; nil where somebody makes what is not declared here.
+  func reachable(from names: Set<String>) -> Set<String>? {
+    var seen = names
+    var pending = Array(names)
+    while let name = pending.popLast() {
+      guard let next = made[name] else { continue }
+      if next.isOpen { return nil }
+      for inner in next.names where seen.insert(inner).inserted { pending.append(inner) }
+    }
+    return seen
+  }
+
   private func reads(_ key: EnvironmentUses.Key, from start: Made) -> Bool? {
     var isOpen = start.isOpen
     var seen = start.names

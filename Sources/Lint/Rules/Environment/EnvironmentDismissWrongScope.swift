@@ -82,7 +82,9 @@ private let presenters: Set = ["fullScreenCover", "navigationDestination", "popo
 private let controls: Set = ["Button", "onTapGesture"]
 
 private func problem(_ use: CallOccurrence, _ read: EnvironmentUses.Read, in scope: ProgramScope) -> Problem? {
-  guard let presentation = presentation(around: use.scope), let place = scope.place(use.call.span) else { return nil }
+  guard let presentation = presentation(around: use.scope, in: scope), let place = scope.place(use.call.span) else {
+    return nil
+  }
   let name = presentation.call.calledName ?? ""
   let closing = presentation.state.map { state in
     presentation.isItem ? "\(state) = nil" : "\(state) = false"
@@ -111,22 +113,64 @@ private struct Presentation {
   var isItem: Bool { call.argument("item") != nil }
 }
 
-/// The presentation whose content holds the code, where the code is the action of a control and nothing else.
-private func presentation(around scope: CodeScope) -> Presentation? {
-  var isAction = false
+/// The presentation whose content holds the code, where the code is the action of a control. An action that also ends
+/// the presentation by its state means to close both.
+private func presentation(around scope: CodeScope, in program: ProgramScope) -> Presentation? {
+  var action: ClosureExpression?
   for scope in scope.chain {
     switch scope.kind {
     case .closure(let closure, let call):
       guard let call, let name = call.calledName else { return nil }
-      if !isAction {
-        guard controls.contains(name), closure.body.statements.count == 1 else { return nil }
-        isAction = true
+      if action == nil {
+        guard controls.contains(name) || program.takesAction(call, closure) else { return nil }
+        action = closure
       } else if presenters.contains(name), call.receiver != nil {
         let argument = call.arguments.first { $0.value.closure === closure }
-        return argument?.label == "onDismiss" ? nil : Presentation(call: call)
+        let presentation = Presentation(call: call)
+        let isEnded = presentation.state.map { action?.assigns($0) == true } ?? false
+        return argument?.label == "onDismiss" || isEnded ? nil : presentation
       }
     case .function, .accessor, .initialValue, .type, .file, .preview, .topLevel: return nil
     }
   }
   return nil
+}
+
+extension ProgramScope {
+  /// Whether the call makes a button of the project's own that keeps the closure as its action: a function without a
+  /// result. A view of more than a button may hand a decision on that ends both.
+  fileprivate func takesAction(_ call: CallExpression, _ closure: ClosureExpression) -> Bool {
+    guard call.receiver == nil, let name = call.calledName, let type = viewTypes.first(where: { $0.name == name }),
+      let argument = call.arguments.first(where: { $0.value.closure === closure }),
+      let body = type.variables.first(where: { $0.name == "body" })?.accessors.getter?.body.singleExpression,
+      body.unwrapped.asCall?.baseTypeName == "Button"
+    else { return false }
+    let actions = type.variables.filter { $0.isStored && $0.type?.isAction == true }
+    return argument.label.map { label in actions.contains { $0.name == label } } ?? (actions.count == 1)
+  }
+}
+
+extension ClosureExpression {
+  /// Whether the closure sets the property of that name.
+  fileprivate func assigns(_ name: String) -> Bool {
+    CodeWalk(body).expressions.contains { expression in
+      guard case .assignment(let assignment) = expression.kind else { return false }
+      return assignment.target.ownMember == name
+    }
+  }
+}
+
+extension TypeReference {
+  /// A function that gives nothing back.
+  fileprivate var isAction: Bool {
+    switch kind {
+    case .function(let function): function.result.name == "Void" || function.result.isEmptyTuple
+    case .optional(let wrapped): wrapped.isAction
+    default: false
+    }
+  }
+
+  private var isEmptyTuple: Bool {
+    if case .tuple(let elements) = kind { elements.isEmpty } else { false }
+  }
 }

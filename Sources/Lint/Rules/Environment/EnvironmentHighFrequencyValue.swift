@@ -107,8 +107,14 @@ private func isThreshold(_ state: String, of type: TypeParts, in scope: ProgramS
 extension ProgramScope {
   /// The scroll observer or gesture whose action puts each new value into the state.
   fileprivate func fastWriter(of state: String, in type: TypeParts) -> CallExpression? {
-    for name in ["onScrollGeometryChange", "onChanged", "updating"] {
+    for name in ["onScrollGeometryChange", "onGeometryChange", "onChanged", "updating"] {
       for occurrence in calls(name) where type.all.contains(where: { $0.type === occurrence.scope.type }) {
+        // A size changes with the window, a position in a scroll view with every frame.
+        if name == "onGeometryChange",
+          occurrence.call.closures.first?.closure.body.singleExpression?.isScrolledPosition != true
+        {
+          continue
+        }
         guard let action = occurrence.call.closures.last?.closure else { continue }
         let isWritten = action.body.statements.contains { statement in
           guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind

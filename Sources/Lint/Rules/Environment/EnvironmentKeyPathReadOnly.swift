@@ -49,8 +49,9 @@ extension LintRule {
     ],
     check: .program { scope in
       let uses = scope.environmentUses
-      return uses.injections.compactMap { injection in
-        guard case .value(let name) = injection.key, let path = injection.call.arguments.first?.value,
+      let transformed = scope.calls("transformEnvironment").filter { $0.call.receiver != nil }.map(\.call)
+      return (uses.injections.map(\.call) + transformed).compactMap { call in
+        guard let path = call.arguments.first?.value, let name = path.environmentKey,
           case .keyPath(let written) = path.kind, written.components.count == 1, let place = scope.place(path.span)
         else { return nil }
         if let property = uses.declared[name] {

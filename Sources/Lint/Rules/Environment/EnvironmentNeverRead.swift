@@ -52,7 +52,7 @@ extension LintRule {
       let derived = namesOtherKeysRead(in: scope)
       return uses.injections.compactMap { injection in
         guard case .value(let name) = injection.key, !read.contains(injection.key), let key = uses.declared[name],
-          !key.modifiers.contains(.public), key.isStored || key.accessors.setter != nil, !scope.readsMember(name),
+          !scope.isPublic(key), key.isStored || key.accessors.setter != nil, !scope.readsMember(name),
           !derived.contains(name), !isMisspelled(name, uses), !scope.isNamedInOtherBuild(name),
           let place = scope.place(injection.call.nameSpan),
           let receiver = injection.call.receiver.flatMap({ scope.place($0.span) }),
@@ -91,6 +91,14 @@ private func isMisspelled(_ name: String, _ uses: EnvironmentUses) -> Bool {
 }
 
 extension ProgramScope {
+  /// Whether other modules see the key, by its own word or by that of its extension.
+  fileprivate func isPublic(_ key: VariableDeclaration) -> Bool {
+    key.modifiers.contains(.public)
+      || extensions(of: "EnvironmentValues").contains { found in
+        found.type.modifiers.contains(.public) && found.type.members.variables.contains { $0 === key }
+      }
+  }
+
   /// Whether anything reads a member of that name, of whatever value: `environment.density`, `$0.density`.
   fileprivate func readsMember(_ name: String) -> Bool {
     program.files.values.contains { file in

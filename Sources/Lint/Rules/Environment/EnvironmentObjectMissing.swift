@@ -66,7 +66,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   guard !uses.injectsUnknown(in: rendering.program) else { return [] }
   var seen: Set<String> = []
   let elements = rendering.result.elements
-  return elements.indices.flatMap { index -> [Observation] in
+  let shown = elements.indices.flatMap { index -> [Observation] in
     guard elements[index].isUserDefined, !elements[index].environmentReads.isEmpty else { return [] }
     let element = elements[index]
     return element.environmentReads.compactMap { read in
@@ -80,6 +80,44 @@ private func observations(_ rendering: Rendering) -> [Observation] {
         .fault($0, quotesFrames: false)
       }
     }
+  }
+  let hidden = hiddenReads(below: root, in: rendering).compactMap { read -> Observation? in
+    guard case .object(let type) = read.key, seen.insert(type).inserted else { return nil }
+    return MissingObjects(type: type, use: read, root: root, in: rendering).problem.map {
+      .fault($0, quotesFrames: false)
+    }
+  }
+  return shown + hidden
+}
+
+/// What the views read that the scene's views make without showing them at once, in bars, sheets and destinations, where
+/// nobody on the way there sets it.
+private func hiddenReads(below root: Element, in rendering: Rendering) -> [EnvironmentUses.Read] {
+  let scope = rendering.program
+  let elements = rendering.result.elements
+  let shown = Set(elements.indices.filter { elements[$0].isUserDefined }.map { elements[$0].name })
+  // `environmentObject(model)` without a receiver, in a modifier of the project's own, may be anywhere.
+  let isSetByModifier = ["environment", "environmentObject"].flatMap { scope.calls($0) }.contains {
+    $0.call.receiver == nil && $0.call.arguments.count == 1
+  }
+  guard rendering.result.unknowns.isEmpty, !isSetByModifier,
+    let reachable = scope.environmentNeeds.reachable(from: shown)
+  else { return [] }
+  let uses = scope.environmentUses
+  return uses.reads.filter { read in
+    guard case .object(let type) = read.key, !read.isOptional, reachable.contains(read.type.name),
+      !shown.contains(read.type.name), scope.program.type(named: type)?.declaration != nil, !scope.isDelegate(type)
+    else { return false }
+    return !uses.injections.contains { $0.key == read.key && $0.mayReach(reachable, below: root, in: scope) }
+  }
+}
+
+extension EnvironmentUses.Injection {
+  /// Whether the views of these names, which begin with `root`, may be below the modifier.
+  fileprivate func mayReach(_ views: Set<String>, below root: Element, in scope: ProgramScope) -> Bool {
+    if call.span.contains(root.span) || root.span.contains(call.span) { return true }
+    guard !isInPreview, let type = occurrence.scope.type else { return false }
+    return views.contains(type.name) || type.qualifiedName == "View" || !scope.isView(type)
   }
 }
 

@@ -51,6 +51,7 @@ extension LintRule {
           case .keyPath(let written) = path.kind, written.components.count == 1,
           let key = keyType(name, uses, types), let place = scope.place(injection.value.span),
           let given = mismatch(injection.value, key, in: scope)
+            ?? types.otherType(injection, than: key.name, in: scope)
         else { return nil }
         return Problem(
           place,
@@ -99,6 +100,42 @@ private func mismatch(_ value: Expression, _ key: KeyType, in scope: ProgramScop
   return "a '\(name)'"
 }
 
+extension LocalTypes {
+  /// How messages name the type that the value is declared with, where that and the key's type cannot be one.
+  fileprivate func otherType(_ injection: EnvironmentUses.Injection, than key: String, in scope: ProgramScope)
+    -> String?
+  {
+    guard let given = declaredType(of: injection.value, in: injection.occurrence.scope, scope), given != key,
+      [given, key].allSatisfy({ scope.isPlainValue($0) }), !Set([given, key]).isSubset(of: ["CGFloat", "Double"])
+    else { return nil }
+    return "a '\(given)'"
+  }
+
+  private func declaredType(of value: Expression, in code: CodeScope, _ scope: ProgramScope) -> String? {
+    let value = value.unwrapped
+    if case .member(let member) = value.kind, let base = member.base?.dottedName, base.count == 1,
+      let type = scope.program.type(named: base[0])?.declaration, type.kind == .enumeration,
+      type.members.cases.contains(where: { $0.name == member.name })
+    {
+      return base[0]
+    }
+    guard let name = value.ownMember, let parts = scope.parts(of: code.type),
+      let variable = parts.variables.first(where: { $0.name == name })
+    else { return nil }
+    if let type = variable.type { return type.isOptional ? nil : type.name }
+    return variable.initializer?.singleExpression.flatMap { Literal($0)?.ownType } ?? type(of: variable)
+  }
+}
+
+extension ProgramScope {
+  /// Whether the name is that of a structure or an enumeration, which nothing else can stand in for.
+  fileprivate func isPlainValue(_ name: String) -> Bool {
+    if Literal.plainTypes.contains(name) { return true }
+    guard let type = program.type(named: name)?.declaration, type.genericParameters.isEmpty else { return false }
+    return [.structure, .enumeration].contains(type.kind)
+  }
+}
+
 /// A literal, and the types it can have.
 private enum Literal {
   case string
@@ -117,6 +154,17 @@ private enum Literal {
     case .bool: self = .bool
     case .nil: self = .nil
     default: return nil
+    }
+  }
+
+  /// The type that a variable gets from the literal where none is written.
+  var ownType: String? {
+    switch self {
+    case .string: "String"
+    case .integer: "Int"
+    case .fraction: "Double"
+    case .bool: "Bool"
+    case .nil: nil
     }
   }
 

@@ -118,7 +118,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 
 extension Expression {
   /// `proxy.frame(in: .scrollView).minY`, `geometry.contentOffset.y`, as they are.
-  fileprivate var isScrolledPosition: Bool {
+  var isScrolledPosition: Bool {
     var names: [String] = []
     var current = self
     while case .member(let member) = current.kind, let base = member.base {
