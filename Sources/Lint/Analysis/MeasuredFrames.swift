@@ -43,7 +43,13 @@ struct MeasuredFrames {
       }
       return Self.source(occurrence, space, in: scope)
     }
-    sources = observed + handedUp
+    let watched = scope.calls("onChange").compactMap { occurrence -> Source? in
+      guard let space = occurrence.call.argument("of")?.value.unwrapped, let space = measurement(in: space) else {
+        return nil
+      }
+      return Self.source(occurrence, space, in: scope)
+    }
+    sources = observed + handedUp + watched
   }
 
   private static func source(_ occurrence: CallOccurrence, _ space: Expression, in scope: ProgramScope) -> Source? {

@@ -38,7 +38,10 @@ struct NamedSpaces {
 
   init(in scope: ProgramScope) {
     uses = scope.namedSpaceUses
-    definitions = scope.calls("coordinateSpace").filter { $0.call.receiver != nil }.map { occurrence in
+    // In an extension of View the receiver may go without saying.
+    definitions = scope.calls("coordinateSpace").filter { occurrence in
+      occurrence.call.receiver != nil || occurrence.scope.type?.qualifiedName == "View"
+    }.map { occurrence in
       Definition(occurrence: occurrence, name: Self.name(of: occurrence.call, in: scope))
     }
     // A definition whose name is not known might be any of them.

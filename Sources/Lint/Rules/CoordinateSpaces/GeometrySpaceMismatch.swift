@@ -100,9 +100,9 @@ private struct SpaceMismatch {
   private let call: CallExpression
   private let source: MeasuredFrames.Source
   private let rendering: Rendering
-  /// The decoration that holds the moved view.
-  private let decoration: CallExpression
-  /// Where the decorated view starts on the screen.
+  /// The decoration or the stack that holds the moved view.
+  private let holder: CallExpression?
+  /// Where the moved view counts from, on the screen.
   private let origin: Point
   private let axes: (x: Bool, y: Bool)
 
@@ -110,15 +110,20 @@ private struct SpaceMismatch {
     let call = occurrence.call
     let x = call.argument("x")?.value.isEdge(of: source.state, ["minX", "midX", "maxX"]) ?? false
     let y = call.argument("y")?.value.isEdge(of: source.state, ["minY", "midY", "maxY"]) ?? false
-    guard x || y, let decoration = occurrence.scope.decoration, decoration.isPinned || call.calledName == "position",
-      let element = rendering.result.elements.first(where: { $0.nameSpan == decoration.nameSpan })
+    let holder = occurrence.scope.holder
+    let isPosition = call.calledName == "position"
+    // A positioned view is as large as what it is offered, and counts from the corner of that. An offset counts from
+    // where the view is anyway.
+    guard x || y, let start = isPosition ? call : holder,
+      let element = rendering.result.elements.first(where: { $0.nameSpan == start.nameSpan })
     else { return nil }
+    let pinned = isPosition ? (x: true, y: true) : start.pinnedAxes
     self.call = call
     self.source = source
     self.rendering = rendering
-    self.decoration = decoration
+    self.holder = holder
     origin = element.layout.globalFrame.origin
-    axes = (x && abs(origin.x) > 0.5, y && abs(origin.y) > 0.5)
+    axes = (x && pinned.x && abs(origin.x) > 0.5, y && pinned.y && abs(origin.y) > 0.5)
   }
 
   var problem: Problem? {
@@ -141,7 +146,7 @@ private struct SpaceMismatch {
 
   /// A space of the decorated view, and the measurement in it.
   private func proposal(_ measured: Place) -> FixProposal? {
-    guard let receiver = decoration.receiver.flatMap({ rendering.program.place($0.span) }) else { return nil }
+    guard let receiver = holder?.receiver.flatMap({ rendering.program.place($0.span) }) else { return nil }
     let space = ".named(\"\(source.type.name)\")"
     let end = receiver.range.end
     return FixProposal(
@@ -159,11 +164,12 @@ private struct SpaceMismatch {
 }
 
 extension CodeScope {
-  /// The overlay or background whose content the code is directly part of.
-  fileprivate var decoration: CallExpression? {
+  /// The overlay, background or ZStack whose content the code is directly part of.
+  fileprivate var holder: CallExpression? {
     for scope in chain {
       guard case .closure(_, let call) = scope.kind, let call else { return nil }
       if ["background", "overlay"].contains(call.calledName ?? ""), call.receiver != nil { return call }
+      if call.calledName == "ZStack" { return call }
       // What stands in a stack or a reader counts from another corner.
       if call.receiver == nil, !["Group", "ForEach"].contains(call.calledName ?? "") { return nil }
     }
@@ -172,8 +178,14 @@ extension CodeScope {
 }
 
 extension CallExpression {
-  /// Whether the content starts at the corner that frames count from.
-  fileprivate var isPinned: Bool { argument("alignment")?.value.implicitMember == "topLeading" }
+  /// The axes along which the content starts where frames count from.
+  fileprivate var pinnedAxes: (x: Bool, y: Bool) {
+    let alignment = argument("alignment")?.value.implicitMember ?? ""
+    return (
+      ["bottomLeading", "leading", "topLeading"].contains(alignment),
+      ["top", "topLeading", "topTrailing"].contains(alignment)
+    )
+  }
 }
 
 extension Expression {
