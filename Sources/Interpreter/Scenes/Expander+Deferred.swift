@@ -34,12 +34,14 @@ extension Expander {
     let group = SceneNode(scope.identity)
     var inner = scope.below(identities.identity(.slot("transform"), below: scope.identity))
     inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
+    // The whole decoration reads: what is written is below it, not below what it adds.
+    weak var reader: SceneNode?
     let content = DeferredViews { [weak self] _ in
       guard let self, let key = arguments.type("key"), let function = arguments.function("transform") else {
         return ExpandedViews()
       }
       let read = preferences.read(key, of: primary.node)
-      note(read, of: key, at: view.nameSpan, on: group)
+      note(read, of: key, at: view.nameSpan, on: reader ?? group)
       return expand(build(function, [read.value ?? preferences.defaultValue(of: key)]), at: view.span, in: inner)
     }
     content.node = group
@@ -51,6 +53,7 @@ extension Expander {
       in: scope
     )
     result.node.children = [primary.node, group]
+    reader = result.node
     result.node.isBackground = isBehind
     if let key = arguments.type("key") { result.node.role = .preferenceDecoration(key) }
     return result

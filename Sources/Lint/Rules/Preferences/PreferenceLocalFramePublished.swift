@@ -94,7 +94,7 @@ extension LintRule {
 
 private func problem(_ write: CallOccurrence, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
   guard let key = write.call.preferenceKey, let value = write.call.argument("value")?.value.unwrapped,
-    let frame = localFrame(in: value), let place = scope.place(frame.span)
+    let frame = localFrame(in: value, of: write.scope), let place = scope.place(frame.span)
   else { return nil }
   let reads = uses.reads(of: key)
   guard !reads.isEmpty, reads.contains(where: { usesPosition($0, in: scope) }) else { return nil }
@@ -109,15 +109,21 @@ private func problem(_ write: CallOccurrence, uses: PreferenceUses, in scope: Pr
   )
 }
 
-/// `frame(in: .local)` that is the value itself, or a value of a dictionary or array.
-private func localFrame(in value: Expression) -> CallExpression? {
+/// `frame(in: .local)` that is the value itself, or a value of a dictionary or array, or what a constant of the body says.
+private func localFrame(in value: Expression, of code: CodeScope) -> CallExpression? {
   switch value.kind {
   case .call(let call):
     guard call.calledName == "frame", call.argument("in")?.value.unwrapped.implicitMember == "local" else { return nil }
     return call
-  case .dictionary(let elements): return elements.lazy.compactMap { localFrame(in: $0.value.unwrapped) }.first
-  case .ternary(let choice): return localFrame(in: choice.then.unwrapped) ?? localFrame(in: choice.otherwise.unwrapped)
-  case .array(let elements): return elements.lazy.compactMap { localFrame(in: $0.unwrapped) }.first
+  case .dictionary(let elements): return elements.lazy.compactMap { localFrame(in: $0.value.unwrapped, of: code) }.first
+  case .ternary(let choice):
+    return localFrame(in: choice.then.unwrapped, of: code) ?? localFrame(in: choice.otherwise.unwrapped, of: code)
+  case .array(let elements): return elements.lazy.compactMap { localFrame(in: $0.unwrapped, of: code) }.first
+  case .local(let slot, _):
+    guard case .variable(let variable, let initializer?)? = code.origin(ofLocal: slot), !variable.isMutable,
+      initializer.asCall != nil
+    else { return nil }
+    return localFrame(in: initializer.unwrapped, of: code)
   default: return nil
   }
 }

@@ -98,7 +98,9 @@ private func observation(
   at element: Element,
   in rendering: Rendering
 ) -> Observation? {
-  guard read.contributions >= 2, let key = overwritingKey(named: read.key, in: rendering.program) else { return nil }
+  guard read.contributions >= 2, let key = overwritingKey(named: read.key, in: rendering.program),
+    !key.isOneOfAKind(in: rendering.program)
+  else { return nil }
   let writes = rendering.subtree(of: element).flatMap(\.preferenceWrites).filter { $0.key == read.key }
   guard isLoss(writes.map(\.value), received: read.value, by: key, in: rendering.program),
     let place = rendering.program.place(key.reduce?.nameSpan ?? key.type.declaration.type.nameSpan)
@@ -148,6 +150,17 @@ private func overwritingKey(named name: String, in scope: ProgramScope) -> Prefe
     case .local(let next, _) = call.callee.kind, next == reduce.parameters[1].slot
   else { return nil }
   return key
+}
+
+extension PreferenceKeyParts {
+  /// Whether one of several is what everybody wants: a word or a choice that is the title, the style or the mode.
+  fileprivate func isOneOfAKind(in scope: ProgramScope) -> Bool {
+    guard type.isNamedLikeAScalar, let written = valueType else { return false }
+    let wrapped = if case .optional(let inner) = written.kind { inner } else { written }
+    guard let name = wrapped.name else { return false }
+    return ["String", "Text", "LocalizedStringKey"].contains(name)
+      || scope.program.type(named: name)?.kind == .enumeration
+  }
 }
 
 extension TypeParts {

@@ -86,7 +86,8 @@ extension LintRule {
       return scope.calls("onPreferenceChange").compactMap { occurrence in
         guard let name = occurrence.call.preferenceKey, let key = keys.first(where: { $0.name == name }),
           keys.count(where: { $0.name == name }) == 1, let type = key.valueType,
-          let culprit = scope.incomparable(in: type), let place = scope.place(occurrence.call.nameSpan)
+          let culprit = scope.incomparable(in: type, ofKey: key.type.declaration.type.qualifiedName),
+          let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
         return Problem(
           place,
@@ -101,17 +102,19 @@ extension LintRule {
 }
 
 extension ProgramScope {
-  /// The program's own type in `type` that keeps it from being compared; nil where there is none, or nobody knows.
-  fileprivate func incomparable(in type: TypeReference) -> TypeDeclaration? {
+  /// The program's own type in `type` that keeps it from being compared; nil where there is none, or nobody knows. A
+  /// name without more may be a type of the key's own.
+  fileprivate func incomparable(in type: TypeReference, ofKey key: String) -> TypeDeclaration? {
     switch type.kind {
-    case .optional(let inner), .array(let inner): return incomparable(in: inner)
-    case .dictionary(_, let value): return incomparable(in: value)
+    case .optional(let inner), .array(let inner): return incomparable(in: inner, ofKey: key)
+    case .dictionary(_, let value): return incomparable(in: value, ofKey: key)
     case .named(let components):
       guard let component = components.last else { return nil }
       if component.arguments.count == 1, ["Array", "Optional"].contains(component.name) {
-        return incomparable(in: component.arguments[0])
+        return incomparable(in: component.arguments[0], ofKey: key)
       }
-      guard let nominal = program.type(named: type.qualifiedName ?? component.name),
+      let name = type.qualifiedName ?? component.name
+      guard let nominal = program.type(named: "\(key).\(name)") ?? program.type(named: name),
         let declaration = nominal.declaration,
         declaration.kind == .structure || declaration.kind == .enumeration || declaration.kind == .class,
         !declaration.isComparable
