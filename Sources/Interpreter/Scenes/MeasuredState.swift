@@ -59,25 +59,24 @@ package enum StateNumbers: Hashable, Sendable {
 }
 
 extension StateHistory {
-  private static let measuring: Set = ["onGeometryChange", "onPreferenceChange"]
   private static let following: Set = ["onChange"]
 
   /// The cells that measurements have written, each by its last writer; `modifiers` names the observers that ran.
-  func measured(_ store: StateStore, _ modifiers: [SourceSpan: String]) -> [MeasuredState] {
-    func modifier(_ write: SceneFacts.StateWrite) -> (name: String, span: SourceSpan)? {
+  func measured(_ store: StateStore, _ modifiers: [SourceSpan: ObserverName]) -> [MeasuredState] {
+    func modifier(_ write: SceneFacts.StateWrite) -> (name: ObserverName, span: SourceSpan)? {
       guard case .action(let span) = write.phase, let name = modifiers[span] else { return nil }
       return (name, span)
     }
     let disturbed = store.writes.filter { write in
       guard let name = modifier(write)?.name else { return write.phase != .evaluation }
-      return !Self.measuring.contains(name) && !Self.following.contains(name)
+      return !name.isMeasuring && !Self.following.contains(name.text)
     }
     let start = disturbed.map(\.pass).max() ?? 0
     var seen: Set<SourceSpan> = []
     return store.all.enumerated().compactMap { index, cell in
       guard let last = StateNumbers(cell.value) else { return nil }
       let writer = store.writes.last { write in
-        write.span == cell.declaration && modifier(write).map { Self.measuring.contains($0.name) } ?? false
+        write.span == cell.declaration && modifier(write)?.name.isMeasuring == true
       }
       guard let writer, let observer = modifier(writer), seen.insert(cell.declaration).inserted else { return nil }
       let sequence = sequence(ofCell: index)
@@ -86,7 +85,7 @@ extension StateHistory {
         name: cell.name,
         declaration: cell.declaration,
         writer: observer.span,
-        modifier: observer.name,
+        modifier: observer.name.text,
         numbers: sequence.reduce(into: []) { if $0.last != $1 { $0.append($1) } },
         updates: changes.dropFirst(start).count { $0 },
         last: last,

@@ -8,7 +8,7 @@ struct ObserverRun {
   let store: StateStore
   let expander: Expander
   /// The observers whose actions ran: the names of their modifiers.
-  private(set) var modifiers: [SourceSpan: String] = [:]
+  private(set) var modifiers: [SourceSpan: ObserverName] = [:]
 
   init(evaluator: Evaluator, store: StateStore, expander: Expander) {
     self.evaluator = evaluator
@@ -61,11 +61,17 @@ struct ObserverRun {
   /// Calls the action with as many values as it takes: none, the new one, or the old and the new.
   private mutating func act(_ observer: Observer, _ values: [Value]) {
     guard let action = observer.action else { return }
-    modifiers[observer.span] = observer.modifier
+    modifiers[observer.span] = ObserverName(text: observer.modifier, isMeasuring: observer.isMeasuring)
     store.action = observer.span
     _ = evaluator.call(action, Array(values.suffix(action.parameterCount(default: values.count))))
     store.action = nil
   }
+}
+
+/// What ran is called, and whether it measures.
+struct ObserverName {
+  let text: String
+  let isMeasuring: Bool
 }
 
 extension FunctionValue {

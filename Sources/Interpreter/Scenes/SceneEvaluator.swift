@@ -61,7 +61,7 @@ final class SceneRun {
   private var history = StateHistory()
   private let keepsViews: Bool
   /// The observers whose actions ran in any pass: the names of their modifiers.
-  private var observers: [SourceSpan: String] = [:]
+  private var observers: [SourceSpan: ObserverName] = [:]
 
   init(
     _ request: SceneRequest,

@@ -183,4 +183,14 @@ struct Observer {
     case preference(TypeValue)
     case geometry(FunctionValue)
   }
+
+  /// Whether what it reports is asked for anew whatever the state is: a measurement, or a number that is watched from
+  /// the start, as `onChange(of: proxy.size.height, initial: true)` does in a reader.
+  var isMeasuring: Bool {
+    switch trigger {
+    case .preference, .geometry: true
+    case .value(let value, let initial): initial && StateNumbers(value) != nil
+    case .appear: false
+    }
+  }
 }

@@ -123,6 +123,7 @@ private enum LoopClass {
     guard numbers.allSatisfy(\.isFinite) else { return .exponential(ratio: .infinity) }
     // A state that waits for another one changes in some passes only.
     let finite = numbers.reduce(into: [Double]()) { if $0.last != $1 { $0.append($1) } }
+    if fallsToNothing(finite) { return .contracting(limit: 0) }
     let steps = zip(finite.dropFirst(), finite).map { $0 - $1 }
     guard let last = steps.last, let before = steps.dropLast().last, before != 0 else { return .irregular }
     let recent = steps.suffix(8)
@@ -136,5 +137,15 @@ private enum LoopClass {
     if isMonotone, ratios.allSatisfy({ $0 > growth }) { return .exponential(ratio: abs(last / before)) }
     if isMonotone { return .linear(step: last) }
     return .irregular
+  }
+
+  /// Whether a length shrinks step by step until the next step would take more than is left, and starts anew from there:
+  /// a frame below zero is none.
+  private static func fallsToNothing(_ numbers: [Double]) -> Bool {
+    let falling = zip(numbers.dropFirst(), numbers).prefix { $0 < $1 && $0 > 0 }.map(\.0)
+    guard let last = falling.last, let before = falling.dropLast().last, falling.count + 1 < numbers.count else {
+      return false
+    }
+    return last + (last - before) <= 0 && numbers[falling.count + 1] > last
   }
 }
