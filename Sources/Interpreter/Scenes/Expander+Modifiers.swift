@@ -129,7 +129,9 @@ extension Expander {
   /// Notes lengths of a frame that are none (OpenSwiftUI: "Invalid frame dimension").
   private func noteInvalidLengths(_ arguments: ArgumentValues, of view: ViewValue) {
     for label in Self.lengthLabels {
-      guard let length = arguments.number(label), length.isNaN || length < 0 else { continue }
+      guard let length = arguments.number(label),
+        length.isNaN || length < 0 || length == .infinity && !label.hasPrefix("max")
+      else { continue }
       recorder.note()
       let fault = SceneFacts.InvalidFrame(span: view.span, label: label, length: length)
       if !recorder.invalidFrames.contains(fault) { recorder.invalidFrames.append(fault) }

@@ -10,6 +10,11 @@ struct LoopIdentity {
     let path = loop.call.argument("id")?.value
     guard let element = Self.elementType(of: data, in: loop.scope, of: scope) else { return nil }
     guard let path else {
+      // Numbers that are counted out are their own ids.
+      if case .binary = data.unwrapped.kind {
+        typeName = element
+        return
+      }
       guard let name = Self.idType(of: element, in: scope) else { return nil }
       typeName = name
       return

@@ -103,7 +103,7 @@ private let manyRows = 200
 private func problem(_ loop: CallOccurrence, _ layouts: Set<String>, in scope: ProgramScope) -> Problem? {
   let around = loop.scope.containers
   guard let layout = around.first, layouts.contains(layout.calledName ?? ""),
-    around.contains(where: { $0.calledName == "ScrollView" }),
+    around.contains(where: { $0.calledName == "ScrollView" }) || scope.isScrolled(loop.scope.type),
     let count = loop.call.unlabeled.flatMap({ scope.count(of: $0.value, in: loop.scope) }),
     count >= manyRows, let place = scope.place(layout.nameSpan), let rows = scope.place(loop.call.nameSpan)
   else { return nil }
@@ -116,6 +116,12 @@ private func problem(_ loop: CallOccurrence, _ layouts: Set<String>, in scope: P
 }
 
 extension ProgramScope {
+  /// Whether a scroll view shows the view.
+  fileprivate func isScrolled(_ type: TypeDeclaration?) -> Bool {
+    guard let type, isView(type) else { return false }
+    return calls(type.name).contains { use in use.scope.containers.contains { $0.calledName == "ScrollView" } }
+  }
+
   /// The number of elements of a range between literals, of a list made from one, or of a constant that is such.
   fileprivate func count(of data: Expression, in scope: CodeScope) -> Int? {
     if let count = data.unwrapped.literalCount { return count }

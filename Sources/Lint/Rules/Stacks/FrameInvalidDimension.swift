@@ -70,7 +70,11 @@ extension LintRule {
       guard !rendering.usesStandIns else { return [] }
       return rendering.result.facts.invalidFrames.compactMap { fault in
         guard let call = rendering.program.call(at: fault.span)?.call, let argument = call.argument(fault.label),
-          !rendering.program.isReaderLength(argument)
+          !rendering.program.isReaderLength(argument),
+          // Written out, it has a rule of its own.
+          fault.length != .infinity
+            || argument.value.unwrapped.dottedName?.last != "infinity"
+              && argument.value.unwrapped.implicitMember != "infinity"
         else { return nil }
         return problem(call, argument, fault.length, in: rendering.program).map { .fault($0) }
       }

@@ -64,13 +64,22 @@ private let imageModifiers: Set = [
   "renderingMode", "interpolation", "antialiased", "symbolRenderingMode", "symbolVariant", "allowedDynamicRange",
 ]
 
+/// Modifiers that change what the image looks like, and not how large it is.
+private let looks: Set = [
+  "accessibilityHidden", "accessibilityLabel", "clipShape", "cornerRadius", "foregroundColor", "foregroundStyle",
+  "opacity", "shadow",
+]
+
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
   let chain = Array(frame.call.chain)
+  let between = chain.dropFirst().dropLast()
   guard let image = chain.last, image.calledName == "Image", image.baseTypeName == "Image", isPicture(image),
     scope.startsWithFrameworkView(image),
-    chain.dropFirst().dropLast().allSatisfy({ imageModifiers.contains($0.calledName ?? "") }),
+    between.allSatisfy({ imageModifiers.contains($0.calledName ?? "") || looks.contains($0.calledName ?? "") }),
     !isCropped(frame.call, in: scope), let place = scope.place(frame.call.nameSpan)
   else { return nil }
+  // Only an image can be made resizable, not what a modifier of views has made of it.
+  let resizable = between.reversed().prefix { imageModifiers.contains($0.calledName ?? "") }.last ?? image
   return Problem(
     place,
     "this frame does not scale the image, which keeps the size of its pixels and is drawn beyond the frame where it is "
@@ -79,7 +88,7 @@ private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
     proposals: scope.proposal(
       "make the image resizable",
       keepsMeaning: false,
-      scope.inserting(".resizable().scaledToFit()", after: frame.call.receiver?.span ?? image.span)
+      scope.inserting(".resizable().scaledToFit()", after: resizable.span)
     )
   )
 }

@@ -68,9 +68,10 @@ extension LintRule {
       let sources = rendering.result.facts.matchedViews.filter(\.isSource)
       return sources.indices.dropFirst().compactMap { index in
         let view = sources[index]
-        guard let first = sources[..<index].first(where: { $0.id == view.id && $0.span != view.span }) else {
-          return nil
-        }
+        // One modifier in a loop gives several of them, where all that the loop goes through is known.
+        let isKnown = !rendering.usesStandIns
+        guard let first = sources[..<index].first(where: { $0.id == view.id && (isKnown || $0.span != view.span) })
+        else { return nil }
         return problem(view, first, in: rendering).map { .fault($0, quotesFrames: false) }
       }
     })
@@ -86,6 +87,13 @@ private func problem(
   guard let place = scope.place(view.span), let call = call(at: view.span, in: scope), let id = call.argument("id"),
     isCertain(id.value, of: view.span, in: scope), let last = call.arguments.last(where: { !$0.isTrailing })
   else { return nil }
+  if view.span == first.span {
+    return Problem(
+      place,
+      "a loop shows several views of this matched geometry group with 'isSource: true', and which one counts is undefined; "
+        + "give each an id of its own, or say with 'isSource:' which one gives its geometry"
+    )
+  }
   let fix =
     call.argument("isSource").map { scope.replacing($0.value.span, with: "false") }
     ?? scope.inserting(", isSource: false", after: last.value.span)

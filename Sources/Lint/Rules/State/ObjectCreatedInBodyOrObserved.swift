@@ -59,8 +59,10 @@ extension LintRule {
 private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
   type.variables.compactMap { property in
     guard let attribute = property.attribute("ObservedObject"), !property.modifiers.isTypeMember,
-      let made = property.initializer?.singleExpression?.unwrapped.asCall, made.isInitializer,
-      let name = made.baseTypeName, isObject(name, in: scope), let place = scope.place(property.nameSpan)
+      let made = property.initializer?.singleExpression?.unwrapped.asCall,
+      let name = made.callee.implicitMember == "init"
+        ? property.type?.name : made.isInitializer ? made.baseTypeName : nil,
+      isObject(name, in: scope), let place = scope.place(property.nameSpan)
     else { return nil }
     let isMadeOnce = isMadeOnce(type, in: scope)
     return Problem(

@@ -67,11 +67,10 @@ private let otherPurposes: Set = [
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard call.arguments.count == 1, let action = call.arguments.first, case .closure(let closure) = action.value.kind,
-    action.label == nil || action.label == "perform", closure.parameters.isEmpty, closure.implicitParameterCount == 0,
-    scope.startsWithView(call),
+  guard call.arguments.count == 1, let action = call.arguments.first, action.label == nil || action.label == "perform",
+    isPlainAction(action, of: occurrence, in: scope), scope.startsWithView(call),
     !["Color", "Button", "Toggle", "TextField", "List", "Form"].contains(call.baseTypeName ?? ""),
-    !closure.body.statements.isEmpty, !isOtherPurpose(closure), let place = scope.place(call.nameSpan)
+    let place = scope.place(call.nameSpan)
   else { return nil }
   let around = call.chain.map { $0.calledName } + scope.modifiers(over: call.span).map(\.call.calledName)
   guard !around.contains(where: { $0?.hasPrefix("accessibility") == true || $0 == "allowsHitTesting" }) else {
@@ -87,6 +86,22 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       scope.inserting(".accessibilityAddTraits(.isButton)", after: call.span)
     )
   )
+}
+
+/// Whether the action does something, and does not ask where the tap was: a closure, or a function of the view.
+private func isPlainAction(_ action: Argument, of occurrence: CallOccurrence, in scope: ProgramScope) -> Bool {
+  if case .closure(let closure) = action.value.kind {
+    return closure.parameters.isEmpty && closure.implicitParameterCount == 0 && !closure.body.statements.isEmpty
+      && !isOtherPurpose(closure)
+  }
+  guard action.label == "perform", let name = action.value.unwrapped.ownMember, !otherPurposes.contains(name),
+    let type = scope.parts(of: occurrence.scope.type)
+  else { return false }
+  if let property = type.variables.first(where: { $0.name == name }) {
+    guard case .function(let function)? = property.type?.kind else { return false }
+    return function.parameters.isEmpty
+  }
+  return type.functions.first { $0.name == name }?.parameters.isEmpty ?? false
 }
 
 /// Whether the action only ends editing.
