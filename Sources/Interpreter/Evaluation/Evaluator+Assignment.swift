@@ -136,7 +136,7 @@ extension Evaluator {
       noteTie()
       return
     }
-    nesting += 1
+    nestDeeper()
     defer { nesting -= 1 }
     switch target.kind {
     case .local(let slot, _): modifySlot(slot, in: frame, change)

@@ -25,7 +25,7 @@ extension Evaluator {
       noteTie()
       return []
     }
-    depth += 1
+    goDeeper()
     defer { depth -= 1 }
     return items(of: closure.body, in: frame)
   }
@@ -39,7 +39,7 @@ extension Evaluator {
         noteTie()
         return []
       }
-      depth += 1
+      goDeeper()
       defer { depth -= 1 }
       if !body.hasReturn { return items(of: body, in: frame) }
       return [.value(runBody(body, in: frame, expecting: nil, builder: nil), body.span)]

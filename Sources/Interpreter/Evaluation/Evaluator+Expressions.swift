@@ -11,7 +11,7 @@ extension Evaluator {
       noteTie()
       return unknown("expressions nest too deeply", at: expression.span)
     }
-    nesting += 1
+    nestDeeper()
     defer { nesting -= 1 }
     switch expression.kind {
     case .integer, .double, .string, .bool, .nil, .array, .dictionary, .tuple:

@@ -7,7 +7,7 @@ extension Evaluator {
     let use = GlobalUse(variable: variable, type: type, owner: owner)
     let key = use.key
     let box = storage[key] ?? adopt(key) ?? make(use, key)
-    if !makings.isEmpty { makings[makings.count - 1].note(use, key, box, isKept: memo.globals[key]?.box === box) }
+    if !makings.isEmpty { makings[makings.count - 1].note(use, key, box, isKept: isUntouched(box, key)) }
     return box
   }
 
@@ -18,19 +18,18 @@ extension Evaluator {
 
   /// Notes that a global was written.
   func noteWrite(ofGlobal variable: VariableDeclaration, of type: TypeValue?) {
-    noteSharedWrite()
+    noteWrite()
     let key = GlobalUse(variable: variable, type: type, owner: nil).key
-    if makings.isEmpty { strayWrites &+= 1 } else { makings[makings.count - 1].note(written: key) }
+    if makings.isEmpty { writtenGlobals.insert(key) } else { makings[makings.count - 1].note(written: key) }
   }
 
   /// Notes that a variable was written that closures share.
   func noteWrite(to box: Box) {
-    noteSharedWrite()
-    guard let owner = makings.lastIndex(where: { $0.number == box.making }) else {
-      strayWrites &+= 1
-      return
-    }
-    for index in makings.indices.dropFirst(owner + 1) { makings[index].writesOthers = true }
+    noteWrite()
+    let owner = makings.lastIndex { $0.number == box.making }
+    // One of a making that has ended may belong to what is kept of it.
+    if owner == nil, box.making != 0 { strayWrites &+= 1 }
+    for index in makings.indices.dropFirst(owner.map { $0 + 1 } ?? 0) { makings[index].writesOthers = true }
   }
 
   /// The number of the making that goes on.
@@ -41,10 +40,11 @@ extension Evaluator {
   /// Whether what evaluations have left, and this one has used, is as they left it.
   var keptIsUnchanged: Bool { adopted.values.allSatisfy(\.isUnchanged) }
 
-  /// Leaves the globals to the next evaluation, which may begin from now on: none of them where any has been written.
+  /// Leaves the globals to the next evaluation, which may begin from now on, as they were when they were made.
   func handGlobalsBack() {
     guard !adopted.isEmpty else { return }
-    if strayWrites > 0 || !keptIsUnchanged { memo.globals.dissolve() }
+    if strayWrites > 0 { memo.globals.dissolve() }
+    for kept in adopted.values { kept.restore() }
     adopted = [:]
     storage = storage.filter { !memo.globals.owns($0.value) }
   }
@@ -69,6 +69,8 @@ extension Evaluator {
       if let inner = memo.globals[use.key] { take(inner, use.key) }
     }
     spend(kept.record.steps)
+    deepestDepth = max(deepestDepth, depth &+ kept.record.depth)
+    deepestNesting = max(deepestNesting, nesting &+ kept.record.nesting)
     guesses &+= kept.record.guesses
     for unknown in kept.record.unknowns where !unknowns.contains(unknown) { unknowns.append(unknown) }
     for trap in kept.record.traps where !traps.contains(trap) { traps.append(trap) }
@@ -78,13 +80,18 @@ extension Evaluator {
   /// another one than was kept: something has been written, or it would come to a limit. `outer` are the globals that
   /// use it.
   private func cost(of kept: KeptGlobal, _ key: StorageKey, within outer: [KeptGlobal]) -> Int? {
-    guard outer.count < Self.deepestUse, kept.isUnchanged else { return nil }
-    if let known = storage[key] { return known === kept.box ? 0 : nil }
     let record = kept.record
-    guard depth <= record.depth, nesting <= record.nesting, record.parts.keys.allSatisfy({ storage[$0] == nil }) else {
-      return nil
+    guard outer.count < Self.deepestUse, kept.isUnchanged, !writtenGlobals.contains(key),
+      writtenGlobals.isDisjoint(with: record.parts.keys)
+    else { return nil }
+    if let known = storage[key] {
+      guard known === kept.box else { return nil }
+    } else {
+      guard depth &+ record.depth < limits.depth, nesting &+ record.nesting < Self.maximumNesting,
+        record.parts.keys.allSatisfy({ storage[$0] == nil })
+      else { return nil }
     }
-    var total = record.steps
+    var total = storage[key] == nil ? record.steps : 0
     let outer = outer + [kept]
     for use in record.uses {
       let key = use.key
@@ -93,6 +100,12 @@ extension Evaluator {
       total &+= cost
     }
     return total
+  }
+
+  /// Whether the variable is that of a kept global, and it and all that it uses are as they were kept.
+  private func isUntouched(_ box: Box, _ key: StorageKey) -> Bool {
+    guard let kept = memo.globals[key], kept.box === box else { return false }
+    return cost(of: kept, key, within: []) != nil
   }
 
   /// How many globals may be made from each other to be kept.
@@ -136,8 +149,8 @@ extension Evaluator {
     let isKept = keep(box, key, making, taken &- making.keptSteps, since: start)
     if !makings.isEmpty {
       makings[makings.count - 1].note(making, of: key, isKept: isKept, steps: taken)
-    } else if !making.written.isSubset(of: making.made) {
-      strayWrites &+= 1
+    } else {
+      writtenGlobals.formUnion(making.written.subtracting(making.made))
     }
   }
 
@@ -149,12 +162,12 @@ extension Evaluator {
     since start: GlobalMaking.Start
   ) -> Bool {
     guard keepsConstants, !making.isTied, !making.writesOthers, strayWrites == 0, fuel > 0, !isInterrupted,
-      limitHits.isEmpty
+      limitHits.isEmpty, making.uses.allSatisfy({ use in storage[use.key].map { isUntouched($0, use.key) } ?? false })
     else { return false }
     let record = KeptGlobal.Record(
       steps: ownSteps,
-      depth: depth,
-      nesting: nesting,
+      depth: deepestDepth &- depth,
+      nesting: deepestNesting &- nesting,
       guesses: guesses &- start.guesses,
       unknowns: unknowns,
       traps: traps,

@@ -77,7 +77,7 @@ extension Evaluator {
       noteTie()
       return .interrupted
     }
-    nesting += 1
+    nestDeeper()
     defer { nesting -= 1 }
     switch statement.kind {
     case .expression(let expression):

@@ -139,8 +139,11 @@ extension Evaluator {
 
   /// A type alias may name itself: resolution has a depth.
   private func deeperType(_ body: () -> TypeValue) -> TypeValue? {
-    guard nesting < Self.maximumNesting, depth < limits.depth else { return nil }
-    depth += 1
+    guard nesting < Self.maximumNesting, depth < limits.depth else {
+      noteTie()
+      return nil
+    }
+    goDeeper()
     defer { depth -= 1 }
     return body()
   }

@@ -23,6 +23,9 @@ package final class Evaluator {
   @exclusivity(unchecked) var fuel: Int
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var nesting = 0
+  /// The largest depth and nesting since the making of a global began.
+  @exclusivity(unchecked) var deepestDepth = 0
+  @exclusivity(unchecked) var deepestNesting = 0
   /// Set while a thrown error or the end of the fuel unwinds: everything answers at once until somebody catches it.
   @exclusivity(unchecked) var interruption = Interruption.none
   /// An optional chain met nil and ends at its `optionalChain`.
@@ -62,8 +65,10 @@ package final class Evaluator {
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
-  /// How many of these may have changed a global that was made before, or what one holds.
+  /// How many of these may have changed what a kept global holds, in a way that nobody can undo.
   var strayWrites = 0
+  /// The globals that were written after they were made.
+  var writtenGlobals: Set<StorageKey> = []
 
   enum Interruption {
     case none
@@ -127,6 +132,16 @@ package final class Evaluator {
   /// How much of the fuel has been used.
   package var steps: Int { limits.steps &- fuel }
 
+  func goDeeper() {
+    depth &+= 1
+    if depth > deepestDepth { deepestDepth = depth }
+  }
+
+  func nestDeeper() {
+    nesting &+= 1
+    if nesting > deepestNesting { deepestNesting = nesting }
+  }
+
   /// Runs `body` one call deeper; nil where the calls nest too deeply.
   func deeper(at span: SourceSpan, _ body: () -> Value) -> Value {
     guard depth < limits.depth else {
@@ -137,7 +152,7 @@ package final class Evaluator {
       }
       return .unknown(UnknownValue(name: nil, reason: "calls nest too deeply", span: span))
     }
-    depth += 1
+    goDeeper()
     defer { depth -= 1 }
     return body()
   }
@@ -179,11 +194,6 @@ package final class Evaluator {
 
   /// Notes that something was written that may have been there before the code that runs.
   package func noteWrite() {
-    strayWrites &+= 1
-    noteSharedWrite()
-  }
-
-  func noteSharedWrite() {
     sharedWrites &+= 1
     noteEffect()
   }

@@ -79,6 +79,8 @@ struct GlobalMaking {
     private let passIdentity: Int?
     private let lastIdentity: Int
     private let isMakingConstant: Bool
+    private let deepestDepth: Int
+    private let deepestNesting: Int
     private let unknowns: [UnknownRecord]
     private let traps: [UnknownRecord]
     private let limitHits: [UnknownRecord]
@@ -92,6 +94,8 @@ struct GlobalMaking {
       passIdentity = evaluator.passIdentity
       lastIdentity = evaluator.lastIdentity
       isMakingConstant = evaluator.isMakingConstant
+      deepestDepth = evaluator.deepestDepth
+      deepestNesting = evaluator.deepestNesting
       unknowns = evaluator.unknowns
       traps = evaluator.traps
       limitHits = evaluator.limitHits
@@ -106,6 +110,8 @@ struct GlobalMaking {
       evaluator.passIdentity = nil
       evaluator.lastIdentity = use.firstIdentity
       evaluator.isMakingConstant = false
+      evaluator.deepestDepth = evaluator.depth
+      evaluator.deepestNesting = evaluator.nesting
       evaluator.unknowns = []
       evaluator.traps = []
       evaluator.limitHits = []
@@ -120,6 +126,8 @@ struct GlobalMaking {
       evaluator.passIdentity = passIdentity
       evaluator.lastIdentity = lastIdentity
       evaluator.isMakingConstant = isMakingConstant
+      evaluator.deepestDepth = max(deepestDepth, evaluator.deepestDepth)
+      evaluator.deepestNesting = max(deepestNesting, evaluator.deepestNesting)
       evaluator.unknowns = Self.joined(unknowns, evaluator.unknowns)
       evaluator.traps = Self.joined(traps, evaluator.traps)
       evaluator.limitHits = Self.joined(limitHits, evaluator.limitHits)

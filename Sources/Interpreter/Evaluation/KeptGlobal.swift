@@ -8,13 +8,16 @@ final class KeptGlobal {
   /// What was made with it, and is emptied when nobody will use it any more: objects may hold each other.
   let objects: [ObjectValue]
   let functionBoxes: [Box]
-  private let revision: Int
+  /// What the variables and the objects held when it was made.
+  private let values: [Value]
+  private let fields: [(fields: [Value], version: Int)]
+  private var revision: Int
 
   /// What the making has found out, and what it took.
   struct Record {
     /// The fuel, without that of the kept globals among `uses`.
     let steps: Int
-    /// How deep the code ran that made it, which came to no limit.
+    /// How many levels deep the calls and the expressions were that made it.
     let depth: Int
     let nesting: Int
     let guesses: Int
@@ -31,7 +34,9 @@ final class KeptGlobal {
     self.record = record
     self.objects = objects
     self.functionBoxes = functionBoxes
-    revision = objects.reduce(0) { $0 &+ $1.revision }
+    values = ([box] + record.parts.values + functionBoxes).map(\.value)
+    fields = objects.map { ($0.fields, $0.version) }
+    revision = Self.revision(of: objects)
   }
 
   /// How many objects and variables it holds.
@@ -41,7 +46,20 @@ final class KeptGlobal {
   var boxes: [Box] { [box] + record.parts.values }
 
   /// Whether its objects are what they were when it was made.
-  var isUnchanged: Bool { objects.reduce(0) { $0 &+ $1.revision } == revision }
+  var isUnchanged: Bool { Self.revision(of: objects) == revision }
+
+  /// Makes it what it was.
+  func restore() {
+    for (box, value) in zip(boxes + functionBoxes, values) { box.value = value }
+    guard !isUnchanged else { return }
+    for (object, known) in zip(objects, fields) {
+      object.fields = known.fields
+      object.version = known.version
+    }
+    revision = Self.revision(of: objects)
+  }
+
+  private static func revision(of objects: [ObjectValue]) -> Int { objects.reduce(0) { $0 &+ $1.revision } }
 
   func dissolve() {
     for object in objects { object.fields = [] }
@@ -60,7 +78,7 @@ struct GlobalUse {
   }
 }
 
-/// The globals that evaluations have left to the next ones, as long as nothing has written any of them.
+/// The globals that evaluations have left to the next ones, as they were when they were made.
 struct KeptGlobals {
   private var known: [Evaluator.StorageKey: KeptGlobal] = [:]
   private var boxes: Set<ObjectIdentifier> = []
