@@ -56,4 +56,28 @@ import Testing
     let result = scene.map { SceneEvaluator.evaluate($0, program: program, configuration: configuration) }
     #expect(result?.facts.limit?.reason.contains("nest") == true)
   }
+
+  /// Globals that are each made from all before them: what is known of them is not looked through again and again, and
+  /// the next scene finds them at the same cost.
+  @Test func globalsMadeFromEachOtherEnd() {
+    let count = 80
+    let globals = (1..<count).map { number in
+      let earlier = (0..<number).map { "g\($0)" }.joined(separator: ", ")
+      return "let g\(number): Int = [\(earlier)].reduce(0) { max($0, $1) } + 1"
+    }
+    let source = """
+      struct Shown: View { var body: some View { Color.red.frame(width: CGFloat(g\(count - 1)), height: 10) } }
+      let g0 = 1
+      \(globals.joined(separator: "\n"))
+      """
+    let file = FileID("Scene.ui")
+    let program = Program([file: SyntaxTree.parse(SourceText(source))])
+    let configuration = SceneConfiguration(size: Size(width: 300, height: 200))
+    let scene = Scenes.view("Shown", in: file, program: program)
+    let results = (0..<3).compactMap { _ in
+      scene.map { SceneEvaluator.evaluate($0, program: program, configuration: configuration) }
+    }
+    #expect(results.map { $0.elements.first?.layout.size.width } == [80, 80, 80])
+    #expect(Set(results.map(\.steps)).count == 1)
+  }
 }

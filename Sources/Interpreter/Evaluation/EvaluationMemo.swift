@@ -20,6 +20,8 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var frameworkMembers: [FrameworkMemberKey: Value] = [:]
   /// What globals hold that nothing has written.
   @exclusivity(unchecked) var globals = KeptGlobals()
+  /// The number of the last global that was made, whether it was kept or not.
+  @exclusivity(unchecked) var lastMaking = 0
   /// By the type's identity, which the plan keeps.
   @exclusivity(unchecked) var constructions = IdentityMap<ConstructionPlan>()
   @exclusivity(unchecked) private var plans = IdentityMap<CallPlan>()

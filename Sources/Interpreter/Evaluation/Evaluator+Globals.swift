@@ -7,7 +7,7 @@ extension Evaluator {
     let use = GlobalUse(variable: variable, type: type, owner: owner)
     let key = use.key
     let box = storage[key] ?? adopt(key) ?? make(use, key)
-    if !makings.isEmpty { makings[makings.count - 1].note(use, key, box, isKept: isUntouched(box, key)) }
+    if !makings.isEmpty { makings[makings.count - 1].note(use, key, box, isKept: memo.globals[key]?.box === box) }
     return box
   }
 
@@ -43,17 +43,20 @@ extension Evaluator {
   /// Leaves the globals to the next evaluation, which may begin from now on, as they were when they were made.
   func handGlobalsBack() {
     guard !adopted.isEmpty else { return }
-    if strayWrites > 0 { memo.globals.dissolve() }
-    for kept in adopted.values { kept.restore() }
+    if strayWrites > 0 {
+      memo.globals.dissolve()
+    } else {
+      for kept in adopted.values { kept.restore() }
+    }
     adopted = [:]
     storage = storage.filter { !memo.globals.owns($0.value) }
   }
 
   /// What an earlier evaluation has left, at the cost of making it.
   private func adopt(_ key: StorageKey) -> Box? {
-    guard keepsConstants, strayWrites == 0, !isInterrupted, let kept = memo.globals[key],
-      let cost = cost(of: kept, key, within: []), fuel > cost
-    else { return nil }
+    guard keepsConstants, strayWrites == 0, !isInterrupted, let kept = memo.globals[key] else { return nil }
+    var seen: Set<StorageKey> = []
+    guard let cost = cost(of: kept, key, within: [], &seen), fuel > cost else { return nil }
     let before = steps
     take(kept, key)
     if !makings.isEmpty { makings[makings.count - 1].keptSteps &+= steps &- before }
@@ -78,38 +81,56 @@ extension Evaluator {
 
   /// The fuel that making it would take here, with everything it uses that is not there yet; nil where it might be
   /// another one than was kept: something has been written, or it would come to a limit. `outer` are the globals that
-  /// use it.
-  private func cost(of kept: KeptGlobal, _ key: StorageKey, within outer: [KeptGlobal]) -> Int? {
+  /// use it, and `seen` those that have been counted.
+  private func cost(
+    of kept: KeptGlobal,
+    _ key: StorageKey,
+    within outer: [KeptGlobal],
+    _ seen: inout Set<StorageKey>
+  ) -> Int? {
+    guard seen.insert(key).inserted else { return 0 }
     let record = kept.record
-    guard outer.count < Self.deepestUse, kept.isUnchanged, !writtenGlobals.contains(key),
-      writtenGlobals.isDisjoint(with: record.parts.keys)
+    guard outer.count < Self.deepestUse, seen.count <= Self.mostUses, kept.isUnchanged, !isWritten(key),
+      !record.parts.keys.contains(where: isWritten), isThere(kept, key) || fits(record)
     else { return nil }
-    if let known = storage[key] {
-      guard known === kept.box else { return nil }
-    } else {
-      guard depth &+ record.depth < limits.depth, nesting &+ record.nesting < Self.maximumNesting,
-        record.parts.keys.allSatisfy({ storage[$0] == nil })
-      else { return nil }
-    }
-    var total = storage[key] == nil ? record.steps : 0
+    var total = isThere(kept, key) ? 0 : record.steps
     let outer = outer + [kept]
     for use in record.uses {
       let key = use.key
       if outer.contains(where: { $0.record.parts[key] != nil }) { continue }
-      guard let inner = memo.globals[key], let cost = cost(of: inner, key, within: outer) else { return nil }
+      guard let inner = memo.globals[key], storage[key].map({ $0 === inner.box }) ?? true,
+        let cost = cost(of: inner, key, within: outer, &seen)
+      else { return nil }
       total &+= cost
     }
     return total
   }
 
-  /// Whether the variable is that of a kept global, and it and all that it uses are as they were kept.
-  private func isUntouched(_ box: Box, _ key: StorageKey) -> Bool {
-    guard let kept = memo.globals[key], kept.box === box else { return false }
-    return cost(of: kept, key, within: []) != nil
+  private func isWritten(_ key: StorageKey) -> Bool {
+    writtenGlobals.contains(key) || makings.contains { $0.written.contains(key) }
   }
 
-  /// How many globals may be made from each other to be kept.
+  private func isThere(_ kept: KeptGlobal, _ key: StorageKey) -> Bool { storage[key] === kept.box }
+
+  /// Whether making it here would come to no limit, and what belongs to it alone is not there.
+  private func fits(_ record: KeptGlobal.Record) -> Bool {
+    depth &+ record.depth < limits.depth && nesting &+ record.nesting < Self.maximumNesting
+      && record.parts.keys.allSatisfy { storage[$0] == nil }
+  }
+
+  /// Whether all that was read is kept, and as it was kept.
+  private func areUntouched(_ uses: [GlobalUse]) -> Bool {
+    var seen: Set<StorageKey> = []
+    return uses.allSatisfy { use in
+      let key = use.key
+      guard let kept = memo.globals[key], isThere(kept, key) else { return false }
+      return cost(of: kept, key, within: [], &seen) != nil
+    }
+  }
+
+  /// How many globals may be made from each other to be kept, and from how many one may be made.
   private static let deepestUse = 8
+  private static let mostUses = 200
 
   // MARK: Globals that are made
 
@@ -117,8 +138,8 @@ extension Evaluator {
     let box = Box(.void)
     storage[key] = box
     let start = GlobalMaking.Start(self)
-    lastMaking &+= 1
-    makings.append(GlobalMaking(number: lastMaking))
+    memo.lastMaking &+= 1
+    makings.append(GlobalMaking(number: memo.lastMaking))
     let outer = GlobalMaking.Surroundings(of: self)
     outer.leave(self, for: use)
     let context = use.type.map { self.context($0, owner: use.owner) } ?? .global
@@ -162,7 +183,7 @@ extension Evaluator {
     since start: GlobalMaking.Start
   ) -> Bool {
     guard keepsConstants, !making.isTied, !making.writesOthers, strayWrites == 0, fuel > 0, !isInterrupted,
-      limitHits.isEmpty, making.uses.allSatisfy({ use in storage[use.key].map { isUntouched($0, use.key) } ?? false })
+      limitHits.isEmpty, areUntouched(making.uses)
     else { return false }
     let record = KeptGlobal.Record(
       steps: ownSteps,

@@ -40,7 +40,6 @@ package final class Evaluator {
   var storage: [StorageKey: Box] = [:]
   /// The globals that are being made, innermost last.
   var makings: [GlobalMaking] = []
-  var lastMaking = 0
   /// Those of the globals that earlier evaluations have left or that are left to later ones.
   var adopted: [StorageKey: KeptGlobal] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
