@@ -2,9 +2,12 @@ import Semantics
 import SourceText
 import Synchronization
 
-/// What rules ask of a program, each collected over all units once.
+/// What rules ask of a version of a program, each collected over all units once, and what those about syntax and names
+/// have found in it.
 final class NameMemory: Sendable {
   let facts = FactMemory()
+  private let draftsByFile = Mutex<[FileID: [Draft]]>([:])
+  private let draftsByRule = Mutex<[RuleID: [Draft]]>([:])
   private let calls = Mutex<[String: [CallOccurrence]]>([:])
   private let names = Mutex<[String: [ExpressionOccurrence]]>([:])
   private let conforming = Mutex<[String: [TypeParts]]>([:])
@@ -32,6 +35,12 @@ final class NameMemory: Sendable {
   private let isForMac = Mutex<Bool?>(nil)
   private let appFolders = Mutex<AppFolders?>(nil)
   private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
+
+  /// What all rules that visit nodes find in a file.
+  func drafts(in file: FileID, _ find: () -> [Draft]) -> [Draft] { Self.known(draftsByFile, file, find) }
+
+  /// What a rule finds that looks at the whole program.
+  func drafts(of rule: RuleID, _ find: () -> [Draft]) -> [Draft] { Self.known(draftsByRule, rule, find) }
 
   func calls(_ name: String, _ collect: () -> [CallOccurrence]) -> [CallOccurrence] {
     Self.known(calls, name, collect)

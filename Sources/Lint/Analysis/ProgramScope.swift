@@ -18,8 +18,6 @@ package final class ProgramScope: Sendable {
   package let declaredTypes: [TypeParts]
   let trials = TrialMemory()
   let memory = NameMemory()
-  /// What the rules about syntax and names have found.
-  let drafts = DraftMemory()
 
   package init(
     program: Program,

@@ -63,10 +63,10 @@ struct CheckRun {
     let order = files.sorted()
     let (engine, scope) = (engine, scope)
     drafts = engine.executor.map(order.count) { index in
-      scope.drafts.inFile(order[index]) { engine.syntaxDrafts(in: order[index], of: scope) }
+      scope.memory.drafts(in: order[index]) { engine.syntaxDrafts(in: order[index], of: scope) }
     }.flatMap(\.self)
     drafts += engine.executor.map(engine.rules.count) { index in
-      scope.drafts.ofRule(engine.rules[index].id) { engine.programDrafts(of: engine.rules[index], in: scope) }
+      scope.memory.drafts(of: engine.rules[index].id) { engine.programDrafts(of: engine.rules[index], in: scope) }
     }.flatMap(\.self)
     ownDrafts = drafts
     suppressions = Dictionary(
