@@ -25,6 +25,14 @@ public struct SourceText: Sendable {
   /// All bytes in one array. Takes time proportional to the text once it has been changed.
   public var bytes: [UInt8] { whole ?? bytes(in: ByteRange(0, byteCount)) }
 
+  /// All bytes in order, in the pieces in which they are kept: for looks at the whole text that need no copy of it.
+  public var pieces: [ArraySlice<UInt8>] {
+    if let whole { return [whole[...]] }
+    var pieces: [ArraySlice<UInt8>] = []
+    root.append(to: &pieces)
+    return pieces
+  }
+
   /// The text as a string; ill-formed bytes become replacement characters. Takes time proportional to the text.
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -94,6 +102,14 @@ extension RopeNode {
         if index > 0 { start &+= ends[index &- 1] }
         node = children[index]
       }
+    }
+  }
+
+  /// Appends the leaves.
+  func append(to pieces: inout [ArraySlice<UInt8>]) {
+    switch content {
+    case .leaf(let bytes): pieces.append(bytes)
+    case .branch(let children): for child in children { child.append(to: &pieces) }
     }
   }
 

@@ -1,74 +1,102 @@
 /// Where the words of a text begin, comments and strings included, by their hash: whoever looks for an identifier need
 /// not search the text.
 public struct TextWords: Sendable {
-  private static let none: UInt32 = .max
-
-  /// The last word of each bucket of hashes, and for each word the one before it in its bucket.
-  private var last: [UInt32]
-  private var earlier: [UInt32] = []
+  /// The words in the order of their buckets of hashes, those of a bucket in the order of the text: where they begin.
+  private let starts: [UInt32]
   /// A part of each hash that does not decide about its bucket: of words with the same hash, one is found where the other
   /// one is.
   private let checks: [UInt16]
-  private let starts: [UInt32]
+  /// Where each bucket begins among the words, and where the last one ends.
+  private let buckets: [UInt32]
 
-  public init(of bytes: [UInt8]) {
-    var hashes: [UInt32] = []
-    var checks: [UInt16] = []
-    var starts: [UInt32] = []
-    let isPart = (0...UInt8.max).map(\.isPartOfWord)
-    var offset = 0
-    while offset < bytes.count {
-      guard isPart[Int(bytes[offset])] else {
-        offset &+= 1
-        continue
-      }
-      let start = offset
-      var word = WordHash()
-      repeat {
-        word.add(bytes[offset])
-        offset &+= 1
-      } while offset < bytes.count && isPart[Int(bytes[offset])]
-      hashes.append(UInt32(truncatingIfNeeded: word.value))
-      checks.append(word.check)
-      starts.append(UInt32(clamping: start))
-    }
-    self.checks = checks
-    self.starts = starts
+  public init(of text: SourceText) {
+    var scan = WordScan()
+    for piece in text.pieces { scan.read(piece) }
+    scan.endWord()
+    let words = scan.words
     var bucketCount = 64
-    while bucketCount < hashes.count / 2 { bucketCount &*= 2 }
-    last = Array(repeating: Self.none, count: bucketCount)
-    earlier.reserveCapacity(hashes.count)
-    for (index, hash) in hashes.enumerated() {
-      let bucket = Int(truncatingIfNeeded: hash) & (bucketCount &- 1)
-      earlier.append(last[bucket])
-      last[bucket] = UInt32(clamping: index)
+    while bucketCount < words.count / 2 { bucketCount &*= 2 }
+    var buckets = [UInt32](repeating: 0, count: bucketCount &+ 1)
+    for word in words { buckets[word.bucket(of: bucketCount) &+ 1] &+= 1 }
+    for bucket in 0..<bucketCount { buckets[bucket &+ 1] &+= buckets[bucket] }
+    var next = buckets
+    var starts = [UInt32](repeating: 0, count: words.count)
+    var checks = [UInt16](repeating: 0, count: words.count)
+    for word in words {
+      let bucket = word.bucket(of: bucketCount)
+      let place = Int(next[bucket])
+      next[bucket] &+= 1
+      starts[place] = word.start
+      checks[place] = word.check
     }
+    self.starts = starts
+    self.checks = checks
+    self.buckets = buckets
   }
 
   /// Where `name` may begin as a word of its own, in order; nowhere if it is no word.
   public func starts(of name: String) -> [Int] {
-    var word = WordHash()
+    var hash = WordHash()
     for byte in name.utf8 {
       guard byte.isPartOfWord else { return [] }
-      word.add(byte)
+      hash.add(byte)
     }
-    var found: [Int] = []
-    var next = last[Int(truncatingIfNeeded: word.value) & (last.count &- 1)]
-    while next != Self.none {
-      let index = Int(next)
-      if checks[index] == word.check { found.append(Int(starts[index])) }
-      next = earlier[index]
+    let word = FoundWord(hash, at: 0)
+    let bucket = word.bucket(of: buckets.count &- 1)
+    return (buckets[bucket]..<buckets[bucket &+ 1]).compactMap { place in
+      checks[Int(place)] == word.check ? Int(starts[Int(place)]) : nil
     }
-    return found.reversed()
+  }
+}
+
+/// A word with as much of its hash as is looked at.
+private struct FoundWord {
+  private let low: UInt32
+  let start: UInt32
+  /// The bits that tell words of one bucket apart.
+  let check: UInt16
+
+  init(_ hash: WordHash, at start: Int) {
+    low = UInt32(truncatingIfNeeded: hash.value)
+    check = UInt16(truncatingIfNeeded: hash.value >> 32)
+    self.start = UInt32(clamping: start)
+  }
+
+  /// Which of so many buckets, a power of two.
+  func bucket(of count: Int) -> Int { Int(low) & (count &- 1) }
+}
+
+/// The words of a text that is read piece by piece: a word may go on in the next piece.
+private struct WordScan {
+  private(set) var words: [FoundWord] = []
+  private var current = WordHash()
+  private var start: Int?
+  private var offset = 0
+  private let isPart = (0...UInt8.max).map(\.isPartOfWord)
+
+  mutating func read(_ piece: ArraySlice<UInt8>) {
+    for byte in piece {
+      if isPart[Int(byte)] {
+        if start == nil { start = offset }
+        current.add(byte)
+      } else if start != nil {
+        endWord()
+      }
+      offset &+= 1
+    }
+  }
+
+  mutating func endWord() {
+    guard let first = start else { return }
+    words.append(FoundWord(current, at: first))
+    current = WordHash()
+    start = nil
   }
 }
 
 /// The hash of Fowler, Noll and Vo (FNV-1a, 64 bits) of the bytes so far.
 private struct WordHash {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  /// The bits that tell words of one bucket apart.
-  var check: UInt16 { UInt16(truncatingIfNeeded: value >> 32) }
 
   mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3

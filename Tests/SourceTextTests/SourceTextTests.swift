@@ -26,6 +26,29 @@ struct SourceTextTests {
     }
   }
 
+  @Test func searchesOfAnEditedTextEqualSearchesOfItsBytes() {
+    var generator = SeededGenerator(seed: 11)
+    var text = SourceText(String(repeating: "let aa = aaa // aa_a é\n", count: 250))
+    for _ in 0..<16 {
+      let edit = RandomEdit.next(in: text.bytes, using: &generator)
+      let range = ByteRange(edit.range.lowerBound, edit.range.upperBound)
+      text = text.replacing(range, with: edit.replacement)
+      let bytes = text.bytes
+      #expect(text.pieces.flatMap(\.self) == bytes)
+      #expect(text.isASCII == bytes.allSatisfy { $0 < 0x80 })
+      for pattern in ["a", "aa", "aaa // ", "\nlet aa = ", String(repeating: "let aa = aaa // aa_a é\n", count: 120)] {
+        let pattern = Array(pattern.utf8)
+        let expected = bytes.indices.filter { bytes[$0...].starts(with: pattern) }
+        #expect(text.starts(of: pattern) == expected)
+      }
+      let words = TextWords(of: text)
+      for word in ["aa", "aaa", "let", "é", "nothing"] {
+        let expected = bytes.split { !$0.isPartOfWord }.filter { $0.elementsEqual(word.utf8) }.map(\.startIndex)
+        #expect(words.starts(of: word) == expected)
+      }
+    }
+  }
+
   @Test(arguments: ["", "a", "a\n", "\r\n\r\n", "a\rb\nc\r\nd", "\n\r", "\r"])
   func linesAndOffsetsAgree(_ string: String) {
     let text = SourceText(string)

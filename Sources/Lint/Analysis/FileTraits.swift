@@ -19,14 +19,12 @@ struct FileTraits: Sendable {
   private static let headLength = 4_000
 
   init(of text: SourceText) {
-    let bytes = text.bytes
-    func contains(_ word: String, in bytes: [UInt8]) -> Bool { !bytes.starts(of: Array(word.utf8)).isEmpty }
-    let head = Array(bytes.prefix(Self.headLength))
-    isForMac = contains("import AppKit", in: head) || contains("import Cocoa", in: head)
-    isForPhones = contains("import UIKit", in: head)
-    let builds = bytes.starts(of: Array("#if".utf8))
-    availabilityGuards = (bytes.starts(of: Array("vailable".utf8)) + builds).sorted()
-    mentionsDebugBuilds = contains("DEBUG", in: bytes)
+    let head = SourceText(text.bytes(in: ByteRange(0, Self.headLength)))
+    isForMac = head.contains("import AppKit") || head.contains("import Cocoa")
+    isForPhones = head.contains("import UIKit")
+    let builds = text.starts(of: Array("#if".utf8))
+    availabilityGuards = (text.starts(of: Array("vailable".utf8)) + builds).sorted()
+    mentionsDebugBuilds = text.contains("DEBUG")
     hasOtherBuilds = !builds.isEmpty
   }
 

@@ -32,7 +32,7 @@ extension ProgramScope {
   /// The identifiers of that name: neither parts of other words nor text or comments.
   private func tokens(of name: String, in file: FileID) -> [SyntaxNode] {
     guard let tree = tree(file) else { return [] }
-    let words = memory.words(of: file) { TextWords(of: tree.text.bytes) }
+    let words = memory.words(of: file) { TextWords(of: tree.text) }
     return words.starts(of: name).compactMap { start in
       tree.root.token(at: ByteOffset(start)).flatMap { token in
         token.kind == .identifier && token.range.start.value == start && token.text == name ? token : nil

@@ -4,7 +4,7 @@ import Syntax
 extension SyntaxTree {
   /// Where `marker` stands in comments, with the whole comment; in order.
   func comments(with marker: [UInt8]) -> [(offset: Int, comment: TriviaPiece)] {
-    text.bytes.starts(of: marker).compactMap { start in
+    text.starts(of: marker).compactMap { start in
       let offset = ByteOffset(start)
       guard let token = root.token(at: offset) else { return nil }
       let trivia = token.leadingTrivia + token.trailingTrivia

@@ -14,8 +14,9 @@ struct Suppression: Sendable {
 
   init(tree: SyntaxTree) {
     text = tree.text
-    let bytes = tree.text.bytes
-    comments = tree.comments(with: SuppressionComment.marker).compactMap { offset, comment in
+    let marked = tree.comments(with: SuppressionComment.marker)
+    let bytes = marked.isEmpty ? [] : tree.text.bytes
+    comments = marked.compactMap { offset, comment in
       let line = tree.text.lineColumn(at: ByteOffset(offset)).line
       return SuppressionComment(at: offset, in: bytes[..<comment.range.end.value], comment: comment.range, line: line)
     }

@@ -11,7 +11,8 @@ public final class Expression: Sendable {
   }
 }
 
-/// Swift's expressions with operators already folded by precedence.
+/// Swift's expressions with operators already folded by precedence. What takes more than a word is `indirect`, since
+/// every expression has room for the largest one.
 public enum ExpressionKind: Sendable {
   case integer(Int)
   case double(Double)
@@ -22,31 +23,31 @@ public enum ExpressionKind: Sendable {
   case dictionary([DictionaryElement])
   case tuple([Argument])
   /// A parameter, local variable or `self`, by its slot in the frame of the body.
-  case local(slot: Int, name: String)
+  indirect case local(slot: Int, name: String)
   /// A name that no local scope declares: a member of `self`, a type, a global, or the framework's. `$x` and `_x` too.
   case name(NameExpression)
   case `super`
   /// `base.name`; a nil base is an implicit member (`.leading`).
   case member(MemberExpression)
   case call(CallExpression)
-  case `subscript`(SubscriptExpression)
+  indirect case `subscript`(SubscriptExpression)
   case closure(ClosureExpression)
-  case prefix(operator: String, Expression)
-  case postfix(operator: String, Expression)
-  case binary(BinaryExpression)
+  indirect case prefix(operator: String, Expression)
+  indirect case postfix(operator: String, Expression)
+  indirect case binary(BinaryExpression)
   /// `target = value`, or `target += value` with the operator `+`.
-  case assignment(AssignmentExpression)
-  case ternary(TernaryExpression)
+  indirect case assignment(AssignmentExpression)
+  indirect case ternary(TernaryExpression)
   /// Where the effect of the `?`s inside ends.
   case optionalChain(Expression)
   /// `x?` inside a chain.
   case unwrapOrBreak(Expression)
   /// `x!`
   case forceUnwrap(Expression)
-  case cast(CastExpression)
-  case `try`(Expression, TryKind)
+  indirect case cast(CastExpression)
+  indirect case `try`(Expression, TryKind)
   case await(Expression)
-  case keyPath(KeyPathExpression)
+  indirect case keyPath(KeyPathExpression)
   /// `&x`
   case `inout`(Expression)
   /// A type in expression position that no name spells: `[Int]`, `Foo<Bar>?`.
@@ -54,11 +55,11 @@ public enum ExpressionKind: Sendable {
   case `if`(IfStatement)
   case `switch`(SwitchStatement)
   /// `#name(…)` that is no declaration.
-  case macro(name: String, arguments: [Argument])
+  indirect case macro(name: String, arguments: [Argument])
   /// `_`
   case discard
   /// What is parsed but has no meaning here, with the reason to report.
-  case unsupported(String)
+  indirect case unsupported(String)
 }
 
 /// Text, or a value to be interpolated.
@@ -84,8 +85,8 @@ public final class NameExpression: Sendable {
   public let genericArguments: [TypeReference]
   /// Labels of a compound name (`move(to:)`).
   public let labels: [String]?
-  /// The slot of `self` where the body has one.
-  public let selfSlot: Int?
+  /// The slot of `self` where the body has one, else -1: there are many names.
+  private let storedSelfSlot: Int32
   /// Spelled like a type: with a capital first letter.
   public let isType: Bool
 
@@ -93,9 +94,12 @@ public final class NameExpression: Sendable {
     self.name = name
     self.genericArguments = genericArguments
     self.labels = labels
-    self.selfSlot = selfSlot
+    storedSelfSlot = selfSlot.map(Int32.init(clamping:)) ?? -1
     self.isType = name.isCapitalized
   }
+
+  /// The slot of `self` where the body has one.
+  public var selfSlot: Int? { storedSelfSlot < 0 ? nil : Int(storedSelfSlot) }
 }
 
 /// `base.name`, or `.name` of the expected type.
@@ -125,15 +129,15 @@ public final class MemberExpression: Sendable {
 public struct Argument: Sendable {
   public let label: String?
   public let labelSpan: SourceSpan?
-  public let value: Expression
   /// A closure after the parentheses; the first one has no label.
   public let isTrailing: Bool
+  public let value: Expression
 
   public init(label: String?, labelSpan: SourceSpan? = nil, value: Expression, isTrailing: Bool = false) {
     self.label = label
     self.labelSpan = labelSpan
-    self.value = value
     self.isTrailing = isTrailing
+    self.value = value
   }
 }
 

@@ -9,24 +9,24 @@ public final class Statement: Sendable {
   }
 }
 
-/// Swift's statements.
+/// Swift's statements. What takes more than a word is `indirect`, as among expressions.
 public enum StatementKind: Sendable {
   case expression(Expression)
   case variable(LocalBinding)
-  case function(FunctionDeclaration, slot: Int)
+  indirect case function(FunctionDeclaration, slot: Int)
   case type(TypeDeclaration)
   case `return`(Expression?)
   case `throw`(Expression)
   case `if`(IfStatement)
-  case `guard`(conditions: [Condition], otherwise: [Statement])
-  case `while`(label: String?, conditions: [Condition], body: [Statement])
-  case repeatWhile(label: String?, body: [Statement], condition: Expression)
+  indirect case `guard`(conditions: [Condition], otherwise: [Statement])
+  indirect case `while`(label: String?, conditions: [Condition], body: [Statement])
+  indirect case repeatWhile(label: String?, body: [Statement], condition: Expression)
   case `for`(ForStatement)
   case `switch`(SwitchStatement)
   case `do`(DoStatement)
   case `defer`([Statement])
-  case `break`(label: String?)
-  case `continue`(label: String?)
+  indirect case `break`(label: String?)
+  indirect case `continue`(label: String?)
   case `fallthrough`
   /// Parsed, but without effect here.
   case empty

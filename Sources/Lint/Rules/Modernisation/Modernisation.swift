@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 
 /// An old spelling with the one that has replaced it: a row of the table of soft deprecations.
 struct Modernisation: Sendable {
@@ -93,7 +94,7 @@ struct Modernisation: Sendable {
 
   /// A whole program around a view expression; one that declares types stands for itself.
   private static func program(_ example: String) -> String {
-    guard Array(example.utf8).starts(of: Array("struct ".utf8)).isEmpty else { return example }
+    guard !SourceText(example).contains("struct ") else { return example }
     return "struct Example: View {\n  @State private var isOn = false\n  var body: some View {\n    VStack {\n      "
       + example + "\n      Toggle(\"On\", isOn: $isOn)\n    }\n  }\n}\n"
   }

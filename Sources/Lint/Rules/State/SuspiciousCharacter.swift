@@ -42,8 +42,8 @@ private struct Suspicion {
 
   /// The characters outside of strings and comments, in order.
   static func all(in tree: SyntaxTree) -> [Suspicion] {
+    guard !tree.text.isASCII else { return [] }
     let bytes = tree.text.bytes
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return [] }
     var found: [Suspicion] = []
     var index = 0
     while index < bytes.count {
