@@ -35,22 +35,32 @@ public struct TextWords: Sendable {
   }
 
   /// Where `name` may begin as a word of its own, in order; nowhere if it is no word.
-  public func starts(of name: String) -> [Int] {
-    var hash = WordHash()
-    for byte in name.utf8 {
-      guard byte.isPartOfWord else { return [] }
-      hash.add(byte)
-    }
-    let word = FoundWord(hash, at: 0)
+  public func starts(of name: String) -> [Int] { starts(of: Word(name)) }
+
+  public func starts(of name: Word) -> [Int] {
+    guard let word = name.found else { return [] }
     let bucket = word.bucket(of: buckets.count &- 1)
     return (buckets[bucket]..<buckets[bucket &+ 1]).compactMap { place in
       checks[Int(place)] == word.check ? Int(starts[Int(place)]) : nil
     }
   }
+
+  /// A word to look for in many texts.
+  public struct Word: Sendable {
+    public let text: String
+    fileprivate let found: FoundWord?
+
+    public init(_ text: String) {
+      self.text = text
+      var hash = WordHash()
+      for byte in text.utf8 { hash.add(byte) }
+      found = text.utf8.allSatisfy(\.isPartOfWord) ? FoundWord(hash, at: 0) : nil
+    }
+  }
 }
 
 /// A word with as much of its hash as is looked at.
-private struct FoundWord {
+private struct FoundWord: Sendable {
   private let low: UInt32
   let start: UInt32
   /// The bits that tell words of one bucket apart.

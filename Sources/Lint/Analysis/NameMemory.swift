@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Synchronization
+import Syntax
 
 /// What rules ask of a version of a program, each collected over all units once, and what those about syntax and names
 /// have found in it.
@@ -35,6 +36,21 @@ final class NameMemory: Sendable {
   private let isForMac = Mutex<Bool?>(nil)
   private let appFolders = Mutex<AppFolders?>(nil)
   private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
+  private let globals = Mutex<GlobalNames?>(nil)
+  private let allWords = Mutex<[FileWords]?>(nil)
+
+  /// What the text of a file tells is known already where an earlier version has the same file.
+  init(of program: Program, after earlier: ProgramScope?) {
+    guard let earlier else { return }
+    let old = earlier.program.files
+    func isKept(_ file: FileID) -> Bool {
+      guard let new = program.files[file]?.tree, let old = old[file]?.tree else { return false }
+      return new.isSame(as: old)
+    }
+    let (traits, words) = (earlier.memory.fileTraits.withLock(\.self), earlier.memory.words.withLock(\.self))
+    fileTraits.withLock { $0 = traits.filter { isKept($0.key) } }
+    self.words.withLock { $0 = words.filter { isKept($0.key) } }
+  }
 
   /// What all rules that visit nodes find in a file.
   func drafts(in file: FileID, _ find: () -> [Draft]) -> [Draft] { Self.known(draftsByFile, file, find) }
@@ -66,9 +82,20 @@ final class NameMemory: Sendable {
     Self.known(fileTraits, file, read)
   }
 
-  func words(of file: FileID, _ read: () -> TextWords) -> TextWords {
-    Self.known(words, file, read)
+  func words(of file: FileID, in tree: SyntaxTree) -> TextWords {
+    Self.known(words, file) { TextWords(of: tree.text) }
   }
+
+  /// The words of all files in their order.
+  func words(in scope: ProgramScope) -> [FileWords] {
+    Self.known(allWords) {
+      scope.files.compactMap { file in
+        scope.tree(file).map { FileWords(file: file, tree: $0, words: words(of: file, in: $0)) }
+      }
+    }
+  }
+
+  func globals(_ collect: () -> GlobalNames) -> GlobalNames { Self.known(globals, collect) }
 
   func modifierNames(around call: SourceSpan, _ collect: () -> Set<String>) -> Set<String> {
     Self.known(modifierNames, call, collect)

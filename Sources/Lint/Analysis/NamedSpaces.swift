@@ -106,7 +106,7 @@ extension ProgramScope {
       }
     }
     guard names.count == 1 else { return nil }
-    return globalVariables.first { $0.name == name && $0.isLet }?.initializer?.singleExpression?.literalText
+    return globalVariables(named: name).first(where: \.isLet)?.initializer?.singleExpression?.literalText
   }
 
   /// The innermost call that has `span` within an argument.

@@ -5,11 +5,13 @@ import Syntax
 extension ProgramScope {
   /// The scope of the program with edits made; nil where a file is not there.
   func applying(_ edits: [FileEdit], executor: Executor = .serial) -> ProgramScope? {
-    var changed = program
+    var trees: [FileID: SyntaxTree] = [:]
     for (file, edits) in Dictionary(grouping: edits, by: \.file) {
       guard let tree = tree(file) else { return nil }
-      changed.setFile(file, to: tree.reparsed(after: edits.map(\.edit)))
+      trees[file] = tree.reparsed(after: edits.map(\.edit))
     }
-    return ProgramScope(program: changed, target: target, after: indexes, executor: executor)
+    var changed = program
+    changed.setFiles(trees)
+    return ProgramScope(program: changed, target: target, after: self, executor: executor)
   }
 }

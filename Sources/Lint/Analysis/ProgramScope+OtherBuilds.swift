@@ -37,7 +37,7 @@ extension ProgramScope {
 
   private func isNamedInOtherBuild(_ name: String, in place: Place) -> Bool {
     guard traits(of: place.file)?.hasOtherBuilds == true, let tree = tree(place.file) else { return false }
-    let words = memory.words(of: place.file) { TextWords(of: tree.text) }
+    let words = memory.words(of: place.file, in: tree)
     return [name, "_" + name].flatMap { words.starts(of: $0) }.contains { start in
       let offset = ByteOffset(start)
       guard place.range.contains(offset), let token = tree.root.token(at: offset),

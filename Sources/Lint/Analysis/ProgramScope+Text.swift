@@ -10,34 +10,26 @@ extension ProgramScope {
 
   private func countMentions(of type: TypeDeclaration) -> Int {
     guard let place = place(type.nameSpan) else { return 0 }
-    return files.reduce(0) { count, file in
+    let word = TextWords.Word(type.name)
+    return memory.words(in: self).reduce(0) { count, file in
       count
-        + tokens(of: type.name, in: file).count { token in
-          !(file == place.file && token.range == place.range) && isMention(token, of: type)
+        + file.tokens(of: word).count { token in
+          !(file.file == place.file && token.range == place.range) && isMention(token, of: type)
         }
     }
   }
 
   /// How often `name` is written as an identifier of its own, in the whole program.
   func count(ofIdentifier name: String) -> Int {
-    files.reduce(0) { $0 + tokens(of: name, in: $1).count }
+    let word = TextWords.Word(name)
+    return memory.words(in: self).reduce(0) { $0 + $1.tokens(of: word).count }
   }
 
   /// How often `name` is written as an identifier of its own in `span`.
   func count(ofIdentifier name: String, in span: SourceSpan) -> Int {
-    guard let place = place(span) else { return 0 }
-    return tokens(of: name, in: place.file).count { place.range.contains($0.range) }
-  }
-
-  /// The identifiers of that name: neither parts of other words nor text or comments.
-  private func tokens(of name: String, in file: FileID) -> [SyntaxNode] {
-    guard let tree = tree(file) else { return [] }
-    let words = memory.words(of: file) { TextWords(of: tree.text) }
-    return words.starts(of: name).compactMap { start in
-      tree.root.token(at: ByteOffset(start)).flatMap { token in
-        token.kind == .identifier && token.range.start.value == start && token.text == name ? token : nil
-      }
-    }
+    guard let place = place(span), let tree = tree(place.file) else { return 0 }
+    let words = FileWords(file: place.file, tree: tree, words: memory.words(of: place.file, in: tree))
+    return words.tokens(of: TextWords.Word(name)).count { place.range.contains($0.range) }
   }
 
   /// A nested type is meant only where its outer type stands before it, or inside of that.

@@ -8,7 +8,7 @@ package final class ProgramScope: Sendable {
   /// What the program is to run on.
   let target: DeploymentTarget
   let indexes: UnitIndexes
-  private var units: [UnitIndex] { indexes.all }
+  var units: [UnitIndex] { indexes.all }
   private let expectationList = ExpectationList()
   private let unitsByID: [UnitID: UnitIndex]
   /// Types and extensions in the order of files and places.
@@ -16,18 +16,23 @@ package final class ProgramScope: Sendable {
   private let extensions: [String: [TypeOccurrence]]
   /// Every type that is declared, with its extensions.
   package let declaredTypes: [TypeParts]
+  /// The files of the program in order.
+  package let files: [FileID]
   let trials = TrialMemory()
-  let memory = NameMemory()
+  let memory: NameMemory
 
+  /// `earlier` is the scope of a version before this one: what did not change is taken from it.
   package init(
     program: Program,
     target: DeploymentTarget = .none,
-    after earlier: UnitIndexes? = nil,
+    after earlier: ProgramScope? = nil,
     executor: Executor = .serial
   ) {
     self.program = program
     self.target = target
-    indexes = UnitIndexes(of: program, after: earlier, executor: executor)
+    files = program.files.keys.sorted()
+    indexes = UnitIndexes(of: program, after: earlier?.indexes, executor: executor)
+    memory = NameMemory(of: program, after: earlier)
     let units = indexes.all
     unitsByID = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }
     types = units.flatMap(\.types)
@@ -99,26 +104,9 @@ package final class ProgramScope: Sendable {
   }
 
   package func extensions(of qualifiedName: String) -> [TypeOccurrence] { extensions[qualifiedName] ?? [] }
-
-  /// Functions outside of types.
-  package func globalFunction(named name: String) -> FunctionDeclaration? {
-    for unit in units {
-      if let function = unit.globalFunctions.first(where: { $0.name == name }) { return function }
-    }
-    return nil
-  }
-
-  /// Variables outside of types.
-  package var globalVariables: [VariableDeclaration] { units.flatMap(\.globalVariables) }
-
-  /// Whether anything assigns to `name`, or to something in it, or calls a method on it as a statement.
-  package func isWritten(_ name: String) -> Bool { units.contains { $0.writtenNames.contains(name) } }
 }
 
 extension ProgramScope {
-  /// The files of the program in order.
-  package var files: [FileID] { program.files.keys.sorted() }
-
   package func tree(_ file: FileID) -> SyntaxTree? { program.files[file]?.tree }
 
   /// Where `span` is in its file.

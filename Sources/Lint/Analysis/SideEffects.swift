@@ -168,7 +168,7 @@ private struct EffectSearch {
   private func isChangingGlobal(_ name: String) -> Bool {
     guard name != "defaultValue" else { return false }
     let isVariable =
-      scope.globalVariables.contains { $0.name == name && !$0.isLet && $0.isStored }
+      scope.globalVariables(named: name).contains { !$0.isLet && $0.isStored }
       || type.variables.contains { $0.name == name && !$0.isLet && $0.isStored && $0.modifiers.isTypeMember }
     return isVariable && scope.isWritten(name)
   }

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import Syntax
 
 /// What each file is to run on: what the configuration says, unless the file begins with a comment that says otherwise:
@@ -13,12 +14,16 @@ struct Targets: Sendable {
   init(in scope: ProgramScope) {
     configured = scope.target
     for file in scope.files {
-      guard let comments = scope.tree(file)?.root.firstToken?.leadingTrivia.filter(\.isComment), !comments.isEmpty
-      else {
-        continue
+      guard let tree = scope.tree(file), let trivia = tree.root.firstToken?.leadingTrivia else { continue }
+      for comment in trivia where comment.isComment && Self.isSetting(tree.text.slice(in: comment.range)) {
+        read(scope.text(Place(file: file, range: comment.range)), of: file)
       }
-      for comment in comments { read(scope.text(Place(file: file, range: comment.range)), of: file) }
     }
+  }
+
+  /// Whether the comment's first word is one of ours.
+  private static func isSetting(_ comment: ArraySlice<UInt8>) -> Bool {
+    comment.drop { " \t,/".utf8.contains($0) }.starts(with: "uilsp:".utf8)
   }
 
   private mutating func read(_ comment: String, of file: FileID) {

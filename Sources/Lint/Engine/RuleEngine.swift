@@ -81,7 +81,7 @@ private final class EngineMemory: Sendable {
   func scope(of program: Program, target: DeploymentTarget, _ executor: Executor) -> ProgramScope {
     let earlier = last.withLock { $0 }
     if let earlier, earlier.program.isSameVersion(as: program) { return earlier }
-    let scope = ProgramScope(program: program, target: target, after: earlier?.indexes, executor: executor)
+    let scope = ProgramScope(program: program, target: target, after: earlier, executor: executor)
     last.withLock { $0 = scope }
     return scope
   }

@@ -34,36 +34,51 @@ public struct Program: Sendable {
     let portions = items.map { LoweringPortion.all(of: $0, nextUnit: &nextUnit) }
     let all = portions.flatMap(\.self)
     var lowered = spread(all.count) { [operators] in all[$0].lowered(operators) }[...]
+    var changes = UnitChanges()
     for (index, (id, tree)) in trees.enumerated() {
       let units = lowered.prefix(portions[index].count).flatMap(\.self)
       lowered = lowered.dropFirst(portions[index].count)
-      replace(id, with: ProgramFile(id: id, tree: tree, units: units, operators: declared[index]))
+      replace(id, with: ProgramFile(id: id, tree: tree, units: units, operators: declared[index]), &changes)
     }
   }
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
-  public mutating func setFile(_ id: FileID, to tree: SyntaxTree) {
+  public mutating func setFile(_ id: FileID, to tree: SyntaxTree) { setFiles([id: tree]) }
+
+  /// The same with several files at once.
+  public mutating func setFiles(_ trees: [FileID: SyntaxTree]) {
     forgetWhatIsKnown()
-    let declared = OperatorDeclarations(of: tree)
-    let old = files[id]
-    if declared != old?.operators ?? OperatorDeclarations() {
-      setOperators(declared, of: id)
-      relower(except: id)
-      replace(id, with: lower(tree, id, declared, reusing: nil))
-    } else {
-      replace(id, with: lower(tree, id, declared, reusing: old))
+    var changes = UnitChanges()
+    for (id, tree) in trees.sorted(by: { $0.key < $1.key }) {
+      let declared = OperatorDeclarations(of: tree)
+      let old = files[id]
+      if declared != old?.operators ?? OperatorDeclarations() {
+        setOperators(declared, of: id)
+        relower(except: id, &changes)
+        replace(id, with: lower(tree, id, declared, reusing: nil), &changes)
+      } else {
+        replace(id, with: lower(tree, id, declared, reusing: old), &changes)
+      }
     }
+    types = types.after(removing: changes.removed, inserting: changes.inserted)
+  }
+
+  /// Which units have gone and come.
+  private struct UnitChanges {
+    var removed: [Unit] = []
+    var inserted: [Unit] = []
   }
 
   /// Puts a file in place and brings the index up to date for the units that changed.
-  private mutating func replace(_ id: FileID, with file: ProgramFile) {
+  private mutating func replace(_ id: FileID, with file: ProgramFile, _ changes: inout UnitChanges) {
     let kept = Set(file.units.map(\.unit.id))
     let known = Set(files[id]?.units.map(\.unit.id) ?? [])
     let removed = (files[id]?.units ?? []).map(\.unit).filter { !kept.contains($0.id) }
     let inserted = file.units.map(\.unit).filter { !known.contains($0.id) }
     for unit in removed { index.remove(unit, of: id) }
     for unit in inserted { index.insert(unit, of: id) }
-    types = types.after(removing: removed, inserting: inserted)
+    changes.removed += removed
+    changes.inserted += inserted
     files[id] = file
   }
 
@@ -79,7 +94,8 @@ public struct Program: Sendable {
     files[id] = nil
     if hadOperators {
       setOperators(OperatorDeclarations(), of: id)
-      relower(except: id)
+      var changes = UnitChanges()
+      relower(except: id, &changes)
     }
     types = TypeCache()
   }
@@ -178,9 +194,9 @@ public struct Program: Sendable {
   }
 
   /// Other operators group expressions in another way.
-  private mutating func relower(except changed: FileID) {
+  private mutating func relower(except changed: FileID, _ changes: inout UnitChanges) {
     for (id, file) in files where id != changed {
-      replace(id, with: lower(file.tree, id, file.operators, reusing: nil))
+      replace(id, with: lower(file.tree, id, file.operators, reusing: nil), &changes)
     }
   }
 }

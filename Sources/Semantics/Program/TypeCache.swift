@@ -30,9 +30,9 @@ final class TypeCache: Sendable {
 
   func type(named name: String, in index: ProgramIndex) -> NominalType? {
     guard index.types[name] != nil else { return nil }
-    if let cached = known.withLock({ $0[name] }) { return cached }
-    let type = assemble(name, index, visiting: [])
-    known.withLock { $0[name] = .some(type) }
+    var isCut = false
+    let type = assemble(name, index, visiting: [], isCut: &isCut)
+    if isCut { known.withLock { $0[name] = .some(type) } }
     return type
   }
 
@@ -47,11 +47,33 @@ final class TypeCache: Sendable {
     return found
   }
 
-  /// `visiting` ends types that inherit from themselves.
-  private func assemble(_ name: String, _ index: ProgramIndex, visiting: Set<String>) -> NominalType? {
-    guard let parts = index.types[name], !parts.isEmpty, !visiting.contains(name) else { return nil }
+  /// `visiting` ends types that inherit from themselves; those that lack something for it, which `isCut` tells, are not
+  /// kept for others.
+  private func assemble(
+    _ name: String,
+    _ index: ProgramIndex,
+    visiting: Set<String>,
+    isCut: inout Bool
+  ) -> NominalType? {
+    guard let parts = index.types[name], !parts.isEmpty else { return nil }
     if let cached = known.withLock({ $0[name] }) { return cached }
-    let visiting = visiting.union([name])
+    guard !visiting.contains(name) else {
+      isCut = true
+      return nil
+    }
+    var isOwnCut = false
+    let type = assemble(name, parts, index, visiting: visiting.union([name]), isCut: &isOwnCut)
+    if isOwnCut { isCut = true } else { known.withLock { $0[name] = .some(type) } }
+    return type
+  }
+
+  private func assemble(
+    _ name: String,
+    _ parts: [Indexed<TypeDeclaration>],
+    _ index: ProgramIndex,
+    visiting: Set<String>,
+    isCut: inout Bool
+  ) -> NominalType {
     let chosen = chosen(name, parts, index)
     let declaration = chosen?.declaration
     let extensions = parts.filter { part in
@@ -65,7 +87,7 @@ final class TypeCache: Sendable {
     }
     for (inheritedName, part) in inherited {
       let resolved = resolve(inheritedName, from: part, index)
-      let type = assemble(resolved, index, visiting: visiting)
+      let type = assemble(resolved, index, visiting: visiting, isCut: &isCut)
       conformances.add(resolved, type)
       if superclass == nil, let type, type.kind == .class, declaration?.kind == .class { superclass = type }
     }
@@ -79,7 +101,7 @@ final class TypeCache: Sendable {
       conformances: conformances.names,
       superclass: superclass,
       protocols: conformances.ordered.compactMap { conformed in
-        guard let type = assemble(conformed, index, visiting: visiting) else { return nil }
+        guard let type = assemble(conformed, index, visiting: visiting, isCut: &isCut) else { return nil }
         return type.kind == .protocol || type.declaration == nil ? type : nil
       }
     )

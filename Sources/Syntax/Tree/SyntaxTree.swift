@@ -13,6 +13,9 @@ public struct SyntaxTree: Sendable {
     self.usesIndentation = usesIndentation
   }
 
+  /// Whether both are one tree of one text; two parses of the same text are not.
+  public func isSame(as other: SyntaxTree) -> Bool { chunk === other.chunk && text == other.text }
+
   /// Whether every brace has its partner, which may also come of recovery by indentation.
   var pairsBraces: Bool { chunk.balance.isEven }
 

@@ -78,7 +78,7 @@ private func writtenCount(_ data: Expression, in scope: CodeScope, of program: P
   guard let names = data.unwrapped.dottedName, let name = names.last?.trimmed, names.count <= 2,
     names.count == 1 || ["self", "Self", scope.type?.name ?? ""].contains(names[0])
   else { return nil }
-  let variable = program.property(name, around: scope) ?? program.globalVariables.first { $0.name == name }
+  let variable = program.property(name, around: scope) ?? program.globalVariables(named: name).first
   guard let value = variable?.initializer?.singleExpression, case .array(let elements) = value.unwrapped.kind else {
     return nil
   }

@@ -199,7 +199,7 @@ private struct LayoutArguments {
     in program: ProgramScope
   ) -> [ExpressionOccurrence] {
     if let type = scope.type { return program.ownUses(of: variable.name, in: type) }
-    let isAmbiguous = program.globalVariables.filter { $0.name == variable.name }.count > 1
+    let isAmbiguous = program.globalVariables(named: variable.name).count > 1
     return program.names(variable.name).filter { mention in
       program.property(variable.name, around: mention.scope) == nil
         && (!isAmbiguous || mention.scope.file == scope.file)
