@@ -18,7 +18,7 @@ struct CheckRun {
   private(set) var frames = FrameRecord()
   /// The files whose findings are kept.
   private(set) var checkedFiles: Set<FileID> = []
-  /// What the rules about syntax and names have found, before it is settled.
+  /// What the rules about syntax and names have found, before it is settled; only where scenes are evaluated, too.
   private var ownDrafts: [Draft] = []
   private var suppressions: [FileID: Suppression] = [:]
 
@@ -45,8 +45,13 @@ struct CheckRun {
       checkRenderings(of: roots, recordingFrames: recordingFrames)
     }
     let aboutSuppressions = suppressionDrafts(after: drafts, seesAll: !isPartial && renderings.unproven.isEmpty)
-    drafts = reported(drafts + aboutSuppressions)
-    proofs = reported(proofs + aboutSuppressions)
+    if engine.configuration.evaluates {
+      drafts = reported(drafts + aboutSuppressions)
+      proofs = reported(proofs + aboutSuppressions)
+    } else {
+      drafts = aboutSuppressions.isEmpty ? namesDrafts : reported(drafts + aboutSuppressions)
+      proofs = drafts
+    }
   }
 
   /// What `proofs` would be if no scenes had been laid out but `scenes`.
@@ -68,7 +73,7 @@ struct CheckRun {
     drafts += engine.executor.map(engine.rules.count) { index in
       scope.memory.drafts(of: engine.rules[index].id) { engine.programDrafts(of: engine.rules[index], in: scope) }
     }.flatMap(\.self)
-    ownDrafts = drafts
+    if engine.configuration.evaluates { ownDrafts = drafts }
     suppressions = Dictionary(
       uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
     )

@@ -25,6 +25,8 @@ struct FixTrials {
   private var trials: Int
   private let areas: TrialAreas
   private let oldNamesCounts: FindingCounts
+  /// The findings with fixes that need no layout to be seen.
+  private let namesKeys: Set<Draft.Key>
   private let shows: SceneAreas
 
   init(
@@ -43,6 +45,7 @@ struct FixTrials {
     trials = max(Self.fewestTrials, Self.bytesForTrials / size)
     areas = TrialAreas(before.scope.program)
     oldNamesCounts = FindingCounts(before.namesDrafts, in: areas)
+    namesKeys = Set(before.namesDrafts.lazy.filter { !$0.problem.proposals.isEmpty }.map(\.key))
     shows = SceneAreas(areas, before)
   }
 
@@ -81,9 +84,8 @@ struct FixTrials {
     byNames.run { parts in namesVerdicts(of: parts) }
     guard engine.configuration.evaluates else { return byNames.held }
     let held = byNames.held.map(\.candidate)
-    let known = Set(before.namesDrafts.map(\.key))
     let unnoticed = held.filter {
-      known.contains($0.draft.key) && before.scope.evaluatesAlike(after: $0.proposal.edits)
+      namesKeys.contains($0.draft.key) && before.scope.evaluatesAlike(after: $0.proposal.edits)
     }
     let indexes = Set(unnoticed.map(\.index))
     var byLayout = TrialSearch(held.filter { !indexes.contains($0.index) })
@@ -104,9 +106,8 @@ struct FixTrials {
     run.executeNames(files: before.checkedFiles.intersection(Self.changedFiles(of: parts)))
     let new = FindingCounts(run.namesDrafts, in: areas, after: edits)
     let troubled = new.filesWithMore(than: oldNamesCounts, outside: Self.areas(of: parts))
-    let known = Set(before.namesDrafts.map(\.key))
     return parts.map { part in
-      let fixed = part.candidates.map(\.draft).filter { known.contains($0.key) }
+      let fixed = part.candidates.map(\.draft).filter { namesKeys.contains($0.key) }
       return TrialSearch.Verdict(
         holds: new.isLess(than: oldNamesCounts, by: fixed, in: part),
         troubledFiles: troubled.intersection(part.changedFiles)
