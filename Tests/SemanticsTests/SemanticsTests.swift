@@ -86,6 +86,17 @@ import Testing
     #expect(topOperator() == "<>")
   }
 
+  @Test func aTypeOfTheOwnFileIsMeantBeforeAnAliasOfAnotherOne() throws {
+    let (own, other) = (FileID("App/Settings.ui"), FileID("Kit/Names.ui"))
+    var program = Program()
+    program.setFile(own, to: SyntaxTree.parse(SourceText("struct Settings {}")))
+    program.setFile(other, to: SyntaxTree.parse(SourceText("typealias Settings = String")))
+    #expect(program.seen(from: own).typealias(named: "Settings") == nil)
+    #expect(program.seen(from: other).typealias(named: "Settings")?.type?.name == "String")
+    program.removeFile(own)
+    #expect(program.seen(from: own).typealias(named: "Settings")?.type?.name == "String")
+  }
+
   @Test func typesThatInheritFromThemselvesEnd() {
     let program = program("class A: B {}\nclass B: A {}\nprotocol P: P {}\nstruct S: P {}\n")
     #expect(program.type(named: "A") != nil)

@@ -14,8 +14,9 @@ package struct ElementID: Hashable, Comparable, Sendable {
   }
 }
 
-/// A view or a modifier that takes part in layout, where it came from, and what layout made of it.
-package struct Element: Sendable {
+/// A view or a modifier that takes part in layout, where it came from, and what layout made of it. Rules hand many of
+/// them around, which must cost no more than a reference.
+package final class Element: Sendable {
   package enum Kind: String, Sendable {
     case view
     case modifier
@@ -23,7 +24,7 @@ package struct Element: Sendable {
 
   package let id: ElementID
   package let parent: ElementID?
-  package internal(set) var children: [ElementID] = []
+  package let children: [ElementID]
   /// The call's name as written: `VStack`, `padding`; `Color.red` for a static member.
   package let name: String
   package let kind: Kind
@@ -45,6 +46,31 @@ package struct Element: Sendable {
   package let text: TextFacts?
   /// What few elements have.
   let notes: Notes?
+
+  init(
+    id: ElementID,
+    parent: ElementID?,
+    children: [ElementID],
+    source: SceneNode.Source,
+    base: InstancePath?,
+    layout: Geometry,
+    text: TextFacts?,
+    notes: Notes?
+  ) {
+    self.id = id
+    self.parent = parent
+    self.children = children
+    name = source.name
+    kind = source.kind
+    span = source.span
+    nameSpan = source.nameSpan
+    isUserDefined = source.isUserDefined
+    path = source.path
+    self.base = base
+    self.layout = layout
+    self.text = text
+    self.notes = notes
+  }
 
   /// What the frame depends on beside the source, where the scene was asked to explain itself; nothing: it is exact.
   package var dependsOn: [FrameDependency] { notes?.dependsOn ?? [] }

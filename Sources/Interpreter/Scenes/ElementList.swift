@@ -6,6 +6,8 @@ struct ElementList {
   let tree: LayoutTree
   private let dependencies: FrameDependencies?
   private(set) var elements: [Element] = []
+  /// The elements by number, while those are missing whose children are not all there.
+  private var places: [Element?] = []
 
   /// `dependencies` where the elements are to explain themselves.
   init(tree: LayoutTree, dependencies: FrameDependencies?) {
@@ -26,8 +28,11 @@ struct ElementList {
   }
 
   mutating func add(_ root: SceneNode) {
-    elements.reserveCapacity(tree.nodeCount + tree.nodeCount / 2 + 16)
-    add(root, parent: nil, nil, Ground(offset: 0, path: nil))
+    places.reserveCapacity(tree.nodeCount + tree.nodeCount / 2 + 16)
+    var roots: [ElementID] = []
+    add(root, parent: nil, nil, Ground(offset: 0, path: nil), &roots)
+    elements = places.compactMap(\.self)
+    places = []
   }
 
   /// What the numbers and paths of nodes count from.
@@ -36,53 +41,44 @@ struct ElementList {
     let path: InstancePath?
   }
 
-  private mutating func add(_ node: SceneNode, parent: ElementID?, _ notes: Notes?, _ ground: Ground) {
+  /// Adds the elements of a node and of what is below it. `siblings` are the children of `parent` so far.
+  private mutating func add(
+    _ node: SceneNode,
+    parent: ElementID?,
+    _ notes: Notes?,
+    _ ground: Ground,
+    _ siblings: inout [ElementID]
+  ) {
     if let stamp = node.stamp {
-      add(stamp.content, parent: parent, notes, Ground(offset: stamp.offset, path: stamp.path))
+      add(stamp.content, parent: parent, notes, Ground(offset: stamp.offset, path: stamp.path), &siblings)
       return
     }
     let layout = node.layout?.advanced(by: ground.offset)
     if let layout, !tree.isPlaced(layout) { return }
     var notes = notes
     if node.hasNotes { notes = Notes(node, after: notes) }
-    var owner = parent
-    if let source = node.source, let layout, let placement = tree.placement(of: layout) {
-      let id = ElementID(elements.count)
-      elements.append(element(id, parent, source, node, geometry(layout, placement), notes, ground.path))
-      let count = node.childCount
-      if count > 2 { elements[id.index].children.reserveCapacity(count) }
-      if let parent { elements[parent.index].children.append(id) }
-      node.element = id
-      owner = id
-      notes = nil
+    guard let source = node.source, let layout, let placement = tree.placement(of: layout) else {
+      let next = places.count
+      node.forEachChild { add($0, parent: parent, notes, ground, &siblings) }
+      if node.source == nil { node.element = next < places.count ? ElementID(next) : parent }
+      return
     }
-    let next = elements.count
-    node.forEachChild { add($0, parent: owner, notes, ground) }
-    if node.source == nil { node.element = next < elements.count ? ElementID(next) : parent }
-  }
-
-  private func element(
-    _ id: ElementID,
-    _ parent: ElementID?,
-    _ source: SceneNode.Source,
-    _ node: SceneNode,
-    _ geometry: Element.Geometry,
-    _ notes: Notes?,
-    _ base: InstancePath?
-  ) -> Element {
-    Element(
+    let id = ElementID(places.count)
+    places.append(nil)
+    siblings.append(id)
+    node.element = id
+    var children: [ElementID] = []
+    children.reserveCapacity(node.childCount)
+    node.forEachChild { add($0, parent: id, nil, ground, &children) }
+    places[id.index] = Element(
       id: id,
       parent: parent,
-      name: source.name,
-      kind: source.kind,
-      span: source.span,
-      nameSpan: source.nameSpan,
-      isUserDefined: source.isUserDefined,
-      path: source.path,
-      base: base,
-      layout: geometry,
-      text: tree.textFacts(of: geometry.node),
-      notes: dependencies == nil && notes == nil ? nil : elementNotes(node, notes, at: geometry.node)
+      children: children,
+      source: source,
+      base: ground.path,
+      layout: geometry(layout, placement),
+      text: tree.textFacts(of: layout),
+      notes: dependencies == nil && notes == nil ? nil : elementNotes(node, notes, at: layout)
     )
   }
 

@@ -18,7 +18,7 @@ extension LayoutTree {
   /// The guide's value, explicit or by default; `size` is the node's at `proposal`. Never NaN or infinite.
   func guide(_ key: AlignmentKey, of node: NodeID, at proposal: Proposal, size: Size) -> Double {
     let value: Double
-    if flags(node).contains(.hasGuides(along: key.axis)) || key.isCustom {
+    if flags(node).mayHaveGuide(key) || key.isCustom {
       let source = ViewDimensions.Source(tree: self, node: node, proposal: proposal)
       value = ViewDimensions(size: size, source: source)[key]
     } else {
@@ -29,10 +29,7 @@ extension LayoutTree {
 
   /// The value that the node or its content sets for a guide, in the node's coordinates.
   func explicitGuide(_ key: AlignmentKey, of node: NodeID, at proposal: Proposal) -> Double? {
-    guard nodes.indices.contains(node.index), flags(node).contains(.hasGuides(along: key.axis)), depth < Self.depthLimit
-    else {
-      return nil
-    }
+    guard nodes.indices.contains(node.index), flags(node).mayHaveGuide(key), depth < Self.depthLimit else { return nil }
     depth += 1
     defer { depth -= 1 }
     switch behaviors[node.index] {

@@ -96,11 +96,11 @@ extension LayoutTree {
   /// What the behavior alone says.
   private func marks(of node: NodeID) -> NodeFlags {
     switch behaviors[node.index] {
-    case .text: .hasVerticalGuides
+    case .text: .hasBaselines
     case .alignmentGuide(let key, _): .hasGuides(along: key.axis)
     case .custom: .hasGuides
-    case .image(let image): image.baseline == nil ? .isCheap : [.isCheap, .hasVerticalGuides]
-    case .box(let box): box.baseline == nil ? .isCheap : [.isCheap, .hasVerticalGuides]
+    case .image(let image): image.baseline == nil ? .isCheap : [.isCheap, .hasBaselines]
+    case .box(let box): box.baseline == nil ? .isCheap : [.isCheap, .hasBaselines]
     case .containerRelativeFrame: .readsContainer
     case .fill, .empty, .divider, .circle: .isCheap
     case .spacer: [.isCheap, .isSpacer]

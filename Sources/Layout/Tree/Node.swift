@@ -41,7 +41,7 @@ struct NodeFlags: OptionSet {
   static let isRigid = NodeFlags(rawValue: 1)
   /// Each length depends only on the proposal on its own axis.
   static let isSeparable = NodeFlags(rawValue: 2)
-  /// Some node inside sets an explicit guide on the vertical axis that may reach the outside: every text does.
+  /// Some node inside sets an explicit guide on the vertical axis, other than by its text, that may reach the outside.
   static let hasVerticalGuides = NodeFlags(rawValue: 4)
   /// Some node inside depends on the nearest container.
   static let readsContainer = NodeFlags(rawValue: 8)
@@ -62,10 +62,18 @@ struct NodeFlags: OptionSet {
   /// The size is the frame's that it is.
   static let isFixed = NodeFlags(rawValue: 1024)
 
-  static let hasGuides: NodeFlags = [.hasHorizontalGuides, .hasVerticalGuides]
+  /// Some text inside has baselines that may reach the outside.
+  static let hasBaselines = NodeFlags(rawValue: 2048)
+
+  static let hasGuides: NodeFlags = [.hasHorizontalGuides, .hasVerticalGuides, .hasBaselines]
 
   static func hasGuides(along axis: Axis) -> NodeFlags {
     axis == .horizontal ? .hasHorizontalGuides : .hasVerticalGuides
+  }
+
+  /// Whether some node inside may set the guide: only baselines come of texts.
+  func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    contains(.hasGuides(along: key.axis)) || (key.isBaseline && contains(.hasBaselines))
   }
 }
 

@@ -16,7 +16,7 @@ struct ProgramIndex: Sendable {
   private(set) var nameCounts: [String: Int] = [:]
   private(set) var places = UnitPlaces()
   private(set) var inheritance = InheritanceNames()
-  /// The names that several units declare as a type, a variable or an alias.
+  /// The names that several units declare as a type, a variable or an alias, or as both a type and an alias.
   private(set) var repeatedNames: Set<String> = []
 
   mutating func insert(_ unit: Unit, of file: FileID) {
@@ -47,7 +47,8 @@ struct ProgramIndex: Sendable {
   private mutating func noteRepeatedNames(of unit: Unit) {
     for name in unit.lookedUpNames {
       let declarations = types[name]?.filter { $0.declaration.kind != .extension }.count ?? 0
-      if declarations > 1 || variables[name]?.count ?? 0 > 1 || typealiases[name]?.count ?? 0 > 1 {
+      let aliases = typealiases[name]?.count ?? 0
+      if declarations + aliases > 1 || variables[name]?.count ?? 0 > 1 {
         repeatedNames.insert(name)
       } else {
         repeatedNames.remove(name)

@@ -114,8 +114,11 @@ extension ProgramIndex {
     Self.nearest(variables[name], to: file) { $0.modifiers }
   }
 
+  /// The alias that code of `file` means; none where a type of that name is nearer.
   func `typealias`(_ name: String, from file: FileID?) -> Indexed<TypealiasDeclaration>? {
-    Self.nearest(typealiases[name], to: file) { _ in [] }
+    guard let alias = Self.nearest(typealiases[name], to: file, { _ in [] }) else { return nil }
+    guard let type = type(name, from: file) else { return alias }
+    return type.distance(from: file, type.declaration.modifiers) < alias.distance(from: file, []) ? nil : alias
   }
 
   /// The functions of that name, those that code of `file` means first.
