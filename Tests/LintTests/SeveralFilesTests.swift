@@ -22,6 +22,18 @@ import Testing
     #expect(findings(of: rule, in: ["Editor/Tag.swift": none, "Model/Tag.swift": model]) == ["Editor/Tag.swift"])
   }
 
+  /// In a folder of many projects, names mean what the own project declares, in whatever folder of it.
+  @Test func aTypeOfTheOwnProjectIsMeantBeforeThatOfAnother() {
+    let model = "final class Model: ObservableObject { var title = \"Row\" }\n"
+    let needy = "struct Row: View { @EnvironmentObject var model: Model; var body: some View { Text(model.title) } }"
+    let plain = "struct Row: View { var body: some View { Text(\"Row\") } }"
+    let page = "import SwiftUI\n#Preview { VStack { Row() } }"
+    let files = [
+      "A/Views/Row.swift": model + needy, "A/Page.swift": page, "B/Views/Row.swift": plain, "B/Page.swift": page,
+    ]
+    #expect(findings(of: "environment-object-missing", in: files) == ["A/Page.swift"])
+  }
+
   /// The index that a check leaves to the next one is whole, whatever of the check was passed over.
   @Test(arguments: 1...8) func aCheckThatPassedOverSomethingLeavesAWholeIndex(passing number: Int) {
     let rule = LintRule.named("state-never-read")

@@ -32,10 +32,18 @@ extension Expander {
       write(path, arguments["value"] ?? .none, into: &changed, at: view.nameSpan)
     } else if let object = arguments["object"] {
       let type = evaluator.type(of: object)
-      changed.environment.setObject(type.name, object)
-      changed.environment.setWriter(of: type.name, view.nameSpan)
+      // It counts by the type that the modifier's argument is declared with, which may be one that it inherits from.
+      for name in [type.name] + inherited(by: type) {
+        changed.environment.setObject(name, object)
+        changed.environment.setWriter(of: name, view.nameSpan)
+      }
     }
     return changed
+  }
+
+  /// The names of the workspace's classes above it.
+  private func inherited(by type: TypeValue) -> [String] {
+    sequence(first: type.nominal?.superclass) { $0?.superclass }.prefix { $0 != nil }.compactMap { $0?.name }
   }
 
   func transforming(_ arguments: BoundArguments, _ view: ViewValue, in scope: ViewScope) -> ViewScope {

@@ -37,7 +37,7 @@ enum DataOrigin {
     if let member = names.drop(while: { $0 == "self" }).dropFirst().first,
       let constant = property.constant(member, in: scope, of: program)
     {
-      self = constant.isList ? .constant : .parameter
+      self = constant.isLet && constant.isList ? .constant : .parameter
       return
     }
     let isOfView = scope.type.map { program.isView($0) || program.isModifier($0) } ?? false
@@ -82,13 +82,35 @@ extension VariableDeclaration {
     guard let name = type?.name ?? initializer?.singleExpression?.asCall?.calledName else { return nil }
     // Elsewhere another type may have the same name.
     let seen = scope.type.flatMap { program.program.seen(from: $0, for: name) } ?? program.program
-    guard let object = seen.type(named: name), object.kind == .class else { return nil }
-    return object.storedProperties.first { $0.name == member && $0.isLet }
+    guard let object = seen.type(named: name, around: scope.type), object.declaration != nil else { return nil }
+    return object.storedProperties.first { property in
+      property.name == member
+        && (object.kind == .class && property.isLet || property.isOwnedData && !program.isWritten(member))
+    }
+  }
+
+  /// Whether nothing but code of the program can give it another value.
+  private var isOwnedData: Bool {
+    !isLet && isStored && attributes.isEmpty && type.map { if case .array = $0.kind { true } else { false } } ?? true
   }
 
   /// Whether the elements stand in the source.
   fileprivate var isList: Bool {
     guard case .array? = initializer?.singleExpression?.unwrapped.kind else { return false }
     return true
+  }
+}
+
+extension Program {
+  /// The type that code of `outer` means by the name: one in it, or in a type around it, before one of the top level.
+  fileprivate func type(named name: String, around outer: TypeDeclaration?) -> NominalType? {
+    var names = outer?.qualifiedName.split(separator: ".") ?? []
+    while !names.isEmpty {
+      if let nested = type(named: names.joined(separator: ".") + ".\(name)"), nested.declaration != nil {
+        return nested
+      }
+      names.removeLast()
+    }
+    return type(named: name)
   }
 }

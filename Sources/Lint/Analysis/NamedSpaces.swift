@@ -10,6 +10,14 @@ struct NamedSpaces {
     let name: String?
     /// The name's expression as written.
     let source: String
+    /// Whether a gesture or a hover asks, not a reader. Looking for the name, SwiftUI walks from the window down to the
+    /// view of the gesture, and from a reader up to the window: a name that is not found ends at the other end.
+    let isOfGesture: Bool
+
+    /// What becomes of positions where the name is not found.
+    var consequence: String {
+      isOfGesture ? "the gesture counts from its own view" : "the answer is in global coordinates"
+    }
   }
 
   /// `.coordinateSpace(.named("board"))` on a view.
@@ -71,8 +79,27 @@ struct NamedSpaces {
       occurrence.call.isModifying(definition.call)
         && occurrence.call.arguments.contains { $0.value.span.contains(use.span) }
     }
-    return user.map { (definition, $0.call) }
+    return user.flatMap { user in
+      // The gesture's own view is as good as the space where it lies on the same corner.
+      let isSame = use.isOfGesture && !definition.call.isMoved(before: user.call, in: scope)
+      return isSame ? nil : (definition, user.call)
+    }
   }
+}
+
+extension CallExpression {
+  /// Whether a modifier after this one, and before `last`, may put the view elsewhere in what they make of it.
+  fileprivate func isMoved(before last: CallExpression, in scope: ProgramScope) -> Bool {
+    scope.modifiers(over: span).prefix { $0.call.span != last.span }.contains {
+      Self.moving.contains($0.call.calledName ?? "")
+    }
+  }
+
+  private static let moving: Set = [
+    "padding", "frame", "offset", "position", "rotationEffect", "rotation3DEffect", "scaleEffect", "projectionEffect",
+    "transformEffect", "aspectRatio", "scaledToFill", "scaledToFit", "containerRelativeFrame", "safeAreaPadding",
+    "safeAreaInset", "ignoresSafeArea", "edgesIgnoringSafeArea", "visualEffect", "layoutDirectionBehavior",
+  ]
 }
 
 extension ProgramScope {
@@ -80,12 +107,15 @@ extension ProgramScope {
   var namedSpaceUses: [NamedSpaces.Use] {
     calls("named").compactMap { occurrence in
       guard let name = occurrence.call.unlabeled, let outer = callWithArgument(occurrence.call.span),
-        outer.call.arguments.contains(where: { argument in
-          argument.value.span.contains(occurrence.call.span) && Self.spaceLabels.contains(argument.label ?? "")
-        })
+        let argument = outer.call.arguments.first(where: { $0.value.span.contains(occurrence.call.span) }),
+        let label = argument.label, Self.spaceLabels.contains(label)
       else { return nil }
-      let source = text(name.value.span) ?? ""
-      return NamedSpaces.Use(span: occurrence.call.span, name: constantText(name.value), source: source)
+      return NamedSpaces.Use(
+        span: occurrence.call.span,
+        name: constantText(name.value),
+        source: text(name.value.span) ?? "",
+        isOfGesture: label == "coordinateSpace"
+      )
     }
   }
 

@@ -125,12 +125,18 @@ struct OverflowSite: Sendable {
       !rendering.isInside(culprit, where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
     guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering),
-      !scrollsElsewhere(in: rendering)
+      !scrollsElsewhere(in: rendering), !isAimed(in: rendering)
     else {
       return false
     }
     // Widths of text are known to a few percent.
     return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
+  }
+
+  /// Whether a frame in a frame is told on which side to stick out.
+  private func isAimed(in rendering: Rendering) -> Bool {
+    guard case .frame = cause, let frame else { return false }
+    return rendering.call(of: frame)?.call.argument("alignment") != nil
   }
 
   /// Whether the window is only that of a preview or of the component alone: the program puts it into scroll views.

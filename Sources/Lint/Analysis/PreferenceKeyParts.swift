@@ -9,12 +9,18 @@ struct PreferenceKeyParts {
   init(_ type: TypeParts) { self.type = type }
 
   /// The key of that name, plain or with the types around it.
-  init?(named name: String, in scope: ProgramScope) {
-    let found = scope.preferenceKeys.first { key in
+  /// The key of that name; of several, the one that code of `file` means.
+  init?(named name: String, from file: FileID? = nil, in scope: ProgramScope) {
+    let keys = scope.preferenceKeys.filter { key in
       key.declaration.type.qualifiedName == name || key.name == name
     }
-    guard let found else { return nil }
-    type = found
+    guard let first = keys.first else { return nil }
+    guard keys.count > 1, let file else {
+      type = first
+      return
+    }
+    let meant = scope.program.seen(from: file).type(named: first.declaration.type.qualifiedName)?.declaration
+    type = keys.first { $0.declaration.type.span == meant?.span } ?? first
   }
 
   var name: String { type.name }

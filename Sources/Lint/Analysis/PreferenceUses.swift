@@ -54,7 +54,7 @@ extension CallExpression {
 
 extension Expression {
   /// `Key.self`.
-  fileprivate var isMetatype: Bool {
+  var isMetatype: Bool {
     if case .member(let member) = kind { return member.name == "self" }
     return false
   }

@@ -97,9 +97,12 @@ struct StateProperty {
   /// Whether the elements of an array keep their positions: it grows and shrinks at its end only, and elements are
   /// changed in place.
   var keepsPositions: Bool {
+    let elements = Set(
+      owner.bodies.flatMap { body in CodeWalk(body).compactMap { $0.elementBinding(of: name)?.span } }
+    )
     let isBound = uses.contains { use in
       guard case .name(let used) = use.expression.kind else { return false }
-      return used.name != name
+      return used.name != name && !elements.contains(use.expression.span)
     }
     return !isBound
       && owner.bodies.allSatisfy { body in CodeWalk(body).allSatisfy { !changes($0) || keepsPositions($0) } }
@@ -113,7 +116,7 @@ struct StateProperty {
       }
       return call.receiver?.ownMember != name || ["append", "removeLast", "popLast"].contains(call.calledName)
     case .expression(let expression):
-      guard case .assignment(let assignment) = expression.kind else { return false }
+      guard case .assignment(let assignment) = expression.kind else { return expression.ownMember == "$\(name)" }
       return assignment.target.unwrapped.ownMember != name
     default: return false
     }

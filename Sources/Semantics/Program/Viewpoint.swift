@@ -1,7 +1,8 @@
 import Synchronization
 
-/// What the names mean that several files of a workspace declare: code means the declaration of its own file, else one
-/// of its folder, else the first by path; what another file keeps to itself comes last.
+/// What the names mean that several files of a workspace declare: code means the declaration of its own file, else the one
+/// whose file is the fewest folders up from its own, so that of its own project, else the first by path; what another
+/// file keeps to itself comes last.
 struct Viewpoint: Hashable, Sendable {
   /// The unit that is meant, for each type, variable and alias of several units.
   private(set) var types: [String: UnitID] = [:]
@@ -148,7 +149,24 @@ extension Indexed {
   /// How far code of `file` is from the declaration.
   fileprivate func distance(from file: FileID?, _ modifiers: DeclarationModifiers) -> Int {
     if self.file == file { return 0 }
-    if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return 3 }
-    return file.map { $0.folder == self.file.folder } ?? false ? 1 : 2
+    if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .max }
+    return file.map { 1 + $0.foldersUp(to: self.file) } ?? 1
+  }
+}
+
+extension FileID {
+  /// How many folders are to be left for one that has `other` in it, too.
+  fileprivate func foldersUp(to other: FileID) -> Int {
+    let slash = UInt8(ascii: "/")
+    var own = path.utf8.makeIterator()
+    var others = other.path.utf8.makeIterator()
+    var folders = 0
+    var byte = own.next()
+    while let next = byte, next == others.next() { byte = own.next() }
+    while let next = byte {
+      if next == slash { folders += 1 }
+      byte = own.next()
+    }
+    return folders
   }
 }

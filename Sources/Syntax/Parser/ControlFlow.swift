@@ -99,7 +99,8 @@ extension Parser {
     if !at(.leftBrace) {
       repeat {
         let item = mark()
-        parseMatchingPattern(isBasic: true)
+        // `catch where error is Timeout` leaves the pattern out.
+        if !at(.whereKeyword) { parseMatchingPattern(isBasic: true) }
         optWhereCondition(isBasic: true)
         let isMore = eat(.comma)
         finish(.catchItem, item)

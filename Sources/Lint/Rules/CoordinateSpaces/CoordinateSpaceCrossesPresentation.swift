@@ -107,7 +107,7 @@ private func problem(_ use: NamedSpaces.Use, _ spaces: NamedSpaces, in scope: Pr
     return Problem(
       start,
       "'\(name)' is defined outside of the '\(presenter.call.calledName ?? "sheet")', whose content is a hierarchy of its "
-        + "own, so the answer is in global coordinates; define it in the content",
+        + "own, so \(use.consequence); define it in the content",
       related: inside == use.span ? related : related + [RelatedPlace(read, "the space is looked up here")]
     )
   }

@@ -83,8 +83,8 @@ private func problem(_ use: NamedSpaces.Use, _ spaces: NamedSpaces, in scope: Pr
   let why = isText(defined) == isText(name) ? "" : ", which is a value of another type"
   return Problem(
     place,
-    "there is no coordinate space '\(name)' around this, only '\(defined)'\(why), so the answer is in global coordinates; "
-      + "use the name that is defined",
+    "there is no coordinate space '\(name)' around this, only '\(defined)'\(why), so \(use.consequence); use "
+      + "the name that is defined",
     related: [RelatedPlace(definition, "'\(defined)' is defined here")],
     proposals: source.map { [scope.replacing(place, with: ".named(\($0))")] } ?? []
   )

@@ -7,7 +7,8 @@ extension LintRule {
     summary: "A coordinate space is defined inside of the view that asks for it",
     documentation: """
       Modifiers apply from the inside out. A background, an overlay or an observer that comes after `.coordinateSpace` \
-      stands around the view that has the space, not in it, and gets global coordinates.
+      stands around the view that has the space, not in it, and gets global coordinates; a gesture gets those of the view \
+      that it is on.
 
       Define the space last: after the modifiers that ask for it.
       """,
@@ -68,6 +69,19 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Palette: View {
+        @State private var picked = CGPoint.zero
+        var body: some View {
+          Color.red
+            .frame(width: 240, height: 160)
+            .coordinateSpace(.named("palette"))
+            .clipShape(.rect(cornerRadius: 12))
+            .gesture(DragGesture(coordinateSpace: .named("palette")).onChanged { picked = $0.location })
+            .overlay(alignment: .topLeading) { Circle().frame(width: 8, height: 8).offset(x: picked.x, y: picked.y) }
+        }
+      }
+      """,
     ],
     check: .program { scope in
       let spaces = NamedSpaces(in: scope)
@@ -90,10 +104,11 @@ private func problem(
   let name = user.calledName ?? "modifier"
   return Problem(
     place,
-    "'\(use.name ?? "")' is defined inside of '.\(name)', which asks for it from outside and gets global coordinates; move "
-      + "the definition behind '.\(name)'",
+    "'\(use.name ?? "")' is defined inside of '.\(name)', which asks for it from outside, so \(use.consequence); move the "
+      + "definition behind '.\(name)'",
     related: [RelatedPlace(read, "the space is looked up here")],
-    proposals: proposal(definition.call, behind: user, in: scope).map { [$0] } ?? []
+    proposals: proposal(definition.call, behind: user, in: scope).map { [$0] } ?? [],
+    severity: use.isOfGesture ? .warning : nil
   )
 }
 

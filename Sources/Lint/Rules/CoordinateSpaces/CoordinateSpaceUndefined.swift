@@ -9,7 +9,7 @@ extension LintRule {
     documentation: """
       `frame(in: .named("board"))` looks for `.coordinateSpace(.named("board"))` on a view around the reader. Where \
       there is none, SwiftUI says nothing and answers in global coordinates: positions are off by wherever the view \
-      happens to be on the screen.
+      happens to be on the screen. A gesture gets what `.local` gives.
 
       Put the definition on the nearest view that holds both the reader and the view that uses the result. Names are \
       compared with their types: `"board"` is not `Space.board`.
@@ -84,9 +84,10 @@ private func problem(_ use: NamedSpaces.Use, in scope: ProgramScope) -> Problem?
   let name = use.name.map { "'\($0)'" } ?? "this name"
   return Problem(
     place,
-    "no view around this defines the coordinate space \(name), so the answer is in global coordinates; add "
+    "no view around this defines the coordinate space \(name), so \(use.consequence); add "
       + "'.coordinateSpace(.named(\(use.source)))' to the view that positions are relative to",
-    proposals: CoordinateSpaceDefinition(use: use, scope: scope).proposals
+    proposals: CoordinateSpaceDefinition(use: use, scope: scope).proposals,
+    severity: use.isOfGesture ? .warning : nil
   )
 }
 
@@ -103,7 +104,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   let elements = rendering.result.elements
   return uses.compactMap { use in
     if let spaces, spaces.misplacedDefinition(for: use, in: rendering.program) != nil { return nil }
-    if let spaces, rendering.isOnItsOwn(use, of: spaces) { return nil }
+    if let spaces, rendering.isOnItsOwn(use, of: spaces) || spaces.mayDefine(use) { return nil }
     let misses = missed.filter { $0.span.contains(use.span) || use.span.contains($0.span) }
     if let miss = misses.first {
       guard let problem = problem(use, in: rendering.program) else { return nil }
@@ -148,8 +149,16 @@ extension Rendering {
   /// The call that puts the view of the project around `element` into its surroundings.
   fileprivate func use(of element: Element) -> Place? {
     let views = ancestors(of: element).filter { $0.isUserDefined && $0.kind == .view }
-    return views.first.flatMap { program.place($0.nameSpan) }
+    // A preview shows a part of what the app puts together.
+    return views.first.flatMap { view in
+      call(of: view).map { program.isInPreview($0.scope) } ?? false ? nil : program.place(view.nameSpan)
+    }
   }
+}
+
+extension NamedSpaces {
+  /// Whether neither the use nor one of the definitions says its name, so that they may be of one another.
+  fileprivate func mayDefine(_ use: Use) -> Bool { use.name == nil && definitions.contains { $0.name == nil } }
 }
 
 extension Problem {

@@ -131,7 +131,7 @@ extension Body {
     CodeWalk(self).contains { node in
       switch node {
       case .ifStatement(let statement):
-        guard statement.span.contains(span) else { return false }
+        guard statement.span.contains(span) || statement.leaves(before: span) else { return false }
         return statement.conditions.contains { condition in
           CodeNode.condition(condition).children.contains { $0.reads(name) }
         }
@@ -141,6 +141,16 @@ extension Body {
         return CodeNode.expression(expression).reads(name)
       case .closure, .condition, .function, .statement, .pattern, .type: return false
       }
+    }
+  }
+}
+
+extension IfStatement {
+  /// Whether it stands before `span` and returns: `if let known = sizes[id] { return known }`.
+  fileprivate func leaves(before span: SourceSpan) -> Bool {
+    guard self.span.unit == span.unit, self.span.end <= span.start else { return false }
+    return CodeWalk(then, enteringClosures: false).contains { node in
+      if case .statement(let statement) = node, case .return = statement.kind { true } else { false }
     }
   }
 }

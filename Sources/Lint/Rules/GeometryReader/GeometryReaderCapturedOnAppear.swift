@@ -70,6 +70,18 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Preview: View {
+        let photo: UIImage
+        @State private var thumbnail: UIImage?
+        var body: some View {
+          GeometryReader { proxy in
+            Image(uiImage: thumbnail ?? photo).resizable().scaledToFit().frame(width: proxy.size.width)
+              .task { thumbnail = await photo.byPreparingThumbnail(ofSize: proxy.size) }
+          }
+        }
+      }
+      """,
     ],
     check: .program { scope in
       scope.readers.flatMap { problems($0, in: scope) }
@@ -85,7 +97,8 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
     guard !use.path.isEmpty, let kept = use.keptIn, !kept.unwrapped.root.isPlainLocal,
       let action = use.actions.first(where: { ["onAppear", "task"].contains($0.calledName) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
-      !isWrittenElsewhere(kept, outside: action, in: scope), let place = scope.place(action.nameSpan)
+      !isWrittenElsewhere(kept, outside: action, in: scope), !isPicture(kept, around: reader, in: scope),
+      let place = scope.place(action.nameSpan)
     else { return nil }
     reported.append(action.nameSpan)
     let target = kept.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
@@ -107,6 +120,14 @@ private func measuresPicture(_ reader: ReaderClosure, in scope: ProgramScope) ->
   else { return false }
   let sizing: Set = ["resizable", "frame", "containerRelativeFrame", "padding", "background", "overlay"]
   return picture.chain.allSatisfy { !sizing.contains($0.calledName ?? "") }
+}
+
+/// Whether a picture is kept that was made for the size: it is no length, and drawn at any.
+private func isPicture(_ kept: Expression, around reader: ReaderClosure, in scope: ProgramScope) -> Bool {
+  guard let name = kept.unwrapped.ownMember else { return false }
+  let type = scope.property(name, around: reader.occurrence.scope)?.type
+  let wrapped = if case .optional(let inner)? = type?.kind { inner } else { type }
+  return wrapped?.name.map { ["Image", "UIImage", "NSImage", "CGImage"].contains($0) } ?? false
 }
 
 /// Whether an observer elsewhere keeps the same state up to date.

@@ -75,9 +75,14 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   guard reader.content.count > 1, !rendering.guesses(within: reader.element.span),
     let place = rendering.program.place(reader.element.nameSpan), !reader.isMovedAbout(in: rendering)
   else { return nil }
-  let inks = reader.content.map { child in rendering.subtree(of: child).filter(\.isInk) }
+  // Views that all fill the reader are layers.
+  let size = reader.element.layout.size
+  let inks = reader.content.map { child in
+    rendering.subtree(of: child).filter(\.isInk)
+  }
+  let layers = reader.content.map { $0.layout.size.isNear(size) }
   for first in inks.indices {
-    for second in inks.indices where second > first {
+    for second in inks.indices where second > first && !(layers[first] && layers[second]) {
       guard let pair = overlap(inks[first], inks[second]) else { continue }
       let names = [reader.content[first], reader.content[second]]
       let related = names.compactMap { element in

@@ -74,13 +74,25 @@ extension LintRule {
           size.isNear(content)
           ? "and its content fills \(size.points) by itself"
           : "but takes \(size.points) for content of \(content.points)"
-        return problem(closure, consequence: consequence, in: scope).map { .fault($0) }
+        // Content that is larger would make the views around it as large.
+        let isHeld =
+          min(size.width, size.height) > leastRoom
+          && (content.width > size.width + 0.5 || content.height > size.height + 0.5)
+        return problem(closure, consequence: consequence, isHeld: isHeld, in: scope).map { .fault($0) }
       }
     })
   )
 }
 
-private func problem(_ reader: ReaderClosure, consequence: String, in scope: ProgramScope) -> Problem? {
+/// What a reader takes that is offered nothing in particular.
+private let leastRoom = 10.0
+
+private func problem(
+  _ reader: ReaderClosure,
+  consequence: String,
+  isHeld: Bool = false,
+  in scope: ProgramScope
+) -> Problem? {
   guard let place = scope.place(reader.call.nameSpan), !reader.readsProxyInOtherBuild(in: scope) else { return nil }
   let surroundings = ReaderSurroundings(reader, in: scope)
   // What holds a view in place while the keyboard covers it, and what lets long content run out of a frame, is meant.
@@ -90,7 +102,7 @@ private func problem(_ reader: ReaderClosure, consequence: String, in scope: Pro
     "this GeometryReader never reads its proxy, \(consequence); use the content itself, in a frame where it "
       + "should fill",
     proposals: ReaderRemoval(reader: reader, scope: scope).proposals,
-    severity: surroundings.hasFixedLength && reader.isClipped(in: scope) ? .hint : nil
+    severity: surroundings.hasFixedLength && reader.isClipped(in: scope) ? .hint : isHeld ? .info : nil
   )
 }
 

@@ -52,6 +52,22 @@ extension LintRule {
       }
       """,
       """
+      final class Filters: ObservableObject {
+        @Published var choices = [("All", true), ("Mine", false)]
+        func toggle(_ index: Int) { choices[index].1.toggle() }
+      }
+      struct FilterBar: View {
+        @ObservedObject var filters: Filters
+        var body: some View {
+          HStack {
+            ForEach(filters.choices.indices, id: \\.self) { index in
+              Button(filters.choices[index].0) { filters.toggle(index) }
+            }
+          }
+        }
+      }
+      """,
+      """
       struct Legend: View {
         private let names = ["North", "South"]
         var body: some View {
@@ -110,8 +126,16 @@ private func elementName(of collection: Expression, in scope: CodeScope, of prog
   return first.calledName
 }
 
-/// Whether it is state whose elements stay where they are.
+/// Whether it is state, or a list of a model, whose elements stay where they are.
 private func keepsPositions(_ collection: Expression, in scope: CodeScope, of program: ProgramScope) -> Bool {
+  if let names = collection.unwrapped.dottedName?.drop(while: { $0 == "self" }), names.count == 2,
+    let model = names.first.flatMap({ program.property($0, around: scope) }), let list = names.last
+  {
+    let type = model.type?.name ?? model.initializer?.singleExpression?.asCall?.calledName
+    let object = type.flatMap { program.program.type(named: $0) }
+    let isOwn = object?.declaration != nil && object?.storedProperties.contains { $0.name == list } == true
+    return isOwn && !program.rearranges(member: list)
+  }
   guard let name = collection.unwrapped.ownMember, let property = program.property(name, around: scope),
     property.attribute("State") != nil, let owner = program.parts(of: scope.type)
   else { return false }

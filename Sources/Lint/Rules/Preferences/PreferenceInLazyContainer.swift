@@ -117,7 +117,7 @@ private func observation(
     let write = writer.preferenceWrites.first(where: { $0.key == read.key })
   else { return nil }
   let scope = rendering.program
-  guard let key = PreferenceKeyParts(named: read.key, in: scope),
+  guard let key = PreferenceKeyParts(named: read.key, from: rendering.result.request.file, in: scope),
     let trial = scope.reduceTrial(of: key), trial.isAggregate,
     let place = scope.place(write.span)
   else { return nil }

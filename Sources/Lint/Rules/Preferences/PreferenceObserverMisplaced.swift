@@ -97,7 +97,7 @@ private func observation(_ read: Element.PreferenceRead, in rendering: Rendering
   guard read.contributions == 0 else { return .fine(place) }
   let writers = rendering.result.facts.preferenceSites.filter { $0.key == read.key }
   guard let writer = writers.first,
-    !writers.contains(where: { hides($0, behind: read, in: scope) })
+    !writers.contains(where: { hides($0, behind: read, in: scope) }), !isHandedUp(read, in: scope)
   else { return .fine(place) }
   // What could not be evaluated may be the view that writes.
   guard rendering.result.unknowns.isEmpty else { return .fine(place) }
@@ -119,6 +119,17 @@ private func hides(_ writer: SceneFacts.PreferenceSite, behind read: Element.Pre
   -> Bool
 {
   scope.memory.preferenceReaders(of: scope)[read.span]?.receiver?.span.contains(writer.span) == true
+}
+
+/// Whether a modifier behind the observer changes the key's value on its way up before the view writes its own: what comes
+/// from below is meant to end at the observer.
+private func isHandedUp(_ read: Element.PreferenceRead, in scope: ProgramScope) -> Bool {
+  guard let observer = scope.memory.preferenceReaders(of: scope)[read.span],
+    let next = scope.modifiers(over: observer.span).first?.call, !["background", "overlay"].contains(next.calledName)
+  else { return false }
+  return next.arguments.contains { argument in
+    argument.value.isMetatype && argument.value.dottedName?.last == observer.preferenceKey
+  }
 }
 
 /// The observer behind the modifier of the same chain that has the writer in it.

@@ -98,7 +98,7 @@ private func observation(
   at element: Element,
   in rendering: Rendering
 ) -> Observation? {
-  guard read.contributions >= 2, let key = overwritingKey(named: read.key, in: rendering.program),
+  guard read.contributions >= 2, let key = overwritingKey(named: read.key, in: rendering),
     !key.isOneOfAKind(in: rendering.program)
   else { return nil }
   let writes = rendering.subtree(of: element).flatMap(\.preferenceWrites).filter { $0.key == read.key }
@@ -139,8 +139,9 @@ private func isLoss(
 }
 
 /// The workspace's key of that name if its `reduce` gives up the earlier of two values.
-private func overwritingKey(named name: String, in scope: ProgramScope) -> PreferenceKeyParts? {
-  guard let key = PreferenceKeyParts(named: name, in: scope) else { return nil }
+private func overwritingKey(named name: String, in rendering: Rendering) -> PreferenceKeyParts? {
+  let scope = rendering.program
+  guard let key = PreferenceKeyParts(named: name, from: rendering.result.request.file, in: scope) else { return nil }
   if let trial = scope.reduceTrial(of: key) {
     return trial.keepsLast ? key : nil
   }

@@ -94,7 +94,9 @@ private func observation(
   in rendering: Rendering
 ) -> Observation? {
   let scope = rendering.program
-  guard read.contributions >= 2, let key = PreferenceKeyParts(named: read.key, in: scope), let reduce = key.reduce,
+  guard read.contributions >= 2,
+    let key = PreferenceKeyParts(named: read.key, from: rendering.result.request.file, in: scope),
+    let reduce = key.reduce,
     reduce.body != nil, !key.readsNext, let place = scope.place(reduce.nameSpan)
   else { return nil }
   let writes = rendering.subtree(of: observer).flatMap(\.preferenceWrites).filter { $0.key == read.key }

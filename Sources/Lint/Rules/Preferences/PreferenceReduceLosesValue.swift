@@ -101,7 +101,12 @@ extension LintRule {
 }
 
 private func observation(_ read: Element.PreferenceRead, in rendering: Rendering) -> Observation? {
-  guard let loss = read.loss, let key = PreferenceKeyParts(named: read.key, in: rendering.program),
+  guard let loss = read.loss,
+    let key = PreferenceKeyParts(
+      named: read.key,
+      from: rendering.result.request.file,
+      in: rendering.program
+    ),
     let place = key.placeOfFault(in: rendering.program)
   else { return nil }
   var related: [RelatedPlace] = []

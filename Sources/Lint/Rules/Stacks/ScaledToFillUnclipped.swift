@@ -60,6 +60,19 @@ extension LintRule {
         }
       }
       """,
+      """
+      extension View {
+        func rounded(_ shape: some Shape) -> some View { overlay { shape.stroke(.gray) }.clipShape(shape) }
+      }
+      struct Cover: View {
+        var body: some View {
+          VStack {
+            Image("cover").resizable().scaledToFill().frame(width: 60, height: 40).rounded(.capsule)
+            Text("Cover")
+          }
+        }
+      }
+      """,
     ],
     check: .rendered({ rendering in
       rendering.elements(named: "scaledToFill", "aspectRatio").compactMap { observation($0, in: rendering) }
@@ -75,7 +88,7 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
     }),
     case .fixed = frame.layout.widthReason, case .fixed = frame.layout.heightReason,
     !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill), !rendering.fillsWindow(frame),
-    rendering.modifierNames(around: fill).isDisjoint(with: cropping),
+    rendering.modifierNames(around: fill).isDisjoint(with: cropping), !rendering.isCroppedByOwnModifier(fill),
     let place = rendering.program.place(fill.nameSpan), let outer = rendering.call(of: frame)?.call
   else { return nil }
   return .fault(
@@ -95,6 +108,23 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
 }
 
 extension Rendering {
+  /// Whether a modifier of the project's own over the element cuts off.
+  fileprivate func isCroppedByOwnModifier(_ element: Element) -> Bool {
+    let own = Set(ancestors(of: element).prefix { $0.kind == .modifier }.filter(\.isUserDefined).map(\.name))
+    guard !own.isEmpty else { return false }
+    return ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
+      program.calls(name).contains { call in
+        call.scope.chain.contains { around in
+          switch around.kind {
+          case .function(let function): own.contains(function.name)
+          case .type(let type): own.contains(type.name)
+          default: false
+          }
+        }
+      }
+    }
+  }
+
   /// Whether nothing is beside the element in the window.
   fileprivate func fillsWindow(_ element: Element) -> Bool {
     let window = configuration.scene

@@ -49,6 +49,20 @@ extension LintRule {
         private func render(scale: CGFloat, size: CGSize) {}
       }
       """,
+      """
+      struct Note: View {
+        let windowWidth: CGFloat?
+        var body: some View {
+          VStack {
+            Text("Note").frame(width: min(UIScreen.main.bounds.width - 80, 300))
+            Text("More").frame(maxWidth: (windowWidth ?? UIScreen.main.bounds.width) / 2)
+            Text("Hint").frame(
+              width: UIDevice.current.userInterfaceIdiom == .phone ? UIScreen.main.bounds.width - 32 : 350
+            )
+          }
+        }
+      }
+      """,
     ],
     check: .program { scope in
       let uses = ["UIScreen", "WKInterfaceDevice"].flatMap { scope.names($0) }.filter { isBounds($0, in: scope) }
@@ -77,7 +91,9 @@ private func isBounds(_ use: ExpressionOccurrence, in scope: ProgramScope) -> Bo
 private func problem(_ use: ExpressionOccurrence, _ length: LayoutArguments.Length, in scope: ProgramScope) -> Problem?
 {
   let modifier = length.modifier
-  guard let place = scope.place(use.expression.span), !isCutOff(modifier, in: scope) else { return nil }
+  guard let place = scope.place(use.expression.span), !isCutOff(modifier, in: scope), !isDrawn(use, in: scope) else {
+    return nil
+  }
   let name = modifier.calledName ?? "frame"
   let related = scope.place(modifier.nameSpan).map { [RelatedPlace($0, "used here")] } ?? []
   if length.span == use.expression.span, length.isWholeScreenAtMost, let label = length.argument.label {
@@ -114,6 +130,14 @@ private func isCutOff(_ modifier: CallExpression, in scope: ProgramScope) -> Boo
         ["clipped", "clipShape", "mask", "cornerRadius"].contains($0.call.calledName)
       }
   }
+}
+
+/// Whether the view is only drawn into a picture, which is as large as the view says.
+private func isDrawn(_ use: ExpressionOccurrence, in scope: ProgramScope) -> Bool {
+  guard let function = use.scope.function else { return false }
+  let pictures = scope.calls("ImageRenderer").compactMap { $0.call.argument("content")?.value.span }
+  let calls = scope.calls(function.name)
+  return !calls.isEmpty && calls.allSatisfy { made in pictures.contains { $0.contains(made.call.span) } }
 }
 
 /// `width: UIScreen.main.bounds.width` as an upper bound.
@@ -186,11 +210,24 @@ private struct LayoutArguments {
 
   private func isNoLength(_ span: SourceSpan, in walk: CodeWalk) -> Bool {
     walk.expressions.contains { inner in
-      guard case .binary(let binary) = inner.kind else { return false }
-      if binary.operator == "/" { return binary.right.span.contains(span) }
-      return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator) && inner.span.contains(span)
+      guard inner.span.contains(span) else { return false }
+      switch inner.kind {
+      case .binary(let binary):
+        // Behind `??` it only stands in for what is measured.
+        if ["/", "??"].contains(binary.operator) { return binary.right.span.contains(span) }
+        return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator)
+      // The window of a phone is its screen.
+      case .ternary(let choice): return choice.then.span.contains(span) && choice.condition.asksForPhone
+      // No window is narrower than that.
+      case .call(let call):
+        return call.receiver == nil && call.calledName == "min"
+          && call.arguments.contains { $0.value.literalNumber.map { $0 <= Self.narrowest } ?? false }
+      default: return false
+      }
     }
   }
+
+  private static let narrowest = 320.0
 
   /// Where the variable is used: one of a type in the type's own code, a global one where no property hides it.
   private func mentions(
@@ -219,5 +256,15 @@ private struct LayoutArguments {
     guard let type = variable.type else { return false }
     if case .some = type.kind { return true }
     return type.name == "AnyView"
+  }
+}
+
+extension Expression {
+  /// `UIDevice.current.userInterfaceIdiom == .phone`
+  fileprivate var asksForPhone: Bool {
+    guard case .binary(let comparison) = unwrapped.kind, comparison.operator == "==" else { return false }
+    return [comparison.left, comparison.right].contains {
+      $0.implicitMember == "phone" || $0.dottedName?.last == "phone"
+    }
   }
 }

@@ -10,6 +10,8 @@ extension LintRule {
       A `Spacer` grows along the axis of the stack around it. Without one it grows on both axes: in a `ZStack`, an \
       overlay, a background or a list row it pushes nothing aside, and only makes its container as large as it can be.
 
+      In a `GridRow` it is a cell like others, and holds a place free.
+
       Use an alignment: `ZStack(alignment: .bottom)`, `.overlay(alignment: .topTrailing) { … }`, \
       `.frame(maxWidth: .infinity, alignment: .leading)`.
       """,
@@ -66,6 +68,17 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Keypad: View {
+        var body: some View {
+          Grid {
+            GridRow { Spacer(); Button("↑") {}; Spacer() }
+            GridRow { Button("←") {}; Spacer(); Button("→") {} }
+          }
+          .aspectRatio(1, contentMode: .fit)
+        }
+      }
+      """,
     ],
     check: .rendered({ rendering in
       rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering) }
@@ -97,4 +110,4 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
   return nil
 }
 
-private let places: Set = ["ZStack", "GridRow", "Grid"]
+private let places: Set = ["ZStack", "Grid"]

@@ -102,8 +102,25 @@ private func problem(
     "two views of this matched geometry group are shown with 'isSource: true', and which one counts is undefined; write "
       + "'isSource: false' on the one that follows",
     related: scope.place(first.span).map { [RelatedPlace($0, "this one gives its geometry too")] } ?? [],
-    proposals: scope.proposal("add 'isSource: false'", keepsMeaning: false, fix)
+    proposals: scope.proposal("add 'isSource: false'", keepsMeaning: false, fix),
+    severity: rendering.showsPartOnItsOwn ? .info : nil
   )
+}
+
+extension Rendering {
+  /// Whether the scene is a preview of a view that the app makes elsewhere: it may be in a state that the app never gives.
+  fileprivate var showsPartOnItsOwn: Bool {
+    switch result.request.source {
+    case .view, .expression: return false
+    case .preview, .provider: break
+    }
+    var element = element(result.root)
+    while let current = element, !(current.isUserDefined && current.kind == .view) {
+      element = current.children.count == 1 ? current.children.first.flatMap { self.element($0) } : nil
+    }
+    guard let element else { return false }
+    return program.calls(element.name).contains { $0.call.isInitializer && !program.isInPreview($0.scope) }
+  }
 }
 
 private func call(at name: SourceSpan, in scope: ProgramScope) -> CallExpression? {

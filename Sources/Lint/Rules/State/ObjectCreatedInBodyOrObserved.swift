@@ -78,7 +78,7 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
         keepsMeaning: true,
         scope.replacing(attribute.span, with: "@StateObject")
       ),
-      severity: isMadeOnce ? .warning : nil
+      severity: isMadeOnce ? isShownByPreviewsOnly(type, in: scope) ? .info : .warning : nil
     )
   }
 }
@@ -86,12 +86,19 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
 /// Whether no view makes it, but only code that runs once: a controller that hosts it.
 private func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   let makes = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
-  guard !makes.isEmpty else { return isHosted(type, in: scope) }
+  guard !makes.isEmpty else { return isHosted(type, in: scope) || isShownByPreviewsOnly(type, in: scope) }
   let roots = ["UIHostingController", "NSHostingController", "NSHostingView", "init"].flatMap { scope.calls($0) }
     .compactMap { $0.call.argument("rootView")?.value.span }
   return makes.allSatisfy { make in
     roots.contains { $0.contains(make.call.span) } || runsOnce(make.scope, in: scope)
   }
+}
+
+/// Whether nothing but previews makes the view, which others cannot use either.
+private func isShownByPreviewsOnly(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+  let makes = scope.calls(type.name).filter(\.call.isInitializer)
+  return !makes.isEmpty && makes.allSatisfy { scope.isInPreview($0.scope) }
+    && !type.declaration.type.modifiers.contains(.public)
 }
 
 /// Whether the view is only named as what a controller hosts: `class Controller: UIHostingController<Screen>`.
