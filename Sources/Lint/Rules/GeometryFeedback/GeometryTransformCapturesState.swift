@@ -69,8 +69,15 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     let transform = occurrence.call.closures.first?.closure, let type = scope.parts(of: occurrence.scope.type)
   else { return nil }
   let writes = StateWrites(of: type, in: scope)
-  let read = CodeWalk(transform.body).expressions.lazy.compactMap { expression -> (Expression, VariableDeclaration)? in
-    guard let name = expression.ownMember, let property = writes.value(named: name) else { return nil }
+  let expressions = Array(CodeWalk(transform.body).expressions)
+  // `scrollOffset(proxy)` is the method of that name.
+  let functions = Set(type.functions.map(\.name))
+  let called = Set(
+    expressions.compactMap { $0.asCall?.callee }.filter { functions.contains($0.ownMember ?? "") }.map(\.span)
+  )
+  let read = expressions.lazy.compactMap { expression -> (Expression, VariableDeclaration)? in
+    guard !called.contains(expression.span), let name = expression.ownMember, let property = writes.value(named: name)
+    else { return nil }
     return (expression, property)
   }.first
   guard let (expression, property) = read, let place = scope.place(expression.span) else { return nil }

@@ -107,7 +107,7 @@ private struct MeasuringReader: Sendable {
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     let surroundings = ReaderSurroundings(reader, in: scope)
     guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething,
-      !reader.showsPicture,
+      !reader.showsPicture, !scope.isInPreview(reader.occurrence.scope),
       !reader.readsProxyInOtherBuild(in: scope),
       let use = onlyMeasures(scope.uses(of: reader)), let place = scope.place(reader.call.nameSpan)
     else { return nil }

@@ -91,6 +91,8 @@ private func ignoring(around reader: ReaderClosure, in scope: ProgramScope) -> (
       }
       // Only the keyboard's area: the window's insets stay.
       if modifier.call.arguments.contains(where: { $0.value.unwrapped.implicitMember == "keyboard" }) { continue }
+      // Regions that are computed are those that somebody wants to have left out.
+      if let regions = modifier.call.unlabeled?.value.unwrapped, regions.asCall != nil { continue }
       let edges = modifier.call.argument("edges")?.value ?? modifier.call.unlabeled?.value
       return (modifier.call, edges?.unwrapped.edgeNames ?? [])
     }

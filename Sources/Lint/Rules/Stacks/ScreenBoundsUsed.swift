@@ -96,7 +96,7 @@ private func problem(_ use: ExpressionOccurrence, _ length: LayoutArguments.Leng
   }
   let name = modifier.calledName ?? "frame"
   let related = scope.place(modifier.nameSpan).map { [RelatedPlace($0, "used here")] } ?? []
-  if length.span == use.expression.span, length.isWholeScreenAtMost, let label = length.argument.label {
+  if length.isPlain, length.isWholeScreenAtMost, let label = length.argument.label {
     return Problem(
       place,
       "no window is larger than its screen, so this bound never counts; write '\(label): .infinity'",
@@ -162,6 +162,8 @@ private struct LayoutArguments {
     let argument: Argument
     /// Where in the argument it stands.
     let span: SourceSpan
+    /// Whether nothing is computed on the way there.
+    var isPlain = true
 
     /// `maxWidth: UIScreen.main.bounds.width`, alone or as one of two choices.
     var isWholeScreenAtMost: Bool {
@@ -189,7 +191,16 @@ private struct LayoutArguments {
   func length(from use: ExpressionOccurrence, in scope: ProgramScope) -> Length? {
     if let direct = length(at: use.expression.span) { return direct }
     guard let variable = variable(from: use), !isNoLength(use.expression.span, in: variable) else { return nil }
-    return mentions(of: variable, around: use.scope, in: scope).lazy.compactMap { length(at: $0.expression.span) }.first
+    let isPlain = bodies(of: variable).allSatisfy { body in
+      !CodeWalk(body).expressions.contains { inner in
+        switch inner.kind {
+        case .binary, .call: true
+        default: false
+        }
+      }
+    }
+    let found = mentions(of: variable, around: use.scope, in: scope).lazy.compactMap { length(at: $0.expression.span) }
+    return found.first.map { Length(modifier: $0.modifier, argument: $0.argument, span: $0.span, isPlain: isPlain) }
   }
 
   private func length(at span: SourceSpan) -> Length? {
@@ -204,8 +215,11 @@ private struct LayoutArguments {
 
   /// What only decides between two layouts is no length, and what another length is divided by makes a share of it.
   private func isNoLength(_ span: SourceSpan, in variable: VariableDeclaration) -> Bool {
-    let bodies = [variable.initializer].compactMap { $0 } + variable.accessors.all.map(\.body)
-    return bodies.contains { isNoLength(span, in: CodeWalk($0)) }
+    bodies(of: variable).contains { isNoLength(span, in: CodeWalk($0)) }
+  }
+
+  private func bodies(of variable: VariableDeclaration) -> [Body] {
+    [variable.initializer].compactMap { $0 } + variable.accessors.all.map(\.body)
   }
 
   private func isNoLength(_ span: SourceSpan, in walk: CodeWalk) -> Bool {

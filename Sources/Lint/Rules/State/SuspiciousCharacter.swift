@@ -69,6 +69,9 @@ private struct Suspicion {
     return nil
   }
 
+  /// Whether it is the space that does not break.
+  var isSpace: Bool { replacement == " " }
+
   private static let table: [([UInt8], String, String)] = [
     ([0xC2, 0xA0], "a non-breaking space", " "),
     ([0xC2, 0xAD], "a soft hyphen", ""),
@@ -107,6 +110,8 @@ private func problem(_ suspicion: Suspicion, in scope: SyntaxScope) -> Problem {
         keepsMeaning: true,
         edits: [FileEdit(file: scope.file, edit: edit)]
       )
-    ]
+    ],
+    // The compiler takes it for a space, and warns.
+    severity: suspicion.isSpace ? .warning : nil
   )
 }
