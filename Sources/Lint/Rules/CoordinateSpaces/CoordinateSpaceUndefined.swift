@@ -107,6 +107,12 @@ private func observations(_ rendering: Rendering) -> [Observation] {
     if let spaces, rendering.isOnItsOwn(use, of: spaces) || spaces.mayDefine(use) { return nil }
     let misses = missed.filter { $0.span.contains(use.span) || use.span.contains($0.span) }
     if let miss = misses.first {
+      // A preview shows a part of what the app puts together.
+      if let spaces, let name = use.name, !spaces.definitions(of: name).isEmpty,
+        let element = rendering.element(miss.element), rendering.isMadeByPreview(element)
+      {
+        return nil
+      }
       guard let problem = problem(use, in: rendering.program) else { return nil }
       let user = rendering.element(miss.element).flatMap { rendering.use(of: $0) }
       return .fault(problem, quotesFrames: false, ofUse: user.map { problem.moved(to: $0, name: use.name) })
@@ -148,11 +154,16 @@ extension Rendering {
 
   /// The call that puts the view of the project around `element` into its surroundings.
   fileprivate func use(of element: Element) -> Place? {
-    let views = ancestors(of: element).filter { $0.isUserDefined && $0.kind == .view }
-    // A preview shows a part of what the app puts together.
-    return views.first.flatMap { view in
-      call(of: view).map { program.isInPreview($0.scope) } ?? false ? nil : program.place(view.nameSpan)
-    }
+    view(around: element).flatMap { program.place($0.nameSpan) }
+  }
+
+  /// Whether a preview makes the view of the project around `element`.
+  fileprivate func isMadeByPreview(_ element: Element) -> Bool {
+    view(around: element).flatMap { call(of: $0) }.map { program.isInPreview($0.scope) } ?? false
+  }
+
+  private func view(around element: Element) -> Element? {
+    ancestors(of: element).first { $0.isUserDefined && $0.kind == .view }
   }
 }
 

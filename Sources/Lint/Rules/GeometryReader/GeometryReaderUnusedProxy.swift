@@ -60,7 +60,13 @@ extension LintRule {
     ],
     check: .program { scope in
       scope.readers.filter { !$0.readsProxy }.compactMap { reader in
-        problem(reader, consequence: "but takes all the space there is and pins its content to a corner", in: scope)
+        problem(
+          reader,
+          consequence: "but takes all the space there is and pins its content to a corner",
+          // Who writes `_` knows, and here no layout tells what it is good for.
+          isHeld: reader.closure.parameters.first?.name == "_",
+          in: scope
+        )
       }
     },
     .rendered({ rendering in

@@ -118,7 +118,8 @@ private func runsOnce(_ place: CodeScope, in scope: ProgramScope) -> Bool {
   guard let type = place.type, !scope.isView(type), !scope.isModifier(type) else { return false }
   for around in place.chain {
     switch around.kind {
-    case .closure(_, let call): if call?.isInitializer ?? true { return false }
+    // A closure that is no argument gives an initial value, at once.
+    case .closure(_, let call): if call?.isInitializer == true { return false }
     case .function(let function): return !(function.returnType.map { isView($0, in: scope) } ?? false)
     case .accessor(let variable), .initialValue(let variable):
       return !(variable.type.map { isView($0, in: scope) } ?? true)
