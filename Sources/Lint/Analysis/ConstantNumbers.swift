@@ -44,9 +44,10 @@ extension MemberExpression {
 }
 
 extension ProgramScope {
-  /// The value of a number that the source states, here or as the value of a constant of the type around.
+  /// The value of a number that the source states, here or as the value of a constant of the code or the type around.
   func constantNumber(_ expression: Expression, in scope: CodeScope) -> Double? {
     if let value = expression.literalNumber { return value }
+    if case .local = expression.unwrapped.kind { return scope.value(of: expression).expression.literalNumber }
     guard let names = expression.unwrapped.dottedName, let name = names.last else { return nil }
     let isOwn = names.count == 1 || (names.count == 2 && (names[0] == "Self" || names[0] == scope.type?.name))
     guard isOwn, let property = property(name, around: scope), property.isLet else { return nil }

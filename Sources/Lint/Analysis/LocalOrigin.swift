@@ -11,42 +11,105 @@ enum LocalOrigin {
   case variable(LocalVariable, initializer: Expression?)
 }
 
+/// An expression with the code that its locals belong to.
+struct PlacedExpression {
+  let expression: Expression
+  let scope: CodeScope
+
+  /// Without marks and parentheses; of a constant of the code, what that is set to.
+  var value: PlacedExpression { scope.value(of: expression) }
+}
+
 extension CodeScope {
   /// Where the local in `slot` of the innermost body comes from, through the captures of closures.
-  func origin(ofLocal slot: Int) -> LocalOrigin? {
+  func origin(ofLocal slot: Int) -> LocalOrigin? { place(ofLocal: slot)?.origin }
+
+  /// What an expression says without marks and parentheses; of a constant of the code, what that is set to, also by way
+  /// of further constants.
+  func value(of expression: Expression) -> PlacedExpression {
+    var current = PlacedExpression(expression: expression.unwrapped, scope: self)
+    for _ in 0..<Self.constantLimit {
+      guard case .local(let slot, _) = current.expression.kind, let found = current.scope.place(ofLocal: slot),
+        case .variable(let variable, let initializer?) = found.origin, !variable.isMutable
+      else { break }
+      current = PlacedExpression(expression: initializer.unwrapped, scope: found.scope)
+    }
+    return current
+  }
+
+  /// How many constants that are set to constants are followed.
+  private static let constantLimit = 8
+
+  /// The origin, and the scope of the body that declares the local.
+  private func place(ofLocal slot: Int) -> (origin: LocalOrigin, scope: CodeScope)? {
     var slot = slot
     for scope in chain {
       switch scope.kind {
       case .closure(let closure, let call):
         if let index = closure.parameters.firstIndex(where: { $0.slot == slot }) {
-          return .closureParameter(closure.parameters[index], index: index, argumentOf: call)
+          return (.closureParameter(closure.parameters[index], index: index, argumentOf: call), scope)
         }
         if let capture = closure.body.captures.first(where: { $0.slot == slot }) {
           slot = capture.outerSlot
           continue
         }
-        return closure.body.variable(in: slot)
+        return closure.body.variable(in: slot).map { ($0, scope) }
       case .function(let function):
         if let parameter = function.parameters.first(where: { $0.slot == slot }) {
-          return .parameter(parameter, of: function)
+          return (.parameter(parameter, of: function), scope)
         }
-        if function.selfSlot == slot { return .selfValue }
+        if function.selfSlot == slot { return (.selfValue, scope) }
         if let capture = function.body?.captures.first(where: { $0.slot == slot }) {
           slot = capture.outerSlot
           continue
         }
-        return function.body?.variable(in: slot)
+        return function.body?.variable(in: slot).map { ($0, scope) }
       case .accessor(let variable):
         for accessor in variable.accessors.all {
-          if let origin = accessor.body.variable(in: slot) { return origin }
+          if let origin = accessor.body.variable(in: slot) { return (origin, scope) }
         }
-        return slot == 0 ? .selfValue : nil
+        return slot == 0 ? (.selfValue, scope) : nil
       case .initialValue(let variable):
-        return slot == 0 ? .selfValue : variable.initializer?.variable(in: slot)
+        return slot == 0 ? (.selfValue, scope) : variable.initializer?.variable(in: slot).map { ($0, scope) }
       case .preview, .topLevel, .type, .file: return nil
       }
     }
     return nil
+  }
+}
+
+extension CodeScope {
+  /// The expressions of the code, those in its closures and local functions included.
+  var expressions: [PlacedExpression] {
+    var found: [PlacedExpression] = []
+    var pending: [(node: CodeNode, scope: CodeScope)] = nodes.reversed().map { ($0, self) }
+    while let (node, scope) = pending.popLast() {
+      var inner = scope
+      switch node {
+      case .expression(let expression): found.append(PlacedExpression(expression: expression, scope: scope))
+      case .closure(let closure, let call): inner = scope.inside(closure, of: call)
+      case .function(let function): inner = CodeScope(.function(function), in: scope)
+      case .type: continue
+      case .statement, .condition, .pattern, .ifStatement: break
+      }
+      for child in node.children.reversed() { pending.append((child, inner)) }
+    }
+    return found
+  }
+
+  /// The scope of a closure that stands in this code.
+  func inside(_ closure: ClosureExpression, of call: CallExpression?) -> CodeScope {
+    CodeScope(.closure(closure, argumentOf: call), in: self)
+  }
+
+  /// The statements of the code itself.
+  private var nodes: [CodeNode] {
+    switch kind {
+    case .closure(let closure, _): closure.body.statements.map { .statement($0) }
+    case .function(let function): (function.body?.statements ?? []).map { .statement($0) }
+    case .accessor(let variable): variable.accessors.all.flatMap(\.body.statements).map { .statement($0) }
+    case .file, .type, .initialValue, .preview, .topLevel: []
+    }
   }
 }
 

@@ -21,19 +21,20 @@ struct MeasuredFrames {
       sources = []
       return
     }
-    func measurement(in value: Expression) -> Expression? {
-      measurements.first { value.holds($0.call) }?.space
+    func measurement(in value: Expression, of scope: CodeScope) -> Expression? {
+      measurements.first { scope.value(of: value).holds($0.call) }?.space
     }
     let keys = scope.calls("preference").reduce(into: [String: Expression?]()) { keys, occurrence in
       guard let key = occurrence.call.argument("key")?.value.dottedName?.last,
         let value = occurrence.call.argument("value")?.value
       else { return }
       // Two writers in different spaces are another matter.
-      keys[key] = keys[key] == nil ? .some(measurement(in: value)) : .some(nil)
+      keys[key] = keys[key] == nil ? .some(measurement(in: value, of: occurrence.scope)) : .some(nil)
     }
     let observed = scope.calls("onGeometryChange").compactMap { occurrence -> Source? in
-      guard occurrence.call.closures.count == 2,
-        let space = occurrence.call.closures.first?.closure.body.singleExpression.flatMap(measurement)
+      guard occurrence.call.closures.count == 2, let transform = occurrence.call.closures.first?.closure,
+        let value = transform.body.singleExpression,
+        let space = measurement(in: value, of: occurrence.scope.inside(transform, of: occurrence.call))
       else { return nil }
       return Self.source(occurrence, space, in: scope)
     }
@@ -44,9 +45,8 @@ struct MeasuredFrames {
       return Self.source(occurrence, space, in: scope)
     }
     let watched = scope.calls("onChange").compactMap { occurrence -> Source? in
-      guard let space = occurrence.call.argument("of")?.value.unwrapped, let space = measurement(in: space) else {
-        return nil
-      }
+      guard let value = occurrence.call.argument("of")?.value, let space = measurement(in: value, of: occurrence.scope)
+      else { return nil }
       return Self.source(occurrence, space, in: scope)
     }
     sources = observed + handedUp + watched
@@ -60,13 +60,13 @@ struct MeasuredFrames {
   }
 }
 
-extension Expression {
+extension PlacedExpression {
   /// Whether the value is the measured frame, or a collection of it under a key.
   fileprivate func holds(_ call: CallExpression) -> Bool {
-    switch unwrapped.kind {
+    switch expression.kind {
     case .call(let own): own === call
-    case .dictionary(let elements): elements.contains { $0.value.holds(call) }
-    case .array(let elements): elements.contains { $0.holds(call) }
+    case .dictionary(let elements): elements.contains { scope.value(of: $0.value).holds(call) }
+    case .array(let elements): elements.contains { scope.value(of: $0).holds(call) }
     default: false
     }
   }

@@ -25,17 +25,20 @@ struct ProxyUse {
   let surroundings: [CodeNode]
 
   /// `size.width` or `size.height`, and nothing more.
-  var length: Axis? {
-    switch path {
-    case ["size", "width"], ["frame", "width"], ["frame", "size", "width"]: .horizontal
-    case ["size", "height"], ["frame", "height"], ["frame", "size", "height"]: .vertical
-    default: nil
-    }
-  }
+  var length: Axis? { Axis(ofLengthAt: path) }
 
   enum Axis: Hashable, Sendable {
     case horizontal
     case vertical
+
+    /// The axis of `size.width` and the like; nil for other paths.
+    init?(ofLengthAt path: [String]) {
+      switch path {
+      case ["size", "width"], ["frame", "width"], ["frame", "size", "width"]: self = .horizontal
+      case ["size", "height"], ["frame", "height"], ["frame", "size", "height"]: self = .vertical
+      default: return nil
+      }
+    }
 
     var lengthName: String { self == .horizontal ? "width" : "height" }
   }

@@ -64,3 +64,22 @@ struct ProxyShare {
     }
   }
 }
+
+extension Expression {
+  /// k where the expression is `length`, `length * k`, `k * length` or `length / k`.
+  fileprivate func factor(of length: Expression) -> Double? {
+    if span == length.unwrapped.span { return 1 }
+    guard case .binary(let binary) = kind else { return nil }
+    let left = binary.left.unwrapped
+    let right = binary.right.unwrapped
+    switch binary.operator {
+    case "*":
+      if left.span == length.unwrapped.span { return right.literalNumber }
+      return right.span == length.unwrapped.span ? left.literalNumber : nil
+    case "/":
+      guard left.span == length.unwrapped.span, let divisor = right.literalNumber, divisor != 0 else { return nil }
+      return 1 / divisor
+    default: return nil
+    }
+  }
+}

@@ -81,37 +81,37 @@ extension ProgramScope {
   /// The constant that is added to an edge of the frame or taken off; nil where there is none, or where the sum is only
   /// compared.
   fileprivate func sum(with frame: CallExpression, in scope: CodeScope) -> Double? {
-    let expressions = expressions(of: scope)
-    let isCompared = expressions.contains { expression in
-      guard case .binary(let binary) = expression.kind else { return false }
-      return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator) && expression.span.contains(frame.span)
+    let expressions = scope.expressions
+    let isCompared = expressions.contains { place in
+      guard case .binary(let binary) = place.expression.kind,
+        ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator)
+      else { return false }
+      return place.expression.span.contains(frame.span) || place.mentionsEdge(of: frame)
     }
     guard !isCompared else { return nil }
-    let constants = expressions.compactMap { expression -> Double? in
-      guard case .binary(let binary) = expression.kind, ["+", "-"].contains(binary.operator) else { return nil }
-      if binary.left.isEdge(of: frame) { return constantNumber(binary.right, in: scope) }
-      return binary.right.isEdge(of: frame) ? constantNumber(binary.left, in: scope) : nil
+    let constants = expressions.compactMap { place -> Double? in
+      guard case .binary(let binary) = place.expression.kind, ["+", "-"].contains(binary.operator) else { return nil }
+      if place.scope.isEdge(binary.left, of: frame) { return constantNumber(binary.right, in: place.scope) }
+      return place.scope.isEdge(binary.right, of: frame) ? constantNumber(binary.left, in: place.scope) : nil
     }
     return constants.first { $0 != 0 && $0.isFinite }
   }
+}
 
-  private func expressions(of scope: CodeScope) -> [Expression] {
-    switch scope.kind {
-    case .closure(let closure, _): Array(CodeWalk(closure.body, enteringClosures: false).expressions)
-    case .function(let function): function.body.map { Array(CodeWalk($0, enteringClosures: false).expressions) } ?? []
-    case .accessor(let variable):
-      variable.accessors.all.flatMap { Array(CodeWalk($0.body, enteringClosures: false).expressions) }
-    default: []
-    }
+extension PlacedExpression {
+  /// Whether an edge of the frame is part of it.
+  fileprivate func mentionsEdge(of frame: CallExpression) -> Bool {
+    CodeWalk(expression, enteringClosures: false).expressions.contains { scope.isEdge($0, of: frame) }
   }
 }
 
-extension Expression {
-  /// `proxy.frame(in: .global).minY`, of this frame.
-  fileprivate func isEdge(of frame: CallExpression) -> Bool {
-    guard case .member(let member) = unwrapped.kind,
+extension CodeScope {
+  /// `proxy.frame(in: .global).minY`, of this frame; also through constants.
+  fileprivate func isEdge(_ expression: Expression, of frame: CallExpression) -> Bool {
+    let edge = value(of: expression)
+    guard case .member(let member) = edge.expression.kind,
       ["minX", "midX", "maxX", "minY", "midY", "maxY"].contains(member.name)
     else { return false }
-    return member.base?.unwrapped.asCall === frame
+    return member.base.map { edge.scope.value(of: $0).expression.asCall === frame } ?? false
   }
 }

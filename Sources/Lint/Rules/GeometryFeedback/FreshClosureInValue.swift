@@ -76,7 +76,7 @@ extension LintRule {
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   guard call.receiver != nil, call.arguments.count == 2, let name = call.calledName,
-    let value = call.arguments.last?.value, let made = occurrence.scope.initialValue(of: value).asCall,
+    let value = call.arguments.last?.value, let made = occurrence.scope.value(of: value).expression.asCall,
     made.receiver == nil,
     let type = made.calledName, !made.closures.isEmpty, let declared = scope.program.type(named: type),
     declared.kind == .structure, !declared.conforms(to: "Equatable"), declared.storesFunction,
@@ -90,16 +90,6 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       ?? [],
     severity: name == "environment" ? .info : nil
   )
-}
-
-extension CodeScope {
-  /// The expression, or of a constant of the body what it is set to.
-  fileprivate func initialValue(of expression: Expression) -> Expression {
-    guard case .local(let slot, _) = expression.unwrapped.kind,
-      case .variable(let variable, let initializer?)? = origin(ofLocal: slot), !variable.isMutable
-    else { return expression.unwrapped }
-    return initializer.unwrapped
-  }
 }
 
 extension NominalType {

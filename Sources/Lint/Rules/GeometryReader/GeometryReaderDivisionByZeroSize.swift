@@ -63,7 +63,7 @@ extension LintRule {
     check: .program { scope in
       scope.readers.flatMap { reader in
         let surroundings = ReaderSurroundings(reader, in: scope)
-        return lengths(of: reader, in: scope).compactMap { length in
+        return separateLengths(of: reader, in: scope).compactMap { length in
           guard let fixed = surroundings.fixedLength(along: length.axis), !length.isUnsound(at: fixed) else {
             return problem(length, reader, size: nil, in: scope)
           }
@@ -77,7 +77,7 @@ extension LintRule {
         let size = reader.element.layout.size
         let scope = rendering.program
         let known = scope.memory.facts.known(lengthsOfReader, at: closure.call.span) {
-          lengths(of: closure, in: scope)
+          separateLengths(of: closure, in: scope)
         }
         return known.compactMap { length in
           let available = length.axis == .horizontal ? size.width : size.height
@@ -102,6 +102,8 @@ extension ProgramScope {
 /// An argument of a frame that is negative, infinite or undefined for a small reader.
 private struct UnsoundLength: Sendable {
   let argument: Argument
+  /// The argument, or what a constant is set to that it names.
+  let source: Expression
   let axis: ProxyUse.Axis
   /// The length is `factor` times the reader's, less `loss`; nil where it is divided by the reader's.
   let loss: (factor: Double, constant: Double)?
@@ -114,20 +116,28 @@ private struct UnsoundLength: Sendable {
 
 private let lengthsOfReader = SourceFact<[UnsoundLength]>()
 
+/// The first argument of each constant, and those that are written out.
+private func separateLengths(of reader: ReaderClosure, in scope: ProgramScope) -> [UnsoundLength] {
+  var seen: Set<SourceSpan> = []
+  return lengths(of: reader, in: scope).filter { seen.insert($0.source.span).inserted }
+}
+
 private func lengths(of reader: ReaderClosure, in scope: ProgramScope) -> [UnsoundLength] {
-  scope.uses(of: reader).compactMap { use in
-    guard let axis = use.length, !use.isDerived, case .frame(let call, _) = use.sink,
-      let argument = call.argument(around: use.expression)
+  var seen: Set<SourceSpan> = []
+  return scope.uses(of: reader).compactMap { use in
+    guard case .frame(let call, _) = use.sink, let argument = call.argument(around: use.expression),
+      seen.insert(argument.value.span).inserted
     else { return nil }
-    let value = argument.value.unwrapped
-    guard case .binary(let binary) = value.kind else { return nil }
-    if binary.operator == "/", binary.right.unwrapped.span == use.expression.unwrapped.span {
-      return UnsoundLength(argument: argument, axis: axis, loss: nil)
+    let code = use.scope(in: reader)
+    let formula = ReaderFormula(of: reader, in: scope)
+    guard !formula.isTested(around: use) else { return nil }
+    let source = code.value(of: argument.value).expression
+    switch formula.length(argument.value, in: code) {
+    case .inverse(let axis): return UnsoundLength(argument: argument, source: source, axis: axis, loss: nil)
+    case .linear(let axis, let factor, let constant) where factor > 0 && constant < 0:
+      return UnsoundLength(argument: argument, source: source, axis: axis, loss: (factor, -constant))
+    case .linear, .constant, nil: return nil
     }
-    guard binary.operator == "-", let constant = binary.right.unwrapped.literalNumber, constant > 0,
-      let factor = binary.left.unwrapped.factor(of: use.expression), factor > 0
-    else { return nil }
-    return UnsoundLength(argument: argument, axis: axis, loss: (factor, constant))
   }
 }
 
@@ -137,44 +147,26 @@ private func problem(
   size: Size?,
   in scope: ProgramScope
 ) -> Problem? {
-  guard let place = scope.place(length.argument.value.span), let whole = scope.place(reader.call.nameSpan) else {
-    return nil
-  }
-  let text = scope.text(place)
+  guard let place = scope.place(length.argument.value.span), let whole = scope.place(reader.call.nameSpan),
+    let source = scope.place(length.source.span)
+  else { return nil }
+  let text = scope.text(source)
+  let name = source == place ? "'\(text)'" : "'\(scope.text(place))', which is '\(text)',"
   let what = length.loss == nil ? "not finite" : "negative"
   let moment = size.map { "here, where the reader is \($0.points)" } ?? "while the reader is smaller than that"
   var proposals: [FixProposal] = []
   if length.loss != nil {
-    let edit = TextEdit(range: place.range, replacement: "max(0, \(text))")
+    let edit = TextEdit(range: source.range, replacement: "max(0, \(text))")
     proposals = [
-      FixProposal("bound it with 'max(0, …)'", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])
+      FixProposal("bound it with 'max(0, …)'", keepsMeaning: true, edits: [FileEdit(file: source.file, edit: edit)])
     ]
   }
   return Problem(
     place,
-    "'\(text)' is \(what) \(moment), which SwiftUI reports as \"Invalid frame dimension (negative or non-finite)\"; "
+    "\(name) is \(what) \(moment), which SwiftUI reports as \"Invalid frame dimension (negative or non-finite)\"; "
       + "bound it below by 0",
     related: [RelatedPlace(whole, "the reader")],
     proposals: proposals,
     severity: size == nil ? .hint : nil
   )
-}
-
-extension Expression {
-  /// k where the expression is `length`, `length * k`, `k * length` or `length / k`.
-  func factor(of length: Expression) -> Double? {
-    if span == length.unwrapped.span { return 1 }
-    guard case .binary(let binary) = kind else { return nil }
-    let left = binary.left.unwrapped
-    let right = binary.right.unwrapped
-    switch binary.operator {
-    case "*":
-      if left.span == length.unwrapped.span { return right.literalNumber }
-      return right.span == length.unwrapped.span ? left.literalNumber : nil
-    case "/":
-      guard left.span == length.unwrapped.span, let divisor = right.literalNumber, divisor != 0 else { return nil }
-      return 1 / divisor
-    default: return nil
-    }
-  }
 }

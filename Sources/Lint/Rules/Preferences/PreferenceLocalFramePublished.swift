@@ -93,8 +93,8 @@ extension LintRule {
 }
 
 private func problem(_ write: CallOccurrence, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
-  guard let key = write.call.preferenceKey, let value = write.call.argument("value")?.value.unwrapped,
-    let frame = localFrame(in: value, of: write.scope), let place = scope.place(frame.span)
+  guard let key = write.call.preferenceKey, let value = write.call.argument("value")?.value,
+    let frame = localFrame(in: write.scope.value(of: value)), let place = scope.place(frame.span)
   else { return nil }
   let reads = uses.reads(of: key)
   guard !reads.isEmpty, reads.contains(where: { usesPosition($0, in: scope) }) else { return nil }
@@ -110,20 +110,15 @@ private func problem(_ write: CallOccurrence, uses: PreferenceUses, in scope: Pr
 }
 
 /// `frame(in: .local)` that is the value itself, or a value of a dictionary or array, or what a constant of the body says.
-private func localFrame(in value: Expression, of code: CodeScope) -> CallExpression? {
-  switch value.kind {
+private func localFrame(in value: PlacedExpression) -> CallExpression? {
+  func frame(in part: Expression) -> CallExpression? { localFrame(in: value.scope.value(of: part)) }
+  switch value.expression.kind {
   case .call(let call):
     guard call.calledName == "frame", call.argument("in")?.value.unwrapped.implicitMember == "local" else { return nil }
     return call
-  case .dictionary(let elements): return elements.lazy.compactMap { localFrame(in: $0.value.unwrapped, of: code) }.first
-  case .ternary(let choice):
-    return localFrame(in: choice.then.unwrapped, of: code) ?? localFrame(in: choice.otherwise.unwrapped, of: code)
-  case .array(let elements): return elements.lazy.compactMap { localFrame(in: $0.unwrapped, of: code) }.first
-  case .local(let slot, _):
-    guard case .variable(let variable, let initializer?)? = code.origin(ofLocal: slot), !variable.isMutable,
-      initializer.asCall != nil
-    else { return nil }
-    return localFrame(in: initializer.unwrapped, of: code)
+  case .dictionary(let elements): return elements.lazy.compactMap { frame(in: $0.value) }.first
+  case .ternary(let choice): return frame(in: choice.then) ?? frame(in: choice.otherwise)
+  case .array(let elements): return elements.lazy.compactMap { frame(in: $0) }.first
   default: return nil
   }
 }
