@@ -45,6 +45,13 @@ package final class CodeScope: Sendable {
     return nil
   }
 
+  /// The property, function or type that the code belongs to, closures left.
+  var outermostCode: CodeScope? {
+    chain.first { scope in
+      if case .closure = scope.kind { false } else { true }
+    }
+  }
+
   package var file: FileID? {
     for scope in chain {
       if case .file(let file) = scope.kind { return file }

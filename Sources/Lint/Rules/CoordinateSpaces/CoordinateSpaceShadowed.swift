@@ -82,8 +82,9 @@ extension LintRule {
       let spaces = NamedSpaces(in: scope)
       return spaces.definitions.compactMap { inner in
         guard let name = inner.name, !inner.occurrence.scope.isInForEach,
-          let outer = spaces.definitions(of: name).first(where: { $0.covers(inner.call.span) }),
           let use = spaces.uses.first(where: { $0.name == name && inner.covers($0.span) }),
+          let outer = spaces.definitions(of: name).first(where: { $0.covers(inner.call.span) })
+            ?? outer(inner, spaces.definitions(of: name), in: scope),
           let place = scope.place(inner.call.nameSpan)
         else { return nil }
         let related = [(use.span, "this is relative to the inner view"), (outer.call.nameSpan, "the outer definition")]
@@ -96,6 +97,24 @@ extension LintRule {
       }
     }
   )
+}
+
+/// The definition around the one place that uses the view whose body `inner` is part of.
+private func outer(
+  _ inner: NamedSpaces.Definition,
+  _ definitions: [NamedSpaces.Definition],
+  in scope: ProgramScope
+) -> NamedSpaces.Definition? {
+  guard definitions.count > 1, case .accessor(let body)? = inner.occurrence.scope.outermostCode?.kind,
+    body.name == "body", let view = inner.occurrence.scope.type, scope.isView(view), !view.modifiers.contains(.public)
+  else { return nil }
+  // A view of several places, or of another file, may well have a space of its own.
+  let uses = scope.calls(view.name).filter { $0.call.receiver == nil && !scope.isInPreview($0.scope) }
+  guard uses.count == 1, let use = uses.first, !use.scope.isInForEach, use.scope.file == inner.occurrence.scope.file
+  else {
+    return nil
+  }
+  return definitions.first { $0.call !== inner.call && $0.covers(use.call.span) }
 }
 
 extension CodeScope {

@@ -77,14 +77,16 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   else { return nil }
   let frame = reader.element.layout.globalFrame
   let outer = rendering.ancestors(of: reader.element).first { $0.name == "GeometryReader" && !$0.isUserDefined }
-  // A component of its own cannot ask the reader around it.
-  guard let outer, outer.span.contains(reader.element.span) else { return nil }
+  guard let outer else { return nil }
+  let isWithin = outer.span.contains(reader.element.span)
+  // A component of several places cannot ask the reader around it.
+  guard isWithin || rendering.program.isPart(reader.element.span, of: outer.span) else { return nil }
   let other = outer.layout.globalFrame
   let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"].flatMap { rendering.program.calls($0) }
   // Two readers tell the keyboard's height by what each of them ignores.
   guard
     !ignoring.contains(where: {
-      outer.span.contains($0.call.nameSpan)
+      outer.span.contains($0.call.nameSpan) || !isWithin && $0.call.span.unit == reader.element.span.unit
         || outer.span.unit == $0.call.span.unit && $0.call.span.contains(reader.element.span)
     })
   else { return .fine(place) }
@@ -94,8 +96,36 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   return .fault(
     Problem(
       place,
-      "this GeometryReader has the frame of the one around it, \(outer.layout.size.points); use the outer proxy",
+      "this GeometryReader has the frame of the one around it, \(outer.layout.size.points); "
+        + (isWithin
+          ? "use the outer proxy" : "hand the size of the outer proxy to this view, which is used nowhere else"),
       related: rendering.program.place(outer.nameSpan).map { [RelatedPlace($0, "this one has measured it")] } ?? []
     )
   )
+}
+
+extension ProgramScope {
+  /// Whether the code at `span` belongs to a view that is made once in the whole program, in the content at `content` and
+  /// in the same file.
+  fileprivate func isPart(_ span: SourceSpan, of content: SourceSpan) -> Bool {
+    guard let own = call(at: span), case .accessor(let body)? = own.scope.outermostCode?.kind, body.name == "body",
+      let type = own.scope.type, isView(type), isPart(type),
+      declaredTypes.count(where: { $0.name == type.name }) == 1
+    else { return false }
+    let makers = calls(type.name).filter { $0.call.receiver == nil }
+    guard makers.count == 1, let made = makers.first, content.contains(made.call.span),
+      mentions(of: type) == 1, place(made.call.span)?.file == place(span)?.file
+    else { return false }
+    // In a loop there are several of them, each with a size of its own.
+    return !made.scope.isInForEach
+  }
+
+  /// Whether the view is no component for others: it is private, or takes no data.
+  private func isPart(_ type: TypeDeclaration) -> Bool {
+    if !type.modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
+    return !type.modifiers.contains(.public) && type.genericParameters.isEmpty
+      && type.members.variables.allSatisfy {
+        !$0.isStored || $0.initializer != nil || $0.attribute("Environment") != nil
+      }
+  }
 }
