@@ -83,7 +83,9 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      ["onGeometryChange", "onScrollGeometryChange"].flatMap { scope.calls($0) }.compactMap { problem($0, in: scope) }
+      let observers = ["onGeometryChange", "onScrollGeometryChange"].flatMap { scope.calls($0) }
+      return observers.compactMap { observed($0, in: scope) }
+        + scope.calls("onPreferenceChange").compactMap { handedUp($0, in: scope) }
     }
   )
 }
@@ -91,12 +93,43 @@ extension LintRule {
 /// As many views in one body are many.
 private let large = 10
 
-private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+private func observed(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard occurrence.call.closures.count == 2, let transform = occurrence.call.closures.first?.closure,
-    let action = occurrence.call.closures.last?.closure, let place = scope.place(occurrence.call.nameSpan),
-    let position = transform.body.singleExpression, position.isScrolledPosition,
-    let type = scope.parts(of: occurrence.scope.type)
+    let action = occurrence.call.closures.last?.closure,
+    let position = transform.body.singleExpression, position.isScrolledPosition
   else { return nil }
+  return problem(
+    occurrence,
+    position,
+    action,
+    advice: "compare in the transform ('< -40') and keep the Bool",
+    in: scope
+  )
+}
+
+/// The position that one writer hands up from the content of a scroll view of the same body.
+private func handedUp(_ observer: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard let key = observer.call.preferenceKey, let action = observer.call.closures.last?.closure else { return nil }
+  let writes = scope.preferenceUses.writes(of: key)
+  guard writes.count == 1, let write = writes.first, write.call.calledName == "preference",
+    let value = write.call.argument("value")?.value, observer.call.receiver?.span.contains(write.call.span) == true
+  else { return nil }
+  let position = write.scope.value(of: value)
+  guard position.isScrolled(in: scope) else { return nil }
+  let advice = "compare in the 'action' and keep a Bool"
+  return problem(observer, position.expression, action, advice: advice, in: scope)
+}
+
+private func problem(
+  _ occurrence: CallOccurrence,
+  _ position: Expression,
+  _ action: ClosureExpression,
+  advice: String,
+  in scope: ProgramScope
+) -> Problem? {
+  guard let place = scope.place(occurrence.call.nameSpan), let type = scope.parts(of: occurrence.scope.type) else {
+    return nil
+  }
   let writes = StateWrites(of: type, in: scope)
   guard let state = action.storedState(writes), type.reads(state, outside: action),
     let body = type.variables.first(where: { $0.name == "body" })?.accessors.getter?.body
@@ -111,7 +144,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   return Problem(
     place,
     "'\(state)' follows every scrolled point and 'body', which reads it, makes \(count): all are evaluated for each frame; "
-      + "compare in the transform ('< -40') and keep the Bool, or use 'visualEffect'",
+      + "\(advice), or use 'visualEffect'",
     related: scope.place(position.span).map { [RelatedPlace($0, "changes with every scrolled point")] } ?? []
   )
 }
@@ -131,6 +164,46 @@ extension Expression {
     }
     let isMoving = space.implicitMember == "scrollView" || space.asCall?.calledName == "scrollView"
     return isMoving && !names.contains("size") && !names.contains("width") && !names.contains("height")
+  }
+}
+
+extension PlacedExpression {
+  /// `proxy.frame(in: .named("scroll")).minY` in the content of the scroll view that defines the space, or of one in the
+  /// window's space; as it is, or turned round.
+  fileprivate func isScrolled(in program: ProgramScope) -> Bool {
+    if case .prefix("-", let operand) = expression.kind { return scope.value(of: operand).isScrolled(in: program) }
+    if expression.isScrolledPosition { return true }
+    guard case .member(let edge) = expression.kind, Self.edges.contains(edge.name), let base = edge.base else {
+      return false
+    }
+    let frame = scope.value(of: base)
+    if case .member(let origin) = frame.expression.kind, origin.name == "origin", let base = origin.base {
+      return Self.isFrame(scope.value(of: base), in: program)
+    }
+    return Self.isFrame(frame, in: program)
+  }
+
+  private static let edges: Set = ["minX", "midX", "maxX", "minY", "midY", "maxY", "x", "y"]
+
+  private static func isFrame(_ frame: PlacedExpression, in program: ProgramScope) -> Bool {
+    guard let call = frame.expression.asCall, call.calledName == "frame", let space = call.argument("in")?.value,
+      let scroll = frame.scope.chain.lazy.compactMap(\.scrollView).first
+    else { return false }
+    if space.implicitMember == "global" { return true }
+    guard let named = space.unwrapped.asCall, named.calledName == "named", let name = named.unlabeled,
+      let text = program.constantText(name.value)
+    else { return false }
+    let definitions = program.memory.namedSpaces(of: program).definitions(of: text)
+    // On the content of the scroll view the space moves along.
+    return definitions.count == 1 && definitions.allSatisfy { $0.covers(scroll.span) }
+  }
+}
+
+extension CodeScope {
+  /// The scroll view whose content this is.
+  fileprivate var scrollView: CallExpression? {
+    guard case .closure(_, let call?) = kind, call.calledName == "ScrollView", call.receiver == nil else { return nil }
+    return call
   }
 }
 
