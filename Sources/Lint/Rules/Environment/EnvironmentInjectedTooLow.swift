@@ -119,7 +119,7 @@ private func ownBody(
   )
 }
 
-/// Nobody below the modifier reads the key, and a view beside does.
+/// Nobody below the modifier reads the key, and a view beside does, or one beside a container around it.
 private func beside(
   _ injection: EnvironmentUses.Injection,
   _ uses: EnvironmentUses,
@@ -127,40 +127,77 @@ private func beside(
   _ scope: ProgramScope
 ) -> Problem? {
   guard uses.injections(of: injection.key).count == 1, uses.isOwn(injection.key, in: scope),
-    case .closure(let closure, let container?) = injection.occurrence.scope.kind,
     let receiver = injection.call.receiver, needs.reads(injection.key, below: receiver, in: scope) == false,
-    BuilderClosures(in: scope).runs(closure, argumentOf: container), container.receiver == nil,
-    let place = scope.place(injection.call.nameSpan), let end = scope.place(container.span)
+    let place = scope.place(injection.call.nameSpan)
   else { return nil }
-  let reader = closure.body.statements.lazy.compactMap { statement -> Expression? in
-    guard case .expression(let sibling) = statement.kind, !sibling.span.contains(injection.call.span) else {
-      return nil
+  let reader = scope.contents(around: injection.occurrence).lazy.compactMap {
+    content -> (CallExpression, Expression)? in
+    let siblings = content.closure.body.statements.compactMap { statement -> Expression? in
+      guard case .expression(let sibling) = statement.kind, !sibling.span.contains(content.inner) else { return nil }
+      return needs.reads(injection.key, below: sibling, in: scope) == true ? sibling : nil
     }
-    return needs.reads(injection.key, below: sibling, in: scope) == true ? sibling : nil
+    return siblings.first.map { (content.container, $0) }
   }.first
-  guard let reader, let read = scope.place(reader.span) else { return nil }
-  let text = scope.text(Place(file: place.file, range: ByteRange(place.range.start, place.range.end)))
+  guard let (container, sibling) = reader, let read = scope.place(sibling.span) else { return nil }
   let name = container.calledName ?? "container"
-  let arguments = scope.place(injection.call.span).map { whole in
-    scope.text(Place(file: whole.file, range: ByteRange(place.range.end, whole.range.end)))
-  }
-  let proposal = arguments.flatMap { arguments -> FixProposal? in
-    guard let whole = scope.place(injection.call.span), let kept = scope.place(receiver.span) else { return nil }
-    let removal = TextEdit(range: ByteRange(kept.range.end, whole.range.end), replacement: "")
-    let insertion = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: ".\(text)\(arguments)")
-    return FixProposal(
-      "set it on the '\(name)'",
-      keepsMeaning: false,
-      edits: [FileEdit(file: place.file, edit: removal), FileEdit(file: place.file, edit: insertion)]
-    )
-  }
   return Problem(
     place,
     "nothing in this view reads '\(injection.key.description)', and the view beside it that does gets the value from "
       + "above; set it on the '\(name)' around both",
     related: [RelatedPlace(read, "reads it")],
-    proposals: proposal.map { [$0] } ?? []
+    proposals: moving(injection.call, to: container, in: scope).map { [$0] } ?? []
   )
+}
+
+/// The modifier behind a container in the same body.
+private func moving(_ call: CallExpression, to container: CallExpression, in scope: ProgramScope) -> FixProposal? {
+  guard container.span.contains(call.span), let receiver = call.receiver, let whole = scope.place(call.span),
+    let kept = scope.place(receiver.span), let name = scope.place(call.nameSpan), let end = scope.place(container.span)
+  else { return nil }
+  let text = scope.text(Place(file: whole.file, range: ByteRange(name.range.start, whole.range.end)))
+  let removal = TextEdit(range: ByteRange(kept.range.end, whole.range.end), replacement: "")
+  let insertion = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: ".\(text)")
+  return FixProposal(
+    "set it on the '\(container.calledName ?? "container")'",
+    keepsMeaning: false,
+    edits: [FileEdit(file: whole.file, edit: removal), FileEdit(file: end.file, edit: insertion)]
+  )
+}
+
+/// The content of a container, with what stands in it.
+private struct SharedContent {
+  let container: CallExpression
+  let closure: ClosureExpression
+  /// The view in the content that the way outwards has come from.
+  let inner: SourceSpan
+}
+
+extension ProgramScope {
+  /// The containers around a modifier, nearest first, also around the one place that uses the view whose body it stands in.
+  fileprivate func contents(around modifier: CallOccurrence) -> [SharedContent] {
+    let builders = BuilderClosures(in: self)
+    var found: [SharedContent] = []
+    var current = modifier
+    while found.count < Self.containerLimit {
+      var inner = current.call.span
+      for part in current.scope.chain {
+        if case .accessor(let body) = part.kind, body.name == "body" { break }
+        guard case .closure(let closure, let container?) = part.kind, container.receiver == nil,
+          builders.runs(closure, argumentOf: container)
+        else { return found }
+        found.append(SharedContent(container: container, closure: closure, inner: inner))
+        inner = container.span
+      }
+      guard let type = current.scope.type, isView(type), !type.modifiers.contains(.public) else { return found }
+      let uses = calls(type.name).filter { $0.call.receiver == nil && !isInPreview($0.scope) }
+      guard uses.count == 1, let use = uses.first, use.scope.type !== type else { return found }
+      current = use
+    }
+    return found
+  }
+
+  /// So many containers are looked at.
+  private static let containerLimit = 40
 }
 
 extension EnvironmentUses {

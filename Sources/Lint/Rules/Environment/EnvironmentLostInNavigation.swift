@@ -109,12 +109,13 @@ private func problem(
   _ needs: EnvironmentNeeds,
   _ scope: ProgramScope
 ) -> Problem? {
-  guard uses.injections(of: injection.key).count == 1, destination.call.isModifying(injection.call),
-    let content = destination.call.closures.last?.closure,
-    needs.reads(injection.key, below: content, in: scope) == true,
-    let stack = destination.scope.stack, let place = scope.place(injection.call.nameSpan)
-  else { return nil }
   let isObject = if case .object = injection.key { true } else { false }
+  guard uses.injections(of: injection.key).count == 1, let content = destination.call.closures.last?.closure,
+    needs.reads(injection.key, below: content, in: scope) == true,
+    let stack = destination.scope.stack, let place = scope.place(injection.call.nameSpan),
+    destination.call.isModifying(injection.call)
+      || isObject && !uses.injectsUnknown(in: scope) && injection.isDeep(below: destination, in: scope)
+  else { return nil }
   let consequence = isObject ? "the program stops when it is pushed" : "it gets the default"
   var related = scope.place(destination.call.nameSpan).map { [RelatedPlace($0, "the destination")] } ?? []
   if let place = scope.place(stack.nameSpan) { related.append(RelatedPlace(place, "inject here")) }
@@ -123,7 +124,8 @@ private func problem(
     "'\(injection.key.description)' is injected into the root of the stack, which a pushed destination is not part of: "
       + "the destination reads it and \(consequence); inject it on the '\(stack.calledName ?? "stack")'",
     related: related,
-    proposals: proposal(injection.call, to: stack, in: scope).map { [$0] } ?? [],
+    proposals: stack.span.contains(injection.call.span)
+      ? proposal(injection.call, to: stack, in: scope).map { [$0] } ?? [] : [],
     severity: isObject ? nil : .info
   )
 }
@@ -149,6 +151,23 @@ private func proposal(_ call: CallExpression, to stack: CallExpression, in scope
       ),
     ]
   )
+}
+
+extension EnvironmentUses.Injection {
+  /// Whether the object is set on a view somewhere in what the destination modifies, and reaches no further.
+  fileprivate func isDeep(below destination: CallOccurrence, in scope: ProgramScope) -> Bool {
+    let around = ViewSurroundings(of: call.span, in: occurrence.scope, of: scope)
+    guard around.calls.contains(where: { $0.call === destination.call }), !around.contains(Self.presenting) else {
+      return false
+    }
+    let above = ViewSurroundings(of: destination.call.span, in: destination.scope, of: scope)
+    return !above.calls.contains { $0.call === call }
+  }
+
+  /// What shows views elsewhere.
+  private static let presenting: Set = [
+    "NavigationLink", "fullScreenCover", "inspector", "popover", "sheet", "toolbar",
+  ]
 }
 
 extension CallExpression {

@@ -83,7 +83,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   }
   let hidden = hiddenReads(below: root, in: rendering).compactMap { read -> Observation? in
     guard case .object(let type) = read.key, seen.insert(type).inserted else { return nil }
-    return MissingObjects(type: type, use: read, root: root, in: rendering).problem.map {
+    return MissingObjects(type: type, use: read, root: root, in: rendering).problemWhenOpened.map {
       .fault($0, quotesFrames: false)
     }
   }
@@ -129,7 +129,7 @@ extension EnvironmentUses.Read {
 
 extension EnvironmentUses {
   /// Whether anything sets an object of a type that nobody can tell: it may be any.
-  fileprivate func injectsUnknown(in scope: ProgramScope) -> Bool {
+  func injectsUnknown(in scope: ProgramScope) -> Bool {
     ["environment", "environmentObject"].flatMap { scope.calls($0) }.contains { occurrence in
       occurrence.call.receiver != nil && occurrence.call.arguments.count == 1
         && !injections.contains { injection in
@@ -192,22 +192,41 @@ private struct MissingObjects {
     return rendering.program.program.type(named: type)?.declaration.flatMap { rendering.program.place($0.nameSpan) }
   }
 
+  /// Of a view that the scene shows at once.
   var problem: Problem? {
-    guard let place, let span = rendering.program.place(use.property.nameSpan) else { return nil }
-    let isObservable = use.property.attribute("EnvironmentObject") == nil
-    let modifier = isObservable ? "environment" : "environmentObject"
     let warning =
       isObservable
       ? "No Observable object of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
         + "of this view."
       : "No ObservableObject of type \(type) found. A View.environmentObject(_:) for \(type) may be missing as an ancestor "
         + "of this view."
+    return problem(
+      "'\(use.type.name)' needs \(type.article) '\(type)' from its environment and nothing here sets one, which stops the "
+        + "program ('\(warning)'); add '.\(modifier)(\(type)())' to this view"
+    )
+  }
+
+  /// Of a view in a bar, a sheet or a destination, which somebody has to open first.
+  var problemWhenOpened: Problem? {
+    problem(
+      "'\(use.type.name)', which can be opened from here, needs \(type.article) '\(type)' from its environment and nothing on "
+        + "the way sets one: opening it stops the program; add '.\(modifier)(\(type)())' to this view",
+      severity: .warning
+    )
+  }
+
+  private var isObservable: Bool { use.property.attribute("EnvironmentObject") == nil }
+
+  private var modifier: String { isObservable ? "environment" : "environmentObject" }
+
+  private func problem(_ message: String, severity: Severity? = nil) -> Problem? {
+    guard let place, let span = rendering.program.place(use.property.nameSpan) else { return nil }
     return Problem(
       place,
-      "'\(use.type.name)' needs \(type.article) '\(type)' from its environment and nothing here sets one, which stops the program "
-        + "('\(warning)'); add '.\(modifier)(\(type)())' to this view",
+      message,
       related: [RelatedPlace(span, "'\(use.property.name)' needs the object")],
-      proposals: proposal(modifier).map { [$0] } ?? []
+      proposals: proposal(modifier).map { [$0] } ?? [],
+      severity: severity
     )
   }
 

@@ -100,6 +100,10 @@ private struct RedundantInjection {
       guard outer.isWholeKey, ConstantValue(outer.value, of: keyDefault.type, in: scope) == value else { return nil }
       around = outer
     case .none:
+      if let outer = Self.setter(of: value, around: injection, of: keyDefault.type, uses, in: scope) {
+        around = outer
+        return
+      }
       guard !key.modifiers.contains(.public), keyDefault.constant == value,
         Self.isAlwaysDefault(name, keyDefault, uses, in: scope)
       else { return nil }
@@ -119,21 +123,50 @@ private struct RedundantInjection {
     around injection: EnvironmentUses.Injection,
     _ uses: EnvironmentUses,
     in scope: ProgramScope
+  ) -> Surrounding { nearest(injection.key, around: injection.occurrence, uses, in: scope) }
+
+  private static func nearest(
+    _ key: EnvironmentUses.Key,
+    around occurrence: CallOccurrence,
+    _ uses: EnvironmentUses,
+    in scope: ProgramScope
   ) -> Surrounding {
-    var calls = scope.modifiers(over: injection.call.span).map(\.call)
-    for part in injection.occurrence.scope.chain {
+    var calls = scope.modifiers(over: occurrence.call.span).map(\.call)
+    for part in occurrence.scope.chain {
       guard case .closure(_, let container?) = part.kind else { break }
       calls.append(container)
       calls += scope.modifiers(over: container.span).map(\.call)
     }
     for call in calls {
       if let other = uses.injections.first(where: { $0.call === call }) {
-        if other.key == injection.key { return .other(other) }
+        if other.key == key { return .other(other) }
       } else if mayChangeEnvironment(call, in: scope) {
         return .unknown
       }
     }
     return .none
+  }
+
+  /// What sets the key around every use of the view that the modifier belongs to, where that is the value everywhere.
+  private static func setter(
+    of value: ConstantValue,
+    around injection: EnvironmentUses.Injection,
+    of type: String?,
+    _ uses: EnvironmentUses,
+    in scope: ProgramScope
+  ) -> EnvironmentUses.Injection? {
+    guard case .accessor(let body)? = injection.occurrence.scope.outermostCode?.kind, body.name == "body",
+      let view = injection.occurrence.scope.type, scope.isView(view), !view.modifiers.contains(.public)
+    else { return nil }
+    let places = scope.calls(view.name).filter { $0.call.receiver == nil }
+    let setters = places.compactMap { place -> EnvironmentUses.Injection? in
+      guard case .other(let outer) = nearest(injection.key, around: place, uses, in: scope), outer.isWholeKey,
+        ConstantValue(outer.value, of: type, in: scope) == value
+      else { return nil }
+      return outer
+    }
+    guard setters.count == places.count, scope.mentions(of: view) == places.count else { return nil }
+    return setters.first
   }
 
   /// Presentations start anew, and what the program's own views and modifiers set is not seen here.
@@ -177,7 +210,9 @@ private struct RedundantInjection {
     let reason: String
     var related: [RelatedPlace] = []
     if let around {
-      reason = "a modifier around this view sets it, too"
+      reason =
+        around.call.span.contains(injection.call.span)
+        ? "a modifier around this view sets it, too" : "whoever makes this view sets it, too"
       related = scope.place(around.call.nameSpan).map { [RelatedPlace($0, "sets the same")] } ?? []
     } else {
       reason = "that is the default, and nothing sets another value"
