@@ -11,8 +11,8 @@ extension LintRule {
       the text as a whole is to lie at the trailing edge, a frame does it: \
       `.frame(maxWidth: .infinity, alignment: .trailing)`.
 
-      Only texts that are written in the source are judged, and only those that are far from a second line in all tested \
-      windows and text sizes.
+      A text has one line where `.lineLimit(1)` says so. Of the others those are judged that are written in the source, \
+      and only where they are far from a second line in all tested windows and text sizes.
       """,
     severity: .hint,
     bad: [
@@ -33,6 +33,16 @@ extension LintRule {
             .font(.headline)
             .multilineTextAlignment(.center)
             .padding()
+        }
+      }
+      """,
+      """
+      struct Row: View {
+        let title: String
+        var body: some View {
+          Text(title)
+            .lineLimit(1)
+            .multilineTextAlignment(.trailing)
         }
       }
       """,
@@ -58,7 +68,10 @@ extension LintRule {
       }
       """,
     ],
-    check: .rendered(
+    check: .program { scope in
+      scope.modifierCalls("multilineTextAlignment").compactMap { limited($0, in: scope) }
+    },
+    .rendered(
       { rendering in
         let calls = rendering.program.modifierCalls("multilineTextAlignment")
         guard !calls.isEmpty else { return [] }
@@ -66,6 +79,23 @@ extension LintRule {
       },
       judge: Sighting.mergedWhereAlwaysAtFault
     )
+  )
+}
+
+/// What `.lineLimit(1)` makes of the alignment, on the text itself.
+private func limited(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let text = occurrence.call.innermost
+  guard text.isInitializer, text.calledName == "Text", scope.startsWithFrameworkView(text),
+    let alignment = occurrence.call.unlabeled?.value.implicitMember, alignment != "leading",
+    let limit = scope.modifiers(over: text.span).first(where: { $0.call.calledName == "lineLimit" })?.call,
+    limit.unlabeled?.value.literalNumber == 1, let place = scope.place(occurrence.call.nameSpan)
+  else { return nil }
+  return Problem(
+    place,
+    "'.lineLimit(1)' leaves this text one line, so '.multilineTextAlignment' moves nothing; "
+      + "'.frame(maxWidth: .infinity, alignment: .\(alignment))' moves the text as a whole",
+    related: scope.place(limit.nameSpan).map { [RelatedPlace($0, "one line")] } ?? [],
+    proposals: scope.removal(of: occurrence.call).map { [$0] } ?? []
   )
 }
 

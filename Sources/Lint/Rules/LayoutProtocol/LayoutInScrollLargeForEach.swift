@@ -130,9 +130,30 @@ extension ProgramScope {
       return call.calledName == "map" ? call.receiver?.unwrapped.literalCount : nil
     }
     guard let names = data.unwrapped.dottedName, names.count == 1, let property = property(names[0], around: scope),
-      property.isLet, let value = property.initializer?.singleExpression, value.unwrapped.dottedName == nil
+      property.isLet
     else { return nil }
-    return count(of: value, in: scope)
+    guard let value = property.initializer?.singleExpression else { return given(property, in: scope) }
+    return value.unwrapped.dottedName == nil ? count(of: value, in: scope) : nil
+  }
+
+  /// The smallest number of elements that anyone gives for a property of a view; nil where somebody gives what is not known.
+  private func given(_ property: VariableDeclaration, in scope: CodeScope) -> Int? {
+    guard let view = parts(of: scope.type), let parameter = ViewParameter(property, of: view, in: self) else {
+      return nil
+    }
+    let uses = parameter.calls.filter { !isInPreview($0.scope) }
+    let counts = uses.compactMap { use in
+      use.call.argument(property.name).flatMap { argument in
+        // What is only handed on stays unknown.
+        isParameter(argument.value, in: use.scope) ? nil : count(of: argument.value, in: use.scope)
+      }
+    }
+    return counts.count == uses.count ? counts.min() : nil
+  }
+
+  private func isParameter(_ data: Expression, in scope: CodeScope) -> Bool {
+    guard let name = data.unwrapped.ownMember, let property = property(name, around: scope) else { return false }
+    return property.initializer == nil
   }
 }
 

@@ -1,13 +1,16 @@
+import Interpreter
+import Layout
 import Semantics
 import SourceText
 
 extension LintRule {
   static let layoutPriorityNoEffect = LintRule(
     id: "layout-priority-no-effect",
-    summary: "A layout priority on the only view of a stack",
+    summary: "A layout priority where nobody has to stand back",
     documentation: """
       `layoutPriority` says which of several views of a stack is offered space first. Alone in its stack a view gets all \
-      the space anyway.
+      the space anyway, and so it does where texts that stand in the source take no more than half of the room in all \
+      tested windows and text sizes.
 
       Delete it, or put it on the view that has neighbors.
       """,
@@ -30,6 +33,17 @@ extension LintRule {
                 .layoutPriority(2)
             }
             Text("Value")
+          }
+        }
+      }
+      """,
+      """
+      struct Field: View {
+        var body: some View {
+          HStack {
+            Text("Age").layoutPriority(1)
+            Spacer()
+            Text("7")
           }
         }
       }
@@ -58,7 +72,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.calls("layoutPriority").compactMap { occurrence in
+      scope.modifierCalls("layoutPriority").compactMap { occurrence in
         guard let stack = occurrence.scope.container, ["VStack", "HStack"].contains(stack.calledName),
           let content = stack.closures.last?.closure, content.body.statements.count == 1,
           content.body.singleExpression?.span.contains(occurrence.call.span) == true,
@@ -72,8 +86,63 @@ extension LintRule {
           proposals: scope.removal(of: occurrence.call).map { [$0] } ?? []
         )
       }
-    }
+    },
+    .rendered(
+      { rendering in rendering.elements(named: "layoutPriority").compactMap { observation($0, in: rendering) } },
+      judge: Sighting.mergedWhereAlwaysAtFault
+    )
   )
+}
+
+/// The part of the room that views of a row may take without being near to its end.
+private let share = 0.5
+
+private func observation(_ modifier: Element, in rendering: Rendering) -> Observation? {
+  let scope = rendering.program
+  guard let place = scope.place(modifier.nameSpan), let call = rendering.call(of: modifier)?.call else { return nil }
+  let stack = rendering.element(modifier.parent)
+  guard call.calledName == "layoutPriority", let stack, !stack.isUserDefined,
+    let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], let room = stack.layout.proposal[axis],
+    room.isFinite, rendering.isCertain(stack)
+  else { return .fine(place) }
+  let views = rendering.children(of: stack).filter { $0.name != "Spacer" }
+  let taken = views.reduce(0) { $0 + $1.layout.size[axis] }
+  guard views.count > 1, taken < room * share, views.allSatisfy(rendering.isPlain), rendering.isPlain(modifier) else {
+    return .fine(place)
+  }
+  return .fault(
+    Problem(
+      place,
+      "the views of this '\(stack.name)' take no more than half of the room in all tested sizes, so nobody has to stand back "
+        + "and a priority changes nothing",
+      proposals: scope.removal(of: call).map { [$0] } ?? []
+    ),
+    quotesFrames: false
+  )
+}
+
+extension Rendering {
+  /// A text of one line that stands in the source, or a symbol, with modifiers that make no room.
+  fileprivate func isPlain(_ view: Element) -> Bool {
+    subtree(of: view).allSatisfy { part in
+      switch (part.kind, part.name) {
+      case (.modifier, let name): Self.plainModifiers.contains(name)
+      case (_, "Text"):
+        if case .text(let lines, false) = part.layout.heightReason {
+          lines <= 1 && hasLiteralTitle(part)
+        } else {
+          false
+        }
+      case (_, "Image"): !program.isPicture(part.span)
+      default: false
+      }
+    }
+  }
+
+  private static let plainModifiers: Set = [
+    "bold", "font", "fontWeight", "foregroundColor", "foregroundStyle", "italic", "layoutPriority", "lineLimit",
+    "padding",
+  ]
 }
 
 extension ProgramScope {
