@@ -90,8 +90,76 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   return ["offset", "position"].flatMap { rendering.program.calls($0) }.flatMap { occurrence in
     sources.compactMap { source in
       source.type.all.contains { $0.type === occurrence.scope.type }
-        ? SpaceMismatch(occurrence, source, in: rendering)?.problem.map { .fault($0) } ?? nil : nil
+        ? (SpaceMismatch(occurrence, source, in: rendering)?.problem
+          ?? CentredOffset(occurrence, source, in: rendering)?.problem).map { .fault($0) } : nil
     }
+  }
+}
+
+/// An `offset` in both directions by a point on the screen, of a view that rests in the middle of another: it is moved by
+/// that from where it rests.
+private struct CentredOffset {
+  private let call: CallExpression
+  private let source: MeasuredFrames.Source
+  private let rendering: Rendering
+  private let holder: CallExpression
+  /// The point that the offset counts from, on the screen.
+  private let rest: Point
+  /// Whether the middle is meant, and not a corner.
+  private let isMiddle: Bool
+
+  init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
+    let call = occurrence.call
+    guard call.calledName == "offset", let x = call.argument("x")?.value, let y = call.argument("y")?.value,
+      let holder = occurrence.scope.holder, holder.argument("alignment").map(\.value.isCenter) ?? true,
+      let around = rendering.result.elements.first(where: { $0.nameSpan == holder.nameSpan })?.layout.globalFrame,
+      let moved = rendering.result.elements.first(where: { $0.span == call.receiver?.span })?.layout.size
+    else { return nil }
+    let isMiddle = x.isEdge(of: source.state, ["midX"]) && y.isEdge(of: source.state, ["midY"])
+    guard isMiddle || x.isEdge(of: source.state, ["minX"]) && y.isEdge(of: source.state, ["minY"]) else { return nil }
+    self.call = call
+    self.source = source
+    self.rendering = rendering
+    self.holder = holder
+    self.isMiddle = isMiddle
+    let middle = Point(x: around.midX, y: around.midY)
+    rest = isMiddle ? middle : Point(x: middle.x - moved.width / 2, y: middle.y - moved.height / 2)
+  }
+
+  var problem: Problem? {
+    guard abs(rest.x) > 0.5 || abs(rest.y) > 0.5, let place = rendering.program.place(call.nameSpan),
+      let measured = rendering.program.place(source.space.span)
+    else { return nil }
+    return Problem(
+      place,
+      "'\(source.state)' is measured in global coordinates, and an offset counts from where the view rests, here with its "
+        + "\(isMiddle ? "middle" : "corner") at (\(Points(rest.x)), \(Points(rest.y))): this is drawn that much too far; use 'position' with "
+        + "a frame in a named space of the view around",
+      related: [RelatedPlace(measured, "measured in global coordinates")],
+      proposals: isMiddle ? proposal(measured).map { [$0] } ?? [] : []
+    )
+  }
+
+  /// A position in a space of the view around.
+  private func proposal(_ measured: Place) -> FixProposal? {
+    let scope = rendering.program
+    guard let around = scope.place(holder.receiver?.span ?? holder.span), let name = scope.place(call.nameSpan) else {
+      return nil
+    }
+    let space = ".named(\"\(source.type.name)\")"
+    let end = around.range.end
+    return FixProposal(
+      "use 'position' in a space of the view",
+      keepsMeaning: false,
+      edits: [
+        FileEdit(file: name.file, edit: TextEdit(range: name.range, replacement: "position")),
+        FileEdit(file: measured.file, edit: TextEdit(range: measured.range, replacement: space)),
+        FileEdit(
+          file: around.file,
+          edit: TextEdit(range: ByteRange(end, end), replacement: ".coordinateSpace(\(space))")
+        ),
+      ]
+    )
   }
 }
 
@@ -189,6 +257,9 @@ extension CallExpression {
 }
 
 extension Expression {
+  /// `.center`.
+  fileprivate var isCenter: Bool { unwrapped.implicitMember == "center" }
+
   /// `state.minX`, `state[i]?.minX ?? 0`, as they are.
   fileprivate func isEdge(of state: String, _ edges: Set<String>) -> Bool {
     switch unwrapped.kind {

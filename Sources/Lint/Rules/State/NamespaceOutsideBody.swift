@@ -58,7 +58,12 @@ extension LintRule {
 }
 
 private func firstRead(of name: String, in body: Body) -> Expression? {
-  ImmediateCode.expressions(of: body).first { $0.ownMember == name }
+  ImmediateCode.expressions(of: body).first { expression in
+    if case .member(let member) = expression.kind, member.name == "wrappedValue", member.base?.ownMember == "_" + name {
+      return true
+    }
+    return expression.ownMember == name
+  }
 }
 
 private func problem(_ read: Expression, _ property: VariableDeclaration, in scope: ProgramScope) -> Problem? {

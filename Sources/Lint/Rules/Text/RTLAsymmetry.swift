@@ -77,7 +77,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let call = occurrence.call
   let lengths = call.arguments.map { $0.label == "x" ? $0.value.literalNumber : 0 }
   guard let x = lengths.compactMap({ $0 }).first(where: { abs($0) > nudge }), x.isFinite, let base = call.baseTypeName,
-    scope.startsWithView(call), readable.contains(base) || scope.program.type(named: base)?.declaration != nil,
+    scope.startsWithView(call),
+    readable.contains(base) || scope.program.type(named: base)?.declaration != nil || scope.isBadge(occurrence),
     !isDrawing(occurrence), let place = scope.place(call.nameSpan)
   else { return nil }
   let side = x > 0 ? "right" : "left"
@@ -99,3 +100,22 @@ private func isDrawing(_ occurrence: CallOccurrence) -> Bool {
   }
   return isInDrawing || occurrence.call.chain.contains { effects.contains($0.calledName ?? "") }
 }
+
+extension ProgramScope {
+  /// Whether a small view is put at the leading or trailing side of another by an overlay.
+  fileprivate func isBadge(_ offset: CallOccurrence) -> Bool {
+    let sizes = offset.call.chain.filter { $0.calledName == "frame" }.flatMap(\.arguments).compactMap(
+      \.value.literalNumber
+    )
+    guard let size = sizes.max(), size <= badge else { return false }
+    let view = modifiers(over: offset.call.span).last?.call ?? offset.call
+    let holder = callWithArgument(view.span)?.call ?? offset.scope.container
+    guard let holder, holder.calledName == "overlay", holder.receiver != nil,
+      let alignment = holder.argument("alignment")?.value.implicitMember
+    else { return false }
+    return ["leading", "trailing", "Leading", "Trailing"].contains { alignment.hasSuffix($0) }
+  }
+}
+
+/// How large a shape may be that marks a corner, in points.
+private let badge = 44.0
