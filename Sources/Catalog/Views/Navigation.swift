@@ -24,11 +24,25 @@ extension ViewDefinition {
       "init(value: P?, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
       "init(destination: some View, @ViewBuilder label: () -> Label)",
-      "init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
-      "init(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
-    ],
+    ] + presentingInitializers + selectingInitializers,
     behavior: .composition { arguments in button(arguments) }
   )
+
+  /// The links that a flag opens.
+  private static let presentingInitializers = [
+    "init(destination: some View, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)",
+    "init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
+    "init(_ title: some StringProtocol, destination: some View, isActive: Binding<Bool>)",
+    "init(_ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)",
+  ].map { Signature($0, deprecation: .hard(16, "navigationDestination(isPresented:destination:)")) }
+
+  /// The links that a selection opens.
+  private static let selectingInitializers = [
+    "init(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
+    "init(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
+    "init(_ title: some StringProtocol, destination: some View, tag: V, selection: Binding<V?>)",
+    "init(_ title: some StringProtocol, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)",
+  ].map { Signature($0, deprecation: .hard(16, "NavigationLink(value:) with navigationDestination(for:destination:)")) }
 
   static let tabView = ViewDefinition(
     "TabView",

@@ -10,7 +10,7 @@ extension LintRule {
       in the configuration, this is a hint.
       """,
     severity: .warning,
-    supersedes: ["modernize-on-change"],
+    supersedes: ["modernize-navigation-link", "modernize-on-change"],
     bad: [
       """
       // uilsp:target ios 17.0
@@ -29,6 +29,17 @@ extension LintRule {
         let report: (Bool) -> Void
         var body: some View {
           Toggle("Light", isOn: $isOn).onChange(of: isOn, perform: report)
+        }
+      }
+      """,
+      """
+      // uilsp:target ios 16.0
+      struct Home: View {
+        @State private var showsDetail = false
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Detail", isActive: $showsDetail) { Text("Detail") }
+          }
         }
       }
       """,
@@ -61,13 +72,18 @@ extension LintRule {
         row.signatures.contains { $0.deprecation?.level == .hard } || row.deprecation?.level == .hard
       }
       let targets = scope.targets
-      return rows.flatMap { row -> [Problem] in
+      let modifiers = rows.flatMap { row -> [Problem] in
         guard !scope.program.declares(row.name) else { return [] }
         return scope.viewModifiers(row.name).compactMap { call in
           let change = changes.first { $0.call === call }
           return problem(call, row, targets, isModernised: change != nil, in: scope)?.proposing(change?.proposals ?? [])
         }
       }
+      let views = ViewDefinition.all.filter { $0.initializers.contains { $0.deprecation?.level == .hard } }
+      return modifiers
+        + views.flatMap { view in
+          scope.viewCalls(view.name).compactMap { problem($0.call, view, targets, in: scope) }
+        }
     }
   )
 }
@@ -92,6 +108,25 @@ private func problem(
     place,
     "'.\(row.name)' in this form is deprecated since iOS \(since); use '\(deprecation.replacement)'",
     severity: target == nil ? .hint : nil
+  )
+}
+
+/// An initializer; of systems that nobody names, the old spelling is told of already.
+private func problem(
+  _ call: CallExpression,
+  _ view: ViewDefinition,
+  _ targets: Targets,
+  in scope: ProgramScope
+) -> Problem? {
+  let shapes = call.arguments.map { Signature.ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailing) }
+  let fitting = view.initializers.filter { $0.match(shapes) != nil }
+  guard let deprecation = fitting.first?.deprecation, fitting.allSatisfy({ $0.deprecation?.level == .hard }),
+    let since = deprecation.since, let place = scope.place(call.nameSpan),
+    let target = targets.target(of: place.file).iOS, target >= since
+  else { return nil }
+  return Problem(
+    place,
+    "'\(view.name)' in this form is deprecated since iOS \(since); use '\(deprecation.replacement)'"
   )
 }
 

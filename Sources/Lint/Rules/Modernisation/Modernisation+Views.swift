@@ -58,6 +58,31 @@ extension Modernisation {
       }
     ),
     Modernisation(
+      name: "navigation-link",
+      old: "NavigationLink(isActive:)",
+      new: "navigationDestination(isPresented:)",
+      since: .iOS(16),
+      note: "`NavigationLink(tag:selection:)` is `NavigationLink(value:)` with `navigationDestination(for:)` now.",
+      bad: [
+        "NavigationStack { NavigationLink(destination: Text(\"b\"), isActive: $isOn) { Text(\"a\") } }",
+        "NavigationStack { NavigationLink(\"a\", isActive: $isOn) { Text(\"b\") } }",
+        "struct A: View {\n  @State private var page: Int?\n  var body: some View {\n    NavigationStack { NavigationLink(\"a\", tag: 1, selection: $page) { Text(\"b\") } }\n  }\n}\n",
+      ],
+      good: [
+        "NavigationStack { Button(\"a\") { isOn = true }.navigationDestination(isPresented: $isOn) { Text(\"b\") } }",
+        "NavigationStack { NavigationLink(\"a\", value: 1).navigationDestination(for: Int.self) { Text(\"\\($0)\") } }",
+      ],
+      find: { scope in
+        scope.viewCalls("NavigationLink").compactMap { occurrence in
+          let labels = Set(occurrence.call.arguments.compactMap(\.label))
+          if labels.contains("isActive") { return Use(occurrence.call.nameSpan) }
+          guard labels.isSuperset(of: ["tag", "selection"]) else { return nil }
+          let spellings = ("NavigationLink(tag:selection:)", "NavigationLink(value:)")
+          return Use(occurrence.call.nameSpan, spellings: spellings)
+        }
+      }
+    ),
+    Modernisation(
       name: "navigation-view",
       old: "NavigationView",
       new: "NavigationStack",
