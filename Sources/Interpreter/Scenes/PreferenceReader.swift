@@ -66,16 +66,26 @@ final class PreferenceReader {
     joined.writer = first.writer ?? second.writer
     joined.loss = first.loss ?? second.loss
     joined.sharedKeys += second.sharedKeys + sharedKeys(earlier, later)
-    let written = first.contributions > 0 ? earlier : later
-    if joined.loss == nil, (first.contributions == 0) != (second.contributions == 0), !result.isSame(as: written) {
-      joined.loss = Element.PreferenceLoss(
-        writer: first.contributions > 0 ? first.writer : second.writer,
-        container: first.contributions > 0 ? second.container : first.container,
-        written: evaluator.debugDescription(written),
-        result: evaluator.debugDescription(result)
-      )
+    if joined.loss == nil, (first.contributions == 0) != (second.contributions == 0) {
+      joined.loss = loss(of: first.contributions > 0 ? (first, second) : (second, first), to: result)
     }
     return joined
+  }
+
+  /// What `result` gives up of a written value that is joined with a default; nil where it may be both.
+  private func loss(of pair: (written: Read, other: Read), to result: Value) -> Element.PreferenceLoss? {
+    guard let written = pair.written.value, let other = pair.other.value, !result.isIdentical(to: written) else {
+      return nil
+    }
+    let texts = (written: evaluator.debugDescription(written), result: evaluator.debugDescription(result))
+    // Functions do not tell what they do: one that calls both is no loss.
+    guard texts.written != texts.result || result.isIdentical(to: other) else { return nil }
+    return Element.PreferenceLoss(
+      writer: pair.written.writer,
+      container: pair.other.container,
+      written: texts.written,
+      result: texts.result
+    )
   }
 
   private func sharedKeys(_ first: Value, _ second: Value) -> [Value] {

@@ -110,19 +110,25 @@ private func observation(_ read: Element.PreferenceRead, in rendering: Rendering
     let place = key.placeOfFault(in: rendering.program)
   else { return nil }
   var related: [RelatedPlace] = []
+  // Functions, and what holds them, have no other name.
+  let isNamed = loss.written != loss.result
+  let written = isNamed ? loss.written : "the value"
+  let result = isNamed ? loss.result : "the default"
   if let writer = loss.writer.flatMap(rendering.program.place) {
-    related.append(RelatedPlace(writer, "writes \(loss.written)"))
+    related.append(RelatedPlace(writer, isNamed ? "writes \(loss.written)" : "writes the value"))
   }
   if let container = loss.container.flatMap(rendering.program.place) {
     related.append(RelatedPlace(container, "may hold other views another time, so it contributes the default"))
   }
   if let observer = rendering.program.place(read.span) {
-    related.append(RelatedPlace(observer, "\(read.value ?? loss.result) arrives here"))
+    related.append(
+      RelatedPlace(observer, isNamed ? "\(read.value ?? loss.result) arrives here" : "the default arrives here")
+    )
   }
   return .fault(
     Problem(
       place,
-      "'reduce' of '\(key.type.name)' gives up \(loss.written), which a view wrote, for \(loss.result), because a "
+      "'reduce' of '\(key.type.name)' gives up \(written), which a view wrote, for \(result), because a "
         + "container with changing content and no writer contributes the default; join the values so that the default "
         + "changes nothing",
       related: related,
