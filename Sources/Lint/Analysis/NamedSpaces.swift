@@ -75,15 +75,28 @@ struct NamedSpaces {
     guard let name = use.name else { return nil }
     let candidates = definitions(of: name)
     guard candidates.count == 1, let definition = candidates.first, !definition.covers(use.span) else { return nil }
+    guard let code = scope.call(at: use.span)?.scope else { return nil }
+    let places = scope.places(of: use.span, in: code)
+    guard !places.contains(where: definition.covers) else { return nil }
     let user = scope.allCalls(in: use.span.unit).first { occurrence in
       occurrence.call.isModifying(definition.call)
-        && occurrence.call.arguments.contains { $0.value.span.contains(use.span) }
+        && occurrence.call.arguments.contains { argument in places.contains { argument.value.span.contains($0) } }
     }
-    return user.flatMap { user in
+    let found = user?.call ?? ownModifier(around: code, outside: definition, in: scope)
+    return found.flatMap { user in
       // The gesture's own view is as good as the space where it lies on the same corner.
-      let isSame = use.isOfGesture && !definition.call.isMoved(before: user.call, in: scope)
-      return isSame ? nil : (definition, user.call)
+      let isSame = use.isOfGesture && !definition.call.isMoved(before: user, in: scope)
+      return isSame ? nil : (definition, user)
     }
+  }
+
+  /// The call of the project's own modifier whose code this is, where it is made on the definition wherever it is made.
+  private func ownModifier(around code: CodeScope, outside definition: Definition, in scope: ProgramScope)
+    -> CallExpression?
+  {
+    guard code.type?.qualifiedName == "View", let function = code.function else { return nil }
+    let calls = scope.calls(function.name)
+    return calls.allSatisfy { $0.call.isModifying(definition.call) } ? calls.first?.call : nil
   }
 }
 

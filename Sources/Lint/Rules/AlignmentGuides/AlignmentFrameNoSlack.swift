@@ -70,7 +70,7 @@ private func observation(_ frame: Element, in rendering: Rendering) -> Observati
   // A frame with lengths that names the center says what it does anyway.
   guard let name = alignment.value.implicitMember, let axes = axes[name], name != "center" || call.arguments.count == 1,
     frame.children.count == 1, let content = rendering.element(frame.children.first),
-    axes.allSatisfy({ frame.leavesNothing(to: content, along: $0, call) }),
+    axes.allSatisfy({ frame.leavesNothing(to: rendering.filling(content, along: $0), along: $0, call) }),
     !rendering.guesses(within: call.span), !setsGuide(content, in: rendering)
   else { return .fine(place) }
   return .fault(
@@ -90,15 +90,32 @@ private let axes: [String: [Axis]] = [
   "bottomTrailing": Axis.allCases,
 ]
 
+extension Rendering {
+  /// What decides how long the content is: frames that say nothing of the axis are passed over.
+  fileprivate func filling(_ content: Element, along axis: Axis) -> Element {
+    var current = content
+    while current.name == "frame", !current.isUserDefined, current.children.count == 1,
+      let call = call(of: current)?.call, !lengths(along: axis).contains(where: { call.argument($0) != nil }),
+      let inner = element(current.children.first)
+    {
+      current = inner
+    }
+    return current
+  }
+}
+
+private func lengths(along axis: Axis) -> [String] {
+  axis == .horizontal
+    ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
+}
+
 extension Element {
   /// Whether the frame is as long as its content whatever the content says: because nothing bounds it, or because the
   /// content takes what it is offered.
   fileprivate func leavesNothing(to content: Element, along axis: Axis, _ call: CallExpression) -> Bool {
     guard abs(layout.size[axis] - content.layout.size[axis]) < 0.01 else { return false }
-    let lengths =
-      axis == .horizontal
-      ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
-    return !lengths.contains { call.argument($0) != nil } || content.layout.fills(axis) || content.spreads(along: axis)
+    return !lengths(along: axis).contains { call.argument($0) != nil } || content.layout.fills(axis)
+      || content.spreads(along: axis)
   }
 
   /// A stack that a `Spacer` makes as long as it may be.

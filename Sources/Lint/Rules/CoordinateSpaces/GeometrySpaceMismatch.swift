@@ -111,7 +111,8 @@ private struct CentredOffset {
   init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
     let call = occurrence.call
     guard call.calledName == "offset", let x = call.argument("x")?.value, let y = call.argument("y")?.value,
-      let holder = occurrence.scope.holder, holder.argument("alignment").map(\.value.isCenter) ?? true,
+      let holder = rendering.program.holder(of: occurrence.scope),
+      holder.argument("alignment").map(\.value.isCenter) ?? true,
       let around = rendering.result.elements.first(where: { $0.nameSpan == holder.nameSpan })?.layout.globalFrame,
       let moved = rendering.result.elements.first(where: { $0.span == call.receiver?.span })?.layout.size
     else { return nil }
@@ -178,7 +179,7 @@ private struct SpaceMismatch {
     let call = occurrence.call
     let x = call.argument("x")?.value.isEdge(of: source.state, ["minX", "midX", "maxX"]) ?? false
     let y = call.argument("y")?.value.isEdge(of: source.state, ["minY", "midY", "maxY"]) ?? false
-    let holder = occurrence.scope.holder
+    let holder = rendering.program.holder(of: occurrence.scope)
     let isPosition = call.calledName == "position"
     // A positioned view is as large as what it is offered, and counts from the corner of that. An offset counts from
     // where the view is anyway.
@@ -231,10 +232,10 @@ private struct SpaceMismatch {
   }
 }
 
-extension CodeScope {
-  /// The overlay, background or ZStack whose content the code is directly part of.
-  fileprivate var holder: CallExpression? {
-    for scope in chain {
+extension ProgramScope {
+  /// The overlay, background or ZStack whose content the code is directly part of, also by way of properties of the view.
+  fileprivate func holder(of code: CodeScope) -> CallExpression? {
+    for scope in scopes(around: code) {
       guard case .closure(_, let call) = scope.kind, let call else { return nil }
       if ["background", "overlay"].contains(call.calledName ?? ""), call.receiver != nil { return call }
       if call.calledName == "ZStack" { return call }

@@ -117,7 +117,7 @@ private struct Presentation {
 /// the presentation by its state means to close both.
 private func presentation(around scope: CodeScope, in program: ProgramScope) -> Presentation? {
   var action: ClosureExpression?
-  for scope in scope.chain {
+  for scope in program.scopes(around: scope) {
     switch scope.kind {
     case .closure(let closure, let call):
       guard let call, let name = call.calledName else { return nil }

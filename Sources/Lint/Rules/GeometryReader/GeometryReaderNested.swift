@@ -79,10 +79,14 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let outer = rendering.ancestors(of: reader.element).first { $0.name == "GeometryReader" && !$0.isUserDefined }
   guard let outer else { return nil }
   let isWithin = outer.span.contains(reader.element.span)
-  // A component of several places cannot ask the reader around it.
-  guard isWithin || rendering.program.isPart(reader.element.span, of: outer.span) else { return nil }
+  let scope = rendering.program
+  let isOfSameView = scope.declaration(around: reader.element.span) == scope.declaration(around: outer.span)
+  // A component of several places cannot ask the reader around it, and one that asks for nothing needs no other.
+  guard
+    isWithin || reader.closure.map(scope.memory.readsProxy) == true && scope.isPart(reader.element.span, of: outer.span)
+  else { return nil }
   let other = outer.layout.globalFrame
-  let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"].flatMap { rendering.program.calls($0) }
+  let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"].flatMap { scope.calls($0) }
   // Two readers tell the keyboard's height by what each of them ignores.
   guard
     !ignoring.contains(where: {
@@ -97,7 +101,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
     Problem(
       place,
       "this GeometryReader has the frame of the one around it, \(outer.layout.size.points); "
-        + (isWithin
+        + (isWithin || isOfSameView
           ? "use the outer proxy" : "hand the size of the outer proxy to this view, which is used nowhere else"),
       related: rendering.program.place(outer.nameSpan).map { [RelatedPlace($0, "this one has measured it")] } ?? []
     )
@@ -105,10 +109,12 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
 }
 
 extension ProgramScope {
-  /// Whether the code at `span` belongs to a view that is made once in the whole program, in the content at `content` and
-  /// in the same file.
+  /// Whether the code at `span` belongs to a property or function that is used once, in the content at `content`, or to a
+  /// view that is made once in the whole program, there and in the same file.
   fileprivate func isPart(_ span: SourceSpan, of content: SourceSpan) -> Bool {
-    guard let own = call(at: span), case .accessor(let body)? = own.scope.outermostCode?.kind, body.name == "body",
+    guard let own = call(at: span) else { return false }
+    if let use = onlyUse(of: own.scope) { return content.contains(use.expression.span) && !use.scope.isInForEach }
+    guard case .accessor(let body)? = own.scope.outermostCode?.kind, body.name == "body",
       let type = own.scope.type, isView(type), isPart(type),
       declaredTypes.count(where: { $0.name == type.name }) == 1
     else { return false }
