@@ -42,7 +42,8 @@ struct StateWrites {
     switch expression.kind {
     case .assignment(let assignment): return write(to: assignment.target)
     case .call(let call):
-      guard let name = call.calledName, Self.mutating.contains(name), let receiver = call.receiver else { return nil }
+      guard let name = call.calledName, let receiver = call.receiver else { return nil }
+      guard Self.mutating.contains(name) else { return write(byMethod: name, on: receiver, call) }
       let write = write(to: receiver)
       return write?.isPublished == true ? nil : write
     default: return nil
@@ -58,6 +59,25 @@ struct StateWrites {
     }
     guard let type = typeName(of: property), let member = path.first, isPublished(member, of: type) else { return nil }
     return Write(property: property, target: text, isPublished: true)
+  }
+
+  /// `counter.note()`, where the method of the observable object sets one of its published properties in any case.
+  private func write(byMethod name: String, on receiver: Expression, _ call: CallExpression) -> Write? {
+    guard let (property, path) = receiver.ownPath, path.isEmpty, let object = properties[property],
+      object.attributes.contains(where: { Self.objects.contains($0.name) }),
+      let className = typeName(of: object), let type = self.type(named: className), type.kind == .class,
+      let parts = scope.parts(of: type.declaration),
+      let method = parts.functions.first(where: { $0.name == name }),
+      parts.functions.count(where: { $0.name == name }) == 1,
+      method.parameters.count == call.arguments.count, !method.isAsync, !method.modifiers.isTypeMember
+    else { return nil }
+    let written = method.body?.statements.lazy.compactMap { statement -> String? in
+      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+        let target = assignment.target.ownPath?.name, isPublished(target, of: className)
+      else { return nil }
+      return target
+    }.first
+    return written.map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
   }
 
   private func typeName(of property: VariableDeclaration) -> String? {

@@ -64,7 +64,10 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let expressions = [first] + action.body.statements.dropFirst().compactMap(\.plainExpression)
   // Anything conditional may end the repetition.
   guard expressions.count == action.body.statements.count,
-    let write = expressions.first(where: { $0.moves(name, new: action.newValueSlots) }),
+    let write = expressions.first(where: {
+      $0.moves(name, new: action.newValueSlots)
+        || $0.moves(name, new: action.newValueSlots, by: occurrence.scope, scope)
+    }),
     let place = scope.place(write.span)
   else { return nil }
   return Problem(
@@ -113,6 +116,20 @@ extension Expression {
         || binary.operator != "-" && isValue(binary.right) && Self.moves(by: binary.operator, binary.left)
     default: return false
     }
+  }
+
+  /// The same where a function of the view says the other value: `n = grown(n)`.
+  fileprivate func moves(_ name: String, new: Set<Int>, by code: CodeScope, _ program: ProgramScope) -> Bool {
+    guard case .assignment(let assignment) = kind, assignment.operator == nil, assignment.target.ownMember == name,
+      let call = assignment.value.unwrapped.asCall, call.arguments.count == 1,
+      let argument = call.arguments.first?.value,
+      let called = call.callee.ownMember,
+      let functions = program.parts(of: code.type)?.functions.filter({ $0.name == called }), functions.count == 1,
+      let function = functions.first, function.parameters.count == 1, let parameter = function.parameters.first,
+      let result = function.body?.result
+    else { return false }
+    let isNew = if case .local(let slot, _) = argument.unwrapped.kind { new.contains(slot) } else { false }
+    return (isNew || argument.unwrapped.ownMember == name) && result.isMoved("", [parameter.slot])
   }
 
   private static func moves(by operation: String, _ operand: Expression) -> Bool {

@@ -94,7 +94,8 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
   guard !uses.contains(where: \.isFollowed), !measuresPicture(reader, in: scope) else { return [] }
   var reported: [SourceSpan] = []
   return uses.compactMap { use in
-    guard !use.path.isEmpty, let kept = use.keptIn, !kept.unwrapped.root.isPlainLocal,
+    guard !use.path.isEmpty, let kept = use.keptIn ?? use.keptByFunction(of: reader, in: scope),
+      !kept.unwrapped.root.isPlainLocal,
       let action = use.actions.first(where: { ["onAppear", "task"].contains($0.calledName) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
       !isWrittenElsewhere(kept, outside: action, in: scope), !isPicture(kept, around: reader, in: scope),
@@ -188,6 +189,32 @@ extension ProxyUse {
       return calls.first { ["append", "insert"].contains($0.calledName) }?.receiver
     default: return nil
     }
+  }
+
+  /// The same where a function of the view that is called nowhere else does so with its parameter.
+  fileprivate func keptByFunction(of reader: ReaderClosure, in scope: ProgramScope) -> Expression? {
+    guard case .calledBack = sink, let type = reader.occurrence.scope.type, let parts = scope.parts(of: type) else {
+      return nil
+    }
+    for node in surroundings {
+      guard case .expression(let outer) = node, let call = outer.asCall, let name = call.callee.ownMember else {
+        continue
+      }
+      guard let index = call.arguments.firstIndex(where: { $0.value.span.contains(expression.span) }),
+        let function = parts.functions.first(where: { $0.name == name }),
+        parts.functions.count(where: { $0.name == name }) == 1, function.parameters.count == call.arguments.count,
+        scope.ownUses(of: name, in: type).count == 1, let body = function.body
+      else { return nil }
+      return CodeWalk(body, enteringClosures: false).expressions.lazy.compactMap { expression -> Expression? in
+        guard case .assignment(let assignment) = expression.kind, assignment.target.ownMember != nil else { return nil }
+        let slot = function.parameters[index].slot
+        let usesParameter = CodeWalk(assignment.value).expressions.contains { part in
+          if case .local(slot, _) = part.kind { true } else { false }
+        }
+        return usesParameter ? assignment.target : nil
+      }.first
+    }
+    return nil
   }
 
   /// Whether something compares the value, so that changes are heard of.

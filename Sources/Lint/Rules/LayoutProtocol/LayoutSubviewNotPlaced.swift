@@ -78,6 +78,13 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   }
   // A layout that is made for a certain number of subviews places all of them for that number.
   let several = trial.arrangements.filter { $0.frames.count >= 2 }
+  if let most = placedCount(several), scope.calls(layout.name).contains(where: { $0.viewCount > most }) {
+    return Problem(
+      place,
+      "'\(layout.name)' places the first \(most) of its subviews only, and is given more, which then lie in the middle; place "
+        + "every subview"
+    )
+  }
   guard let first = several.first, several.allSatisfy({ $0.frames.contains { $0 == nil } }),
     let missing = first.frames.firstIndex(where: { $0 == nil }), first.frames.contains(where: { $0 != nil })
   else { return nil }
@@ -92,7 +99,26 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   )
 }
 
+/// How many subviews a layout places that places the first few of them; nil for others.
+private func placedCount(_ several: [LayoutTrial.Arrangement]) -> Int? {
+  let counts = several.map { arrangement in
+    (all: arrangement.frames.count, placed: arrangement.frames.prefix { $0 != nil }.count)
+  }
+  guard let most = counts.map(\.placed).max(), most >= 2, counts.contains(where: { $0.all > most }),
+    counts.allSatisfy({ $0.placed == min($0.all, most) }),
+    several.allSatisfy({ $0.frames.dropFirst(most).allSatisfy { $0 == nil } })
+  else { return nil }
+  return most
+}
+
 extension CallOccurrence {
+  /// How many views the content has that are written out and always there.
+  fileprivate var viewCount: Int {
+    call.content()?.viewStatements.count { statement in
+      if case .expression(let expression) = statement.kind { expression.asCall != nil } else { false }
+    } ?? 0
+  }
+
   /// Whether the content has more than one view, as far as it is written out.
   fileprivate var givesSeveral: Bool {
     guard let content = call.content() else { return false }
