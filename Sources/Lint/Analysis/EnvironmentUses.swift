@@ -56,8 +56,23 @@ struct EnvironmentUses: Sendable {
       type.variables.compactMap { property in Self.read(property, of: type) }
     }
     let types = LocalTypes(in: scope)
-    injections = ["environment", "environmentObject"].flatMap { scope.calls($0) }.compactMap { occurrence in
-      Self.injection(occurrence, types)
+    let direct = ["environment", "environmentObject"].flatMap { scope.calls($0) }
+    injections =
+      direct.compactMap { Self.injection($0, types) }
+      + direct.flatMap { Self.injections(byModifierAround: $0, in: scope) }
+  }
+
+  /// The calls of `func dense() -> some View { environment(\.density, 0.5) }`, which set the key on what they are made on.
+  private static func injections(byModifierAround occurrence: CallOccurrence, in scope: ProgramScope) -> [Injection] {
+    let call = occurrence.call
+    guard call.receiver == nil, call.arguments.count == 2, let name = call.arguments.first?.value.environmentKey,
+      case .function(let function) = occurrence.scope.kind, occurrence.scope.type?.qualifiedName == "View",
+      function.body?.result?.asCall === call, let value = call.arguments.last?.value
+    else { return [] }
+    return scope.calls(function.name).compactMap { use in
+      guard use.call.receiver != nil, scope.ownModifier(use.call) === function else { return nil }
+      let given = function.argument(for: value, of: use.call)
+      return Injection(key: .value(name), occurrence: use, value: given ?? value)
     }
   }
 
@@ -104,6 +119,18 @@ extension Expression {
       path.root == nil || path.root?.name == "EnvironmentValues"
     else { return nil }
     return name
+  }
+}
+
+extension FunctionDeclaration {
+  /// What a call gives for the parameter that `value` is, by its label.
+  fileprivate func argument(for value: Expression, of call: CallExpression) -> Expression? {
+    guard case .local(let slot, _) = value.unwrapped.kind,
+      let index = parameters.firstIndex(where: { $0.slot == slot })
+    else { return nil }
+    if let label = parameters[index].label { return call.argument(label)?.value }
+    return call.arguments.indices.contains(index) && call.arguments[index].label == nil
+      ? call.arguments[index].value : nil
   }
 }
 

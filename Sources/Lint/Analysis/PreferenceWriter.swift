@@ -27,7 +27,7 @@ struct PreferenceWriter {
 
   /// Names of the project's own modifiers whose body mentions a writer.
   private var ownWriters: Set<String> {
-    Set(Self.names.flatMap { scope.calls($0) }.compactMap { $0.scope.function?.name })
+    Set((Self.names + ["modifier"]).flatMap { scope.calls($0) }.compactMap { $0.scope.function?.name })
       .filter { name in scope.extensions(of: "View").contains { $0.type.members.functions.contains { $0.name == name } }
       }
   }
