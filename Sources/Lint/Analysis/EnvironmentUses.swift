@@ -29,6 +29,8 @@ struct EnvironmentUses: Sendable {
   struct Injection: Sendable {
     let key: Key
     let occurrence: CallOccurrence
+    /// The key as written, or the object.
+    let path: Expression
     let value: Expression
 
     var call: CallExpression { occurrence.call }
@@ -65,14 +67,15 @@ struct EnvironmentUses: Sendable {
   /// The calls of `func dense() -> some View { environment(\.density, 0.5) }`, which set the key on what they are made on.
   private static func injections(byModifierAround occurrence: CallOccurrence, in scope: ProgramScope) -> [Injection] {
     let call = occurrence.call
-    guard call.receiver == nil, call.arguments.count == 2, let name = call.arguments.first?.value.environmentKey,
-      case .function(let function) = occurrence.scope.kind, occurrence.scope.type?.qualifiedName == "View",
+    guard call.receiver == nil, call.arguments.count == 2, let path = call.arguments.first?.value,
+      let name = path.environmentKey, case .function(let function) = occurrence.scope.kind,
+      occurrence.scope.type?.qualifiedName == "View",
       function.body?.result?.asCall === call, let value = call.arguments.last?.value
     else { return [] }
     return scope.calls(function.name).compactMap { use in
       guard use.call.receiver != nil, scope.ownModifier(use.call) === function else { return nil }
       let given = function.argument(for: value, of: use.call)
-      return Injection(key: .value(name), occurrence: use, value: given ?? value)
+      return Injection(key: .value(name), occurrence: use, path: path, value: given ?? value)
     }
   }
 
@@ -105,10 +108,10 @@ struct EnvironmentUses: Sendable {
     guard occurrence.call.receiver != nil, let first = arguments.first, first.label == nil else { return nil }
     if let name = first.value.environmentKey {
       guard arguments.count == 2 else { return nil }
-      return Injection(key: .value(name), occurrence: occurrence, value: arguments[1].value)
+      return Injection(key: .value(name), occurrence: occurrence, path: first.value, value: arguments[1].value)
     }
     guard arguments.count == 1, let type = types.type(of: first.value, in: occurrence.scope) else { return nil }
-    return Injection(key: .object(type), occurrence: occurrence, value: first.value)
+    return Injection(key: .object(type), occurrence: occurrence, path: first.value, value: first.value)
   }
 }
 

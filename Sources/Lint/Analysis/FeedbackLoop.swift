@@ -183,15 +183,26 @@ extension FeedbackLoop {
 
   /// Whether anything but the observer assigns to the state: a drag, a button.
   var hasOtherWriters: Bool {
+    guard observer != nil else { return false }
+    return assignments.contains { !isPartOfObserver($0.target.span) }
+  }
+
+  /// Whether the code is part of the observer's action, or of a function that is called there and nowhere else.
+  private func isPartOfObserver(_ span: SourceSpan) -> Bool {
     guard let observer else { return false }
-    return assignments.contains { !observer.isArgument($0.target.span) }
+    if observer.isArgument(span) { return true }
+    guard let type = observer.scope.type, let functions = scope.parts(of: type)?.functions else { return false }
+    return functions.contains { function in
+      guard function.body?.statements.contains(where: { $0.span.contains(span) }) == true else { return false }
+      let uses = scope.ownUses(of: function.name, in: type)
+      return uses.count == 1 && uses.allSatisfy { observer.isArgument($0.expression.span) }
+    }
   }
 
   /// Whether the observer assigns the larger of the state and what was measured.
   var keepsLargest: Bool {
-    guard let observer else { return false }
-    return assignments.contains { assignment in
-      guard observer.isArgument(assignment.target.span), let call = assignment.value.unwrapped.asCall else {
+    assignments.contains { assignment in
+      guard isPartOfObserver(assignment.target.span), let call = assignment.value.unwrapped.asCall else {
         return false
       }
       return call.calledName == "max" && call.arguments.contains { $0.value.ownMember == state }

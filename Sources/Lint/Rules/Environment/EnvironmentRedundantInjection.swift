@@ -256,7 +256,7 @@ private struct KeyDefault {
 extension EnvironmentUses.Injection {
   /// Whether all of the key is set, and not a part of it (`\.theme.inset`).
   fileprivate var isWholeKey: Bool {
-    guard case .keyPath(let path)? = call.arguments.first?.value.kind else { return false }
+    guard case .keyPath(let path) = path.kind else { return false }
     return path.components.count == 1
   }
 }

@@ -87,7 +87,7 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
   else { return [] }
   let writes = StateWrites(of: type, in: scope)
   var problems: [Problem] = []
-  for statement in action.body.statements {
+  for statement in steps(of: action, in: type) {
     // What follows a condition is conditional.
     guard case .expression(let expression) = statement.kind else { return problems }
     guard let fresh = expression.freshness, let write = writes.write(by: expression),
@@ -105,6 +105,17 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
     )
   }
   return problems
+}
+
+/// The statements of the action, in the place of a call of the view's own function those of the function.
+private func steps(of action: ClosureExpression, in type: TypeParts) -> [Statement] {
+  action.body.statements.flatMap { statement -> [Statement] in
+    guard case .expression(let expression) = statement.kind, let name = expression.asCall?.callee.ownMember else {
+      return [statement]
+    }
+    let functions = type.functions.filter { $0.name == name && !$0.isAsync }
+    return functions.count == 1 ? functions[0].body?.statements ?? [statement] : [statement]
+  }
 }
 
 /// A `guard` before everything, where the action stores the measurement in state.

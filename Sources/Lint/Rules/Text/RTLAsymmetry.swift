@@ -108,8 +108,9 @@ extension ProgramScope {
       \.value.literalNumber
     )
     guard let size = sizes.max(), size <= badge else { return false }
-    let view = modifiers(over: offset.call.span).last?.call ?? offset.call
-    let holder = callWithArgument(view.span)?.call ?? offset.scope.container
+    let places = places(of: offset.call.span, in: offset.scope)
+    let view = places.last.map { modifiers(over: $0).last?.call.span ?? $0 } ?? offset.call.span
+    let holder = callWithArgument(view)?.call ?? offset.scope.container
     guard let holder, holder.calledName == "overlay", holder.receiver != nil,
       let alignment = holder.argument("alignment")?.value.implicitMember
     else { return false }
