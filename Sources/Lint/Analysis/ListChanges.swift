@@ -1,41 +1,60 @@
 import Semantics
 
-extension ProgramScope {
-  /// Whether code of the program makes a list that is a member of that name another one, or adds and removes elements
-  /// elsewhere than at its end: then an index is now this element, now that. Elements written in place stay where they
-  /// are, and an initializer only gives the first value.
-  func rearranges(member name: String) -> Bool {
-    declaredTypes.contains { type in
-      let bodies = type.functions.compactMap(\.body) + type.variables.flatMap { $0.accessors.all.map(\.body) }
-      return bodies.contains { body in
-        let nodes = Array(CodeWalk(body))
-        let elements = Set(nodes.compactMap { $0.elementBinding(of: name)?.span })
-        return nodes.contains { $0.rearranges(name, butFor: elements) }
-      }
+/// The names of the lists that code of the program makes other ones, or adds elements to and removes them from elsewhere
+/// than at the end: then an index is now this element, now that. Elements written in place stay where they are, and an
+/// initializer only gives the first value.
+struct ListChanges: Sendable {
+  private var names: Set<String> = []
+
+  init(in scope: ProgramScope) {
+    for type in scope.declaredTypes {
+      for function in type.functions { function.body.map { read($0) } }
+      for variable in type.variables { variable.accessors.all.forEach { read($0.body) } }
     }
   }
+
+  private mutating func read(_ body: Body) {
+    let nodes = Array(CodeWalk(body))
+    let elements = Set(nodes.compactMap(\.elementBinding).map(\.span))
+    for node in nodes { names.formUnion(node.rearranged(butFor: elements)) }
+  }
+
+  func contains(_ list: String) -> Bool { names.contains(list) }
+}
+
+extension ProgramScope {
+  /// Whether code of the program rearranges a list that is a member of that name.
+  func rearranges(member name: String) -> Bool { memory.listChanges(of: self).contains(name) }
 }
 
 extension CodeNode {
   /// `$list` in `$list[index]`, and `$model.list` in `$model.list[index]`: the binding of one element.
   func elementBinding(of name: String) -> Expression? {
+    elementBinding.flatMap { $0.boundName == name ? $0 : nil }
+  }
+
+  fileprivate var elementBinding: Expression? {
     guard case .expression(let expression) = self, case .subscript(let element) = expression.kind,
-      element.base.unwrapped.isBinding(of: name)
+      element.base.unwrapped.boundName != nil
     else { return nil }
     return element.base.unwrapped
   }
 
-  fileprivate func rearranges(_ name: String, butFor elements: Set<SourceSpan>) -> Bool {
-    guard case .expression(let expression) = self else { return false }
+  /// The lists that the node itself rearranges; bindings of single `elements` do not.
+  fileprivate func rearranged(butFor elements: Set<SourceSpan>) -> [String] {
+    guard case .expression(let expression) = self else { return [] }
     switch expression.kind {
     case .assignment(let assignment):
-      if case .tuple(let targets) = assignment.target.kind { return targets.contains { $0.value.lastName == name } }
-      return assignment.target.lastName == name
+      if case .tuple(let targets) = assignment.target.kind { return targets.compactMap(\.value.lastName) }
+      return [assignment.target.lastName].compactMap(\.self)
     case .call(let call):
-      return call.receiver?.lastName == name && Self.rearranging.contains(call.calledName ?? "")
-    case .inout(let value): return value.lastName == name
-    case .name, .member: return expression.isBinding(of: name) && !elements.contains(expression.span)
-    default: return false
+      guard Self.rearranging.contains(call.calledName ?? "") else { return [] }
+      return [call.receiver?.lastName].compactMap(\.self)
+    case .inout(let value): return [value.lastName].compactMap(\.self)
+    case .name, .member:
+      guard let name = expression.boundName, !elements.contains(expression.span) else { return [] }
+      return [name]
+    default: return []
     }
   }
 
@@ -49,11 +68,11 @@ extension Expression {
   /// `list` of `list`, `self.list` and `model.list`.
   fileprivate var lastName: String? { unwrapped.dottedName?.last }
 
-  /// `$list` and `$model.list`.
-  fileprivate func isBinding(of name: String) -> Bool {
+  /// `list` of `$list` and `$model.list`.
+  fileprivate var boundName: String? {
     guard let names = dottedName?.drop(while: { $0 == "self" }), let first = names.first, first.hasPrefix("$") else {
-      return false
+      return nil
     }
-    return names.count == 1 ? first == "$\(name)" : names.last == name
+    return names.count == 1 ? String(first.dropFirst()) : names.last
   }
 }

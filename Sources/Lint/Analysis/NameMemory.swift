@@ -37,6 +37,7 @@ final class NameMemory: Sendable {
   private let appFolders = Mutex<AppFolders?>(nil)
   private let environmentNeeds = Mutex<EnvironmentNeeds?>(nil)
   private let globals = Mutex<GlobalNames?>(nil)
+  private let listChanges = Mutex<ListChanges?>(nil)
   private let allWords = Mutex<[FileWords]?>(nil)
 
   /// What the text of a file tells is known already where an earlier version has the same file.
@@ -93,6 +94,10 @@ final class NameMemory: Sendable {
         scope.tree(file).map { FileWords(file: file, tree: $0, words: words(of: file, in: $0)) }
       }
     }
+  }
+
+  func listChanges(of scope: ProgramScope) -> ListChanges {
+    Self.known(listChanges) { ListChanges(in: scope) }
   }
 
   func globals(_ collect: () -> GlobalNames) -> GlobalNames { Self.known(globals, collect) }

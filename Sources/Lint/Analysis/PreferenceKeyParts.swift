@@ -8,8 +8,7 @@ struct PreferenceKeyParts {
 
   init(_ type: TypeParts) { self.type = type }
 
-  /// The key of that name, plain or with the types around it.
-  /// The key of that name; of several, the one that code of `file` means.
+  /// The key of that name, plain or with the types around it; of several, the one that code of `file` means.
   init?(named name: String, from file: FileID? = nil, in scope: ProgramScope) {
     let keys = scope.preferenceKeys.filter { key in
       key.declaration.type.qualifiedName == name || key.name == name
