@@ -50,8 +50,8 @@ struct ReaderFormula {
     }
   }
 
-  /// Deeper expressions than this are not taken apart.
-  private static let depthLimit = 16
+  /// Deeper expressions than this are not taken apart: constants that name others twice double the work at each step.
+  private static let depthLimit = 10
 
   private func combined(_ sign: String, _ left: Length?, _ right: Length?) -> Length? {
     // Whatever is divided by nothing is not finite, and stays so.

@@ -77,6 +77,7 @@ extension LintRule {
         var body: some View {
           GeometryReader { proxy in
             Image(uiImage: thumbnail ?? photo).resizable().scaledToFit().frame(width: proxy.size.width)
+              .accessibilityLabel("Photo")
               .task { thumbnail = await photo.byPreparingThumbnail(ofSize: proxy.size) }
           }
         }
