@@ -9,9 +9,12 @@ public struct TextWords: Sendable {
   /// Where each bucket begins among the words, and where the last one ends.
   private let buckets: [UInt32]
 
-  public init(of text: SourceText) {
+  public init(of text: SourceText) { self.init(of: text.pieces) }
+
+  /// The words of a text that comes in several pieces.
+  public init(of pieces: [ArraySlice<UInt8>]) {
     var scan = WordScan()
-    for piece in text.pieces { scan.read(piece) }
+    for piece in pieces { scan.read(piece) }
     scan.endWord()
     let words = scan.words
     var bucketCount = 64

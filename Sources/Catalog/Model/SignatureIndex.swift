@@ -18,7 +18,7 @@ struct SignatureIndex: Sendable {
     }
     self.signatures = signatures
     self.ends = ends
-    words = TextWords(of: SourceText(text))
+    words = TextWords(of: [text[...]])
   }
 
   /// The signatures in whose notation the first word of `type` stands.

@@ -67,9 +67,8 @@ struct StateWrites {
       object.attributes.contains(where: { Self.objects.contains($0.name) }),
       let className = typeName(of: object), let type = self.type(named: className), type.kind == .class,
       let parts = scope.parts(of: type.declaration),
-      let method = parts.functions.first(where: { $0.name == name }),
-      parts.functions.count(where: { $0.name == name }) == 1,
-      method.parameters.count == call.arguments.count, !method.isAsync, !method.modifiers.isTypeMember
+      let method = parts.onlyFunction(named: name), method.parameters.count == call.arguments.count, !method.isAsync,
+      !method.modifiers.isTypeMember
     else { return nil }
     let written = method.body?.statements.lazy.compactMap { statement -> String? in
       guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,

@@ -16,6 +16,15 @@ package struct TypeParts: Sendable {
     (functions + initializers).compactMap(\.body) + variables.flatMap { $0.accessors.all.map(\.body) }
   }
 
+  /// The function of that name that `matches`; nil where there are several, or none.
+  func onlyFunction(
+    named name: String,
+    where matches: (FunctionDeclaration) -> Bool = { _ in true }
+  ) -> FunctionDeclaration? {
+    let found = functions.filter { $0.name == name && matches($0) }
+    return found.count == 1 ? found.first : nil
+  }
+
   package var typealiases: [TypealiasDeclaration] { all.flatMap { $0.type.members.typealiases } }
 }
 

@@ -147,19 +147,11 @@ private struct CentredOffset {
     guard let around = scope.place(holder.receiver?.span ?? holder.span), let name = scope.place(call.nameSpan) else {
       return nil
     }
-    let space = ".named(\"\(source.type.name)\")"
-    let end = around.range.end
+    let edit = FileEdit(file: name.file, edit: TextEdit(range: name.range, replacement: "position"))
     return FixProposal(
       "use 'position' in a space of the view",
       keepsMeaning: false,
-      edits: [
-        FileEdit(file: name.file, edit: TextEdit(range: name.range, replacement: "position")),
-        FileEdit(file: measured.file, edit: TextEdit(range: measured.range, replacement: space)),
-        FileEdit(
-          file: around.file,
-          edit: TextEdit(range: ByteRange(end, end), replacement: ".coordinateSpace(\(space))")
-        ),
-      ]
+      edits: [edit] + source.measuring(insteadOf: measured, inSpaceOf: around)
     )
   }
 }
@@ -216,19 +208,23 @@ private struct SpaceMismatch {
   /// A space of the decorated view, and the measurement in it.
   private func proposal(_ measured: Place) -> FixProposal? {
     guard let receiver = holder?.receiver.flatMap({ rendering.program.place($0.span) }) else { return nil }
-    let space = ".named(\"\(source.type.name)\")"
-    let end = receiver.range.end
     return FixProposal(
       "measure in a space of the view",
       keepsMeaning: false,
-      edits: [
-        FileEdit(file: measured.file, edit: TextEdit(range: measured.range, replacement: space)),
-        FileEdit(
-          file: receiver.file,
-          edit: TextEdit(range: ByteRange(end, end), replacement: ".coordinateSpace(\(space))")
-        ),
-      ]
+      edits: source.measuring(insteadOf: measured, inSpaceOf: receiver)
     )
+  }
+}
+
+extension MeasuredFrames.Source {
+  /// A space on `view`, named after the type, in the place of the one that was `measured` in.
+  fileprivate func measuring(insteadOf measured: Place, inSpaceOf view: Place) -> [FileEdit] {
+    let space = ".named(\"\(type.name)\")"
+    let end = view.range.end
+    return [
+      FileEdit(file: measured.file, edit: TextEdit(range: measured.range, replacement: space)),
+      FileEdit(file: view.file, edit: TextEdit(range: ByteRange(end, end), replacement: ".coordinateSpace(\(space))")),
+    ]
   }
 }
 

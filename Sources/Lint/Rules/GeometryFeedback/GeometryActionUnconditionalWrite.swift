@@ -113,8 +113,7 @@ private func steps(of action: ClosureExpression, in type: TypeParts) -> [Stateme
     guard case .expression(let expression) = statement.kind, let name = expression.asCall?.callee.ownMember else {
       return [statement]
     }
-    let functions = type.functions.filter { $0.name == name && !$0.isAsync }
-    return functions.count == 1 ? functions[0].body?.statements ?? [statement] : [statement]
+    return type.onlyFunction(named: name) { !$0.isAsync }?.body?.statements ?? [statement]
   }
 }
 

@@ -124,8 +124,8 @@ extension Expression {
       let call = assignment.value.unwrapped.asCall, call.arguments.count == 1,
       let argument = call.arguments.first?.value,
       let called = call.callee.ownMember,
-      let functions = program.parts(of: code.type)?.functions.filter({ $0.name == called }), functions.count == 1,
-      let function = functions.first, function.parameters.count == 1, let parameter = function.parameters.first,
+      let function = program.parts(of: code.type)?.onlyFunction(named: called), function.parameters.count == 1,
+      let parameter = function.parameters.first,
       let result = function.body?.result
     else { return false }
     let isNew = if case .local(let slot, _) = argument.unwrapped.kind { new.contains(slot) } else { false }

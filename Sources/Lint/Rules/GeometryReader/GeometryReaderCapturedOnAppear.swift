@@ -202,8 +202,7 @@ extension ProxyUse {
         continue
       }
       guard let index = call.arguments.firstIndex(where: { $0.value.span.contains(expression.span) }),
-        let function = parts.functions.first(where: { $0.name == name }),
-        parts.functions.count(where: { $0.name == name }) == 1, function.parameters.count == call.arguments.count,
+        let function = parts.onlyFunction(named: name), function.parameters.count == call.arguments.count,
         scope.ownUses(of: name, in: type).count == 1, let body = function.body
       else { return nil }
       return CodeWalk(body, enteringClosures: false).expressions.lazy.compactMap { expression -> Expression? in
