@@ -58,7 +58,10 @@ package final class LintRule: Sendable {
 package enum RuleCheck: Sendable {
   /// By syntax: called for each node of the kinds named, in one walk for all rules.
   case syntax(visits: [SyntaxKind], @Sendable (SyntaxNode, SyntaxScope) -> [Problem])
-  /// By names, types and data flow: called once for each program.
+  /// By names, types and data flow around one top-level item: called for each. Problems stand in the item, or in an
+  /// extension of a type that it declares.
+  case unit(@Sendable (RuleUnit, ProgramScope) -> [Problem])
+  /// By names, types and data flow of the program as a whole: called once for each program.
   case program(@Sendable (ProgramScope) -> [Problem])
   /// By evaluated and laid-out scenes: each is observed once in every configuration, then all observations are judged.
   case rendered(

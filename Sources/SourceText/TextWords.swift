@@ -37,6 +37,14 @@ public struct TextWords: Sendable {
     self.buckets = buckets
   }
 
+  /// The hashes of the words in `pieces`.
+  public static func hashes(of pieces: [ArraySlice<UInt8>]) -> Set<UInt64> {
+    var scan = WordScan()
+    for piece in pieces { scan.read(piece) }
+    scan.endWord()
+    return Set(scan.words.map(\.hash))
+  }
+
   /// Where `name` may begin as a word of its own, in order; nowhere if it is no word.
   public func starts(of name: String) -> [Int] { starts(of: Word(name)) }
 
@@ -52,11 +60,14 @@ public struct TextWords: Sendable {
   public struct Word: Sendable {
     public let text: String
     fileprivate let found: FoundWord?
+    /// The hash of the word, by which `TextWords.hashes` knows it.
+    public let hash: UInt64
 
     public init(_ text: String) {
       self.text = text
       var hash = WordHash()
       for byte in text.utf8 { hash.add(byte) }
+      self.hash = hash.value
       found = text.utf8.allSatisfy(\.isPartOfWord) ? FoundWord(hash, at: 0) : nil
     }
   }
@@ -64,19 +75,19 @@ public struct TextWords: Sendable {
 
 /// A word with as much of its hash as is looked at.
 private struct FoundWord: Sendable {
-  private let low: UInt32
+  let hash: UInt64
   let start: UInt32
-  /// The bits that tell words of one bucket apart.
-  let check: UInt16
 
   init(_ hash: WordHash, at start: Int) {
-    low = UInt32(truncatingIfNeeded: hash.value)
-    check = UInt16(truncatingIfNeeded: hash.value >> 32)
+    self.hash = hash.value
     self.start = UInt32(clamping: start)
   }
 
+  /// The bits that tell words of one bucket apart.
+  var check: UInt16 { UInt16(truncatingIfNeeded: hash >> 32) }
+
   /// Which of so many buckets, a power of two.
-  func bucket(of count: Int) -> Int { Int(low) & (count &- 1) }
+  func bucket(of count: Int) -> Int { Int(truncatingIfNeeded: hash & 0xffff_ffff) & (count &- 1) }
 }
 
 /// The words of a text that is read piece by piece: a word may go on in the next piece.

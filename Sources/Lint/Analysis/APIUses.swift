@@ -26,7 +26,7 @@ struct APIUses {
   private func views(_ isOfInterest: (Availability) -> Bool) -> [Use] {
     let rows = ViewDefinition.all.map { ($0.name, $0.availability) } + UnmodeledSymbols.views.sorted { $0.key < $1.key }
     return rows.flatMap { name, availability -> [Use] in
-      guard isOfInterest(availability), !scope.program.declares(name) else { return [] }
+      guard isOfInterest(availability), !scope.declares(name) else { return [] }
       return scope.calls(name).filter { $0.call.receiver == nil }.map {
         Use(name: name, span: $0.call.nameSpan, availability: availability, modifier: nil)
       }
@@ -36,7 +36,7 @@ struct APIUses {
   private func modifiers(_ isOfInterest: (Availability) -> Bool) -> [Use] {
     let rows = ModifierDefinition.all.flatMap { definition -> [Use] in
       let isSometimes = definition.signatures.contains { $0.since.map(isOfInterest) ?? false }
-      guard isOfInterest(definition.availability) || isSometimes, !scope.program.declares(definition.name) else {
+      guard isOfInterest(definition.availability) || isSometimes, !scope.declares(definition.name) else {
         return []
       }
       return scope.viewModifiers(definition.name).compactMap { call in
@@ -46,7 +46,7 @@ struct APIUses {
       }
     }
     let others = UnmodeledSymbols.modifiers.sorted { $0.key < $1.key }.flatMap { name, availability -> [Use] in
-      guard isOfInterest(availability), !scope.program.declares(name) else { return [] }
+      guard isOfInterest(availability), !scope.declares(name) else { return [] }
       return scope.viewModifiers(name).map {
         Use(name: ".\(name)", span: $0.nameSpan, availability: availability, modifier: $0)
       }
@@ -56,7 +56,7 @@ struct APIUses {
 
   private func wrappers(_ isOfInterest: (Availability) -> Bool) -> [Use] {
     let newer = PropertyWrapperDefinition.all.filter {
-      isOfInterest($0.availability) && !scope.program.declares($0.name)
+      isOfInterest($0.availability) && !scope.declares($0.name)
     }
     guard !newer.isEmpty else { return [] }
     return scope.types.flatMap(\.type.members.variables).flatMap(\.attributes).compactMap { attribute in
@@ -130,8 +130,11 @@ extension SignatureParameter {
 
 extension ProgramScope {
   /// The calls of that modifier on what is certainly a view.
-  func viewModifiers(_ name: String) -> [CallExpression] {
-    calls(name).filter { $0.call.receiver != nil && isView($0.call, in: $0.scope) }.map(\.call)
+  func viewModifiers(_ name: String) -> [CallExpression] { viewModifiers(name, among: calls(name)) }
+
+  /// Those of `calls` that call that modifier on what is certainly a view.
+  func viewModifiers(_ name: String, among calls: [CallOccurrence]) -> [CallExpression] {
+    calls.filter { $0.call.receiver != nil && isView($0.call, in: $0.scope) }.map(\.call)
   }
 
   /// Whether the chain begins with a view: one of the framework, of the program, or a property of a view.
@@ -143,7 +146,7 @@ extension ProgramScope {
           guard let name = inner.calledName else { return false }
           // `Text` has modifiers of its own, some of them older.
           if name == "Text" { return !Self.textModifiers.contains(call.calledName ?? "") }
-          return Catalog.view(name) != nil || program.type(named: name)?.conforms(to: "View") == true
+          return Catalog.view(name) != nil || isType(name, conformingTo: "View")
             || returnsView(name, in: scope)
         }
         current = receiver.unwrapped

@@ -1,8 +1,9 @@
+import Queries
 import Semantics
 
 /// The folders of the program's apps: what lies beside an app's declaration, or below it, is a part of that app.
-struct AppFolders: Sendable {
-  private struct App {
+struct AppFolders: Hashable, Sendable {
+  private struct App: Hashable {
     let folder: Substring
     let isForMac: Bool
   }
@@ -10,10 +11,10 @@ struct AppFolders: Sendable {
   private let apps: [App]
 
   init(in scope: ProgramScope) {
-    let scenes = Self.macScenes.filter { scope.program.type(named: $0)?.declaration == nil }
+    let scenes = Self.macScenes.filter { !scope.declaresType($0) }
       .flatMap { scope.calls($0) }.filter { $0.call.receiver == nil }
     apps = scope.types(conformingTo: "App").compactMap { app in
-      guard let file = scope.place(app.declaration.type.nameSpan)?.file else { return nil }
+      guard let file = scope.file(of: app.declaration.type.nameSpan) else { return nil }
       let isForMac = scenes.contains { $0.scope.type?.qualifiedName == app.declaration.type.qualifiedName }
       return App(folder: file.folder, isForMac: isForMac)
     }
@@ -29,5 +30,13 @@ struct AppFolders: Sendable {
     let nearest = around.map(\.folder.count).max()
     let own = around.filter { $0.folder.count == nearest }
     return !own.isEmpty && own.allSatisfy(\.isForMac)
+  }
+}
+
+extension ProgramScope {
+  var appFolders: AppFolders { derived(Self.allAppFolders, for: WholeProgram()) }
+
+  private static let allAppFolders = ComparedQuery<ProgramScope, WholeProgram, AppFolders> { _, scope in
+    AppFolders(in: scope)
   }
 }

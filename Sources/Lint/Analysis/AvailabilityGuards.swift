@@ -25,10 +25,9 @@ struct AvailabilityGuards {
   func promise(at place: Place) -> Promise {
     let target = targets.target(of: place.file)
     var promise = Promise(iOS: target.iOS, macOS: target.macOS)
-    guard let file = scope.program.files[place.file], let item = file.item(around: place.range.start),
-      scope.traits(of: place.file)?.hasAvailabilityGuards(in: item) == true
-    else { return promise }
-    let tree = file.tree
+    guard scope.traits(around: place)?.hasAvailabilityGuards == true, let tree = scope.tree(place.file) else {
+      return promise
+    }
     var inner = tree.root.node(covering: place.range)
     for ancestor in inner.ancestors {
       apply(ancestor, around: inner, to: &promise)

@@ -1,4 +1,5 @@
 import Interpreter
+import Queries
 import Semantics
 
 /// Which elements of a scene have sizes that can be trusted: with no picture of unknown size in them, and no text or
@@ -57,13 +58,15 @@ extension Element {
 extension ProgramScope {
   /// The closures of loops that do not run over data in the source, by unit.
   fileprivate var unwrittenLoops: [UnitID: [SourceSpan]] {
-    memory.unwrittenLoops {
-      let loops = ["ForEach", "List"].flatMap { calls($0) }.filter { loop in
-        loop.call.unlabeled.map { !isWritten($0.value, in: loop.scope) } ?? false
+    derived(Self.allUnwrittenLoops) { scope in
+      let loops = ["ForEach", "List"].flatMap { scope.calls($0) }.filter { loop in
+        loop.call.unlabeled.map { !scope.isWritten($0.value, in: loop.scope) } ?? false
       }
       return Dictionary(grouping: loops.flatMap { $0.call.closures.map(\.closure.span) }, by: \.unit)
     }
   }
+
+  private static let allUnwrittenLoops = Query<WholeProgram, [UnitID: [SourceSpan]]>()
 
   private func isWritten(_ data: Expression, in scope: CodeScope) -> Bool {
     if case .binary(let range) = data.unwrapped.kind {

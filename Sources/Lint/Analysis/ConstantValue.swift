@@ -43,13 +43,13 @@ struct ConstantValue: Equatable {
   private static func madeType(of call: CallExpression, _ type: String?, _ scope: ProgramScope) -> String? {
     if case .member(let member) = call.callee.kind, member.name != "init" {
       let owner = member.base == nil ? type : member.base?.dottedName.flatMap { $0.count == 1 ? $0[0] : nil }
-      let declared = owner.flatMap { owner in scope.declaredTypes.first { $0.name == owner } }
+      let declared = owner.flatMap { owner in scope.declaredTypes(named: owner).first }
       let cases = declared?.all.flatMap(\.type.members.cases) ?? []
       return owner.flatMap { owner in cases.contains { $0.name == member.name } ? "\(owner).\(member.name)" : nil }
     }
     let name = call.callee.implicitMember == "init" ? type : call.isInitializer ? call.calledName : nil
     guard let name else { return nil }
-    if let declared = scope.program.type(named: name), declared.declaration != nil {
+    if let declared = scope.type(named: name), declared.declaration != nil {
       return declared.kind == .structure ? name : nil
     }
     return Catalog.type(name) == nil ? nil : name
@@ -57,7 +57,7 @@ struct ConstantValue: Equatable {
 
   /// A case, or a static constant; names of the framework are taken for such.
   private static func isConstant(_ name: String, of owner: String, in scope: ProgramScope) -> Bool {
-    guard let type = scope.declaredTypes.first(where: { $0.name == owner }) else { return Catalog.type(owner) != nil }
+    guard let type = scope.declaredTypes(named: owner).first else { return Catalog.type(owner) != nil }
     if type.all.contains(where: { $0.type.members.cases.contains { $0.name == name } }) { return true }
     return type.variables.contains { $0.name == name && $0.isLet && $0.modifiers.isTypeMember }
   }

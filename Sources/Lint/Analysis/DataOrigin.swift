@@ -80,9 +80,7 @@ extension VariableDeclaration {
     of program: ProgramScope
   ) -> VariableDeclaration? {
     guard let name = type?.name ?? initializer?.singleExpression?.asCall?.calledName else { return nil }
-    // Elsewhere another type may have the same name.
-    let seen = scope.type.flatMap { program.program.seen(from: $0, for: name) } ?? program.program
-    guard let object = seen.type(named: name, around: scope.type), object.declaration != nil else { return nil }
+    guard let object = program.type(named: name, around: scope.type), object.declaration != nil else { return nil }
     return object.storedProperties.first { property in
       property.name == member
         && (object.kind == .class && property.isLet || property.isOwnedData && !program.isWritten(member))
@@ -101,16 +99,17 @@ extension VariableDeclaration {
   }
 }
 
-extension Program {
+extension ProgramScope {
   /// The type that code of `outer` means by the name: one in it, or in a type around it, before one of the top level.
-  fileprivate func type(named name: String, around outer: TypeDeclaration?) -> NominalType? {
+  func type(named name: String, around outer: TypeDeclaration?) -> NominalType? {
+    // Elsewhere another type may have the same name.
+    let seen = outer.flatMap { program.seen(from: $0, for: name) } ?? program
     var names = outer?.qualifiedName.split(separator: ".") ?? []
     while !names.isEmpty {
-      if let nested = type(named: names.joined(separator: ".") + ".\(name)"), nested.declaration != nil {
-        return nested
-      }
+      let nested = names.joined(separator: ".") + ".\(name)"
+      if let type = noted(seen.type(named: nested), nested), type.declaration != nil { return type }
       names.removeLast()
     }
-    return type(named: name)
+    return noted(seen.type(named: name), name)
   }
 }

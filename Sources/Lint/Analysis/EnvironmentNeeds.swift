@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import Semantics
 import SourceText
 
@@ -34,7 +35,7 @@ struct EnvironmentNeeds: Sendable {
     for expression in walk.expressions {
       guard let call = expression.asCall, let name = call.calledName else { continue }
       if call.receiver == nil {
-        if scope.program.type(named: name)?.declaration != nil {
+        if scope.declaresType(name) {
           result.names.insert(name)
         } else if name.isCapitalized, Catalog.view(name) == nil, Catalog.type(name) == nil,
           !Catalog.isOpaque(name), !plain.contains(name)
@@ -85,4 +86,12 @@ struct EnvironmentNeeds: Sendable {
     }
     return isOpen ? nil : false
   }
+}
+
+extension ProgramScope {
+  var environmentNeeds: EnvironmentNeeds {
+    derived(Self.allEnvironmentNeeds) { EnvironmentNeeds($0.environmentUses, in: $0) }
+  }
+
+  private static let allEnvironmentNeeds = Query<WholeProgram, EnvironmentNeeds>()
 }

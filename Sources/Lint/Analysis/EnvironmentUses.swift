@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 
 /// The environment of a program: which keys it declares, who reads them, who sets them.
@@ -147,7 +148,7 @@ struct LocalTypes {
   func type(of expression: Expression, in code: CodeScope) -> String? {
     let expression = expression.unwrapped
     if let call = expression.asCall {
-      guard call.receiver == nil, let name = call.calledName, scope.program.type(named: name)?.declaration != nil else {
+      guard call.receiver == nil, let name = call.calledName, scope.declaresType(name) else {
         return nil
       }
       return name
@@ -165,7 +166,7 @@ struct LocalTypes {
       return parts.variables.first { $0.name == name }.flatMap(type)
     }
     guard case .member(let member) = expression.kind, let base = member.base?.dottedName, base.count == 1,
-      let parts = scope.declaredTypes.first(where: { $0.name == base[0] })
+      let parts = scope.declaredTypes(named: base[0]).first
     else { return nil }
     return parts.variables.first { $0.name == member.name && $0.modifiers.isTypeMember }.flatMap(type)
   }
@@ -174,13 +175,14 @@ struct LocalTypes {
   func type(of variable: VariableDeclaration) -> String? {
     if let name = variable.type?.name { return name }
     guard let call = variable.initializer?.singleExpression?.unwrapped.asCall, call.receiver == nil,
-      let name = call.calledName, scope.program.type(named: name)?.declaration != nil
+      let name = call.calledName, scope.declaresType(name)
     else { return nil }
     return name
   }
 }
 
 extension ProgramScope {
-  var environmentUses: EnvironmentUses { memory.environmentUses(of: self) }
-  var environmentNeeds: EnvironmentNeeds { memory.environmentNeeds(of: self) }
+  var environmentUses: EnvironmentUses { derived(Self.allEnvironmentUses) { EnvironmentUses(in: $0) } }
+
+  private static let allEnvironmentUses = Query<WholeProgram, EnvironmentUses>()
 }

@@ -1,36 +1,51 @@
+import Queries
 import Semantics
 import SourceText
 import Syntax
 
 /// What the text of a file tells about the systems and builds that its code is for.
-struct FileTraits: Sendable {
+struct FileTraits: Hashable, Sendable {
   /// Whether it imports what exists only on the Mac.
-  let isForMac: Bool
+  private(set) var isForMac = false
   /// Whether it imports what the Mac has not.
-  let isForPhones: Bool
-  /// Where something may say that code is for some systems only, in order.
-  private let availabilityGuards: [Int]
+  private(set) var isForPhones = false
+  /// Whether some of it may be for debug builds only.
+  private(set) var mentionsDebugBuilds = false
+  /// Whether `#if` leaves some of it to other systems or builds.
+  private(set) var hasOtherBuilds = false
+
+  /// Imports stand within so many bytes of the beginning.
+  private static let headLength = 4_000
+
+  /// Of a file that is not there.
+  init() {}
+
+  init(of file: ProgramFile, in tables: ScopeTables) {
+    let head = SourceText(file.tree.text.bytes(in: ByteRange(0, Self.headLength)))
+    isForMac = head.contains("import AppKit") || head.contains("import Cocoa")
+    isForPhones = head.contains("import UIKit")
+    for placed in file.units {
+      guard let traits = tables.index(of: placed.unit.id)?.traits else { continue }
+      if traits.mentionsDebugBuilds { mentionsDebugBuilds = true }
+      if traits.hasOtherBuilds { hasOtherBuilds = true }
+    }
+  }
+}
+
+/// What the text of a unit tells about the systems and builds that its code is for.
+struct UnitTraits: Hashable, Sendable {
+  /// Whether something in it may say that code is for some systems only.
+  let hasAvailabilityGuards: Bool
   /// Whether some of it may be for debug builds only.
   let mentionsDebugBuilds: Bool
   /// Whether `#if` leaves some of it to other systems or builds.
   let hasOtherBuilds: Bool
 
-  /// Imports stand within so many bytes of the beginning.
-  private static let headLength = 4_000
-
-  init(of text: SourceText) {
-    let head = SourceText(text.bytes(in: ByteRange(0, Self.headLength)))
-    isForMac = head.contains("import AppKit") || head.contains("import Cocoa")
-    isForPhones = head.contains("import UIKit")
-    let builds = text.starts(of: Array("#if".utf8))
-    availabilityGuards = (text.starts(of: Array("vailable".utf8)) + builds).sorted()
+  init(of source: ArraySlice<UInt8>) {
+    let text = SourceText(Array(source))
+    hasOtherBuilds = text.contains("#if")
+    hasAvailabilityGuards = hasOtherBuilds || text.contains("vailable")
     mentionsDebugBuilds = text.contains("DEBUG")
-    hasOtherBuilds = !builds.isEmpty
-  }
-
-  /// Whether anything in the range says that code is for some systems only.
-  func hasAvailabilityGuards(in range: ByteRange) -> Bool {
-    availabilityGuards.contains { range.contains(ByteOffset($0)) }
   }
 }
 
@@ -38,15 +53,24 @@ extension ProgramScope {
   /// Whether a file is for the Mac: by its own imports, by the app that it is a part of, or by the imports of other files
   /// in a program that never imports UIKit.
   func isForMac(_ file: FileID) -> Bool {
-    traits(of: file)?.isForMac == true || memory.appFolders(of: self).isForMac(file) || memory.isForMac { isForMac }
+    traits(of: file).isForMac || appFolders.isForMac(file) || derived(Self.macPrograms, for: WholeProgram())
   }
 
-  private var isForMac: Bool {
-    !files.contains { traits(of: $0)?.isForPhones == true } && files.contains { traits(of: $0)?.isForMac == true }
+  private static let macPrograms = ComparedQuery<ProgramScope, WholeProgram, Bool> { _, scope in
+    !scope.files.contains { scope.traits(of: $0).isForPhones } && scope.files.contains { scope.traits(of: $0).isForMac }
   }
 
-  /// The traits of a file; nil where there is no such file.
-  func traits(of file: FileID) -> FileTraits? {
-    tree(file).map { tree in memory.traits(of: file) { FileTraits(of: tree.text) } }
+  /// The traits of a file.
+  func traits(of file: FileID) -> FileTraits { derived(Self.fileTraits, for: file) }
+
+  private static let fileTraits = ComparedQuery<ProgramScope, FileID, FileTraits> { file, scope in
+    scope.read(.text(file))
+    return scope.program.files[file].map { FileTraits(of: $0, in: scope.tables) } ?? FileTraits()
+  }
+
+  /// The traits of the unit around a place; nil between units.
+  func traits(around place: Place) -> UnitTraits? {
+    guard let unit = program.unit(at: place.range.start, in: place.file)?.unit.unit else { return nil }
+    return index(of: unit.id)?.traits
   }
 }

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 /// A layout that the program declares (`struct Flow: Layout`), with how it can be tried.
@@ -34,10 +35,15 @@ struct LayoutType {
   var trial: LayoutTrial? {
     guard sizeThatFits?.body != nil, placeSubviews?.body != nil else { return nil }
     let name = type.declaration.type.qualifiedName
-    return scope.trials.layouts.value(for: name) { makeTrial(name) }
+    return scope.derived(Self.trials, for: type.declaration.type.span) { scope in
+      scope.readRunCode(of: type)
+      return makeTrial(name, in: scope)
+    }
   }
 
-  private func makeTrial(_ name: String) -> LayoutTrial? {
+  private static let trials = Query<SourceSpan, LayoutTrial?>()
+
+  private func makeTrial(_ name: String, in scope: ProgramScope) -> LayoutTrial? {
     for occurrence in scope.calls(type.name) {
       guard let construction = occurrence.call.withoutContent.constant else { continue }
       if let trial = LayoutTrial(type: name, construction: .call(construction), program: scope.program) {

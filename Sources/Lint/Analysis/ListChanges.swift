@@ -1,16 +1,20 @@
+import Queries
 import Semantics
 
 /// The names of the lists that code of the program makes other ones, or adds elements to and removes them from elsewhere
 /// than at the end: then an index is now this element, now that. Elements written in place stay where they are, and an
 /// initializer only gives the first value.
-struct ListChanges: Sendable {
-  private var names: Set<String> = []
+struct ListChanges {
+  private(set) var names: Set<String> = []
 
-  init(in scope: ProgramScope) {
-    for type in scope.declaredTypes {
-      for function in type.functions { function.body.map { read($0) } }
-      for variable in type.variables { variable.accessors.all.forEach { read($0.body) } }
-    }
+  init(in unit: Unit) {
+    for case .type(let type) in unit.contents { read(type) }
+  }
+
+  private mutating func read(_ type: TypeDeclaration) {
+    for function in type.members.functions { function.body.map { read($0) } }
+    for variable in type.members.variables { variable.accessors.all.forEach { read($0.body) } }
+    for nested in type.members.types { read(nested) }
   }
 
   private mutating func read(_ body: Body) {
@@ -18,13 +22,18 @@ struct ListChanges: Sendable {
     let elements = Set(nodes.compactMap(\.elementBinding).map(\.span))
     for node in nodes { names.formUnion(node.rearranged(butFor: elements)) }
   }
-
-  func contains(_ list: String) -> Bool { names.contains(list) }
 }
 
 extension ProgramScope {
   /// Whether code of the program rearranges a list that is a member of that name.
-  func rearranges(member name: String) -> Bool { memory.listChanges(of: self).contains(name) }
+  func rearranges(member name: String) -> Bool {
+    derived(Self.rearrangements, for: name) { scope in
+      scope.read(.rearranges(name))
+      return scope.tables.all.contains { $0.rearrangedNames.contains(name) }
+    }
+  }
+
+  private static let rearrangements = Query<String, Bool>()
 }
 
 extension CodeNode {

@@ -63,7 +63,7 @@ struct LoopIdentity {
   }
 
   private static func type(of property: String, of element: String, in scope: ProgramScope) -> String? {
-    guard let nominal = scope.program.type(named: element) else { return nil }
+    guard let nominal = scope.type(named: element) else { return nil }
     for case .variable(let variable, _) in nominal.members(property) {
       if let type = variable.type { return type.isOptional ? nil : type.qualifiedName }
       return variable.initializer?.singleExpression.flatMap(typeName)

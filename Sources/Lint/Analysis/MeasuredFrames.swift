@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 
 /// State that holds frames in global coordinates, with the place where they are measured.
@@ -70,4 +71,10 @@ extension PlacedExpression {
     default: false
     }
   }
+}
+
+extension ProgramScope {
+  var measuredFrames: MeasuredFrames { derived(Self.allMeasuredFrames) { MeasuredFrames(in: $0) } }
+
+  private static let allMeasuredFrames = Query<WholeProgram, MeasuredFrames>()
 }

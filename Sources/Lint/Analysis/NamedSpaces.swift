@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 
 /// The named coordinate spaces of a program: where they are used, and where they are defined.
@@ -116,6 +117,10 @@ extension CallExpression {
 }
 
 extension ProgramScope {
+  var namedSpaces: NamedSpaces { derived(Self.allNamedSpaces) { NamedSpaces(in: $0) } }
+
+  private static let allNamedSpaces = Query<WholeProgram, NamedSpaces>()
+
   /// The places that ask for positions in a named space: `frame(in:)`, `bounds(of:)`, a gesture's `coordinateSpace:`.
   var namedSpaceUses: [NamedSpaces.Use] {
     calls("named").compactMap { occurrence in
@@ -139,7 +144,7 @@ extension ProgramScope {
   func constantText(_ expression: Expression) -> String? {
     if let text = expression.unwrapped.literalText { return text }
     guard let names = expression.unwrapped.dottedName, let name = names.last else { return nil }
-    let candidates = declaredTypes.filter { type in names.dropLast().last.map { $0 == type.name } ?? true }
+    let candidates = names.dropLast().last.map { declaredTypes(named: $0) } ?? declaredTypes
     for type in candidates {
       for variable in type.variables where variable.name == name && variable.isLet {
         if let text = variable.initializer?.singleExpression?.literalText { return text }

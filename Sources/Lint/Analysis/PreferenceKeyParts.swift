@@ -18,7 +18,7 @@ struct PreferenceKeyParts {
       type = first
       return
     }
-    let meant = scope.program.seen(from: file).type(named: first.declaration.type.qualifiedName)?.declaration
+    let meant = scope.type(named: first.declaration.type.qualifiedName, from: file)?.declaration
     type = keys.first { $0.declaration.type.span == meant?.span } ?? first
   }
 

@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 
 /// Who writes and who reads each preference key of a program, by the key's last name.
@@ -37,7 +38,19 @@ struct PreferenceUses: Sendable {
 }
 
 extension ProgramScope {
-  var preferenceUses: PreferenceUses { memory.preferenceUses(of: self) }
+  var preferenceUses: PreferenceUses { derived(Self.allPreferenceUses) { PreferenceUses(in: $0) } }
+
+  private static let allPreferenceUses = Query<WholeProgram, PreferenceUses>()
+
+  /// The modifiers that receive preferences, by their names' places.
+  var preferenceReaders: [SourceSpan: CallExpression] {
+    derived(Self.allPreferenceReaders) { scope in
+      let calls = PreferenceUses.reading.flatMap { scope.calls($0) }.map(\.call)
+      return Dictionary(calls.map { ($0.nameSpan, $0) }) { first, _ in first }
+    }
+  }
+
+  private static let allPreferenceReaders = Query<WholeProgram, [SourceSpan: CallExpression]>()
 
   /// The preference keys that the program declares.
   var preferenceKeys: [TypeParts] { types(conformingTo: "PreferenceKey") }

@@ -12,6 +12,6 @@ extension ProgramScope {
     }
     var changed = program
     changed.setFiles(trees)
-    return ProgramScope(program: changed, target: target, after: self, executor: executor)
+    return branch(changed, executor: executor)
   }
 }

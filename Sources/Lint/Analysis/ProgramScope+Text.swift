@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 import SourceText
 import Syntax
@@ -5,31 +6,35 @@ import Syntax
 extension ProgramScope {
   /// How often the type's name is used as a value or as a type, its declaration left out.
   func mentions(of type: TypeDeclaration) -> Int {
-    memory.mentions(at: type.nameSpan) { countMentions(of: type) }
-  }
-
-  private func countMentions(of type: TypeDeclaration) -> Int {
-    guard let place = place(type.nameSpan) else { return 0 }
     let word = TextWords.Word(type.name)
-    return memory.words(in: self).reduce(0) { count, file in
-      count
-        + file.tokens(of: word).count { token in
-          !(file.file == place.file && token.range == place.range) && isMention(token, of: type)
-        }
+    return derived(Self.mentionCounts, for: type.nameSpan) { scope in
+      scope.read(.words(word.hash))
+      scope.read(.unit(type.nameSpan.unit))
+      return scope.tables.all.reduce(0) { count, index in
+        let own = type.nameSpan.unit == index.id ? scope.range(of: type.nameSpan) : nil
+        return count
+          + UnitWords(of: index, in: scope.program).tokens(of: word).count { $0.range != own && isMention($0, of: type) }
+      }
     }
   }
+
+  private static let mentionCounts = Query<SourceSpan, Int>()
 
   /// How often `name` is written as an identifier of its own, in the whole program.
   func count(ofIdentifier name: String) -> Int {
     let word = TextWords.Word(name)
-    return memory.words(in: self).reduce(0) { $0 + $1.tokens(of: word).count }
+    return derived(Self.identifierCounts, for: name) { scope in
+      scope.read(.words(word.hash))
+      return scope.tables.all.reduce(0) { $0 + UnitWords(of: $1, in: scope.program).tokens(of: word).count }
+    }
   }
+
+  private static let identifierCounts = Query<String, Int>()
 
   /// How often `name` is written as an identifier of its own in `span`.
   func count(ofIdentifier name: String, in span: SourceSpan) -> Int {
-    guard let place = place(span), let tree = tree(place.file) else { return 0 }
-    let words = FileWords(file: place.file, tree: tree, words: memory.words(of: place.file, in: tree))
-    return words.tokens(of: TextWords.Word(name)).count { place.range.contains($0.range) }
+    guard let index = index(of: span.unit) else { return 0 }
+    return UnitWords(of: index, in: program).tokens(of: TextWords.Word(name), in: span).count
   }
 
   /// A nested type is meant only where its outer type stands before it, or inside of that.

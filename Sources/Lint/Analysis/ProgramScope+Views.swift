@@ -4,13 +4,16 @@ import Semantics
 extension ProgramScope {
   /// The calls that make the framework's view `name`; none where the workspace has a type of that name.
   func viewCalls(_ name: String) -> [CallOccurrence] {
-    guard program.type(named: name)?.declaration == nil else { return [] }
+    guard !declaresType(name) else { return [] }
     return calls(name).filter { $0.call.isInitializer }
   }
 
   /// The calls of the framework's modifier `name`, those on `self` included.
-  func modifierCalls(_ name: String) -> [CallOccurrence] {
-    calls(name).filter { ownModifier($0.call) == nil && !startsWithBinding($0.call) }
+  func modifierCalls(_ name: String) -> [CallOccurrence] { modifierCalls(name, among: calls(name)) }
+
+  /// Those of `calls` that call the framework's modifier `name`.
+  func modifierCalls(_ name: String, among calls: [CallOccurrence]) -> [CallOccurrence] {
+    calls.filter { ownModifier($0.call) == nil && !startsWithBinding($0.call) }
   }
 
   /// `$value.animation()` is made on a binding.
@@ -33,7 +36,7 @@ extension ProgramScope {
   /// Whether the chain starts with a view that the framework declares, and the workspace does not.
   func startsWithFrameworkView(_ call: CallExpression) -> Bool {
     guard let name = call.baseTypeName else { return false }
-    return (Catalog.view(name) != nil || Self.styles.contains(name)) && program.type(named: name)?.declaration == nil
+    return (Catalog.view(name) != nil || Self.styles.contains(name)) && !declaresType(name)
   }
 
   /// Styles that are views too.
@@ -44,17 +47,17 @@ extension ProgramScope {
   /// Whether the chain starts with a view of the framework or of the workspace.
   func startsWithView(_ call: CallExpression) -> Bool {
     guard let name = call.baseTypeName else { return false }
-    return startsWithFrameworkView(call) || program.type(named: name)?.conforms(to: "View") == true
+    return startsWithFrameworkView(call) || isType(name, conformingTo: "View")
   }
 
   /// Whether the type or extension is one of a view.
   func isView(_ type: TypeDeclaration) -> Bool {
-    type.qualifiedName == "View" || program.type(named: type.qualifiedName)?.conforms(to: "View") == true
+    type.qualifiedName == "View" || isType(type.qualifiedName, conformingTo: "View")
   }
 
   /// Whether the type or extension is one of a view modifier.
   func isModifier(_ type: TypeDeclaration) -> Bool {
-    program.type(named: type.qualifiedName)?.conforms(to: "ViewModifier") == true
+    isType(type.qualifiedName, conformingTo: "ViewModifier")
   }
 
   /// Whether the code at `scope` belongs to a preview.
@@ -62,7 +65,7 @@ extension ProgramScope {
     scope.chain.contains { scope in
       switch scope.kind {
       case .preview: true
-      case .type(let type): program.type(named: type.qualifiedName)?.conforms(to: "PreviewProvider") == true
+      case .type(let type): isType(type.qualifiedName, conformingTo: "PreviewProvider")
       default: false
       }
     }
@@ -73,7 +76,7 @@ extension ProgramScope {
 
   /// The property of that name of the type around `scope`.
   func property(_ name: String, around scope: CodeScope) -> VariableDeclaration? {
-    guard let type = scope.type, let nominal = program.type(named: type.qualifiedName) else { return nil }
+    guard let type = scope.type, let nominal = self.type(named: type.qualifiedName) else { return nil }
     for member in nominal.members(name) + nominal.staticMembers(name) {
       if case .variable(let variable, _) = member { return variable }
     }

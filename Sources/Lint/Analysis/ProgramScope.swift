@@ -1,65 +1,114 @@
+package import Queries
 package import Semantics
 package import SourceText
 package import Syntax
 
-/// What a rule about names, types and data flow looks at: the program, with an index over it.
-package final class ProgramScope: Sendable {
+/// What a rule about names, types and data flow looks at: the program, with an index over it. What it is asked is noted
+/// as read by whatever is being derived.
+package final class ProgramScope: QueryContext {
+  package typealias Input = ScopeInput
+
+  /// The program itself. Rules and what they share ask the scope instead, which notes what was read.
   package let program: Program
   /// What the program is to run on.
   let target: DeploymentTarget
-  let indexes: UnitIndexes
-  var units: [UnitIndex] { indexes.all }
-  private let expectationList = ExpectationList()
-  private let unitsByID: [UnitID: UnitIndex]
-  /// Types and extensions in the order of files and places.
-  package let types: [TypeOccurrence]
-  private let extensions: [String: [TypeOccurrence]]
-  /// Every type that is declared, with its extensions.
-  package let declaredTypes: [TypeParts]
-  /// The files of the program in order.
-  package let files: [FileID]
-  let trials = TrialMemory()
-  let memory: NameMemory
+  let tables: ScopeTables
+  let graph: QueryGraph<ProgramScope>
+  package let revision: Int
+  package let reads: Reads<ProgramScope>?
+  /// Whether the places in what is being derived will be moved with their units: then they are not read.
+  private let movesPlaces: Bool
 
-  /// `earlier` is the scope of a version before this one: what did not change is taken from it.
-  package init(
+  /// `earlier` is the scope of a version before this one: what did not change is taken from it, and what is known of that
+  /// version from then on is not kept any more.
+  package convenience init(
     program: Program,
     target: DeploymentTarget = .none,
     after earlier: ProgramScope? = nil,
     executor: Executor = .serial
   ) {
-    self.program = program
-    self.target = target
-    files = program.files.keys.sorted()
-    indexes = UnitIndexes(of: program, after: earlier?.indexes, executor: executor)
-    memory = NameMemory(of: program, after: earlier)
-    let units = indexes.all
-    unitsByID = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }
-    types = units.flatMap(\.types)
-    let extensions = Dictionary(grouping: types.filter { $0.type.kind == .extension }, by: \.type.qualifiedName)
-    self.extensions = extensions
-    declaredTypes = types.filter { $0.type.kind != .extension }.map { type in
-      TypeParts(declaration: type, extensions: extensions[type.type.qualifiedName] ?? [])
-    }
+    let tables = ScopeTables(program, after: earlier?.tables, executor: executor)
+    let graph = earlier?.graph ?? QueryGraph()
+    let revision = earlier.map { graph.advance(changing: tables.changes(since: $0.tables)) } ?? graph.revision
+    self.init(program, target, tables, graph, revision)
   }
 
+  /// The scope of a changed copy of the program, which is thrown away soon: `self` stays what it is.
+  func branch(_ program: Program, executor: Executor) -> ProgramScope {
+    let tables = ScopeTables(program, after: tables, executor: executor)
+    let graph = QueryGraph(branching: graph, at: revision, changed: tables.changes(since: self.tables))
+    return ProgramScope(program, target, tables, graph, graph.revision)
+  }
+
+  private init(
+    _ program: Program,
+    _ target: DeploymentTarget,
+    _ tables: ScopeTables,
+    _ graph: QueryGraph<ProgramScope>,
+    _ revision: Int
+  ) {
+    self.program = program
+    self.target = target
+    self.tables = tables
+    self.graph = graph
+    self.revision = revision
+    reads = nil
+    movesPlaces = false
+  }
+
+  private init(_ scope: ProgramScope, reads: Reads<ProgramScope>?, movesPlaces: Bool) {
+    program = scope.program
+    target = scope.target
+    tables = scope.tables
+    graph = scope.graph
+    revision = scope.revision
+    self.reads = reads
+    self.movesPlaces = movesPlaces
+  }
+
+  package func noting(in reads: Reads<ProgramScope>) -> ProgramScope {
+    ProgramScope(self, reads: reads, movesPlaces: false)
+  }
+
+  /// The same scope for who moves places with their units.
+  var movingPlaces: ProgramScope { ProgramScope(self, reads: reads, movesPlaces: true) }
+
+  /// Notes that the place of something in a file is read.
+  private func readPlace(in file: FileID) { if !movesPlaces { read(.text(file)) } }
+
   /// What comments expect of frames, in the order of files and places.
-  var expectations: [PlacedExpectation] { expectationList.expectations(in: self) }
+  var expectations: [PlacedExpectation] { files.flatMap(expectations) }
 
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] {
-    memory.calls(name) { indexes.units(calling: name, in: program).flatMap { $0.calls[name] ?? [] } }
+    read(.calls(name))
+    return derived(Self.callsByName, for: name) { scope in
+      scope.read(.calls(name))
+      return scope.tables.units(calling: name).flatMap { $0.calls[name] ?? [] }
+    }
   }
 
+  private static let callsByName = Query<String, [CallOccurrence]>()
+
   /// The call that fills `span`.
-  func call(at span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.call(at: span) }
+  func call(at span: SourceSpan) -> CallOccurrence? { index(of: span.unit)?.call(at: span) }
 
   /// The call that is made on what stands at `span`.
-  func call(on span: SourceSpan) -> CallOccurrence? { unitsByID[span.unit]?.call(on: span) }
+  func call(on span: SourceSpan) -> CallOccurrence? { index(of: span.unit)?.call(on: span) }
 
   /// All calls in a unit, outer ones before the calls in them.
-  package func allCalls(in unit: UnitID) -> [CallOccurrence] {
-    unitsByID[unit]?.allCalls ?? []
+  package func allCalls(in unit: UnitID) -> [CallOccurrence] { index(of: unit)?.allCalls ?? [] }
+
+  /// What a unit holds.
+  func index(of unit: UnitID) -> UnitIndex? {
+    read(.unit(unit))
+    return tables.index(of: unit)
+  }
+
+  /// Everything that the program's units hold, in the order of files and places.
+  var units: [UnitIndex] {
+    read(.everything)
+    return tables.all
   }
 
   /// The largest call around `span` within its property, function or preview.
@@ -76,15 +125,21 @@ package final class ProgramScope: Sendable {
 
   /// The innermost type or extension that `span` stands in.
   package func declaration(around span: SourceSpan) -> SourceSpan? {
-    types.map(\.type.span).filter { $0.contains(span) }.min { $0.length < $1.length }
+    index(of: span.unit)?.types.map(\.type.span).filter { $0.contains(span) }.min { $0.length < $1.length }
   }
 
   package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }
 
   /// Uses of a name that no local scope declares.
   package func names(_ name: String) -> [ExpressionOccurrence] {
-    memory.names(name) { indexes.units(naming: name, in: program).flatMap { $0.names[name] ?? [] } }
+    read(.names(name))
+    return derived(Self.usesByName, for: name) { scope in
+      scope.read(.names(name))
+      return scope.tables.units(naming: name).flatMap { $0.names[name] ?? [] }
+    }
   }
+
+  private static let usesByName = Query<String, [ExpressionOccurrence]>()
 
   /// The uses of a member of the type in the type's own code, by its plain name or on `self`; also `$name` and `_name`.
   func ownUses(of name: String, in type: TypeDeclaration) -> [ExpressionOccurrence] {
@@ -93,7 +148,7 @@ package final class ProgramScope: Sendable {
     let own = ([type.span] + extensions(of: type.qualifiedName).map(\.type.span)).map(\.unit).filter {
       seen.insert($0).inserted
     }
-    let uses = own.compactMap { unitsByID[$0] }.flatMap { unit in
+    let uses = own.compactMap(index).flatMap { unit in
       spellings.flatMap { (unit.names[$0] ?? []) + (unit.selfMembers[$0] ?? []) }
     }
     return uses.filter { use in
@@ -103,19 +158,57 @@ package final class ProgramScope: Sendable {
     }
   }
 
-  package func extensions(of qualifiedName: String) -> [TypeOccurrence] { extensions[qualifiedName] ?? [] }
+  /// The answer of a question that is asked about the whole program.
+  func derived<Value>(_ query: Query<WholeProgram, Value>, _ derive: (ProgramScope) -> Value) -> Value {
+    derived(query, for: WholeProgram(), derive)
+  }
+
+  /// The answer to a question, kept as long as nothing changes that was read for it.
+  func derived<Key, Value>(_ query: Query<Key, Value>, for key: Key, _ derive: (ProgramScope) -> Value) -> Value {
+    graph.value(of: query, for: key, in: self, derive)
+  }
+
+  /// The same for a question whose answers are compared.
+  func derived<Key, Value>(_ query: ComparedQuery<ProgramScope, Key, Value>, for key: Key) -> Value {
+    graph.value(of: query, for: key, in: self)
+  }
 }
 
+/// The key of questions about the program as a whole.
+struct WholeProgram: Hashable, Sendable {}
+
 extension ProgramScope {
+  /// The tree of a file. Who looks at more of it than at code that was found otherwise notes that it reads the text.
   package func tree(_ file: FileID) -> SyntaxTree? { program.files[file]?.tree }
+
+  /// The files of the program in order.
+  package var files: [FileID] {
+    read(.files)
+    return tables.files
+  }
 
   /// Where `span` is in its file.
   package func place(_ span: SourceSpan) -> Place? {
+    guard let place = unnotedPlace(span) else { return nil }
+    readPlace(in: place.file)
+    return place
+  }
+
+  private func unnotedPlace(_ span: SourceSpan) -> Place? {
     program.absolute(span).map { Place(file: $0.file, range: $0.range) }
   }
 
+  /// The file that `span` stands in.
+  func file(of span: SourceSpan) -> FileID? { unnotedPlace(span)?.file }
+
+  /// Where `span` is in its file, for who looks at the code there and does not hand the place on.
+  func range(of span: SourceSpan) -> ByteRange? { unnotedPlace(span)?.range }
+
   /// The source text of `span`.
-  package func text(_ span: SourceSpan) -> String? { place(span).map(text) }
+  package func text(_ span: SourceSpan) -> String? {
+    read(.unit(span.unit))
+    return unnotedPlace(span).map(text)
+  }
 
   package func text(_ place: Place) -> String { tree(place.file)?.text.string(in: place.range) ?? "" }
 
@@ -133,7 +226,7 @@ extension ProgramScope {
 
   /// Whether the place is inside `#if DEBUG` or the like.
   package func isInDebugBlock(_ place: Place) -> Bool {
-    guard traits(of: place.file)?.mentionsDebugBuilds == true, let tree = tree(place.file) else { return false }
+    guard traits(of: place.file).mentionsDebugBuilds, let tree = tree(place.file) else { return false }
     return tree.root.node(covering: place.range).ancestors.contains { ancestor in
       ancestor.kind == .conditionalClause && ancestor.text.prefix(40).contains("DEBUG")
     }
@@ -142,6 +235,12 @@ extension ProgramScope {
   /// The modifier that an `extension View` of the workspace declares and `call` calls.
   package func ownModifier(_ call: CallExpression) -> FunctionDeclaration? {
     guard let name = call.calledName else { return nil }
-    return memory.modifiers(of: self)[name]?.first { $0.parameters.count >= call.arguments.count }
+    return ownModifiers(name).first { $0.parameters.count >= call.arguments.count }
+  }
+
+  /// The functions of that name in extensions of `View`, in the order of files and places.
+  func ownModifiers(_ name: String) -> [FunctionDeclaration] {
+    read(.modifiers(name))
+    return tables.modifiers[name] ?? []
   }
 }

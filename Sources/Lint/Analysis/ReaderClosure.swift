@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 
 /// A call of `GeometryReader` with its content as a closure.
@@ -42,8 +43,38 @@ struct ReaderClosure {
 
 extension ProgramScope {
   /// The geometry readers in the order of files and places.
-  var readers: [ReaderClosure] { memory.readers { calls("GeometryReader").compactMap(ReaderClosure.init) } }
+  var readers: [ReaderClosure] {
+    derived(Self.allReaders) { $0.calls("GeometryReader").compactMap(ReaderClosure.init) }
+  }
+
+  private static let allReaders = Query<WholeProgram, [ReaderClosure]>()
+
+  /// The same by their names' places.
+  var readersByName: [SourceSpan: ReaderClosure] {
+    derived(Self.allReadersByName) { scope in
+      Dictionary(scope.readers.map { ($0.call.nameSpan, $0) }) { first, _ in first }
+    }
+  }
+
+  private static let allReadersByName = Query<WholeProgram, [SourceSpan: ReaderClosure]>()
+
+  /// Whether the content of a reader reads its proxy.
+  func readsProxy(_ reader: ReaderClosure) -> Bool {
+    derived(Self.proxyReading, for: reader.call.span) { scope in
+      scope.read(.unit(reader.call.span.unit))
+      return reader.readsProxy
+    }
+  }
+
+  private static let proxyReading = Query<SourceSpan, Bool>()
 
   /// Where the content of a reader uses its proxy.
-  func uses(of reader: ReaderClosure) -> [ProxyUse] { memory.uses(of: reader) }
+  func uses(of reader: ReaderClosure) -> [ProxyUse] {
+    derived(Self.proxyUses, for: reader.call.span) { scope in
+      scope.read(.unit(reader.call.span.unit))
+      return ProxyFlow(reader).uses
+    }
+  }
+
+  private static let proxyUses = Query<SourceSpan, [ProxyUse]>()
 }

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 import SourceText
 import Syntax
@@ -17,12 +18,15 @@ extension Rendering {
   /// tested sizes.
   func isOutOfPlace(_ element: Element) -> Bool {
     if program.isForMac(result.request.file) { return true }
-    return program.memory.isOutOfPlace(element.nameSpan) {
+    return program.derived(Self.codeOutOfPlace, for: element.nameSpan) { program in
       guard let place = program.place(element.nameSpan) else { return true }
       if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
-      return call(of: element).map { program.isInPreview($0.scope) || program.isClosedToPhones($0.scope) } ?? false
+      return program.call(at: element.span).map { program.isInPreview($0.scope) || program.isClosedToPhones($0.scope) }
+        ?? false
     }
   }
+
+  private static let codeOutOfPlace = Query<SourceSpan, Bool>()
 }
 
 extension ProgramScope {

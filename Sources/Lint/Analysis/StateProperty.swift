@@ -10,7 +10,12 @@ struct StateProperty {
 
   /// The properties with one of the attributes, of all views.
   static func all(_ attributes: Set<String>, in scope: ProgramScope) -> [StateProperty] {
-    scope.views.flatMap { type in
+    all(attributes, of: scope.views, in: scope)
+  }
+
+  /// The properties with one of the attributes, of some views.
+  static func all(_ attributes: Set<String>, of views: [TypeParts], in scope: ProgramScope) -> [StateProperty] {
+    views.flatMap { type in
       type.variables.filter { variable in
         !variable.modifiers.isTypeMember && variable.attributes.contains { attributes.contains($0.name) }
       }.map { StateProperty($0, of: type, in: scope) }

@@ -91,7 +91,7 @@ struct StateWrites {
 
   /// The type that the owner calls so: one of its own, or one of the program.
   private func type(named name: String) -> NominalType? {
-    scope.program.type(named: "\(owner).\(name)") ?? scope.program.type(named: name)
+    scope.type(named: "\(owner).\(name)") ?? scope.type(named: name)
   }
 
   private func isPublished(_ member: String, of type: String) -> Bool {

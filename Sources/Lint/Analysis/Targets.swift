@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import Semantics
 import SourceText
 import Syntax
@@ -7,17 +8,23 @@ import Syntax
 ///
 ///     // uilsp:target ios 16.0, macos 13.0
 ///     // uilsp:xcode 15.4
-struct Targets: Sendable {
+struct Targets: Hashable, Sendable {
   private let configured: DeploymentTarget
   private var own: [FileID: DeploymentTarget] = [:]
 
   init(in scope: ProgramScope) {
     configured = scope.target
     for file in scope.files {
-      guard let tree = scope.tree(file), let trivia = tree.root.firstToken?.leadingTrivia else { continue }
-      for comment in trivia where comment.isComment && Self.isSetting(tree.text.slice(in: comment.range)) {
-        read(scope.text(Place(file: file, range: comment.range)), of: file)
-      }
+      for setting in scope.derived(Self.settings, for: file) { read(setting, of: file) }
+    }
+  }
+
+  /// The comments at the beginning of a file that may be settings.
+  private static let settings = ComparedQuery<ProgramScope, FileID, [String]> { file, scope in
+    scope.read(.text(file))
+    guard let tree = scope.tree(file), let trivia = tree.root.firstToken?.leadingTrivia else { return [] }
+    return trivia.filter { $0.isComment && isSetting(tree.text.slice(in: $0.range)) }.map {
+      scope.text(Place(file: file, range: $0.range))
     }
   }
 
@@ -63,5 +70,7 @@ struct Targets: Sendable {
 }
 
 extension ProgramScope {
-  var targets: Targets { memory.targets(of: self) }
+  var targets: Targets { derived(Self.allTargets, for: WholeProgram()) }
+
+  private static let allTargets = ComparedQuery<ProgramScope, WholeProgram, Targets> { _, scope in Targets(in: scope) }
 }

@@ -27,26 +27,3 @@ package struct TypeParts: Sendable {
 
   package var typealiases: [TypealiasDeclaration] { all.flatMap { $0.type.members.typealiases } }
 }
-
-extension ProgramScope {
-  /// The structures, classes, actors and enumerations that conform to or inherit from `name`.
-  package func types(conformingTo name: String) -> [TypeParts] {
-    memory.types(conformingTo: name) { declaredTypes.filter { conforms($0, to: name) } }
-  }
-
-  /// Whether the type, which is no protocol, conforms to or inherits from `name`.
-  func conforms(_ type: TypeParts, to name: String) -> Bool {
-    let declaration = type.declaration.type
-    return declaration.kind != .protocol && program.type(named: declaration.qualifiedName)?.conforms(to: name) == true
-  }
-
-  /// The declared type, with its extensions, that a type or extension belongs to.
-  func parts(of type: TypeDeclaration?) -> TypeParts? {
-    type.flatMap { memory.partsByType(of: self)[ObjectIdentifier($0)] }
-  }
-
-  /// Whether `name` is, or is declared to inherit from, `ancestor`.
-  package func isNamed(_ name: String, derivedFrom ancestor: String) -> Bool {
-    name == ancestor || program.type(named: name)?.conforms(to: ancestor) == true
-  }
-}

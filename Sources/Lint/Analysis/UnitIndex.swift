@@ -1,4 +1,6 @@
 package import Semantics
+import SourceText
+import Synchronization
 
 /// A call with the code around it.
 package struct CallOccurrence: Sendable {
@@ -42,6 +44,9 @@ package final class UnitIndex: Sendable {
   package let globalVariables: [VariableDeclaration]
   /// Names that are assigned to, also in part, or that a statement calls a method of.
   package let writtenNames: Set<String>
+  private let keptWords = Mutex<TextWords?>(nil)
+  private let keptTraits = Mutex<UnitTraits?>(nil)
+  private let keptChanges = Mutex<Set<String>?>(nil)
 
   init(_ unit: Unit, file: FileID) {
     var walk = IndexWalk()
@@ -65,6 +70,36 @@ package final class UnitIndex: Sendable {
       if case .variables(let variables) = content { variables } else { [] }
     }
     writtenNames = walk.writtenNames
+  }
+
+  /// The names of the lists that its code rearranges.
+  var rearrangedNames: Set<String> {
+    keptChanges.withLock { names in
+      if let names { return names }
+      let found = ListChanges(in: unit).names
+      names = found
+      return found
+    }
+  }
+
+  /// What its text tells about the systems and builds that it is for.
+  var traits: UnitTraits {
+    keptTraits.withLock { traits in
+      if let traits { return traits }
+      let found = UnitTraits(of: unit.source)
+      traits = found
+      return found
+    }
+  }
+
+  /// The words of its source.
+  var words: TextWords {
+    keptWords.withLock { words in
+      if let words { return words }
+      let found = TextWords(of: [unit.source])
+      words = found
+      return found
+    }
   }
 
   private static func callsBySpan(_ calls: [CallOccurrence]) -> SpanTable {

@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import Semantics
 
 /// The code of a view that runs while SwiftUI evaluates its body: result builders and what they call, no actions.
@@ -50,7 +51,14 @@ struct ViewCode: Sendable {
 }
 
 extension ProgramScope {
-  func viewCode(of type: TypeParts) -> ViewCode { memory.viewCode(of: type, in: self) }
+  func viewCode(of type: TypeParts) -> ViewCode {
+    derived(Self.viewCode, for: type.declaration.type.span) { scope in
+      scope.read(.type(type.declaration.type.qualifiedName))
+      return ViewCode(of: type, in: scope)
+    }
+  }
+
+  private static let viewCode = Query<SourceSpan, ViewCode>()
 }
 
 /// Tells the closures that make views from those that run later.
@@ -79,7 +87,7 @@ struct BuilderClosures {
   /// The same for the project's own views. A trailing closure without a label has to be a builder whichever parameter
   /// it may belong to.
   private func isBuilder(_ argument: Argument, of call: CallExpression, name: String) -> Bool {
-    guard call.receiver == nil, let type = scope.program.type(named: name) else { return false }
+    guard call.receiver == nil, let type = scope.type(named: name) else { return false }
     let given = Set(call.arguments.compactMap(\.label))
     func takesBuilder(_ parameters: [ClosureParameterOfCall]) -> Bool {
       let candidates = parameters.filter { parameter in

@@ -78,7 +78,7 @@ package struct ReaderAudit: Sendable {
   /// one. A key from elsewhere is believed to.
   private func joins(_ key: String) -> Bool {
     let name = key.split(separator: ".").filter { $0 != "self" }.last.map(String.init) ?? key
-    guard let type = scope.declaredTypes.first(where: { $0.name == name }),
+    guard let type = scope.declaredTypes(named: name).first,
       let reduce = type.functions.first(where: { $0.name == "reduce" })?.body
     else { return true }
     guard let statement = reduce.statements.first, reduce.statements.count == 1 else {

@@ -65,18 +65,10 @@ struct CheckRun {
 
   private mutating func checkNames(_ files: Set<FileID>) {
     checkedFiles = files
-    let order = files.sorted()
-    let (engine, scope) = (engine, scope)
-    drafts = engine.executor.map(order.count) { index in
-      scope.memory.drafts(in: order[index]) { engine.syntaxDrafts(in: order[index], of: scope) }
-    }.flatMap(\.self)
-    drafts += engine.executor.map(engine.rules.count) { index in
-      scope.memory.drafts(of: engine.rules[index].id) { engine.programDrafts(of: engine.rules[index], in: scope) }
-    }.flatMap(\.self)
+    let search = NamesSearch(engine: engine, scope: scope, files: files)
+    drafts = search.drafts
     if engine.configuration.evaluates { ownDrafts = drafts }
-    suppressions = Dictionary(
-      uniqueKeysWithValues: order.compactMap { file in scope.tree(file).map { (file, Suppression(tree: $0)) } }
-    )
+    suppressions = search.suppressions
     namesDrafts = reported(drafts)
   }
 

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension Rendering {
@@ -14,10 +15,12 @@ extension Rendering {
   /// The names of all modifiers over the element in the source, around it and around all that it stands in.
   func modifierNames(around element: Element) -> Set<String> {
     guard let call = call(of: element) ?? ancestors(of: element).lazy.compactMap(call(of:)).first else { return [] }
-    return program.memory.modifierNames(around: call.call.span) {
-      Set(surroundings(of: call).calls.compactMap(\.call.calledName))
+    return program.derived(Self.surroundingModifiers, for: call.call.span) { program in
+      Set(ViewSurroundings(of: call.call.span, in: call.scope, of: program).calls.compactMap(\.call.calledName))
     }
   }
+
+  private static let surroundingModifiers = Query<SourceSpan, Set<String>>()
 
   private func surroundings(of call: CallOccurrence) -> ViewSurroundings {
     ViewSurroundings(of: call.call.span, in: call.scope, of: program)
@@ -26,7 +29,7 @@ extension Rendering {
   /// Whether values in the scene stand in for what only the running program knows.
   func findStandIns() -> Bool {
     if !result.unknowns.isEmpty { return true }
-    guard case .view(let name) = result.request.source, let type = program.program.type(named: name) else {
+    guard case .view(let name) = result.request.source, let type = program.type(named: name) else {
       return false
     }
     return type.storedProperties.contains(where: \.needsValue)

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 /// A `GeometryReader` that was laid out, with what is drawn in it.
@@ -10,12 +11,11 @@ struct RenderedReader {
   /// The elements directly inside that draw something.
   let content: [Element]
 
-  private static let moving = SourceFact<Bool>()
+  private static let moving = Query<SourceSpan, Bool>()
 
   /// Whether the code of the content moves views: they are where they were meant to be, or will be.
   func isMovedAbout(in rendering: Rendering) -> Bool {
-    let scope = rendering.program
-    return scope.memory.facts.known(Self.moving, at: element.span) {
+    rendering.program.derived(Self.moving, for: element.span) { scope in
       ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"].contains { name in
         scope.calls(name).contains { element.span.contains($0.call.span) }
       }
@@ -41,7 +41,7 @@ extension RenderedReader {
   static func all(in rendering: Rendering) -> [RenderedReader] {
     let elements = rendering.elements(named: "GeometryReader")
     guard !elements.isEmpty else { return [] }
-    let closures = rendering.program.memory.readersByName(of: rendering.program)
+    let closures = rendering.program.readersByName
     return elements.map { RenderedReader($0, closures[$0.nameSpan], in: rendering) }
   }
 }

@@ -49,6 +49,15 @@ extension RuleEngine {
     }
   }
 
+  /// What the rules find that look at one item, in a unit.
+  func unitDrafts(in unit: RuleUnit, of program: ProgramScope) -> [Draft] {
+    rules.flatMap { rule in
+      rule.checks.flatMap { check -> [Draft] in
+        if case .unit(let check) = check { drafts(check(unit, program), of: rule) } else { [] }
+      }
+    }
+  }
+
   /// Problems with the severity that they have here.
   func drafts(_ problems: [Problem], of rule: LintRule) -> [Draft] {
     problems.map { problem in

@@ -1,6 +1,6 @@
+import Queries
 import Semantics
 import SourceText
-import Synchronization
 import Syntax
 
 /// An expectation in a comment, and the line that it speaks of.
@@ -46,16 +46,14 @@ struct PlacedExpectation: Sendable {
   }
 }
 
-/// The expectations of a program, looked for when somebody first asks for them.
-final class ExpectationList: Sendable {
-  private let found = Mutex<[PlacedExpectation]?>(nil)
-
-  func expectations(in scope: ProgramScope) -> [PlacedExpectation] {
-    found.withLock { found in
-      if let found { return found }
-      let all = scope.files.flatMap { file in scope.tree(file).map { PlacedExpectation.all(in: $0, of: file) } ?? [] }
-      found = all
-      return all
+extension ProgramScope {
+  /// What comments of a file expect of frames.
+  func expectations(in file: FileID) -> [PlacedExpectation] {
+    derived(Self.fileExpectations, for: file) { scope in
+      scope.read(.text(file))
+      return scope.tree(file).map { PlacedExpectation.all(in: $0, of: file) } ?? []
     }
   }
+
+  private static let fileExpectations = Query<FileID, [PlacedExpectation]>()
 }

@@ -33,11 +33,11 @@ struct KeyInsteadOfParameters {
   /// The property's own default, a value made without arguments, or a constant of the type.
   private static func fallback(for property: VariableDeclaration, in scope: ProgramScope) -> String? {
     if let own = property.initializer { return scope.text(own.span) }
-    guard let name = property.type?.name, let type = scope.program.type(named: name), type.kind == .structure else {
+    guard let name = property.type?.name, let type = scope.type(named: name), type.kind == .structure else {
       return nil
     }
     if type.isMadeWithoutArguments { return "\(name)()" }
-    let constant = scope.declaredTypes.first { $0.name == name }?.variables.first { variable in
+    let constant = scope.declaredTypes(named: name).first?.variables.first { variable in
       guard variable.modifiers.isTypeMember, variable.isLet else { return false }
       if let declared = variable.type { return declared.name == name }
       return variable.initializer?.singleExpression?.unwrapped.asCall?.calledName == name

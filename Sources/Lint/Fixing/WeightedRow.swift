@@ -56,7 +56,7 @@ struct WeightedRow {
 
   /// The layout at the end of the file; nothing where the project has it.
   var declaration: [FileEdit]? {
-    guard scope.program.type(named: Self.name) == nil else { return [] }
+    guard scope.type(named: Self.name) == nil else { return [] }
     guard let file = scope.place(row.span)?.file, let text = scope.tree(file)?.text else { return nil }
     let end = ByteOffset(text.byteCount)
     let isTerminated = text.bytes(in: ByteRange(ByteOffset(max(0, text.byteCount - 1)), end)) == Array("\n".utf8)

@@ -1,6 +1,6 @@
 extension Unit {
   /// Every name that the unit declares for others: of types, members, cases, globals and generic parameters.
-  var declaredNames: [String] {
+  package var declaredNames: [String] {
     contents.flatMap { content -> [String] in
       switch content {
       case .type(let type): type.withNested.flatMap(\.declaredNames)

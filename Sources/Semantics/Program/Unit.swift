@@ -14,7 +14,7 @@ public final class Unit: Sendable {
   /// More than one where `#if` stands around several declarations, or a function holds types.
   public let contents: [Content]
   /// The item's bytes, by which it is recognized in the next version of its file.
-  let source: ArraySlice<UInt8>
+  package let source: ArraySlice<UInt8>
 
   public init(id: UnitID, contents: [Content], source: ArraySlice<UInt8>) {
     self.id = id

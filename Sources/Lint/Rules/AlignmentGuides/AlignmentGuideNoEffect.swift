@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 import SourceText
 
@@ -183,10 +184,12 @@ extension Rendering {
 extension ProgramScope {
   /// The names of the program's own alignments that nothing aligns by.
   fileprivate var unusedAlignments: [String] {
-    memory.unusedAlignments {
-      OwnAlignment.all(in: self).filter { !$0.isPublic && !$0.isUsed(in: self) }.map(\.variable.name)
+    derived(Self.allUnusedAlignments) { scope in
+      OwnAlignment.all(in: scope).filter { !$0.isPublic && !$0.isUsed(in: scope) }.map(\.variable.name)
     }
   }
+
+  private static let allUnusedAlignments = Query<WholeProgram, [String]>()
 }
 
 private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering: Rendering) -> Observation? {

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension LintRule {
@@ -99,13 +100,13 @@ private func limited(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   )
 }
 
-private let aligningModifier = SourceFact<CallExpression?>()
+private let aligningModifier = Query<SourceSpan, CallExpression?>()
 
 /// The framework's modifier that aligns the lines of the text that the call at `span` makes.
-private func aligning(_ span: SourceSpan, _ calls: [CallOccurrence], in scope: ProgramScope) -> CallExpression? {
+private func aligning(_ span: SourceSpan, in scope: ProgramScope) -> CallExpression? {
   guard let made = scope.call(at: span)?.call else { return nil }
   let modifier = scope.modifiers(over: made.span).first { $0.call.calledName == "multilineTextAlignment" }?.call
-  return calls.contains { $0.call === modifier } ? modifier : nil
+  return scope.modifierCalls("multilineTextAlignment").contains { $0.call === modifier } ? modifier : nil
 }
 
 /// The part of the offered width that a text may take without being near to a second line.
@@ -113,7 +114,7 @@ private let share = 0.5
 
 private func observation(_ text: Element, _ calls: [CallOccurrence], in rendering: Rendering) -> Observation? {
   let scope = rendering.program
-  let known = scope.memory.facts.known(aligningModifier, at: text.span) { aligning(text.span, calls, in: scope) }
+  let known = scope.derived(aligningModifier, for: text.span) { aligning(text.span, in: $0) }
   guard let modifier = known, let made = rendering.call(of: text)?.call, let place = scope.place(modifier.nameSpan)
   else { return nil }
   guard case .text(let lines, false) = text.layout.heightReason, lines <= 1, rendering.hasLiteralTitle(text),

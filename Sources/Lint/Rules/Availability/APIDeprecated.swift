@@ -73,7 +73,7 @@ extension LintRule {
       }
       let targets = scope.targets
       let modifiers = rows.flatMap { row -> [Problem] in
-        guard !scope.program.declares(row.name) else { return [] }
+        guard !scope.declares(row.name) else { return [] }
         return scope.viewModifiers(row.name).compactMap { call in
           let change = changes.first { $0.call === call }
           return problem(call, row, targets, isModernised: change != nil, in: scope)?.proposing(change?.proposals ?? [])

@@ -78,7 +78,7 @@ private func attributes(_ scope: ProgramScope) -> [Use] {
 
 private func modifiers(_ scope: ProgramScope) -> [Use] {
   Toolchain.modifiers.sorted { $0.key < $1.key }.flatMap { name, needed -> [Use] in
-    guard !scope.program.declares(name) else { return [] }
+    guard !scope.declares(name) else { return [] }
     return scope.viewModifiers(name).map {
       Use(name: ".\(name)", span: $0.nameSpan, needed: needed, advice: "measure in a background with a preference")
     }

@@ -51,7 +51,7 @@ extension LintRule {
     check: .program { scope in
       let rows = ModifierDefinition.all.filter { $0.deprecation?.level == .soft && !haveRules.contains($0.name) }
       return rows.flatMap { row -> [Problem] in
-        guard !scope.program.declares(row.name) else { return [] }
+        guard !scope.declares(row.name) else { return [] }
         return scope.viewModifiers(row.name).compactMap { problem($0, row, in: scope) }
       }
     }

@@ -78,7 +78,7 @@ extension ProgramScope {
   /// The arguments that take a coordinate space and are given a string.
   var spacesWithoutName: [Argument] {
     let isOwn =
-      program.declares("frame") && types.contains { $0.type.members.functions.contains(where: \.takesPlaceIn) }
+      declares("frame") && types.contains { $0.type.members.functions.contains(where: \.takesPlaceIn) }
     let frames =
       isOwn ? [] : calls("frame").filter { $0.call.arguments.count == 1 }.compactMap { $0.call.argument("in") }
     let gestures = ["DragGesture", "SpatialTapGesture"].flatMap { viewCalls($0) }

@@ -1,4 +1,5 @@
 import Interpreter
+import Queries
 import Semantics
 import SourceText
 
@@ -92,11 +93,11 @@ private func problem(_ use: NamedSpaces.Use, in scope: ProgramScope) -> Problem?
 }
 
 /// The types that the uses stand in.
-private let declarations = SourceFact<SourceSpan?>()
+private let declarations = Query<SourceSpan, SourceSpan?>()
 
 /// Lookups that missed, and those that did not.
 private func observations(_ rendering: Rendering) -> [Observation] {
-  let known = rendering.program.memory.namedSpaces(of: rendering.program)
+  let known = rendering.program.namedSpaces
   let uses = known.uses
   guard !uses.isEmpty else { return [] }
   let missed = rendering.result.facts.missedSpaces
@@ -118,9 +119,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
       return .fault(problem, quotesFrames: false, ofUse: user.map { problem.moved(to: $0, name: use.name) })
     }
     // The code around the lookup made an element, so it ran, and the lookup found its space.
-    let code = rendering.program.memory.facts.known(declarations, at: use.span) {
-      rendering.program.declaration(around: use.span)
-    }
+    let code = rendering.program.derived(declarations, for: use.span) { $0.declaration(around: use.span) }
     guard let code, elements.indices.contains(where: { code.contains(elements[$0].span) })
     else { return nil }
     return rendering.program.place(use.span).map { .fine($0) }

@@ -85,7 +85,7 @@ extension LintRule {
 }
 
 private func observations(_ rendering: Rendering) -> [Observation] {
-  let sources = rendering.program.memory.measuredFrames(of: rendering.program).sources
+  let sources = rendering.program.measuredFrames.sources
   guard !sources.isEmpty, rendering.result.divergence == nil else { return [] }
   return ["offset", "position"].flatMap { rendering.program.calls($0) }.flatMap { occurrence in
     sources.compactMap { source in

@@ -41,7 +41,7 @@ extension LintRule {
         guard let value = entry.initializer?.singleExpression, let type = scope.madeObject(value),
           let place = scope.place(value.span)
         else { return nil }
-        let shared = scope.declaredTypes.first { $0.name == type }?.variables.first {
+        let shared = scope.declaredTypes(named: type).first?.variables.first {
           $0.modifiers.isTypeMember && $0.isLet && $0.initializer?.singleExpression.flatMap(scope.madeObject) == type
         }
         let advice = shared.map { "use '\(type).\($0.name)'" } ?? "use one object, such as a 'static let'"
@@ -67,7 +67,7 @@ extension ProgramScope {
   /// The class or actor of this program that the expression makes an object of.
   func madeObject(_ expression: Expression) -> String? {
     guard let call = expression.unwrapped.asCall, call.receiver == nil, let name = call.calledName,
-      let kind = program.type(named: name)?.kind
+      let kind = type(named: name)?.kind
     else { return nil }
     return kind == .class || kind == .actor ? name : nil
   }

@@ -94,7 +94,7 @@ private func problem(_ key: VariableDeclaration, _ uses: EnvironmentUses, in sco
 private func reason(_ key: VariableDeclaration, in scope: ProgramScope) -> String? {
   let made = key.initializer?.singleExpression?.unwrapped.asCall
   let name = key.type?.name ?? (made?.isInitializer == true ? made?.calledName : nil)
-  if let name, let type = scope.program.type(named: name), let declaration = type.declaration {
+  if let name, let type = scope.type(named: name), let declaration = type.declaration {
     let isModel =
       type.conforms(to: "Identifiable") || declaration.attribute("Model") != nil || type.conforms(to: "NSManagedObject")
     if isModel { return "data of the type '\(name)'" }

@@ -101,7 +101,7 @@ private func isThreshold(_ state: String, of type: TypeParts, in scope: ProgramS
   guard let variable = type.variables.first(where: { $0.name == state }) else { return false }
   if case .bool? = variable.initializer?.singleExpression?.unwrapped.kind { return true }
   let name = variable.type?.name ?? variable.initializer?.singleExpression?.unwrapped.dottedName?.first ?? ""
-  return name == "Bool" || scope.program.type(named: name)?.kind == .enumeration
+  return name == "Bool" || scope.type(named: name)?.kind == .enumeration
 }
 
 extension ProgramScope {

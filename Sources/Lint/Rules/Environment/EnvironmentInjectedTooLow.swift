@@ -205,7 +205,7 @@ extension EnvironmentUses {
   fileprivate func isOwn(_ key: Key, in scope: ProgramScope) -> Bool {
     switch key {
     case .value(let name): declared[name] != nil
-    case .object(let type): scope.program.type(named: type)?.declaration != nil
+    case .object(let type): scope.declaresType(type)
     }
   }
 }

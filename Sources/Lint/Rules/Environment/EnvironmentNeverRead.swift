@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import Semantics
 import SourceText
 import Syntax
@@ -99,11 +100,17 @@ extension ProgramScope {
       }
   }
 
+  private static let memberReads = Query<String, Bool>()
+
   /// Whether anything reads a member of that name, of whatever value: `environment.density`, `$0.density`.
   fileprivate func readsMember(_ name: String) -> Bool {
-    program.files.values.contains { file in
-      file.tree.root.descendants.contains { node in
-        node.kind == .memberAccessExpression && node.lastToken?.text == name
+    derived(Self.memberReads, for: name) { scope in
+      let word = TextWords.Word(name)
+      scope.read(.words(word.hash))
+      return scope.tables.all.contains { index in
+        UnitWords(of: index, in: scope.program).tokens(of: word).contains { token in
+          token.parent.map { $0.kind == .memberAccessExpression && $0.lastToken == token } ?? false
+        }
       }
     }
   }

@@ -71,7 +71,7 @@ private func observations(_ rendering: Rendering) -> [Observation] {
     let element = elements[index]
     return element.environmentReads.compactMap { read in
       guard read.writer == nil, !seen.contains(read.key),
-        rendering.program.program.type(named: read.key)?.declaration != nil,
+        rendering.program.declaresType(read.key),
         !rendering.program.isDelegate(read.key),
         let use = uses.reads.first(where: { $0.isMissing(read.key, in: element) })
       else { return nil }
@@ -106,7 +106,7 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
   let uses = scope.environmentUses
   return uses.reads.filter { read in
     guard case .object(let type) = read.key, !read.isOptional, reachable.contains(read.type.name),
-      !shown.contains(read.type.name), scope.program.type(named: type)?.declaration != nil, !scope.isDelegate(type)
+      !shown.contains(read.type.name), scope.declaresType(type), !scope.isDelegate(type)
     else { return false }
     return !uses.injections.contains { $0.key == read.key && $0.mayReach(reachable, below: root, in: scope) }
   }
@@ -134,7 +134,7 @@ extension EnvironmentUses {
       occurrence.call.receiver != nil && occurrence.call.arguments.count == 1
         && !injections.contains { injection in
           guard injection.call === occurrence.call, case .object(let type) = injection.key else { return false }
-          return scope.program.type(named: type)?.declaration != nil
+          return scope.declaresType(type)
         }
     }
   }
@@ -189,7 +189,7 @@ private struct MissingObjects {
     let made = rendering.program.place(root.nameSpan)
     guard made?.file != request.file else { return made }
     guard case .provider(let type) = request.source else { return nil }
-    return rendering.program.program.type(named: type)?.declaration.flatMap { rendering.program.place($0.nameSpan) }
+    return rendering.program.type(named: type)?.declaration.flatMap { rendering.program.place($0.nameSpan) }
   }
 
   /// Of a view that the scene shows at once.
@@ -232,7 +232,7 @@ private struct MissingObjects {
 
   /// The modifier at the end of the root's own call, where an object can be made without arguments.
   private func proposal(_ modifier: String) -> FixProposal? {
-    guard let declared = rendering.program.program.type(named: type), declared.kind == .class,
+    guard let declared = rendering.program.type(named: type), declared.kind == .class,
       let end = rendering.program.place(root.span), end.file == place?.file, declared.isMadeWithoutArguments
     else { return nil }
     let text = ".\(modifier)(\(type)())"

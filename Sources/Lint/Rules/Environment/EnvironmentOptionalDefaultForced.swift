@@ -149,7 +149,7 @@ extension NilDefaults {
   private static func standard(of value: VariableDeclaration, in scope: ProgramScope) -> String? {
     guard let name = value.type?.name else { return nil }
     if let plain = plain[name] { return plain }
-    guard let type = scope.declaredTypes.first(where: { $0.name == name }) else { return nil }
+    guard let type = scope.declaredTypes(named: name).first else { return nil }
     let usual = type.variables.first { variable in
       variable.modifiers.isTypeMember && usualNames.contains(variable.name)
     }

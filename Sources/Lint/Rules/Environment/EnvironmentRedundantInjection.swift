@@ -173,7 +173,7 @@ private struct RedundantInjection {
   private static func mayChangeEnvironment(_ call: CallExpression, in scope: ProgramScope) -> Bool {
     guard let name = call.calledName else { return true }
     if opaque.contains(name) || scope.ownModifier(call) != nil { return true }
-    return call.receiver == nil && scope.program.type(named: name)?.declaration != nil
+    return call.receiver == nil && scope.declaresType(name)
   }
 
   private static let opaque: Set = [

@@ -94,8 +94,8 @@ private func mismatch(_ value: Expression, _ key: KeyType, in scope: ProgramScop
     return isStruct && !literal.fits(key.name) ? literal.description : nil
   }
   guard let call = value.unwrapped.asCall, call.receiver == nil, let name = call.calledName, name != key.name,
-    let made = scope.program.type(named: name), made.declaration != nil, made.kind == .structure,
-    isStruct || [.structure, .enumeration].contains(scope.program.type(named: key.name)?.kind)
+    let made = scope.type(named: name), made.declaration != nil, made.kind == .structure,
+    isStruct || [.structure, .enumeration].contains(scope.type(named: key.name)?.kind)
   else { return nil }
   return "a '\(name)'"
 }
@@ -114,7 +114,7 @@ extension LocalTypes {
   private func declaredType(of value: Expression, in code: CodeScope, _ scope: ProgramScope) -> String? {
     let value = value.unwrapped
     if case .member(let member) = value.kind, let base = member.base?.dottedName, base.count == 1,
-      let type = scope.program.type(named: base[0])?.declaration, type.kind == .enumeration,
+      let type = scope.type(named: base[0])?.declaration, type.kind == .enumeration,
       type.members.cases.contains(where: { $0.name == member.name })
     {
       return base[0]
@@ -131,7 +131,7 @@ extension ProgramScope {
   /// Whether the name is that of a structure or an enumeration, which nothing else can stand in for.
   fileprivate func isPlainValue(_ name: String) -> Bool {
     if Literal.plainTypes.contains(name) { return true }
-    guard let type = program.type(named: name)?.declaration, type.genericParameters.isEmpty else { return false }
+    guard let type = type(named: name)?.declaration, type.genericParameters.isEmpty else { return false }
     return [.structure, .enumeration].contains(type.kind)
   }
 }

@@ -141,7 +141,7 @@ private struct VerboseKey {
     }
   }
 
-  private func isDeclared(_ name: String) -> Bool { scope.declaredTypes.contains { $0.name == name } }
+  private func isDeclared(_ name: String) -> Bool { !scope.declaredTypes(named: name).isEmpty }
 
   /// Framework types that are values, so that making one again makes the same.
   private static let plainTypes: Set = [

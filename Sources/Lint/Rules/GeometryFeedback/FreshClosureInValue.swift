@@ -78,7 +78,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   guard call.receiver != nil, call.arguments.count == 2, let name = call.calledName,
     let value = call.arguments.last?.value, let made = occurrence.scope.value(of: value).expression.asCall,
     made.receiver == nil,
-    let type = made.calledName, !made.closures.isEmpty, let declared = scope.program.type(named: type),
+    let type = made.calledName, !made.closures.isEmpty, let declared = scope.type(named: type),
     declared.kind == .structure, !declared.conforms(to: "Equatable"), declared.storesFunction,
     let place = scope.place(value.span)
   else { return nil }

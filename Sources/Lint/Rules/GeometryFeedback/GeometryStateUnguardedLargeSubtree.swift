@@ -136,7 +136,7 @@ private func problem(
   else { return nil }
   let views = CodeWalk(body).expressions.compactMap(\.asCall).filter { call in
     call.receiver == nil
-      && call.calledName.map { Catalog.view($0) != nil || scope.program.type(named: $0) != nil } ?? false
+      && call.calledName.map { Catalog.view($0) != nil || scope.type(named: $0) != nil } ?? false
   }
   let isRepeating = views.contains { ["ForEach", "List"].contains($0.calledName ?? "") }
   guard views.count >= large || isRepeating else { return nil }
@@ -193,7 +193,7 @@ extension PlacedExpression {
     guard let named = space.unwrapped.asCall, named.calledName == "named", let name = named.unlabeled,
       let text = program.constantText(name.value)
     else { return false }
-    let definitions = program.memory.namedSpaces(of: program).definitions(of: text)
+    let definitions = program.namedSpaces.definitions(of: text)
     // On the content of the scroll view the space moves along.
     return definitions.count == 1 && definitions.allSatisfy { $0.covers(scroll.span) }
   }

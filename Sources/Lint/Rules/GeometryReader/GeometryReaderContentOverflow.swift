@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension LintRule {
@@ -194,12 +195,11 @@ private struct Overflow {
     }
   }
 
-  private static let clipping = SourceFact<Bool>()
+  private static let clipping = Query<SourceSpan, Bool>()
 
   /// Whether a modifier around the reader cuts off what sticks out.
   private var isClipped: Bool {
-    let scope = rendering.program
-    return scope.memory.facts.known(Self.clipping, at: reader.element.span) {
+    rendering.program.derived(Self.clipping, for: reader.element.span) { scope in
       ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
         scope.calls(name).contains { $0.call.receiver?.span.contains(reader.element.span) ?? false }
       }

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 import SourceText
 
@@ -76,9 +77,7 @@ extension LintRule {
         guard let closure = reader.closure else { return [] }
         let size = reader.element.layout.size
         let scope = rendering.program
-        let known = scope.memory.facts.known(lengthsOfReader, at: closure.call.span) {
-          separateLengths(of: closure, in: scope)
-        }
+        let known = scope.derived(lengthsOfReader, for: closure.call.span) { separateLengths(of: closure, in: $0) }
         return known.compactMap { length in
           let available = length.axis == .horizontal ? size.width : size.height
           guard length.isUnsound(at: available) else { return nil }
@@ -114,7 +113,7 @@ private struct UnsoundLength: Sendable {
   }
 }
 
-private let lengthsOfReader = SourceFact<[UnsoundLength]>()
+private let lengthsOfReader = Query<SourceSpan, [UnsoundLength]>()
 
 /// The first argument of each constant, and those that are written out.
 private func separateLengths(of reader: ReaderClosure, in scope: ProgramScope) -> [UnsoundLength] {

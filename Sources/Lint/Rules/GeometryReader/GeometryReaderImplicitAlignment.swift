@@ -66,7 +66,7 @@ private let tolerated = 4.0
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard let child = reader.content.first, reader.content.count == 1, let closure = reader.closure,
-    rendering.program.memory.readsProxy(closure), !rendering.guesses(within: reader.element.span),
+    rendering.program.readsProxy(closure), !rendering.guesses(within: reader.element.span),
     !reader.isSetLater(in: rendering), !rendering.isOutOfPlace(reader.element),
     let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }

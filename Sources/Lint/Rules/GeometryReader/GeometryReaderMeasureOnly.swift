@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension LintRule {
@@ -102,7 +103,7 @@ private struct MeasuringReader: Sendable {
   let related: [RelatedPlace]
   let proposals: [FixProposal]
 
-  static let fact = SourceFact<MeasuringReader?>()
+  static let fact = Query<SourceSpan, MeasuringReader?>()
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     let surroundings = ReaderSurroundings(reader, in: scope)
@@ -119,9 +120,7 @@ private struct MeasuringReader: Sendable {
 
 private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size)?, in scope: ProgramScope) -> Problem?
 {
-  let known = scope.memory.facts.known(MeasuringReader.fact, at: reader.call.span) {
-    MeasuringReader(reader, in: scope)
-  }
+  let known = scope.derived(MeasuringReader.fact, for: reader.call.span) { MeasuringReader(reader, in: $0) }
   guard let known else { return nil }
   let consequence =
     wasted.map { "takes \($0.size.points) for content of \($0.content.points) and measures that space" }

@@ -83,7 +83,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let isOfSameView = scope.declaration(around: reader.element.span) == scope.declaration(around: outer.span)
   // A component of several places cannot ask the reader around it, and one that asks for nothing needs no other.
   guard
-    isWithin || reader.closure.map(scope.memory.readsProxy) == true && scope.isPart(reader.element.span, of: outer.span)
+    isWithin || reader.closure.map(scope.readsProxy) == true && scope.isPart(reader.element.span, of: outer.span)
   else { return nil }
   let other = outer.layout.globalFrame
   let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"].flatMap { scope.calls($0) }
@@ -116,7 +116,7 @@ extension ProgramScope {
     if let use = onlyUse(of: own.scope) { return content.contains(use.expression.span) && !use.scope.isInForEach }
     guard case .accessor(let body)? = own.scope.outermostCode?.kind, body.name == "body",
       let type = own.scope.type, isView(type), isPart(type),
-      declaredTypes.count(where: { $0.name == type.name }) == 1
+      declaredTypes(named: type.name).count == 1
     else { return false }
     let makers = calls(type.name).filter { $0.call.receiver == nil }
     guard makers.count == 1, let made = makers.first, content.contains(made.call.span),

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension LintRule {
@@ -165,7 +166,7 @@ private struct Verdict: Sendable {
   let ofContainer: Problem
   let ofOther: Problem
 
-  static let fact = SourceFact<Verdict?>()
+  static let fact = Query<SourceSpan, Verdict?>()
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     guard let shares = Shares(reader, in: scope), let first = shares.shares.first,
@@ -182,9 +183,7 @@ private struct Verdict: Sendable {
 /// With the lengths of the reader and of the container that `containerRelativeFrame` would measure in its place.
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard let closure = reader.closure else { return nil }
-  let verdict = rendering.program.memory.facts.known(Verdict.fact, at: closure.call.span) {
-    Verdict(closure, in: rendering.program)
-  }
+  let verdict = rendering.program.derived(Verdict.fact, for: closure.call.span) { Verdict(closure, in: $0) }
   guard let verdict else { return nil }
   let axis = verdict.axis
   let parts = rendering.subtree(of: reader.element)

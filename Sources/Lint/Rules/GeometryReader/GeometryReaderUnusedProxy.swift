@@ -72,7 +72,7 @@ extension LintRule {
     .rendered({ rendering in
       let scope = rendering.program
       return rendering.readers.compactMap { reader in
-        guard let closure = reader.closure, !scope.memory.readsProxy(closure), let content = reader.contentSize else {
+        guard let closure = reader.closure, !scope.readsProxy(closure), let content = reader.contentSize else {
           return nil
         }
         let size = reader.element.layout.size

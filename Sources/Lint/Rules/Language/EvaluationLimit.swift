@@ -85,7 +85,7 @@ extension ProgramScope {
     }
     let members = declaredTypes.flatMap { type in type.all.map(\.type) } + types.map(\.type)
     let around = members.filter { $0.span.contains(span) }.min { $0.span.length < $1.span.length }
-    if let around, program.type(named: around.qualifiedName)?.declaration == nil { return false }
+    if let around, !declaresType(around.qualifiedName) { return false }
     let functions = types.flatMap { $0.type.members.functions + $0.type.members.initializers }
     let variables = types.flatMap(\.type.members.variables)
     let name =

@@ -104,7 +104,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
 private func advice(_ collection: String, _ element: String?, in scope: ProgramScope) -> String {
   let loops = "loop over the elements, 'ForEach(\(collection))' or 'ForEach($\(collection))'"
   guard let element else { return loops }
-  guard let type = scope.program.type(named: element) else {
+  guard let type = scope.type(named: element) else {
     return plain.contains(element) ? "give the elements an id of their own and loop over them" : loops
   }
   return type.declaration == nil || type.conforms(to: "Identifiable")
@@ -132,7 +132,7 @@ private func keepsPositions(_ collection: Expression, in scope: CodeScope, of pr
     let model = names.first.flatMap({ program.property($0, around: scope) }), let list = names.last
   {
     let type = model.type?.name ?? model.initializer?.singleExpression?.asCall?.calledName
-    let object = type.flatMap { program.program.type(named: $0) }
+    let object = type.flatMap { program.type(named: $0) }
     let isOwn = object?.declaration != nil && object?.storedProperties.contains { $0.name == list } == true
     return isOwn && !program.rearranges(member: list)
   }

@@ -153,7 +153,7 @@ private func hashed(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? 
 private func changes(_ loop: CallOccurrence, in scope: ProgramScope) -> Bool {
   guard let data = loop.call.unlabeled?.value,
     let name = LoopIdentity.elementType(of: data, in: loop.scope, of: scope),
-    let type = scope.program.type(named: name), type.kind == .structure
+    let type = scope.type(named: name), type.kind == .structure
   else { return false }
   return type.storedProperties.contains { !$0.isLet }
 }

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 import SourceText
 
@@ -77,7 +78,7 @@ extension LintRule {
 private func observation(_ stack: Element, in rendering: Rendering) -> Observation? {
   guard let place = rendering.program.place(stack.nameSpan), let call = rendering.call(of: stack) else { return nil }
   let scope = rendering.program
-  guard !scope.memory.facts.known(scrolling, at: call.call.span, { mayScroll(around: call, in: scope) }) else {
+  guard !scope.derived(scrolling, for: call.call.span, { mayScroll(around: call, in: $0) }) else {
     return .fine(place)
   }
   let plain = String(stack.name.dropFirst(4))
@@ -96,7 +97,7 @@ private func observation(_ stack: Element, in rendering: Rendering) -> Observati
   )
 }
 
-private let scrolling = SourceFact<Bool>()
+private let scrolling = Query<SourceSpan, Bool>()
 
 /// Whether something around the call in the source scrolls, or may.
 private func mayScroll(around call: CallOccurrence, in scope: ProgramScope) -> Bool {

@@ -74,8 +74,8 @@ private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem?
   guard let name = call.calledName, let receiver = call.receiver?.unwrapped.asCall,
     scope.startsWithView(call), let base = call.baseTypeName, let place = scope.place(call.nameSpan)
   else { return nil }
-  guard scope.program.type(named: base)?.conforms(to: "DynamicViewContent") != true,
-    scope.program.type(named: base)?.members(name).isEmpty != false
+  guard !scope.isType(base, conformingTo: "DynamicViewContent"),
+    scope.type(named: base)?.members(name).isEmpty != false
   else { return nil }
   let between = receiver.chain.filter { $0.receiver != nil && !$0.isInitializer }
   guard between.allSatisfy({ Catalog.modifier($0.calledName ?? "") != nil && scope.ownModifier($0) == nil }) else {

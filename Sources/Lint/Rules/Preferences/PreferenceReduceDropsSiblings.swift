@@ -160,7 +160,7 @@ extension PreferenceKeyParts {
     let wrapped = if case .optional(let inner) = written.kind { inner } else { written }
     guard let name = wrapped.name else { return false }
     return ["String", "Text", "LocalizedStringKey"].contains(name)
-      || scope.program.type(named: name)?.kind == .enumeration
+      || scope.type(named: name)?.kind == .enumeration
   }
 }
 

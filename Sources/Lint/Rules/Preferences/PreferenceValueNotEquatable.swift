@@ -114,7 +114,7 @@ extension ProgramScope {
         return incomparable(in: component.arguments[0], ofKey: key)
       }
       let name = type.qualifiedName ?? component.name
-      guard let nominal = program.type(named: "\(key).\(name)") ?? program.type(named: name),
+      guard let nominal = self.type(named: "\(key).\(name)") ?? self.type(named: name),
         let declaration = nominal.declaration,
         declaration.kind == .structure || declaration.kind == .enumeration || declaration.kind == .class,
         !declaration.isComparable
@@ -130,7 +130,7 @@ extension ProgramScope {
     let all = [type] + extensions(of: type.qualifiedName).map(\.type)
     return all.flatMap(\.inheritance).contains { inherited in
       guard let name = inherited.name else { return true }
-      return program.type(named: name)?.declaration == nil && !Self.incomparableProtocols.contains(name)
+      return !declaresType(name) && !Self.incomparableProtocols.contains(name)
     } || !type.genericParameters.isEmpty || type.attributes.contains { !$0.isPlain }
   }
 

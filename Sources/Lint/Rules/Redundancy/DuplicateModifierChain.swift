@@ -116,7 +116,7 @@ private struct RepeatedChain {
 
   /// The modifiers on each view that the program makes, innermost first.
   private static func modifierChains(in scope: ProgramScope) -> [[CallExpression]] {
-    scope.indexes.all.flatMap(\.allCalls).compactMap { occurrence in
+    scope.units.flatMap(\.allCalls).compactMap { occurrence in
       let call = occurrence.call
       guard call.receiver != nil, scope.call(on: call.span) == nil, scope.startsWithView(call),
         !scope.isInPreview(occurrence.scope)

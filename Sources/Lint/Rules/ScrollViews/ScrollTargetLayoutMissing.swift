@@ -121,9 +121,9 @@ private func hasForeignContent(
     switch expression.kind {
     case .call(let call):
       guard let name = call.calledName else { return true }
-      return scope.program.declares(name) && (call.receiver == nil || scope.ownModifier(call) != nil)
+      return scope.declares(name) && (call.receiver == nil || scope.ownModifier(call) != nil)
     case .name(let name):
-      guard name.selfSlot != nil, !name.isType, scope.program.declares(name.name) else { return false }
+      guard name.selfSlot != nil, !name.isType, scope.declares(name.name) else { return false }
       return scope.property(name.name, around: occurrence.scope)?.isStored != true
     default: return false
     }

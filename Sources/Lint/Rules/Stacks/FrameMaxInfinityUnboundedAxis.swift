@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension LintRule {
@@ -69,7 +70,7 @@ extension LintRule {
   )
 }
 
-private let bounds = SourceFact<[Argument]>()
+private let bounds = Query<SourceSpan, [Argument]>()
 
 /// The bounds of a frame that are infinite.
 private func infiniteBounds(_ frame: CallOccurrence) -> [Argument] {
@@ -78,8 +79,8 @@ private func infiniteBounds(_ frame: CallOccurrence) -> [Argument] {
 }
 
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
-  let infinite = rendering.program.memory.facts.known(bounds, at: element.span) {
-    rendering.call(of: element).map(infiniteBounds) ?? []
+  let infinite = rendering.program.derived(bounds, for: element.span) { scope in
+    scope.call(at: element.span).map(infiniteBounds) ?? []
   }
   guard !infinite.isEmpty, let call = rendering.call(of: element)?.call, !rendering.isOutOfPlace(element),
     let place = rendering.program.place(element.nameSpan)

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension LintRule {
@@ -102,17 +103,19 @@ private func observations(
 extension ProgramScope {
   /// The views that a modifier in their chain moves by lengths that the source states, with the modifier.
   fileprivate var shiftedViews: [SourceSpan: CallExpression] {
-    memory.shiftedViews {
+    derived(Self.allShiftedViews) { scope in
       var views: [SourceSpan: CallExpression] = [:]
-      for offset in calls("offset").map(\.call) where isShift(offset) {
-        for view in modifiers(over: offset.span).map(\.call) + offset.chain {
-          let chain = modifiers(over: view.span).map(\.call) + view.chain
+      for offset in scope.calls("offset").map(\.call) where isShift(offset) {
+        for view in scope.modifiers(over: offset.span).map(\.call) + offset.chain {
+          let chain = scope.modifiers(over: view.span).map(\.call) + view.chain
           views[view.span] = chain.first(where: isShift)
         }
       }
       return views
     }
   }
+
+  private static let allShiftedViews = Query<WholeProgram, [SourceSpan: CallExpression]>()
 
   private func isShift(_ modifier: CallExpression) -> Bool {
     modifier.calledName == "offset" && modifier.receiver != nil && !modifier.arguments.isEmpty

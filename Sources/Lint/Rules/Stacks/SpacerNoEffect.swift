@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 import SourceText
 
@@ -111,14 +112,14 @@ private func observation(
       "this Spacer gets no more than \(Points(spacer.layout.size[axis])) points, since '\(greedy.name)' takes the room; "
         + "remove it",
       related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes the room")] } ?? [],
-      proposals: scope.memory.facts.known(deletions, at: spacer.nameSpan) { deletion(of: place, in: scope) }
+      proposals: scope.derived(deletions, for: spacer.nameSpan) { deletion(of: spacer.nameSpan, in: $0) }
     )
   )
 }
 
 /// Whether the view comes from UIKit or AppKit, and its size with it.
 private func isOfOtherKit(_ view: Element, in rendering: Rendering) -> Bool {
-  guard view.isUserDefined, let type = rendering.program.program.type(named: view.name) else { return false }
+  guard view.isUserDefined, let type = rendering.program.type(named: view.name) else { return false }
   return representables.contains { type.conforms(to: $0) }
 }
 
@@ -126,10 +127,11 @@ private let representables = [
   "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentable",
 ]
 
-private let deletions = SourceFact<[FixProposal]>()
+private let deletions = Query<SourceSpan, [FixProposal]>()
 
 /// The lines of the Spacer deleted, where nothing else stands on them.
-private func deletion(of place: Place, in scope: ProgramScope) -> [FixProposal] {
+private func deletion(of name: SourceSpan, in scope: ProgramScope) -> [FixProposal] {
+  guard let place = scope.place(name) else { return [] }
   let lines = scope.lines(of: place)
   guard lines != place.range else { return [] }
   let edit = TextEdit(range: lines, replacement: "")

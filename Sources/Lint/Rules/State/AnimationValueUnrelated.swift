@@ -104,14 +104,14 @@ private func statesRead(in receiver: Expression, around scope: CodeScope, of pro
       if program.globalFunction(named: name.name) != nil { return nil }
       let bare = name.name.hasPrefix("$") ? String(name.name.dropFirst()) : name.name
       guard let property = program.property(bare, around: scope) else {
-        if program.program.declares(bare) { return nil }
+        if program.declares(bare) { return nil }
         continue
       }
       guard property.isStored, property.attribute("State") != nil || property.isLet else { return nil }
       if property.attribute("State") != nil, !names.contains(bare) { names.append(bare) }
     case .local(_, let name): if name != "self" { return nil }
     case .call(let call):
-      if call.isInitializer, let type = call.baseTypeName, program.program.type(named: type)?.declaration != nil {
+      if call.isInitializer, let type = call.baseTypeName, program.declaresType(type) {
         return nil
       }
       if program.ownModifier(call) != nil { return nil }

@@ -122,6 +122,6 @@ private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
   use.scope.chain.contains { part in
     guard case .closure(_, let call?) = part.kind, let name = call.calledName else { return false }
     return listLike.contains(name) || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
-      || scope.program.type(named: name)?.declaration != nil || scope.ownModifier(call) != nil
+      || scope.declaresType(name) || scope.ownModifier(call) != nil
   }
 }

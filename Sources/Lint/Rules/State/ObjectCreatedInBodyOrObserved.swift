@@ -134,7 +134,7 @@ private func isView(_ result: TypeReference, in scope: ProgramScope) -> Bool {
   switch result.kind {
   case .named:
     let name = result.name ?? ""
-    return name == "AnyView" || scope.program.type(named: name)?.conforms(to: "View") == true
+    return name == "AnyView" || scope.isType(name, conformingTo: "View")
   case .array(let element), .optional(let element): return isView(element, in: scope)
   case .some, .any, .tuple, .function: return true
   default: return false
@@ -143,7 +143,7 @@ private func isView(_ result: TypeReference, in scope: ProgramScope) -> Bool {
 
 /// Whether the workspace does not say that the type is something else than an object.
 private func isObject(_ name: String, in scope: ProgramScope) -> Bool {
-  guard let declaration = scope.program.type(named: name)?.declaration else { return true }
+  guard let declaration = scope.type(named: name)?.declaration else { return true }
   return declaration.kind == .class
 }
 
@@ -164,7 +164,7 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
 }
 
 private func isObservable(_ name: String, in scope: ProgramScope) -> Bool {
-  guard let nominal = scope.program.type(named: name), let declaration = nominal.declaration, declaration.kind == .class
+  guard let nominal = scope.type(named: name), let declaration = nominal.declaration, declaration.kind == .class
   else { return false }
   return nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil
 }

@@ -138,7 +138,7 @@ private func isPassed(_ parameter: Parameter, of type: TypeParts, in scope: Prog
 }
 
 private func isClass(_ type: TypeReference, in scope: ProgramScope) -> Bool {
-  type.qualifiedName.flatMap { scope.program.type(named: $0) }?.kind == .class
+  type.qualifiedName.flatMap { scope.type(named: $0) }?.kind == .class
 }
 
 /// Whether an observer of the view takes over later values.

@@ -58,15 +58,14 @@ private let bodiless: Set = [
 
 private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   let declaration = type.declaration.type
-  // Another module may have a type of the same name, which is not meant.
-  let program = scope.program.seen(from: declaration, for: declaration.qualifiedName) ?? scope.program
   guard declaration.kind == .structure, declaration.attributes.isEmpty,
     let body = type.variables.first(where: { $0.name == "body" && !$0.modifiers.isTypeMember }),
     let result = body.type, case .some(let opaque) = result.kind, opaque.qualifiedName == "View",
     body.accessors.getter != nil,
     // What it says itself counts: local types of other functions may have the same name.
     declaration.inheritance.allSatisfy({ $0.name.map(bodiless.contains) ?? false }),
-    program.type(named: declaration.qualifiedName)?.conformances.isSubset(of: bodiless) == true,
+    // Another module may have a type of the same name, which is not meant.
+    scope.type(named: declaration.qualifiedName, from: declaration)?.conformances.isSubset(of: bodiless) == true,
     let place = scope.place(declaration.nameSpan)
   else { return nil }
   let fix: FileEdit?

@@ -78,7 +78,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let lengths = call.arguments.map { $0.label == "x" ? $0.value.literalNumber : 0 }
   guard let x = lengths.compactMap({ $0 }).first(where: { abs($0) > nudge }), x.isFinite, let base = call.baseTypeName,
     scope.startsWithView(call),
-    readable.contains(base) || scope.program.type(named: base)?.declaration != nil || scope.isBadge(occurrence),
+    readable.contains(base) || scope.declaresType(base) || scope.isBadge(occurrence),
     !isDrawing(occurrence), let place = scope.place(call.nameSpan)
   else { return nil }
   let side = x > 0 ? "right" : "left"

@@ -1,0 +1,114 @@
+import Queries
+package import Semantics
+
+extension ProgramScope {
+  /// Types and extensions in the order of files and places.
+  package var types: [TypeOccurrence] {
+    read(.allTypes)
+    return tables.typeTables.all
+  }
+
+  /// Every type that is declared, with its extensions.
+  package var declaredTypes: [TypeParts] {
+    read(.allTypes)
+    return tables.typeTables.declared
+  }
+
+  /// The declared types of that last name, in the order of files and places.
+  package func declaredTypes(named name: String) -> [TypeParts] {
+    read(.typesNamed(name))
+    return tables.typeTables.byLastName[name] ?? []
+  }
+
+  package func extensions(of qualifiedName: String) -> [TypeOccurrence] {
+    read(.type(qualifiedName))
+    return tables.typeTables.extensions[qualifiedName] ?? []
+  }
+
+  /// The declared type, with its extensions, that a type or extension belongs to.
+  func parts(of type: TypeDeclaration?) -> TypeParts? {
+    guard let type else { return nil }
+    read(.type(type.qualifiedName))
+    return tables.typeTables.parts[ObjectIdentifier(type)]
+  }
+
+  /// The structures, classes, actors and enumerations that conform to or inherit from `name`.
+  package func types(conformingTo name: String) -> [TypeParts] {
+    derived(Self.conformingTypes, for: name) { scope in
+      scope.read(.conformers(name))
+      return scope.tables.typeTables.declared.filter { $0.declaration.type.conforms(to: name, in: scope.program) }
+    }
+  }
+
+  private static let conformingTypes = Query<String, [TypeParts]>()
+
+  /// Whether the type, which is no protocol, conforms to or inherits from `name`.
+  func conforms(_ type: TypeParts, to name: String) -> Bool { conforms(type.declaration.type, to: name) }
+
+  func conforms(_ type: TypeDeclaration, to name: String) -> Bool {
+    readConformances(of: type.qualifiedName)
+    return type.conforms(to: name, in: program)
+  }
+
+  /// Whether `name` is, or is declared to inherit from, `ancestor`.
+  package func isNamed(_ name: String, derivedFrom ancestor: String) -> Bool {
+    name == ancestor || isType(name, conformingTo: ancestor)
+  }
+
+  /// Whether the workspace declares, or extends, a type of that name that conforms to or inherits from `ancestor`.
+  func isType(_ name: String, conformingTo ancestor: String) -> Bool {
+    readConformances(of: name)
+    return program.type(named: name)?.conforms(to: ancestor) == true
+  }
+
+  /// Whether the workspace declares a type of that name.
+  func declaresType(_ name: String) -> Bool {
+    read(.declared(name))
+    return program.type(named: name)?.declaration != nil
+  }
+
+  /// The type of that name with all its parts; nil where the workspace neither declares nor extends it.
+  func type(named name: String) -> NominalType? { noted(program.type(named: name), name) }
+
+  /// The type of that name as code of `declaration` means it.
+  func type(named name: String, from declaration: TypeDeclaration) -> NominalType? {
+    noted((program.seen(from: declaration, for: name) ?? program).type(named: name), name)
+  }
+
+  /// The type of that name as code of `file` means it.
+  func type(named name: String, from file: FileID) -> NominalType? {
+    noted(program.seen(from: file).type(named: name), name)
+  }
+
+  /// The type that was found by that name, with its parts noted as read: members are looked up in all of them.
+  func noted(_ type: NominalType?, _ name: String) -> NominalType? {
+    readConformances(of: name)
+    read(.type(name))
+    var next = type
+    while let type = next {
+      read(.type(type.name))
+      for conformed in type.protocols { read(.type(conformed.name)) }
+      next = type.superclass
+    }
+    return type
+  }
+
+  /// Whether anything in the workspace declares that name.
+  func declares(_ name: String) -> Bool {
+    read(.declared(name))
+    return program.declares(name)
+  }
+
+  private func readConformances(of name: String) {
+    read(.conformances(name))
+    read(.inheritance)
+  }
+
+  /// Members are looked up in all of these.
+}
+
+extension TypeDeclaration {
+  fileprivate func conforms(to name: String, in program: Program) -> Bool {
+    kind != .protocol && program.type(named: qualifiedName)?.conforms(to: name) == true
+  }
+}

@@ -1,0 +1,93 @@
+import Queries
+import Semantics
+import Syntax
+
+/// What the rules about syntax and names find in some files: each item is judged by itself, and again only where something
+/// has changed that it has read; and so is each rule about the program as a whole.
+struct NamesSearch {
+  private static let syntaxDrafts = Query<FileID, [Draft]>()
+  private static let unitDrafts = Query<UnitID, MovableDrafts>()
+  private static let programDrafts = Query<RuleID, MovableDrafts>()
+  private static let fileSuppressions = Query<FileID, Suppression?>()
+
+  /// So many items are worth a thread's while.
+  private static let portion = 16
+
+  let engine: RuleEngine
+  let scope: ProgramScope
+  let files: Set<FileID>
+
+  /// What was found, also in other files where that came with it.
+  var drafts: [Draft] { fileDrafts + itemDrafts + wholeDrafts }
+
+  /// What comments silence in each of the files.
+  var suppressions: [FileID: Suppression] {
+    let found = files.compactMap { file in
+      scope.derived(Self.fileSuppressions, for: file) { scope in
+        scope.read(.text(file))
+        return scope.tree(file).map { Suppression(tree: $0) }
+      }.map { (file, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: found)
+  }
+
+  private var fileDrafts: [Draft] {
+    let order = files.sorted()
+    let (engine, scope) = (engine, scope)
+    return engine.executor.map(order.count) { index in
+      scope.derived(Self.syntaxDrafts, for: order[index]) { scope in
+        scope.read(.text(order[index]))
+        return engine.syntaxDrafts(in: order[index], of: scope)
+      }
+    }.flatMap(\.self)
+  }
+
+  private var itemDrafts: [Draft] {
+    let units = units
+    let (engine, scope) = (engine, scope)
+    let portions = stride(from: 0, to: units.count, by: Self.portion).map { $0..<min($0 + Self.portion, units.count) }
+    return engine.executor.map(portions.count) { portion in
+      units[portions[portion]].flatMap { unit in
+        scope.derived(Self.unitDrafts, for: unit) { scope in
+          guard let index = scope.index(of: unit) else { return .none }
+          let moving = scope.movingPlaces
+          return MovableDrafts(engine.unitDrafts(in: RuleUnit(index, in: moving), of: moving), in: scope)
+        }.drafts(in: scope.program)
+      }
+    }.flatMap(\.self)
+  }
+
+  private var wholeDrafts: [Draft] {
+    let (engine, scope) = (engine, scope)
+    let rules = engine.rules.filter { $0.checks.contains(where: \.looksAtProgram) }
+    return engine.executor.map(rules.count) { index in
+      scope.derived(Self.programDrafts, for: rules[index].id) { scope in
+        MovableDrafts(engine.programDrafts(of: rules[index], in: scope.movingPlaces), in: scope)
+      }.drafts(in: scope.program)
+    }.flatMap(\.self)
+  }
+
+  /// The items of the files, and those that declare what these extend: what is wrong with a type may stand in any of its
+  /// extensions.
+  private var units: [UnitID] {
+    guard files.count < scope.tables.files.count else { return scope.tables.all.map(\.id) }
+    var found: [UnitID] = []
+    var seen: Set<UnitID> = []
+    for file in files.sorted() {
+      for placed in scope.program.files[file]?.units ?? [] {
+        if seen.insert(placed.unit.id).inserted { found.append(placed.unit.id) }
+        for type in scope.tables.index(of: placed.unit.id)?.types ?? [] where type.type.kind == .extension {
+          guard let declaring = scope.parts(of: type.type)?.declaration.type.span.unit else { continue }
+          if seen.insert(declaring).inserted { found.append(declaring) }
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension RuleCheck {
+  fileprivate var looksAtProgram: Bool {
+    if case .program = self { true } else { false }
+  }
+}
