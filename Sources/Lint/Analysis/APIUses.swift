@@ -14,62 +14,65 @@ struct APIUses {
     let modifier: CallExpression?
   }
 
+  private let unit: RuleUnit
   private let scope: ProgramScope
 
-  init(in scope: ProgramScope) { self.scope = scope }
+  init(in unit: RuleUnit, _ scope: ProgramScope) {
+    self.unit = unit
+    self.scope = scope
+  }
 
   /// The uses of everything that `isOfInterest`.
   func uses(where isOfInterest: (Availability) -> Bool) -> [Use] {
-    views(isOfInterest) + modifiers(isOfInterest) + wrappers(isOfInterest) + keys(isOfInterest)
+    let names = unit.index.calls.keys.sorted()
+    return names.flatMap { views($0, isOfInterest) } + names.flatMap { modifiers($0, isOfInterest) }
+      + wrappers(isOfInterest) + keys(isOfInterest)
   }
 
-  private func views(_ isOfInterest: (Availability) -> Bool) -> [Use] {
-    let rows = ViewDefinition.all.map { ($0.name, $0.availability) } + UnmodeledSymbols.views.sorted { $0.key < $1.key }
-    return rows.flatMap { name, availability -> [Use] in
-      guard isOfInterest(availability), !scope.declares(name) else { return [] }
-      return scope.calls(name).filter { $0.call.receiver == nil }.map {
-        Use(name: name, span: $0.call.nameSpan, availability: availability, modifier: nil)
-      }
+  private func views(_ name: String, _ isOfInterest: (Availability) -> Bool) -> [Use] {
+    guard let availability = Catalog.view(name)?.availability ?? UnmodeledSymbols.availability(ofView: name),
+      isOfInterest(availability), !scope.declares(name)
+    else { return [] }
+    return unit.calls(name).filter { $0.call.receiver == nil }.map {
+      Use(name: name, span: $0.call.nameSpan, availability: availability, modifier: nil)
     }
   }
 
-  private func modifiers(_ isOfInterest: (Availability) -> Bool) -> [Use] {
-    let rows = ModifierDefinition.all.flatMap { definition -> [Use] in
+  private func modifiers(_ name: String, _ isOfInterest: (Availability) -> Bool) -> [Use] {
+    if let definition = Catalog.modifier(name) {
       let isSometimes = definition.signatures.contains { $0.since.map(isOfInterest) ?? false }
-      guard isOfInterest(definition.availability) || isSometimes, !scope.declares(definition.name) else {
-        return []
-      }
-      return scope.viewModifiers(definition.name).compactMap { call in
+      guard isOfInterest(definition.availability) || isSometimes, !scope.declares(name) else { return [] }
+      return unit.viewModifiers(name).compactMap { call in
         let availability = definition.availability(of: call)
         guard isOfInterest(availability) else { return nil }
-        return Use(name: ".\(definition.name)", span: call.nameSpan, availability: availability, modifier: call)
+        return Use(name: ".\(name)", span: call.nameSpan, availability: availability, modifier: call)
       }
     }
-    let others = UnmodeledSymbols.modifiers.sorted { $0.key < $1.key }.flatMap { name, availability -> [Use] in
-      guard isOfInterest(availability), !scope.declares(name) else { return [] }
-      return scope.viewModifiers(name).map {
-        Use(name: ".\(name)", span: $0.nameSpan, availability: availability, modifier: $0)
-      }
+    guard let availability = UnmodeledSymbols.availability(ofModifier: name), isOfInterest(availability),
+      !scope.declares(name)
+    else { return [] }
+    return unit.viewModifiers(name).map {
+      Use(name: ".\(name)", span: $0.nameSpan, availability: availability, modifier: $0)
     }
-    return rows + others
   }
 
   private func wrappers(_ isOfInterest: (Availability) -> Bool) -> [Use] {
-    let newer = PropertyWrapperDefinition.all.filter {
-      isOfInterest($0.availability) && !scope.declares($0.name)
-    }
-    guard !newer.isEmpty else { return [] }
-    return scope.types.flatMap(\.type.members.variables).flatMap(\.attributes).compactMap { attribute in
-      newer.first { $0.name == attribute.name }.map {
-        Use(name: "@\($0.name)", span: attribute.span, availability: $0.availability, modifier: nil)
-      }
+    unit.types.flatMap(\.type.members.variables).flatMap(\.attributes).compactMap { attribute in
+      guard let definition = Catalog.propertyWrapper(attribute.name), isOfInterest(definition.availability),
+        !scope.declares(definition.name)
+      else { return nil }
+      return Use(
+        name: "@\(definition.name)",
+        span: attribute.span,
+        availability: definition.availability,
+        modifier: nil
+      )
     }
   }
 
   private func keys(_ isOfInterest: (Availability) -> Bool) -> [Use] {
-    let uses = scope.environmentUses
-    return uses.reads.compactMap { read in
-      guard case .value(let name) = read.key, uses.declared[name] == nil,
+    unit.environmentReads.compactMap { read in
+      guard case .value(let name) = read.key, !scope.declaresEnvironmentKey(name),
         let availability = Catalog.environmentKey(name)?.availability ?? OtherEnvironmentKeys.availability(of: name),
         isOfInterest(availability), let path = read.property.attribute("Environment")?.arguments?.first?.value
       else { return nil }

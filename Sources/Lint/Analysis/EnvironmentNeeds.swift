@@ -9,25 +9,42 @@ struct EnvironmentNeeds: Sendable {
   private var made: [String: Made] = [:]
 
   /// What code makes.
-  private struct Made {
+  private struct Made: Sendable {
     var names: Set<String> = []
     /// Something that nobody here declares: it may read anything.
     var isOpen = false
+
+    mutating func add(_ other: Made) {
+      names.formUnion(other.names)
+      if other.isOpen { isOpen = true }
+    }
   }
 
   init(_ uses: EnvironmentUses, in scope: ProgramScope) {
     for read in uses.reads { direct[read.type.name, default: []].insert(read.key) }
-    for type in scope.declaredTypes where direct[type.name] != nil || scope.conforms(type, to: "View") {
-      for body in type.bodies { note(Self.made(by: CodeWalk(body), in: scope), by: type.name) }
+    let views = scope.types(conformingTo: "View")
+    let known = Set(views.map(\.declaration.type.span))
+    let others = uses.reads.map(\.type).filter { !known.contains($0.declaration.type.span) }
+    var seen: Set<SourceSpan> = []
+    for type in views + others where seen.insert(type.declaration.type.span).inserted {
+      note(Self.made(by: type, in: scope), by: type.name)
     }
     for function in scope.extensions(of: "View").flatMap(\.type.members.functions) {
       if let body = function.body { note(Self.made(by: CodeWalk(body), in: scope), by: function.name) }
     }
   }
 
+  private static let madeByType = Query<SourceSpan, Made>()
+
+  private static func made(by type: TypeParts, in scope: ProgramScope) -> Made {
+    scope.derived(madeByType, for: type.declaration.type.span) { scope in
+      scope.read(.type(type.declaration.type.qualifiedName))
+      return type.bodies.reduce(into: Made()) { $0.add(made(by: CodeWalk($1), in: scope)) }
+    }
+  }
+
   private mutating func note(_ found: Made, by owner: String) {
-    made[owner, default: Made()].names.formUnion(found.names)
-    if found.isOpen { made[owner, default: Made()].isOpen = true }
+    made[owner, default: Made()].add(found)
   }
 
   private static func made(by walk: CodeWalk, in scope: ProgramScope) -> Made {

@@ -1,5 +1,6 @@
 import Queries
 import Semantics
+import SourceText
 
 /// The environment of a program: which keys it declares, who reads them, who sets them.
 struct EnvironmentUses: Sendable {
@@ -55,9 +56,11 @@ struct EnvironmentUses: Sendable {
   init(in scope: ProgramScope) {
     let variables = scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables)
     declared = Dictionary(variables.map { ($0.name, $0) }) { first, _ in first }
-    reads = scope.declaredTypes.flatMap { type in
-      type.variables.compactMap { property in Self.read(property, of: type) }
+    var seen: Set<SourceSpan> = []
+    let readers = ["Environment", "EnvironmentObject"].flatMap { scope.types(withAttribute: $0) }.filter {
+      seen.insert($0.declaration.type.span).inserted
     }
+    reads = scope.inOrder(readers).flatMap(Self.reads)
     let types = LocalTypes(in: scope)
     let direct = ["environment", "environmentObject"].flatMap { scope.calls($0) }
     injections =
@@ -82,6 +85,9 @@ struct EnvironmentUses: Sendable {
 
   /// What sets a key, previews apart.
   func injections(of key: Key) -> [Injection] { injections.filter { $0.key == key && !$0.isInPreview } }
+
+  /// What the properties of a type read.
+  static func reads(of type: TypeParts) -> [Read] { type.variables.compactMap { read($0, of: type) } }
 
   private static func read(_ property: VariableDeclaration, of type: TypeParts) -> Read? {
     if property.attribute("EnvironmentObject") != nil {
@@ -185,4 +191,26 @@ extension ProgramScope {
   var environmentUses: EnvironmentUses { derived(Self.allEnvironmentUses) { EnvironmentUses(in: $0) } }
 
   private static let allEnvironmentUses = Query<WholeProgram, EnvironmentUses>()
+
+  /// Whether the workspace declares an environment value of that name.
+  func declaresEnvironmentKey(_ name: String) -> Bool {
+    extensions(of: "EnvironmentValues").contains { $0.type.members.variables.contains { $0.name == name } }
+  }
+
+  /// The types in the order of files and places.
+  fileprivate func inOrder(_ types: [TypeParts]) -> [TypeParts] {
+    let placed = types.map { type in (type: type, place: program.absolute(type.declaration.type.span)) }
+    return placed.sorted { first, second in
+      guard let one = first.place, let other = second.place else { return first.place != nil }
+      return (one.file, one.range.start) < (other.file, other.range.start)
+    }.map(\.type)
+  }
+}
+
+extension RuleUnit {
+  /// What the properties of the types declared here read of the environment.
+  var environmentReads: [EnvironmentUses.Read] {
+    guard !index.attributeNames.isDisjoint(with: ["Environment", "EnvironmentObject"]) else { return [] }
+    return declaredTypes.flatMap(EnvironmentUses.reads)
+  }
 }

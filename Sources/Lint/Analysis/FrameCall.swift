@@ -25,8 +25,6 @@ struct FrameCall {
 
   private static let boundLabels: Set = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
 
-  static func all(in scope: ProgramScope) -> [FrameCall] { scope.modifierCalls("frame").compactMap(FrameCall.init) }
-
   /// The argument's text with its label, which may be another than written.
   func text(of argument: Argument, as label: String? = nil, in scope: ProgramScope) -> String? {
     scope.text(argument.value.span).map { "\(label ?? argument.label ?? ""): \($0)" }

@@ -10,7 +10,12 @@ struct LayoutType {
 
   /// The layouts of the program.
   static func all(in scope: ProgramScope) -> [LayoutType] {
-    scope.types(conformingTo: "Layout").map { LayoutType(type: $0, scope: scope) }
+    scope.types(conformingTo: "Layout").map { LayoutType($0, in: scope) }
+  }
+
+  init(_ type: TypeParts, in scope: ProgramScope) {
+    self.type = type
+    self.scope = scope
   }
 
   var name: String { type.name }

@@ -1,12 +1,13 @@
+import Queries
 import Semantics
+import SourceText
 
 /// Where the program's layout values are set and read.
-struct LayoutValues {
+struct LayoutValues: Sendable {
   /// `subview[Key.self]`, by key, in the order of the source.
   let reads: [(key: String, read: Expression)]
   private let writes: [String: Int]
   private let keys: [TypeParts]
-  private let scope: ProgramScope
 
   /// Containers of SwiftUI that read no layout values.
   static let stacks: Set = [
@@ -14,10 +15,9 @@ struct LayoutValues {
   ]
 
   init(in scope: ProgramScope) {
-    self.scope = scope
     keys = scope.types(conformingTo: "LayoutValueKey")
     let names = Set(keys.map(\.name))
-    reads = scope.subscripts.compactMap { occurrence in
+    reads = scope.subscripts(by: names).compactMap { occurrence in
       guard case .subscript(let access) = occurrence.expression.kind, access.arguments.count == 1,
         let key = access.arguments[0].value.dottedName?.last, names.contains(key)
       else { return nil }
@@ -32,14 +32,33 @@ struct LayoutValues {
   /// Whether only this program can use the key.
   func isOwn(_ key: String) -> Bool { keys.contains { $0.name == key && !$0.isPublic } }
 
-  func isNeverRead(_ key: String) -> Bool { !reads.contains { $0.key == key } && !isUsedOtherwise(key) }
+  func isNeverRead(_ key: String, in scope: ProgramScope) -> Bool {
+    !reads.contains { $0.key == key } && !isUsedOtherwise(key, in: scope)
+  }
 
-  func isNeverSet(_ key: String) -> Bool { writes[key] == nil && !isUsedOtherwise(key) }
+  func isNeverSet(_ key: String, in scope: ProgramScope) -> Bool {
+    writes[key] == nil && !isUsedOtherwise(key, in: scope)
+  }
 
   /// Whether the key is named beside its reads and writes.
-  private func isUsedOtherwise(_ key: String) -> Bool {
+  private func isUsedOtherwise(_ key: String, in scope: ProgramScope) -> Bool {
     guard let type = keys.first(where: { $0.name == key }) else { return true }
     let known = reads.count { $0.key == key } + (writes[key] ?? 0) + type.extensions.count
     return scope.mentions(of: type.declaration.type) > known
+  }
+}
+
+extension ProgramScope {
+  var layoutValues: LayoutValues { derived(Self.allLayoutValues) { LayoutValues(in: $0) } }
+
+  private static let allLayoutValues = Query<WholeProgram, LayoutValues>()
+
+  /// The subscripts in code that says one of the words.
+  fileprivate func subscripts(by names: Set<String>) -> [ExpressionOccurrence] {
+    let words = names.map { TextWords.Word($0) }
+    for word in words { read(.words(word.hash)) }
+    return tables.all.filter { index in
+      !index.subscripts.isEmpty && words.contains { !index.words.starts(of: $0).isEmpty }
+    }.flatMap(\.subscripts)
   }
 }

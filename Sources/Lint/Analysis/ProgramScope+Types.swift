@@ -20,6 +20,14 @@ extension ProgramScope {
     return tables.typeTables.byLastName[name] ?? []
   }
 
+  /// The declared types with a property that has the attribute, in the order of files and places.
+  func types(withAttribute name: String) -> [TypeParts] {
+    read(.attributes(name))
+    return tables.all.filter { $0.attributeNames.contains(name) }.flatMap(\.types).compactMap { occurrence in
+      occurrence.type.kind == .extension ? nil : parts(of: occurrence.type)
+    }.filter { type in type.variables.contains { $0.attribute(name) != nil } }
+  }
+
   package func extensions(of qualifiedName: String) -> [TypeOccurrence] {
     read(.type(qualifiedName))
     return tables.typeTables.extensions[qualifiedName] ?? []

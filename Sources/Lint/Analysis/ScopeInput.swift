@@ -17,6 +17,8 @@ package enum ScopeInput: Hashable, Sendable {
   case writes(String)
   /// Whether code rearranges a list of that name.
   case rearranges(String)
+  /// Where properties have that attribute.
+  case attributes(String)
   /// Whether the workspace declares something of that name.
   case declared(String)
   /// The declarations and extensions of a type by its qualified name, with their code.

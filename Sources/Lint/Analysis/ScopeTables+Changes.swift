@@ -75,6 +75,7 @@ private struct ScopeChanges {
     inputs.insert(.surroundings(index.id))
     for name in index.calls.keys { inputs.insert(.calls(name)) }
     for name in index.names.keys { inputs.insert(.names(name)) }
+    for name in index.attributeNames { inputs.insert(.attributes(name)) }
     for hash in TextWords.hashes(of: [index.unit.source]) { inputs.insert(.words(hash)) }
     for variable in index.globalVariables { inputs.insert(.globals(variable.name)) }
     for function in index.globalFunctions { inputs.insert(.globals(function.name)) }

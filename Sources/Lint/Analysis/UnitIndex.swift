@@ -44,6 +44,8 @@ package final class UnitIndex: Sendable {
   package let globalVariables: [VariableDeclaration]
   /// Names that are assigned to, also in part, or that a statement calls a method of.
   package let writtenNames: Set<String>
+  /// The attributes of properties: `State` of `@State var n = 0`.
+  let attributeNames: Set<String>
   private let keptWords = Mutex<TextWords?>(nil)
   private let keptTraits = Mutex<UnitTraits?>(nil)
   private let keptChanges = Mutex<Set<String>?>(nil)
@@ -70,6 +72,7 @@ package final class UnitIndex: Sendable {
       if case .variables(let variables) = content { variables } else { [] }
     }
     writtenNames = walk.writtenNames
+    attributeNames = walk.attributeNames
   }
 
   /// The names of the lists that its code rearranges.
@@ -157,6 +160,7 @@ private struct IndexWalk {
   var selfMembers: [String: [ExpressionOccurrence]] = [:]
   var types: [TypeOccurrence] = []
   var writtenNames: Set<String> = []
+  var attributeNames: Set<String> = []
   private var pending: [(node: CodeNode, scope: CodeScope)] = []
   /// The children of one node, in memory that all nodes share.
   private var children: [CodeNode] = []
@@ -250,6 +254,7 @@ private struct IndexWalk {
     let inner = CodeScope(.accessor(variable), in: scope)
     for accessor in variable.accessors.all { add(accessor.body, in: inner) }
     for attribute in variable.attributes {
+      attributeNames.insert(attribute.name)
       if let body = attribute.body { add(body, in: CodeScope(.initialValue(variable), in: scope)) }
     }
   }

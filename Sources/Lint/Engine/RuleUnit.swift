@@ -50,6 +50,20 @@ package struct RuleUnit: Sendable {
   /// The views that are declared here.
   var views: [TypeParts] { types(conformingTo: "View") }
 
+  /// The types declared here whose `body` makes views.
+  var viewTypes: [TypeParts] {
+    index.types.filter { occurrence in
+      occurrence.type.kind != .extension
+        && ["View", "ViewModifier"].contains { scope.conforms(occurrence.type, to: $0) }
+    }.compactMap { scope.parts(of: $0.type) }
+  }
+
+  /// The layouts that are declared here.
+  var layoutTypes: [LayoutType] { types(conformingTo: "Layout").map { LayoutType($0, in: scope) } }
+
+  /// The calls of the framework's `frame`.
+  var frameCalls: [FrameCall] { modifierCalls("frame").compactMap(FrameCall.init) }
+
   /// The preference keys that are declared here.
   var preferenceKeys: [TypeParts] { types(conformingTo: "PreferenceKey") }
 

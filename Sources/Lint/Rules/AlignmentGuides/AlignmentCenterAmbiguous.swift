@@ -53,7 +53,7 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in scope.subscripts.compactMap { problem($0, in: scope) } }
+    check: .unit { unit, scope in unit.subscripts.compactMap { problem($0, in: scope) } }
   )
 }
 

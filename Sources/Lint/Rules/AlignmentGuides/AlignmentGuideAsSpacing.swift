@@ -57,8 +57,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.calls("alignmentGuide").compactMap { occurrence in
+    check: .unit { unit, scope in
+      unit.calls("alignmentGuide").compactMap { occurrence in
         guard let guide = occurrence.call.unlabeled?.value.unwrapped.implicitMember,
           let shift = occurrence.call.closures.last?.closure.body.result?.unwrapped.shift(of: guide), shift != 0,
           let place = scope.place(occurrence.call.nameSpan), let edge = edges[guide]

@@ -47,8 +47,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.types(conformingTo: "AlignmentID").compactMap { type in
+    check: .unit { unit, scope in
+      unit.types(conformingTo: "AlignmentID").compactMap { type in
         guard let function = type.functions.first(where: { $0.name == "defaultValue" && $0.parameters.count == 1 }),
           let user = AlignmentNames.user(of: type.declaration.type, in: scope), let body = function.body,
           let wrong = wrongDimension(

@@ -69,8 +69,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("multilineTextAlignment").compactMap { limited($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("multilineTextAlignment").compactMap { limited($0, in: scope) }
     },
     .rendered(
       { rendering in

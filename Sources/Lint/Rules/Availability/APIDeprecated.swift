@@ -66,23 +66,25 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let changes = scope.modifierCalls("onChange").compactMap { ObserverConversion($0.call, in: scope) }
-      let rows = ModifierDefinition.all.filter { row in
+    check: .unit { unit, scope in
+      let changes = unit.modifierCalls("onChange").compactMap { ObserverConversion($0.call, in: scope) }
+      let rows = unit.index.calls.keys.compactMap { Catalog.modifier($0) }.filter { row in
         row.signatures.contains { $0.deprecation?.level == .hard } || row.deprecation?.level == .hard
       }
       let targets = scope.targets
       let modifiers = rows.flatMap { row -> [Problem] in
         guard !scope.declares(row.name) else { return [] }
-        return scope.viewModifiers(row.name).compactMap { call in
+        return unit.viewModifiers(row.name).compactMap { call in
           let change = changes.first { $0.call === call }
           return problem(call, row, targets, isModernised: change != nil, in: scope)?.proposing(change?.proposals ?? [])
         }
       }
-      let views = ViewDefinition.all.filter { $0.initializers.contains { $0.deprecation?.level == .hard } }
+      let views = unit.index.calls.keys.compactMap { Catalog.view($0) }.filter { view in
+        view.initializers.contains { $0.deprecation?.level == .hard }
+      }
       return modifiers
         + views.flatMap { view in
-          scope.viewCalls(view.name).compactMap { problem($0.call, view, targets, in: scope) }
+          unit.viewCalls(view.name).compactMap { problem($0.call, view, targets, in: scope) }
         }
     }
   )

@@ -48,11 +48,12 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let rows = ModifierDefinition.all.filter { $0.deprecation?.level == .soft && !haveRules.contains($0.name) }
-      return rows.flatMap { row -> [Problem] in
-        guard !scope.declares(row.name) else { return [] }
-        return scope.viewModifiers(row.name).compactMap { problem($0, row, in: scope) }
+    check: .unit { unit, scope in
+      unit.index.calls.keys.flatMap { name -> [Problem] in
+        guard let row = Catalog.modifier(name), row.deprecation?.level == .soft, !haveRules.contains(name),
+          !scope.declares(name)
+        else { return [] }
+        return unit.viewModifiers(row.name).compactMap { problem($0, row, in: scope) }
       }
     }
   )

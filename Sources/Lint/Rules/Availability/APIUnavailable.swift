@@ -64,11 +64,11 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let targets = scope.targets
       guard !targets.haveNoPlatform else { return [] }
       let guards = AvailabilityGuards(targets, in: scope)
-      return APIUses(in: scope).uses(where: targets.mayLack).compactMap { problem($0, guards, in: scope) }
+      return APIUses(in: unit, scope).uses(where: targets.mayLack).compactMap { problem($0, guards, in: scope) }
     }
   )
 }

@@ -54,11 +54,11 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let targets = scope.targets
       guard !targets.haveNoPlatform else { return [] }
       let guards = AvailabilityGuards(targets, in: scope)
-      let uses = APIUses(in: scope).uses { $0.macOS == nil || $0.iOS == nil }
+      let uses = APIUses(in: unit, scope).uses { $0.macOS == nil || $0.iOS == nil }
       return uses.compactMap { use in
         guard let place = scope.place(use.span) else { return nil }
         let promise = guards.promise(at: place)

@@ -77,7 +77,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let spaces = NamedSpaces(in: scope)
+      let spaces = scope.namedSpaces
       return spaces.uses.compactMap { problem($0, spaces, in: scope) }
     }
   )

@@ -58,8 +58,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.calls("frame").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.calls("frame").compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -63,9 +63,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let guards = AvailabilityGuards(scope.targets, in: scope)
-      return scope.calls("coordinateSpace").compactMap { occurrence in
+      return unit.calls("coordinateSpace").compactMap { occurrence in
         guard occurrence.call.receiver != nil, let argument = occurrence.call.argument("name"),
           let label = argument.labelSpan, let place = scope.place(occurrence.call.nameSpan),
           let start = scope.place(label), let value = scope.place(argument.value.span),

@@ -68,7 +68,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let spaces = NamedSpaces(in: scope)
+      let spaces = scope.namedSpaces
       return spaces.undefined.compactMap { problem($0, spaces, in: scope) }
     }
   )

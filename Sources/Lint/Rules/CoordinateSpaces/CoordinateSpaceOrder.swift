@@ -84,7 +84,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let spaces = NamedSpaces(in: scope)
+      let spaces = scope.namedSpaces
       return spaces.uses.compactMap { use in
         spaces.misplacedDefinition(for: use, in: scope).flatMap {
           problem(use, $0.definition, $0.user, in: scope)

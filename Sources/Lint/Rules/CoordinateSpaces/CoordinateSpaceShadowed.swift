@@ -79,7 +79,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let spaces = NamedSpaces(in: scope)
+      let spaces = scope.namedSpaces
       return spaces.definitions.compactMap { inner in
         guard let name = inner.name, !inner.occurrence.scope.isInForEach,
           let use = spaces.uses.first(where: { $0.name == name && inner.covers($0.span) }),

@@ -75,7 +75,7 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in NamedSpaces(in: scope).undefined.compactMap { problem($0, in: scope) } },
+    check: .program { scope in scope.namedSpaces.undefined.compactMap { problem($0, in: scope) } },
     .rendered(observations, judge: judged)
   )
 }

@@ -45,7 +45,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let spaces = NamedSpaces(in: scope)
+      let spaces = scope.namedSpaces
       guard !spaces.definitions.isEmpty else { return [] }
       // A name that is kept, handed on or not known may be any.
       let named = scope.calls("named").filter { use in

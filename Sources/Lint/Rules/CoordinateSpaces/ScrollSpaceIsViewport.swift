@@ -90,7 +90,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let spaces = NamedSpaces(in: scope)
+      let spaces = scope.namedSpaces
       return spaces.definitions.compactMap { definition in
         guard let name = definition.name, definition.isOnScrollView,
           let use = spaces.uses.first(where: { $0.name == name && $0.keepsPositionOfRow(in: scope) }),

@@ -52,8 +52,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables).compactMap { property in
+    check: .unit { unit, scope in
+      unit.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables).compactMap { property in
         recursion(property, in: scope) ?? mismatch(property, in: scope)
       }
     }

@@ -42,8 +42,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.declaredTypes.flatMap { type in
+    check: .unit { unit, scope in
+      unit.declaredTypes.flatMap { type in
         type.variables.compactMap { problem($0, of: type, in: scope) }
       }
     }

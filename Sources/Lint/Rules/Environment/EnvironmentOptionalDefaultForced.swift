@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 
 extension LintRule {
@@ -50,15 +51,17 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let defaults = NilDefaults(in: scope)
-      return scope.declaredTypes.flatMap { problems(in: $0, defaults: defaults, scope: scope) }
+    check: .unit { unit, scope in
+      unit.declaredTypes.flatMap { problems(in: $0, scope: scope) }
     }
   )
 }
 
-private func problems(in type: TypeParts, defaults: NilDefaults, scope: ProgramScope) -> [Problem] {
-  type.variables.compactMap { property in
+private func problems(in type: TypeParts, scope: ProgramScope) -> [Problem] {
+  let properties = type.variables.filter { $0.environmentKey != nil }
+  guard !properties.isEmpty else { return [] }
+  let defaults = scope.derived(NilDefaults.query) { NilDefaults(in: $0) }
+  return properties.compactMap { property in
     guard let key = property.environmentKey, let fallback = defaults.places[key],
       let forced = type.bodies.lazy.compactMap({ forces(of: property.name, in: $0).first }).first,
       !isAlwaysInjected(key, into: type, in: scope), let place = scope.place(forced.span)
@@ -117,7 +120,9 @@ private func proposals(
 }
 
 /// The environment values whose default is nil, with the place that says so.
-private struct NilDefaults {
+private struct NilDefaults: Sendable {
+  static let query = Query<WholeProgram, NilDefaults>()
+
   private(set) var places: [String: SourceSpan] = [:]
   /// A value of the key's type that stands in the source: what it calls its standard, or one made without arguments.
   private(set) var types: [String: String] = [:]

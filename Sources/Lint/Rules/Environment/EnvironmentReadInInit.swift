@@ -47,8 +47,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.declaredTypes.flatMap { EnvironmentReads(of: $0, in: scope).problems }
+    check: .unit { unit, scope in
+      unit.declaredTypes.flatMap { EnvironmentReads(of: $0, in: scope).problems }
     }
   )
 }

@@ -61,8 +61,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let keys = scope.types(conformingTo: "EnvironmentKey").compactMap { VerboseKey($0, in: scope)?.problem }
+    check: .unit { unit, scope in
+      let keys = unit.types(conformingTo: "EnvironmentKey").compactMap { VerboseKey($0, in: scope)?.problem }
       guard !keys.isEmpty, let needed = Toolchain.attributes["Entry"] else { return keys }
       let targets = scope.targets
       return keys.filter { problem in targets.target(of: problem.place.file).xcode.map { $0 >= needed } ?? true }

@@ -65,8 +65,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["focusedSceneValue", "focusedValue", "environment", "preference"].flatMap { scope.calls($0) }.compactMap {
+    check: .unit { unit, scope in
+      ["focusedSceneValue", "focusedValue", "environment", "preference"].flatMap { unit.calls($0) }.compactMap {
         problem($0, in: scope)
       }
     }

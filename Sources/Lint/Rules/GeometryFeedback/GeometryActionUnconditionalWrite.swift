@@ -75,8 +75,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["onGeometryChange", "onPreferenceChange"].flatMap { scope.calls($0) }.flatMap { problems(in: $0, scope) }
+    check: .unit { unit, scope in
+      ["onGeometryChange", "onPreferenceChange"].flatMap { unit.calls($0) }.flatMap { problems(in: $0, scope) }
     }
   )
 }

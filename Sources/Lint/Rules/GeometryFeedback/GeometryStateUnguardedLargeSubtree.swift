@@ -82,10 +82,10 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let observers = ["onGeometryChange", "onScrollGeometryChange"].flatMap { scope.calls($0) }
+    check: .unit { unit, scope in
+      let observers = ["onGeometryChange", "onScrollGeometryChange"].flatMap { unit.calls($0) }
       return observers.compactMap { observed($0, in: scope) }
-        + scope.calls("onPreferenceChange").compactMap { handedUp($0, in: scope) }
+        + unit.calls("onPreferenceChange").compactMap { handedUp($0, in: scope) }
     }
   )
 }

@@ -58,8 +58,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["onGeometryChange", "visualEffect"].flatMap { scope.calls($0) }.compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      ["onGeometryChange", "visualEffect"].flatMap { unit.calls($0) }.compactMap { problem($0, in: scope) }
     }
   )
 }

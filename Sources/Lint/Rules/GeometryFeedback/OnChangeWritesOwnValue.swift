@@ -52,7 +52,7 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in scope.calls("onChange").compactMap { problem($0, in: scope) } }
+    check: .unit { unit, scope in unit.calls("onChange").compactMap { problem($0, in: scope) } }
   )
 }
 

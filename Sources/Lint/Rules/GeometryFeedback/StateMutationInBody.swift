@@ -62,8 +62,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewTypes.flatMap { problems(in: $0, scope) }
+    check: .unit { unit, scope in
+      unit.viewTypes.flatMap { problems(in: $0, scope) }
     }
   )
 }

@@ -61,8 +61,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.readers.flatMap { problems($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.readers.flatMap { problems($0, in: scope) }
     }
   )
 }

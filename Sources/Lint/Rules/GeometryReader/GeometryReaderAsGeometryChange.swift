@@ -75,9 +75,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let uses = scope.preferenceUses
-      return scope.readers.compactMap { reader in
+      return unit.readers.compactMap { reader in
         Probe(reader, uses: uses, in: scope)?.problem ?? handingOn(reader, in: scope)
       }
     }

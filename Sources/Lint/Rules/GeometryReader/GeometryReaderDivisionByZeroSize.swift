@@ -61,8 +61,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.readers.flatMap { reader in
+    check: .unit { unit, scope in
+      unit.readers.flatMap { reader in
         let surroundings = ReaderSurroundings(reader, in: scope)
         return separateLengths(of: reader, in: scope).compactMap { length in
           guard let fixed = surroundings.fixedLength(along: length.axis), !length.isUnsound(at: fixed) else {

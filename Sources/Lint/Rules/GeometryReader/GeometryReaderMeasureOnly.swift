@@ -78,8 +78,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.readers.compactMap { reader in
+    check: .unit { unit, scope in
+      unit.readers.compactMap { reader in
         problem(reader, wasted: nil, in: scope)
       }
     },

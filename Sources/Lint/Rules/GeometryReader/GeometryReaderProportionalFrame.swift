@@ -65,8 +65,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.readers.compactMap { reader in
+    check: .unit { unit, scope in
+      unit.readers.compactMap { reader in
         Shares(reader, in: scope)?.problem(measuresContainer: false)
       }
     },

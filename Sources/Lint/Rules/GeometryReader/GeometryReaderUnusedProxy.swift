@@ -58,8 +58,8 @@ extension LintRule {
       #Preview { Bar(share: 0.4) }
       """,
     ],
-    check: .program { scope in
-      scope.readers.filter { !$0.readsProxy }.compactMap { reader in
+    check: .unit { unit, scope in
+      unit.readers.filter { !$0.readsProxy }.compactMap { reader in
         problem(
           reader,
           consequence: "but takes all the space there is and pins its content to a corner",

@@ -64,8 +64,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      LayoutType.all(in: scope).flatMap { layout in
+    check: .unit { unit, scope in
+      unit.layoutTypes.flatMap { layout in
         layout.type.functions.flatMap { forcedUses(in: $0).compactMap { problem($0, in: scope) } }
       }
     }

@@ -90,9 +90,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let layouts = Set(LayoutType.all(in: scope).map(\.name))
-      return scope.calls("ForEach").compactMap { problem($0, layouts, in: scope) }
+      return unit.calls("ForEach").compactMap { problem($0, layouts, in: scope) }
     }
   )
 }

@@ -64,7 +64,7 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in LayoutType.all(in: scope).compactMap { problem($0, in: scope) } }
+    check: .unit { unit, scope in unit.layoutTypes.compactMap { problem($0, in: scope) } }
   )
 }
 

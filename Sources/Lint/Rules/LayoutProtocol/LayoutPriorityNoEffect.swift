@@ -71,8 +71,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("layoutPriority").compactMap { occurrence in
+    check: .unit { unit, scope in
+      unit.modifierCalls("layoutPriority").compactMap { occurrence in
         guard let stack = occurrence.scope.container, ["VStack", "HStack"].contains(stack.calledName),
           let content = stack.closures.last?.closure, content.body.statements.count == 1,
           content.body.singleExpression?.span.contains(occurrence.call.span) == true,

@@ -79,8 +79,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      LayoutType.all(in: scope).compactMap { emptyUpdate(of: $0, in: scope) ?? staleAnswer(of: $0, in: scope) }
+    check: .unit { unit, scope in
+      unit.layoutTypes.compactMap { emptyUpdate(of: $0, in: scope) ?? staleAnswer(of: $0, in: scope) }
     }
   )
 }

@@ -50,18 +50,18 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let values = LayoutValues(in: scope)
-      return scope.calls("layoutValue").compactMap { occurrence in
+    check: .unit { unit, scope in
+      let values = scope.layoutValues
+      return unit.calls("layoutValue").compactMap { occurrence in
         guard let key = occurrence.call.argument("key")?.value.dottedName?.last, values.isOwn(key),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
         let container = occurrence.scope.container?.calledName ?? ""
         let isInStack = LayoutValues.stacks.contains(container)
-        guard values.isNeverRead(key) || isInStack else { return nil }
+        guard values.isNeverRead(key, in: scope) || isInStack else { return nil }
         return Problem(
           place,
-          values.isNeverRead(key)
+          values.isNeverRead(key, in: scope)
             ? "no layout of the program reads '\(key)'; delete the value, or read it as 'subview[\(key).self]'"
             : "'\(container)' does not read '\(key)'; use the value inside of the layout that does"
         )

@@ -46,8 +46,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      (scope.viewCalls("ForEach") + scope.viewCalls("List")).compactMap { loop in
+    check: .unit { unit, scope in
+      (unit.viewCalls("ForEach") + unit.viewCalls("List")).compactMap { loop in
         guard loop.call.unlabeled != nil, let row = loop.call.content()?.onlyView, row.calledName == "AnyView",
           row.arguments.count == 1, let content = row.unlabeled, content.label == nil,
           let place = scope.place(row.nameSpan), let text = scope.text(content.value.span)

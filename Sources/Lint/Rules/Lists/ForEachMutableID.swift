@@ -60,8 +60,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.types(conformingTo: "Identifiable").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.types(conformingTo: "Identifiable").compactMap { problem($0, in: scope) }
     }
   )
 }

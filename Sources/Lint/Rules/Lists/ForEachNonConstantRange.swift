@@ -69,8 +69,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("ForEach").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.viewCalls("ForEach").compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -66,9 +66,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let loops = scope.viewCalls("ForEach") + scope.viewCalls("List")
-      return scope.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
+    check: .unit { unit, scope in
+      let loops = unit.viewCalls("ForEach") + unit.viewCalls("List")
+      return unit.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
         + loops.compactMap { freshElements($0, in: scope) ?? hashed($0, in: scope) }
     }
   )

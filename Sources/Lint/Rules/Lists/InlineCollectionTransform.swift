@@ -59,8 +59,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["ForEach", "List"].flatMap { scope.viewCalls($0) }.compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      ["ForEach", "List"].flatMap { unit.viewCalls($0) }.compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -61,8 +61,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["listRowSeparator", "listRowInsets", "listRowBackground"].flatMap { scope.modifierCalls($0) }
+    check: .unit { unit, scope in
+      ["listRowSeparator", "listRowInsets", "listRowBackground"].flatMap { unit.modifierCalls($0) }
         .compactMap { problem($0, in: scope) }
     }
   )

@@ -61,8 +61,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["onDelete", "onMove"].flatMap { scope.modifierCalls($0) }.compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      ["onDelete", "onMove"].flatMap { unit.modifierCalls($0) }.compactMap { problem($0.call, in: scope) }
     }
   )
 }

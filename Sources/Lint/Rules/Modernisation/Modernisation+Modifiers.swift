@@ -25,8 +25,8 @@ extension Modernisation {
         "Color.red.frame(height: 40).cornerRadius(8)", "Text(\"a\").padding().background(.yellow).cornerRadius(4)",
       ],
       good: ["Color.red.frame(height: 40).clipShape(.rect(cornerRadius: 8))", "RoundedRectangle(cornerRadius: 8)"],
-      find: { scope in
-        uses(of: "cornerRadius", in: scope, labels: [nil]) { call, value in
+      find: { unit, scope in
+        uses(of: "cornerRadius", in: unit, scope, labels: [nil]) { call, value in
           [scope.replacingModifier(call, with: ".clipShape(.rect(cornerRadius: \(value)))")]
         }
       }
@@ -39,8 +39,8 @@ extension Modernisation {
       note: "On a `Text` that is joined with others the new modifier needs iOS 17.",
       bad: ["Text(\"a\").foregroundColor(.red)", "HStack { Circle() }.foregroundColor(Color.blue)"],
       good: ["Text(\"a\").foregroundStyle(.red)", "HStack { Circle() }.foregroundStyle(Color.blue)"],
-      find: { scope in
-        uses(of: "foregroundColor", in: scope, labels: [nil]) { call, value in
+      find: { unit, scope in
+        uses(of: "foregroundColor", in: unit, scope, labels: [nil]) { call, value in
           value == "nil" || value.hasPrefix(".init") ? nil : [scope.replacing(call.nameSpan, with: "foregroundStyle")]
         }
       }
@@ -53,8 +53,8 @@ extension Modernisation {
       note: "Without `.container` the new modifier also ignores the keyboard.",
       bad: ["Color.red.edgesIgnoringSafeArea(.all)", "Color.red.edgesIgnoringSafeArea(.top)"],
       good: ["Color.red.ignoresSafeArea()", "Color.red.ignoresSafeArea(.container, edges: .top)"],
-      find: { scope in
-        uses(of: "edgesIgnoringSafeArea", in: scope, labels: [nil], keepsMeaning: false) { call, value in
+      find: { unit, scope in
+        uses(of: "edgesIgnoringSafeArea", in: unit, scope, labels: [nil], keepsMeaning: false) { call, value in
           let arguments = value == ".all" ? ".container" : ".container, edges: \(value)"
           return [scope.replacingModifier(call, with: ".ignoresSafeArea(\(arguments))")]
         }
@@ -104,7 +104,7 @@ extension Modernisation {
         "Text(\"a\").overlay(Text(\"b\").bold())", "Text(\"a\").background(HStack { Text(\"b\") }, alignment: .top)",
       ],
       good: ["Text(\"a\").overlay { Text(\"b\").bold() }", "Text(\"a\").background(Color.red)"],
-      find: { scope in ["overlay", "background"].flatMap { decorations($0, in: scope) } }
+      find: { unit, scope in ["overlay", "background"].flatMap { decorations($0, in: unit, scope) } }
     ),
     Modernisation(
       name: "tab",
@@ -117,8 +117,8 @@ extension Modernisation {
         "TabView { VStack { Text(\"a\") }.tabItem { Text(\"A\") }.tag(1) }",
       ],
       good: ["TabView { Tab(\"A\", systemImage: \"star\") { Text(\"a\") } }", "Text(\"a\").tag(1)"],
-      find: { scope in
-        scope.modifierCalls("tabItem").map { item in
+      find: { unit, scope in
+        unit.modifierCalls("tabItem").map { item in
           Use(item.call.nameSpan, TabConversion(around: item, in: scope)?.edits, keepsMeaning: false)
         }
       }
@@ -131,8 +131,8 @@ extension Modernisation {
       note: "",
       bad: ["Toggle(\"a\", isOn: $isOn).accentColor(.red)", "VStack { Text(\"a\") }.accentColor(Color.blue)"],
       good: ["Toggle(\"a\", isOn: $isOn).tint(.red)", "VStack { Text(\"a\") }.tint(Color.blue)"],
-      find: { scope in
-        uses(of: "accentColor", in: scope, labels: [nil], keepsMeaning: false) { call, _ in
+      find: { unit, scope in
+        uses(of: "accentColor", in: unit, scope, labels: [nil], keepsMeaning: false) { call, _ in
           [scope.replacing(call.nameSpan, with: "tint")]
         }
       }
@@ -142,12 +142,13 @@ extension Modernisation {
   /// The uses of a modifier with these labels; `edit` gets the text of the first argument.
   static func uses(
     of name: String,
-    in scope: ProgramScope,
+    in unit: RuleUnit,
+    _ scope: ProgramScope,
     labels: [String?],
     keepsMeaning: Bool = true,
     _ edit: (CallExpression, String) -> [FileEdit?]?
   ) -> [Use] {
-    scope.modifierCalls(name).filter { $0.call.arguments.map(\.label) == labels && $0.call.receiver != nil }.map {
+    unit.modifierCalls(name).filter { $0.call.arguments.map(\.label) == labels && $0.call.receiver != nil }.map {
       occurrence in
       let text = occurrence.call.arguments.first.flatMap { scope.text($0.value.span) }
       return Use(occurrence.call.nameSpan, text.flatMap { edit(occurrence.call, $0) }, keepsMeaning: keepsMeaning)
@@ -161,8 +162,8 @@ extension Modernisation {
     "activationPoint": "ActivationPoint",
   ]
 
-  @Sendable private static func accessibility(_ scope: ProgramScope) -> [Use] {
-    scope.modifierCalls("accessibility").compactMap { occurrence in
+  @Sendable private static func accessibility(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    unit.modifierCalls("accessibility").compactMap { occurrence in
       let call = occurrence.call
       guard call.arguments.count == 1, let label = call.arguments[0].label, let name = accessibilityNames[label],
         let value = scope.text(call.arguments[0].value.span)
@@ -175,16 +176,16 @@ extension Modernisation {
     }
   }
 
-  @Sendable private static func onChange(_ scope: ProgramScope) -> [Use] {
-    scope.modifierCalls("onChange").compactMap { occurrence in
+  @Sendable private static func onChange(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    unit.modifierCalls("onChange").compactMap { occurrence in
       ObserverConversion(occurrence.call, in: scope).map {
         Use(occurrence.call.nameSpan, $0.edits, keepsMeaning: false)
       }
     }
   }
 
-  @Sendable private static func barTitles(_ scope: ProgramScope) -> [Use] {
-    let titles = scope.modifierCalls("navigationBarTitle").map { occurrence in
+  @Sendable private static func barTitles(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    let titles = unit.modifierCalls("navigationBarTitle").map { occurrence in
       let call = occurrence.call
       guard let mode = call.argument("displayMode"), call.arguments.count == 2 else {
         let edits = call.arguments.count == 1 ? [scope.replacing(call.nameSpan, with: "navigationTitle")] : nil
@@ -200,7 +201,7 @@ extension Modernisation {
       }
       return Use(call.nameSpan, edits)
     }
-    let hidden = scope.modifierCalls("navigationBarHidden").compactMap { occurrence -> Use? in
+    let hidden = unit.modifierCalls("navigationBarHidden").compactMap { occurrence -> Use? in
       guard occurrence.call.arguments.count == 1, let value = occurrence.call.unlabeled?.value else { return nil }
       var edits: [FileEdit?]?
       if case .bool(true) = value.kind {
@@ -215,7 +216,7 @@ extension Modernisation {
         since: .iOS(16)
       )
     }
-    return titles + hidden + scope.modifierCalls("navigationBarItems").map { barItems($0.call, in: scope) }
+    return titles + hidden + unit.modifierCalls("navigationBarItems").map { barItems($0.call, in: scope) }
   }
 
   /// Items at the two ends of the bar.
@@ -246,8 +247,8 @@ extension Modernisation {
   }
 
   /// Views, and not styles, as arguments.
-  private static func decorations(_ name: String, in scope: ProgramScope) -> [Use] {
-    scope.modifierCalls(name).compactMap { occurrence in
+  private static func decorations(_ name: String, in unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    unit.modifierCalls(name).compactMap { occurrence in
       let call = occurrence.call
       guard let first = call.arguments.first, first.label == nil, !first.isTrailing,
         call.arguments.dropFirst().allSatisfy({ $0.label == "alignment" }), let view = first.value.unwrapped.asCall,

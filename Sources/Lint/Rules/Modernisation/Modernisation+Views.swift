@@ -16,8 +16,8 @@ extension Modernisation {
         "VStack { Text(\"a\") }.actionSheet(isPresented: $isOn, content: { ActionSheet(title: Text(\"A\")) })",
       ],
       good: ["Text(\"a\").confirmationDialog(\"A\", isPresented: $isOn) { Button(\"Go\") {} }", "Text(\"sheet\")"],
-      find: { scope in
-        scope.modifierCalls("actionSheet").map { occurrence in
+      find: { unit, scope in
+        unit.modifierCalls("actionSheet").map { occurrence in
           let question = QuestionConversion(occurrence.call, makes: "ActionSheet", in: scope)
           let edits = question?.edits(as: "confirmationDialog", extra: ", titleVisibility: .visible")
           return Use(occurrence.call.nameSpan, edits, keepsMeaning: false)
@@ -35,8 +35,8 @@ extension Modernisation {
         "VStack { Text(\"a\") }.alert(isPresented: $isOn, content: { Alert(title: Text(\"A\")) })",
       ],
       good: ["Text(\"a\").alert(\"A\", isPresented: $isOn) { Button(\"Go\") {} }", "Text(\"alert\")"],
-      find: { scope in
-        scope.modifierCalls("alert").filter { isOldAlert($0.call, in: scope) }.map { occurrence in
+      find: { unit, scope in
+        unit.modifierCalls("alert").filter { isOldAlert($0.call, in: unit) }.map { occurrence in
           let question = QuestionConversion(occurrence.call, makes: "Alert", in: scope)
           return Use(occurrence.call.nameSpan, question?.edits(as: "alert"), keepsMeaning: false)
         }
@@ -51,9 +51,9 @@ extension Modernisation {
         "The value is a structure now (`value.magnification`). The same holds for `RotationGesture` and `RotateGesture`.",
       bad: ["Text(\"a\").gesture(MagnificationGesture())", "Text(\"a\").gesture(RotationGesture())"],
       good: ["Text(\"a\").gesture(MagnifyGesture())", "Text(\"a\").gesture(RotateGesture())"],
-      find: { scope in
+      find: { unit, scope in
         [("MagnificationGesture", "MagnifyGesture"), ("RotationGesture", "RotateGesture")].flatMap { spellings in
-          scope.viewCalls(spellings.0).map { Use($0.call.nameSpan, spellings: spellings) }
+          unit.viewCalls(spellings.0).map { Use($0.call.nameSpan, spellings: spellings) }
         }
       }
     ),
@@ -72,8 +72,8 @@ extension Modernisation {
         "NavigationStack { Button(\"a\") { isOn = true }.navigationDestination(isPresented: $isOn) { Text(\"b\") } }",
         "NavigationStack { NavigationLink(\"a\", value: 1).navigationDestination(for: Int.self) { Text(\"\\($0)\") } }",
       ],
-      find: { scope in
-        scope.viewCalls("NavigationLink").compactMap { occurrence in
+      find: { unit, scope in
+        unit.viewCalls("NavigationLink").compactMap { occurrence in
           let labels = Set(occurrence.call.arguments.compactMap(\.label))
           if labels.contains("isActive") { return Use(occurrence.call.nameSpan) }
           guard labels.isSuperset(of: ["tag", "selection"]) else { return nil }
@@ -90,8 +90,8 @@ extension Modernisation {
       note: "Columns are `NavigationSplitView`.",
       bad: ["NavigationView { Text(\"a\") }", "NavigationView { VStack { Text(\"a\") } }.padding()"],
       good: ["NavigationStack { Text(\"a\") }", "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }"],
-      find: { scope in
-        scope.viewCalls("NavigationView").map { occurrence in
+      find: { unit, scope in
+        unit.viewCalls("NavigationView").map { occurrence in
           Use(
             occurrence.call.nameSpan,
             [scope.replacing(occurrence.call.nameSpan, with: "NavigationStack")],
@@ -115,8 +115,8 @@ extension Modernisation {
         "struct A: View {\n  @Environment(\\.dismiss) private var dismiss\n  var body: some View { Button(\"Close\") { dismiss() } }\n}\n",
         "Text(\"presentationMode\")",
       ],
-      find: { scope in
-        environmentKeys("presentationMode", in: scope) { DismissConversion($0, of: $1, in: scope).edits }
+      find: { unit, scope in
+        environmentKeys("presentationMode", in: unit, scope) { DismissConversion($0, of: $1, in: scope).edits }
       }
     ),
     Modernisation(
@@ -132,8 +132,8 @@ extension Modernisation {
       good: [
         "struct A: View {\n  var body: some View { Text(\"a\") }\n}\n#Preview { A() }\n", "Text(\"PreviewProvider\")",
       ],
-      find: { scope in
-        scope.types(conformingTo: "PreviewProvider").map { type in
+      find: { unit, scope in
+        unit.types(conformingTo: "PreviewProvider").map { type in
           Use(type.declaration.type.nameSpan, PreviewConversion(type, in: scope).edits)
         }
       }
@@ -165,7 +165,7 @@ extension Modernisation {
         "struct A: View {\n  @Environment(\\.dynamicTypeSize) private var size\n  var body: some View { Text(\"\\(size)\") }\n}\n",
         "Text(\"sizeCategory\")",
       ],
-      find: { scope in environmentKeys("sizeCategory", in: scope) { SizeConversion($0, of: $1, in: scope).edits } }
+      find: { unit, scope in environmentKeys("sizeCategory", in: unit, scope) { SizeConversion($0, of: $1, in: scope).edits } }
     ),
     Modernisation(
       name: "toolbar-placement",
@@ -187,10 +187,11 @@ extension Modernisation {
 
   private static func environmentKeys(
     _ key: String,
-    in scope: ProgramScope,
+    in unit: RuleUnit,
+    _ scope: ProgramScope,
     _ edits: (VariableDeclaration, TypeParts) -> [FileEdit?]?
   ) -> [Use] {
-    scope.declaredTypes.flatMap { type in
+    unit.declaredTypes.flatMap { type in
       type.variables.compactMap { variable in
         guard let path = variable.attribute("Environment")?.arguments?.first?.value,
           case .keyPath(let keys) = path.kind, keys.components.count == 1,
@@ -202,15 +203,15 @@ extension Modernisation {
   }
 
   /// Whether the modifier's closure makes an `Alert`.
-  private static func isOldAlert(_ call: CallExpression, in scope: ProgramScope) -> Bool {
+  private static func isOldAlert(_ call: CallExpression, in unit: RuleUnit) -> Bool {
     guard ["isPresented", "item"].contains(call.arguments.first?.label), call.arguments.count == 2,
       let content = call.closures.last?.closure
     else { return false }
-    return call.argument("content") != nil || scope.viewCalls("Alert").contains { content.span.contains($0.call.span) }
+    return call.argument("content") != nil || unit.viewCalls("Alert").contains { content.span.contains($0.call.span) }
   }
 
-  @Sendable private static func toolbarPlacements(_ scope: ProgramScope) -> [Use] {
-    ["ToolbarItem", "ToolbarItemGroup"].flatMap { scope.viewCalls($0) }.compactMap { occurrence in
+  @Sendable private static func toolbarPlacements(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    ["ToolbarItem", "ToolbarItemGroup"].flatMap { unit.viewCalls($0) }.compactMap { occurrence in
       guard let placement = occurrence.call.argument("placement")?.value, let name = placement.implicitMember,
         let new = ["navigationBarLeading": ".topBarLeading", "navigationBarTrailing": ".topBarTrailing"][name]
       else { return nil }
@@ -218,8 +219,8 @@ extension Modernisation {
     }
   }
 
-  @Sendable private static func sections(_ scope: ProgramScope) -> [Use] {
-    scope.viewCalls("Section").compactMap { occurrence in
+  @Sendable private static func sections(_ unit: RuleUnit, _ scope: ProgramScope) -> [Use] {
+    unit.viewCalls("Section").compactMap { occurrence in
       let call = occurrence.call
       let titles = call.arguments.filter { ["header", "footer"].contains($0.label) && !$0.isTrailing }
       guard !titles.isEmpty, !titles.contains(where: { if case .closure = $0.value.kind { true } else { false } }),

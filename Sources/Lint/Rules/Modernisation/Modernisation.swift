@@ -16,7 +16,7 @@ struct Modernisation: Sendable {
   /// View expressions that use the old spelling, and those that use the new one.
   let bad: [String]
   let good: [String]
-  let find: @Sendable (ProgramScope) -> [Use]
+  let find: @Sendable (RuleUnit, ProgramScope) -> [Use]
 
   /// A version of the system or of the tools.
   enum Release: Sendable, CustomStringConvertible {
@@ -72,12 +72,12 @@ struct Modernisation: Sendable {
       severity: .hint,
       bad: bad.map(Self.program),
       good: good.map(Self.program),
-      check: .program { scope in row.problems(in: scope) }
+      check: .unit { unit, scope in row.problems(in: unit, scope) }
     )
   }
 
-  private func problems(in scope: ProgramScope) -> [Problem] {
-    let uses = find(scope)
+  private func problems(in unit: RuleUnit, _ scope: ProgramScope) -> [Problem] {
+    let uses = find(unit, scope)
     guard !uses.isEmpty else { return [] }
     let targets = scope.targets
     let guards = AvailabilityGuards(targets, in: scope)

@@ -43,9 +43,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let uses = scope.preferenceUses
-      return scope.preferenceKeys.compactMap { problem(PreferenceKeyParts($0), uses: uses, in: scope) }
+      return unit.preferenceKeys.compactMap { problem(PreferenceKeyParts($0), uses: uses, in: scope) }
     }
   )
 }

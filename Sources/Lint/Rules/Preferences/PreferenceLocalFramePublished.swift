@@ -85,9 +85,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let uses = scope.preferenceUses
-      return scope.calls("preference").compactMap { problem($0, uses: uses, in: scope) }
+      return unit.calls("preference").compactMap { problem($0, uses: uses, in: scope) }
     }
   )
 }

@@ -87,7 +87,7 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in scope.calls("onPreferenceChange").compactMap { problem($0, in: scope) } }
+    check: .unit { unit, scope in unit.calls("onPreferenceChange").compactMap { problem($0, in: scope) } }
   )
 }
 

@@ -40,8 +40,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      (scope.preferenceKeys + scope.types(conformingTo: "EnvironmentKey")).map { PreferenceKeyParts($0) }.compactMap {
+    check: .unit { unit, scope in
+      (unit.preferenceKeys + unit.types(conformingTo: "EnvironmentKey")).map { PreferenceKeyParts($0) }.compactMap {
         key in
         guard let variable = key.defaultValue, variable.isStored, !variable.isLet, variable.modifiers.isTypeMember,
           let place = scope.place(variable.nameSpan), !scope.isUnsafe(variable)

@@ -54,8 +54,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.preferenceKeys.map { PreferenceKeyParts($0) }.compactMap { key in
+    check: .unit { unit, scope in
+      unit.preferenceKeys.map { PreferenceKeyParts($0) }.compactMap { key in
         guard let reduce = key.reduce, let body = reduce.body else { return nil }
         let calls = key.nextValueCalls
         guard calls.count > 1, mostCalls(in: body.statements, calls) > 1, let place = scope.place(calls[1].span) else {

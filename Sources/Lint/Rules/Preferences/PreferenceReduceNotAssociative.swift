@@ -46,8 +46,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.preferenceKeys.map { PreferenceKeyParts($0) }.compactMap { key in
+    check: .unit { unit, scope in
+      unit.preferenceKeys.map { PreferenceKeyParts($0) }.compactMap { key in
         guard let reduce = key.reduce, let place = scope.place(reduce.nameSpan),
           let trial = scope.reduceTrial(of: key),
           let example = trial.nesting

@@ -51,8 +51,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.preferenceKeys.flatMap { type in
+    check: .unit { unit, scope in
+      unit.preferenceKeys.flatMap { type in
         type.functions.filter { $0.name == "reduce" && $0.parameters.count == 2 }.flatMap { function in
           problems(in: function, of: type, scope: scope)
         }

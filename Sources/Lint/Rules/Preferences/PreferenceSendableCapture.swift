@@ -77,10 +77,10 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       // Older kits take an action of the main thread.
       guard scope.target.xcode.map({ $0 >= PlatformVersion(16, 2) }) ?? true else { return [] }
-      return scope.modifierCalls("onPreferenceChange").compactMap { problem($0, in: scope) }
+      return unit.modifierCalls("onPreferenceChange").compactMap { problem($0, in: scope) }
     }
   )
 }

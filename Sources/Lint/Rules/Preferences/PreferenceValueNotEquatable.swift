@@ -81,9 +81,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let keys = scope.preferenceKeys.map { PreferenceKeyParts($0) }
-      return scope.calls("onPreferenceChange").compactMap { occurrence in
+      return unit.calls("onPreferenceChange").compactMap { occurrence in
         guard let name = occurrence.call.preferenceKey, let key = keys.first(where: { $0.name == name }),
           keys.count(where: { $0.name == name }) == 1, let type = key.valueType,
           let culprit = scope.incomparable(in: type, ofKey: key.type.declaration.type.qualifiedName),

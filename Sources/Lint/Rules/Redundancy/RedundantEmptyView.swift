@@ -65,8 +65,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("EmptyView").compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      unit.viewCalls("EmptyView").compactMap { problem($0.call, in: scope) }
     }
   )
 }

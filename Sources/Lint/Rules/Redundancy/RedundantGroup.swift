@@ -50,8 +50,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("Group").compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      unit.viewCalls("Group").compactMap { problem($0.call, in: scope) }
     }
   )
 }

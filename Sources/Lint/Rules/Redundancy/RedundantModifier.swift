@@ -42,9 +42,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      neutral.keys.sorted().flatMap { name in
-        scope.modifierCalls(name).compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.index.calls.keys.filter { neutral[$0] != nil }.sorted().flatMap { name in
+        unit.modifierCalls(name).compactMap { problem($0, in: scope) }
       }
     }
   )

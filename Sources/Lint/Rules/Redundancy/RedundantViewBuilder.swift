@@ -45,9 +45,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.views.flatMap { problems(in: $0, scope) }
-        + scope.types(conformingTo: "ViewModifier").flatMap { problems(in: $0, scope) }
+    check: .unit { unit, scope in
+      unit.views.flatMap { problems(in: $0, scope) }
+        + unit.types(conformingTo: "ViewModifier").flatMap { problems(in: $0, scope) }
     }
   )
 }

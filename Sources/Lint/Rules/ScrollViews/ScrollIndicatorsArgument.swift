@@ -45,9 +45,9 @@ extension LintRule {
       #Preview { Page(showsBar: true) }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       let guards = AvailabilityGuards(scope.targets, in: scope)
-      return scope.viewCalls("ScrollView").compactMap { problem($0.call, guards, in: scope) }
+      return unit.viewCalls("ScrollView").compactMap { problem($0.call, guards, in: scope) }
     }
   )
 }

@@ -97,8 +97,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let readers = scope.readers.filter { $0.occurrence.isInScrollContent }
+    check: .unit { unit, scope in
+      let readers = unit.readers.filter { $0.occurrence.isInScrollContent }
       guard !readers.isEmpty else { return [] }
       let guards = AvailabilityGuards(scope.targets, in: scope)
       return readers.compactMap { problem($0, guards, in: scope) }

@@ -71,8 +71,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("scrollPosition").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("scrollPosition").compactMap { problem($0, in: scope) }
     }
   )
 }

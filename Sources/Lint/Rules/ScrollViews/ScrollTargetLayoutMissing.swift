@@ -72,8 +72,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let needs = (scope.modifierCalls("scrollTargetBehavior") + scope.modifierCalls("scrollPosition")).filter {
+    check: .unit { unit, scope in
+      let needs = (unit.modifierCalls("scrollTargetBehavior") + unit.modifierCalls("scrollPosition")).filter {
         needsTargets($0.call)
       }
       guard !needs.isEmpty else { return [] }

@@ -66,8 +66,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let goals = scope.calls("scrollTo").filter { $0.call.unlabeled?.value.idText != nil }
+    check: .unit { unit, scope in
+      let goals = unit.calls("scrollTo").filter { $0.call.unlabeled?.value.idText != nil }
       guard !goals.isEmpty else { return [] }
       let ids = IDs(in: scope)
       return goals.compactMap { problem($0.call, ids, in: scope) }

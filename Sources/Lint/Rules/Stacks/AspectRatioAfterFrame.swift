@@ -46,8 +46,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["aspectRatio", "scaledToFit", "scaledToFill"].flatMap { scope.modifierCalls($0) }.compactMap { occurrence in
+    check: .unit { unit, scope in
+      ["aspectRatio", "scaledToFit", "scaledToFill"].flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
         guard let inner = occurrence.call.receiver?.unwrapped.asCall.flatMap({ scope.call(at: $0.span) }),
           let frame = FrameCall(inner), Set(frame.fixed.map(\.label)) == ["width", "height"],
           let place = scope.place(occurrence.call.nameSpan), let stated = scope.place(frame.call.nameSpan)

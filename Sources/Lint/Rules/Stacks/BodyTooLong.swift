@@ -74,8 +74,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      (scope.views + scope.types(conformingTo: "ViewModifier")).compactMap { LongBody($0, in: scope)?.problem }
+    check: .unit { unit, scope in
+      (unit.views + unit.types(conformingTo: "ViewModifier")).compactMap { LongBody($0, in: scope)?.problem }
     }
   )
 }

@@ -45,8 +45,8 @@ extension LintRule {
       #Preview { Chart(tallest: 120) }
       """,
     ],
-    check: .program { scope in
-      FrameCall.all(in: scope).flatMap { frame in
+    check: .unit { unit, scope in
+      unit.frameCalls.flatMap { frame in
         ["Width", "Height"].compactMap { problem(frame, $0, in: scope) }.prefix(1)
       }
     }

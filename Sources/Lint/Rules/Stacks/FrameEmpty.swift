@@ -38,8 +38,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("frame").filter { $0.call.arguments.isEmpty && scope.startsWithView($0.call) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("frame").filter { $0.call.arguments.isEmpty && scope.startsWithView($0.call) }
         .compactMap { occurrence in
           scope.place(occurrence.call.nameSpan).map { place in
             Problem(

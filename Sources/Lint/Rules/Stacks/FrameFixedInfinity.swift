@@ -51,8 +51,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      FrameCall.all(in: scope).compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.frameCalls.compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -55,8 +55,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      FrameCall.all(in: scope).compactMap { frame in
+    check: .unit { unit, scope in
+      unit.frameCalls.compactMap { frame in
         for argument in frame.fixed + frame.bounds {
           guard let length = scope.constantNumber(argument.value, in: frame.occurrence.scope),
             isInvalid(length, argument.label ?? "")

@@ -53,8 +53,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      FrameCall.all(in: scope).filter { !$0.fixed.isEmpty && $0.bounds.isEmpty }.compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.frameCalls.filter { !$0.fixed.isEmpty && $0.bounds.isEmpty }.compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -50,9 +50,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("padding").compactMap { padding($0, in: scope) }
-        + stacks.flatMap { scope.viewCalls($0) }.compactMap { spacing($0.call, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("padding").compactMap { padding($0, in: scope) }
+        + stacks.flatMap { unit.viewCalls($0) }.compactMap { spacing($0.call, in: scope) }
     }
   )
 }

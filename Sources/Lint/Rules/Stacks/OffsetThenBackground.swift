@@ -39,8 +39,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["background", "border", "onTapGesture"].flatMap { scope.modifierCalls($0) }.compactMap { occurrence in
+    check: .unit { unit, scope in
+      ["background", "border", "onTapGesture"].flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
         guard let offset = occurrence.call.receiver?.unwrapped.asCall, offset.calledName == "offset",
           !offset.arguments.isEmpty, offset.arguments.allSatisfy({ $0.value.literalNumber != nil }),
           let place = scope.place(occurrence.call.nameSpan), let moved = scope.place(offset.nameSpan)

@@ -46,8 +46,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("padding").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("padding").compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -64,8 +64,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let uses = ["UIScreen", "WKInterfaceDevice"].flatMap { scope.names($0) }.filter { isBounds($0, in: scope) }
+    check: .unit { unit, scope in
+      let uses = ["UIScreen", "WKInterfaceDevice"].flatMap { unit.names($0) }.filter { isBounds($0, in: scope) }
       guard !uses.isEmpty else { return [] }
       let layout = LayoutArguments(in: scope)
       var reported: [SourceSpan] = []

@@ -47,8 +47,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("HStack").compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      unit.viewCalls("HStack").compactMap { problem($0.call, in: scope) }
     }
   )
 }

@@ -38,8 +38,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["HStack", "VStack", "ZStack"].flatMap { scope.viewCalls($0) }.compactMap { occurrence in
+    check: .unit { unit, scope in
+      ["HStack", "VStack", "ZStack"].flatMap { unit.viewCalls($0) }.compactMap { occurrence in
         guard let content = occurrence.call.content(), content.body.statements.isEmpty,
           !scope.hasOtherStatements(in: occurrence.call.span), !scope.isInPreview(occurrence.scope),
           let place = scope.place(occurrence.call.nameSpan)

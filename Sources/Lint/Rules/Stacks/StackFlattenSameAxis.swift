@@ -65,8 +65,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["HStack", "VStack"].flatMap { scope.viewCalls($0) }.compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      ["HStack", "VStack"].flatMap { unit.viewCalls($0) }.compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -69,9 +69,9 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
       var reported: Set<SourceSpan> = []
-      return stackNames.flatMap { scope.viewCalls($0) }.compactMap { occurrence in
+      return stackNames.flatMap { unit.viewCalls($0) }.compactMap { occurrence in
         let around = stacks(around: occurrence.scope)
         guard around.count + 1 >= threshold, let outermost = around.last, reported.insert(outermost.span).inserted,
           let place = scope.place(outermost.nameSpan)

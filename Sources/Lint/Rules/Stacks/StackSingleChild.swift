@@ -43,8 +43,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      ["HStack", "VStack", "ZStack"].flatMap { scope.viewCalls($0) }.compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      ["HStack", "VStack", "ZStack"].flatMap { unit.viewCalls($0) }.compactMap { problem($0.call, in: scope) }
     }
   )
 }

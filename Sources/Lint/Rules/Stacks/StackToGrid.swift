@@ -61,8 +61,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("VStack").compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      unit.viewCalls("VStack").compactMap { problem($0.call, in: scope) }
     }
   )
 }

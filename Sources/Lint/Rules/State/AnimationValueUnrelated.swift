@@ -71,8 +71,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("animation").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("animation").compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -57,8 +57,8 @@ extension LintRule {
       #Preview { Switch(isOn: .constant(true)) }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("animation").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("animation").compactMap { problem($0, in: scope) }
     }
   )
 }

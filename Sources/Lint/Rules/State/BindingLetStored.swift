@@ -52,8 +52,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      (scope.views + scope.types(conformingTo: "ViewModifier")).flatMap { type in
+    check: .unit { unit, scope in
+      (unit.views + unit.types(conformingTo: "ViewModifier")).flatMap { type in
         type.variables.compactMap { problem($0, of: type, in: scope) }
       }
     }

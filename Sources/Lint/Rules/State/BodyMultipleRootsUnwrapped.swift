@@ -66,8 +66,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.views.compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.views.compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -59,10 +59,11 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
+    check: .unit { unit, scope in
+      let spaces = unit.stateProperties(["Namespace"])
+      guard !spaces.isEmpty else { return [] }
       let calls = scope.modifierCalls("matchedGeometryEffect")
-      guard !calls.isEmpty else { return [] }
-      return StateProperty.all(["Namespace"], in: scope).flatMap { problems($0, calls, in: scope) }
+      return calls.isEmpty ? [] : spaces.flatMap { problems($0, calls, in: scope) }
     }
   )
 }

@@ -46,8 +46,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.views.flatMap { type in
+    check: .unit { unit, scope in
+      unit.views.flatMap { type in
         type.variables.filter { $0.attribute("Namespace") != nil }.compactMap { property in
           type.initializers.lazy.compactMap(\.body).compactMap { firstRead(of: property.name, in: $0) }.first
             .flatMap { problem($0, property, in: scope) }

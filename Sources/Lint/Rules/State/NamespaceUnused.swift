@@ -38,8 +38,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      StateProperty.all(["Namespace"], in: scope).filter { $0.isUnused && !$0.isUsedInOtherBuild }.compactMap {
+    check: .unit { unit, scope in
+      unit.stateProperties(["Namespace"]).filter { $0.isUnused && !$0.isUsedInOtherBuild }.compactMap {
         property in
         property.place.map { place in
           Problem(

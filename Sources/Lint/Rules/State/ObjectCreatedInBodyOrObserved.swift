@@ -49,8 +49,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.views.flatMap { type in observed(type, in: scope) + createdInBody(type, in: scope) }
+    check: .unit { unit, scope in
+      unit.views.flatMap { type in observed(type, in: scope) + createdInBody(type, in: scope) }
     }
   )
 }

@@ -52,8 +52,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.views.flatMap { problems(in: $0, scope) }
+    check: .unit { unit, scope in
+      unit.views.flatMap { problems(in: $0, scope) }
     }
   )
 }

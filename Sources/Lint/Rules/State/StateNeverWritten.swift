@@ -43,8 +43,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      StateProperty.all(["State"], in: scope)
+    check: .unit { unit, scope in
+      unit.stateProperties(["State"])
         .filter {
           $0.isPrivate && !$0.isUnused && !$0.isOnlyAssigned && $0.declaration.startsAsLiteral && !$0.isChanged
             && !$0.isUsedInOtherBuild

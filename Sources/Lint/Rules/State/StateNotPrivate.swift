@@ -40,8 +40,8 @@ extension LintRule {
       #Preview { Drawer(isOpen: .constant(true)) }
       """,
     ],
-    check: .program { scope in
-      StateProperty.all(["State", "StateObject", "FocusState", "Namespace"], in: scope).filter { !$0.isPrivate }
+    check: .unit { unit, scope in
+      unit.stateProperties(["State", "StateObject", "FocusState", "Namespace"]).filter { !$0.isPrivate }
         .compactMap { problem($0, in: scope) }
     }
   )

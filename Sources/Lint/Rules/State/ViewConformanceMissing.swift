@@ -44,8 +44,8 @@ extension LintRule {
       extension Row: View {}
       """,
     ],
-    check: .program { scope in
-      scope.declaredTypes.compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.declaredTypes.compactMap { problem($0, in: scope) }
     }
   )
 }

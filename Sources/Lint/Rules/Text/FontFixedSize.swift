@@ -48,8 +48,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      (scope.calls("system") + scope.calls("custom")).compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      (unit.calls("system") + unit.calls("custom")).compactMap { problem($0, in: scope) }
     }
   )
 }

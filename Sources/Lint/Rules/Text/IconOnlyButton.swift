@@ -53,8 +53,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("Button").compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      unit.viewCalls("Button").compactMap { problem($0.call, in: scope) }
     }
   )
 }

@@ -59,8 +59,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("Image").filter { $0.call.isPicture && !$0.isKept && !isNamed($0, in: scope) }.compactMap {
+    check: .unit { unit, scope in
+      unit.viewCalls("Image").filter { $0.call.isPicture && !$0.isKept && !isNamed($0, in: scope) }.compactMap {
         occurrence in
         scope.place(occurrence.call.nameSpan).map { place in
           Problem(

@@ -48,8 +48,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("fixedSize").compactMap { problem($0.call, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("fixedSize").compactMap { problem($0.call, in: scope) }
     }
   )
 }

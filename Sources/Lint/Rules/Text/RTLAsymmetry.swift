@@ -59,8 +59,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("offset").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("offset").compactMap { problem($0, in: scope) }
     }
   )
 }

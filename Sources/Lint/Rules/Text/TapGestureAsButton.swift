@@ -54,8 +54,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.modifierCalls("onTapGesture").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.modifierCalls("onTapGesture").compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -39,8 +39,8 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      scope.viewCalls("Text").compactMap { problem($0, in: scope) }
+    check: .unit { unit, scope in
+      unit.viewCalls("Text").compactMap { problem($0, in: scope) }
     }
   )
 }
