@@ -6,8 +6,8 @@ public struct Program: Sendable {
   public private(set) var files: [FileID: ProgramFile] = [:]
   private var index = ProgramIndex()
   private var types = TypeCache()
-  private var nextUnit: UInt32 = 0
   private var operators = OperatorTable()
+  private let numbers = UnitNumbers()
   /// What is known about this version.
   public private(set) var memos = ProgramMemos()
   /// The same for what does not depend on which file asks.
@@ -15,6 +15,7 @@ public struct Program: Sendable {
   private var viewpoints = Viewpoints()
   /// The file whose code looks names up, where they mean different things in different files.
   private var viewpoint: FileID?
+  private var history = ProgramHistory()
 
   /// The program without files.
   public init() {}
@@ -31,10 +32,11 @@ public struct Program: Sendable {
     let declared = trees.map { OperatorDeclarations(of: $0.value) }
     for declarations in declared { operators.add(declarations) }
     let items = trees.map { SourceFileSyntax($0.value.root)?.statements ?? [] }
-    let portions = items.map { LoweringPortion.all(of: $0, nextUnit: &nextUnit) }
+    let portions = items.map { LoweringPortion.all(of: $0, numbers) }
     let all = portions.flatMap(\.self)
     var lowered = spread(all.count) { [operators] in all[$0].lowered(operators) }[...]
     var changes = UnitChanges()
+    history = ProgramHistory.started
     for (index, (id, tree)) in trees.enumerated() {
       let units = lowered.prefix(portions[index].count).flatMap(\.self)
       lowered = lowered.dropFirst(portions[index].count)
@@ -52,6 +54,7 @@ public struct Program: Sendable {
     for (id, tree) in trees.sorted(by: { $0.key < $1.key }) {
       let declared = OperatorDeclarations(of: tree)
       let old = files[id]
+      changes.files.insert(id)
       if declared != old?.operators ?? OperatorDeclarations() {
         setOperators(declared, of: id)
         relower(except: id, &changes)
@@ -61,12 +64,7 @@ public struct Program: Sendable {
       }
     }
     types = types.after(removing: changes.removed, inserting: changes.inserted)
-  }
-
-  /// Which units have gone and come.
-  private struct UnitChanges {
-    var removed: [Unit] = []
-    var inserted: [Unit] = []
+    history.add(changes, to: index)
   }
 
   /// Puts a file in place and brings the index up to date for the units that changed.
@@ -75,10 +73,9 @@ public struct Program: Sendable {
     let known = Set(files[id]?.units.map(\.unit.id) ?? [])
     let removed = (files[id]?.units ?? []).map(\.unit).filter { !kept.contains($0.id) }
     let inserted = file.units.map(\.unit).filter { !known.contains($0.id) }
+    changes.add(removed: removed, inserted: inserted, before: index)
     for unit in removed { index.remove(unit, of: id) }
-    for unit in inserted { index.insert(unit, of: id) }
-    changes.removed += removed
-    changes.inserted += inserted
+    for unit in inserted { index.insert(unit, of: file) }
     files[id] = file
   }
 
@@ -90,18 +87,39 @@ public struct Program: Sendable {
   public mutating func removeFile(_ id: FileID) {
     forgetWhatIsKnown()
     let hadOperators = files[id].map { $0.operators != OperatorDeclarations() } ?? false
-    files[id]?.units.forEach { index.remove($0.unit, of: id) }
+    let removed = files[id]?.units.map(\.unit) ?? []
+    var changes = UnitChanges()
+    changes.files.insert(id)
+    changes.add(removed: removed, inserted: [], before: index)
+    for unit in removed { index.remove(unit, of: id) }
     files[id] = nil
     if hadOperators {
       setOperators(OperatorDeclarations(), of: id)
-      var changes = UnitChanges()
       relower(except: id, &changes)
     }
+    history.add(changes, to: index)
     types = TypeCache()
   }
 
   /// Whether both are one version of the program, seen from the same place.
   public func isSameVersion(as other: Program) -> Bool { memos === other.memos }
+
+  // MARK: Versions
+
+  /// Every change makes another version; copies of a program are of the same one.
+  package var version: ProgramVersion { history.version }
+
+  /// Nil where `earlier` is not among the last versions before this one.
+  package func change(since earlier: ProgramVersion) -> ProgramChange? { history.change(since: earlier, to: index) }
+
+  /// Whether the unit is part of this version. Programs that are changed copies of
+  /// one never have two units of the same number.
+  package func holds(_ unit: UnitID) -> Bool { index.places[unit] != nil }
+
+  package func unit(_ id: UnitID) -> Unit? { index.places[id]?.unit }
+
+  /// The sum of the signatures of everything that the workspace declares by the name with that hash; 0 where nothing is.
+  package func signature(ofName hash: Int) -> UInt64 { index.names[hash]?.signature ?? 0 }
 
   // MARK: Lookup
 
@@ -130,14 +148,14 @@ public struct Program: Sendable {
 
   /// The program as the code sees it that `declaration` stands in, where that may make a difference to `name`.
   public func seen(from declaration: TypeDeclaration, for name: String) -> Program? {
-    guard index.repeatedNames.contains(name), let file = index.places.files[declaration.span.unit], file != viewpoint
+    guard index.repeatedNames.contains(name), let file = index.places[declaration.span.unit]?.file, file != viewpoint
     else { return nil }
     return seen(from: file)
   }
 
   /// Whether anything in the workspace declares that name: a type, a member, a case, a global, a generic parameter.
   /// What does not is the framework's alone.
-  public func declares(_ name: String) -> Bool { index.nameCounts[name] != nil }
+  public func declares(_ name: String) -> Bool { index.names[name.hashValue].map { $0.count > 0 } ?? false }
 
   /// The workspace's types that conform to `name`, sorted by name; protocols not.
   public func conformers(of name: String) -> [String] {
@@ -159,7 +177,7 @@ public struct Program: Sendable {
 
   /// The place in its file of a span.
   public func absolute(_ span: SourceSpan) -> (file: FileID, range: ByteRange)? {
-    guard let (file, start) = index.places.place(of: span.unit, in: files) else { return nil }
+    guard let file = index.places[span.unit]?.file, let start = files[file]?.start(of: span.unit) else { return nil }
     return (file, ByteRange(start &+ Int(span.start), start &+ Int(span.end)))
   }
 
@@ -180,9 +198,7 @@ public struct Program: Sendable {
     _ declared: OperatorDeclarations,
     reusing old: ProgramFile?
   ) -> ProgramFile {
-    var lowering = UnitLowering(operators: operators, nextUnit: nextUnit)
-    defer { nextUnit = lowering.nextUnit }
-    return lowering.file(id, tree, declared, reusing: old)
+    UnitLowering(operators: operators, numbers: numbers).file(id, tree, declared, reusing: old)
   }
 
   /// The operators of all files, in the order of their paths.
@@ -196,6 +212,7 @@ public struct Program: Sendable {
   /// Other operators group expressions in another way.
   private mutating func relower(except changed: FileID, _ changes: inout UnitChanges) {
     for (id, file) in files where id != changed {
+      changes.files.insert(id)
       replace(id, with: lower(file.tree, id, file.operators, reusing: nil), &changes)
     }
   }

@@ -5,6 +5,13 @@ public struct Indexed<Declaration: Sendable>: Sendable {
   let unit: UnitID
 }
 
+/// What the workspace declares by one name.
+struct DeclaredName: Equatable {
+  var count = 0
+  /// The sum of the signatures.
+  var signature: UInt64 = 0
+}
+
 /// What the workspace declares, by name.
 struct ProgramIndex: Sendable {
   /// Types and extensions by qualified name, nested ones too.
@@ -12,36 +19,50 @@ struct ProgramIndex: Sendable {
   private(set) var functions: [String: [Indexed<FunctionDeclaration>]] = [:]
   private(set) var variables: [String: [Indexed<VariableDeclaration>]] = [:]
   private(set) var typealiases: [String: [Indexed<TypealiasDeclaration>]] = [:]
-  /// How many declarations of a name there are, members, cases and generic parameters too.
-  private(set) var nameCounts: [String: Int] = [:]
-  private(set) var places = UnitPlaces()
+  /// By the hashes of all names, those of members, cases and generic parameters too.
+  private(set) var names: [Int: DeclaredName] = [:]
+  private(set) var places: [UnitID: UnitPlace] = [:]
   private(set) var inheritance = InheritanceNames()
   /// The names that several units declare as a type, a variable or an alias, or as both a type and an alias.
   private(set) var repeatedNames: Set<String> = []
 
-  mutating func insert(_ unit: Unit, of file: FileID) {
-    places.files[unit.id] = file
-    for name in unit.declaredNames { nameCounts[name, default: 0] += 1 }
+  /// `file` holds the unit already.
+  mutating func insert(_ unit: Unit, of file: ProgramFile) {
+    let id = file.id
+    places[unit.id] = UnitPlace(unit: unit, file: id)
+    count(unit, of: id, as: 1)
     for content in unit.contents {
       switch content {
       case .type(let type):
         for nested in type.withNested {
-          types[nested.qualifiedName, default: []].add(Indexed(declaration: nested, file: file, unit: unit.id))
+          types[nested.qualifiedName, default: []].add(Indexed(declaration: nested, file: id, unit: unit.id), in: file)
           inheritance.insert(nested)
         }
       case .function(let function):
-        functions[function.name, default: []].add(Indexed(declaration: function, file: file, unit: unit.id))
+        functions[function.name, default: []].add(Indexed(declaration: function, file: id, unit: unit.id), in: file)
       case .variables(let declared):
         for variable in declared {
-          variables[variable.name, default: []].add(Indexed(declaration: variable, file: file, unit: unit.id))
+          variables[variable.name, default: []].add(Indexed(declaration: variable, file: id, unit: unit.id), in: file)
         }
       case .typealias(let alias):
-        typealiases[alias.name, default: []].add(Indexed(declaration: alias, file: file, unit: unit.id))
+        typealiases[alias.name, default: []].add(Indexed(declaration: alias, file: id, unit: unit.id), in: file)
         inheritance.insert(alias)
       case .preview, .code: continue
       }
     }
     noteRepeatedNames(of: unit)
+  }
+
+  /// A declaration's signature counts together with its file, which decides who means it.
+  private mutating func count(_ unit: Unit, of file: FileID, as sign: Int) {
+    for name in unit.declaredNames { names[name.hashValue, default: DeclaredName()].count += sign }
+    let place = UInt64(bitPattern: Int64(file.path.hashValue))
+    for (name, signature) in unit.signatures {
+      let own = signature.scrambled(with: place)
+      names[name, default: DeclaredName()].signature &+= sign > 0 ? own : 0 &- own
+    }
+    guard sign < 0 else { return }
+    for (name, _) in unit.signatures where names[name] == DeclaredName() { names[name] = nil }
   }
 
   private mutating func noteRepeatedNames(of unit: Unit) {
@@ -57,23 +78,20 @@ struct ProgramIndex: Sendable {
   }
 
   mutating func remove(_ unit: Unit, of file: FileID) {
-    places.files[unit.id] = nil
-    for name in unit.declaredNames {
-      let rest = (nameCounts[name] ?? 0) - 1
-      nameCounts[name] = rest > 0 ? rest : nil
-    }
+    places[unit.id] = nil
+    count(unit, of: file, as: -1)
     for content in unit.contents {
       switch content {
       case .type(let type):
         for nested in type.withNested {
-          types[nested.qualifiedName]?.removeAll { $0.unit == unit.id }
+          types.remove(unit.id, from: nested.qualifiedName)
           inheritance.remove(nested)
         }
-      case .function(let function): functions[function.name]?.removeAll { $0.unit == unit.id }
+      case .function(let function): functions.remove(unit.id, from: function.name)
       case .variables(let declared):
-        for variable in declared { variables[variable.name]?.removeAll { $0.unit == unit.id } }
+        for variable in declared { variables.remove(unit.id, from: variable.name) }
       case .typealias(let alias):
-        typealiases[alias.name]?.removeAll { $0.unit == unit.id }
+        typealiases.remove(unit.id, from: alias.name)
         inheritance.remove(alias)
       case .preview, .code: continue
       }
@@ -96,37 +114,29 @@ extension Unit {
   }
 }
 
-/// Which file a unit belongs to.
-struct UnitPlaces: Sendable {
-  var files: [UnitID: FileID] = [:]
+/// A unit with the file it belongs to.
+struct UnitPlace: Sendable {
+  let unit: Unit
+  let file: FileID
+}
 
-  func place(of unit: UnitID, in programFiles: [FileID: ProgramFile]) -> (FileID, Int)? {
-    guard let file = files[unit], let start = programFiles[file]?.start(of: unit) else { return nil }
-    return (file, start)
+extension Array {
+  /// In the order of files and places, so that the order of loading and editing has no effect. `file` is that of the
+  /// element as it is now.
+  fileprivate mutating func add<Declaration>(_ element: Element, in file: ProgramFile)
+  where Element == Indexed<Declaration> {
+    let start = file.start(of: element.unit) ?? 0
+    let next = firstIndex { other in
+      other.file == element.file ? start < file.start(of: other.unit) ?? 0 : element.file < other.file
+    }
+    insert(element, at: next ?? count)
   }
 }
 
-extension [Indexed<TypeDeclaration>] {
-  /// In the order of files, so that the order of loading has no effect.
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
-  }
-}
-
-extension [Indexed<FunctionDeclaration>] {
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
-  }
-}
-
-extension [Indexed<VariableDeclaration>] {
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
-  }
-}
-
-extension [Indexed<TypealiasDeclaration>] {
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
+extension Dictionary {
+  /// Lists that have become empty go.
+  fileprivate mutating func remove<Declaration>(_ unit: UnitID, from key: Key) where Value == [Indexed<Declaration>] {
+    self[key]?.removeAll { $0.unit == unit }
+    if self[key]?.isEmpty == true { self[key] = nil }
   }
 }

@@ -1,19 +1,14 @@
 import SourceText
 import Syntax
 
-/// Lowers files item by item and numbers their units.
+/// Lowers files item by item.
 struct UnitLowering {
   let operators: OperatorTable
-  private(set) var nextUnit: UInt32
-
-  init(operators: OperatorTable, nextUnit: UInt32) {
-    self.operators = operators
-    self.nextUnit = nextUnit
-  }
+  let numbers: UnitNumbers
 
   /// Items whose source has not changed keep their units: those at the start and at the end of the file, and between
   /// them those that are still there in their order. The others are lowered.
-  mutating func file(
+  func file(
     _ id: FileID,
     _ tree: SyntaxTree,
     _ declared: OperatorDeclarations,
@@ -46,11 +41,21 @@ struct UnitLowering {
   }
 
   /// Lowers an item that is new.
-  mutating func unit(_ item: SyntaxNode, _ source: ArraySlice<UInt8>) -> Unit {
-    let id = UnitID(nextUnit)
-    nextUnit &+= 1
+  func unit(_ item: SyntaxNode, _ source: ArraySlice<UInt8>) -> Unit {
+    Unit(of: item, source, id: numbers.first(of: 1), operators)
+  }
+}
+
+extension Unit {
+  fileprivate convenience init(
+    of item: SyntaxNode,
+    _ source: ArraySlice<UInt8>,
+    id: UnitID,
+    _ operators: OperatorTable
+  ) {
     let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
-    return Unit(id: id, contents: lowering.contents(item), source: source)
+    let contents = lowering.contents(item)
+    self.init(id: id, contents: contents, source: source, signatures: lowering.signatures.all)
   }
 }
 
@@ -60,18 +65,18 @@ struct LoweringPortion: Sendable {
   private static let byteCount = 16_384
 
   private let items: ArraySlice<SyntaxNode>
-  private let firstUnit: UInt32
+  private let firstUnit: UnitID
 
-  /// The portions of a file's items, which get the next numbers.
-  static func all(of items: [SyntaxNode], nextUnit: inout UInt32) -> [LoweringPortion] {
+  /// The portions of a file's items.
+  static func all(of items: [SyntaxNode], _ numbers: UnitNumbers) -> [LoweringPortion] {
     var portions: [LoweringPortion] = []
     var start = 0
     var byteCount = 0
     for (index, item) in items.enumerated() {
       byteCount += item.fullRange.count
       guard byteCount >= Self.byteCount || index == items.count - 1 else { continue }
-      portions.append(LoweringPortion(items: items[start...index], firstUnit: nextUnit))
-      nextUnit &+= UInt32(clamping: index + 1 - start)
+      let firstUnit = numbers.first(of: index + 1 - start)
+      portions.append(LoweringPortion(items: items[start...index], firstUnit: firstUnit))
       start = index + 1
       byteCount = 0
     }
@@ -79,8 +84,10 @@ struct LoweringPortion: Sendable {
   }
 
   func lowered(_ operators: OperatorTable) -> [PlacedUnit] {
-    var lowering = UnitLowering(operators: operators, nextUnit: firstUnit)
-    return items.map { PlacedUnit(unit: lowering.unit($0, $0.slice), start: $0.range.start.value) }
+    items.enumerated().map { position, item in
+      let id = UnitID(firstUnit.index &+ UInt32(clamping: position))
+      return PlacedUnit(unit: Unit(of: item, item.slice, id: id, operators), start: item.range.start.value)
+    }
   }
 }
 
