@@ -88,6 +88,17 @@ private struct ChangingWorkspace {
       program.removeFile(file)
       return "removed \(file)"
     }
+    if generator.below(8) == 0 {
+      let others = trees.keys.sorted().filter { $0 != file && generator.below(3) == 0 }
+      var changes: [FileID: SyntaxTree?] = [:]
+      for other in others + [file] {
+        let text = generator.pick(texts) ?? ""
+        changes[other] = generator.below(4) == 0 ? .some(nil) : Self.parse(text)
+      }
+      for (file, tree) in changes { trees[file] = tree }
+      program.change(changes)
+      return "changed \(changes.keys.sorted())"
+    }
     let bytes = tree.text.bytes
     let edit = RandomEdit.next(in: bytes, using: &generator)
     let text = String(decoding: edit.applied(to: bytes), as: UTF8.self)

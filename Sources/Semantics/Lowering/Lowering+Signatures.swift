@@ -4,8 +4,10 @@ import Syntax
 struct UnitSignatures: Sendable {
   private var table: [Int: (count: UInt64, sum: UInt64)] = [:]
 
-  /// By the hashes of the names, each once.
-  var all: [(name: Int, signature: UInt64)] { table.map { ($0.key, $0.value.sum) } }
+  /// By the hashes of the names, each once and in their order.
+  var all: [(name: Int, signature: UInt64)] {
+    table.map { (name: $0.key, signature: $0.value.sum) }.sorted { $0.name < $1.name }
+  }
 
   /// Among declarations of one name their order counts.
   mutating func add(_ name: String, _ hash: SignatureHash) {

@@ -16,16 +16,26 @@ package struct ProgramChange: Sendable {
 struct UnitChanges: Sendable {
   private(set) var removed: [Unit] = []
   private(set) var inserted: [Unit] = []
+  /// Units that came in the place of others with the same signatures; they are not among the others.
+  private(set) var exchanged: [(old: Unit, new: Unit)] = []
   /// What the sums of the signatures were, by the hashes of the names.
   fileprivate var signatures: [Int: UInt64] = [:]
-  var files: Set<FileID> = []
+  private(set) var files: Set<FileID> = []
+
+  mutating func note(_ file: FileID) { files.insert(file) }
+
+  mutating func exchange(_ old: Unit, for new: Unit) { exchanged.append((old, new)) }
 
   /// To be called before `index` learns of it.
-  mutating func add(removed: [Unit], inserted: [Unit], before index: ProgramIndex) {
-    for unit in removed { note(unit, index) }
-    for unit in inserted { note(unit, index) }
-    self.removed += removed
-    self.inserted += inserted
+  mutating func remove(_ unit: Unit, from index: ProgramIndex) {
+    note(unit, index)
+    removed.append(unit)
+  }
+
+  /// To be called before `index` learns of it.
+  mutating func insert(_ unit: Unit, into index: ProgramIndex) {
+    note(unit, index)
+    inserted.append(unit)
   }
 
   private mutating func note(_ unit: Unit, _ index: ProgramIndex) {
@@ -65,8 +75,8 @@ struct ProgramHistory: Sendable {
     steps.append(
       Step(
         earlier: version,
-        removed: changes.removed.map(\.id),
-        inserted: changes.inserted.map(\.id),
+        removed: (changes.removed + changes.exchanged.map(\.old)).map(\.id),
+        inserted: (changes.inserted + changes.exchanged.map(\.new)).map(\.id),
         signatures: changes.signatures.filter { $0.value != index.names[$0.key]?.signature ?? 0 },
         files: changes.files
       )

@@ -31,6 +31,11 @@ public final class Unit: Sendable {
     self.signatures = signatures
   }
 
+  /// Whether others know the same of both.
+  func hasSignatures(of other: Unit) -> Bool {
+    signatures.elementsEqual(other.signatures) { $0 == $1 }
+  }
+
   /// Bytes from the start of the unit to its end.
   public var byteCount: Int { source.count }
 }

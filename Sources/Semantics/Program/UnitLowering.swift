@@ -6,38 +6,56 @@ struct UnitLowering {
   let operators: OperatorTable
   let numbers: UnitNumbers
 
-  /// Items whose source has not changed keep their units: those at the start and at the end of the file, and between
-  /// them those that are still there in their order. The others are lowered.
+  /// A file anew, all of whose items are lowered.
+  func file(_ id: FileID, _ tree: SyntaxTree, _ declared: OperatorDeclarations) -> LoweredFile {
+    let items = tree.statements(since: nil).statements.map { (node: $0, source: $0.slice) }
+    let units = items.map { PlacedUnit(unit: unit($0.node, $0.source), start: $0.node.range.start.value) }
+    let file = ProgramFile(id: id, tree: tree, units: units, operators: declared)
+    return LoweredFile(file: file, removed: [], inserted: units.enumerated().map { ($1.unit, $0) })
+  }
+
+  /// A file after a change. Items whose source has not changed keep their units: those at the start and at the end of the
+  /// file, and between them those that are still there in their order. The others are lowered.
   func file(
-    _ id: FileID,
+    _ old: ProgramFile,
     _ tree: SyntaxTree,
-    _ declared: OperatorDeclarations,
-    reusing old: ProgramFile?
-  ) -> ProgramFile {
-    let items = (SourceFileSyntax(tree.root)?.statements ?? []).map { (node: $0, source: $0.slice) }
-    let known = old?.units ?? []
+    _ difference: StatementDifference,
+    _ declared: OperatorDeclarations
+  ) -> LoweredFile {
+    let items = difference.statements.map { (node: $0, source: $0.slice) }
+    let known = old.units.dropFirst(difference.head).dropLast(difference.tail)
     let shared = min(items.count, known.count)
     var head = 0
-    while head < shared, known[head].unit.source == items[head].source { head += 1 }
+    while head < shared, known[known.startIndex + head].unit.source == items[head].source { head += 1 }
     var tail = 0
-    while tail < shared - head, known[known.count - 1 - tail].unit.source == items[items.count - 1 - tail].source {
+    while tail < shared - head, known[known.endIndex - 1 - tail].unit.source == items[items.count - 1 - tail].source {
       tail += 1
     }
     var between = KeptUnits(known.dropFirst(head).dropLast(tail))
     var units: [PlacedUnit] = []
-    units.reserveCapacity(items.count)
+    units.reserveCapacity(difference.head + items.count + difference.tail)
+    units += old.units.prefix(difference.head)
+    var inserted: [(unit: Unit, ordinal: Int)] = []
     for (position, item) in items.enumerated() {
-      let unit: Unit =
-        if position < head {
-          known[position].unit
-        } else if position >= items.count - tail {
-          known[known.count - (items.count - position)].unit
-        } else {
-          between.next(of: item.source) ?? self.unit(item.node, item.source)
-        }
+      let unit: Unit
+      if position < head {
+        unit = known[known.startIndex + position].unit
+      } else if position >= items.count - tail {
+        unit = known[known.endIndex - (items.count - position)].unit
+      } else if let kept = between.next(of: item.source) {
+        unit = kept
+      } else {
+        unit = self.unit(item.node, item.source)
+        inserted.append((unit, units.count))
+      }
       units.append(PlacedUnit(unit: unit, start: item.node.range.start.value))
     }
-    return ProgramFile(id: id, tree: tree, units: units, operators: declared)
+    let growth = tree.text.byteCount - old.tree.text.byteCount
+    for placed in old.units.suffix(difference.tail) {
+      units.append(PlacedUnit(unit: placed.unit, start: placed.start + growth))
+    }
+    let file = ProgramFile(id: old.id, tree: tree, units: units, operators: declared)
+    return LoweredFile(file: file, removed: between.unused, inserted: inserted)
   }
 
   /// Lowers an item that is new.
@@ -57,6 +75,13 @@ extension Unit {
     let contents = lowering.contents(item)
     self.init(id: id, contents: contents, source: source, signatures: lowering.signatures.all)
   }
+}
+
+/// A file with the units that are not those of the file before, each with its number in its version of the file.
+struct LoweredFile {
+  let file: ProgramFile
+  let removed: [(unit: Unit, ordinal: Int)]
+  let inserted: [(unit: Unit, ordinal: Int)]
 }
 
 /// Items that stand together in a file: what one thread lowers at a time.
@@ -97,6 +122,7 @@ private struct KeptUnits {
   /// Where the units of a source are, the first one last.
   private var positions: [SourceKey: [Int]]
   private var used: Int
+  private var taken: Set<Int> = []
 
   init(_ units: ArraySlice<PlacedUnit>) {
     self.units = units
@@ -104,11 +130,17 @@ private struct KeptUnits {
     used = units.startIndex - 1
   }
 
+  /// The units that were not taken, with their numbers in the file.
+  var unused: [(unit: Unit, ordinal: Int)] {
+    units.indices.filter { !taken.contains($0) }.map { (units[$0].unit, $0) }
+  }
+
   /// The next unit of that source after those that were taken.
   mutating func next(of source: ArraySlice<UInt8>) -> Unit? {
     while let position = positions[SourceKey(source: source)]?.popLast() {
       guard position > used else { continue }
       used = position
+      taken.insert(position)
       return units[position].unit
     }
     return nil
