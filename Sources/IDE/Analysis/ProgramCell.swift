@@ -27,9 +27,7 @@ final class ProgramCell: Sendable {
   var program: Program {
     making.withLock { _ in
       guard case .pending(var program, let changes) = state.withLock({ $0 }) else { return made ?? .empty }
-      for (file, tree) in changes.sorted(by: { $0.key < $1.key }) {
-        if let tree { program.setFile(file, to: tree) } else { program.removeFile(file) }
-      }
+      program.change(changes)
       state.withLock { [program] in $0 = .made(program) }
       return program
     }

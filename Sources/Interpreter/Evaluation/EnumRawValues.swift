@@ -3,12 +3,30 @@ import Semantics
 /// Raw values of an enum: written, counted up from the one before, or the case's name.
 enum EnumRawValues {
   static func rawValue(of caseName: String, in nominal: NominalType, _ evaluator: Evaluator) -> Value? {
+    find(in: nominal, evaluator) { enumCase, _ in enumCase.name == caseName }?.value
+  }
+
+  /// The first case with a raw value that `matches`.
+  static func first(
+    in nominal: NominalType,
+    _ evaluator: Evaluator,
+    where matches: (Value) -> Bool
+  ) -> EnumCaseDeclaration? {
+    find(in: nominal, evaluator) { _, value in matches(value) }?.enumCase
+  }
+
+  private static func find(
+    in nominal: NominalType,
+    _ evaluator: Evaluator,
+    _ matches: (EnumCaseDeclaration, Value) -> Bool
+  ) -> (enumCase: EnumCaseDeclaration, value: Value)? {
     let type = nominal.declaration?.inheritance.first?.name
     let isText = type == "String" || type == "Character"
     var next = 0
     for enumCase in nominal.cases {
       let value = written(enumCase, evaluator) ?? (isText ? .string(enumCase.name) : .int(next))
-      if enumCase.name == caseName { return convert(value, type) }
+      let converted = convert(value, type)
+      if matches(enumCase, converted) { return (enumCase, converted) }
       if case .int(let number) = value { next = number &+ 1 }
     }
     return nil

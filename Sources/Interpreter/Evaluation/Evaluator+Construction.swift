@@ -225,9 +225,7 @@ extension Evaluator {
   private func fromRawValue(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
     guard nominal.kind == .enumeration, arguments.labels == ["rawValue"] else { return nil }
     let wanted = arguments.value(0, as: nil)
-    let found = nominal.cases.first {
-      EnumRawValues.rawValue(of: $0.name, in: nominal, self)?.isEqual(to: wanted) ?? false
-    }
+    let found = EnumRawValues.first(in: nominal, self) { $0.isEqual(to: wanted) }
     return found.map { .enumeration(EnumerationValue(type: type, caseName: $0.name)) } ?? Value.none
   }
 

@@ -1,5 +1,5 @@
 package import Semantics
-import SourceText
+package import SourceText
 import Synchronization
 
 /// A call with the code around it.
@@ -25,6 +25,7 @@ package final class UnitIndex: Sendable {
   package let id: UnitID
   /// Kept, so that nothing else takes its identity.
   let unit: Unit
+  package let file: FileID
   /// Calls by the called name: `padding` of `x.padding(3)`, `Text` of `Text("a")`.
   package let calls: [String: [CallOccurrence]]
   /// All calls, outer ones before the calls in them.
@@ -57,6 +58,7 @@ package final class UnitIndex: Sendable {
     walk.run()
     id = unit.id
     self.unit = unit
+    self.file = file
     calls = walk.calls
     allCalls = walk.allCalls
     callsBySpan = Self.callsBySpan(allCalls)

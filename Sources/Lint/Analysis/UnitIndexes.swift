@@ -1,50 +1,70 @@
-import Semantics
+package import Semantics
 import SourceText
 
 /// The indexes of a program's units. Units that a change leaves alone keep theirs.
 package struct UnitIndexes: Sendable {
-  private let byUnit: [ObjectIdentifier: UnitIndex]
+  private var version: ProgramVersion
+  private var byUnit = SharedTable<UnitID, UnitIndex>()
   /// In the order of files and places.
-  let all: [UnitIndex]
+  private(set) var all: [UnitIndex] = []
   /// Where names occur, in a version before this one, and what has come and gone since.
-  private let names: UnitNames
-  private let removed: Set<UnitID>
-  private let added: [UnitIndex]
+  private var names: UnitNames
+  private var removed: Set<UnitID> = []
+  private var added: [UnitIndex] = []
 
   package static let none = UnitIndexes(of: .empty, after: nil, executor: .serial)
 
   /// Indexes what `earlier` has not, spread over threads by `executor`.
-  init(of program: Program, after earlier: UnitIndexes?, executor: Executor) {
-    let units = program.files.sorted { $0.key < $1.key }.flatMap { id, file in file.units.map { ($0.unit, id) } }
-    let missing = units.filter { earlier?.byUnit[ObjectIdentifier($0.0)] == nil }
-    let new = executor.map(missing.count) { UnitIndex(missing[$0].0, file: missing[$0].1) }
-    var byUnit: [ObjectIdentifier: UnitIndex] = [:]
-    byUnit.reserveCapacity(units.count)
-    for index in new { byUnit[ObjectIdentifier(index.unit)] = index }
-    var all: [UnitIndex] = []
-    all.reserveCapacity(units.count)
-    for (unit, _) in units {
-      let key = ObjectIdentifier(unit)
-      guard let index = byUnit[key] ?? earlier?.byUnit[key] else { continue }
-      byUnit[key] = index
-      all.append(index)
+  package init(of program: Program, after earlier: UnitIndexes?, executor: Executor) {
+    if let earlier, let change = program.change(since: earlier.version) {
+      self = earlier
+      version = program.version
+      self.change(by: change, of: program, executor)
+      return
     }
-    self.byUnit = byUnit
-    self.all = all
-    if let earlier, (new.count + earlier.added.count) * 8 < all.count {
-      names = earlier.names
-      let gone = earlier.all.count + new.count > all.count ? earlier.units(notIn: byUnit) : []
-      removed = earlier.removed.union(gone)
-      added = earlier.added.filter { !gone.contains($0.id) } + new
-    } else {
+    version = program.version
+    let units = program.files.sorted { $0.key < $1.key }.flatMap { id, file in file.units.map { ($0.unit, id) } }
+    all = executor.map(units.count) { position in
+      let (unit, file) = units[position]
+      if let known = earlier?.byUnit[unit.id], known.unit === unit { return known }
+      return UnitIndex(unit, file: file)
+    }
+    byUnit.beginBulk()
+    for index in all { byUnit[index.id] = index }
+    byUnit.endBulk()
+    names = UnitNames(all)
+  }
+
+  /// The index of a unit.
+  package subscript(unit: UnitID) -> UnitIndex? { byUnit[unit] }
+
+  private mutating func change(by change: ProgramChange, of program: Program, _ executor: Executor) {
+    let places = change.insertedUnits.compactMap { id in
+      program.unit(id).flatMap { unit in program.start(of: id).map { (unit: unit, file: $0.file, start: $0.start) } }
+    }.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+    let new = executor.map(places.count) { UnitIndex(places[$0].unit, file: places[$0].file) }
+    for unit in change.removedUnits { byUnit[unit] = nil }
+    for index in new { byUnit[index.id] = index }
+    for file in change.files.sorted() { place(program.files[file]?.units ?? [], of: file) }
+    removed.formUnion(change.removedUnits.subtracting(added.map(\.id)))
+    added.removeAll { change.removedUnits.contains($0.id) }
+    added += new
+    if added.count * 8 >= all.count || removed.count * 4 >= all.count {
       names = UnitNames(all)
-      removed = []
-      added = []
+      (removed, added) = ([], [])
     }
   }
 
-  private func units(notIn current: [ObjectIdentifier: UnitIndex]) -> Set<UnitID> {
-    Set(byUnit.lazy.filter { current[$0.key] == nil }.map(\.value.id))
+  /// Brings the units of one file up to date.
+  private mutating func place(_ units: [PlacedUnit], of file: FileID) {
+    let first = all.partitionPoint { $0.file < file }
+    let end = all.partitionPoint { $0.file <= file }
+    guard end - first == units.count else {
+      return all.replaceSubrange(first..<end, with: units.compactMap { byUnit[$0.unit.id] })
+    }
+    for (position, placed) in units.enumerated() where all[first + position].unit !== placed.unit {
+      if let index = byUnit[placed.unit.id] { all[first + position] = index }
+    }
   }
 
   /// The units that call `name`, in the order of files and places.
@@ -58,13 +78,15 @@ package struct UnitIndexes: Sendable {
   }
 
   private func units(_ known: [UnitIndex], _ new: [UnitIndex], _ program: Program) -> [UnitIndex] {
-    let kept = removed.isEmpty ? known : known.filter { !removed.contains($0.id) }
-    guard !new.isEmpty else { return kept }
-    let placed = (kept + new).map { unit in (unit: unit, place: program.start(of: unit.id)) }
-    return placed.sorted { first, second in
-      guard let one = first.place, let other = second.place else { return first.place != nil }
-      return (one.file, one.start) < (other.file, other.start)
-    }.map(\.unit)
+    var units = removed.isEmpty ? known : known.filter { !removed.contains($0.id) }
+    for index in new {
+      guard let place = program.start(of: index.id) else { continue }
+      let position = units.partitionPoint { other in
+        program.start(of: other.id).map { ($0.file, $0.start) < (place.file, place.start) } ?? false
+      }
+      units.insert(index, at: position)
+    }
+    return units
   }
 }
 
@@ -82,6 +104,18 @@ private final class UnitNames: Sendable {
     }
     self.calling = calling
     self.naming = naming
+  }
+}
+
+extension [UnitIndex] {
+  /// How many of the units, which are in order, come before.
+  fileprivate func partitionPoint(_ comesBefore: (UnitIndex) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -7,9 +7,11 @@ extension Lowering {
     let extended = view.extendedType.map(type)
     let name = kind == .extension ? extended?.qualifiedName ?? "" : view.name?.identifier ?? ""
     let qualified = (typePath + [name]).joined(separator: ".")
+    let items = node.activeItems(view.members)
+    noteSignature(of: view, name, members: items)
     typePath.append(name)
     defer { typePath.removeLast() }
-    let members = members(node.activeItems(view.members), isProtocol: kind == .protocol)
+    let members = members(items, isProtocol: kind == .protocol)
     return TypeDeclaration(
       kind: kind,
       name: name,
@@ -49,11 +51,18 @@ extension Lowering {
     switch node.kind {
     case .variableDeclaration: members.variables += variables(node, isMember: true, isRequirement: isProtocol)
     case .functionDeclaration:
-      if let view = FunctionDeclarationSyntax(node) { members.functions.append(function(view, selfName: "self")) }
+      guard let view = FunctionDeclarationSyntax(node) else { return }
+      let declared = function(view, selfName: "self")
+      noteSignature(of: view, declared.name)
+      members.functions.append(declared)
     case .initializerDeclaration:
-      if let view = FunctionDeclarationSyntax(node) { members.initializers.append(function(view, selfName: "self")) }
+      guard let view = FunctionDeclarationSyntax(node) else { return }
+      noteSignature(of: view, "init")
+      members.initializers.append(function(view, selfName: "self"))
     case .subscriptDeclaration:
-      if let view = FunctionDeclarationSyntax(node) { members.subscripts.append(subscriptDeclaration(view)) }
+      guard let view = FunctionDeclarationSyntax(node) else { return }
+      noteSignature(of: view, "subscript")
+      members.subscripts.append(subscriptDeclaration(view))
     case .enumCaseDeclaration: members.cases += cases(node)
     case .typealiasDeclaration, .associatedTypeDeclaration:
       if let alias = typealiasDeclaration(node) { members.typealiases.append(alias) }
@@ -81,7 +90,10 @@ extension Lowering {
         isMember: isMember,
         isRequirement: isRequirement
       )
-      result = variables(binding, shape, wholeSpan: view.bindings.count == 1 ? span(node) : span(binding.node)) + result
+      let wholeSpan = view.bindings.count == 1 ? span(node) : span(binding.node)
+      let declared = variables(binding, shape, wholeSpan: wholeSpan)
+      noteSignature(of: declared.map(\.name), binding, in: view, type: laterType)
+      result = declared + result
     }
     return result
   }
@@ -135,6 +147,7 @@ extension Lowering {
   private func cases(_ node: SyntaxNode) -> [EnumCaseDeclaration] {
     EnumCaseDeclarationSyntax(node)?.elements.compactMap { element in
       guard let name = element.name else { return nil }
+      noteSignature(of: element, name.identifier, in: node)
       let unused = BodyScope(parent: nil, isClosure: false)
       let payload = (element.parameters ?? []).map { view in
         casePayload(view, view.defaultValue.map { expressionBody($0, hasSelf: false) }, unused)
@@ -167,6 +180,7 @@ extension Lowering {
 
   func typealiasDeclaration(_ node: SyntaxNode) -> TypealiasDeclaration? {
     if let view = TypealiasSyntax(node), let name = view.name {
+      noteSignature(ofAlias: node, name.identifier)
       return TypealiasDeclaration(
         name: name.identifier,
         nameSpan: span(name),
@@ -177,6 +191,7 @@ extension Lowering {
       )
     }
     guard let view = AssociatedTypeSyntax(node), let name = view.name else { return nil }
+    noteSignature(ofAlias: node, name.identifier)
     return TypealiasDeclaration(
       name: name.identifier,
       nameSpan: span(name),

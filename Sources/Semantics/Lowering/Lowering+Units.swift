@@ -11,7 +11,10 @@ extension Lowering {
   private func content(_ node: SyntaxNode) -> [Unit.Content] {
     switch node.kind {
     case .functionDeclaration:
-      return FunctionDeclarationSyntax(node).map { [.function(function($0, selfName: nil))] } ?? []
+      guard let view = FunctionDeclarationSyntax(node) else { return [] }
+      let declared = function(view, selfName: nil)
+      noteSignature(of: view, declared.name)
+      return [.function(declared)]
     case .variableDeclaration:
       return [.variables(variables(node, isMember: false, isRequirement: false))]
     case .typealiasDeclaration: return typealiasDeclaration(node).map { [.typealias($0)] } ?? []

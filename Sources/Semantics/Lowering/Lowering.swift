@@ -13,6 +13,8 @@ final class Lowering {
   var typePath: [String] = []
   /// Types declared inside of functions.
   var localTypes: [TypeDeclaration] = []
+  /// Of what has been lowered so far.
+  var signatures = UnitSignatures()
   /// What a chain within `#if` continues.
   var postfixBase: Expression?
   /// Inside of `let` or `var` in a pattern, names bind.

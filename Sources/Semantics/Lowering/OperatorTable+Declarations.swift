@@ -20,8 +20,16 @@ struct OperatorDeclarations: Hashable, Sendable {
   /// Of a file without any.
   init() {}
 
-  init(of tree: SyntaxTree) {
-    for item in SourceFileSyntax(tree.root)?.statements ?? [] {
+  init(of tree: SyntaxTree) { self.init(among: tree.statements(since: nil).statements) }
+
+  /// Of a file in which only some statements are others than in its version before.
+  init(of tree: SyntaxTree, _ difference: StatementDifference, after earlier: OperatorDeclarations) {
+    self.init(among: difference.statements)
+    if earlier != OperatorDeclarations() { self.init(of: tree) }
+  }
+
+  private init(among statements: [SyntaxNode]) {
+    for item in statements {
       switch item.kind {
       case .precedenceGroupDeclaration: add(group: item)
       case .operatorDeclaration: add(operator: item)

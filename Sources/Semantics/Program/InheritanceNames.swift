@@ -3,7 +3,11 @@
 struct InheritanceNames: Sendable {
   /// The types that name a type or protocol, and the aliases that stand for it, by the last part of its name, with how
   /// many of their declarations do.
-  private var followers: [String: [String: Int]] = [:]
+  private var followers = SharedTable<String, [String: Int]>()
+
+  mutating func beginBulk() { followers.beginBulk() }
+
+  mutating func endBulk() { followers.endBulk() }
 
   mutating func insert(_ type: TypeDeclaration) { add(1, type) }
 
@@ -14,9 +18,12 @@ struct InheritanceNames: Sendable {
   mutating func remove(_ alias: TypealiasDeclaration) { add(-1, alias) }
 
   /// The qualified names of all types from which inheritance may lead to `name`, sorted; aliases are among them.
-  func names(leadingTo name: String) -> [String] {
+  func names(leadingTo name: String) -> [String] { names(leadingTo: CollectionOfOne(name)).sorted() }
+
+  /// The same for any of `names`, in no order.
+  func names(leadingTo names: some Sequence<String>) -> Set<String> {
     var found: Set<String> = []
-    var seen: Set<String> = [Self.lastPart(name)]
+    var seen = Set(names.map(Self.lastPart))
     var pending = Array(seen)
     while let next = pending.popLast() {
       let all = Array((followers[next] ?? [:]).keys)
@@ -26,7 +33,7 @@ struct InheritanceNames: Sendable {
         pending.append(follower)
       }
     }
-    return found.sorted()
+    return found
   }
 
   private mutating func add(_ count: Int, _ type: TypeDeclaration) {
@@ -42,8 +49,12 @@ struct InheritanceNames: Sendable {
 
   private mutating func add(_ count: Int, _ follower: String, after name: String) {
     let key = Self.lastPart(name)
-    let total = (followers[key]?[follower] ?? 0) + count
-    followers[key, default: [:]][follower] = total > 0 ? total : nil
+    followers.modify(key) { all in
+      let total = (all?[follower] ?? 0) + count
+      all = all ?? [:]
+      all?[follower] = total > 0 ? total : nil
+      if all?.isEmpty == true { all = nil }
+    }
   }
 
   private static func lastPart(_ name: String) -> String {

@@ -6,8 +6,8 @@ public struct Program: Sendable {
   public private(set) var files: [FileID: ProgramFile] = [:]
   private var index = ProgramIndex()
   private var types = TypeCache()
-  private var nextUnit: UInt32 = 0
   private var operators = OperatorTable()
+  private let numbers = UnitNumbers()
   /// What is known about this version.
   public private(set) var memos = ProgramMemos()
   /// The same for what does not depend on which file asks.
@@ -15,6 +15,7 @@ public struct Program: Sendable {
   private var viewpoints = Viewpoints()
   /// The file whose code looks names up, where they mean different things in different files.
   private var viewpoint: FileID?
+  private var history = ProgramHistory()
 
   /// The program without files.
   public init() {}
@@ -31,77 +32,151 @@ public struct Program: Sendable {
     let declared = trees.map { OperatorDeclarations(of: $0.value) }
     for declarations in declared { operators.add(declarations) }
     let items = trees.map { SourceFileSyntax($0.value.root)?.statements ?? [] }
-    let portions = items.map { LoweringPortion.all(of: $0, nextUnit: &nextUnit) }
+    let portions = items.map { LoweringPortion.all(of: $0, numbers) }
     let all = portions.flatMap(\.self)
     var lowered = spread(all.count) { [operators] in all[$0].lowered(operators) }[...]
-    var changes = UnitChanges()
-    for (index, (id, tree)) in trees.enumerated() {
-      let units = lowered.prefix(portions[index].count).flatMap(\.self)
-      lowered = lowered.dropFirst(portions[index].count)
-      replace(id, with: ProgramFile(id: id, tree: tree, units: units, operators: declared[index]), &changes)
+    history = ProgramHistory.started
+    index.beginBulk()
+    for (position, (id, tree)) in trees.enumerated() {
+      let units = lowered.prefix(portions[position].count).flatMap(\.self)
+      lowered = lowered.dropFirst(portions[position].count)
+      let file = ProgramFile(id: id, tree: tree, units: units, operators: declared[position])
+      files[id] = file
+      for (ordinal, placed) in units.enumerated() { index.place(placed.unit, ordinal, in: id) }
+      for placed in units { index.insert(placed.unit, of: file) }
     }
+    index.endBulk()
   }
 
   /// Adds or changes a file. Top-level items whose text did not change keep their units.
-  public mutating func setFile(_ id: FileID, to tree: SyntaxTree) { setFiles([id: tree]) }
+  public mutating func setFile(_ id: FileID, to tree: SyntaxTree) { change([id: tree]) }
 
   /// The same with several files at once.
-  public mutating func setFiles(_ trees: [FileID: SyntaxTree]) {
-    forgetWhatIsKnown()
+  public mutating func setFiles(_ trees: [FileID: SyntaxTree]) { change(trees.mapValues(Optional.some)) }
+
+  public mutating func removeFile(_ id: FileID) { change([id: nil]) }
+
+  /// Adds and changes files; one whose tree is nil goes.
+  public mutating func change(_ trees: [FileID: SyntaxTree?]) {
+    let edits = trees.sorted { $0.key < $1.key }.map { FileChange($0.key, to: $0.value, from: files[$0.key]) }
+    let repeatedNames = index.repeatedNames
     var changes = UnitChanges()
-    for (id, tree) in trees.sorted(by: { $0.key < $1.key }) {
-      let declared = OperatorDeclarations(of: tree)
-      let old = files[id]
-      if declared != old?.operators ?? OperatorDeclarations() {
-        setOperators(declared, of: id)
-        relower(except: id, &changes)
-        replace(id, with: lower(tree, id, declared, reusing: nil), &changes)
-      } else {
-        replace(id, with: lower(tree, id, declared, reusing: old), &changes)
-      }
+    if edits.count > Self.mostSharedFiles { index.beginBulk() }
+    if edits.contains(where: \.changesOperators) {
+      setOperators(edits)
+      relower(edits, &changes)
+    } else {
+      for edit in edits { replace(edit, isLoweredAnew: false, &changes) }
     }
-    types = types.after(removing: changes.removed, inserting: changes.inserted)
+    index.endBulk()
+    forgetWhatIsKnown(TypeChange(changes, from: repeatedNames, to: index))
+    history.add(changes, to: index)
   }
 
-  /// Which units have gone and come.
-  private struct UnitChanges {
-    var removed: [Unit] = []
-    var inserted: [Unit] = []
+  /// Maximum number of files that change at once with tables shared with the version before.
+  private static let mostSharedFiles = 8
+
+  /// A file and what becomes of it.
+  private struct FileChange {
+    let id: FileID
+    let tree: SyntaxTree?
+    let old: ProgramFile?
+    let difference: StatementDifference?
+    let operators: OperatorDeclarations
+
+    init(_ id: FileID, to tree: SyntaxTree?, from old: ProgramFile?) {
+      (self.id, self.tree, self.old) = (id, tree, old)
+      difference = tree?.statements(since: old?.tree)
+      operators =
+        if let tree, let difference {
+          OperatorDeclarations(of: tree, difference, after: old?.operators ?? OperatorDeclarations())
+        } else {
+          OperatorDeclarations()
+        }
+    }
+
+    var changesOperators: Bool { operators != old?.operators ?? OperatorDeclarations() }
   }
 
   /// Puts a file in place and brings the index up to date for the units that changed.
-  private mutating func replace(_ id: FileID, with file: ProgramFile, _ changes: inout UnitChanges) {
-    let kept = Set(file.units.map(\.unit.id))
-    let known = Set(files[id]?.units.map(\.unit.id) ?? [])
-    let removed = (files[id]?.units ?? []).map(\.unit).filter { !kept.contains($0.id) }
-    let inserted = file.units.map(\.unit).filter { !known.contains($0.id) }
-    for unit in removed { index.remove(unit, of: id) }
-    for unit in inserted { index.insert(unit, of: id) }
-    changes.removed += removed
-    changes.inserted += inserted
-    files[id] = file
-  }
-
-  private mutating func forgetWhatIsKnown() {
-    memos = ProgramMemos()
-    viewpoints = Viewpoints()
-  }
-
-  public mutating func removeFile(_ id: FileID) {
-    forgetWhatIsKnown()
-    let hadOperators = files[id].map { $0.operators != OperatorDeclarations() } ?? false
-    files[id]?.units.forEach { index.remove($0.unit, of: id) }
-    files[id] = nil
-    if hadOperators {
-      setOperators(OperatorDeclarations(), of: id)
-      var changes = UnitChanges()
-      relower(except: id, &changes)
+  private mutating func replace(_ edit: FileChange, isLoweredAnew: Bool, _ changes: inout UnitChanges) {
+    changes.note(edit.id)
+    let lowering = UnitLowering(operators: operators, numbers: numbers)
+    guard let tree = edit.tree, let difference = edit.difference else {
+      for placed in edit.old?.units ?? [] { remove(placed.unit, of: edit.id, &changes) }
+      files[edit.id] = nil
+      return
     }
-    types = TypeCache()
+    if let old = edit.old, !isLoweredAnew {
+      replace(lowering.file(old, tree, difference, edit.operators), &changes)
+    } else {
+      for placed in edit.old?.units ?? [] { remove(placed.unit, of: edit.id, &changes) }
+      replace(lowering.file(edit.id, tree, edit.operators), &changes)
+    }
+  }
+
+  private mutating func replace(_ lowered: LoweredFile, _ changes: inout UnitChanges) {
+    let file = lowered.file
+    var exchanges: [UnitID: Unit] = [:]
+    for (old, new) in zip(lowered.removed, lowered.inserted)
+    where lowered.removed.count == lowered.inserted.count && old.ordinal == new.ordinal {
+      if old.unit.hasSignatures(of: new.unit) { exchanges[new.unit.id] = old.unit }
+    }
+    let exchanged = Set(exchanges.values.map(\.id))
+    for (unit, _) in lowered.removed {
+      if exchanged.contains(unit.id) { index.forgetPlace(of: unit.id) } else { remove(unit, of: file.id, &changes) }
+    }
+    files[file.id] = file
+    for (unit, ordinal) in lowered.inserted { index.place(unit, ordinal, in: file.id) }
+    if abs(lowered.inserted.count - lowered.removed.count) > Self.mostMovedUnits {
+      for (ordinal, placed) in file.units.enumerated() { index.place(placed.unit, ordinal, in: file.id) }
+    }
+    for (unit, _) in lowered.inserted {
+      if let old = exchanges[unit.id] {
+        index.exchange(old, for: unit)
+        changes.exchange(old, for: unit)
+      } else {
+        changes.insert(unit, into: index)
+        index.insert(unit, of: file)
+      }
+    }
+  }
+
+  /// How far units may move among those of their file until their places are noted anew.
+  private static let mostMovedUnits = 64
+
+  private mutating func remove(_ unit: Unit, of file: FileID, _ changes: inout UnitChanges) {
+    changes.remove(unit, from: index)
+    index.remove(unit, of: file)
+    index.forgetPlace(of: unit.id)
+  }
+
+  /// What no change concerns stays known.
+  private mutating func forgetWhatIsKnown(_ change: TypeChange) {
+    memos = ProgramMemos()
+    viewpoints = change.changesRepeatedNames ? Viewpoints() : Viewpoints(after: viewpoints, change)
+    types = types.after(change)
   }
 
   /// Whether both are one version of the program, seen from the same place.
   public func isSameVersion(as other: Program) -> Bool { memos === other.memos }
+
+  // MARK: Versions
+
+  /// Every change makes another version; copies of a program are of the same one.
+  package var version: ProgramVersion { history.version }
+
+  /// Nil where `earlier` is not among the last versions before this one.
+  package func change(since earlier: ProgramVersion) -> ProgramChange? { history.change(since: earlier, to: index) }
+
+  /// Whether the unit is part of this version. Programs that are changed copies of
+  /// one never have two units of the same number.
+  package func holds(_ unit: UnitID) -> Bool { index.places[unit] != nil }
+
+  package func unit(_ id: UnitID) -> Unit? { index.places[id]?.unit }
+
+  /// The sum of the signatures of everything that the workspace declares by the name with that hash; 0 where nothing is.
+  package func signature(ofName hash: Int) -> UInt64 { index.names[hash]?.signature ?? 0 }
 
   // MARK: Lookup
 
@@ -130,14 +205,14 @@ public struct Program: Sendable {
 
   /// The program as the code sees it that `declaration` stands in, where that may make a difference to `name`.
   public func seen(from declaration: TypeDeclaration, for name: String) -> Program? {
-    guard index.repeatedNames.contains(name), let file = index.places.files[declaration.span.unit], file != viewpoint
+    guard index.repeatedNames.contains(name), let file = index.places[declaration.span.unit]?.file, file != viewpoint
     else { return nil }
     return seen(from: file)
   }
 
   /// Whether anything in the workspace declares that name: a type, a member, a case, a global, a generic parameter.
   /// What does not is the framework's alone.
-  public func declares(_ name: String) -> Bool { index.nameCounts[name] != nil }
+  public func declares(_ name: String) -> Bool { index.names[name.hashValue].map { $0.count > 0 } ?? false }
 
   /// The workspace's types that conform to `name`, sorted by name; protocols not.
   public func conformers(of name: String) -> [String] {
@@ -159,14 +234,15 @@ public struct Program: Sendable {
 
   /// The place in its file of a span.
   public func absolute(_ span: SourceSpan) -> (file: FileID, range: ByteRange)? {
-    guard let (file, start) = index.places.place(of: span.unit, in: files) else { return nil }
-    return (file, ByteRange(start &+ Int(span.start), start &+ Int(span.end)))
+    guard let place = index.places[span.unit], let start = files[place.file]?.start(of: span.unit, near: place.ordinal)
+    else { return nil }
+    return (place.file, ByteRange(start &+ Int(span.start), start &+ Int(span.end)))
   }
 
   /// The unit at an offset of a file, with the offset relative to it.
   public func unit(at offset: ByteOffset, in file: FileID) -> (unit: PlacedUnit, offset: UInt32)? {
     guard let units = files[file]?.units else { return nil }
-    guard let placed = units.last(where: { $0.start <= offset.value }),
+    guard let placed = units.last(startingBy: offset.value),
       offset.value <= placed.start &+ placed.unit.byteCount
     else { return nil }
     return (placed, UInt32(clamping: offset.value &- placed.start))
@@ -174,72 +250,20 @@ public struct Program: Sendable {
 
   // MARK: Lowering
 
-  private mutating func lower(
-    _ tree: SyntaxTree,
-    _ id: FileID,
-    _ declared: OperatorDeclarations,
-    reusing old: ProgramFile?
-  ) -> ProgramFile {
-    var lowering = UnitLowering(operators: operators, nextUnit: nextUnit)
-    defer { nextUnit = lowering.nextUnit }
-    return lowering.file(id, tree, declared, reusing: old)
-  }
-
   /// The operators of all files, in the order of their paths.
-  private mutating func setOperators(_ declared: OperatorDeclarations, of id: FileID) {
+  private mutating func setOperators(_ edits: [FileChange]) {
     var all = files.mapValues(\.operators)
-    all[id] = declared
+    for edit in edits { all[edit.id] = edit.operators }
     operators = OperatorTable()
     for (_, declarations) in all.sorted(by: { $0.key < $1.key }) { operators.add(declarations) }
   }
 
   /// Other operators group expressions in another way.
-  private mutating func relower(except changed: FileID, _ changes: inout UnitChanges) {
-    for (id, file) in files where id != changed {
-      replace(id, with: lower(file.tree, id, file.operators, reusing: nil), &changes)
+  private mutating func relower(_ edits: [FileChange], _ changes: inout UnitChanges) {
+    let edited = Set(edits.map(\.id))
+    let others = files.values.filter { !edited.contains($0.id) }.sorted { $0.id < $1.id }
+    for edit in others.map({ FileChange($0.id, to: $0.tree, from: $0) }) + edits {
+      replace(edit, isLoweredAnew: true, &changes)
     }
-  }
-}
-
-/// One file of a program: its tree, and its units with their places.
-public struct ProgramFile: Sendable {
-  public let id: FileID
-  public let tree: SyntaxTree
-  public let units: [PlacedUnit]
-  let operators: OperatorDeclarations
-  private let starts: [UnitID: Int]
-
-  init(id: FileID, tree: SyntaxTree, units: [PlacedUnit], operators: OperatorDeclarations) {
-    self.id = id
-    self.tree = tree
-    self.units = units
-    self.operators = operators
-    starts = Dictionary(units.map { ($0.unit.id, $0.start) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Where a unit begins in the file.
-  func start(of unit: UnitID) -> Int? { starts[unit] }
-
-  /// The top-level item that the byte at `offset` belongs to; nil between two.
-  public func item(around offset: ByteOffset) -> ByteRange? {
-    var (low, high) = (0, units.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if units[middle].start <= offset.value { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let item = ByteRange(start: ByteOffset(units[low - 1].start), count: units[low - 1].unit.byteCount)
-    return item.contains(offset) ? item : nil
-  }
-}
-
-/// A unit and where it starts in its file.
-public struct PlacedUnit: Sendable {
-  public let unit: Unit
-  public let start: Int
-
-  public init(unit: Unit, start: Int) {
-    self.unit = unit
-    self.start = start
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A declaration with the file it stands in.
 public struct Indexed<Declaration: Sendable>: Sendable {
   public let declaration: Declaration
@@ -5,43 +7,154 @@ public struct Indexed<Declaration: Sendable>: Sendable {
   let unit: UnitID
 }
 
+/// What the workspace declares by one name.
+struct DeclaredName: Equatable {
+  var count = 0
+  /// The sum of the signatures.
+  var signature: UInt64 = 0
+}
+
+/// A unit with the file it belongs to, and which of its units it is or was, which tells where to look for it.
+struct UnitPlace: Sendable {
+  let unit: Unit
+  let file: FileID
+  let ordinal: Int
+}
+
 /// What the workspace declares, by name.
 struct ProgramIndex: Sendable {
   /// Types and extensions by qualified name, nested ones too.
-  private(set) var types: [String: [Indexed<TypeDeclaration>]] = [:]
-  private(set) var functions: [String: [Indexed<FunctionDeclaration>]] = [:]
-  private(set) var variables: [String: [Indexed<VariableDeclaration>]] = [:]
-  private(set) var typealiases: [String: [Indexed<TypealiasDeclaration>]] = [:]
-  /// How many declarations of a name there are, members, cases and generic parameters too.
-  private(set) var nameCounts: [String: Int] = [:]
-  private(set) var places = UnitPlaces()
+  private(set) var types = SharedTable<String, [Indexed<TypeDeclaration>]>()
+  private(set) var functions = SharedTable<String, [Indexed<FunctionDeclaration>]>()
+  private(set) var variables = SharedTable<String, [Indexed<VariableDeclaration>]>()
+  private(set) var typealiases = SharedTable<String, [Indexed<TypealiasDeclaration>]>()
+  /// By the hashes of all names, those of members, cases and generic parameters too.
+  private(set) var names = SharedTable<Int, DeclaredName>()
+  private(set) var places = SharedTable<UnitID, UnitPlace>()
   private(set) var inheritance = InheritanceNames()
   /// The names that several units declare as a type, a variable or an alias, or as both a type and an alias.
   private(set) var repeatedNames: Set<String> = []
 
-  mutating func insert(_ unit: Unit, of file: FileID) {
-    places.files[unit.id] = file
-    for name in unit.declaredNames { nameCounts[name, default: 0] += 1 }
-    for content in unit.contents {
-      switch content {
+  /// Between these two, changes are made in place since there are many of them.
+  mutating func beginBulk() {
+    types.beginBulk()
+    functions.beginBulk()
+    variables.beginBulk()
+    typealiases.beginBulk()
+    names.beginBulk()
+    places.beginBulk()
+    inheritance.beginBulk()
+  }
+
+  mutating func endBulk() {
+    types.endBulk()
+    functions.endBulk()
+    variables.endBulk()
+    typealiases.endBulk()
+    names.endBulk()
+    places.endBulk()
+    inheritance.endBulk()
+  }
+
+  /// Where a unit starts in `file`, which holds it.
+  func start(of unit: UnitID, in file: ProgramFile) -> Int? {
+    places[unit].flatMap { file.start(of: unit, near: $0.ordinal) }
+  }
+
+  // MARK: Changes
+
+  mutating func place(_ unit: Unit, _ ordinal: Int, in file: FileID) {
+    places[unit.id] = UnitPlace(unit: unit, file: file, ordinal: ordinal)
+  }
+
+  mutating func forgetPlace(of unit: UnitID) { places[unit] = nil }
+
+  /// `file` holds the unit already, and its place is known.
+  mutating func insert(_ unit: Unit, of file: ProgramFile) {
+    count(unit, of: file.id, as: 1)
+    unit.forEachDeclaration { declaration in
+      switch declaration {
       case .type(let type):
-        for nested in type.withNested {
-          types[nested.qualifiedName, default: []].add(Indexed(declaration: nested, file: file, unit: unit.id))
-          inheritance.insert(nested)
-        }
+        let position = position(of: unit.id, in: file, among: types[type.qualifiedName])
+        types.insert(Indexed(declaration: type, file: file.id, unit: unit.id), in: type.qualifiedName, at: position)
+        inheritance.insert(type)
       case .function(let function):
-        functions[function.name, default: []].add(Indexed(declaration: function, file: file, unit: unit.id))
-      case .variables(let declared):
-        for variable in declared {
-          variables[variable.name, default: []].add(Indexed(declaration: variable, file: file, unit: unit.id))
-        }
+        let position = position(of: unit.id, in: file, among: functions[function.name])
+        functions.insert(Indexed(declaration: function, file: file.id, unit: unit.id), in: function.name, at: position)
+      case .variable(let variable):
+        let position = position(of: unit.id, in: file, among: variables[variable.name])
+        variables.insert(Indexed(declaration: variable, file: file.id, unit: unit.id), in: variable.name, at: position)
       case .typealias(let alias):
-        typealiases[alias.name, default: []].add(Indexed(declaration: alias, file: file, unit: unit.id))
+        let position = position(of: unit.id, in: file, among: typealiases[alias.name])
+        typealiases.insert(Indexed(declaration: alias, file: file.id, unit: unit.id), in: alias.name, at: position)
         inheritance.insert(alias)
-      case .preview, .code: continue
       }
     }
     noteRepeatedNames(of: unit)
+  }
+
+  mutating func remove(_ unit: Unit, of file: FileID) {
+    count(unit, of: file, as: -1)
+    unit.forEachDeclaration { declaration in
+      switch declaration {
+      case .type(let type):
+        types.remove(unit.id, from: type.qualifiedName)
+        inheritance.remove(type)
+      case .function(let function): functions.remove(unit.id, from: function.name)
+      case .variable(let variable): variables.remove(unit.id, from: variable.name)
+      case .typealias(let alias):
+        typealiases.remove(unit.id, from: alias.name)
+        inheritance.remove(alias)
+      }
+    }
+    noteRepeatedNames(of: unit)
+  }
+
+  /// Puts a unit in the place of another one with the same signatures.
+  mutating func exchange(_ old: Unit, for new: Unit) {
+    new.forEachDeclaration { declaration in
+      switch declaration {
+      case .type(let type): types.exchange(old.id, for: new.id, type, in: type.qualifiedName)
+      case .function(let function): functions.exchange(old.id, for: new.id, function, in: function.name)
+      case .variable(let variable): variables.exchange(old.id, for: new.id, variable, in: variable.name)
+      case .typealias(let alias): typealiases.exchange(old.id, for: new.id, alias, in: alias.name)
+      }
+    }
+  }
+
+  /// Where the next declaration of a unit belongs: in the order of files and places, so that the order of loading and
+  /// editing has no effect.
+  private func position<Declaration>(
+    of unit: UnitID,
+    in file: ProgramFile,
+    among list: [Indexed<Declaration>]?
+  ) -> Int {
+    guard let list, !list.isEmpty else { return 0 }
+    let next = list.firstIndex { other in
+      guard other.file == file.id else { return file.id < other.file }
+      guard other.unit != unit, let start = start(of: unit, in: file) else { return false }
+      return start < self.start(of: other.unit, in: file) ?? 0
+    }
+    return next ?? list.count
+  }
+
+  /// A declaration's signature counts together with its file, which decides who means it.
+  private mutating func count(_ unit: Unit, of file: FileID, as sign: Int) {
+    for name in unit.declaredNames {
+      names.modify(name.hashValue) { declared in
+        declared = declared ?? DeclaredName()
+        declared?.count += sign
+      }
+    }
+    let place = UInt64(bitPattern: Int64(file.path.hashValue))
+    for (name, signature) in unit.signatures {
+      let own = signature.scrambled(with: place)
+      names.modify(name) { declared in
+        var sum = declared ?? DeclaredName()
+        sum.signature &+= sign > 0 ? own : 0 &- own
+        declared = sum == DeclaredName() ? nil : sum
+      }
+    }
   }
 
   private mutating func noteRepeatedNames(of unit: Unit) {
@@ -55,36 +168,62 @@ struct ProgramIndex: Sendable {
       }
     }
   }
+}
 
-  mutating func remove(_ unit: Unit, of file: FileID) {
-    places.files[unit.id] = nil
-    for name in unit.declaredNames {
-      let rest = (nameCounts[name] ?? 0) - 1
-      nameCounts[name] = rest > 0 ? rest : nil
+extension SharedTable {
+  fileprivate mutating func insert<Declaration>(_ element: Indexed<Declaration>, in key: Key, at position: Int)
+  where Value == [Indexed<Declaration>] {
+    modify(key) { list in
+      guard list != nil else { return list = [element] }
+      list?.insert(element, at: position)
     }
-    for content in unit.contents {
-      switch content {
-      case .type(let type):
-        for nested in type.withNested {
-          types[nested.qualifiedName]?.removeAll { $0.unit == unit.id }
-          inheritance.remove(nested)
-        }
-      case .function(let function): functions[function.name]?.removeAll { $0.unit == unit.id }
-      case .variables(let declared):
-        for variable in declared { variables[variable.name]?.removeAll { $0.unit == unit.id } }
-      case .typealias(let alias):
-        typealiases[alias.name]?.removeAll { $0.unit == unit.id }
-        inheritance.remove(alias)
-      case .preview, .code: continue
-      }
+  }
+
+  /// Lists that have become empty go.
+  fileprivate mutating func remove<Declaration>(_ unit: UnitID, from key: Key) where Value == [Indexed<Declaration>] {
+    modify(key) { list in
+      list?.removeAll { $0.unit == unit }
+      if list?.isEmpty == true { list = nil }
     }
-    noteRepeatedNames(of: unit)
+  }
+
+  /// The first declaration of the old unit makes way for that of the new one.
+  fileprivate mutating func exchange<Declaration>(
+    _ old: UnitID,
+    for new: UnitID,
+    _ declaration: Declaration,
+    in key: Key
+  ) where Value == [Indexed<Declaration>] {
+    modify(key) { list in
+      guard let index = list?.firstIndex(where: { $0.unit == old }), let file = list?[index].file else { return }
+      list?[index] = Indexed(declaration: declaration, file: file, unit: new)
+    }
   }
 }
 
+/// What a unit declares for look-up by name.
+private enum LookedUp {
+  case type(TypeDeclaration)
+  case function(FunctionDeclaration)
+  case variable(VariableDeclaration)
+  case `typealias`(TypealiasDeclaration)
+}
+
 extension Unit {
+  fileprivate func forEachDeclaration(_ visit: (LookedUp) -> Void) {
+    for content in contents {
+      switch content {
+      case .type(let type): for nested in type.withNested { visit(.type(nested)) }
+      case .function(let function): visit(.function(function))
+      case .variables(let declared): for variable in declared { visit(.variable(variable)) }
+      case .typealias(let alias): visit(.typealias(alias))
+      case .preview, .code: continue
+      }
+    }
+  }
+
   /// The names by which other units find the unit's types, variables and aliases.
-  fileprivate var lookedUpNames: [String] {
+  var lookedUpNames: [String] {
     contents.flatMap { content -> [String] in
       switch content {
       case .type(let type): type.withNested.filter { $0.kind != .extension }.map(\.qualifiedName)
@@ -94,39 +233,15 @@ extension Unit {
       }
     }
   }
-}
 
-/// Which file a unit belongs to.
-struct UnitPlaces: Sendable {
-  var files: [UnitID: FileID] = [:]
-
-  func place(of unit: UnitID, in programFiles: [FileID: ProgramFile]) -> (FileID, Int)? {
-    guard let file = files[unit], let start = programFiles[file]?.start(of: unit) else { return nil }
-    return (file, start)
-  }
-}
-
-extension [Indexed<TypeDeclaration>] {
-  /// In the order of files, so that the order of loading has no effect.
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
-  }
-}
-
-extension [Indexed<FunctionDeclaration>] {
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
-  }
-}
-
-extension [Indexed<VariableDeclaration>] {
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
-  }
-}
-
-extension [Indexed<TypealiasDeclaration>] {
-  fileprivate mutating func add(_ element: Element) {
-    insert(element, at: firstIndex { element.file < $0.file } ?? count)
+  /// The qualified names of the types that the unit declares or extends, and its aliases.
+  var typeNames: [String] {
+    contents.flatMap { content -> [String] in
+      switch content {
+      case .type(let type): type.withNested.map(\.qualifiedName)
+      case .typealias(let alias): [alias.name]
+      case .function, .variables, .preview, .code: []
+      }
+    }
   }
 }

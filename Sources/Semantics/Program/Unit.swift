@@ -15,11 +15,25 @@ public final class Unit: Sendable {
   public let contents: [Content]
   /// The item's bytes, by which it is recognized in the next version of its file.
   package let source: ArraySlice<UInt8>
+  /// Each name that the unit declares, as a hash, with a hash of its declarations without the code of their bodies. A
+  /// type's covers how its values are made. Nested types are among the names by their qualified ones too.
+  package let signatures: [(name: Int, signature: UInt64)]
 
-  public init(id: UnitID, contents: [Content], source: ArraySlice<UInt8>) {
+  init(
+    id: UnitID,
+    contents: [Content],
+    source: ArraySlice<UInt8>,
+    signatures: [(name: Int, signature: UInt64)]
+  ) {
     self.id = id
     self.contents = contents
     self.source = source
+    self.signatures = signatures
+  }
+
+  /// Whether others know the same of both.
+  func hasSignatures(of other: Unit) -> Bool {
+    signatures.elementsEqual(other.signatures) { $0 == $1 }
   }
 
   /// Bytes from the start of the unit to its end.

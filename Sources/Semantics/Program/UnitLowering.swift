@@ -1,57 +1,87 @@
 import SourceText
 import Syntax
 
-/// Lowers files item by item and numbers their units.
+/// Lowers files item by item.
 struct UnitLowering {
   let operators: OperatorTable
-  private(set) var nextUnit: UInt32
+  let numbers: UnitNumbers
 
-  init(operators: OperatorTable, nextUnit: UInt32) {
-    self.operators = operators
-    self.nextUnit = nextUnit
+  /// A file anew, all of whose items are lowered.
+  func file(_ id: FileID, _ tree: SyntaxTree, _ declared: OperatorDeclarations) -> LoweredFile {
+    let items = tree.statements(since: nil).statements.map { (node: $0, source: $0.slice) }
+    let units = items.map { PlacedUnit(unit: unit($0.node, $0.source), start: $0.node.range.start.value) }
+    let file = ProgramFile(id: id, tree: tree, units: units, operators: declared)
+    return LoweredFile(file: file, removed: [], inserted: units.enumerated().map { ($1.unit, $0) })
   }
 
-  /// Items whose source has not changed keep their units: those at the start and at the end of the file, and between
-  /// them those that are still there in their order. The others are lowered.
-  mutating func file(
-    _ id: FileID,
+  /// A file after a change. Items whose source has not changed keep their units: those at the start and at the end of the
+  /// file, and between them those that are still there in their order. The others are lowered.
+  func file(
+    _ old: ProgramFile,
     _ tree: SyntaxTree,
-    _ declared: OperatorDeclarations,
-    reusing old: ProgramFile?
-  ) -> ProgramFile {
-    let items = (SourceFileSyntax(tree.root)?.statements ?? []).map { (node: $0, source: $0.slice) }
-    let known = old?.units ?? []
+    _ difference: StatementDifference,
+    _ declared: OperatorDeclarations
+  ) -> LoweredFile {
+    let items = difference.statements.map { (node: $0, source: $0.slice) }
+    let known = old.units.dropFirst(difference.head).dropLast(difference.tail)
     let shared = min(items.count, known.count)
     var head = 0
-    while head < shared, known[head].unit.source == items[head].source { head += 1 }
+    while head < shared, known[known.startIndex + head].unit.source == items[head].source { head += 1 }
     var tail = 0
-    while tail < shared - head, known[known.count - 1 - tail].unit.source == items[items.count - 1 - tail].source {
+    while tail < shared - head, known[known.endIndex - 1 - tail].unit.source == items[items.count - 1 - tail].source {
       tail += 1
     }
     var between = KeptUnits(known.dropFirst(head).dropLast(tail))
     var units: [PlacedUnit] = []
-    units.reserveCapacity(items.count)
+    units.reserveCapacity(difference.head + items.count + difference.tail)
+    units += old.units.prefix(difference.head)
+    var inserted: [(unit: Unit, ordinal: Int)] = []
     for (position, item) in items.enumerated() {
-      let unit: Unit =
-        if position < head {
-          known[position].unit
-        } else if position >= items.count - tail {
-          known[known.count - (items.count - position)].unit
-        } else {
-          between.next(of: item.source) ?? self.unit(item.node, item.source)
-        }
+      let unit: Unit
+      if position < head {
+        unit = known[known.startIndex + position].unit
+      } else if position >= items.count - tail {
+        unit = known[known.endIndex - (items.count - position)].unit
+      } else if let kept = between.next(of: item.source) {
+        unit = kept
+      } else {
+        unit = self.unit(item.node, item.source)
+        inserted.append((unit, units.count))
+      }
       units.append(PlacedUnit(unit: unit, start: item.node.range.start.value))
     }
-    return ProgramFile(id: id, tree: tree, units: units, operators: declared)
+    let growth = tree.text.byteCount - old.tree.text.byteCount
+    for placed in old.units.suffix(difference.tail) {
+      units.append(PlacedUnit(unit: placed.unit, start: placed.start + growth))
+    }
+    let file = ProgramFile(id: old.id, tree: tree, units: units, operators: declared)
+    return LoweredFile(file: file, removed: between.unused, inserted: inserted)
   }
 
   /// Lowers an item that is new.
-  mutating func unit(_ item: SyntaxNode, _ source: ArraySlice<UInt8>) -> Unit {
-    let id = UnitID(nextUnit)
-    nextUnit &+= 1
-    let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
-    return Unit(id: id, contents: lowering.contents(item), source: source)
+  func unit(_ item: SyntaxNode, _ source: ArraySlice<UInt8>) -> Unit {
+    Unit(of: item, source, id: numbers.first(of: 1), operators)
   }
+}
+
+extension Unit {
+  fileprivate convenience init(
+    of item: SyntaxNode,
+    _ source: ArraySlice<UInt8>,
+    id: UnitID,
+    _ operators: OperatorTable
+  ) {
+    let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
+    let contents = lowering.contents(item)
+    self.init(id: id, contents: contents, source: source, signatures: lowering.signatures.all)
+  }
+}
+
+/// A file with the units that are not those of the file before, each with its number in its version of the file.
+struct LoweredFile {
+  let file: ProgramFile
+  let removed: [(unit: Unit, ordinal: Int)]
+  let inserted: [(unit: Unit, ordinal: Int)]
 }
 
 /// Items that stand together in a file: what one thread lowers at a time.
@@ -60,18 +90,18 @@ struct LoweringPortion: Sendable {
   private static let byteCount = 16_384
 
   private let items: ArraySlice<SyntaxNode>
-  private let firstUnit: UInt32
+  private let firstUnit: UnitID
 
-  /// The portions of a file's items, which get the next numbers.
-  static func all(of items: [SyntaxNode], nextUnit: inout UInt32) -> [LoweringPortion] {
+  /// The portions of a file's items.
+  static func all(of items: [SyntaxNode], _ numbers: UnitNumbers) -> [LoweringPortion] {
     var portions: [LoweringPortion] = []
     var start = 0
     var byteCount = 0
     for (index, item) in items.enumerated() {
       byteCount += item.fullRange.count
       guard byteCount >= Self.byteCount || index == items.count - 1 else { continue }
-      portions.append(LoweringPortion(items: items[start...index], firstUnit: nextUnit))
-      nextUnit &+= UInt32(clamping: index + 1 - start)
+      let firstUnit = numbers.first(of: index + 1 - start)
+      portions.append(LoweringPortion(items: items[start...index], firstUnit: firstUnit))
       start = index + 1
       byteCount = 0
     }
@@ -79,8 +109,10 @@ struct LoweringPortion: Sendable {
   }
 
   func lowered(_ operators: OperatorTable) -> [PlacedUnit] {
-    var lowering = UnitLowering(operators: operators, nextUnit: firstUnit)
-    return items.map { PlacedUnit(unit: lowering.unit($0, $0.slice), start: $0.range.start.value) }
+    items.enumerated().map { position, item in
+      let id = UnitID(firstUnit.index &+ UInt32(clamping: position))
+      return PlacedUnit(unit: Unit(of: item, item.slice, id: id, operators), start: item.range.start.value)
+    }
   }
 }
 
@@ -90,6 +122,7 @@ private struct KeptUnits {
   /// Where the units of a source are, the first one last.
   private var positions: [SourceKey: [Int]]
   private var used: Int
+  private var taken: Set<Int> = []
 
   init(_ units: ArraySlice<PlacedUnit>) {
     self.units = units
@@ -97,11 +130,17 @@ private struct KeptUnits {
     used = units.startIndex - 1
   }
 
+  /// The units that were not taken, with their numbers in the file.
+  var unused: [(unit: Unit, ordinal: Int)] {
+    units.indices.filter { !taken.contains($0) }.map { (units[$0].unit, $0) }
+  }
+
   /// The next unit of that source after those that were taken.
   mutating func next(of source: ArraySlice<UInt8>) -> Unit? {
     while let position = positions[SourceKey(source: source)]?.popLast() {
       guard position > used else { continue }
       used = position
+      taken.insert(position)
       return units[position].unit
     }
     return nil

@@ -21,6 +21,16 @@ struct Viewpoint: Hashable, Sendable {
     }
   }
 
+  /// The same with other numbers for units that have been exchanged.
+  func renumbered(_ numbers: [UnitID: UnitID]) -> Viewpoint {
+    guard !numbers.isEmpty else { return self }
+    var result = Viewpoint()
+    result.types = types.mapValues { numbers[$0] ?? $0 }
+    result.variables = variables.mapValues { numbers[$0] ?? $0 }
+    result.typealiases = typealiases.mapValues { numbers[$0] ?? $0 }
+    return result
+  }
+
   /// This, but for what `own` says.
   func overridden(by own: Viewpoint) -> Viewpoint {
     var result = self
@@ -45,6 +55,8 @@ final class Viewpoints: Sendable {
     /// Position in `State.shared`.
     let folder: Int
     let own: Viewpoint
+
+    func renumbered(_ numbers: [UnitID: UnitID]) -> Key { Key(folder: folder, own: own.renumbered(numbers)) }
   }
 
   private struct State {
@@ -58,10 +70,27 @@ final class Viewpoints: Sendable {
     var ownKeys: [Key] = []
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// What others know of the version that is the same from everywhere.
   let sharedMemos = ProgramMemos()
+
+  init() { state = Mutex(State()) }
+
+  /// Those of the next version, in which every repeated name has the declarations that it had before, but for units that
+  /// were exchanged. What may mean something else is put together anew.
+  init(after earlier: Viewpoints, _ change: TypeChange) {
+    var next = earlier.state.withLock(\.self)
+    next.shared = next.shared.map { $0.renumbered(change.exchanged) }
+    next.ownKeys = next.ownKeys.map { $0.renumbered(change.exchanged) }
+    let known = next.known.map { key, known in
+      let own = key.renumbered(change.exchanged)
+      let types = known.types.after(change, next.shared[key.folder].overridden(by: own.own))
+      return (own, (types: types, memos: ProgramMemos()))
+    }
+    next.known = Dictionary(known) { first, _ in first }
+    state = Mutex(next)
+  }
 
   func known(from file: FileID, in index: ProgramIndex) -> Knowledge {
     state.withLock { state in

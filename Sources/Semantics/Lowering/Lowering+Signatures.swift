@@ -1,0 +1,118 @@
+import Syntax
+
+/// The signatures of what a unit declares, by name, collected while it is lowered.
+struct UnitSignatures: Sendable {
+  private var table: [Int: (count: UInt64, sum: UInt64)] = [:]
+
+  /// By the hashes of the names, each once and in their order.
+  var all: [(name: Int, signature: UInt64)] {
+    table.map { (name: $0.key, signature: $0.value.sum) }.sorted { $0.name < $1.name }
+  }
+
+  /// Among declarations of one name their order counts.
+  mutating func add(_ name: String, _ hash: SignatureHash) {
+    let entry = table[name.hashValue] ?? (0, 0)
+    table[name.hashValue] = (entry.count &+ 1, entry.sum &+ hash.value.scrambled(with: entry.count))
+  }
+}
+
+extension UInt64 {
+  /// A hash that depends on both.
+  func scrambled(with other: UInt64) -> UInt64 {
+    var mixed = (self ^ (other &* 0x9E37_79B9_7F4A_7C15)) &+ 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension Lowering {
+  /// A type counts with its header, and with what a value of it is made by: stored properties, cases and initializers.
+  /// An extension counts for the type that it extends.
+  func noteSignature(of view: TypeDeclarationSyntax, _ name: String, members: [SyntaxNode]) {
+    var hash = SignatureHash(owner: typePath)
+    hash.add(header: view.node)
+    for member in members {
+      switch member.kind {
+      case .variableDeclaration: if let view = VariableDeclarationSyntax(member) { hash.add(storageOf: view) }
+      case .enumCaseDeclaration: hash.add(whole: member)
+      case .initializerDeclaration: hash.add(header: member)
+      default: continue
+      }
+    }
+    signatures.add(name, hash)
+    if let last = name.split(separator: ".").last, last != name { signatures.add(String(last), hash) }
+    if !typePath.isEmpty { signatures.add((typePath + [name]).joined(separator: "."), hash) }
+    note(view.genericParameters, of: typePath + [name])
+  }
+
+  /// A function, initializer or subscript.
+  func noteSignature(of view: FunctionDeclarationSyntax, _ name: String) {
+    var hash = SignatureHash(owner: typePath)
+    hash.add(header: view.node)
+    signatures.add(name, hash)
+    note(view.genericParameters, of: typePath + [name])
+  }
+
+  /// The variables of one binding; `type` may be written after a later one.
+  func noteSignature(
+    of names: [String],
+    _ binding: PatternBindingSyntax,
+    in view: VariableDeclarationSyntax,
+    type: SyntaxNode?
+  ) {
+    guard !names.isEmpty else { return }
+    var hash = SignatureHash(owner: typePath)
+    hash.add(introductionOf: view)
+    hash.add(header: binding.node)
+    if binding.type == nil, let type { hash.add(whole: type) }
+    for name in names { signatures.add(name, hash) }
+  }
+
+  func noteSignature(of element: EnumCaseElementSyntax, _ name: String, in declaration: SyntaxNode) {
+    var hash = SignatureHash(owner: typePath)
+    for piece in declaration.children where piece.kind != .enumCaseElementList { hash.add(whole: piece) }
+    hash.add(whole: element.node)
+    signatures.add(name, hash)
+  }
+
+  /// An alias or associated type.
+  func noteSignature(ofAlias node: SyntaxNode, _ name: String) {
+    var hash = SignatureHash(owner: typePath)
+    hash.add(whole: node)
+    signatures.add(name, hash)
+  }
+
+  private func note(_ parameters: [GenericParameterSyntax], of owner: [String]) {
+    for parameter in genericParameters(parameters).map(\.name).enumerated() {
+      var hash = SignatureHash(owner: owner)
+      hash.add(whole: parameters[parameter.offset].node)
+      signatures.add(parameter.element, hash)
+    }
+  }
+}
+
+extension SignatureHash {
+  /// The attributes, modifiers and the keyword of a variable.
+  fileprivate mutating func add(introductionOf view: VariableDeclarationSyntax) {
+    add(view.attributes.map(\.node) + view.modifiers.map(\.node) + [view.keyword].compactMap(\.self))
+  }
+
+  /// The stored instance properties among the variables, with their initial values.
+  fileprivate mutating func add(storageOf view: VariableDeclarationSyntax) {
+    guard !view.modifiers.contains(where: { $0.name == "static" || $0.name == "class" }) else { return }
+    for binding in view.bindings where binding.isStored {
+      add(introductionOf: view)
+      add(binding.node.children.filter { $0.kind != .accessorBlock })
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// It has at most observers.
+  fileprivate var isStored: Bool {
+    guard let block = accessorBlock else { return true }
+    guard block.statements == nil else { return false }
+    return block.accessors.allSatisfy { ["willSet", "didSet", "init"].contains($0.keyword?.text) }
+  }
+}

@@ -1,0 +1,108 @@
+import SourceText
+
+/// What differs between two versions of a program.
+package struct ProgramChange: Sendable {
+  /// Units of the earlier version that are gone. One that was edited is another unit.
+  package let removedUnits: Set<UnitID>
+  package let insertedUnits: Set<UnitID>
+  /// The hashes of the names whose signatures differ: something of that name came, went, or changed in more than its
+  /// bodies.
+  package let names: Set<Int>
+  /// The files that were added, removed or changed in between.
+  package let files: Set<FileID>
+}
+
+/// What one change of a program replaces.
+struct UnitChanges: Sendable {
+  private(set) var removed: [Unit] = []
+  private(set) var inserted: [Unit] = []
+  /// Units that came in the place of others with the same signatures; they are not among the others.
+  private(set) var exchanged: [(old: Unit, new: Unit)] = []
+  /// What the sums of the signatures were, by the hashes of the names.
+  fileprivate var signatures: [Int: UInt64] = [:]
+  private(set) var files: Set<FileID> = []
+
+  mutating func note(_ file: FileID) { files.insert(file) }
+
+  mutating func exchange(_ old: Unit, for new: Unit) { exchanged.append((old, new)) }
+
+  /// To be called before `index` learns of it.
+  mutating func remove(_ unit: Unit, from index: ProgramIndex) {
+    note(unit, index)
+    removed.append(unit)
+  }
+
+  /// To be called before `index` learns of it.
+  mutating func insert(_ unit: Unit, into index: ProgramIndex) {
+    note(unit, index)
+    inserted.append(unit)
+  }
+
+  private mutating func note(_ unit: Unit, _ index: ProgramIndex) {
+    for (name, _) in unit.signatures where signatures[name] == nil {
+      signatures[name] = index.names[name]?.signature ?? 0
+    }
+  }
+}
+
+/// The last versions before one of a program, with what each change has replaced.
+struct ProgramHistory: Sendable {
+  /// Maximum number of versions that are remembered.
+  private static let limit = 128
+
+  private struct Step {
+    let earlier: ProgramVersion
+    let removed: [UnitID]
+    let inserted: [UnitID]
+    /// The signatures before the change of those names whose signatures it has changed.
+    let signatures: [Int: UInt64]
+    let files: Set<FileID>
+  }
+
+  private(set) var version = ProgramVersion.empty
+  private var steps: [Step] = []
+
+  /// That of a program with no version before.
+  static var started: ProgramHistory {
+    var history = ProgramHistory()
+    history.version = .next
+    return history
+  }
+
+  /// Begins the next version; `index` knows of the changes.
+  mutating func add(_ changes: UnitChanges, to index: ProgramIndex) {
+    if steps.count >= Self.limit { steps.removeFirst(Self.limit / 4) }
+    steps.append(
+      Step(
+        earlier: version,
+        removed: (changes.removed + changes.exchanged.map(\.old)).map(\.id),
+        inserted: (changes.inserted + changes.exchanged.map(\.new)).map(\.id),
+        signatures: changes.signatures.filter { $0.value != index.names[$0.key]?.signature ?? 0 },
+        files: changes.files
+      )
+    )
+    version = .next
+  }
+
+  func change(since earlier: ProgramVersion, to index: ProgramIndex) -> ProgramChange? {
+    var (removed, inserted): (Set<UnitID>, Set<UnitID>) = ([], [])
+    var signatures: [Int: UInt64] = [:]
+    var files: Set<FileID> = []
+    if earlier != version {
+      guard let first = steps.lastIndex(where: { $0.earlier == earlier }) else { return nil }
+      for step in steps[first...] {
+        for unit in step.removed where inserted.remove(unit) == nil { removed.insert(unit) }
+        inserted.formUnion(step.inserted)
+        signatures.merge(step.signatures) { first, _ in first }
+        files.formUnion(step.files)
+      }
+    }
+    let names = signatures.filter { $0.value != index.names[$0.key]?.signature ?? 0 }
+    return ProgramChange(
+      removedUnits: removed,
+      insertedUnits: inserted,
+      names: Set(names.keys),
+      files: files
+    )
+  }
+}

@@ -1,0 +1,74 @@
+public import SourceText
+public import Syntax
+
+/// One file of a program: its tree, and its units with their places.
+public struct ProgramFile: Sendable {
+  private let content: Content
+
+  /// Shared by the versions of a program in which the file is the same.
+  private final class Content: Sendable {
+    let id: FileID
+    let tree: SyntaxTree
+    let units: [PlacedUnit]
+    let operators: OperatorDeclarations
+
+    init(id: FileID, tree: SyntaxTree, units: [PlacedUnit], operators: OperatorDeclarations) {
+      self.id = id
+      self.tree = tree
+      self.units = units
+      self.operators = operators
+    }
+  }
+
+  init(id: FileID, tree: SyntaxTree, units: [PlacedUnit], operators: OperatorDeclarations) {
+    content = Content(id: id, tree: tree, units: units, operators: operators)
+  }
+
+  public var id: FileID { content.id }
+  public var tree: SyntaxTree { content.tree }
+  public var units: [PlacedUnit] { content.units }
+  var operators: OperatorDeclarations { content.operators }
+
+  /// Where a unit begins in the file, which is looked for from its place in an earlier version on.
+  func start(of unit: UnitID, near ordinal: Int) -> Int? {
+    let units = content.units
+    var (low, high) = (min(ordinal, units.count - 1), ordinal + 1)
+    while low >= 0 || high < units.count {
+      if low >= 0, units[low].unit.id == unit { return units[low].start }
+      if high < units.count, units[high].unit.id == unit { return units[high].start }
+      low -= 1
+      high += 1
+    }
+    return nil
+  }
+
+  /// The top-level item that the byte at `offset` belongs to; nil between two.
+  public func item(around offset: ByteOffset) -> ByteRange? {
+    guard let placed = units.last(startingBy: offset.value) else { return nil }
+    let item = ByteRange(start: ByteOffset(placed.start), count: placed.unit.byteCount)
+    return item.contains(offset) ? item : nil
+  }
+}
+
+/// A unit and where it starts in its file.
+public struct PlacedUnit: Sendable {
+  public let unit: Unit
+  public let start: Int
+
+  public init(unit: Unit, start: Int) {
+    self.unit = unit
+    self.start = start
+  }
+}
+
+extension [PlacedUnit] {
+  /// The last unit that starts at or before `offset`.
+  func last(startingBy offset: Int) -> PlacedUnit? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? self[low - 1] : nil
+  }
+}
