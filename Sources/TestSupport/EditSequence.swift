@@ -37,14 +37,9 @@ package struct EditSequence {
     )
   }
 
-  /// The smallest edit that gives the text before the last one.
+  /// Gives the text before the last edit.
   private mutating func undone() -> RandomEdit {
     guard let old = earlier.popLast() else { return changed() }
-    var start = 0
-    while start < min(old.count, bytes.count), old[start] == bytes[start] { start += 1 }
-    var tail = 0
-    let most = min(old.count, bytes.count) - start
-    while tail < most, old[old.count - 1 - tail] == bytes[bytes.count - 1 - tail] { tail += 1 }
-    return RandomEdit(range: start..<bytes.count - tail, replacement: Array(old[start..<old.count - tail]))
+    return RandomEdit.between(bytes, old)
   }
 }

@@ -18,11 +18,21 @@ package struct RandomEdit: Equatable, Sendable {
     switch generator.below(6) {
     case 0: return RandomEdit(range: start..<min(start + 1, bytes.count), replacement: [])
     case 1: return RandomEdit(range: start..<min(start + generator.below(40), bytes.count), replacement: [])
-    case 2: return RandomEdit(range: word(around: start, in: bytes), replacement: [])
-    case 3: return RandomEdit(range: word(around: start, in: bytes), replacement: piece(using: &generator))
-    case 4: return RandomEdit(range: start..<start, replacement: line(around: start, in: bytes))
+    case 2: return RandomEdit(range: bytes.wordRange(around: start), replacement: [])
+    case 3: return RandomEdit(range: bytes.wordRange(around: start), replacement: piece(using: &generator))
+    case 4: return RandomEdit(range: start..<start, replacement: Array(bytes[bytes.lineRange(around: start)]))
     default: return RandomEdit(range: start..<start, replacement: piece(using: &generator))
     }
+  }
+
+  /// The smallest edit that makes `new` of `old`.
+  package static func between(_ old: [UInt8], _ new: [UInt8]) -> RandomEdit {
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    var tail = 0
+    let most = min(old.count, new.count) - start
+    while tail < most, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    return RandomEdit(range: start..<old.count - tail, replacement: Array(new[start..<new.count - tail]))
   }
 
   /// The text after the edit.
@@ -42,18 +52,22 @@ package struct RandomEdit: Equatable, Sendable {
     "func f() {",
     "case ", "some View", "Text(\"a\")", ".padding()", "é", "👩‍👩‍👧", "\u{0}", "\u{FEFF}",
   ]
+}
 
-  private static func word(around offset: Int, in bytes: [UInt8]) -> Range<Int> {
+extension [UInt8] {
+  /// The word at `offset`; the one byte there where there is none.
+  func wordRange(around offset: Int) -> Range<Int> {
     var (start, end) = (offset, offset)
-    while start > 0, bytes[start - 1].isPartOfWord { start -= 1 }
-    while end < bytes.count, bytes[end].isPartOfWord { end += 1 }
-    return start == end ? start..<min(start + 1, bytes.count) : start..<end
+    while start > 0, self[start - 1].isPartOfWord { start -= 1 }
+    while end < count, self[end].isPartOfWord { end += 1 }
+    return start == end ? start..<Swift.min(start + 1, count) : start..<end
   }
 
-  private static func line(around offset: Int, in bytes: [UInt8]) -> [UInt8] {
+  /// The line at `offset` with its end.
+  func lineRange(around offset: Int) -> Range<Int> {
     var (start, end) = (offset, offset)
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return Array(bytes[start..<min(end + 1, bytes.count)])
+    while start > 0, self[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    while end < count, self[end] != UInt8(ascii: "\n") { end += 1 }
+    return start..<Swift.min(end + 1, count)
   }
 }

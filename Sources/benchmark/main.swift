@@ -1,6 +1,7 @@
 // swift run -c release benchmark [NAME…]: a table of the named benchmarks (all by default), then the same as JSON.
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
+// swift run -c release benchmark fuzz-incremental N [--from SEED] [PATH…]: answers after random changes of programs.
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,4 @@
-import IDE
 import LSPProtocol
-import Lint
 import Semantics
 import SourceText
 
@@ -20,14 +18,11 @@ enum Event: Sendable {
   case loaded([FileID: SourceText?])
 }
 
-/// What a background job found out about one version of a document.
+/// How the search of a phase ended for a document.
 struct DiagnosedDocument: Sendable {
   let file: FileID
-  let version: Int
   let phase: DiagnosticPhase
-  /// Nil where the search was given up.
-  let findings: [Finding]?
-  /// Those among them that only layout tells.
-  let layoutFindings: [Finding]
-  let elapsed: Duration
+  /// Tells the search from others of the same phase and file.
+  let token: CancellationToken
+  let event: PublishingPlan.Event
 }

@@ -6,43 +6,40 @@ import SourceText
 
 extension SessionState {
   /// Starts what a change of `file` makes necessary.
-  mutating func documentChanged(_ file: FileID) {
+  mutating func documentChanged(_ file: FileID, _ changes: [FileChange]) {
     guard let client else { return }
-    dependentsChanged(except: file)
+    giveUpRetriggered(file)
+    surroundingsChanged(changes, except: file)
     guard !client.pullsDiagnostics, let document = documents[file] else { return }
     if document.isForeign {
+      publishing[file]?.giveUpAll()
+      publishing[file] = DocumentPublishing(file)
       publish([], document, version: document.version)
-      return
+    } else {
+      advance(file, .edited(changes))
     }
-    check(file, .names)
-    diagnostics[file]?.giveUpLayout()
-    diagnostics[file]?.planLayout()
   }
 
-  /// What the other open documents say may have changed with one file.
-  mutating func dependentsChanged(except file: FileID?) {
+  /// What the open documents say may have changed with other files.
+  mutating func surroundingsChanged(_ changes: [FileChange], except file: FileID? = nil) {
     guard let client else { return }
-    let others = documents.keys.filter { $0 != file }
+    let others = documents.keys.filter { $0 != file }.sorted()
     guard !others.isEmpty else { return }
     if client.pullsDiagnostics {
       guard client.refreshesDiagnostics else { return }
       refreshDue = refreshDue ?? .now + .milliseconds(300)
       return
     }
-    for other in others {
-      diagnostics[other]?.giveUpLayout()
-      diagnostics[other]?.planLayout(leastRest: .milliseconds(150))
-    }
+    for other in others where documents[other]?.isForeign == false { advance(other, .surroundingsChanged(changes)) }
   }
 
   /// Does what is due by now.
   mutating func tick() {
     if clientProcess?.hasEnded() == true { phase = .over }
     let now = ContinuousClock.now
-    for file in diagnostics.keys.sorted() {
-      guard let due = diagnostics[file]?.layoutDue, due <= now else { continue }
-      diagnostics[file]?.layoutStarted()
-      check(file, .everything)
+    for file in publishing.keys.sorted() {
+      guard let due = publishing[file]?.plan.nextDeadline, due <= now else { continue }
+      advance(file, .timePassed)
     }
     if let due = refreshDue, due <= now {
       refreshDue = nil
@@ -50,55 +47,37 @@ extension SessionState {
     }
   }
 
-  /// Takes the result of a phase, and publishes it if the text is still the same.
+  /// Takes the result of a search; that of one which belongs to no open document any more is dropped.
   mutating func take(_ result: DiagnosedDocument) {
-    guard var schedule = diagnostics[result.file], let document = documents[result.file] else { return }
-    schedule.running[result.phase] = nil
-    let isAgain = schedule.isOutdated.remove(result.phase) != nil
-    let found = document.version == result.version ? result.findings : nil
-    if found != nil, result.phase == .everything {
-      schedule.layoutEnded(after: result.elapsed, findings: result.layoutFindings)
-    }
-    diagnostics[result.file] = schedule
-    if let found {
-      let kept = result.phase == .names ? schedule.layoutFindings : []
-      publish(found + kept, document, version: result.version)
-    }
-    if isAgain { check(result.file, result.phase) }
+    guard publishing[result.file]?.end(result.phase, result.token) == true else { return }
+    advance(result.file, result.event)
   }
 
-  /// Runs one phase in the background; one job per phase and document at a time.
-  private mutating func check(_ file: FileID, _ phase: DiagnosticPhase) {
-    guard let client, let document = documents[file], diagnostics[file] != nil else { return }
-    guard diagnostics[file]?.running[phase] == nil else {
-      diagnostics[file]?.isOutdated.insert(phase)
-      return
+  /// Nobody looks at what is published about `file` any more.
+  mutating func stopPublishing(_ file: FileID) {
+    publishing.removeValue(forKey: file)?.giveUpAll()
+  }
+
+  private mutating func advance(_ file: FileID, _ event: PublishingPlan.Event) {
+    for step in publishing[file]?.plan.take(event, at: .now) ?? [] {
+      switch step {
+      case .search(let phase): search(file, phase)
+      case .giveUp: publishing[file]?.searches[.everything]?.cancel()
+      case .publish(let findings):
+        if let document = documents[file] { publish(findings, document, version: document.version) }
+      }
     }
-    let cancellation = CancellationToken()
-    diagnostics[file]?.running[phase] = cancellation
-    let snapshot = snapshot(for: client, cancellation)
+  }
+
+  /// Runs one phase in the background, over the newest text.
+  private mutating func search(_ file: FileID, _ phase: DiagnosticPhase) {
+    guard let client, let token = publishing[file]?.begin(phase) else { return }
+    let analysis = snapshot(for: client, token).analysis
     let post = environment.post
     let run = phase == .names ? environment.run : environment.runInBackground
     run {
-      let start = ContinuousClock.now
-      let isCancelled = { @Sendable in cancellation.isCancelled }
-      let names = snapshot.analysis.findings(in: file, isNamesOnly: true, isCancelled: isCancelled)
-      let findings =
-        phase == .names
-        ? names : snapshot.analysis.findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
-      let layoutFindings = phase == .names ? [] : (findings ?? []).filter { names?.contains($0) == false }
-      post(
-        .diagnosed(
-          DiagnosedDocument(
-            file: file,
-            version: document.version,
-            phase: phase,
-            findings: findings,
-            layoutFindings: layoutFindings,
-            elapsed: ContinuousClock.now - start
-          )
-        )
-      )
+      let event = analysis.search(file, phase) { token.isCancelled }
+      post(.diagnosed(DiagnosedDocument(file: file, phase: phase, token: token, event: event ?? .gaveUp(phase))))
     }
   }
 
@@ -112,7 +91,22 @@ extension SessionState {
       $0.member("version", optional: version)
       $0.member("diagnostics", items)
     }
-    guard diagnostics[document.file]?.isNews(json.bytes) ?? true else { return }
+    guard publishing[document.file]?.isNews(json.bytes) ?? true else { return }
     environment.send(.notification(method: "textDocument/publishDiagnostics", params: json.bytes))
+  }
+}
+
+extension Analysis {
+  /// What a search finds; nil where it was given up.
+  fileprivate func search(
+    _ file: FileID,
+    _ phase: DiagnosticPhase,
+    _ isCancelled: @escaping @Sendable () -> Bool
+  ) -> PublishingPlan.Event? {
+    let start = ContinuousClock.now
+    guard let names = findings(in: file, isNamesOnly: true, isCancelled: isCancelled) else { return nil }
+    guard phase == .everything else { return .foundNames(names, elapsed: .now - start) }
+    guard let all = findings(in: file, isNamesOnly: false, isCancelled: isCancelled) else { return nil }
+    return .foundEverything(AllFindings(all: all, names: names))
   }
 }

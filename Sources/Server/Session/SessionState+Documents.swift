@@ -9,9 +9,10 @@ extension SessionState {
     let file = DocumentURI.file(item.uri)
     let document = OpenDocument(uri: item.uri, file: file, version: item.version, text: SourceText(item.text))
     documents[file] = document
-    diagnostics[file] = DiagnosticSchedule()
+    stopPublishing(file)
+    if client?.pullsDiagnostics == false { publishing[file] = DocumentPublishing(file) }
     if document.isForeign { host.remove(file) } else { host.set(file, to: document.text) }
-    documentChanged(file)
+    documentChanged(file, [.replaced(file)])
   }
 
   /// Applies the changes in order. One without a range replaces the text, so whatever came before it does not matter.
@@ -21,33 +22,34 @@ extension SessionState {
     let wasForeign = document.isForeign
     let changes = params.contentChanges
     let first = changes.lastIndex { $0.range == nil } ?? 0
+    var made: [FileChange] = []
     for change in changes[first...] {
       let converter = PositionConverter(text: document.text, encoding: client.encoding)
       guard let range = change.range.map(converter.range(of:)) else {
         document.text = SourceText(change.text)
         host.set(file, to: document.text)
-        diagnostics[file]?.forgetLayout()
+        made.append(.replaced(file))
         continue
       }
       let edit = TextEdit(range: range, replacement: change.text)
       host.apply(edit, to: file)
       document.text = host.text(of: file) ?? document.text.replacing(range, with: Array(change.text.utf8))
-      diagnostics[file]?.shift(by: edit)
+      made.append(.edited(file, edit))
     }
     document.version = params.version ?? document.version + 1
     documents[file] = document
     if document.isForeign { host.remove(file) } else if wasForeign { host.set(file, to: document.text) }
-    documentChanged(file)
+    documentChanged(file, made)
   }
 
   /// What is on disk counts again.
   mutating func close(_ identifier: LSP.TextDocumentIdentifier) {
     let file = DocumentURI.file(identifier.uri)
     guard let document = documents.removeValue(forKey: file) else { return }
-    diagnostics[file] = nil
+    stopPublishing(file)
     if client?.pullsDiagnostics == false { publish([], document, version: nil) }
     reload([file])
-    dependentsChanged(except: file)
+    surroundingsChanged([.replaced(file)])
   }
 
   /// Reads `files` again in the background; those that are open keep the client's text.
@@ -94,21 +96,21 @@ extension SessionState {
     guard configuration.configuration != nil || isConfigured else { return }
     isConfigured = configuration.configuration != nil
     host.configure(configuration.configuration ?? .standard)
-    dependentsChanged(except: nil)
+    surroundingsChanged(documents.keys.map { .replaced($0) })
   }
 
   /// Takes over what was read from disk.
   mutating func take(_ loaded: [FileID: SourceText?]) {
-    var hasChanged = false
+    var changed: [FileChange] = []
     for (file, text) in loaded.sorted(by: { $0.key < $1.key }) where documents[file] == nil {
       guard let text, !OpenDocument(uri: "", file: file, version: 0, text: text).isForeign else {
-        hasChanged = host.remove(file) || hasChanged
+        if host.remove(file) { changed.append(.replaced(file)) }
         continue
       }
       guard host.text(of: file) != text else { continue }
       host.set(file, to: text)
-      hasChanged = true
+      changed.append(.replaced(file))
     }
-    if hasChanged { dependentsChanged(except: nil) }
+    if !changed.isEmpty { surroundingsChanged(changed) }
   }
 }

@@ -49,6 +49,15 @@ extension SessionState {
     respond(id, .failure(.cancelled))
   }
 
+  /// The text of `file` has changed: who asked about the text before asks again, so the work on the answer ends.
+  mutating func giveUpRetriggered(_ file: FileID) {
+    for (id, request) in inFlight where request.file == file && request.handler.staleness == .retriggers {
+      request.cancellation.cancel()
+      inFlight[id] = nil
+      respond(id, stale(request, .failure(.cancelled)))
+    }
+  }
+
   private func stale(
     _ request: InFlight,
     _ result: Result<[UInt8], ResponseError>

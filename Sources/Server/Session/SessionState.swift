@@ -30,7 +30,7 @@ struct SessionState {
   /// Whether the workspace has a configuration file that holds.
   var isConfigured = false
   var documents: [FileID: OpenDocument] = [:]
-  var diagnostics: [FileID: DiagnosticSchedule] = [:]
+  var publishing: [FileID: DocumentPublishing] = [:]
   var inFlight: [RequestID: InFlight] = [:]
   var lastSerial = 0
   /// Requests of the server's own, which the client answers.
@@ -67,7 +67,8 @@ struct SessionState {
 
   /// The next moment at which something is to be done without an event.
   var nextDeadline: ContinuousClock.Instant? {
-    let dues = diagnostics.values.compactMap(\.layoutDue) + [refreshDue, clientProcess?.nextCheck].compactMap(\.self)
+    let dues =
+      publishing.values.compactMap(\.plan.nextDeadline) + [refreshDue, clientProcess?.nextCheck].compactMap(\.self)
     return dues.min()
   }
 }

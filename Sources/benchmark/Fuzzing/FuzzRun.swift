@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Synchronization
 import TestSupport
 
@@ -10,28 +9,18 @@ import TestSupport
   import Glibc
 #endif
 
-/// `benchmark fuzz-parse N [--from SEED] [PATH…]`, `benchmark fuzz-edits …`: a property tried on N random texts or
-/// sequences of edits, made of the Swift files at the paths or of the fixtures.
+/// `benchmark fuzz-parse N [--from SEED] [PATH…]`, `benchmark fuzz-edits …`, `benchmark fuzz-incremental …`: a property
+/// tried N times, on random texts or changes made of the Swift files at the paths or of the fixtures.
 struct FuzzRun {
-  /// Files up to this many bytes are made use of.
-  private static let maximumSourceLength = 200_000
-  /// Seconds of processor time after which one text counts as endless.
-  private static let patience = 20
-
-  let name: String
+  private let property: FuzzProperty
   private let count: UInt64
   private let first: UInt64
   private let paths: [String]
-  private let failure: @Sendable (SyntaxFuzz, UInt64) -> String?
 
   /// The run that the arguments of the command line ask for; nil where they ask for something else.
   init?(arguments: [String]) {
-    switch arguments.first {
-    case "fuzz-parse": failure = { $0.failureOfText(seed: $1) }
-    case "fuzz-edits": failure = { $0.failureOfEdits(seed: $1) }
-    default: return nil
-    }
-    name = arguments.first ?? ""
+    guard let property = FuzzProperty.all.first(where: { $0.name == arguments.first }) else { return nil }
+    self.property = property
     var rest = Array(arguments.dropFirst())
     count = rest.first.flatMap { UInt64($0) } ?? 10_000
     if rest.first.flatMap({ UInt64($0) }) != nil { rest.removeFirst() }
@@ -46,30 +35,24 @@ struct FuzzRun {
 
   /// Prints each failure, and how far it is now and then; returns how many failed.
   func run() -> Int {
-    let fuzz = SyntaxFuzz(sources: sources)
+    let attempt = property.make(paths)
     Interruption.isTold()
     var failures = 0
+    var counts: [String: Int] = [:]
     for number in 0..<count {
       let seed = first &+ number
-      Interruption.expect(seed, within: Self.patience)
-      if let failure = failure(fuzz, seed) {
+      Interruption.expect(seed, within: property.patience)
+      let outcome = attempt(seed)
+      counts.merge(outcome.counts, uniquingKeysWith: +)
+      if let failure = outcome.failure {
         failures += 1
         say("seed \(seed): \(failure)")
       }
       if (number + 1).isMultiple(of: max(1, count / 100)) { say("\(number + 1) done, \(failures) failed") }
     }
-    say("\(name): \(count) from seed \(first), \(failures) failed")
+    let counted = counts.sorted { $0.key < $1.key }.map { ", \($0.value) \($0.key)" }.joined()
+    say("\(property.name): \(count) from seed \(first), \(failures) failed\(counted)")
     return failures
-  }
-
-  private var sources: [[UInt8]] {
-    guard !paths.isEmpty else { return Fixture.all(in: "").map(\.bytes) }
-    let files = paths.flatMap { path in
-      let below = [".swift", ".ui"].flatMap { Repository.files(below: path, suffix: $0) }
-      return below.isEmpty ? [path] : below.map { path + "/" + $0 }
-    }
-    return files.compactMap { FileManager.default.contents(atPath: $0).map { Array($0) } }
-      .filter { $0.count <= Self.maximumSourceLength }
   }
 
   private func say(_ line: String) {

@@ -1,0 +1,14 @@
+package import Interpreter
+import Lint
+package import Semantics
+
+extension Analysis {
+  /// Every scene of a file as the editor shows it: in the first configuration of the project.
+  package func shownScenes(of file: FileID) -> [SceneResult] {
+    let program = program
+    return Scenes.all(in: file, program: program).map { request in
+      let shown = request.settings.applied(to: memory.configuration.shownScene(of: request.file))
+      return scene(request, program, shown, explains: true)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import IDE
+package import Lint
+import Semantics
+import SourceText
+
+/// What a search for everything found, and how that differs from what syntax and names alone tell.
+package struct AllFindings: Sendable {
+  /// Sorted by position and rule.
+  package let all: [Finding]
+  /// Those among them that only layout tells.
+  private(set) var layout: [Finding]
+  /// What syntax and names told, and layout took back.
+  private(set) var withdrawn: [Finding]
+
+  package init(all: [Finding], names: [Finding]) {
+    self.all = all
+    let (inAll, inNames) = (Set(all), Set(names))
+    layout = all.filter { !inNames.contains($0) }
+    withdrawn = names.filter { !inAll.contains($0) }
+  }
+
+  /// Moves what layout has to say along with the text.
+  mutating func move(along changes: [FileChange]) {
+    layout = changes.moved(layout)
+    withdrawn = changes.moved(withdrawn)
+  }
+
+  /// The findings of a newer text, as far as they are known: those of syntax and names, and what layout said before.
+  func updated(by names: [Finding]) -> [Finding] {
+    let withdrawn = Set(withdrawn)
+    let kept = names.filter { !withdrawn.contains($0) }
+    let said = Set(kept.map(\.subject))
+    return (kept + layout.filter { !said.contains($0.subject) }).sorted { $0.precedes($1) }
+  }
+}
+
+extension Finding {
+  /// What no two findings have in common.
+  fileprivate struct Subject: Hashable {
+    let rule: RuleID
+    let place: Place
+  }
+
+  fileprivate var subject: Subject { Subject(rule: rule, place: place) }
+
+  /// Whether it comes first by position and rule, within one file.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    (range.start, range.end, rule) < (other.range.start, other.range.end, other.rule)
+  }
+}

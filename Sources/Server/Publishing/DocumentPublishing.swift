@@ -1,0 +1,39 @@
+import LSPProtocol
+import Semantics
+
+/// The pushed diagnostics of one open document on their way to the client.
+struct DocumentPublishing {
+  var plan: PublishingPlan
+  /// The searches that are running, each with what ends it early.
+  private(set) var searches: [DiagnosticPhase: CancellationToken] = [:]
+  /// The parameters that were published last.
+  private var published: [UInt8] = []
+
+  init(_ file: FileID) {
+    plan = PublishingPlan(file: file)
+  }
+
+  mutating func begin(_ phase: DiagnosticPhase) -> CancellationToken {
+    let token = CancellationToken()
+    searches[phase] = token
+    return token
+  }
+
+  /// Whether the search that `token` belongs to was running; it no longer is.
+  mutating func end(_ phase: DiagnosticPhase, _ token: CancellationToken) -> Bool {
+    guard searches[phase] === token else { return false }
+    searches[phase] = nil
+    return true
+  }
+
+  /// Nobody waits for any search any more.
+  func giveUpAll() {
+    for token in searches.values { token.cancel() }
+  }
+
+  /// Whether `parameters` differ from what was published last, which they replace.
+  mutating func isNews(_ parameters: [UInt8]) -> Bool {
+    defer { published = parameters }
+    return parameters != published
+  }
+}
