@@ -39,7 +39,7 @@ struct IncrementalAnalysisTests {
   }
 
   /// Whenever a search is given up, there is nothing, and the next one finds everything.
-  @Test(arguments: [0, 1, 50, 200]) func aSearchThatIsGivenUpLeavesNothing(after count: Int) {
+  @Test(arguments: [0, 0.01, 0.3, 0.9]) func aSearchThatIsGivenUpLeavesNothing(after share: Double) {
     func host() -> AnalysisHost {
       var host = AnalysisHost()
       for number in 0..<3 { host.set(FileID("V\(number).ui"), to: SourceText(Self.views(number))) }
@@ -49,6 +49,13 @@ struct IncrementalAnalysisTests {
     let file = FileID("V0.ui")
     let analysis = given.analysis
     let asked = Atomic(0)
+    var other = host()
+    _ = other.analysis.findings(in: file, isNamesOnly: false) {
+      asked.wrappingAdd(1, ordering: .relaxed)
+      return false
+    }
+    let count = Int(share * Double(asked.load(ordering: .relaxed)))
+    asked.store(0, ordering: .relaxed)
     let found = analysis.findings(in: file, isNamesOnly: false) {
       asked.wrappingAdd(1, ordering: .relaxed).newValue > count
     }

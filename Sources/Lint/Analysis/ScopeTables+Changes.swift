@@ -7,7 +7,8 @@ extension ScopeTables {
   func changes(since earlier: ScopeTables) -> Set<ScopeInput> {
     var changes = ScopeChanges(from: earlier, to: self)
     if files != earlier.files { changes.inputs.insert(.files) }
-    for file in Set(files).union(earlier.files) {
+    let changed = program.change(since: earlier.program.version)?.files ?? Set(files).union(earlier.files)
+    for file in changed {
       let (old, new) = (earlier.program.files[file], program.files[file])
       if let old, let new, old.tree.isSame(as: new.tree) { continue }
       changes.addFile(file, old, new)

@@ -7,7 +7,6 @@ final class ScopeTables: Sendable {
   /// The files of the program in order.
   let files: [FileID]
   private let indexes: UnitIndexes
-  private let byID: [UnitID: UnitIndex]
   private let types = Mutex<TypeTables?>(nil)
   private let globals = Mutex<GlobalNames?>(nil)
 
@@ -15,13 +14,12 @@ final class ScopeTables: Sendable {
     self.program = program
     files = program.files.keys.sorted()
     indexes = UnitIndexes(of: program, after: earlier?.indexes, executor: executor)
-    byID = Dictionary(indexes.all.map { ($0.id, $0) }) { first, _ in first }
   }
 
   /// In the order of files and places.
   var all: [UnitIndex] { indexes.all }
 
-  func index(of unit: UnitID) -> UnitIndex? { byID[unit] }
+  func index(of unit: UnitID) -> UnitIndex? { indexes[unit] }
 
   /// The units that call `name`, in the order of files and places.
   func units(calling name: String) -> [UnitIndex] { indexes.units(calling: name, in: program) }

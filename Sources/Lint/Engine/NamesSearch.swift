@@ -47,8 +47,9 @@ struct NamesSearch {
     let (engine, scope) = (engine, scope)
     let portions = stride(from: 0, to: units.count, by: Self.portion).map { $0..<min($0 + Self.portion, units.count) }
     return engine.executor.map(portions.count) { portion in
-      units[portions[portion]].flatMap { unit in
-        scope.derived(Self.unitDrafts, for: unit) { scope in
+      units[portions[portion]].flatMap { unit -> [Draft] in
+        guard !engine.executor.isOver() else { return [] }
+        return scope.derived(Self.unitDrafts, for: unit) { scope in
           guard let index = scope.index(of: unit) else { return .none }
           let moving = scope.movingPlaces
           return MovableDrafts(engine.unitDrafts(in: RuleUnit(index, in: moving), of: moving), in: scope)
