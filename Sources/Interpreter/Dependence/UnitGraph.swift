@@ -41,7 +41,7 @@ package struct UnitGraph: Sendable {
 
   private func search(from request: SceneRequest) -> [Unit] {
     var reached = Set(always)
-    var pending = rootUnits(of: request) + always
+    var pending = request.rootUnits(placed: roots[request.file] ?? []) + always
     reached.formUnion(pending)
     while let next = pending.popLast() {
       for name in names[next]?.mentioned ?? [] {
@@ -51,28 +51,22 @@ package struct UnitGraph: Sendable {
     return reached.sorted { $0.index < $1.index }.compactMap { units[$0] }
   }
 
-  /// How far a scene is from what a user sees: 0 for a preview, 1 for a view that nothing else names, 2 for a component,
-  /// which is best looked at where it is used.
-  package func distance(of request: SceneRequest) -> Int {
-    guard case .view = request.source else { return 0 }
-    let own = Set(rootUnits(of: request))
-    let name = request.view.hashValue
-    return names.contains { !own.contains($0.key) && $0.value.mentioned.contains(name) } ? 2 : 1
-  }
-
   /// Whether one of the units that the scene can depend on is in `file`.
   package func reaches(_ file: FileID, from request: SceneRequest) -> Bool {
     let own = Set((roots[file] ?? []).map(\.unit.id))
     return units(reachedBy: request).contains { own.contains($0.id) }
   }
+}
 
+extension SceneRequest {
   /// The units where evaluation starts: those of the file that declare the scene's view or show it in a preview.
-  private func rootUnits(of request: SceneRequest) -> [UnitID] {
-    let placed = roots[request.file] ?? []
-    switch request.source {
+  package func rootUnits(in program: Program) -> [UnitID] { rootUnits(placed: program.files[file]?.units ?? []) }
+
+  fileprivate func rootUnits(placed: [PlacedUnit]) -> [UnitID] {
+    switch source {
     case .expression: return placed.map(\.unit.id)
     case .preview, .provider, .view:
-      return placed.filter { $0.unit.isPreview || $0.unit.declaresType(request) }.map(\.unit.id)
+      return placed.filter { $0.unit.isPreview || $0.unit.declaresType(self) }.map(\.unit.id)
     }
   }
 }

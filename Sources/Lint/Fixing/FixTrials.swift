@@ -118,13 +118,14 @@ struct FixTrials {
   /// What all rules and the frames say of parts that are tried together; nothing of those that would cost more than is
   /// left.
   private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
-    let shown = affordable(parts)
+    var shown = affordable(parts)
     let tried = zip(parts, shown).filter { $1 != nil }.map(\.0)
     let changed = Self.changedFiles(of: tried)
     let edits = Self.edits(of: tried)
     guard !tried.isEmpty, let after = before.scope.applying(edits, executor: engine.executor) else {
       return parts.map { _ in nil }
     }
+    guard add(shows.scenes(touchedIn: after.program), to: &shown) else { return parts.map { _ in nil } }
     let requests = shown.reduce(into: Set<SceneRequest>()) { $0.formUnion($1 ?? []) }
     let concerned = shows.scenes(of: Set(changed.flatMap(areas.all)))
     let (costs, unproven) = (before.renderings.costs, before.renderings.unproven)
@@ -177,6 +178,16 @@ struct FixTrials {
     }
   }
 
+  /// Adds scenes that nothing of the parts' items shows, but that look up what a part declares: it may be any. False where
+  /// the budget has no room for them.
+  private mutating func add(_ touched: Set<SceneRequest>, to shown: inout [Set<SceneRequest>?]) -> Bool {
+    let more = touched.subtracting(shown.reduce(into: Set()) { $0.formUnion($1 ?? []) })
+    let costs = before.renderings.costs
+    guard budget.take(more.reduce(0) { $0 + costs[$1, default: 0] }) else { return false }
+    if !more.isEmpty { shown = shown.map { $0.map { $0.union(more) } } }
+    return true
+  }
+
   private static func changedFiles(of parts: [TrialSearch.Part]) -> Set<FileID> {
     parts.reduce(into: []) { $0.formUnion($1.changedFiles) }
   }
@@ -201,7 +212,7 @@ struct FixTrials {
   private func effect(_ moved: Int, of candidate: TrialCandidate) -> String {
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch moved {
-    case 0: return shows.files.isDisjoint(with: candidate.changedFiles) ? "" : " (no other frame changes)"
+    case 0: return shows.reaches(candidate.changedFiles) ? " (no other frame changes)" : ""
     case 1: return " (1 other frame changes)"
     default: return " (\(moved) other frames change)"
     }
