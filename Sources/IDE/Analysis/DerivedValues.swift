@@ -1,15 +1,15 @@
 import Synchronization
 
+/// How often values were asked for, used again and made.
+struct DerivedCounters: Equatable, Sendable {
+  fileprivate(set) var asked = 0
+  fileprivate(set) var reused = 0
+  fileprivate(set) var made = 0
+}
+
 /// Values that outlive what they were derived from: one is used again as long as it is current, which the values tell
 /// themselves by what they have read. Of those that were used longest ago as many go as there is no room for.
 final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  /// How often values were asked for, used again and made.
-  struct Counters: Equatable, Sendable {
-    fileprivate(set) var asked = 0
-    fileprivate(set) var reused = 0
-    fileprivate(set) var made = 0
-  }
-
   /// Versions of a value that are kept for those who still look at an earlier state.
   private static var mostVersions: Int { 2 }
 
@@ -24,7 +24,7 @@ final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     var entries: [Key: [Entry]] = [:]
     var weight = 0
     var clock = 0
-    var counters = Counters()
+    var counters = DerivedCounters()
     var making: [Key: Making] = [:]
   }
 
@@ -43,7 +43,7 @@ final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     self.weight = weight
   }
 
-  var counters: Counters { state.withLock(\.counters) }
+  var counters: DerivedCounters { state.withLock(\.counters) }
   var totalWeight: Int { state.withLock(\.weight) }
 
   /// The value, where a current one is known.

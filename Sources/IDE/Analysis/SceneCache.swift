@@ -26,7 +26,7 @@ final class SceneCache: Sendable {
   init(names: UnitNameTable) { self.names = names }
 
   /// How often scenes were asked for, used again and evaluated.
-  var counters: DerivedValues<Key, SceneResult>.Counters { results.counters }
+  var counters: DerivedCounters { results.counters }
 
   /// The scene in each configuration; those in which it is not known are evaluated together.
   func scenes(

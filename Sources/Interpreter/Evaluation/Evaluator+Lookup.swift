@@ -40,7 +40,7 @@ extension Evaluator {
   }
 
   /// The type of that qualified name: declared in the workspace, or extended there.
-  package func nominal(named name: String) -> NominalType? {
+  func nominal(named name: String) -> NominalType? {
     noteRead(nominalNamed: name)
     let type = program.type(named: name)
     if let type { noteRead(type) }
@@ -77,14 +77,14 @@ extension Evaluator {
   }
 
   /// The types that conform to `name`, sorted by name.
-  package func conformers(of name: String) -> [String] {
+  func conformers(of name: String) -> [String] {
     let conformers = program.conformers(of: name)
     recorder.note(conformers: conformers, of: name)
     return conformers
   }
 
   /// The instance members of that name in lookup order.
-  package func instanceMembers(_ name: String, of type: NominalType) -> [Member] {
+  func instanceMembers(_ name: String, of type: NominalType) -> [Member] {
     noteRead(name)
     noteRead(type)
     let members = type.members(name)
@@ -93,7 +93,7 @@ extension Evaluator {
   }
 
   /// The static members of that name, in the same order.
-  package func typeMembers(_ name: String, of type: NominalType) -> [Member] {
+  func typeMembers(_ name: String, of type: NominalType) -> [Member] {
     noteRead(name)
     noteRead(type)
     let members = type.staticMembers(name)
