@@ -9,6 +9,8 @@ package struct UnitGraph: Sendable {
   private var always: [UnitID] = []
   private let roots: [FileID: [PlacedUnit]]
   private let reached = MemoTable<SceneRequest, [Unit]>()
+  /// The units that each unit names.
+  private let named = MemoTable<UnitID, [UnitID]>()
 
   /// The graph of `program`; names of units that `known` has are not looked up again.
   package init(_ program: Program, known: UnitNameTable) {
@@ -44,11 +46,17 @@ package struct UnitGraph: Sendable {
     var pending = request.rootUnits(placed: roots[request.file] ?? []) + always
     reached.formUnion(pending)
     while let next = pending.popLast() {
-      for name in names[next]?.mentioned ?? [] {
-        for unit in declaring[name] ?? [] where reached.insert(unit).inserted { pending.append(unit) }
+      for unit in named.value(for: next, make: { units(namedBy: next) }) where reached.insert(unit).inserted {
+        pending.append(unit)
       }
     }
     return reached.sorted { $0.index < $1.index }.compactMap { units[$0] }
+  }
+
+  private func units(namedBy unit: UnitID) -> [UnitID] {
+    var found: Set<UnitID> = []
+    for name in names[unit]?.mentioned ?? [] { found.formUnion(declaring[name] ?? []) }
+    return Array(found)
   }
 
   /// Whether one of the units that the scene can depend on is in `file`.

@@ -25,7 +25,7 @@ extension Evaluator {
   }
 
   func noteRead(_ type: TypeValue) {
-    if let nominal = type.nominal { noteRead(nominal) } else { noteRead(type.name.lastComponent) }
+    if let nominal = type.nominal { noteRead(nominal) } else { noteRead(type.name) }
   }
 
   /// Begins to note apart what is read: until `endReads`.

@@ -1,7 +1,8 @@
 import Interpreter
 import Semantics
 
-/// Which of a check's scenes depend on which top-level items of its program: on those that they have executed.
+/// Which of a check's scenes depend on which top-level items of its program: on those that they have executed, and on
+/// those that a change could make them execute.
 struct SceneAreas {
   private let areas: TrialAreas
   private let program: Program
@@ -44,16 +45,35 @@ struct SceneAreas {
     }
   }
 
-  /// Whether some scene can depend on one of the files, were it evaluated with other values.
-  func reaches(_ files: Set<FileID>) -> Bool {
-    if !readFiles.isDisjoint(with: files) { return true }
-    guard !reads.isEmpty || !unknown.isEmpty else { return false }
-    let units = Set(files.flatMap { program.files[$0]?.units ?? [] }.map(\.unit.id))
-    let graph = graph.value(for: 0) { UnitGraph(program, known: names) }
-    return unknown.union(reads.keys).contains { graph.units(reachedBy: $0).contains { units.contains($0.id) } }
+  /// The scenes whose code may lead to one of some items, by the names in it.
+  func scenes(leadingTo items: Set<TrialArea>) -> Set<SceneRequest> {
+    items.reduce(into: []) { found, area in
+      if let unit = areas.unit(of: area) { found.formUnion(leads.scenes[unit] ?? []) }
+    }
   }
 
-  private let graph = MemoTable<Int, UnitGraph>()
+  /// Whether the code of some scene may lead to one of the files.
+  func lead(to files: Set<FileID>) -> Bool {
+    !readFiles.isDisjoint(with: files)
+      || files.contains { file in (program.files[file]?.units ?? []).contains { leads.scenes[$0.unit.id] != nil } }
+  }
+
+  private var leads: Leads {
+    known.value(for: program.version) {
+      var leads = Leads()
+      let graph = UnitGraph(program, known: names)
+      for request in unknown.union(reads.keys) {
+        for unit in graph.units(reachedBy: request) { leads.scenes[unit.id, default: []].insert(request) }
+      }
+      return leads
+    }
+  }
+
+  private struct Leads {
+    var scenes: [UnitID: Set<SceneRequest>] = [:]
+  }
+
+  private let known = MemoTable<ProgramVersion, Leads>()
 }
 
 extension Program {
