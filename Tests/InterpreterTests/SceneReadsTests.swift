@@ -78,7 +78,7 @@ import Testing
     #expect(
       held(after: [
         (files[1], "enum Sizes", "extension Row { func padding(_ a: CGFloat) -> Text { Text(\"\") } }\nenum Sizes")
-      ]) == ["Row"]
+      ]) == []
     )
     #expect(held(after: [(files[0], "struct Row", "struct Colors {}\nstruct Row")]) == ["A", "B", "Row"])
   }

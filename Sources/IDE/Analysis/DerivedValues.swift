@@ -114,7 +114,9 @@ final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   /// Forgets a quarter of the weight at once, so that this happens seldom.
   private func makeRoom(in state: inout State) {
-    let uses = state.entries.values.flatMap { $0.map { (use: $0.lastUse, weight: $0.weight) } }.sorted { $0.use < $1.use }
+    let uses = state.entries.values.flatMap { $0.map { (use: $0.lastUse, weight: $0.weight) } }.sorted {
+      $0.use < $1.use
+    }
     var excess = state.weight - capacity * 3 / 4
     var oldest = 0
     for entry in uses where excess > 0 {

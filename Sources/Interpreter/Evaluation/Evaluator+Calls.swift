@@ -265,7 +265,9 @@ extension Evaluator {
 
   /// `Row.describe(row)` gives the method bound to `row`.
   private func callUnbound(_ name: String, _ nominal: NominalType, _ site: CallSite) -> Value? {
-    guard site.count == 1, instanceMembers(name, of: nominal).contains(where: { $0.function != nil }) else { return nil }
+    guard site.count == 1, instanceMembers(name, of: nominal).contains(where: { $0.function != nil }) else {
+      return nil
+    }
     return .function(FunctionValue(.method(name: name, receiver: site.evaluate(0)), context: .global))
   }
 
@@ -277,7 +279,8 @@ extension Evaluator {
     }
     let receiver = read(slot, in: frame)
     let arguments = Arguments(site)
-    let members = member.name == "init" ? typeMembers("init", of: superclass) : instanceMembers(member.name, of: superclass)
+    let members =
+      member.name == "init" ? typeMembers("init", of: superclass) : instanceMembers(member.name, of: superclass)
     var target: Value? = receiver
     guard let choice = choose(members, arguments, receiver: receiver) else { return .void }
     let value = invoke(choice, arguments, receiver: &target, expecting: expecting)
