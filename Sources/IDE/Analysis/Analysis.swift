@@ -42,12 +42,14 @@ package struct Analysis: Sendable {
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
     let unit = program.unit(at: offset, in: file)?.unit.unit
-    let graph = graph(of: program)
     func requests(in file: FileID) -> [SceneRequest] {
       let showing = Scenes.all(in: file, program: program).filter { request in
-        unit.map { unit in graph.units(reachedBy: request).contains { $0 === unit } } ?? true
+        unit.map { unit in
+          reads(request, anyOf: [unit.id]) ?? graph(of: program).units(reachedBy: request).contains { $0 === unit }
+        } ?? true
       }
-      let ranked = showing.enumerated().map { (rank: (graph.distance(of: $1), $0), request: $1) }
+      guard showing.count > 1 else { return showing }
+      let ranked = showing.enumerated().map { (rank: (memory.mentions.distance(of: $1, in: program), $0), request: $1) }
       return ranked.sorted { $0.rank < $1.rank }.map(\.request)
     }
     let own = requests(in: file)
@@ -67,9 +69,8 @@ package struct Analysis: Sendable {
     within limits: EvaluationLimits
   ) -> [SceneResult] {
     let request = session.request
-    let units = graph(of: session.program).units(reachedBy: request)
     func scenes(in configurations: [SceneConfiguration], within limits: EvaluationLimits) -> [SceneResult] {
-      memory.scenes.scenes(request, in: configurations, limits, from: units) { configurations in
+      memory.scenes.scenes(request, in: configurations, limits, of: session.program) { configurations in
         configurations.map { session.result(in: $0, limits: limits) }
       }
     }
@@ -88,9 +89,8 @@ package struct Analysis: Sendable {
     within limits: EvaluationLimits = .standard,
     explains: Bool = false
   ) -> SceneResult {
-    let units = graph(of: program).units(reachedBy: request)
     func scene(within limits: EvaluationLimits) -> SceneResult {
-      memory.scenes.scene(request, configuration, limits, explains: explains, from: units) {
+      func evaluate() -> SceneResult {
         SceneEvaluator.evaluate(
           request,
           program: program,
@@ -99,6 +99,10 @@ package struct Analysis: Sendable {
           explains: explains
         )
       }
+      let known = memory.scenes.scenes(request, in: [configuration], limits, explains: explains, of: program) { _ in
+        [evaluate()]
+      }
+      return known.first ?? evaluate()
     }
     let brief = scene(within: .brief)
     return limits == .brief || !brief.isCutShort(by: .brief) ? brief : scene(within: limits)
@@ -106,7 +110,19 @@ package struct Analysis: Sendable {
 
   /// Whether what a scene shows can depend on `file`.
   func depends(_ request: SceneRequest, on file: FileID) -> Bool {
-    request.file == file || graph(of: program).reaches(file, from: request)
+    guard request.file != file else { return true }
+    let units = program.files[file]?.units.map(\.unit.id) ?? []
+    return reads(request, anyOf: units) ?? graph(of: program).reaches(file, from: request)
+  }
+
+  /// Whether the scene has read one of the units, or may do so when it is evaluated again; nil where it was never
+  /// evaluated.
+  private func reads(_ request: SceneRequest, anyOf units: [UnitID]) -> Bool? {
+    switch memory.scenes.units(readBy: request, in: program) {
+    case .known(let read): read.contains { read in units.contains(where: read.contains) }
+    case .unknown: true
+    case nil: nil
+    }
   }
 
   private func graph(of program: Program) -> UnitGraph {

@@ -3,7 +3,8 @@ import Lint
 
 /// What outlives a snapshot, so that the next one costs what has changed.
 final class AnalysisMemory: Sendable {
-  let scenes = SceneCache()
+  let scenes: SceneCache
+  let mentions: MentionTable
   let unitNames = UnitNameTable()
   let configuration: LintConfiguration
   /// Finds what syntax and names tell.
@@ -13,6 +14,8 @@ final class AnalysisMemory: Sendable {
 
   init(configuration: LintConfiguration) {
     self.configuration = configuration
+    scenes = SceneCache(names: unitNames)
+    mentions = MentionTable(names: unitNames)
     engine = RuleEngine(configuration: configuration)
     namesEngine = engine.withoutEvaluation
   }

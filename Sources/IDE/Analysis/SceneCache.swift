@@ -2,108 +2,98 @@ import Interpreter
 import Semantics
 import Synchronization
 
-/// Evaluated scenes, kept from snapshot to snapshot: a scene is evaluated again only when a unit that it can depend on
-/// has changed.
+/// Evaluated scenes, kept from snapshot to snapshot: a scene is evaluated again only when something that it has read is
+/// another.
 final class SceneCache: Sendable {
-  /// What is kept over all scenes, in elements (a unit that a scene depends on weighs as much); the scenes that were
-  /// used longest ago go first.
-  private static let heaviest = 200_000
+  /// What is kept over all scenes, in elements.
+  private static let heaviest = 400_000
 
-  /// A scene, and the very units it was evaluated from.
+  /// What a scene's evaluation depends on besides its program.
   private struct Key: Hashable {
     let request: SceneRequest
     let configuration: SceneConfiguration
     let limits: EvaluationLimits
     let explains: Bool
-    let units: UnitIdentity
   }
 
-  private final class Cell: Sendable {
-    let result = Mutex<SceneResult?>(nil)
+  private let results = DerivedValues<Key, SceneResult>(capacity: heaviest) {
+    $0.elements.count + ($0.reads?.weight ?? 0) + 1
   }
+  /// What scenes have read in all configurations when they were last evaluated, each reading once.
+  private let reads = Mutex<[SceneRequest: [SceneReads]]>([:])
+  private let names: UnitNameTable
 
-  private struct State {
-    var cells: [Key: (cell: Cell, lastUse: Int)] = [:]
-    var clock = 0
-    var weight = 0
-  }
+  init(names: UnitNameTable) { self.names = names }
 
-  private let state = Mutex(State())
+  /// How often scenes were asked for, used again and evaluated.
+  var counters: DerivedCounters { results.counters }
 
-  /// The scene evaluated from `units`; evaluated now if it has not been before.
-  func scene(
-    _ request: SceneRequest,
-    _ configuration: SceneConfiguration,
-    _ limits: EvaluationLimits,
-    explains: Bool,
-    from units: [Unit],
-    evaluate: () -> SceneResult
-  ) -> SceneResult {
-    let key = Key(
-      request: request,
-      configuration: configuration,
-      limits: limits,
-      explains: explains,
-      units: UnitIdentity(units)
-    )
-    return cell(key).result.withLock { result in
-      if let result { return result }
-      let made = evaluate()
-      result = made
-      added(made.elements.count + units.count + 1)
-      return made
-    }
-  }
-
-  /// The scene in several configurations: those in which it has not been evaluated before are evaluated together.
+  /// The scene in each configuration; those in which it is not known are evaluated together.
   func scenes(
     _ request: SceneRequest,
     in configurations: [SceneConfiguration],
     _ limits: EvaluationLimits,
-    from units: [Unit],
+    explains: Bool = false,
+    of program: Program,
     evaluate: ([SceneConfiguration]) -> [SceneResult]
   ) -> [SceneResult] {
-    let identity = UnitIdentity(units)
-    let cells = configurations.map { configuration in
-      cell(
-        Key(
-          request: request,
-          configuration: configuration,
-          limits: limits,
-          explains: false,
-          units: identity
-        )
-      )
+    let keys = configurations.map {
+      Key(request: request, configuration: $0, limits: limits, explains: explains)
     }
-    var results = cells.map { $0.result.withLock(\.self) }
-    let missing = configurations.indices.filter { results[$0] == nil }
-    guard !missing.isEmpty else { return results.compactMap(\.self) }
-    for (index, made) in zip(missing, evaluate(missing.map { configurations[$0] })) {
-      results[index] = made
-      cells[index].result.withLock { $0 = made }
-      added(made.elements.count + units.count + 1)
+    var evaluated: [Int: SceneResult] = [:]
+    let known = results.values(for: keys, isCurrent: { isCurrent($0, in: program) }) { missing in
+      let made = evaluate(missing.map { configurations[$0] })
+      for (index, result) in zip(missing, made) { evaluated[index] = result }
+      note(made, of: request, in: program)
+      return made.map { $0.reads == nil ? nil : $0 }
     }
-    return results.compactMap(\.self)
+    return known.indices.compactMap { known[$0] ?? evaluated[$0] }
   }
 
-  private func cell(_ key: Key) -> Cell {
-    state.withLock { state -> Cell in
-      state.clock += 1
-      let cell = state.cells[key]?.cell ?? Cell()
-      state.cells[key] = (cell, state.clock)
-      return cell
-    }
+  /// The scene in that configuration, where it is known.
+  func known(
+    _ request: SceneRequest,
+    _ configuration: SceneConfiguration,
+    _ limits: EvaluationLimits,
+    of program: Program
+  ) -> SceneResult? {
+    let key = Key(request: request, configuration: configuration, limits: limits, explains: false)
+    return results.known(key) { isCurrent($0, in: program) }
   }
 
-  private func added(_ weight: Int) {
-    state.withLock { state in
-      state.weight += weight
-      guard state.weight > Self.heaviest, !state.cells.isEmpty else { return }
-      // The older half goes; what is still needed is evaluated again.
-      let uses = state.cells.values.map(\.lastUse).sorted()
-      let oldest = uses[uses.count / 2]
-      state.cells = state.cells.filter { $0.value.lastUse > oldest }
-      state.weight /= 2
-    }
+  /// The units that the scene has read in any configuration; nil where it was never evaluated. Not known means that it
+  /// will have to be evaluated again.
+  func units(readBy request: SceneRequest, in program: Program) -> ReadUnits? {
+    guard let reads = reads.withLock({ $0[request] }), !reads.isEmpty else { return nil }
+    guard reads.allSatisfy({ $0.holds(in: program, names) }) else { return .unknown }
+    return .known(reads.map(\.units))
   }
+
+  /// The units that were read by a scene, in each configuration that differs.
+  enum ReadUnits {
+    case known([Set<UnitID>])
+    /// Something of it has changed since.
+    case unknown
+  }
+
+  private func isCurrent(_ result: SceneResult, in program: Program) -> Bool {
+    result.reads?.holds(in: program, names) ?? false
+  }
+
+  private func note(_ results: [SceneResult], of request: SceneRequest, in program: Program) {
+    let old = reads.withLock { $0[request] ?? [] }
+    var current = old.filter { $0.holds(in: program, names) }
+    for result in results {
+      guard let reads = result.reads, !current.contains(where: { $0 === reads }) else { continue }
+      current.append(reads)
+    }
+    reads.withLock { all in
+      all[request] = current
+      // Requests that nobody makes any more: previews that got another name.
+      if all.count > Self.mostRequests { all = [request: current] }
+    }
+    names.prune(to: program)
+  }
+
+  private static let mostRequests = 20_000
 }

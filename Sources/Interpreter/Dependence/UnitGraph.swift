@@ -9,6 +9,8 @@ package struct UnitGraph: Sendable {
   private var always: [UnitID] = []
   private let roots: [FileID: [PlacedUnit]]
   private let reached = MemoTable<SceneRequest, [Unit]>()
+  /// The units that each unit names.
+  private let named = MemoTable<UnitID, [UnitID]>()
 
   /// The graph of `program`; names of units that `known` has are not looked up again.
   package init(_ program: Program, known: UnitNameTable) {
@@ -41,23 +43,20 @@ package struct UnitGraph: Sendable {
 
   private func search(from request: SceneRequest) -> [Unit] {
     var reached = Set(always)
-    var pending = rootUnits(of: request) + always
+    var pending = request.rootUnits(placed: roots[request.file] ?? []) + always
     reached.formUnion(pending)
     while let next = pending.popLast() {
-      for name in names[next]?.mentioned ?? [] {
-        for unit in declaring[name] ?? [] where reached.insert(unit).inserted { pending.append(unit) }
+      for unit in named.value(for: next, make: { units(namedBy: next) }) where reached.insert(unit).inserted {
+        pending.append(unit)
       }
     }
     return reached.sorted { $0.index < $1.index }.compactMap { units[$0] }
   }
 
-  /// How far a scene is from what a user sees: 0 for a preview, 1 for a view that nothing else names, 2 for a component,
-  /// which is best looked at where it is used.
-  package func distance(of request: SceneRequest) -> Int {
-    guard case .view = request.source else { return 0 }
-    let own = Set(rootUnits(of: request))
-    let name = request.view.hashValue
-    return names.contains { !own.contains($0.key) && $0.value.mentioned.contains(name) } ? 2 : 1
+  private func units(namedBy unit: UnitID) -> [UnitID] {
+    var found: Set<UnitID> = []
+    for name in names[unit]?.mentioned ?? [] { found.formUnion(declaring[name] ?? []) }
+    return Array(found)
   }
 
   /// Whether one of the units that the scene can depend on is in `file`.
@@ -65,14 +64,17 @@ package struct UnitGraph: Sendable {
     let own = Set((roots[file] ?? []).map(\.unit.id))
     return units(reachedBy: request).contains { own.contains($0.id) }
   }
+}
 
+extension SceneRequest {
   /// The units where evaluation starts: those of the file that declare the scene's view or show it in a preview.
-  private func rootUnits(of request: SceneRequest) -> [UnitID] {
-    let placed = roots[request.file] ?? []
-    switch request.source {
+  package func rootUnits(in program: Program) -> [UnitID] { rootUnits(placed: program.files[file]?.units ?? []) }
+
+  fileprivate func rootUnits(placed: [PlacedUnit]) -> [UnitID] {
+    switch source {
     case .expression: return placed.map(\.unit.id)
     case .preview, .provider, .view:
-      return placed.filter { $0.unit.isPreview || $0.unit.declaresType(request) }.map(\.unit.id)
+      return placed.filter { $0.unit.isPreview || $0.unit.declaresType(self) }.map(\.unit.id)
     }
   }
 }

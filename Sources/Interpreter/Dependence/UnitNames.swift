@@ -28,7 +28,33 @@ struct UnitNames: Sendable {
       guard let first = word.first, first > UInt8(ascii: "9") else { continue }
       words.insert(String(decoding: word, as: UTF8.self).hashValue)
     }
+    for run in source.split(whereSeparator: { !$0.isPartOfOperator }) { insertOperators(of: run, into: &words) }
     return words
+  }
+
+  /// Operators that stand together, as `!` and `-` in `!-x`, may be one or several.
+  private static func insertOperators(of run: ArraySlice<UInt8>, into words: inout Set<Int>) {
+    for start in run.indices.prefix(longestRun) {
+      for end in (start + 1)...min(run.endIndex, start + longestOperator) {
+        words.insert(String(decoding: run[start..<end], as: UTF8.self).hashValue)
+      }
+    }
+  }
+
+  /// Longer ones are lines in comments.
+  private static let longestRun = 16
+  private static let longestOperator = 4
+}
+
+extension UInt8 {
+  fileprivate var isPartOfOperator: Bool {
+    switch self {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "&"),
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 }
 

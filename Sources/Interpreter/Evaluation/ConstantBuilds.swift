@@ -36,6 +36,7 @@ final class ConstantBuilds {
     let steps: Int
     let depth: Int
     let nesting: Int
+    let reads: KeptReads
   }
 
   private var known: [Key: Build] = [:]
@@ -62,14 +63,18 @@ extension Evaluator {
   {
     if let known = builds[key], known.steps < fuel, !isInterrupted, depth <= known.depth, nesting <= known.nesting {
       fuel &-= known.steps
+      recorder.note(known.reads)
       return known.items
     }
     let effectsBefore = effects
     let fuelBefore = fuel
+    beginReads()
     let items = make()
+    let reads = endReads()
     guard effects == effectsBefore, !isInterrupted else { return items }
     let steps = fuelBefore &- fuel
-    builds.keep(ConstantBuilds.Build(items: items, steps: steps, depth: depth, nesting: nesting), for: key)
+    let build = ConstantBuilds.Build(items: items, steps: steps, depth: depth, nesting: nesting, reads: reads)
+    builds.keep(build, for: key)
     keep(items)
     return items
   }

@@ -22,6 +22,9 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var globals = KeptGlobals()
   /// The number of the last global that was made, whether it was kept or not.
   @exclusivity(unchecked) var lastMaking = 0
+  /// What types are known by, by their identity; they are in `readTypes`.
+  @exclusivity(unchecked) var typeReads = IdentityMap<KeptReads>()
+  @exclusivity(unchecked) var readTypes: [NominalType] = []
   /// By the type's identity, which the plan keeps.
   @exclusivity(unchecked) var constructions = IdentityMap<ConstructionPlan>()
   @exclusivity(unchecked) private var plans = IdentityMap<CallPlan>()

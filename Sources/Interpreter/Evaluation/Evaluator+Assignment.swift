@@ -73,12 +73,12 @@ extension Evaluator {
     _ value: Value,
     in frame: Frame
   ) -> Bool {
-    guard program.declares(name) else { return false }
+    guard isDeclared(name) else { return false }
     let members = methods(name, of: .type(type(of: current)))
     let arguments = Arguments(labels: [nil, nil], values: [current, value])
     var receiver: Value? = .type(type(of: current))
     guard
-      let choice = choose(members, arguments, receiver: receiver) ?? choose(program.globalFunctions(name), arguments)
+      let choice = choose(members, arguments, receiver: receiver) ?? choose(globalFunctions(name), arguments)
     else { return false }
     _ = invoke(choice, arguments, receiver: &receiver, expecting: nil)
     modify(target, in: frame) { $0 = arguments.values.first ?? .void }
@@ -94,7 +94,7 @@ extension Evaluator {
       return valueType(read(slot, in: frame))
     case .name(let name):
       guard let slot = name.selfSlot else {
-        return program.globalVariable(name.name)?.type.map { resolve($0, in: .global) }
+        return globalVariable(name.name)?.type.map { resolve($0, in: .global) }
       }
       return propertyType(name.name, of: read(slot, in: frame))
     case .member(let member):
@@ -199,7 +199,7 @@ extension Evaluator {
       var value = Value.type(type)
       if modifyProperty(name.name, of: &value, change) { return }
     }
-    if let variable = program.globalVariable(name.name) {
+    if let variable = globalVariable(name.name) {
       if let setter = variable.accessors.setter {
         var value = storedOrComputed(variable, of: nil)
         change(&value)

@@ -44,11 +44,11 @@ extension Evaluator {
       }
     }
     let arguments = Arguments(site)
-    if let choice = choose(program.globalFunctions(name.name), arguments) {
+    if let choice = choose(globalFunctions(name.name), arguments) {
       var receiver: Value?
       return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
     }
-    if program.globalVariable(name.name) != nil, let value = globalValue(name.name) {
+    if globalVariable(name.name) != nil, let value = globalValue(name.name) {
       return callValue(value, site, expecting: expecting)
     }
     return callFramework(name, site, in: frame, expecting: expecting)
@@ -238,7 +238,7 @@ extension Evaluator {
     if name.isCapitalized { return construct(type(named: name) ?? .named(name), site) }
     let arguments = Arguments(site)
     var receiver: Value?
-    return choose(program.globalFunctions(name), arguments).map {
+    return choose(globalFunctions(name), arguments).map {
       invoke($0, arguments, receiver: &receiver, expecting: expecting)
     }
   }
@@ -265,7 +265,9 @@ extension Evaluator {
 
   /// `Row.describe(row)` gives the method bound to `row`.
   private func callUnbound(_ name: String, _ nominal: NominalType, _ site: CallSite) -> Value? {
-    guard site.count == 1, nominal.members(name).contains(where: { $0.function != nil }) else { return nil }
+    guard site.count == 1, instanceMembers(name, of: nominal).contains(where: { $0.function != nil }) else {
+      return nil
+    }
     return .function(FunctionValue(.method(name: name, receiver: site.evaluate(0)), context: .global))
   }
 
@@ -277,7 +279,8 @@ extension Evaluator {
     }
     let receiver = read(slot, in: frame)
     let arguments = Arguments(site)
-    let members = member.name == "init" ? superclass.staticMembers("init") : superclass.members(member.name)
+    let members =
+      member.name == "init" ? typeMembers("init", of: superclass) : instanceMembers(member.name, of: superclass)
     var target: Value? = receiver
     guard let choice = choose(members, arguments, receiver: receiver) else { return .void }
     let value = invoke(choice, arguments, receiver: &target, expecting: expecting)

@@ -20,7 +20,7 @@ extension Evaluator {
       if let value = initialize(type, nominal, arguments) { return value }
       if let value = memberwise(type, nominal, arguments) { return value }
       if let value = fromRawValue(type, nominal, arguments) { return value }
-    } else if let nominal = program.type(named: type.name), let value = extensionInitializer(type, nominal, arguments) {
+    } else if let nominal = nominal(named: type.name), let value = extensionInitializer(type, nominal, arguments) {
       return value
     }
     let site = site ?? CallSite(labels: arguments.labels, values: arguments.values, evaluator: self)
@@ -35,7 +35,7 @@ extension Evaluator {
   /// `Flow(spacing: 3) { … }` where no initializer takes the closures: they go to the value's `callAsFunction`.
   private func constructAndCall(_ type: TypeValue, _ site: CallSite) -> Value? {
     let count = site.arguments.prefix { !$0.isTrailing }.count
-    guard count < site.count, program.declares("callAsFunction"),
+    guard count < site.count, isDeclared("callAsFunction"),
       let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol
     else { return nil }
     let arguments = Arguments(site.prefix(count))
@@ -46,7 +46,7 @@ extension Evaluator {
   }
 
   private func initialize(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
-    let members = nominal.staticMembers("init")
+    let members = typeMembers("init", of: nominal)
     guard let choice = choose(members, arguments, receiver: .type(type)) else { return nil }
     return run(choice, type, nominal, arguments)
   }
@@ -64,7 +64,7 @@ extension Evaluator {
   /// Initializers that the workspace adds to a built-in type: `extension Color { init(hex: Int) }`. One that runs is not
   /// meant again: `init(x: Float)` that delegates to `init(x: Double)` differs from it in no value that is told apart here.
   private func extensionInitializer(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
-    let members = nominal.staticMembers("init").filter { member in
+    let members = typeMembers("init", of: nominal).filter { member in
       guard case .function(let function, _) = member else { return false }
       return !extending.contains { $0 === function }
     }
@@ -193,7 +193,7 @@ extension Evaluator {
     }
     let arguments = Arguments(site)
     guard let nominal = type.nominal,
-      let choice = choose(nominal.staticMembers("init"), arguments, receiver: .type(type))
+      let choice = choose(typeMembers("init", of: nominal), arguments, receiver: .type(type))
     else { return .void }
     var receiver: Value? = read(slot, in: frame)
     _ = invoke(choice, arguments, receiver: &receiver, expecting: nil)
@@ -234,7 +234,7 @@ extension Evaluator {
     guard let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol else { return nil }
     if nominal.kind == .enumeration { return firstCase(type, nominal) }
     if let value = initialize(type, nominal, Arguments(labels: [], values: [])) { return value }
-    for case .function(let function, let owner) in nominal.staticMembers("init") where function.body != nil {
+    for case .function(let function, let owner) in typeMembers("init", of: nominal) where function.body != nil {
       let (values, names) = standIns(for: function, context(type, owner: owner))
       let arguments = Arguments(labels: function.parameters.map(\.label), values: values, standIns: names)
       guard let match = ParameterMatch(function.parameters, arguments) else { continue }

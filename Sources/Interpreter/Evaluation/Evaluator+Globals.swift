@@ -71,6 +71,7 @@ extension Evaluator {
     for use in kept.record.uses {
       if let inner = memo.globals[use.key] { take(inner, use.key) }
     }
+    recorder.note(kept.record.reads)
     spend(kept.record.steps)
     deepestDepth = max(deepestDepth, depth &+ kept.record.depth)
     deepestNesting = max(deepestNesting, nesting &+ kept.record.nesting)
@@ -143,19 +144,28 @@ extension Evaluator {
     let outer = GlobalMaking.Surroundings(of: self)
     outer.leave(self, for: use)
     let context = use.type.map { self.context($0, owner: use.owner) } ?? .global
+    beginReads()
+    noteRead(at: use.variable.span)
     // Whoever happens to read it first is not made of what making it has met.
     let (value, standIns) = untraced {
       traced { initialValue(of: use.variable, receiver: use.type.map { .type($0) }, context: context) }
     }
     box.value = value
     if !value.marksItself { box.standIns = standIns }
-    if let making = makings.popLast() { settle(making, of: box, key, since: start) }
+    let reads = endReads()
+    if let making = makings.popLast() { settle(making, of: box, key, reads, since: start) }
     outer.restore(self)
     return box
   }
 
   /// Leaves what was made to the next evaluations, where it would be the same for them, and tells the making around it.
-  private func settle(_ making: GlobalMaking, of box: Box, _ key: StorageKey, since start: GlobalMaking.Start) {
+  private func settle(
+    _ making: GlobalMaking,
+    of box: Box,
+    _ key: StorageKey,
+    _ reads: KeptReads,
+    since start: GlobalMaking.Start
+  ) {
     var making = making
     for written in making.written.intersection(making.made) {
       guard let kept = memo.globals[written], kept.box === storage[written] else { continue }
@@ -167,7 +177,7 @@ extension Evaluator {
     }
     if !making.written.isSubset(of: making.made) { making.writesOthers = true }
     let taken = steps &- start.steps
-    let isKept = keep(box, key, making, taken &- making.keptSteps, since: start)
+    let isKept = keep(box, key, making, taken &- making.keptSteps, reads, since: start)
     if !makings.isEmpty {
       makings[makings.count - 1].note(making, of: key, isKept: isKept, steps: taken)
     } else {
@@ -180,6 +190,7 @@ extension Evaluator {
     _ key: StorageKey,
     _ making: GlobalMaking,
     _ ownSteps: Int,
+    _ reads: KeptReads,
     since start: GlobalMaking.Start
   ) -> Bool {
     guard keepsConstants, !making.isTied, !making.writesOthers, strayWrites == 0, fuel > 0, !isInterrupted,
@@ -193,7 +204,8 @@ extension Evaluator {
       unknowns: unknowns,
       traps: traps,
       uses: making.uses,
-      parts: making.parts
+      parts: making.parts,
+      reads: reads
     )
     let made = KeptGlobal(
       box,

@@ -23,7 +23,7 @@ extension Evaluator {
   /// A literal where a type of the workspace that is `ExpressibleBy…Literal` is expected.
   private func userLiteral(_ value: Value, _ label: String, _ expecting: TypeValue?) -> Value? {
     guard let type = expecting?.unwrapped, let nominal = type.nominal, nominal.declaration != nil,
-      nominal.staticMembers("init").contains(where: { $0.function?.parameters.first?.label == label })
+      typeMembers("init", of: nominal).contains(where: { $0.function?.parameters.first?.label == label })
     else { return nil }
     return construct(type, labels: [label], [value])
   }

@@ -49,13 +49,13 @@ extension Evaluator {
   private func superMember(_ name: String, at span: SourceSpan, in frame: Frame) -> Value {
     let receiver = selfValue(in: frame)
     guard let superclass = superclass(in: frame) else { return unknown("no 'super' here", at: span) }
-    return member(superclass.members(name), name, of: receiver, labels: nil)
+    return member(instanceMembers(name, of: superclass), name, of: receiver, labels: nil)
       ?? missing(name, of: receiver, at: span, expecting: nil)
   }
 
   /// The superclass of the class whose code runs in `frame`.
   func superclass(in frame: Frame) -> NominalType? {
-    let owner = frame.context.owner.flatMap { program.type(named: $0.qualifiedName) } ?? frame.context.selfType?.nominal
+    let owner = frame.context.owner.flatMap { nominal(named: $0.qualifiedName) } ?? frame.context.selfType?.nominal
     return owner?.superclass
   }
 
@@ -69,21 +69,21 @@ extension Evaluator {
     case .type(let type): return staticProperty(name, of: type, labels: labels)
     case .structure(let structure):
       if let found = field(name, structure.fields, structure.type, of: value) { return found }
-      if program.declares(name), let nominal = structure.type.nominal,
-        let found = member(nominal.members(name), name, of: value, labels: labels)
+      if isDeclared(name), let nominal = structure.type.nominal,
+        let found = member(instanceMembers(name, of: nominal), name, of: value, labels: labels)
       {
         return found
       }
     case .object(let object):
       if let found = field(name, object.fields, object.type, of: value) { return found }
-      if program.declares(name), let nominal = object.type.nominal,
-        let found = member(nominal.members(name), name, of: value, labels: labels)
+      if isDeclared(name), let nominal = object.type.nominal,
+        let found = member(instanceMembers(name, of: nominal), name, of: value, labels: labels)
       {
         return found
       }
     case .enumeration(let enumeration):
-      if program.declares(name), let nominal = enumeration.type.nominal,
-        let found = member(nominal.members(name), name, of: value, labels: labels)
+      if isDeclared(name), let nominal = enumeration.type.nominal,
+        let found = member(instanceMembers(name, of: nominal), name, of: value, labels: labels)
       {
         return found
       }
@@ -166,29 +166,29 @@ extension Evaluator {
 
   /// Members that the workspace's extensions add to a built-in value's type.
   private func extensionMember(_ name: String, of value: Value, labels: [String]?) -> Value? {
-    guard program.declares(name) else { return nil }
+    guard isDeclared(name) else { return nil }
     for typeName in value.builtInNames {
-      guard let nominal = program.type(named: typeName) else { continue }
-      if let found = member(nominal.members(name), name, of: value, labels: labels) { return found }
+      guard let nominal = nominal(named: typeName) else { continue }
+      if let found = member(instanceMembers(name, of: nominal), name, of: value, labels: labels) { return found }
     }
     return nil
   }
 
   /// The methods of that name for a value of any type, in lookup order.
   func methods(_ name: String, of value: Value) -> [Member] {
-    guard program.declares(name) else { return [] }
+    guard isDeclared(name) else { return [] }
     switch value {
-    case .structure(let structure): return structure.type.nominal?.members(name) ?? []
-    case .object(let object): return object.type.nominal?.members(name) ?? []
-    case .enumeration(let enumeration): return enumeration.type.nominal?.members(name) ?? []
+    case .structure(let structure): return structure.type.nominal.map { instanceMembers(name, of: $0) } ?? []
+    case .object(let object): return object.type.nominal.map { instanceMembers(name, of: $0) } ?? []
+    case .enumeration(let enumeration): return enumeration.type.nominal.map { instanceMembers(name, of: $0) } ?? []
     case .type(let type):
-      if let nominal = type.nominal { return nominal.staticMembers(name) }
+      if let nominal = type.nominal { return typeMembers(name, of: nominal) }
       return ([type.name] + BuiltInProtocols.conformances(of: type.name)).flatMap {
-        program.type(named: $0)?.staticMembers(name) ?? []
+        nominal(named: $0).map { typeMembers(name, of: $0) } ?? []
       }
     case .unknown: return []
     default:
-      return value.builtInNames.flatMap { program.type(named: $0)?.members(name) ?? [] }
+      return value.builtInNames.flatMap { nominal(named: $0).map { instanceMembers(name, of: $0) } ?? [] }
     }
   }
 

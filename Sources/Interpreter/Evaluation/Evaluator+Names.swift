@@ -4,7 +4,7 @@ import SourceText
 extension Evaluator {
   /// A name that no local scope declares.
   func name(_ name: NameExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
-    if name.isType, !program.declares(name.name) { return frameworkName(name, in: frame) }
+    if name.isType, !isDeclared(name.name) { return frameworkName(name, in: frame) }
     if let slot = name.selfSlot,
       let value = property(name.name, of: read(slot, in: frame), at: span, labels: name.labels)
     {
@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// Static members of the enclosing types, as seen from static code and from nested types.
   private func lexicalStatic(_ name: String, in context: LexicalContext) -> Value? {
-    guard program.declares(name) || name == "allCases" || context.selfType?.nominal?.declaration == nil else {
+    guard isDeclared(name) || name == "allCases" || context.selfType?.nominal?.declaration == nil else {
       return nil
     }
     for type in enclosingTypes(of: context) {
@@ -82,8 +82,8 @@ extension Evaluator {
 
   /// A global variable or function of the workspace.
   func globalValue(_ name: String, labels: [String]? = nil) -> Value? {
-    if let variable = program.globalVariable(name) { return storedOrComputed(variable, of: nil) }
-    let functions = program.globalFunctions(name)
+    if let variable = globalVariable(name) { return storedOrComputed(variable, of: nil) }
+    let functions = globalFunctions(name)
     guard let function = functions.first(where: { labels == nil || $0.labelList == labels }) ?? functions.first else {
       return nil
     }

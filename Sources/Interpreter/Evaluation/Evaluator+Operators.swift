@@ -135,9 +135,9 @@ extension Evaluator {
 
   /// An operator that the workspace declares: in a type of one of the operands (and its protocols), or globally.
   private func userOperator(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan? = nil) -> Value? {
-    guard program.declares(name) else { return nil }
+    guard isDeclared(name) else { return nil }
     let members = operators(name, left, right)
-    let functions = program.globalFunctions(name).filter { function in
+    let functions = globalFunctions(name).filter { function in
       span.map { !function.unwraps(for: $0) } ?? true
     }
     guard !members.isEmpty || !functions.isEmpty else { return nil }
@@ -157,9 +157,9 @@ extension Evaluator {
   /// type are not meant, and one of them may be where the cast stands.
   private func operatorOfCast(_ binary: BinaryExpression, _ left: Value, _ right: Value) -> Value? {
     guard case .cast(let cast) = binary.left.kind, cast.kind == .coerce, let name = cast.type.name,
-      program.declares(binary.operator)
+      isDeclared(binary.operator)
     else { return nil }
-    let meant = program.globalFunctions(binary.operator).first { function in
+    let meant = globalFunctions(binary.operator).first { function in
       function.parameters.count == 2 && function.parameters.allSatisfy { $0.type.name == name }
     }
     guard let meant else { return nil }
@@ -175,7 +175,7 @@ extension Evaluator {
     var members: [Member] = []
     for operand in [left, right] { members += methods(name, of: .type(type(of: operand))) }
     for protocolName in Set(left.builtInNames + right.builtInNames).sorted() {
-      members += program.type(named: protocolName)?.staticMembers(name) ?? []
+      if let type = nominal(named: protocolName) { members += typeMembers(name, of: type) }
     }
     memo.operatorMembers[key] = members
     return members
@@ -213,7 +213,7 @@ extension Evaluator {
       return invoke(choice, arguments, receiver: &receiver, expecting: nil)
     }
     receiver = nil
-    let functions = program.globalFunctions(name).filter { $0.modifiers.contains(wanted) }
+    let functions = globalFunctions(name).filter { $0.modifiers.contains(wanted) }
     return choose(functions, arguments).map { invoke($0, arguments, receiver: &receiver, expecting: nil) }
   }
 }

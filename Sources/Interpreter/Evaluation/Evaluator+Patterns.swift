@@ -82,7 +82,7 @@ extension Evaluator {
       return matches(value, type)
     default: break
     }
-    if program.declares("~="), case .bool(let flag)? = operate("~=", pattern, value, at: .none) { return flag }
+    if isDeclared("~="), case .bool(let flag)? = operate("~=", pattern, value, at: .none) { return flag }
     return equal(pattern, value) ?? false
   }
 }

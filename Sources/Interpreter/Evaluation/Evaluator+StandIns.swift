@@ -72,7 +72,7 @@ extension Evaluator {
     standInTypes.append(type.name)
     defer { standInTypes.removeLast() }
     if nominal.kind == .protocol {
-      guard let conformer = program.conformers(of: type.name).first.flatMap({ self.type(named: $0) }) else {
+      guard let conformer = conformers(of: type.name).first.flatMap({ self.type(named: $0) }) else {
         return nil
       }
       return constructWithStandIns(conformer)

@@ -9,9 +9,10 @@ extension Evaluator {
 
   func staticProperty(_ name: String, of type: TypeValue, labels: [String]?) -> Value? {
     guard type.nominal == nil else { return anyStaticProperty(name, of: type, labels: labels) }
+    noteRead(name)
     let key = EvaluationMemo.FrameworkMemberKey(type: type.name, name: name)
     if let known = memo.frameworkMembers[key] { return known }
-    guard !program.declares(name) else { return anyStaticProperty(name, of: type, labels: labels) }
+    guard !isDeclared(name) else { return anyStaticProperty(name, of: type, labels: labels) }
     let before = effects
     guard let value = anyStaticProperty(name, of: type, labels: labels) else { return nil }
     if before == effects, value.isConstant(of: type) { memo.frameworkMembers[key] = value }
@@ -59,7 +60,7 @@ extension Evaluator {
 
   /// Nobody here knows the type: the name may be a module's.
   private func isUndeclared(_ type: TypeValue) -> Bool {
-    type.nominal == nil && type.arguments.isEmpty && !program.declares(type.name)
+    type.nominal == nil && type.arguments.isEmpty && !isDeclared(type.name)
       && !StandardLibrary.typeNames.contains(type.name) && !host.knows(type.name)
   }
 
@@ -95,7 +96,7 @@ extension Evaluator {
   }
 
   private func hasInstanceMethod(_ name: String, _ nominal: NominalType) -> Bool {
-    nominal.members(name).contains { $0.function != nil }
+    instanceMembers(name, of: nominal).contains { $0.function != nil }
   }
 
   /// `Type.name(arguments)`; nil where there is no such member. Inout parameters change `arguments`.

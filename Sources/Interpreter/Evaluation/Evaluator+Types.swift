@@ -3,8 +3,11 @@ package import Semantics
 extension Evaluator {
   /// The workspace's type of that name (declared or extended there).
   package func type(named name: String) -> TypeValue? {
-    if let known = memo.types[name] { return known }
-    guard let nominal = program.type(named: name), nominal.declaration != nil else { return nil }
+    if let known = memo.types[name] {
+      noteRead(known)
+      return known
+    }
+    guard let nominal = nominal(named: name), nominal.declaration != nil else { return nil }
     let type = TypeValue(name: nominal.name, nominal: nominal)
     memo.types[name] = type
     return type
@@ -76,14 +79,14 @@ extension Evaluator {
   /// the workspace. Nil for what only the framework may know.
   func lookUpType(_ name: String, in context: LexicalContext) -> TypeValue? {
     if name == "Self" { return context.selfType }
-    guard program.declares(name) else { return StandardLibrary.typeNames.contains(name) ? .named(name) : nil }
+    guard isDeclared(name) else { return StandardLibrary.typeNames.contains(name) ? .named(name) : nil }
     if let bound = context.generics[name] { return bound }
     if let bound = context.selfType?.bindings[name] { return bound }
     if let parameter = genericParameter(name, of: context.selfType) { return parameter }
     for type in enclosingTypes(of: context) {
       if let member = memberType(name, of: type) { return member }
     }
-    if let aliased = program.typealias(named: name)?.type, !isOfModule(aliased, name),
+    if let aliased = alias(named: name)?.type, !isOfModule(aliased, name),
       let type = deeperType({ resolve(aliased, in: .global) })
     {
       return type
@@ -102,7 +105,9 @@ extension Evaluator {
   /// The workspace's type of that name that the code of `owner` means.
   private func type(named name: String, seenBy owner: TypeDeclaration?) -> TypeValue? {
     guard let owner, let other = program.seen(from: owner, for: name) else { return type(named: name) }
+    noteRead(nominalNamed: name)
     guard let nominal = other.type(named: name), nominal.declaration != nil else { return nil }
+    noteRead(nominal)
     if let own = type(named: name), own.nominal?.declaration === nominal.declaration { return own }
     if let known = memo.foreignTypes[ObjectIdentifier(nominal)] { return known }
     let type = TypeValue(name: nominal.name, nominal: nominal)
@@ -122,10 +127,10 @@ extension Evaluator {
 
   /// `type.name` as a type: a nested type, a typealias or an associated type (also of its protocols).
   func memberType(_ name: String, of type: TypeValue) -> TypeValue? {
-    guard program.declares(name) else { return nil }
+    guard isDeclared(name) else { return nil }
     if let nested = self.type(named: "\(type.name).\(name)") { return nested }
-    guard let nominal = type.nominal ?? program.type(named: type.name) else { return nil }
-    for member in nominal.staticMembers(name) {
+    guard let nominal = type.nominal ?? nominal(named: type.name) else { return nil }
+    for member in typeMembers(name, of: nominal) {
       switch member {
       case .type(let declaration): return self.type(named: declaration.qualifiedName)
       case .typealias(let alias, let owner):
@@ -173,7 +178,7 @@ extension Evaluator {
   func builder(of attributes: [AttributeReference]) -> String? {
     attributes.first { attribute in
       attribute.name.hasSuffix("Builder")
-        || program.type(named: attribute.name)?.declaration?.attribute("resultBuilder") != nil
+        || nominal(named: attribute.name)?.declaration?.attribute("resultBuilder") != nil
     }?.name
   }
 
@@ -199,8 +204,11 @@ extension Evaluator {
 
   /// A built-in type with the workspace's extensions of it.
   func builtIn(_ name: String) -> TypeValue {
-    if let known = memo.builtInTypes[name] { return known }
-    let type = TypeValue(name: name, nominal: program.type(named: name))
+    if let known = memo.builtInTypes[name] {
+      noteRead(known)
+      return known
+    }
+    let type = TypeValue(name: name, nominal: nominal(named: name))
     memo.builtInTypes[name] = type
     return type
   }
@@ -213,15 +221,18 @@ extension Evaluator {
     case .enumeration(let enumeration): conforms(enumeration.type, to: name)
     default:
       value.builtInNames.contains(name)
-        || value.builtInNames.contains { program.type(named: $0)?.conformances.contains(name) ?? false }
+        || value.builtInNames.contains { nominal(named: $0)?.conformances.contains(name) ?? false }
     }
   }
 
   func conforms(_ type: TypeValue, to name: String) -> Bool {
     if name == "Any" || type.name == name { return true }
-    if let nominal = type.nominal { return nominal.conforms(to: name) }
+    if let nominal = type.nominal {
+      noteRead(nominal)
+      return nominal.conforms(to: name)
+    }
     return BuiltInProtocols.conforms(type.name, to: name)
-      || program.type(named: type.name)?.conformances.contains(name) ?? false
+      || nominal(named: type.name)?.conformances.contains(name) ?? false
   }
 }
 

@@ -9,6 +9,8 @@ package final class Evaluator {
   let memo: EvaluationMemo
   /// Whether what calls of constants make is made once.
   let keepsConstants: Bool
+  /// Notes what is read of the program.
+  let recorder = ReadRecorder()
   /// Everything that could not be evaluated, in order.
   package internal(set) var unknowns: [UnknownRecord] = []
   /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
@@ -23,6 +25,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var fuel: Int
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var nesting = 0
+  /// The unit of the last step, which is known to be read.
+  @exclusivity(unchecked) var lastUnit = SourceSpan.none.unit
   /// The largest depth and nesting since the making of a global began.
   @exclusivity(unchecked) var deepestDepth = 0
   @exclusivity(unchecked) var deepestNesting = 0
@@ -119,6 +123,7 @@ package final class Evaluator {
       return false
     }
     fuel &-= 1
+    if span.unit != lastUnit { enter(span.unit) }
     return !isInterrupted
   }
 

@@ -27,6 +27,7 @@ final class KeptGlobal {
     let uses: [GlobalUse]
     /// Globals that were first read while it was made, and written then: nobody else finds them so.
     let parts: [Evaluator.StorageKey: Box]
+    let reads: KeptReads
   }
 
   init(_ box: Box, _ record: Record, objects: [ObjectValue], functionBoxes: [Box]) {

@@ -54,7 +54,9 @@ extension Expander {
     let outerDeepest = deepest
     deepest = scope.depth
     newIDs = []
+    evaluator.beginReads()
     let views = expandAnew(piece, in: scope)
+    let reads = evaluator.endReads()
     cost.steps = evaluator.steps &- cost.steps
     cost.nodes = nodeCount &- cost.nodes
     cost.height = deepest &- scope.depth
@@ -62,7 +64,7 @@ extension Expander {
     let ids = newIDs ?? []
     newIDs = nil
     let isPure = before == effects && !evaluator.isInterrupted
-    let fragment = isPure ? fragment(of: views, from: first, ids, cost, in: scope) : nil
+    let fragment = isPure ? fragment(of: views, from: first, ids, cost, reads, in: scope) : nil
     constant.note(fragment.map { .kept($0) } ?? .more, in: scope.environment)
     return views
   }
@@ -72,6 +74,7 @@ extension Expander {
     from first: Int,
     _ ids: [(id: HashableValue, node: NodeID)],
     _ cost: ViewFragment.Cost,
+    _ reads: KeptReads,
     in scope: ViewScope
   ) -> ViewFragment? {
     guard let nodes = tree.fragment(from: first) else { return nil }
@@ -91,7 +94,8 @@ extension Expander {
       nodes: nodes,
       dependencies: own,
       identified: ids.map { ($0.id, $0.node.advanced(by: -first)) },
-      cost: cost
+      cost: cost,
+      reads: reads
     )
   }
 
@@ -103,6 +107,7 @@ extension Expander {
   }
 
   private func show(_ fragment: ViewFragment, in scope: ViewScope, into views: inout [ExpandedView]) {
+    evaluator.recorder.note(fragment.reads)
     let offset = tree.append(fragment.nodes)
     evaluator.spend(fragment.cost.steps)
     nodeCount &+= fragment.cost.nodes

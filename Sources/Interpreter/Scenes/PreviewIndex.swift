@@ -43,7 +43,7 @@ final class PreviewIndex: Sendable {
 }
 
 extension TypeDeclaration {
-  fileprivate var namesInPreviews: Set<String> {
+  var namesInPreviews: Set<String> {
     var names: Set<String> = []
     for variable in members.variables where variable.name == "previews" && variable.modifiers.contains(.static) {
       names.formUnion((variable.accessors.getter?.body ?? variable.initializer)?.constructedNames ?? [])

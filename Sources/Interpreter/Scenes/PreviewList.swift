@@ -21,6 +21,7 @@ struct PreviewList {
   }
 
   private func content(of preview: PreviewDeclaration) -> (value: Value, span: SourceSpan)? {
+    evaluator.noteRead(at: preview.span)
     guard let closure = preview.closure else { return nil }
     let function = FunctionValue(.closure(closure, captures: []), context: .global, builder: "ViewBuilder")
     let items = evaluator.build(function, [], builder: "ViewBuilder")

@@ -60,6 +60,8 @@ final class SceneRun {
   private var identities = IdentityTable()
   private var history = StateHistory()
   private let keepsViews: Bool
+  /// What results have read, and how much that was.
+  private var reads: (count: Int, reads: SceneReads)?
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private var observers: [SourceSpan: ObserverName] = [:]
 
@@ -113,6 +115,25 @@ final class SceneRun {
     in configuration: SceneConfiguration,
     _ measurer: (any TextMeasuring)?,
     explains: Bool = false
+  ) -> SceneResult {
+    var result = evaluated(in: configuration, measurer, explains: explains)
+    result.reads = currentReads
+    return result
+  }
+
+  /// What has been read so far: results share it that have read the same.
+  private var currentReads: SceneReads {
+    let count = evaluator.recorder.count
+    if let reads, reads.count == count { return reads.reads }
+    let made = SceneReads(evaluator.recorder.all, of: request, in: evaluator.program)
+    reads = (count, made)
+    return made
+  }
+
+  private func evaluated(
+    in configuration: SceneConfiguration,
+    _ measurer: (any TextMeasuring)?,
+    explains: Bool
   ) -> SceneResult {
     host.configuration = configuration
     guard let root else {

@@ -25,6 +25,8 @@ package struct SceneResult: Sendable {
   /// Set when the state does not settle.
   package internal(set) var divergence: Divergence?
   package internal(set) var facts = SceneFacts()
+  /// What all of this depends on; nil where that is not known.
+  package internal(set) var reads: SceneReads?
 
   init(request: SceneRequest, configuration: SceneConfiguration) {
     self.request = request

@@ -9,6 +9,7 @@ final class ViewFragment {
   let dependencies: [NodeID: NodeDependencies]
   let identified: [(id: HashableValue, node: NodeID)]
   let cost: Cost
+  let reads: KeptReads
 
   struct Cost {
     var steps: Int
@@ -24,13 +25,15 @@ final class ViewFragment {
     nodes: LayoutFragment,
     dependencies: [NodeID: NodeDependencies],
     identified: [(id: HashableValue, node: NodeID)],
-    cost: Cost
+    cost: Cost,
+    reads: KeptReads
   ) {
     self.views = views
     self.nodes = nodes
     self.dependencies = dependencies
     self.identified = identified
     self.cost = cost
+    self.reads = reads
   }
 }
 

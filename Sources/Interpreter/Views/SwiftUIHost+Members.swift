@@ -69,7 +69,8 @@ extension SwiftUIHost {
 
   /// The `@Entry` variable of that name.
   func entry(_ name: String, in type: String = "EnvironmentValues") -> VariableDeclaration? {
-    for case .variable(let variable, _) in evaluator?.program.type(named: type)?.members(name) ?? []
+    guard let evaluator, let nominal = evaluator.nominal(named: type) else { return nil }
+    for case .variable(let variable, _) in evaluator.instanceMembers(name, of: nominal)
     where variable.attribute("Entry") != nil {
       return variable
     }

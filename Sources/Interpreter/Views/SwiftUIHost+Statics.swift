@@ -45,13 +45,17 @@ extension SwiftUIHost {
 
   /// A type that nothing here depends on, neither the language's nor the program's.
   func isOpaque(_ typeName: String) -> Bool {
-    if let known = memo.opaqueTypes[typeName] { return known }
-    guard let program = evaluator?.program else { return false }
+    guard let evaluator else { return false }
+    if let known = memo.opaqueTypes[typeName] {
+      evaluator.recorder.note(known.reads)
+      return known.isOpaque
+    }
+    evaluator.beginReads()
     // A protocol's members are no answer for the types of the program that conform to it.
     let isOpaque =
       Catalog.isOpaque(typeName) && !StandardLibrary.typeNames.contains(typeName)
-      && program.type(named: typeName)?.declaration == nil && program.conformers(of: typeName).isEmpty
-    memo.opaqueTypes[typeName] = isOpaque
+      && evaluator.nominal(named: typeName)?.declaration == nil && evaluator.conformers(of: typeName).isEmpty
+    memo.opaqueTypes[typeName] = (isOpaque, evaluator.endReads())
     return isOpaque
   }
 
@@ -231,7 +235,8 @@ extension SwiftUIHost {
 
   private func environmentType(_ name: String, _ evaluator: Evaluator) -> TypeValue? {
     if let key = Catalog.environmentKey(name) { return memo.notation.type(key.type) }
-    for case .variable(let variable, _) in evaluator.program.type(named: "EnvironmentValues")?.members(name) ?? [] {
+    guard let values = evaluator.nominal(named: "EnvironmentValues") else { return nil }
+    for case .variable(let variable, _) in evaluator.instanceMembers(name, of: values) {
       if let type = variable.type { return evaluator.resolve(type, in: .global) }
       if let entry = member(name, of: .foreign(EnvironmentForeign(SceneEnvironment()))) {
         return evaluator.type(of: entry)
@@ -242,7 +247,8 @@ extension SwiftUIHost {
 
   /// The declared type of a key's `defaultValue`.
   private func valueType(of key: TypeValue, _ evaluator: Evaluator) -> TypeValue? {
-    for case .variable(let variable, let owner) in key.nominal?.staticMembers("defaultValue") ?? [] {
+    let members = key.nominal.map { evaluator.typeMembers("defaultValue", of: $0) } ?? []
+    for case .variable(let variable, let owner) in members {
       guard let type = variable.type else { continue }
       return evaluator.resolve(type, in: LexicalContext(selfType: key, owner: owner))
     }

@@ -7,7 +7,7 @@ final class SwiftUIMemo {
   /// What a call binds whose arguments are not looked at.
   let noArguments = BoundArguments(signature: nil)
   /// What is known about types without effect here.
-  var opaqueTypes: [String: Bool] = [:]
+  var opaqueTypes: [String: (isOpaque: Bool, reads: KeptReads)] = [:]
   private var kinds: [ObjectIdentifier: (type: NominalType, kind: ViewKind?)] = [:]
 
   /// What a type of the program is to the framework.

@@ -53,14 +53,14 @@ final class UserLayout: CustomLayout {
   private func declaresGuides(along axis: Axis) -> Bool {
     guard case .structure(let structure) = layout else { return false }
     let type = axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
-    return structure.type.nominal?.members("explicitAlignment").contains { member in
+    return members("explicitAlignment", of: structure).contains { member in
       guard case .function(let function, _) = member else { return false }
       return function.parameters.first?.type.name == type
-    } ?? false
+    }
   }
 
   func spacing(subviews: LayoutSubviews) -> Spacing? {
-    guard case .structure(let structure) = layout, structure.type.nominal?.members("spacing").isEmpty == false else {
+    guard case .structure(let structure) = layout, !members("spacing", of: structure).isEmpty else {
       return nil
     }
     let values = SubviewValue.values(subviews)
@@ -74,7 +74,7 @@ final class UserLayout: CustomLayout {
   /// The axis that the layout's properties name: spacers and dividers follow it.
   var stackAxis: Axis? {
     guard case .structure(let structure) = layout,
-      structure.type.nominal?.staticMembers("layoutProperties").isEmpty == false,
+      let nominal = structure.type.nominal, !evaluator.typeMembers("layoutProperties", of: nominal).isEmpty,
       case .foreign(let properties as LayoutPropertiesValue)? = evaluator.staticProperty(
         "layoutProperties",
         of: structure.type
@@ -87,12 +87,16 @@ final class UserLayout: CustomLayout {
   private func currentCache(_ subviews: Value) -> Value {
     if let cache { return cache }
     var made = Value.void
-    if case .structure(let structure) = layout, structure.type.nominal?.members("makeCache").isEmpty == false {
+    if case .structure(let structure) = layout, !members("makeCache", of: structure).isEmpty {
       var arguments = [subviews]
       made = evaluator.callMethod("makeCache", on: &layout, labels: ["subviews"], &arguments) ?? .void
     }
     cache = made
     return made
+  }
+
+  private func members(_ name: String, of layout: StructureValue) -> [Member] {
+    layout.type.nominal.map { evaluator.instanceMembers(name, of: $0) } ?? []
   }
 
   private func keepCache(_ arguments: [Value]) {

@@ -10,7 +10,9 @@ final class UserShape: CustomLayout {
 
   /// Nil where the shape takes what it is offered, as those do that say nothing.
   init?(_ shape: StructureValue, evaluator: Evaluator) {
-    guard shape.type.nominal?.members("sizeThatFits").isEmpty == false else { return nil }
+    guard let type = shape.type.nominal, !evaluator.instanceMembers("sizeThatFits", of: type).isEmpty else {
+      return nil
+    }
     self.shape = .structure(shape)
     self.evaluator = evaluator
   }

@@ -10,6 +10,8 @@ struct RenderingNotes: Sendable {
   let isCutShort: Bool
   /// What the rendering cost.
   let steps: Int
+  /// What the scene depends on, where that is known.
+  let reads: SceneReads?
 
   init(
     _ rendering: Rendering,
@@ -23,6 +25,7 @@ struct RenderingNotes: Sendable {
     reachedLimit = result.facts.limit != nil
     isCutShort = result.isCutShort(by: limits)
     steps = result.steps
+    reads = result.reads
     frames = recordsFrames && !reachedLimit ? FrameRecord(rendering) : FrameRecord()
     for rule in observers {
       for case .rendered(let observe, _) in rule.checks {

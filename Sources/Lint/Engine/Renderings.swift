@@ -12,6 +12,8 @@ struct Renderings: Sendable {
   private var sightings: [RuleID: [Sighting]] = [:]
   /// What each scene has cost.
   private(set) var costs: [SceneRequest: Int] = [:]
+  /// What each scene has read in its configurations, each reading once; nil where that is not known.
+  private(set) var reads: [SceneRequest: [SceneReads]?] = [:]
 
   /// Nothing was laid out.
   init() {}
@@ -53,8 +55,17 @@ struct Renderings: Sendable {
     notes += further.flatMap { looks[$0].others ?? [] }
     for note in notes {
       costs[note.request, default: 0] += note.steps
+      add(note.reads, of: note.request)
       for (rule, seen) in note.sightings { sightings[rule, default: []] += seen }
     }
+  }
+
+  private mutating func add(_ more: SceneReads?, of request: SceneRequest) {
+    guard let more, let known = reads[request, default: []] else {
+      reads[request] = .some(nil)
+      return
+    }
+    if !known.contains(where: { $0 === more }) { reads[request] = known + [more] }
   }
 
   /// The sightings of a rule, without those in scenes that prove nothing where `isProof`.

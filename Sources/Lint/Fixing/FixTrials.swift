@@ -118,13 +118,14 @@ struct FixTrials {
   /// What all rules and the frames say of parts that are tried together; nothing of those that would cost more than is
   /// left.
   private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
-    let shown = affordable(parts)
+    var shown = affordable(parts)
     let tried = zip(parts, shown).filter { $1 != nil }.map(\.0)
     let changed = Self.changedFiles(of: tried)
     let edits = Self.edits(of: tried)
     guard !tried.isEmpty, let after = before.scope.applying(edits, executor: engine.executor) else {
       return parts.map { _ in nil }
     }
+    add(shows.scenes(touchedIn: after.program), to: &shown)
     let requests = shown.reduce(into: Set<SceneRequest>()) { $0.formUnion($1 ?? []) }
     let concerned = shows.scenes(of: Set(changed.flatMap(areas.all)))
     let (costs, unproven) = (before.renderings.costs, before.renderings.unproven)
@@ -165,16 +166,23 @@ struct FixTrials {
     return TrialSearch.Verdict(holds: holds, movingScenes: change.scenes, movedCount: change.movedCount)
   }
 
-  /// The scenes that depend on each part, for those parts whose scenes the budget has room for.
+  /// The scenes that depend on each part, for those parts that the budget has room for. A part is charged for all scenes
+  /// that may come to depend on it, whether they are evaluated or not: a trial costs more than its scenes.
   private mutating func affordable(_ parts: [TrialSearch.Part]) -> [Set<SceneRequest>?] {
     var charged: Set<SceneRequest> = []
     return parts.map { part in
-      let shown = shows.scenes(of: part.areas)
+      let concerned = shows.scenes(leadingTo: part.areas)
       let costs = before.renderings.costs
-      guard budget.take(shown.subtracting(charged).reduce(0) { $0 + costs[$1, default: 0] }) else { return nil }
-      charged.formUnion(shown)
-      return shown
+      guard budget.take(concerned.subtracting(charged).reduce(0) { $0 + costs[$1, default: 0] }) else { return nil }
+      charged.formUnion(concerned)
+      return shows.scenes(of: part.areas)
     }
+  }
+
+  /// Adds scenes that nothing of the parts' items shows, but that look up what a part declares: it may be any.
+  private func add(_ touched: Set<SceneRequest>, to shown: inout [Set<SceneRequest>?]) {
+    let more = touched.subtracting(shown.reduce(into: Set()) { $0.formUnion($1 ?? []) })
+    if !more.isEmpty { shown = shown.map { $0?.union(more) } }
   }
 
   private static func changedFiles(of parts: [TrialSearch.Part]) -> Set<FileID> {
@@ -201,7 +209,7 @@ struct FixTrials {
   private func effect(_ moved: Int, of candidate: TrialCandidate) -> String {
     guard engine.configuration.evaluates else { return " (frames not compared)" }
     switch moved {
-    case 0: return shows.files.isDisjoint(with: candidate.changedFiles) ? "" : " (no other frame changes)"
+    case 0: return shows.lead(to: candidate.changedFiles) ? " (no other frame changes)" : ""
     case 1: return " (1 other frame changes)"
     default: return " (\(moved) other frames change)"
     }

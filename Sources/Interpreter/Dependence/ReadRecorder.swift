@@ -1,0 +1,67 @@
+import Semantics
+
+/// Notes what an evaluation reads, also of its parts: what is made to be kept has reads of its own, which are those of
+/// whatever uses it, too.
+final class ReadRecorder {
+  private static let recentCount = 64
+
+  private var current = ReadSet()
+  private var outer: [ReadSet] = []
+  /// The units and names that were noted last, so that most are known without a look into a set.
+  private var recentUnits: [UInt32]
+  private var recentNames: [(name: String, level: Int)]
+  /// Another one whenever the set changes that reads go to.
+  private var level = 0
+
+  init() {
+    recentUnits = Array(repeating: .max, count: Self.recentCount)
+    recentNames = Array(repeating: ("", -1), count: Self.recentCount)
+  }
+
+  func note(_ unit: UnitID) {
+    let place = Int(unit.index) & (Self.recentCount - 1)
+    guard recentUnits[place] != unit.index else { return }
+    recentUnits[place] = unit.index
+    current.insert(unit)
+  }
+
+  /// Notes a name by which something was looked up.
+  func note(_ name: String) {
+    let utf8 = name.utf8
+    let place = (utf8.count &* 7 &+ Int(utf8.first ?? 0)) & (Self.recentCount - 1)
+    guard recentNames[place].level != level || recentNames[place].name != name else { return }
+    recentNames[place] = (name, level)
+    current.insert(name: name.hashValue)
+  }
+
+  func note(conformers: [String], of name: String) {
+    note(name)
+    current.insert(conformers: conformers, of: name)
+  }
+
+  func note(_ part: KeptReads) { current.insert(part) }
+
+  /// From now on reads are noted apart, until `end`.
+  func begin() {
+    outer.append(current)
+    switchLevel(to: ReadSet())
+  }
+
+  /// What was read since `begin`, which counts for what goes on around it as well.
+  func end() -> KeptReads {
+    let reads = KeptReads(current)
+    switchLevel(to: outer.popLast() ?? ReadSet())
+    current.insert(reads)
+    return reads
+  }
+
+  private func switchLevel(to reads: ReadSet) {
+    current = reads
+    level &+= 1
+    for place in recentUnits.indices { recentUnits[place] = .max }
+  }
+
+  /// Everything that was read, and something that grows with it.
+  var all: ReadSet { current.flattened }
+  var count: Int { current.count }
+}

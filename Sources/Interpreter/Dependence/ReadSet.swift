@@ -1,0 +1,58 @@
+import Semantics
+
+/// What evaluation has read of its program: the units whose code ran or whose declarations it looked at, and the names it
+/// looked up by itself. Names that stand in the code of these units are not listed again.
+struct ReadSet {
+  private(set) var units: Set<UnitID> = []
+  /// The hashes of names, of those that were not found too.
+  private(set) var names: Set<Int> = []
+  /// The types that conform to a protocol, where evaluation has asked for them.
+  private(set) var conformers: [String: [String]] = [:]
+  /// What was made before, and used again, has read this.
+  private var parts: [KeptReads] = []
+  private var knownParts = IdentityMap<Bool>()
+
+  mutating func insert(_ unit: UnitID) {
+    if unit != SourceSpan.none.unit { units.insert(unit) }
+  }
+
+  mutating func insert(name: Int) { names.insert(name) }
+
+  mutating func insert(conformers: [String], of name: String) { self.conformers[name] = conformers }
+
+  mutating func insert(_ part: KeptReads) {
+    guard knownParts[ObjectIdentifier(part)] == nil else { return }
+    knownParts.set(true, for: ObjectIdentifier(part))
+    parts.append(part)
+  }
+
+  /// Grows with everything that is added.
+  var count: Int { units.count + names.count + conformers.count + parts.count }
+
+  /// The same with what the parts have read.
+  var flattened: ReadSet {
+    var result = ReadSet()
+    result.units = units
+    result.names = names
+    result.conformers = conformers
+    var seen = knownParts
+    var pending = parts
+    while let part = pending.popLast() {
+      result.units.formUnion(part.reads.units)
+      result.names.formUnion(part.reads.names)
+      result.conformers.merge(part.reads.conformers) { first, _ in first }
+      for inner in part.reads.parts where seen[ObjectIdentifier(inner)] == nil {
+        seen.set(true, for: ObjectIdentifier(inner))
+        pending.append(inner)
+      }
+    }
+    return result
+  }
+}
+
+/// What was read while something was made that is kept for later evaluations.
+final class KeptReads {
+  let reads: ReadSet
+
+  init(_ reads: ReadSet) { self.reads = reads }
+}

@@ -1,0 +1,107 @@
+package import Semantics
+import Synchronization
+
+/// What an evaluated scene has read of its program: it is the same in every version that has the same units and, under
+/// the names that were looked up, the same signatures.
+package final class SceneReads: Sendable {
+  /// The units whose code ran, or whose declarations were looked at.
+  package let units: Set<UnitID>
+  /// The hashes of names that were looked up and need not stand in the units' code.
+  private let lookedUp: Set<Int>
+  private let conformers: [String: [String]]
+  private let request: SceneRequest
+  /// What the request means where it does not name a type.
+  private let roots: [UnitID]
+  /// The last versions of which it is known whether all of this is as it was read.
+  private let verdicts: Mutex<[(version: ProgramVersion, holds: Bool)]>
+
+  init(_ reads: ReadSet, of request: SceneRequest, in program: Program) {
+    units = reads.units
+    lookedUp = reads.names
+    conformers = reads.conformers
+    self.request = request
+    roots = request.roots(in: program)
+    verdicts = Mutex([(program.version, true)])
+  }
+
+  /// How much it holds, in elements of a scene.
+  package var weight: Int { (units.count + lookedUp.count) / 8 + 1 }
+
+  /// Whether all that was read is the same in `program`: false also where nothing leads there from a version that is
+  /// known.
+  package func holds(in program: Program, _ names: UnitNameTable) -> Bool {
+    let known = verdicts.withLock(\.self)
+    if let verdict = known.last(where: { $0.version == program.version }) { return verdict.holds }
+    let holds = known.reversed().contains { verdict in
+      guard verdict.holds, let change = program.change(since: verdict.version) else { return false }
+      return !isTouched(by: change, to: program, names)
+    }
+    verdicts.withLock { verdicts in
+      if verdicts.count >= Self.mostVerdicts {
+        verdicts.remove(at: verdicts.firstIndex { !$0.holds } ?? 0)
+      }
+      verdicts.append((program.version, holds))
+    }
+    return holds
+  }
+
+  private static let mostVerdicts = 6
+
+  /// Whether something was read that `change` has made another. `names` knows those in the code of units of
+  /// `program`, the later version.
+  package func isTouched(by change: ProgramChange, to program: Program, _ names: UnitNameTable) -> Bool {
+    if !units.isDisjoint(with: change.removedUnits) { return true }
+    if change.files.contains(request.file), roots != request.roots(in: program) { return true }
+    if change.insertedUnits.contains(where: { program.unit($0)?.mayShow(request) ?? true }) { return true }
+    guard !change.names.isEmpty else { return false }
+    if !lookedUp.isDisjoint(with: change.names) { return true }
+    guard units.allSatisfy({ names.mentioned(in: $0, of: program)?.isDisjoint(with: change.names) ?? false }) else {
+      return true
+    }
+    let seen = program.seen(from: request.file)
+    return conformers.contains { seen.conformers(of: $0.key) != $0.value }
+  }
+}
+
+extension SceneRequest {
+  /// The units of its file that it means by their position.
+  fileprivate func roots(in program: Program) -> [UnitID] {
+    let units = program.files[file]?.units ?? []
+    switch source {
+    case .provider, .view: return []
+    case .expression: return units.map(\.unit).filter(\.isCode).map(\.id)
+    case .preview(let index):
+      let previews = units.flatMap { placed in
+        placed.unit.contents.compactMap { if case .preview = $0 { placed.unit.id } else { nil } }
+      }
+      let last = previews.dropFirst(index).first
+      return previews.prefix(index + 1).filter { $0 == last }
+    }
+  }
+}
+
+extension Unit {
+  fileprivate var isCode: Bool { contents.contains { if case .code = $0 { true } else { false } } }
+
+  /// Whether it may be a preview of the view that the scene shows, with arguments that are taken from there.
+  fileprivate func mayShow(_ request: SceneRequest) -> Bool {
+    guard case .view(let type) = request.source else { return false }
+    return contents.contains { content in
+      switch content {
+      case .preview(let preview): preview.constructedNames.contains(type)
+      case .type(let declaration): declaration.mayShow(type)
+      default: false
+      }
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it may be a provider of previews of that type.
+  fileprivate func mayShow(_ type: String) -> Bool {
+    if inheritance.contains(where: { $0.name == "PreviewProvider" }) {
+      return kind == .extension || type.contains(".") || namesInPreviews.contains(type)
+    }
+    return members.types.contains { $0.mayShow(type) } || (!namesInPreviews.isEmpty && namesInPreviews.contains(type))
+  }
+}
