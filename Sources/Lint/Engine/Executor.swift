@@ -12,14 +12,21 @@ package struct Executor: Sendable {
   package typealias Run = @Sendable (_ count: Int, _ of: Work, _ work: @escaping @Sendable (Int) -> Void) -> Void
 
   private let run: Run
+  /// Whether nobody waits for the work any more; nil where that is not known.
+  let isOver: (@Sendable () -> Bool)?
 
   /// Creates an executor from a function that calls `work` once with each number below `count` and returns when all
   /// calls have.
-  package init(_ run: @escaping Run) { self.run = run }
+  package init(_ run: @escaping Run) { self.init(isOver: nil, run) }
+
+  private init(isOver: (@Sendable () -> Bool)?, _ run: @escaping Run) {
+    self.isOver = isOver
+    self.run = run
+  }
 
   /// The same, passing over everything that has not begun when `isOver` says so: its results are missing.
   func stopping(when isOver: @escaping @Sendable () -> Bool) -> Executor {
-    Executor { [run] count, kind, work in
+    Executor(isOver: isOver) { [run] count, kind, work in
       run(count, kind) { index in
         if !isOver() { work(index) }
       }
