@@ -12,14 +12,14 @@ package struct Executor: Sendable {
   package typealias Run = @Sendable (_ count: Int, _ of: Work, _ work: @escaping @Sendable (Int) -> Void) -> Void
 
   private let run: Run
-  /// Whether nobody waits for the work any more; nil where that is not known.
-  let isOver: (@Sendable () -> Bool)?
+  /// Whether nobody waits for the results any more: to be asked within long pieces of work.
+  let isOver: @Sendable () -> Bool
 
   /// Creates an executor from a function that calls `work` once with each number below `count` and returns when all
   /// calls have.
-  package init(_ run: @escaping Run) { self.init(isOver: nil, run) }
+  package init(_ run: @escaping Run) { self.init(isOver: { false }, run) }
 
-  private init(isOver: (@Sendable () -> Bool)?, _ run: @escaping Run) {
+  private init(isOver: @escaping @Sendable () -> Bool, _ run: @escaping Run) {
     self.isOver = isOver
     self.run = run
   }
