@@ -45,7 +45,8 @@ package struct Analysis: Sendable {
     func requests(in file: FileID) -> [SceneRequest] {
       let showing = Scenes.all(in: file, program: program).filter { request in
         unit.map { unit in
-          reads(request, anyOf: [unit.id]) ?? graph(of: program).units(reachedBy: request).contains { $0 === unit }
+          reads(request, in: [shownConfiguration(of: request)], anyOf: [unit.id])
+            ?? graph(of: program).units(reachedBy: request).contains { $0 === unit }
         } ?? true
       }
       guard showing.count > 1 else { return showing }
@@ -54,11 +55,11 @@ package struct Analysis: Sendable {
     }
     let own = requests(in: file)
     let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own
-    let configuration = memory.configuration
-    return shown.lazy.map { request in
-      let shown = request.settings.applied(to: configuration.shownScene(of: request.file))
-      return scene(request, program, shown, explains: true)
-    }
+    return shown.lazy.map { scene($0, program, shownConfiguration(of: $0), explains: true) }
+  }
+
+  private func shownConfiguration(of request: SceneRequest) -> SceneConfiguration {
+    request.settings.applied(to: memory.configuration.shownScene(of: request.file))
   }
 
   /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene
@@ -69,9 +70,11 @@ package struct Analysis: Sendable {
     within limits: EvaluationLimits
   ) -> [SceneResult] {
     let request = session.request
+    let isTrial = session.program.version != program.version
     func scenes(in configurations: [SceneConfiguration], within limits: EvaluationLimits) -> [SceneResult] {
-      memory.scenes.scenes(request, in: configurations, limits, of: session.program) { configurations in
-        configurations.map { session.result(in: $0, limits: limits) }
+      memory.scenes.scenes(request, in: configurations, limits, of: session.program, isTrial: isTrial) {
+        configurations in
+        session.results(in: configurations, limits: limits)
       }
     }
     let brief = scenes(in: configurations, within: .brief)
@@ -108,19 +111,33 @@ package struct Analysis: Sendable {
     return limits == .brief || !brief.isCutShort(by: .brief) ? brief : scene(within: limits)
   }
 
-  /// Whether what a scene shows can depend on `file`.
-  func depends(_ request: SceneRequest, on file: FileID) -> Bool {
-    guard request.file != file else { return true }
-    let units = program.files[file]?.units.map(\.unit.id) ?? []
-    return reads(request, anyOf: units) ?? graph(of: program).reaches(file, from: request)
+  /// Tells whether what a scene shows can depend on `file`.
+  func dependence(on file: FileID) -> @Sendable (SceneRequest) -> Bool {
+    let units = Set(program.files[file]?.units.map(\.unit.id) ?? [])
+    return { request in
+      guard request.file != file else { return true }
+      let configurations = memory.configuration.testedScenes(of: request.file)
+      return reads(request, in: configurations, anyOf: units) ?? graph(of: program).reaches(file, from: request)
+    }
   }
 
-  /// Whether the scene has read one of the units, or may do so when it is evaluated again; nil where it was never
-  /// evaluated.
-  private func reads(_ request: SceneRequest, anyOf units: [UnitID]) -> Bool? {
-    switch memory.scenes.units(readBy: request, in: program) {
-    case .known(let read): read.contains { read in units.contains(where: read.contains) }
-    case .unknown: true
+  /// How often scenes were asked for, by this analysis and those before it.
+  package var sceneCounters: DerivedCounters { memory.scenes.counters }
+
+  /// Whether the scene has read one of the units in some configuration, or may do so when it is evaluated again; nil
+  /// where it was never evaluated.
+  private func reads(
+    _ request: SceneRequest,
+    in configurations: [SceneConfiguration],
+    anyOf units: Set<UnitID>
+  ) -> Bool? {
+    switch memory.scenes.reads(of: request, in: configurations, of: program) {
+    case .known(let all):
+      all.contains { reads in
+        units.count < reads.units.count
+          ? units.contains(where: reads.units.contains) : reads.units.contains(where: units.contains)
+      }
+    case .outdated: true
     case nil: nil
     }
   }

@@ -1,10 +1,10 @@
 import Synchronization
 
 /// How often values were asked for, used again and made.
-struct DerivedCounters: Equatable, Sendable {
-  fileprivate(set) var asked = 0
-  fileprivate(set) var reused = 0
-  fileprivate(set) var made = 0
+package struct DerivedCounters: Equatable, Sendable {
+  package fileprivate(set) var asked = 0
+  package fileprivate(set) var reused = 0
+  package fileprivate(set) var made = 0
 }
 
 /// Values that outlive what they were derived from: one is used again as long as it is current, which the values tell

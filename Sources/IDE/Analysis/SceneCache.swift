@@ -6,7 +6,7 @@ import Synchronization
 /// another.
 final class SceneCache: Sendable {
   /// What is kept over all scenes, in elements.
-  private static let heaviest = 400_000
+  private static let heaviest = 200_000
 
   /// What a scene's evaluation depends on besides its program.
   private struct Key: Hashable {
@@ -19,8 +19,8 @@ final class SceneCache: Sendable {
   private let results = DerivedValues<Key, SceneResult>(capacity: heaviest) {
     $0.elements.count + ($0.reads?.weight ?? 0) + 1
   }
-  /// What scenes have read in all configurations when they were last evaluated, each reading once.
-  private let reads = Mutex<[SceneRequest: [SceneReads]]>([:])
+  /// What scenes have read when they were last evaluated in a configuration, where they were seen to their end.
+  private let reads = Mutex<[SceneRequest: [SceneConfiguration: SceneReads]]>([:])
   private let names: UnitNameTable
 
   init(names: UnitNameTable) { self.names = names }
@@ -28,71 +28,65 @@ final class SceneCache: Sendable {
   /// How often scenes were asked for, used again and evaluated.
   var counters: DerivedCounters { results.counters }
 
-  /// The scene in each configuration; those in which it is not known are evaluated together.
+  /// The scene in each configuration; those in which it is not known are evaluated together, and kept unless the program
+  /// `isTrial`.
   func scenes(
     _ request: SceneRequest,
     in configurations: [SceneConfiguration],
     _ limits: EvaluationLimits,
     explains: Bool = false,
     of program: Program,
+    isTrial: Bool = false,
     evaluate: ([SceneConfiguration]) -> [SceneResult]
   ) -> [SceneResult] {
     let keys = configurations.map {
       Key(request: request, configuration: $0, limits: limits, explains: explains)
     }
     var evaluated: [Int: SceneResult] = [:]
-    let known = results.values(for: keys, isCurrent: { isCurrent($0, in: program) }) { missing in
+    let known = results.values(for: keys, isCurrent: { $0.reads?.holds(in: program, names, isTrial: isTrial) ?? false })
+    { missing in
+      names.prune(to: program)
       let made = evaluate(missing.map { configurations[$0] })
       for (index, result) in zip(missing, made) { evaluated[index] = result }
-      note(made, of: request, in: program)
-      return made.map { $0.reads == nil ? nil : $0 }
+      return made.map { isTrial || $0.reads == nil || $0.isAbandoned ? nil : $0 }
     }
-    return known.indices.compactMap { known[$0] ?? evaluated[$0] }
+    let results = known.indices.compactMap { known[$0] ?? evaluated[$0] }
+    if !isTrial { note(results, of: request, in: program) }
+    return results
   }
 
-  /// The scene in that configuration, where it is known.
-  func known(
-    _ request: SceneRequest,
-    _ configuration: SceneConfiguration,
-    _ limits: EvaluationLimits,
+  /// What the scene has read in some configurations; nil where it was not evaluated in any.
+  func reads(
+    of request: SceneRequest,
+    in configurations: [SceneConfiguration],
     of program: Program
-  ) -> SceneResult? {
-    let key = Key(request: request, configuration: configuration, limits: limits, explains: false)
-    return results.known(key) { isCurrent($0, in: program) }
+  ) -> KnownReads? {
+    guard let reads = reads.withLock({ $0[request] }) else { return nil }
+    var distinct: [SceneReads] = []
+    for configuration in configurations {
+      guard let own = reads[configuration], own.holds(in: program, names) else { return .outdated }
+      if !distinct.contains(where: { $0 === own }) { distinct.append(own) }
+    }
+    return .known(distinct)
   }
 
-  /// The units that the scene has read in any configuration; nil where it was never evaluated. Not known means that it
-  /// will have to be evaluated again.
-  func units(readBy request: SceneRequest, in program: Program) -> ReadUnits? {
-    guard let reads = reads.withLock({ $0[request] }), !reads.isEmpty else { return nil }
-    guard reads.allSatisfy({ $0.holds(in: program, names) }) else { return .unknown }
-    return .known(reads.map(\.units))
-  }
-
-  /// The units that were read by a scene, in each configuration that differs.
-  enum ReadUnits {
-    case known([Set<UnitID>])
-    /// Something of it has changed since.
-    case unknown
-  }
-
-  private func isCurrent(_ result: SceneResult, in program: Program) -> Bool {
-    result.reads?.holds(in: program, names) ?? false
+  /// What a scene has read when it was last evaluated.
+  enum KnownReads {
+    /// In each configuration that differs.
+    case known([SceneReads])
+    /// It has to be evaluated again, or was not seen to its end.
+    case outdated
   }
 
   private func note(_ results: [SceneResult], of request: SceneRequest, in program: Program) {
-    let old = reads.withLock { $0[request] ?? [] }
-    var current = old.filter { $0.holds(in: program, names) }
-    for result in results {
-      guard let reads = result.reads, !current.contains(where: { $0 === reads }) else { continue }
-      current.append(reads)
-    }
     reads.withLock { all in
-      all[request] = current
       // Requests that nobody makes any more: previews that got another name.
-      if all.count > Self.mostRequests { all = [request: current] }
+      if all.count > Self.mostRequests { all = [:] }
+      for result in results where !result.isAbandoned {
+        let isWhole = result.facts.limit == nil
+        all[request, default: [:]][result.configuration] = isWhole ? result.reads : nil
+      }
     }
-    names.prune(to: program)
   }
 
   private static let mostRequests = 20_000

@@ -53,7 +53,7 @@ extension Analysis {
       scenes: SceneSource { scenes($0, in: $1, within: $2) },
       fixes: depth == .fixes ? .tried : .none,
       isCancelled: isCancelled,
-      includes: { depends($0, on: file) }
+      includes: dependence(on: file)
     )
   }
 }

@@ -28,14 +28,15 @@ package final class SceneReads: Sendable {
   package var weight: Int { (units.count + lookedUp.count) / 8 + 1 }
 
   /// Whether all that was read is the same in `program`: false also where nothing leads there from a version that is
-  /// known.
-  package func holds(in program: Program, _ names: UnitNameTable) -> Bool {
+  /// known. The answer is remembered unless the program is one of many copies, which `isTrial`.
+  package func holds(in program: Program, _ names: UnitNameTable, isTrial: Bool = false) -> Bool {
     let known = verdicts.withLock(\.self)
     if let verdict = known.last(where: { $0.version == program.version }) { return verdict.holds }
     let holds = known.reversed().contains { verdict in
       guard verdict.holds, let change = program.change(since: verdict.version) else { return false }
       return !isTouched(by: change, to: program, names)
     }
+    guard !isTrial else { return holds }
     verdicts.withLock { verdicts in
       if verdicts.count >= Self.mostVerdicts {
         verdicts.remove(at: verdicts.firstIndex { !$0.holds } ?? 0)
@@ -50,13 +51,14 @@ package final class SceneReads: Sendable {
   /// Whether something was read that `change` has made another. `names` knows those in the code of units of
   /// `program`, the later version.
   package func isTouched(by change: ProgramChange, to program: Program, _ names: UnitNameTable) -> Bool {
-    if !units.isDisjoint(with: change.removedUnits) { return true }
+    if change.removedUnits.contains(where: units.contains) { return true }
     if change.files.contains(request.file), roots != request.roots(in: program) { return true }
     if change.insertedUnits.contains(where: { program.unit($0)?.mayShow(request) ?? true }) { return true }
     guard !change.names.isEmpty else { return false }
-    if !lookedUp.isDisjoint(with: change.names) { return true }
-    guard units.allSatisfy({ names.mentioned(in: $0, of: program)?.isDisjoint(with: change.names) ?? false }) else {
-      return true
+    if change.names.contains(where: lookedUp.contains) { return true }
+    for unit in units {
+      guard let mentioned = names.mentioned(in: unit, of: program) else { return true }
+      if change.names.contains(where: mentioned.contains) { return true }
     }
     let seen = program.seen(from: request.file)
     return conformers.contains { seen.conformers(of: $0.key) != $0.value }

@@ -36,7 +36,7 @@ extension Evaluator {
   /// begin anew.
   func goBack(to checkpoint: Checkpoint, within limits: EvaluationLimits) -> Bool {
     guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes, keptIsUnchanged,
-      checkpoint.steps < limits.steps, limits.depth == self.limits.depth
+      !isAbandoned, checkpoint.steps < limits.steps, limits.depth == self.limits.depth
     else { return false }
     for (key, box) in storage where checkpoint.storage[key] == nil && !memo.globals.owns(box) {
       box.value = .void

@@ -34,6 +34,10 @@ package final class Evaluator {
   @exclusivity(unchecked) var interruption = Interruption.none
   /// An optional chain met nil and ends at its `optionalChain`.
   @exclusivity(unchecked) var isChainBroken = false
+  /// Whether nobody waits for the evaluation any more, and how much fuel is left when that is asked next.
+  package private(set) var isAbandoned = false
+  @exclusivity(unchecked) private var nextPoll = Int.min
+  private var isCancelled: (@Sendable () -> Bool)?
   /// How often something happened that its result does not show: what is made without is the same every time.
   @exclusivity(unchecked) private var ownEffects = 0
   /// How often a condition that nobody knows was taken to hold.
@@ -123,9 +127,29 @@ package final class Evaluator {
       return false
     }
     fuel &-= 1
+    if fuel <= nextPoll { poll() }
     if span.unit != lastUnit { enter(span.unit) }
     return !isInterrupted
   }
+
+  /// Ends evaluation within some steps once `isCancelled`: what it gives is of no use then.
+  package func stop(when isCancelled: @escaping @Sendable () -> Bool) {
+    self.isCancelled = isCancelled
+    poll()
+  }
+
+  private func poll() {
+    guard let isCancelled, !isAbandoned else { return nextPoll = .min }
+    nextPoll = fuel &- Self.stepsBetweenPolls
+    guard isCancelled() else { return }
+    isAbandoned = true
+    interruption = .exhausted
+    noteEffect()
+    noteTie()
+  }
+
+  /// Less than a millisecond's work.
+  private static let stepsBetweenPolls = 1_024
 
   /// Takes the fuel of work that is no step of the program's own: elements that are made or looked at. The next step
   /// ends evaluation if too little is left.

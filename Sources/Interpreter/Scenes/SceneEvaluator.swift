@@ -72,7 +72,8 @@ final class SceneRun {
     _ limits: EvaluationLimits,
     _ starts: [SourceSpan: StateNumbers],
     _ memo: SceneMemo,
-    keepsViews: Bool = true
+    keepsViews: Bool = true,
+    isCancelled: (@Sendable () -> Bool)? = nil
   ) {
     self.request = request
     self.keepsViews = keepsViews
@@ -89,6 +90,7 @@ final class SceneRun {
     self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
+    if let isCancelled { evaluator.stop(when: isCancelled) }
     store = SceneRun.makeStore(starts, evaluator)
     root = SceneRoot(request, evaluator: evaluator, host: host)
     start = host.scrollRequests.isEmpty && !host.readsConfiguration ? evaluator.checkpoint() : nil
@@ -118,6 +120,7 @@ final class SceneRun {
   ) -> SceneResult {
     var result = evaluated(in: configuration, measurer, explains: explains)
     result.reads = currentReads
+    result.isAbandoned = evaluator.isAbandoned
     return result
   }
 

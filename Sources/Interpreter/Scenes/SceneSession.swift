@@ -9,9 +9,11 @@ package final class SceneSession {
   package let program: Program
   private var memo: SceneMemo?
   private var run: SceneRun?
+  private let isCancelled: (@Sendable () -> Bool)?
 
-  /// Nothing is evaluated before a result is asked for.
-  package init(_ request: SceneRequest, of program: Program) {
+  /// Nothing is evaluated before a result is asked for. Evaluation ends within a millisecond once `isCancelled`.
+  package init(_ request: SceneRequest, of program: Program, isCancelled: (@Sendable () -> Bool)? = nil) {
+    self.isCancelled = isCancelled
     self.request = request
     self.program = program.seen(from: request.file)
   }
@@ -19,6 +21,15 @@ package final class SceneSession {
   deinit {
     run = nil
     if let memo { SceneMemo.giveBack(memo, to: program) }
+  }
+
+  /// The scene in each configuration, as far as it was evaluated before nobody waited for it any more.
+  package func results(in configurations: [SceneConfiguration], limits: EvaluationLimits) -> [SceneResult] {
+    var results: [SceneResult] = []
+    for configuration in configurations where results.last?.isAbandoned != true {
+      results.append(result(in: configuration, limits: limits))
+    }
+    return results
   }
 
   /// The scene in one configuration. `starts` replaces the initial values of state properties, by the place of their
@@ -38,7 +49,7 @@ package final class SceneSession {
     run = nil
     let memo = self.memo ?? SceneMemo.take(from: program)
     self.memo = memo
-    let run = SceneRun(request, program, configuration, limits, starts, memo)
+    let run = SceneRun(request, program, configuration, limits, starts, memo, isCancelled: isCancelled)
     self.run = run
     return run.result(in: configuration, measurer, explains: explains)
   }

@@ -84,6 +84,9 @@ package struct LintConfiguration: Sendable {
     overrides(for: file).last { $0.scenes != nil }?.scenes ?? scenes
   }
 
+  /// The configurations in which rules look at the scenes of a file.
+  package func testedScenes(of file: FileID) -> [SceneConfiguration] { scenes(of: file).map(\.scene) }
+
   /// The configuration in which a view of a file is shown, where nothing else is asked for.
   package func shownScene(of file: FileID) -> SceneConfiguration {
     scenes(of: file).first?.scene ?? SceneConfiguration(device: .standard)

@@ -24,7 +24,7 @@ struct Renderer: Sendable {
   func looks(at roots: [SceneRequest], expecting budget: WorkBudget) -> [SceneLook] {
     let expected = Expectation(budget)
     let looks = engine.executor.map(roots.count, of: .scenes) { index -> SceneLook? in
-      let session = SceneSession(roots[index], of: scope.program)
+      let session = session(roots[index])
       let (opening, others) = (opening(of: roots[index]), others(of: roots[index]))
       guard let brief = notes(session, opening, within: .brief).first else { return nil }
       var look = SceneLook(opening: brief)
@@ -45,13 +45,17 @@ struct Renderer: Sendable {
     return looks.compactMap(\.self)
   }
 
+  private func session(_ request: SceneRequest) -> SceneSession {
+    SceneSession(request, of: scope.program, isCancelled: engine.executor.isOver)
+  }
+
   /// What the rules see in each of the scenes, in their order, and in each of its configurations.
   func notes(
     of work: [(request: SceneRequest, configurations: [TestedConfiguration])],
     within limits: EvaluationLimits
   ) -> [[RenderingNotes]] {
     engine.executor.map(work.count, of: .scenes) { index in
-      notes(SceneSession(work[index].request, of: scope.program), work[index].configurations, within: limits)
+      notes(session(work[index].request), work[index].configurations, within: limits)
     }
   }
 
@@ -62,8 +66,9 @@ struct Renderer: Sendable {
   ) -> [RenderingNotes] {
     let results = scenes.results(session, configurations.map(\.scene), limits)
     let count = self.configurations(of: session.request).count
-    return zip(configurations, results).map { configuration, result in
-      RenderingNotes(
+    return zip(configurations, results).compactMap { configuration, result in
+      guard !result.isAbandoned else { return nil }
+      return RenderingNotes(
         Rendering(program: scope, configuration: configuration, result: result, session: session),
         under: limits,
         observers: observers,

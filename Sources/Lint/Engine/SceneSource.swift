@@ -13,7 +13,7 @@ package struct SceneSource: Sendable {
 
   /// Evaluates each time anew.
   package static let evaluating = SceneSource { session, configurations, limits in
-    configurations.map { session.result(in: $0, limits: limits) }
+    session.results(in: configurations, limits: limits)
   }
 
   /// The scene in each configuration.
