@@ -8,6 +8,8 @@ package struct RuleEngine: Sendable {
   package private(set) var configuration: LintConfiguration
   /// Who lays out scenes.
   private(set) var executor: Executor
+  /// Counts what this engine and its copies do.
+  package let meter = WorkMeter()
   /// What is kept from check to check.
   private let memory = EngineMemory()
 
