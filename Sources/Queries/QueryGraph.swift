@@ -24,10 +24,11 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
   /// So many answers are kept; when there are more, all are forgotten.
   let limit: Int
 
-  /// An empty graph.
-  package init(limit: Int = 2_000_000) {
+  /// An empty graph, which answers about `revision` first.
+  package init(revision: Int = 0, limit: Int = 2_000_000) {
     self.limit = limit
     trunk = nil
+    state.withLock { $0.revision = revision }
   }
 
   /// A branch of `base`, as it is at `revision`, for a version in which `changed` differs: what `base` knows that has read

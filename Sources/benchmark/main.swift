@@ -1,4 +1,5 @@
 // swift run -c release benchmark [NAME…]: a table of the named benchmarks (all by default), then the same as JSON.
+//   --workspace PATH: a real program to measure in; --max-edits N: the longest series; --server PATH: another uilsp.
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
 // swift run -c release benchmark fuzz-incremental N [--from SEED] [PATH…]: answers after random changes of programs.
@@ -11,13 +12,14 @@
   import Glibc
 #endif
 
-let names = Array(CommandLine.arguments.dropFirst())
+var names = Array(CommandLine.arguments.dropFirst())
 if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ Int($0) }) {
   print(SampleProgram.text(lineCount: max(0, min(lineCount, 10_000_000))), terminator: "")
   exit(0)
 }
 if let fuzz = FuzzRun(arguments: names) { exit(fuzz.run() == 0 ? 0 : 1) }
 
+let options = BenchmarkOptions(takenFrom: &names)
 let unknown = names.filter { name in !Benchmark.all.contains { $0.name == name } }
 guard unknown.isEmpty else {
   print("no benchmark \(unknown.joined(separator: ", ")); there are:")
@@ -27,7 +29,7 @@ guard unknown.isEmpty else {
 
 var report = Report()
 for benchmark in Benchmark.all where names.isEmpty || names.contains(benchmark.name) {
-  let measurements = benchmark.run()
+  let measurements = benchmark.run(options)
   report.add(measurements, of: benchmark)
   print(Report.table(measurements, of: benchmark) + "\n")
 }

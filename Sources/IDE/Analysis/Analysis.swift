@@ -11,11 +11,20 @@ package struct Analysis: Sendable {
   private let programCell: ProgramCell
   let memory: AnalysisMemory
   private let facts = Facts()
+  /// Whether nobody waits for an answer any more: then what is asked ends as soon as it can, with whatever it has.
+  private(set) var isCancelled: @Sendable () -> Bool = { false }
 
   init(files: [FileID: AnalyzedFile], programCell: ProgramCell, memory: AnalysisMemory) {
     self.files = files
     self.programCell = programCell
     self.memory = memory
+  }
+
+  /// The same analysis for somebody who may lose interest in the answer.
+  package func stopping(when isCancelled: @escaping @Sendable () -> Bool) -> Analysis {
+    var analysis = self
+    analysis.isCancelled = isCancelled
+    return analysis
   }
 
   /// Every file, in the order of their names.
@@ -74,7 +83,8 @@ package struct Analysis: Sendable {
     func scenes(in configurations: [SceneConfiguration], within limits: EvaluationLimits) -> [SceneResult] {
       memory.scenes.scenes(request, in: configurations, limits, of: session.program, isTrial: isTrial) {
         configurations in
-        session.results(in: configurations, limits: limits)
+        memory.engine.meter.evaluated(scenes: configurations.count)
+        return session.results(in: configurations, limits: limits)
       }
     }
     let brief = scenes(in: configurations, within: .brief)
@@ -94,7 +104,8 @@ package struct Analysis: Sendable {
   ) -> SceneResult {
     func scene(within limits: EvaluationLimits) -> SceneResult {
       func evaluate() -> SceneResult {
-        SceneEvaluator.evaluate(
+        memory.engine.meter.evaluated(scenes: 1)
+        return SceneEvaluator.evaluate(
           request,
           program: program,
           configuration: configuration,

@@ -37,6 +37,9 @@ package struct AnalysisHost: Sendable {
     }
   }
 
+  /// What has been worked out since the host was made or configured.
+  package var counters: WorkCounters { memory.engine.meter.counters }
+
   package func text(of file: FileID) -> SourceText? {
     files[file]?.text
   }

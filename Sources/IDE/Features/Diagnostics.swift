@@ -34,18 +34,23 @@ extension Analysis {
     isNamesOnly: Bool,
     isCancelled: @escaping @Sendable () -> Bool
   ) -> [Finding]? {
-    let depth = isNamesOnly ? CheckDepth.names : .everything
-    return findings(for: FindingsKey(file: file, depth: depth)) {
-      let found = look(in: file, depth, isCancelled)
+    stopping(when: isCancelled).found(in: file, isNamesOnly ? .names : .everything)
+  }
+
+  /// The same; none where the search was given up.
+  func findings(in file: FileID, _ depth: CheckDepth) -> [Finding] {
+    found(in: file, depth) ?? []
+  }
+
+  private func found(in file: FileID, _ depth: CheckDepth) -> [Finding]? {
+    findings(for: FindingsKey(file: file, depth: depth)) {
+      guard !isCancelled() else { return nil }
+      let found = look(in: file, depth)
       return isCancelled() ? nil : found
     }
   }
 
-  func findings(in file: FileID, _ depth: CheckDepth) -> [Finding] {
-    findings(for: FindingsKey(file: file, depth: depth)) { look(in: file, depth, nil) } ?? []
-  }
-
-  private func look(in file: FileID, _ depth: CheckDepth, _ isCancelled: (@Sendable () -> Bool)?) -> [Finding] {
+  private func look(in file: FileID, _ depth: CheckDepth) -> [Finding] {
     let engine = depth == .names ? memory.namesEngine : memory.engine
     return engine.check(
       program,

@@ -13,7 +13,10 @@ package final class ProgramScope: QueryContext {
   /// What the program is to run on.
   let target: DeploymentTarget
   let tables: ScopeTables
-  let graph: QueryGraph<ProgramScope>
+  /// What is known of this version and goes over to the next.
+  private let graph: QueryGraph<ProgramScope>
+  /// What is found out about this version when there is a later one already.
+  private let lateGraph: QueryGraph<ProgramScope>
   package let revision: Int
   package let reads: Reads<ProgramScope>?
   /// Whether the places in what is being derived will be moved with their units: then they are not read.
@@ -51,6 +54,7 @@ package final class ProgramScope: QueryContext {
     self.target = target
     self.tables = tables
     self.graph = graph
+    lateGraph = QueryGraph(revision: revision)
     self.revision = revision
     reads = nil
     movesPlaces = false
@@ -61,6 +65,7 @@ package final class ProgramScope: QueryContext {
     target = scope.target
     tables = scope.tables
     graph = scope.graph
+    lateGraph = scope.lateGraph
     revision = scope.revision
     self.reads = reads
     self.movesPlaces = movesPlaces
@@ -158,6 +163,8 @@ package final class ProgramScope: QueryContext {
     }
   }
 
+  private var currentGraph: QueryGraph<ProgramScope> { graph.revision == revision ? graph : lateGraph }
+
   /// The answer of a question that is asked about the whole program.
   func derived<Value>(_ query: Query<WholeProgram, Value>, _ derive: (ProgramScope) -> Value) -> Value {
     derived(query, for: WholeProgram(), derive)
@@ -165,12 +172,12 @@ package final class ProgramScope: QueryContext {
 
   /// The answer to a question, kept as long as nothing changes that was read for it.
   func derived<Key, Value>(_ query: Query<Key, Value>, for key: Key, _ derive: (ProgramScope) -> Value) -> Value {
-    graph.value(of: query, for: key, in: self, derive)
+    currentGraph.value(of: query, for: key, in: self, derive)
   }
 
   /// The same for a question whose answers are compared.
   func derived<Key, Value>(_ query: ComparedQuery<ProgramScope, Key, Value>, for key: Key) -> Value {
-    graph.value(of: query, for: key, in: self)
+    currentGraph.value(of: query, for: key, in: self)
   }
 }
 

@@ -51,6 +51,7 @@ struct NamesSearch {
         guard !engine.executor.isOver() else { return [] }
         return scope.derived(Self.unitDrafts, for: unit) { scope in
           guard let index = scope.index(of: unit) else { return .none }
+          engine.meter.judged(units: 1)
           let moving = scope.movingPlaces
           return MovableDrafts(engine.unitDrafts(in: RuleUnit(index, in: moving), of: moving), in: scope)
         }.drafts(in: scope.program)
@@ -63,7 +64,8 @@ struct NamesSearch {
     let rules = engine.rules.filter { $0.checks.contains(where: \.looksAtProgram) }
     return engine.executor.map(rules.count) { index in
       scope.derived(Self.programDrafts, for: rules[index].id) { scope in
-        MovableDrafts(engine.programDrafts(of: rules[index], in: scope.movingPlaces), in: scope)
+        engine.meter.ran(rules: 1)
+        return MovableDrafts(engine.programDrafts(of: rules[index], in: scope.movingPlaces), in: scope)
       }.drafts(in: scope.program)
     }.flatMap(\.self)
   }

@@ -8,6 +8,8 @@ package struct RuleEngine: Sendable {
   package private(set) var configuration: LintConfiguration
   /// Who lays out scenes.
   private(set) var executor: Executor
+  /// Counts what this engine and its copies do.
+  package let meter = WorkMeter()
   /// What is kept from check to check.
   private let memory = EngineMemory()
 
@@ -79,10 +81,11 @@ private final class EngineMemory: Sendable {
   private let last = Mutex<ProgramScope?>(nil)
 
   func scope(of program: Program, target: DeploymentTarget, _ executor: Executor) -> ProgramScope {
-    let earlier = last.withLock { $0 }
-    if let earlier, earlier.program.isSameVersion(as: program) { return earlier }
-    let scope = ProgramScope(program: program, target: target, after: earlier, executor: executor)
-    last.withLock { $0 = scope }
-    return scope
+    last.withLock { last in
+      if let last, last.program.isSameVersion(as: program) { return last }
+      let scope = ProgramScope(program: program, target: target, after: last, executor: executor)
+      last = scope
+      return scope
+    }
   }
 }

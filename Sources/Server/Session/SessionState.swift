@@ -52,7 +52,8 @@ struct SessionState {
 
   /// What a request that comes now sees.
   mutating func snapshot(for client: ClientProfile, _ cancellation: CancellationToken) -> Snapshot {
-    Snapshot(analysis: host.analysis, documents: documents, client: client, cancellation: cancellation)
+    let analysis = host.analysis.stopping { cancellation.isCancelled }
+    return Snapshot(analysis: analysis, documents: documents, client: client, cancellation: cancellation)
   }
 
   func notify(_ method: String, _ params: some JSONWritable) {

@@ -16,8 +16,8 @@ extension Benchmark {
     return oneFile(scratch) + manyFiles(scratch)
   }
 
-  private static let uilsp = folder + "uilsp"
-  private static let ruff = PythonPeer.folder + "ruff"
+  static let uilsp = folder + "uilsp"
+  static let ruff = PythonPeer.folder + "ruff"
 
   /// Where this program lies.
   private static var folder: String {

@@ -4,9 +4,13 @@ struct Benchmark: Sendable {
   let name: String
   /// What is measured, in one line.
   let summary: String
-  let run: @Sendable () -> [Measurement]
+  let run: @Sendable (BenchmarkOptions) -> [Measurement]
 
   init(_ name: String, _ summary: String, run: @escaping @Sendable () -> [Measurement]) {
+    self.init(name, summary) { (_: BenchmarkOptions) in run() }
+  }
+
+  init(_ name: String, _ summary: String, run: @escaping @Sendable (BenchmarkOptions) -> [Measurement]) {
     self.name = name
     self.summary = summary
     self.run = run

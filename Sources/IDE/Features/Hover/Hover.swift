@@ -66,7 +66,7 @@ extension Analysis {
       let elements = scene.elements.filter(isWanted)
       found += elements.map { ElementInstance(scene: scene, element: $0) }
       shownScenes += elements.isEmpty ? 0 : 1
-      if shownScenes == Self.mostShownScenes || tried + 1 == Self.mostTriedScenes { break }
+      if shownScenes == Self.mostShownScenes || tried + 1 == Self.mostTriedScenes || isCancelled() { break }
     }
     return found
   }
