@@ -7,13 +7,13 @@ package enum Scenes {
   package static func all(in file: FileID, program: Program) -> [SceneRequest] {
     guard let contents = program.files[file] else { return [] }
     let program = program.seen(from: file)
-    let views = viewTypes(in: contents, program)
+    let types = declaredTypes(in: contents, program)
     var result = previews(in: contents, program)
-    let providers = contents.declaredTypes.filter {
-      $0.conforms("PreviewProvider", program) || $0.conforms("App", program)
+    let providers = types.filter { $0.nominal.conforms(to: "PreviewProvider") || $0.nominal.conforms(to: "App") }
+    result += providers.flatMap { scenes(of: $0.declaration, $0.nominal, in: file) }
+    result += types.filter { $0.nominal.isShownByItself }.map(\.declaration).map {
+      SceneRequest(file: file, source: .view(type: $0.qualifiedName), view: $0.name)
     }
-    result += providers.flatMap { scenes(of: $0, in: file, program) }
-    result += views.map { SceneRequest(file: file, source: .view(type: $0.qualifiedName), view: $0.name) }
     if !contents.expressions.isEmpty {
       result.append(SceneRequest(file: file, source: .expression, view: file.baseName))
     }
@@ -23,7 +23,10 @@ package enum Scenes {
   /// The scene of one view type, with the arguments of the first preview that shows it.
   package static func view(_ name: String, in file: FileID, program: Program) -> SceneRequest? {
     let program = program.seen(from: file)
-    let type = viewTypes(in: program.files[file], program).first { $0.name == name || $0.qualifiedName == name }
+    let types = program.files[file].map { declaredTypes(in: $0, program) } ?? []
+    let type = types.first { type, nominal in
+      (type.name == name || type.qualifiedName == name) && nominal.isShownByItself
+    }?.declaration
     if let type { return SceneRequest(file: file, source: .view(type: type.qualifiedName), view: name) }
     return name == file.baseName && program.files[file]?.expressions.isEmpty == false
       ? SceneRequest(file: file, source: .expression, view: name) : nil
@@ -31,13 +34,15 @@ package enum Scenes {
 
   private static func previews(in file: ProgramFile, _ program: Program) -> [SceneRequest] {
     file.previews.enumerated().map { index, preview in
-      let shown = preview.constructedNames.first { name in
-        program.type(named: name)?.conforms(to: "View") == true && program.type(named: name)?.declaration != nil
+      let names = preview.constructedNames
+      let shown = names.first { name in
+        guard let type = program.type(named: name) else { return false }
+        return type.conforms(to: "View") && type.declaration != nil
       }
       return SceneRequest(
         file: file.id,
         source: .preview(index: index),
-        view: shown ?? preview.constructedNames.first ?? file.id.baseName,
+        view: shown ?? names.first ?? file.id.baseName,
         preview: preview.name,
         settings: PreviewSettings(preview)
       )
@@ -45,9 +50,13 @@ package enum Scenes {
   }
 
   /// One scene for each view that a provider shows, and at least one.
-  private static func scenes(of provider: TypeDeclaration, in file: FileID, _ program: Program) -> [SceneRequest] {
+  private static func scenes(
+    of provider: TypeDeclaration,
+    _ nominal: NominalType,
+    in file: FileID
+  ) -> [SceneRequest] {
     let source = SceneRequest.Source.provider(type: provider.qualifiedName)
-    let shown = program.type(named: provider.qualifiedName)?.previewViews ?? []
+    let shown = nominal.previewViews
     guard !shown.isEmpty else { return [SceneRequest(file: file, source: source, view: provider.name)] }
     return shown.enumerated().map { position, view in
       let settings = PreviewSettings(view)
@@ -62,22 +71,20 @@ package enum Scenes {
     }
   }
 
-  private static func viewTypes(in file: ProgramFile?, _ program: Program) -> [TypeDeclaration] {
-    file?.declaredTypes.filter { $0.conforms("View", program) && ViewKind.isShownByItself($0, program) } ?? []
+  /// The types that the file declares, each looked up once.
+  private static func declaredTypes(
+    in file: ProgramFile,
+    _ program: Program
+  ) -> [(declaration: TypeDeclaration, nominal: NominalType)] {
+    file.declaredTypes.compactMap { type in program.type(named: type.qualifiedName).map { (type, $0) } }
   }
 }
 
-extension ViewKind {
+extension NominalType {
   /// A view with a body of its own.
-  fileprivate static func isShownByItself(_ type: TypeDeclaration, _ program: Program) -> Bool {
-    guard let nominal = program.type(named: type.qualifiedName), case .view? = ViewKind(nominal) else { return false }
+  fileprivate var isShownByItself: Bool {
+    guard conforms(to: "View"), case .view? = ViewKind(self) else { return false }
     return true
-  }
-}
-
-extension TypeDeclaration {
-  fileprivate func conforms(_ name: String, _ program: Program) -> Bool {
-    program.type(named: qualifiedName)?.conforms(to: name) ?? false
   }
 }
 

@@ -1,5 +1,5 @@
 package import Semantics
-package import SourceText
+import SourceText
 import Synchronization
 
 /// A call with the code around it.
