@@ -35,9 +35,11 @@ struct Certainty {
 
   /// For each element whether it comes from a loop that does not run over data in the source; nothing where none does.
   private static func unwrittenRows(of rendering: Rendering) -> [Bool] {
-    let loops = rendering.program.unwrittenLoops
-    guard !loops.isEmpty else { return [] }
     let elements = rendering.result.elements
+    let units = Set(elements.lazy.map(\.span.unit))
+    let loops = Dictionary(uniqueKeysWithValues: units.map { ($0, rendering.program.unwrittenLoops(in: $0)) })
+      .filter { !$0.value.isEmpty }
+    guard !loops.isEmpty else { return [] }
     var isRow = Array(repeating: false, count: elements.count)
     for index in elements.indices {
       let span = elements[index].span
@@ -56,17 +58,18 @@ extension Element {
 }
 
 extension ProgramScope {
-  /// The closures of loops that do not run over data in the source, by unit.
-  fileprivate var unwrittenLoops: [UnitID: [SourceSpan]] {
-    derived(Self.allUnwrittenLoops) { scope in
-      let loops = ["ForEach", "List"].flatMap { scope.calls($0) }.filter { loop in
+  /// The closures in a unit of loops that do not run over data in the source.
+  fileprivate func unwrittenLoops(in unit: UnitID) -> [SourceSpan] {
+    derived(Self.loopsOfUnits, for: unit) { scope in
+      let calls = scope.index(of: unit)?.calls ?? [:]
+      let loops = ["ForEach", "List"].flatMap { calls[$0] ?? [] }.filter { loop in
         loop.call.unlabeled.map { !scope.isWritten($0.value, in: loop.scope) } ?? false
       }
-      return Dictionary(grouping: loops.flatMap { $0.call.closures.map(\.closure.span) }, by: \.unit)
+      return loops.flatMap { $0.call.closures.map(\.closure.span) }
     }
   }
 
-  private static let allUnwrittenLoops = Query<WholeProgram, [UnitID: [SourceSpan]]>()
+  private static let loopsOfUnits = Query<UnitID, [SourceSpan]>()
 
   private func isWritten(_ data: Expression, in scope: CodeScope) -> Bool {
     if case .binary(let range) = data.unwrapped.kind {

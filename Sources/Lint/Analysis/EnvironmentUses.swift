@@ -1,6 +1,5 @@
 import Queries
 import Semantics
-import SourceText
 
 /// The environment of a program: which keys it declares, who reads them, who sets them.
 struct EnvironmentUses: Sendable {
@@ -60,7 +59,7 @@ struct EnvironmentUses: Sendable {
     let readers = ["Environment", "EnvironmentObject"].flatMap { scope.types(withAttribute: $0) }.filter {
       seen.insert($0.declaration.type.span).inserted
     }
-    reads = scope.inOrder(readers).flatMap(Self.reads)
+    reads = scope.tables.inOrder(readers).flatMap(Self.reads)
     let types = LocalTypes(in: scope)
     let direct = ["environment", "environmentObject"].flatMap { scope.calls($0) }
     injections =
@@ -192,18 +191,16 @@ extension ProgramScope {
 
   private static let allEnvironmentUses = Query<WholeProgram, EnvironmentUses>()
 
+  /// Whether anything reads an object from the environment.
+  var readsObjects: Bool { derived(Self.objectReading, for: WholeProgram()) }
+
+  private static let objectReading = ComparedQuery<ProgramScope, WholeProgram, Bool> { _, scope in
+    scope.environmentUses.reads.contains { if case .object = $0.key { true } else { false } }
+  }
+
   /// Whether the workspace declares an environment value of that name.
   func declaresEnvironmentKey(_ name: String) -> Bool {
     extensions(of: "EnvironmentValues").contains { $0.type.members.variables.contains { $0.name == name } }
-  }
-
-  /// The types in the order of files and places.
-  fileprivate func inOrder(_ types: [TypeParts]) -> [TypeParts] {
-    let placed = types.map { type in (type: type, place: program.absolute(type.declaration.type.span)) }
-    return placed.sorted { first, second in
-      guard let one = first.place, let other = second.place else { return first.place != nil }
-      return (one.file, one.range.start) < (other.file, other.range.start)
-    }.map(\.type)
   }
 }
 

@@ -1,4 +1,5 @@
 import Interpreter
+import Queries
 import Semantics
 
 /// What becomes of a measured state when its scene starts from another value: a measurement that does not depend on the
@@ -53,7 +54,9 @@ extension LoopTrial {
   private static func isApart(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
 
   private static func restart(_ state: MeasuredState, at start: StateNumbers, in rendering: Rendering) -> SceneResult {
-    rendering.session.result(
+    // It may run code that the scene itself has not run.
+    rendering.program.read(.everything)
+    return rendering.session.result(
       in: rendering.configuration.scene,
       limits: .brief,
       startingFrom: [state.declaration: start]

@@ -2,13 +2,19 @@ import Queries
 import Semantics
 
 /// State that holds frames in global coordinates, with the place where they are measured.
-struct MeasuredFrames {
+struct MeasuredFrames: Equatable {
   /// A property of a view, and the `.global` that its value comes from.
-  struct Source {
+  struct Source: Equatable {
     let state: String
     let type: TypeParts
     /// The expression `.global`.
     let space: Expression
+
+    /// Whether both are the same code.
+    static func == (one: Source, other: Source) -> Bool {
+      one.state == other.state && one.space === other.space
+        && one.type.all.elementsEqual(other.type.all) { $0.type === $1.type }
+    }
   }
 
   let sources: [Source]
@@ -74,7 +80,9 @@ extension PlacedExpression {
 }
 
 extension ProgramScope {
-  var measuredFrames: MeasuredFrames { derived(Self.allMeasuredFrames) { MeasuredFrames(in: $0) } }
+  var measuredFrames: MeasuredFrames { derived(Self.allMeasuredFrames, for: WholeProgram()) }
 
-  private static let allMeasuredFrames = Query<WholeProgram, MeasuredFrames>()
+  private static let allMeasuredFrames = ComparedQuery<ProgramScope, WholeProgram, MeasuredFrames> { _, scope in
+    MeasuredFrames(in: scope)
+  }
 }

@@ -17,7 +17,7 @@ extension ProgramScope {
   /// The declared types of that last name, in the order of files and places.
   package func declaredTypes(named name: String) -> [TypeParts] {
     read(.typesNamed(name))
-    return tables.typeTables.byLastName[name] ?? []
+    return tables.parts(ofTypesNamed: name)
   }
 
   /// The declared types with a property that has the attribute, in the order of files and places.
@@ -30,21 +30,22 @@ extension ProgramScope {
 
   package func extensions(of qualifiedName: String) -> [TypeOccurrence] {
     read(.type(qualifiedName))
-    return tables.typeTables.extensions[qualifiedName] ?? []
+    return tables.occurrences(ofType: qualifiedName).filter { $0.type.kind == .extension }
   }
 
   /// The declared type, with its extensions, that a type or extension belongs to.
   func parts(of type: TypeDeclaration?) -> TypeParts? {
     guard let type else { return nil }
     read(.type(type.qualifiedName))
-    return tables.typeTables.parts[ObjectIdentifier(type)]
+    let parts = tables.parts(ofType: type.qualifiedName)
+    return parts.first { $0.declaration.type === type } ?? (type.kind == .extension ? parts.first : nil)
   }
 
   /// The structures, classes, actors and enumerations that conform to or inherit from `name`.
   package func types(conformingTo name: String) -> [TypeParts] {
     derived(Self.conformingTypes, for: name) { scope in
       scope.read(.conformers(name))
-      return scope.tables.typeTables.declared.filter { $0.declaration.type.conforms(to: name, in: scope.program) }
+      return scope.tables.parts(ofTypesConformingTo: name)
     }
   }
 

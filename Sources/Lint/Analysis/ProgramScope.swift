@@ -81,9 +81,6 @@ package final class ProgramScope: QueryContext {
   /// Notes that the place of something in a file is read.
   private func readPlace(in file: FileID) { if !movesPlaces { read(.text(file)) } }
 
-  /// What comments expect of frames, in the order of files and places.
-  var expectations: [PlacedExpectation] { files.flatMap(expectations) }
-
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] {
     read(.calls(name))

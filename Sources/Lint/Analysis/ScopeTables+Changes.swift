@@ -45,8 +45,12 @@ private struct ScopeChanges {
     }
     let (oldMiddle, newMiddle) = (oldUnits[head..<(oldUnits.count - tail)], newUnits[head..<(newUnits.count - tail)])
     let (oldIDs, newIDs) = (Set(oldMiddle.map(\.unit.id)), Set(newMiddle.map(\.unit.id)))
-    for placed in oldMiddle where !newIDs.contains(placed.unit.id) { old.index(of: placed.unit.id).map { removed.append($0) } }
-    for placed in newMiddle where !oldIDs.contains(placed.unit.id) { new.index(of: placed.unit.id).map { inserted.append($0) } }
+    for placed in oldMiddle where !newIDs.contains(placed.unit.id) {
+      old.index(of: placed.unit.id).map { removed.append($0) }
+    }
+    for placed in newMiddle where !oldIDs.contains(placed.unit.id) {
+      new.index(of: placed.unit.id).map { inserted.append($0) }
+    }
     if let oldFile, let newFile { addSurroundings(oldFile, newFile) }
   }
 
@@ -65,7 +69,8 @@ private struct ScopeChanges {
     addMarks(\.writtenNames) { .writes($0) }
     addMarks(\.rearrangedNames) { .rearranges($0) }
     for name in Set((removed + inserted).flatMap(\.unit.declaredNames)) {
-      let isSame = old.program.declares(name) == new.program.declares(name)
+      let isSame =
+        old.program.declares(name) == new.program.declares(name)
         && (old.program.type(named: name)?.declaration == nil) == (new.program.type(named: name)?.declaration == nil)
       if !isSame { inputs.insert(.declared(name)) }
     }

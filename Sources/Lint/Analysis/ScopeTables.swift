@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import Synchronization
 
 /// What a version of a program holds, by name: made at once or when it is first asked for, and never changed.
@@ -7,13 +8,31 @@ final class ScopeTables: Sendable {
   /// The files of the program in order.
   let files: [FileID]
   private let indexes: UnitIndexes
-  private let types = Mutex<TypeTables?>(nil)
-  private let globals = Mutex<GlobalNames?>(nil)
+  private let allTypes = Lazy<TypeTables>()
+  private let lastNames: Lazy<TypeNames>
+  private let globals: Lazy<GlobalNames>
+  private let viewModifiers: Lazy<[String: [FunctionDeclaration]]>
 
+  /// What `earlier` has of what did not change is taken from it.
   init(_ program: Program, after earlier: ScopeTables?, executor: Executor) {
     self.program = program
-    files = program.files.keys.sorted()
     indexes = UnitIndexes(of: program, after: earlier?.indexes, executor: executor)
+    guard let earlier, let change = program.change(since: earlier.program.version) else {
+      files = program.files.keys.sorted()
+      (lastNames, globals, viewModifiers) = (Lazy(), Lazy(), Lazy())
+      return
+    }
+    let isSameFolder = change.files.allSatisfy { program.files[$0] != nil && earlier.program.files[$0] != nil }
+    files = isSameFolder ? earlier.files : program.files.keys.sorted()
+    let changed =
+      change.removedUnits.compactMap { earlier.indexes[$0] }
+      + change.insertedUnits.compactMap { [indexes] in indexes[$0] }
+    let hasNewNames = !change.names.isEmpty || !isSameFolder
+    lastNames = hasNewNames ? Lazy() : earlier.lastNames
+    let hasGlobals = changed.contains { !$0.globalVariables.isEmpty || !$0.globalFunctions.isEmpty }
+    globals = hasGlobals || !isSameFolder ? Lazy() : earlier.globals
+    let extendsView = changed.contains { index in index.types.contains { $0.type.qualifiedName == "View" } }
+    viewModifiers = extendsView || !isSameFolder ? Lazy() : earlier.viewModifiers
   }
 
   /// In the order of files and places.
@@ -27,26 +46,70 @@ final class ScopeTables: Sendable {
   /// The units that use `name` where no local scope declares it, in the order of files and places.
   func units(naming name: String) -> [UnitIndex] { indexes.units(naming: name, in: program) }
 
-  /// The types and extensions.
-  var typeTables: TypeTables {
-    types.withLock { types in
-      if let types { return types }
-      let made = TypeTables(all)
-      types = made
-      return made
+  /// All types and extensions.
+  var typeTables: TypeTables { allTypes.value { TypeTables(indexes.all) } }
+
+  /// What stands outside of types.
+  var globalNames: GlobalNames { globals.value { GlobalNames(in: indexes.all) } }
+
+  /// The functions in extensions of `View`, by name.
+  var modifiers: [String: [FunctionDeclaration]] {
+    viewModifiers.value {
+      Dictionary(
+        grouping: occurrences(ofType: "View").filter { $0.type.kind == .extension }.flatMap(\.type.members.functions),
+        by: \.name
+      )
     }
   }
 
-  /// The functions in extensions of `View`, by name.
-  var modifiers: [String: [FunctionDeclaration]] { typeTables.modifiers }
+  /// The declarations and extensions of a type by its qualified name, in the order of files and places.
+  func occurrences(ofType name: String) -> [TypeOccurrence] {
+    program.declarations(ofType: name).compactMap { declaration in
+      indexes[declaration.span.unit]?.types.first { $0.type === declaration }
+    }
+  }
 
-  /// What stands outside of types.
-  var globalNames: GlobalNames {
-    globals.withLock { globals in
-      if let globals { return globals }
-      let made = GlobalNames(in: all)
-      globals = made
-      return made
+  /// The declared types of that qualified name, with their extensions.
+  func parts(ofType name: String) -> [TypeParts] {
+    let all = occurrences(ofType: name)
+    let extensions = all.filter { $0.type.kind == .extension }
+    return all.filter { $0.type.kind != .extension }.map { TypeParts(declaration: $0, extensions: extensions) }
+  }
+
+  /// The declared types of that last name, in the order of files and places.
+  func parts(ofTypesNamed name: String) -> [TypeParts] {
+    inOrder((lastNames.value { TypeNames(indexes.all) }.qualified[name] ?? []).flatMap { parts(ofType: $0) })
+  }
+
+  /// The declared types that conform to `name` or are called so, protocols left out, in the order of files and places.
+  func parts(ofTypesConformingTo name: String) -> [TypeParts] {
+    let names = program.conformers(of: name)
+    let all = names.contains(name) ? names : names + [name]
+    let found = all.flatMap { parts(ofType: $0) }
+    return inOrder(found.filter { $0.declaration.type.kind != .protocol })
+  }
+
+  /// The types in the order of files and places.
+  func inOrder(_ types: [TypeParts]) -> [TypeParts] {
+    guard types.count > 1 else { return types }
+    let placed = types.map { type in (type: type, place: program.absolute(type.declaration.type.span)) }
+    return placed.sorted { first, second in
+      guard let one = first.place, let other = second.place else { return first.place != nil }
+      return one.file == other.file ? one.range.start < other.range.start : one.file < other.file
+    }.map(\.type)
+  }
+}
+
+/// A value that is made when it is first asked for.
+private final class Lazy<Value: Sendable>: Sendable {
+  private let made = Mutex<Value?>(nil)
+
+  func value(_ make: () -> Value) -> Value {
+    made.withLock { made in
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
     }
   }
 }
@@ -56,24 +119,23 @@ struct TypeTables: Sendable {
   let all: [TypeOccurrence]
   /// Every type that is declared, with its extensions.
   let declared: [TypeParts]
-  /// The same by their last names.
-  let byLastName: [String: [TypeParts]]
-  let extensions: [String: [TypeOccurrence]]
-  /// The functions in extensions of `View`, by name.
-  let modifiers: [String: [FunctionDeclaration]]
-  /// The declared types by their declarations and extensions.
-  let parts: [ObjectIdentifier: TypeParts]
 
   init(_ units: [UnitIndex]) {
     all = units.flatMap(\.types)
     let extensions = Dictionary(grouping: all.filter { $0.type.kind == .extension }, by: \.type.qualifiedName)
-    self.extensions = extensions
     declared = all.filter { $0.type.kind != .extension }.map { type in
       TypeParts(declaration: type, extensions: extensions[type.type.qualifiedName] ?? [])
     }
-    byLastName = Dictionary(grouping: declared, by: \.name)
-    modifiers = Dictionary(grouping: (extensions["View"] ?? []).flatMap(\.type.members.functions), by: \.name)
-    let pairs = declared.flatMap { parts in parts.all.map { (ObjectIdentifier($0.type), parts) } }
-    parts = Dictionary(pairs) { first, _ in first }
+  }
+}
+
+/// The qualified names of the declared types by their last names.
+private struct TypeNames: Sendable {
+  private(set) var qualified: [String: Set<String>] = [:]
+
+  init(_ units: [UnitIndex]) {
+    for type in units.lazy.flatMap(\.types) where type.type.kind != .extension {
+      qualified[type.type.name, default: []].insert(type.type.qualifiedName)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Interpreter
+import Queries
 import Synchronization
 
 /// Makes renderings and lets rules look at them.
@@ -68,13 +69,23 @@ struct Renderer: Sendable {
     let count = self.configurations(of: session.request).count
     return zip(configurations, results).compactMap { configuration, result in
       guard !result.isAbandoned else { return nil }
-      return RenderingNotes(
-        Rendering(program: scope, configuration: configuration, result: result, session: session),
-        under: limits,
-        observers: observers,
-        of: count,
-        recordsFrames: recordsFrames
-      )
+      func notes(in scope: ProgramScope) -> RenderingNotes {
+        RenderingNotes(
+          Rendering(program: scope, configuration: configuration, result: result, session: session),
+          under: limits,
+          observers: observers,
+          of: count,
+          recordsFrames: recordsFrames
+        )
+      }
+      // Frames are compared with those of copies of the program: such notes are used once.
+      guard !recordsFrames, let key = MovableNotes.Key(result, in: configuration, of: count, within: limits) else {
+        return notes(in: scope)
+      }
+      return scope.derived(MovableNotes.query, for: key) { scope in
+        for unit in key.units { scope.read(.unit(unit)) }
+        return MovableNotes(notes(in: scope.movingPlaces), in: scope)
+      }.notes(in: scope.program)
     }
   }
 

@@ -43,6 +43,13 @@ struct RenderingNotes: Sendable {
     }
   }
 
+  /// The same where the places are now.
+  func moved(_ move: (Place) -> Place) -> RenderingNotes {
+    var copy = self
+    copy.sightings = sightings.mapValues { $0.map { $0.moved(move) } }
+    return copy
+  }
+
   /// The same for a scene that is not laid out in other configurations.
   var alone: RenderingNotes {
     var copy = self

@@ -24,6 +24,17 @@ package struct Observation: Sendable {
     return copy
   }
 
+  /// The same where the places are now.
+  func moved(_ move: (Place) -> Place) -> Observation {
+    Observation(
+      place: move(place),
+      problem: problem?.moved(move),
+      problemOfUse: problemOfUse?.moved(move),
+      quotesFrames: quotesFrames,
+      measurements: measurements
+    )
+  }
+
   package static func fine(_ place: Place) -> Observation {
     Observation(place: place, problem: nil, problemOfUse: nil, quotesFrames: false)
   }
@@ -31,7 +42,7 @@ package struct Observation: Sendable {
 
 /// An observation with the rendering it was made in.
 package struct Sighting: Sendable {
-  package let observation: Observation
+  package private(set) var observation: Observation
   package let request: SceneRequest
   package let configuration: TestedConfiguration
   /// How many configurations the scene was laid out in.
@@ -53,6 +64,13 @@ package struct Sighting: Sendable {
   func among(configurationCount: Int) -> Sighting {
     var copy = self
     copy.configurationCount = configurationCount
+    return copy
+  }
+
+  /// The same where the places are now.
+  func moved(_ move: (Place) -> Place) -> Sighting {
+    var copy = self
+    copy.observation = observation.moved(move)
     return copy
   }
 

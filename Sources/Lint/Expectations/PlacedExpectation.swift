@@ -4,7 +4,7 @@ import SourceText
 import Syntax
 
 /// An expectation in a comment, and the line that it speaks of.
-struct PlacedExpectation: Sendable {
+struct PlacedExpectation: Equatable, Sendable {
   /// From `expect:` to the end of the comment.
   let place: Place
   /// What follows `expect:`.
@@ -49,11 +49,18 @@ struct PlacedExpectation: Sendable {
 extension ProgramScope {
   /// What comments of a file expect of frames.
   func expectations(in file: FileID) -> [PlacedExpectation] {
-    derived(Self.fileExpectations, for: file) { scope in
-      scope.read(.text(file))
-      return scope.tree(file).map { PlacedExpectation.all(in: $0, of: file) } ?? []
-    }
+    derived(Self.fileExpectations, for: file)
   }
 
-  private static let fileExpectations = Query<FileID, [PlacedExpectation]>()
+  private static let fileExpectations = ComparedQuery<ProgramScope, FileID, [PlacedExpectation]> { file, scope in
+    scope.read(.text(file))
+    return scope.tree(file).map { PlacedExpectation.all(in: $0, of: file) } ?? []
+  }
+
+  /// What comments expect of frames, in the order of files and places.
+  var expectations: [PlacedExpectation] { derived(Self.allExpectations, for: WholeProgram()) }
+
+  private static let allExpectations = ComparedQuery<ProgramScope, WholeProgram, [PlacedExpectation]> { _, scope in
+    scope.files.flatMap { scope.expectations(in: $0) }
+  }
 }

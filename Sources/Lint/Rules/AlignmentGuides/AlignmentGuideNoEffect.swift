@@ -184,12 +184,12 @@ extension Rendering {
 extension ProgramScope {
   /// The names of the program's own alignments that nothing aligns by.
   fileprivate var unusedAlignments: [String] {
-    derived(Self.allUnusedAlignments) { scope in
-      OwnAlignment.all(in: scope).filter { !$0.isPublic && !$0.isUsed(in: scope) }.map(\.variable.name)
-    }
+    derived(Self.allUnusedAlignments, for: WholeProgram())
   }
 
-  private static let allUnusedAlignments = Query<WholeProgram, [String]>()
+  private static let allUnusedAlignments = ComparedQuery<ProgramScope, WholeProgram, [String]> { _, scope in
+    OwnAlignment.all(in: scope).filter { !$0.isPublic && !$0.isUsed(in: scope) }.map(\.variable.name)
+  }
 }
 
 private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering: Rendering) -> Observation? {

@@ -61,7 +61,7 @@ extension LintRule {
 }
 
 private func observations(_ rendering: Rendering) -> [Observation] {
-  guard let root = MissingObjects.root(of: rendering) else { return [] }
+  guard rendering.program.readsObjects, let root = MissingObjects.root(of: rendering) else { return [] }
   let uses = rendering.program.environmentUses
   guard !uses.injectsUnknown(in: rendering.program) else { return [] }
   var seen: Set<String> = []
