@@ -1,0 +1,4 @@
+extension InterfaceFamily {
+  /// Combine's declarations.
+  static var combine: [InterfaceFamily] { [] }
+}

@@ -1,0 +1,4 @@
+extension InterfaceFamily {
+  /// CoreGraphics's declarations.
+  static var coreGraphics: [InterfaceFamily] { [] }
+}

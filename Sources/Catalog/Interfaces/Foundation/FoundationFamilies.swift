@@ -1,0 +1,4 @@
+extension InterfaceFamily {
+  /// Foundation's declarations.
+  static var foundation: [InterfaceFamily] { [] }
+}

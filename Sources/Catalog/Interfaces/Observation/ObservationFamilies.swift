@@ -1,0 +1,4 @@
+extension InterfaceFamily {
+  /// Observation's declarations.
+  static var observation: [InterfaceFamily] { [] }
+}

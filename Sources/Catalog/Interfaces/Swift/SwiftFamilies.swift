@@ -1,0 +1,4 @@
+extension InterfaceFamily {
+  /// Swift's declarations.
+  static var swift: [InterfaceFamily] { [] }
+}
