@@ -21,7 +21,7 @@ extension InterfaceWriter {
       line("extension \(view.name): \(kind) where \(condition) {")
     }
     for signature in view.initializers {
-      for declaration in TextForms.keysAndStrings.declarations(of: signature) {
+      for declaration in TextForms.keysAndStrings.declarations(of: signature) where !view.declares(declaration) {
         introduce(nil, signature.since, signature.deprecation, indent: "  ")
         line("  \(declaration)\(requirements(of: signature, generics))")
       }
@@ -50,6 +50,12 @@ extension InterfaceWriter {
 }
 
 extension ViewDefinition {
+  /// Whether a row of its own says more of the form that a title stands for: `Text` of a key, with the key's table.
+  fileprivate func declares(_ form: String) -> Bool {
+    let front = form.dropLast() + ","
+    return initializers.contains { $0.description.hasPrefix(front) && form.contains("LocalizedStringKey") }
+  }
+
   /// What it is, and under which condition.
   fileprivate var conditionalKind: (kind: String, condition: String?) {
     let parts = kind.split(separator: " ", maxSplits: 2).map(String.init)

@@ -4,8 +4,8 @@ extension InterfaceFamily {
     "Texts",
     """
     extension Text {
-      init(_ resource: LocalizedStringResource)
-      init(_ attributedContent: AttributedString)
+      @_disfavoredOverload init(_ resource: LocalizedStringResource)
+      @_disfavoredOverload init(_ attributedContent: AttributedString)
       init(_ dates: DateInterval)
       static func + (lhs: Text, rhs: Text) -> Text
       func font(_ font: Font?) -> Text
@@ -88,8 +88,8 @@ extension InterfaceFamily {
       var value: CGFloat { get set }
     }
     extension View {
-      @available(iOS 16, macOS 13, *)
-      func lineLimit(_ limit: PartialRangeUpTo<Int>) -> some View
+      @available(iOS 15, macOS 12, *)
+      func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize
     }
     """
   )

@@ -176,6 +176,11 @@ extension InterfaceFamily {
       typealias Body = Never
     }
     enum _VariadicView {
+      typealias Root = _VariadicView_ViewRoot
+      typealias ViewRoot = _VariadicView_ViewRoot
+      typealias MultiViewRoot = _VariadicView_MultiViewRoot
+      typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+      typealias Children = _VariadicView_Children
       struct Tree<Root, Content> {
         typealias Body = Never
         var root: Root
