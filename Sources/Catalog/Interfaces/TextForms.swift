@@ -9,7 +9,9 @@ enum TextForms {
   func declarations(of signature: Signature) -> [String] {
     // The rows leave out of which type an anchor is: it is the one that the closure gets.
     let written = signature.description.replacing("value: Anchor.Source", with: "value: Anchor<A>.Source")
-    guard let title = signature.parameters.first(where: { $0.type == "some StringProtocol" }) else { return [written] }
+    guard let title = signature.parameters.first(where: { $0.type == "some StringProtocol" }) else {
+      return [signature.isDisfavored ? "@_disfavoredOverload " + written : written]
+    }
     var forms = [
       Self.replaced(written, of: title, by: "LocalizedStringKey"), "@_disfavoredOverload " + written,
     ]

@@ -61,6 +61,8 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
   package let since: Availability?
   /// Where this form, and no other, is no longer to be used.
   package let deprecation: Deprecation?
+  /// Whether another form is taken where both fit, as the SDK marks it.
+  package let isDisfavored: Bool
   private let contents = Mutex<Contents?>(nil)
 
   private struct Contents: Sendable {
@@ -73,10 +75,16 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
     self.init(value)
   }
 
-  package init(_ notation: String, since: Availability? = nil, deprecation: Deprecation? = nil) {
+  package init(
+    _ notation: String,
+    since: Availability? = nil,
+    deprecation: Deprecation? = nil,
+    isDisfavored: Bool = false
+  ) {
     description = notation
     self.since = since
     self.deprecation = deprecation
+    self.isDisfavored = isDisfavored
   }
 
   private var read: Contents {

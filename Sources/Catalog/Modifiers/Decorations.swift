@@ -13,7 +13,10 @@ extension ModifierDefinition {
         "func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
         since: .iOS15
       ),
-      "func background(_ background: some View, alignment: Alignment = .center) -> some View",
+      Signature(
+        "func background(_ background: some View, alignment: Alignment = .center) -> some View",
+        isDisfavored: true
+      ),
       Signature("func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View", since: .iOS15),
       Signature(
         "func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
@@ -39,7 +42,7 @@ extension ModifierDefinition {
         "func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
         since: .iOS15
       ),
-      "func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View",
+      Signature("func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View", isDisfavored: true),
       Signature(
         "func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
         since: .iOS15

@@ -10,14 +10,14 @@ extension InterfaceFamily {
       var locale: Locale
     }
     extension String {
-      init(localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
+      init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
+      init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil)
       init(localized resource: LocalizedStringResource)
       struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         init(_ value: String)
         init(stringLiteral value: String)
       }
     }
-    func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String) -> String
     class RelativeDateTimeFormatter: Formatter {
       enum UnitsStyle: Int {
         case full

@@ -60,7 +60,7 @@ extension InterfaceFamily {
       static func easeInOut(duration: TimeInterval) -> Animation
       @available(iOS 17, macOS 14, *)
       static var spring: Animation { get }
-      static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation
+      @_disfavoredOverload static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation
       @available(iOS 17, macOS 14, *)
       static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation
       @available(iOS 17, macOS 14, *)

@@ -190,9 +190,19 @@ extension InterfaceFamily {
       var transaction: Transaction { get }
       var environment: EnvironmentValues { get }
     }
-    @MainActor @preconcurrency class UIHostingController<Content: View> {
+    @MainActor @preconcurrency open class UIHostingController<Content: View> {
       init(rootView: Content)
       var rootView: Content
+    }
+    @available(iOS 16, macOS 13, *)
+    @MainActor @preconcurrency final class ImageRenderer<Content: View>: ObservableObject {
+      init(content view: Content)
+      var content: Content
+      var proposedSize: ProposedViewSize
+      var scale: CGFloat
+      var uiImage: UIImage? { get }
+      var nsImage: NSImage? { get }
+      var cgImage: CGImage? { get }
     }
     """
   )

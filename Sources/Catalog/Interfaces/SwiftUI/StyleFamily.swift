@@ -122,6 +122,8 @@ extension InterfaceFamily {
     }
     extension View {
       func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
+      @available(iOS 15, macOS 12, *)
+      func tint(_ tint: Color?) -> some View
     }
     extension Toggle {
       init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label

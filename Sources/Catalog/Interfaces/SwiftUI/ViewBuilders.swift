@@ -107,6 +107,12 @@ extension InterfaceFamily {
     extension DynamicViewContent {
       func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
     }
+    extension RangeReplaceableCollection where Self: MutableCollection {
+      mutating func remove(atOffsets offsets: IndexSet)
+    }
+    extension MutableCollection {
+      mutating func move(fromOffsets source: IndexSet, toOffset destination: Int)
+    }
     extension ForEach where Data == Range<Int>, ID == Int, Content: View {
       init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     }
