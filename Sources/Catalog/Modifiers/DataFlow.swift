@@ -4,7 +4,7 @@ extension ModifierDefinition {
     "Sets a value that the views inside can read.",
     [
       "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
-      "func environment(_ object: (some Observable)?) -> some View",
+      Signature("func environment(_ object: (some Observable)?) -> some View", since: .iOS17),
     ],
     behavior: .writeEnvironment
   )
@@ -89,7 +89,10 @@ extension ModifierDefinition {
     "Runs an action when a value made from the view's geometry changes.",
     [
       "func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View",
-      "func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
+      Signature(
+        "func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
+        since: .iOS18
+      ),
     ],
     Availability(iOS: 16, macOS: 13),
     behavior: .observer(.geometry)

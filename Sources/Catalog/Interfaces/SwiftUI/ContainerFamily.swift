@@ -79,8 +79,8 @@ extension InterfaceFamily {
       var velocity: CGVector? { get }
     }
     extension View {
+      @available(iOS 18, macOS 15, *)
       func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View
-      func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat) -> CGFloat) -> some View
     }
     protocol TimelineSchedule {
       associatedtype Entries: Sequence
