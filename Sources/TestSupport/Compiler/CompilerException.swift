@@ -76,11 +76,6 @@ package struct CompilerException: Sendable {
       ]
     ),
     CompilerException(
-      reason: "Its container takes views of another kind than the compiler can tell: it is evaluated dynamically.",
-      message: "cannot conform to 'View'",
-      programs: ["frames/subviews.ui"]
-    ),
-    CompilerException(
       reason: "It is unfinished, to be completed.",
       message: "",
       programs: ["ide/completion.ui"]
