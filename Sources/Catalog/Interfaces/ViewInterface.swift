@@ -23,7 +23,7 @@ extension InterfaceWriter {
     for signature in view.initializers {
       for declaration in TextForms.keysAndStrings.declarations(of: signature) where !view.declares(declaration) {
         introduce(nil, signature.since, signature.deprecation, indent: "  ")
-        line("  \(declaration)\(requirements(of: signature, generics))")
+        line("  \(declaration)\(requirements(of: signature, declaration, generics))")
       }
     }
     if Self.bodiless.contains(kind), !conformances.contains("ShapeStyle"), !conformances.contains("Shape") {
@@ -38,14 +38,14 @@ extension InterfaceWriter {
   ]
 
   /// The rest of a `where` clause: what the parameters are that a signature does not mention.
-  private func requirements(of signature: Signature, _ generics: [GenericParameter]) -> String {
+  private func requirements(of signature: Signature, _ declaration: String, _ generics: [GenericParameter]) -> String {
     let words = Set(signature.description.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let settled = generics.compactMap { parameter -> String? in
       guard let fallback = parameter.fallback, !words.contains(parameter.name) else { return nil }
       return "\(parameter.name) == \(fallback)"
     }
     guard !settled.isEmpty else { return "" }
-    return (signature.description.contains(" where ") ? ", " : " where ") + settled.joined(separator: ", ")
+    return (declaration.contains(" where ") ? ", " : " where ") + settled.joined(separator: ", ")
   }
 }
 

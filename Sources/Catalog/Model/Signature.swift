@@ -36,7 +36,7 @@ package final class SignatureParameter: Sendable {
     isClosure = type.contains("->")
     bareType = Self.bare(type)
     isVariadic = type.hasSuffix("...")
-    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "F.FormatInput", "some Any", "Date"].contains(
+    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(
       type
     )
     takesKeys = type == "LocalizedStringKey" || type == "some StringProtocol"

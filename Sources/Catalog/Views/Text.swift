@@ -11,7 +11,7 @@ extension ViewDefinition {
       "init(verbatim content: String)",
       "init(_ content: Image)",
       "init(_ content: Date, style: Text.DateStyle)",
-      "init<F: FormatStyle>(_ content: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String",
+      "init(_ content: some Any, format: some FormatStyle)",
       "init(_ content: some Any, formatter: Formatter)",
       "init(_ content: ClosedRange<Date>)",
       "init(timerInterval content: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)",

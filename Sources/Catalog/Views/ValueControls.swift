@@ -128,7 +128,7 @@ extension ViewDefinition {
     generics: "Label: View = Text; Content: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, value: some StringProtocol)",
-      "init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String",
+      "init(_ title: some StringProtocol, value: some Any, format: some FormatStyle)",
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
     ],
