@@ -36,7 +36,9 @@ package final class SignatureParameter: Sendable {
     isClosure = type.contains("->")
     bareType = Self.bare(type)
     isVariadic = type.hasSuffix("...")
-    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(type)
+    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(
+      type
+    )
     takesKeys = type == "LocalizedStringKey" || type == "some StringProtocol"
     isOpenness = name == "isExpanded" || name == "columnVisibility" || name == "preferredCompactColumn"
     isIdentifier = type == "some Hashable" || type == "AnyHashable"
@@ -59,6 +61,8 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
   package let since: Availability?
   /// Where this form, and no other, is no longer to be used.
   package let deprecation: Deprecation?
+  /// Whether another form is taken where both fit, as the SDK marks it.
+  package let isDisfavored: Bool
   private let contents = Mutex<Contents?>(nil)
 
   private struct Contents: Sendable {
@@ -71,10 +75,16 @@ package final class Signature: Sendable, ExpressibleByStringLiteral, CustomStrin
     self.init(value)
   }
 
-  package init(_ notation: String, since: Availability? = nil, deprecation: Deprecation? = nil) {
+  package init(
+    _ notation: String,
+    since: Availability? = nil,
+    deprecation: Deprecation? = nil,
+    isDisfavored: Bool = false
+  ) {
     description = notation
     self.since = since
     self.deprecation = deprecation
+    self.isDisfavored = isDisfavored
   }
 
   private var read: Contents {

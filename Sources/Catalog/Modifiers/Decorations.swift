@@ -13,7 +13,10 @@ extension ModifierDefinition {
         "func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
         since: .iOS15
       ),
-      "func background(_ background: some View, alignment: Alignment = .center) -> some View",
+      Signature(
+        "func background(_ background: some View, alignment: Alignment = .center) -> some View",
+        isDisfavored: true
+      ),
       Signature("func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View", since: .iOS15),
       Signature(
         "func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
@@ -39,7 +42,7 @@ extension ModifierDefinition {
         "func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View",
         since: .iOS15
       ),
-      "func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View",
+      Signature("func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View", isDisfavored: true),
       Signature(
         "func overlay(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()) -> some View",
         since: .iOS15
@@ -52,9 +55,9 @@ extension ModifierDefinition {
     "backgroundPreferenceValue",
     "Puts something behind the view, made from a preference of the view.",
     [
-      "func backgroundPreferenceValue(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+      "func backgroundPreferenceValue<K: PreferenceKey>(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
       Signature(
-        "func backgroundPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+        "func backgroundPreferenceValue<K: PreferenceKey>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
         since: .iOS16
       ),
     ],
@@ -65,9 +68,9 @@ extension ModifierDefinition {
     "overlayPreferenceValue",
     "Puts something in front of the view, made from a preference of the view.",
     [
-      "func overlayPreferenceValue(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+      "func overlayPreferenceValue<K: PreferenceKey>(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
       Signature(
-        "func overlayPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+        "func overlayPreferenceValue<K: PreferenceKey>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
         since: .iOS16
       ),
     ],

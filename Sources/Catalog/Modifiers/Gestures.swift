@@ -5,7 +5,7 @@ extension ModifierDefinition {
       "onChanged",
       "Acts while the gesture goes on.",
       [
-        "func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture"
+        "func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>"
       ],
       .iOS13,
       receiver: .gesture
@@ -14,7 +14,7 @@ extension ModifierDefinition {
       "onEnded",
       "Acts when the gesture ends.",
       [
-        "func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture"
+        "func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value>"
       ],
       .iOS13,
       receiver: .gesture
@@ -23,7 +23,7 @@ extension ModifierDefinition {
       "sequenced",
       "Lets another gesture follow.",
       [
-        "func sequenced(before other: some Gesture) -> some Gesture"
+        "func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other>"
       ],
       .iOS13,
       receiver: .gesture
@@ -32,7 +32,7 @@ extension ModifierDefinition {
       "simultaneously",
       "Recognizes another gesture at the same time.",
       [
-        "func simultaneously(with other: some Gesture) -> some Gesture"
+        "func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>"
       ],
       .iOS13,
       receiver: .gesture
@@ -41,7 +41,7 @@ extension ModifierDefinition {
       "updating",
       "Keeps a state while the gesture goes on.",
       [
-        "func updating(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture"
+        "func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value>"
       ],
       .iOS13,
       receiver: .gesture

@@ -25,6 +25,7 @@ extension ViewDefinition {
     "Label",
     "An icon with a title.",
     .iOS14,
+    generics: "Title: View = Text; Icon: View = Image",
     initializers: [
       "init(_ title: some StringProtocol, systemImage: String)",
       "init(_ title: some StringProtocol, image: String)",
@@ -64,6 +65,7 @@ extension ViewDefinition {
     "Link",
     "Opens a web page.",
     .iOS14,
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, destination: URL)", "init(destination: URL, @ViewBuilder label: () -> Label)",
     ],

@@ -1,0 +1,84 @@
+/// Programs among the fixtures that the compiler does not accept, and why that is as it should be.
+package struct CompilerException: Sendable {
+  package let reason: String
+  /// A part of what the compiler says first; empty where that differs.
+  package let message: String
+  /// Paths below `Tests/Fixtures`, or the names of seeds.
+  package let programs: [String]
+
+  /// Why a program need not compile whose first error this is; nil where it should.
+  package static func excuse(_ program: String, _ error: String) -> CompilerException? {
+    all.first { $0.programs.contains(program) && (error.contains($0.message) || $0.message.isEmpty) }
+  }
+
+  package static let all: [CompilerException] = [
+    CompilerException(
+      reason: "It shows syntax errors.",
+      message: "",
+      programs: [
+        "checks/syntax-errors.ui", "rules/Language/syntax-error.ui", "rules/State/suspicious-character.ui",
+        "002-06-environment-in-init-BAD.ui",
+      ]
+    ),
+    CompilerException(
+      reason: "It speaks of UIKit or AppKit, which are not described.",
+      message: "cannot find",
+      programs: [
+        "004-06-uilabel-BAD.ui", "checks/uilabel.ui", "frames/platform-objects.ui", "frames/program-types.ui",
+        "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
+        "rules/Stacks/spacer-no-effect.ui", "rules/State/object-created-in-body-or-observed.ui",
+        "rules/Text/tap-gesture-as-button.ui", "rules/Text/uilabel-in-representable.ui",
+      ]
+    ),
+    CompilerException(
+      reason: "It uses a member of a type whose name alone is known.",
+      message: "has no member",
+      programs: [
+        "rules/Availability/api-soft-deprecated.ui", "rules/Environment/environment-key-path-unknown.ui",
+        "rules/GeometryReader/geometry-reader-captured-on-appear.ui",
+      ]
+    ),
+    CompilerException(
+      reason: "It stands on a module that is not here.",
+      message: "",
+      programs: [
+        "checks/preference-reduce.ui", "frames/dependencies.ui", "frames/overloads.ui", "frames/unknown.ui",
+        "rules/Lists/list-in-scroll-view.ui",
+      ]
+    ),
+    CompilerException(
+      reason: "The same guide exists on both axes, as the rule says.",
+      message: "ambiguous use of",
+      programs: [
+        "000-08-alignment-guide.ui", "checks/alignment-center.ui",
+        "rules/AlignmentGuides/alignment-center-ambiguous.ui",
+      ]
+    ),
+    CompilerException(
+      reason: "It shows what the rule says does not compile.",
+      message: "",
+      programs: [
+        "checks/environment-flow.ui", "checks/environment-in-init.ui", "checks/frames.ui", "checks/lists.ui",
+        "checks/shapes-of-faults.ui",
+        "checks/spaces-order-and-names.ui", "rules/CoordinateSpaces/coordinate-space-literal-argument.ui",
+        "rules/Environment/environment-key-path-read-only.ui", "rules/Environment/environment-key-path-unknown.ui",
+        "rules/Environment/environment-observable-bindable-missing.ui",
+        "rules/Environment/environment-value-type-mismatch.ui", "rules/Lists/on-delete-outside-foreach.ui",
+        "rules/Preferences/preference-mutable-static-default.ui", "rules/Stacks/frame-mixed-overloads.ui",
+      ]
+    ),
+    CompilerException(
+      reason: "`@Entry` infers a type here that the stand-in for the macro does not.",
+      message: "SwiftUIMacros.EntryMacro",
+      programs: [
+        "checks/environment-values.ui", "checks/fast-values.ui", "rules/Environment/entry-default-closure.ui",
+        "rules/Environment/environment-optional-default-forced.ui",
+      ]
+    ),
+    CompilerException(
+      reason: "It is unfinished, to be completed.",
+      message: "",
+      programs: ["ide/completion.ui"]
+    ),
+  ]
+}
