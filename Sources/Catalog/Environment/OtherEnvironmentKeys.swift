@@ -6,8 +6,26 @@ package enum OtherEnvironmentKeys {
 
   package static var names: Dictionary<String, Availability>.Keys { table.keys }
 
+  /// A key with its type in Swift's notation.
+  struct Key {
+    let name: String
+    let type: String
+    let availability: Availability
+  }
+
+  /// Every key, by release and name.
+  static var all: [Key] {
+    releases.flatMap { release, keys in
+      keys.compactMap { key in
+        let parts = key.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return nil }
+        return Key(name: parts[0], type: String(parts[1].dropFirst()), availability: release)
+      }
+    }
+  }
+
   private static let table: [String: Availability] = Dictionary(
-    releases.flatMap { release, names in names.map { ($0, release) } }
+    all.map { ($0.name, $0.availability) }
   ) { first, _ in first }
 
   /// Apple: EnvironmentValues, and the pages of StoreKit, SwiftData, WidgetKit and AuthenticationServices.
@@ -15,61 +33,82 @@ package enum OtherEnvironmentKeys {
     (
       .iOS13,
       [
-        "accessibilityEnabled", "accessibilityInvertColors", "defaultMinListHeaderHeight",
-        "defaultWheelPickerItemHeight",
-        "disableAutocorrection",
+        "accessibilityEnabled: Bool", "accessibilityInvertColors: Bool", "defaultMinListHeaderHeight: CGFloat?",
+        "defaultWheelPickerItemHeight: CGFloat",
+        "disableAutocorrection: Bool?",
       ]
     ),
     (
       .iOS14,
       [
-        "accessibilityShowButtonShapes", "resetFocus", "widgetFamily",
+        "accessibilityShowButtonShapes: Bool", "resetFocus: ResetFocusAction",
       ]
     ),
     (
       .iOS15,
       [
-        "accessibilityLargeContentViewerEnabled", "accessibilitySwitchControlEnabled", "accessibilityVoiceOverEnabled",
-        "backgroundMaterial", "headerProminence", "isLuminanceReduced", "keyboardShortcut", "symbolRenderingMode",
-        "symbolVariants",
+        "accessibilityLargeContentViewerEnabled: Bool", "accessibilitySwitchControlEnabled: Bool",
+        "accessibilityVoiceOverEnabled: Bool",
+        "backgroundMaterial: Material?", "headerProminence: Prominence", "isLuminanceReduced: Bool",
+        "keyboardShortcut: KeyboardShortcut?", "symbolRenderingMode: SymbolRenderingMode?",
+        "symbolVariants: SymbolVariants",
       ]
     ),
     (
       .iOS16,
       [
-        "authorizationController", "autocorrectionDisabled", "backgroundStyle", "contentTransition",
-        "contentTransitionAddsDrawingGroup", "displayStoreKitMessage", "documentConfiguration",
-        "horizontalScrollIndicatorVisibility", "isActivityFullscreen", "isActivityUpdateReduced", "isScrollEnabled",
-        "menuOrder", "newDocument", "openDocument", "rename", "requestReview", "scrollDismissesKeyboardMode",
-        "searchSuggestionsPlacement", "showsWidgetLabel", "sidebarRowSize", "supportsMultipleWindows",
-        "verticalScrollIndicatorVisibility", "webAuthenticationSession", "widgetRenderingMode",
+        "authorizationController: AuthorizationController", "autocorrectionDisabled: Bool",
+        "backgroundStyle: AnyShapeStyle?", "contentTransition: ContentTransition",
+        "contentTransitionAddsDrawingGroup: Bool", "displayStoreKitMessage: DisplayMessageAction",
+        "documentConfiguration: DocumentConfiguration?",
+        "horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility", "isActivityFullscreen: Bool",
+        "isActivityUpdateReduced: Bool", "isScrollEnabled: Bool",
+        "menuOrder: MenuOrder", "newDocument: NewDocumentAction", "openDocument: OpenDocumentAction",
+        "rename: RenameAction?", "requestReview: RequestReviewAction",
+        "scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode",
+        "searchSuggestionsPlacement: SearchSuggestionsPlacement", "showsWidgetLabel: Bool",
+        "sidebarRowSize: SidebarRowSize", "supportsMultipleWindows: Bool",
+        "verticalScrollIndicatorVisibility: ScrollIndicatorVisibility",
+        "webAuthenticationSession: WebAuthenticationSession",
       ]
     ),
     (
       .iOS17,
       [
-        "accessibilityDimFlashingLights", "accessibilityPlayAnimatedImages", "accessibilityQuickActionsEnabled",
-        "backgroundProminence", "badgeProminence", "buttonRepeatBehavior", "dismissImmersiveSpace", "dismissWindow",
-        "fontResolutionContext", "isFocusEffectEnabled", "isHoverEffectEnabled", "isSceneCaptured",
-        "menuIndicatorVisibility", "openImmersiveSpace", "openSettings", "preferredPencilDoubleTapAction",
-        "preferredPencilSqueezeAction", "realityKitScene", "scrollIndicatorVisibility", "selectionFeedback",
-        "showsWidgetContainerBackground", "springLoadingBehavior", "widgetContentMargins",
+        "accessibilityDimFlashingLights: Bool", "accessibilityPlayAnimatedImages: Bool",
+        "accessibilityQuickActionsEnabled: Bool",
+        "backgroundProminence: BackgroundProminence", "badgeProminence: BadgeProminence",
+        "buttonRepeatBehavior: ButtonRepeatBehavior", "dismissImmersiveSpace: DismissImmersiveSpaceAction",
+        "dismissWindow: DismissWindowAction",
+        "fontResolutionContext: Font.Context", "isFocusEffectEnabled: Bool", "isHoverEffectEnabled: Bool",
+        "isSceneCaptured: Bool",
+        "menuIndicatorVisibility: Visibility", "openImmersiveSpace: OpenImmersiveSpaceAction",
+        "openSettings: OpenSettingsAction", "preferredPencilDoubleTapAction: PencilPreferredAction",
+        "preferredPencilSqueezeAction: PencilPreferredAction", "realityKitScene: RealityKitScene?",
+        "scrollIndicatorVisibility: ScrollIndicatorVisibility", "selectionFeedback: SensoryFeedback?",
+        "showsWidgetContainerBackground: Bool", "springLoadingBehavior: SpringLoadingBehavior",
+        "widgetContentMargins: EdgeInsets",
       ]
     ),
     (
       .iOS18,
       [
-        "accessibilityAssistiveAccessEnabled", "activityFamily", "appearsActive", "imagePlaygroundOptions",
-        "isTabBarShowingSections", "labelsVisibility", "levelOfDetail", "materialActiveAppearance", "purchase",
-        "pushWindow", "supportsImagePlayground", "surfaceSnappingInfo", "tabBarPlacement", "textSelectionAffinity",
-        "worldTrackingLimitations", "writingToolsBehavior",
+        "accessibilityAssistiveAccessEnabled: Bool", "activityFamily: ActivityFamily", "appearsActive: Bool",
+        "imagePlaygroundOptions: ImagePlaygroundOptions",
+        "isTabBarShowingSections: Bool", "labelsVisibility: Visibility", "levelOfDetail: LevelOfDetail",
+        "materialActiveAppearance: MaterialActiveAppearance", "purchase: PurchaseAction",
+        "pushWindow: PushWindowAction", "supportsImagePlayground: Bool", "surfaceSnappingInfo: SurfaceSnappingInfo",
+        "tabBarPlacement: TabBarPlacement?", "textSelectionAffinity: TextSelectionAffinity",
+        "worldTrackingLimitations: Set<WorldTrackingLimitation>", "writingToolsBehavior: WritingToolsBehavior",
       ]
     ),
     (
       .iOS26,
       [
-        "buttonSizing", "lineHeight", "navigationLinkIndicatorVisibility", "symbolColorRenderingMode",
-        "symbolVariableValueMode", "tabViewBottomAccessoryPlacement",
+        "buttonSizing: ButtonSizing", "lineHeight: AttributedString.LineHeight?",
+        "navigationLinkIndicatorVisibility: Visibility", "symbolColorRenderingMode: SymbolColorRenderingMode?",
+        "symbolVariableValueMode: SymbolVariableValueMode?",
+        "tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?",
       ]
     ),
   ]

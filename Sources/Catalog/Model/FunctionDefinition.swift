@@ -12,13 +12,14 @@ package struct FunctionDefinition: Sendable {
   package static let all: [FunctionDefinition] = [
     FunctionDefinition(
       signature:
-        "func withAnimation(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result",
+        "func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result",
       summary: "Animates what the closure changes.",
       availability: .iOS13,
       runs: "body"
     ),
     FunctionDefinition(
-      signature: "func withTransaction(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result",
+      signature:
+        "func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result",
       summary: "Changes state in a transaction.",
       availability: .iOS13,
       runs: "body"

@@ -77,8 +77,23 @@ package final class ModifierDefinition: Sendable {
     case view
     case chartContent
     case gesture
+    case insettableShape
     case scene
+    case shape
     case widget
+
+    /// The protocol in Swift.
+    package var typeName: String {
+      switch self {
+      case .view: "View"
+      case .chartContent: "ChartContent"
+      case .gesture: "Gesture"
+      case .insettableShape: "InsettableShape"
+      case .scene: "Scene"
+      case .shape: "Shape"
+      case .widget: "WidgetConfiguration"
+      }
+    }
   }
 }
 

@@ -36,7 +36,9 @@ package final class SignatureParameter: Sendable {
     isClosure = type.contains("->")
     bareType = Self.bare(type)
     isVariadic = type.hasSuffix("...")
-    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "some Any", "Date"].contains(type)
+    showsText = ["String", "LocalizedStringKey", "some StringProtocol", "F.FormatInput", "some Any", "Date"].contains(
+      type
+    )
     takesKeys = type == "LocalizedStringKey" || type == "some StringProtocol"
     isOpenness = name == "isExpanded" || name == "columnVisibility" || name == "preferredCompactColumn"
     isIdentifier = type == "some Hashable" || type == "AnyHashable"

@@ -5,6 +5,7 @@ package final class TypeDefinition: Sendable {
   /// The name in Swift: `Edge.Set`.
   package let name: String
   package let summary: String
+  package let form: TypeForm
   package let conformances: [String]
   package let availability: Availability
   package let members: [String]
@@ -22,6 +23,7 @@ package final class TypeDefinition: Sendable {
   package init(
     _ name: String,
     _ summary: String,
+    form: TypeForm = .structure,
     conformances: [String] = ["Equatable", "Hashable", "Sendable"],
     _ availability: Availability = .iOS13,
     members: [String] = [],
@@ -35,6 +37,7 @@ package final class TypeDefinition: Sendable {
   ) {
     self.name = name
     self.summary = summary
+    self.form = form
     self.conformances = conformances
     self.availability = availability
     self.members = members
@@ -56,6 +59,7 @@ package final class TypeDefinition: Sendable {
   package static func tokens(
     _ name: String,
     _ summary: String,
+    form: TypeForm = .structure,
     _ members: [String],
     _ availability: Availability = .iOS13,
     order: [String]? = nil,
@@ -65,6 +69,7 @@ package final class TypeDefinition: Sendable {
     TypeDefinition(
       name,
       summary,
+      form: form,
       availability,
       members: members,
       functions: functions.map { signature in

@@ -6,8 +6,14 @@ package final class ViewDefinition: Sendable {
   package let summary: String
   package let availability: Availability
   package let deprecation: Deprecation?
+  /// The generic parameters, each with its constraint and with what it is where an initializer does not take it:
+  /// `Label: View = Text; Content: View`.
+  package let generics: String
+  /// The protocol that makes it what it is: `View` for most; scenes, bar items and marks of charts are something else.
+  /// With a clause where it is so under a condition: `View where Content: View`.
+  package let kind: String
   package let initializers: [Signature]
-  /// Protocols it conforms to beside `View`.
+  /// Protocols it conforms to beside `kind`.
   package let conformances: [String]
   /// How a style of the program's own takes over.
   package let style: StyleUse?
@@ -19,6 +25,8 @@ package final class ViewDefinition: Sendable {
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
     conformances: [String] = [],
+    kind: String = "View",
+    generics: String = "",
     initializers: [Signature],
     style: StyleUse? = nil,
     behavior: ViewBehavior
@@ -28,6 +36,8 @@ package final class ViewDefinition: Sendable {
     self.availability = availability
     self.deprecation = deprecation
     self.initializers = initializers
+    self.kind = kind
+    self.generics = generics
     self.conformances = conformances
     self.style = style
     self.behavior = behavior

@@ -48,7 +48,7 @@ extension ModifierDefinition {
       "Ties the focus to a state.",
       [
         "func focused(_ condition: FocusState<Bool>.Binding) -> some View",
-        "func focused(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View",
+        "func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View",
       ],
       .iOS15
     ),
@@ -102,13 +102,15 @@ extension ModifierDefinition {
     .neutral(
       "onReceive",
       "Runs an action for each value of a publisher.",
-      ["func onReceive(_ publisher: some Publisher, perform action: @escaping (P.Output) -> Void) -> some View"]
+      [
+        "func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never"
+      ]
     ),
     .neutral(
       "onScrollGeometryChange",
       "Runs an action when scrolling changes a value.",
       [
-        "func onScrollGeometryChange(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View"
+        "func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View"
       ],
       .iOS18
     ),

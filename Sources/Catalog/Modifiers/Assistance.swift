@@ -42,7 +42,7 @@ extension ModifierDefinition {
       "Ties the focus of assistive technology to a value.",
       [
         "func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View",
-        "func accessibilityFocused(_ binding: AccessibilityFocusState<V>.Binding, equals value: V) -> some View",
+        "func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V) -> some View",
       ],
       .iOS15
     ),
@@ -68,7 +68,7 @@ extension ModifierDefinition {
       [
         "func accessibilityInputLabels(_ inputLabels: [Text]) -> some View",
         "func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View",
-        "func accessibilityInputLabels(_ inputLabels: [S]) -> some View",
+        "func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View",
       ],
       .iOS14
     ),
@@ -92,11 +92,11 @@ extension ModifierDefinition {
       "accessibilityRotor",
       "Adds places to go to.",
       [
-        "func accessibilityRotor(_ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View",
-        "func accessibilityRotor(_ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View",
-        "func accessibilityRotor(_ label: some StringProtocol, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> some View",
-        "func accessibilityRotor(_ label: some StringProtocol, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> some View",
-        "func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View",
+        "func accessibilityRotor<Content: AccessibilityRotorContent>(_ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View",
+        "func accessibilityRotor<Content: AccessibilityRotorContent>(_ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View",
+        "func accessibilityRotor<EntryModel: Identifiable>(_ label: some StringProtocol, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>) -> some View",
+        "func accessibilityRotor<ID: Hashable, EntryModel>(_ label: some StringProtocol, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>) -> some View",
+        "func accessibilityRotor<Content: AccessibilityRotorContent>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View",
       ],
       .iOS15
     ),

@@ -22,7 +22,7 @@ extension ModifierDefinition {
       "Names the document that the title stands for.",
       [
         "func navigationDocument(_ document: some Transferable) -> some View",
-        "func navigationDocument(_ document: some Transferable, preview: SharePreview<I, J>) -> some View",
+        "func navigationDocument<I: Transferable, J: Transferable>(_ document: some Transferable, preview: SharePreview<I, J>) -> some View",
         "func navigationDocument(_ url: URL) -> some View",
       ],
       .iOS16
@@ -73,7 +73,7 @@ extension ModifierDefinition {
       "Ties the focus of the search field to a value.",
       [
         "func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View",
-        "func searchFocused(_ binding: FocusState<V>.Binding, equals value: V) -> some View",
+        "func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View",
       ],
       .iOS18
     ),
@@ -89,8 +89,8 @@ extension ModifierDefinition {
       "searchScopes",
       "Offers parts of the data to search in.",
       [
-        "func searchScopes(_ scope: Binding<V>, @ViewBuilder scopes: () -> some View) -> some View",
-        "func searchScopes(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View) -> some View",
+        "func searchScopes<V: Hashable>(_ scope: Binding<V>, @ViewBuilder scopes: () -> some View) -> some View",
+        "func searchScopes<V: Hashable>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> some View) -> some View",
       ],
       .iOS16
     ),

@@ -24,7 +24,7 @@ extension ModifierDefinition {
       "Sets how lines are drawn.",
       [
         "func lineStyle(_ style: StrokeStyle) -> some ChartContent",
-        "func lineStyle(by value: PlottableValue<D>) -> some ChartContent",
+        "func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent",
       ],
       .iOS16,
       receiver: .chartContent
@@ -34,7 +34,7 @@ extension ModifierDefinition {
       "Sets the symbol of points.",
       [
         "func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent",
-        "func symbol(by value: PlottableValue<D>) -> some ChartContent",
+        "func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent",
         "func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent",
       ],
       .iOS16,
@@ -46,7 +46,7 @@ extension ModifierDefinition {
       [
         "func symbolSize(_ area: CGFloat) -> some ChartContent",
         "func symbolSize(_ size: CGSize) -> some ChartContent",
-        "func symbolSize(by value: PlottableValue<D>) -> some ChartContent",
+        "func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent",
       ],
       .iOS16,
       receiver: .chartContent

@@ -5,8 +5,8 @@ extension ModifierDefinition {
       "chartAngleSelection",
       "Ties the angle that is pointed at to a value.",
       [
-        "func chartAngleSelection(value binding: Binding<P?>) -> some View",
-        "func chartAngleSelection(range binding: Binding<ClosedRange<P>?>) -> some View",
+        "func chartAngleSelection<P: Plottable>(value binding: Binding<P?>) -> some View",
+        "func chartAngleSelection<P: Plottable>(range binding: Binding<ClosedRange<P>?>) -> some View",
       ],
       .iOS17
     ),
@@ -30,11 +30,11 @@ extension ModifierDefinition {
       "chartLineStyleScale",
       "Sets which value has which line.",
       [
-        "func chartLineStyleScale(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View",
-        "func chartLineStyleScale(domain: Domain) -> some View",
-        "func chartLineStyleScale(domain: Domain, range: Range) -> some View",
-        "func chartLineStyleScale(range: Range) -> some View",
-        "func chartLineStyleScale(domain: Domain, mapping: @escaping (D) -> StrokeStyle) -> some View",
+        "func chartLineStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, StrokeStyle>) -> some View",
+        "func chartLineStyleScale<Domain: ScaleDomain>(domain: Domain) -> some View",
+        "func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range) -> some View",
+        "func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View",
+        "func chartLineStyleScale<D: Plottable, Domain: ScaleDomain>(domain: Domain, mapping: @escaping (D) -> StrokeStyle) -> some View",
       ],
       .iOS16
     ),
@@ -42,10 +42,10 @@ extension ModifierDefinition {
       "chartScrollPosition",
       "Ties the place that a chart is scrolled to to a value.",
       [
-        "func chartScrollPosition(x: Binding<P>) -> some View",
-        "func chartScrollPosition(y: Binding<P>) -> some View",
-        "func chartScrollPosition(initialX: P) -> some View",
-        "func chartScrollPosition(initialY: P) -> some View",
+        "func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View",
+        "func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View",
+        "func chartScrollPosition<P: Plottable>(initialX: P) -> some View",
+        "func chartScrollPosition<P: Plottable>(initialY: P) -> some View",
       ],
       .iOS17
     ),
@@ -69,11 +69,11 @@ extension ModifierDefinition {
       "chartSymbolScale",
       "Sets which value has which symbol.",
       [
-        "func chartSymbolScale(_ mapping: KeyValuePairs<D, S>) -> some View",
-        "func chartSymbolScale(domain: Domain) -> some View",
-        "func chartSymbolScale(domain: Domain, range: Range) -> some View",
-        "func chartSymbolScale(range: Range) -> some View",
-        "func chartSymbolScale(domain: Domain, mapping: @escaping (D) -> S) -> some View",
+        "func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(_ mapping: KeyValuePairs<D, S>) -> some View",
+        "func chartSymbolScale<Domain: ScaleDomain>(domain: Domain) -> some View",
+        "func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range) -> some View",
+        "func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View",
+        "func chartSymbolScale<D: Plottable, S: ChartSymbolShape, Domain: ScaleDomain>(domain: Domain, mapping: @escaping (D) -> S) -> some View",
       ],
       .iOS16
     ),
@@ -81,11 +81,11 @@ extension ModifierDefinition {
       "chartSymbolSizeScale",
       "Sets which value has which size of symbol.",
       [
-        "func chartSymbolSizeScale(_ mapping: KeyValuePairs<D, CGFloat>) -> some View",
-        "func chartSymbolSizeScale(domain: Domain) -> some View",
-        "func chartSymbolSizeScale(domain: Domain, range: Range) -> some View",
-        "func chartSymbolSizeScale(range: Range) -> some View",
-        "func chartSymbolSizeScale(domain: Domain, mapping: @escaping (D) -> CGFloat) -> some View",
+        "func chartSymbolSizeScale<D: Plottable>(_ mapping: KeyValuePairs<D, CGFloat>) -> some View",
+        "func chartSymbolSizeScale<Domain: ScaleDomain>(domain: Domain) -> some View",
+        "func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(domain: Domain, range: Range) -> some View",
+        "func chartSymbolSizeScale<Range: ScaleRange>(range: Range) -> some View",
+        "func chartSymbolSizeScale<D: Plottable, Domain: ScaleDomain>(domain: Domain, mapping: @escaping (D) -> CGFloat) -> some View",
       ],
       .iOS16
     ),
@@ -101,7 +101,7 @@ extension ModifierDefinition {
       "chartXVisibleDomain",
       "Sets how much shows at once.",
       [
-        "func chartXVisibleDomain(length: P) -> some View"
+        "func chartXVisibleDomain<P: Plottable>(length: P) -> some View"
       ],
       .iOS17
     ),
@@ -117,8 +117,8 @@ extension ModifierDefinition {
       "chartYSelection",
       "Ties the vertical value that is pointed at to a value.",
       [
-        "func chartYSelection(value binding: Binding<P?>) -> some View",
-        "func chartYSelection(range binding: Binding<ClosedRange<P>?>) -> some View",
+        "func chartYSelection<P: Plottable>(value binding: Binding<P?>) -> some View",
+        "func chartYSelection<P: Plottable>(range binding: Binding<ClosedRange<P>?>) -> some View",
       ],
       .iOS17
     ),
@@ -126,7 +126,7 @@ extension ModifierDefinition {
       "chartYVisibleDomain",
       "Sets how much shows at once.",
       [
-        "func chartYVisibleDomain(length: P) -> some View"
+        "func chartYVisibleDomain<P: Plottable>(length: P) -> some View"
       ],
       .iOS17
     ),

@@ -13,8 +13,8 @@ extension ModifierDefinition {
       "focusedObject",
       "Hands an object to commands while focus is inside.",
       [
-        "func focusedObject(_ object: T) -> some View",
-        "func focusedObject(_ object: T?) -> some View",
+        "func focusedObject<T: ObservableObject>(_ object: T) -> some View",
+        "func focusedObject<T: ObservableObject>(_ object: T?) -> some View",
       ],
       .iOS16
     ),
@@ -22,8 +22,8 @@ extension ModifierDefinition {
       "focusedSceneObject",
       "Hands an object to commands of the scene.",
       [
-        "func focusedSceneObject(_ object: T) -> some View",
-        "func focusedSceneObject(_ object: T?) -> some View",
+        "func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View",
+        "func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View",
       ],
       .iOS16
     ),
@@ -31,8 +31,8 @@ extension ModifierDefinition {
       "focusedValue",
       "Hands a value to commands while focus is inside.",
       [
-        "func focusedValue(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View",
-        "func focusedValue(_ object: T?) -> some View",
+        "func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View",
+        "func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View",
       ],
       .iOS14
     ),
@@ -97,7 +97,7 @@ extension ModifierDefinition {
       "Takes what is pasted.",
       [
         "func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View",
-        "func onPasteCommand(of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void) -> some View",
+        "func onPasteCommand<Payload>(of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?, perform payloadAction: @escaping (Payload) -> Void) -> some View",
       ],
       Availability(iOS: nil, macOS: 11)
     ),

@@ -3,7 +3,7 @@ extension ModifierDefinition {
     "environment",
     "Sets a value that the views inside can read.",
     [
-      "func environment(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
+      "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View",
       "func environment(_ object: (some Observable)?) -> some View",
     ],
     behavior: .writeEnvironment
@@ -18,7 +18,7 @@ extension ModifierDefinition {
     "transformEnvironment",
     "Changes a value that the views inside can read.",
     [
-      "func transformEnvironment(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View"
+      "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View"
     ],
     behavior: .transformEnvironment
   )
@@ -26,20 +26,22 @@ extension ModifierDefinition {
   static let preference = ModifierDefinition(
     "preference",
     "Hands a value up, in place of all that the views inside hand up for the key.",
-    ["func preference(key: K.Type, value: K.Value) -> some View"],
+    ["func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View"],
     behavior: .preference(.write)
   )
   static let transformPreference = ModifierDefinition(
     "transformPreference",
     "Changes the value that the views inside hand up.",
-    ["func transformPreference(_ key: K.Type, _ callback: @escaping (inout K.Value) -> Void) -> some View"],
+    [
+      "func transformPreference<K: PreferenceKey>(_ key: K.Type, _ callback: @escaping (inout K.Value) -> Void) -> some View"
+    ],
     behavior: .preference(.transform)
   )
   static let anchorPreference = ModifierDefinition(
     "anchorPreference",
     "Hands geometry of the view up.",
     [
-      "func anchorPreference(key: K.Type, value: Anchor.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View"
+      "func anchorPreference<K: PreferenceKey, A>(key: K.Type, value: Anchor.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View"
     ],
     behavior: .preference(.anchor)
   )
@@ -47,7 +49,7 @@ extension ModifierDefinition {
     "transformAnchorPreference",
     "Adds geometry of the view to the value that the views inside hand up.",
     [
-      "func transformAnchorPreference(key: K.Type, value: Anchor.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View"
+      "func transformAnchorPreference<K: PreferenceKey, A>(key: K.Type, value: Anchor.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View"
     ],
     behavior: .preference(.transformAnchor)
   )
@@ -63,11 +65,11 @@ extension ModifierDefinition {
     "Runs an action when a value changes.",
     [
       Signature(
-        "func onChange(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View",
         since: .iOS17
       ),
       Signature(
-        "func onChange(of value: V, perform action: @escaping (V) -> Void) -> some View",
+        "func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View",
         deprecation: .hard(17, "onChange(of:initial:_:)")
       ),
     ],
@@ -77,15 +79,17 @@ extension ModifierDefinition {
   static let onPreferenceChange = ModifierDefinition(
     "onPreferenceChange",
     "Runs an action when the value that the views inside hand up changes.",
-    ["func onPreferenceChange(_ key: K.Type, perform action: @escaping (K.Value) -> Void) -> some View"],
+    [
+      "func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: @escaping (K.Value) -> Void) -> some View"
+    ],
     behavior: .observer(.preference)
   )
   static let onGeometryChange = ModifierDefinition(
     "onGeometryChange",
     "Runs an action when a value made from the view's geometry changes.",
     [
-      "func onGeometryChange(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View",
-      "func onGeometryChange(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
+      "func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void) -> some View",
+      "func onGeometryChange<T: Equatable & Sendable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View",
     ],
     Availability(iOS: 16, macOS: 13),
     behavior: .observer(.geometry)
@@ -94,14 +98,14 @@ extension ModifierDefinition {
   static let containerValue = ModifierDefinition(
     "containerValue",
     "Hands a value to the container.",
-    ["func containerValue(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"],
+    ["func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"],
     .iOS18,
     behavior: .containerValue
   )
   static let trait = ModifierDefinition(
     "_trait",
     "Hands a value to the variadic view around.",
-    ["func _trait(_ key: K.Type, _ value: K.Value) -> some View"],
+    ["func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View"],
     behavior: .containerValue
   )
 

@@ -52,9 +52,9 @@ extension ModifierDefinition {
     "backgroundPreferenceValue",
     "Puts something behind the view, made from a preference of the view.",
     [
-      "func backgroundPreferenceValue(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+      "func backgroundPreferenceValue<K: PreferenceKey>(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
       Signature(
-        "func backgroundPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+        "func backgroundPreferenceValue<K: PreferenceKey>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
         since: .iOS16
       ),
     ],
@@ -65,9 +65,9 @@ extension ModifierDefinition {
     "overlayPreferenceValue",
     "Puts something in front of the view, made from a preference of the view.",
     [
-      "func overlayPreferenceValue(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+      "func overlayPreferenceValue<K: PreferenceKey>(_ key: K.Type, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
       Signature(
-        "func overlayPreferenceValue(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
+        "func overlayPreferenceValue<K: PreferenceKey>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> some View) -> some View",
         since: .iOS16
       ),
     ],

@@ -105,7 +105,7 @@ extension ModifierDefinition {
       "Moves files.",
       [
         "func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View",
-        "func fileMover(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View",
+        "func fileMover<C: Collection>(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element == URL",
       ],
       .iOS14
     ),
@@ -310,7 +310,7 @@ extension ModifierDefinition {
       "Suggests text while people type.",
       [
         "func textInputSuggestions(@ViewBuilder _ suggestions: () -> some View) -> some View",
-        "func textInputSuggestions(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> some View) -> some View",
+        "func textInputSuggestions<Data: RandomAccessCollection>(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> some View) -> some View where Data.Element: Identifiable",
       ],
       Availability(iOS: nil, macOS: 15)
     ),
@@ -328,7 +328,7 @@ extension ModifierDefinition {
       "Says what people are doing.",
       [
         "func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> ()) -> some View",
-        "func userActivity(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> ()) -> some View",
+        "func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> ()) -> some View",
       ],
       .iOS14
     ),

@@ -134,7 +134,7 @@ extension ModifierDefinition {
   static let layoutValue = ModifierDefinition(
     "layoutValue",
     "Hands a value to the program's own layout around the view.",
-    ["func layoutValue(key: K.Type, value: K.Value) -> some View"],
+    ["func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View"],
     .iOS16,
     behavior: .layoutValue
   )
@@ -143,7 +143,7 @@ extension ModifierDefinition {
     "matchedGeometryEffect",
     "Takes over the geometry of the view with the same id.",
     [
-      "func matchedGeometryEffect(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View"
+      "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View"
     ],
     .iOS14,
     behavior: .matchedGeometry

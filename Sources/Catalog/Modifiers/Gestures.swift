@@ -41,7 +41,7 @@ extension ModifierDefinition {
       "updating",
       "Keeps a state while the gesture goes on.",
       [
-        "func updating(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture"
+        "func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture"
       ],
       .iOS13,
       receiver: .gesture

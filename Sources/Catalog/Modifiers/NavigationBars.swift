@@ -58,10 +58,10 @@ extension ModifierDefinition {
       "navigationDestination",
       "Sets the page for a value.",
       [
-        "func navigationDestination(for data: D.Type, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
+        "func navigationDestination<D: Hashable>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
         "func navigationDestination(isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View) -> some View",
         Signature(
-          "func navigationDestination(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
+          "func navigationDestination<D: Hashable>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> some View) -> some View",
           since: .iOS17
         ),
       ],

@@ -14,7 +14,7 @@ extension ModifierDefinition {
           since: .iOS15
         ),
         "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
-        "func alert(item: Binding<Item?>, content: (Item) -> Alert) -> some View",
+        "func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View",
       ]
     ),
     .neutral(
@@ -48,7 +48,7 @@ extension ModifierDefinition {
       "Presents a view over the whole screen.",
       [
         "func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View) -> some View",
-        "func fullScreenCover(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
+        "func fullScreenCover<Item: Identifiable>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
       ],
       Availability.iOS14.withoutMac
     ),
@@ -75,7 +75,7 @@ extension ModifierDefinition {
       "Presents a view beside this one.",
       [
         "func popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> some View) -> some View",
-        "func popover(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
+        "func popover<Item: Identifiable>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
       ]
     ),
     .neutral(
@@ -110,7 +110,7 @@ extension ModifierDefinition {
       "Presents a view over this one.",
       [
         "func sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View) -> some View",
-        "func sheet(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
+        "func sheet<Item: Identifiable>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
       ]
     ),
   ]

@@ -33,11 +33,11 @@ extension ModifierDefinition {
       ["func disableAutocorrection(_ disable: Bool?) -> some View"],
       deprecation: .soft("autocorrectionDisabled(_:)")
     ),
-    .neutral("gaugeStyle", "Sets how gauges look.", ["func gaugeStyle(_ style: GaugeStyle) -> some View"], .iOS16),
+    .neutral("gaugeStyle", "Sets how gauges look.", ["func gaugeStyle(_ style: some GaugeStyle) -> some View"], .iOS16),
     .neutral(
       "groupBoxStyle",
       "Sets how group boxes look.",
-      ["func groupBoxStyle(_ style: GroupBoxStyle) -> some View"],
+      ["func groupBoxStyle(_ style: some GroupBoxStyle) -> some View"],
       .iOS14
     ),
     .neutral(
@@ -97,7 +97,7 @@ extension ModifierDefinition {
         arguments.number("spacing").map { [EnvironmentWrite(.listSectionSpacing, .number($0))] } ?? []
       }
     ),
-    .neutral("menuStyle", "Sets how menus look.", ["func menuStyle(_ style: MenuStyle) -> some View"], .iOS14),
+    .neutral("menuStyle", "Sets how menus look.", ["func menuStyle(_ style: some MenuStyle) -> some View"], .iOS14),
     .neutral("moveDisabled", "Keeps a row from being moved.", ["func moveDisabled(_ isDisabled: Bool) -> some View"]),
     .neutral(
       "onDelete",

@@ -85,7 +85,7 @@ extension ModifierDefinition {
       "digitalCrownRotation",
       "Ties a value to the crown of a watch.",
       [
-        "func digitalCrownRotation(_ binding: Binding<V>) -> some View"
+        "func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View"
       ],
       Availability(iOS: nil, macOS: nil)
     ),
@@ -101,7 +101,7 @@ extension ModifierDefinition {
       "focusedSceneValue",
       "Offers a value to the commands of the focused scene.",
       [
-        "func focusedSceneValue(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View"
+        "func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View"
       ],
       .iOS15
     ),
@@ -163,8 +163,8 @@ extension ModifierDefinition {
       "phaseAnimator",
       "Animates the view through phases.",
       [
-        "func phaseAnimator(_ phases: some Sequence, @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
-        "func phaseAnimator(_ phases: some Sequence, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
+        "func phaseAnimator<Phase: Equatable>(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
+        "func phaseAnimator<Phase: Equatable>(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
       ],
       .iOS17
     ),

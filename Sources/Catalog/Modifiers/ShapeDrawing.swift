@@ -5,7 +5,8 @@ extension ModifierDefinition {
     [
       "func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some View",
       "func fill(style: FillStyle = FillStyle()) -> some View",
-    ]
+    ],
+    receiver: .shape
   )
   static let stroke = neutral(
     "stroke",
@@ -15,7 +16,8 @@ extension ModifierDefinition {
       "func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View",
       "func stroke(lineWidth: CGFloat = 1) -> some Shape",
       "func stroke(style: StrokeStyle) -> some Shape",
-    ]
+    ],
+    receiver: .shape
   )
   static let trim = neutral(
     "trim",
@@ -30,7 +32,8 @@ extension ModifierDefinition {
       "func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View",
       "func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View",
       "func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View",
-    ]
+    ],
+    receiver: .insettableShape
   )
   static let rotation = inset(
     "rotation",
@@ -77,11 +80,17 @@ extension ModifierDefinition {
   )
 
   /// Shapes with such a modifier take the whole proposal, whatever the shape's own rule (measured for `Circle`).
-  private static func inset(_ name: String, _ summary: String, _ signatures: [Signature]) -> ModifierDefinition {
+  private static func inset(
+    _ name: String,
+    _ summary: String,
+    _ signatures: [Signature],
+    receiver: Receiver = .shape
+  ) -> ModifierDefinition {
     ModifierDefinition(
       name,
       summary,
       signatures,
+      receiver: receiver,
       behavior: .environment { _ in [EnvironmentWrite(.isShapeInset, .bool(true))] }
     )
   }

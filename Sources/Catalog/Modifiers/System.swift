@@ -6,7 +6,7 @@ extension ModifierDefinition {
       "Presents a choice of actions.",
       [
         "func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View",
-        "func actionSheet(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View",
+        "func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View",
       ],
       Availability.iOS13.withoutMac,
       deprecation: .soft("confirmationDialog(_:isPresented:actions:)")
@@ -14,7 +14,7 @@ extension ModifierDefinition {
     .neutral(
       "chartForegroundStyleScale",
       "Sets the styles of a chart's series.",
-      ["func chartForegroundStyleScale(_ mapping: KeyValuePairs<D, S>) -> some View"],
+      ["func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>) -> some View"],
       .iOS16
     ),
     .neutral(
@@ -49,7 +49,7 @@ extension ModifierDefinition {
     .neutral(
       "chartXSelection",
       "Ties a chart's selection to a state.",
-      ["func chartXSelection(value: Binding<P?>) -> some View"],
+      ["func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View"],
       .iOS17
     ),
     .neutral(
@@ -76,20 +76,22 @@ extension ModifierDefinition {
     .neutral(
       "defaultFocus",
       "Sets where the focus starts.",
-      ["func defaultFocus(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View"],
+      ["func defaultFocus<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) -> some View"],
       .iOS17
     ),
     .neutral(
       "dropDestination",
       "Takes what is dropped on the view.",
-      ["func dropDestination(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool) -> some View"],
+      [
+        "func dropDestination<T: Transferable>(for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool) -> some View"
+      ],
       .iOS16
     ),
     .neutral(
       "fileExporter",
       "Lets the user save a file.",
       [
-        "func fileExporter(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"
+        "func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"
       ],
       .iOS14
     ),
@@ -104,7 +106,7 @@ extension ModifierDefinition {
     .neutral(
       "labeledContentStyle",
       "Sets how labeled content looks.",
-      ["func labeledContentStyle(_ style: LabeledContentStyle) -> some View"],
+      ["func labeledContentStyle(_ style: some LabeledContentStyle) -> some View"],
       .iOS16
     ),
     .neutral(
@@ -136,7 +138,7 @@ extension ModifierDefinition {
       "Sets the store of the app's models.",
       [
         "func modelContainer(_ container: ModelContainer) -> some View",
-        "func modelContainer(for modelType: T.Type) -> some View",
+        "func modelContainer<T: PersistentModel>(for modelType: T.Type) -> some View",
       ],
       .iOS17
     ),

@@ -21,7 +21,7 @@ extension ModifierDefinition {
   static let navigationViewStyle = ModifierDefinition(
     "navigationViewStyle",
     "Sets how navigation looks.",
-    ["func navigationViewStyle(_ style: NavigationViewStyle) -> some View"],
+    ["func navigationViewStyle(_ style: some NavigationViewStyle) -> some View"],
     deprecation: .soft("NavigationStack"),
     behavior: .environment { arguments in
       arguments["style"].map { [EnvironmentWrite(.navigationViewStyle, $0)] } ?? []
@@ -142,6 +142,6 @@ extension ModifierDefinition {
     _ key: EnvironmentKeyDefinition,
     _ availability: Availability = .iOS13
   ) -> ModifierDefinition {
-    environment(name, summary, [Signature("func \(name)(_ style: \(type)) -> some View")], key, availability)
+    environment(name, summary, [Signature("func \(name)(_ style: some \(type)) -> some View")], key, availability)
   }
 }

@@ -5,6 +5,7 @@ extension TypeDefinition {
   package static let contentSizeCategory = tokens(
     "ContentSizeCategory",
     "The text size that the user has chosen.",
+    form: .enumeration,
     DynamicTypeSize.allCases.map(\.category),
     order: DynamicTypeSize.allCases.map(\.category),
     properties: .read { value, name in

@@ -4,6 +4,7 @@ extension TypeDefinition {
   static let coordinateSpace = TypeDefinition(
     "CoordinateSpace",
     "Relative to what positions are given.",
+    form: .written,
     members: ["global", "local"],
     functions: [ValueFunction("static func named(_ name: AnyHashable) -> CoordinateSpace", make: named)]
   ) { .coordinateSpace($0 == "local" ? .local : .global) }
@@ -11,6 +12,7 @@ extension TypeDefinition {
   static let coordinateSpaceProtocol = TypeDefinition(
     "CoordinateSpaceProtocol",
     "Relative to what positions are given.",
+    form: .written,
     .iOS17,
     members: ["global", "local", "scrollView"],
     functions: [
@@ -30,6 +32,7 @@ extension TypeDefinition {
   static let namedCoordinateSpace = TypeDefinition(
     "NamedCoordinateSpace",
     "A space that a view above defines under a name.",
+    form: .written,
     .iOS17,
     members: ["scrollView"],
     functions: [ValueFunction("static func named(_ name: some Hashable) -> NamedCoordinateSpace", make: named)]

@@ -3,11 +3,13 @@ extension TypeDefinition {
   static let controlActiveState = tokens(
     "ControlActiveState",
     "Whether a window is in front.",
+    form: .enumeration,
     ["active", "inactive", "key"]
   )
   static let deviceOrientation = tokens(
     "UIDeviceOrientation",
     "How the device is held.",
+    form: .enumeration,
     ["faceDown", "faceUp", "landscapeLeft", "landscapeRight", "portrait", "portraitUpsideDown", "unknown"],
     properties: .read { value, name in
       guard case .token(_, let orientation) = value else { return nil }
@@ -21,6 +23,7 @@ extension TypeDefinition {
   static let editMode = tokens(
     "EditMode",
     "Whether content can be edited.",
+    form: .enumeration,
     ["active", "inactive", "transient"],
     properties: .read { value, name in
       guard name == "isEditing", case .token(_, let mode) = value else { return nil }
@@ -30,11 +33,13 @@ extension TypeDefinition {
   static let userInterfaceIdiom = tokens(
     "UIUserInterfaceIdiom",
     "The kind of device.",
+    form: .enumeration,
     ["carPlay", "mac", "pad", "phone", "tv", "unspecified", "vision"]
   )
   static let widgetFamily = tokens(
     "WidgetFamily",
     "The size of a widget.",
+    form: .enumeration,
     [
       "accessoryCircular", "accessoryCorner", "accessoryInline", "accessoryRectangular", "systemExtraLarge",
       "systemLarge", "systemMedium", "systemSmall",

@@ -5,6 +5,7 @@ extension TypeDefinition {
   static let axis = TypeDefinition(
     "Axis",
     "One of the two directions of the plane.",
+    form: .enumeration,
     members: ["horizontal", "vertical"]
   ) { .axes($0 == "horizontal" ? .horizontal : .vertical) }
 
@@ -19,6 +20,7 @@ extension TypeDefinition {
   static let edge = TypeDefinition(
     "Edge",
     "One side of a view.",
+    form: .enumeration,
     members: ["bottom", "leading", "top", "trailing"]
   ) { edges(named: $0).map(BuiltInValue.edges) }
 
@@ -33,6 +35,7 @@ extension TypeDefinition {
   static let horizontalEdge = TypeDefinition(
     "HorizontalEdge",
     "The leading or the trailing side.",
+    form: .enumeration,
     .iOS15,
     members: ["leading", "trailing"]
   ) { edges(named: $0).map(BuiltInValue.edges) }
@@ -40,6 +43,7 @@ extension TypeDefinition {
   static let verticalEdge = TypeDefinition(
     "VerticalEdge",
     "The upper or the lower side.",
+    form: .enumeration,
     .iOS15,
     members: ["bottom", "top"]
   ) { edges(named: $0).map(BuiltInValue.edges) }
@@ -80,6 +84,7 @@ extension TypeDefinition {
     return TypeDefinition(
       name,
       summary,
+      form: .options,
       conformances: ["Equatable", "OptionSet", "Sendable", "SetAlgebra"],
       members: members,
       initializers: [

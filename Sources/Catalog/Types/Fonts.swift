@@ -81,6 +81,7 @@ extension TypeDefinition {
   static let gridItemSize = TypeDefinition(
     "GridItem.Size",
     "How long a column or row is.",
+    form: .written,
     .iOS14,
     functions: [
       ValueFunction("static func fixed(_ length: CGFloat) -> GridItem.Size") { arguments in

@@ -9,6 +9,7 @@ extension TypeDefinition {
   static let accessibilityTraits = tokens(
     "AccessibilityTraits",
     "What an element is and does.",
+    form: .options,
     [
       "allowsDirectInteraction", "causesPageTurn", "isButton", "isHeader", "isImage", "isKeyboardKey", "isLink",
       "isModal", "isSearchField", "isSelected", "isStaticText", "isSummaryElement", "isTabBar", "isToggle",
@@ -31,12 +32,14 @@ extension TypeDefinition {
   static let imageTemplateRenderingMode = tokens(
     "Image.TemplateRenderingMode",
     "Whether an image keeps its colors.",
+    form: .enumeration,
     ["original", "template"],
     .iOS13
   )
   static let imageInterpolation = tokens(
     "Image.Interpolation",
     "How smoothly an image is scaled.",
+    form: .enumeration,
     ["high", "low", "medium", "none"],
     .iOS13
   )
@@ -97,6 +100,7 @@ extension TypeDefinition {
   static let titleDisplayMode = tokens(
     "NavigationBarItem.TitleDisplayMode",
     "How large the title is.",
+    form: .enumeration,
     ["automatic", "inline", "large"],
     .iOS13
   )
@@ -125,6 +129,7 @@ extension TypeDefinition {
   static let keyboardType = tokens(
     "UIKeyboardType",
     "Which keyboard shows.",
+    form: .enumeration,
     [
       "URL", "alphabet", "asciiCapable", "asciiCapableNumberPad", "decimalPad", "default", "emailAddress",
       "namePhonePad", "numberPad", "numbersAndPunctuation", "phonePad", "twitter", "webSearch",

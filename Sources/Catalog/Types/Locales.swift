@@ -3,6 +3,7 @@ extension TypeDefinition {
   package static let locale = TypeDefinition(
     "Locale",
     "The language and region of the user.",
+    form: .written,
     members: ["autoupdatingCurrent", "current"],
     initializers: [
       ValueFunction("init(identifier: String)") { arguments in
@@ -25,6 +26,7 @@ extension TypeDefinition {
   static let localeLanguage = TypeDefinition(
     "Locale.Language",
     "The language of a locale.",
+    form: .written,
     .iOS16,
     properties: .read { value, name in
       guard let code = value.token else { return nil }
@@ -39,6 +41,7 @@ extension TypeDefinition {
   static let localeLanguageCode = TypeDefinition(
     "Locale.LanguageCode",
     "The code of a language.",
+    form: .written,
     .iOS16,
     properties: .read { value, name in name == "identifier" ? value.token.map(BuiltInValue.string) : nil }
   )

@@ -30,6 +30,7 @@ extension TypeDefinition {
   static let shapeStyle = TypeDefinition(
     "ShapeStyle",
     "A color, a material or a gradient to fill shapes with.",
+    form: .written,
     members: colorNames + [
       "background", "bar", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "regularMaterial",
       "selection", "separator", "tertiary", "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial",
@@ -49,6 +50,9 @@ extension TypeDefinition {
     ]
   ) { colorNames.contains($0) ? .color($0) : .token(type: "ShapeStyle", name: $0) }
 
+  /// Names that mean a level of the style around, where a style is wanted.
+  static let hierarchicalNames: Set<String> = ["primary", "secondary"]
+
   private static let colorNames = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
     "primary", "purple", "red", "secondary", "teal", "white", "yellow",
@@ -57,6 +61,7 @@ extension TypeDefinition {
   static let shape = TypeDefinition(
     "Shape",
     "A shape to fill, stroke or clip with.",
+    form: .written,
     conformances: ["View", "Shape", "InsettableShape"],
     members: ["buttonBorder", "capsule", "circle", "ellipse", "rect"],
     functions: [
@@ -89,6 +94,7 @@ extension TypeDefinition {
   static let buttonStyle = tokens(
     "ButtonStyle",
     "How a button looks.",
+    form: .style,
     [
       "accessoryBar", "accessoryBarAction", "automatic", "bordered", "borderedProminent", "borderless", "card", "glass",
       "glassProminent", "link", "plain",
@@ -97,48 +103,68 @@ extension TypeDefinition {
   static let labelStyle = tokens(
     "LabelStyle",
     "Which parts of a label show.",
+    form: .style,
     ["automatic", "iconOnly", "titleAndIcon", "titleOnly"],
     .iOS14
   )
   static let listStyle = tokens(
     "ListStyle",
     "How a list looks.",
+    form: .style,
     ["automatic", "bordered", "carousel", "elliptical", "grouped", "inset", "insetGrouped", "plain", "sidebar"]
   )
   static let pickerStyle = tokens(
     "PickerStyle",
     "How a picker looks.",
+    form: .style,
     ["automatic", "inline", "menu", "navigationLink", "palette", "radioGroup", "segmented", "wheel"]
   )
   static let toggleStyle = tokens(
     "ToggleStyle",
     "How a toggle looks.",
+    form: .style,
     ["automatic", "button", "checkbox", "switch"]
   )
   static let textFieldStyle = tokens(
     "TextFieldStyle",
     "How a text field looks.",
+    form: .style,
     ["automatic", "plain", "roundedBorder", "squareBorder"]
   )
   static let progressViewStyle = tokens(
     "ProgressViewStyle",
     "How progress looks.",
+    form: .style,
     ["automatic", "circular", "linear"],
     .iOS14
   )
   static let tabViewStyle = tokens(
     "TabViewStyle",
     "How tabs look.",
+    form: .style,
     ["automatic", "grouped", "page", "sidebarAdaptable", "tabBarOnly", "verticalPage"],
     .iOS14,
     functions: ["static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self"]
   )
-  static let formStyle = tokens("FormStyle", "How a form looks.", ["automatic", "columns", "grouped"], .iOS16)
-  static let groupBoxStyle = tokens("GroupBoxStyle", "How a group box looks.", ["automatic"], .iOS14)
-  static let menuStyle = tokens("MenuStyle", "How a menu looks.", ["automatic", "borderlessButton", "button"], .iOS14)
+  static let formStyle = tokens(
+    "FormStyle",
+    "How a form looks.",
+    form: .style,
+    ["automatic", "columns", "grouped"],
+    .iOS16
+  )
+  static let groupBoxStyle = tokens("GroupBoxStyle", "How a group box looks.", form: .style, ["automatic"], .iOS14)
+  static let menuStyle = tokens(
+    "MenuStyle",
+    "How a menu looks.",
+    form: .style,
+    ["automatic", "borderlessButton", "button"],
+    .iOS14
+  )
   static let gaugeStyle = tokens(
     "GaugeStyle",
     "How a gauge looks.",
+    form: .style,
     [
       "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "accessoryLinearCapacity", "automatic",
       "linearCapacity",
@@ -148,17 +174,20 @@ extension TypeDefinition {
   static let navigationSplitViewStyle = tokens(
     "NavigationSplitViewStyle",
     "How columns share the width.",
+    form: .style,
     ["automatic", "balanced", "prominentDetail"],
     .iOS16
   )
   static let navigationViewStyle = tokens(
     "NavigationViewStyle",
     "How navigation looks.",
+    form: .style,
     ["automatic", "columns", "stack"]
   )
   static let datePickerStyle = tokens(
     "DatePickerStyle",
     "How a date picker looks.",
+    form: .style,
     ["automatic", "compact", "field", "graphical", "stepperField", "wheel"]
   )
 }
@@ -167,6 +196,7 @@ extension TypeDefinition {
   static let localizedStringKey = TypeDefinition(
     "LocalizedStringKey",
     "Text to be translated.",
+    form: .written,
     initializers: [
       ValueFunction("init(_ value: String)") { arguments in
         guard let text = arguments.string("value"), InlineMarkdown.markCount(in: text) > 0 else {

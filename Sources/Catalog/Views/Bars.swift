@@ -4,6 +4,8 @@ extension ViewDefinition {
     "CommandGroup",
     "Commands beside those of the system.",
     .iOS14,
+    kind: "Commands",
+    generics: "Content: View",
     initializers: [
       "init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)",
       "init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)",
@@ -16,6 +18,8 @@ extension ViewDefinition {
     "CommandMenu",
     "A menu of the menu bar.",
     .iOS14,
+    kind: "Commands",
+    generics: "Content: View",
     initializers: [
       "init(_ name: some StringProtocol, @ViewBuilder content: () -> Content)"
     ],
@@ -26,6 +30,8 @@ extension ViewDefinition {
     "ToolbarItem",
     "An item of a bar.",
     .iOS14,
+    kind: "ToolbarContent",
+    generics: "ID = (); Content: View",
     initializers: [
       "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
       "init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)",
@@ -37,6 +43,8 @@ extension ViewDefinition {
     "ToolbarItemGroup",
     "Items of a bar that belong together.",
     .iOS14,
+    kind: "ToolbarContent",
+    generics: "Content: View",
     initializers: [
       "init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)"
     ],

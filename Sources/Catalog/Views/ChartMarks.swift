@@ -4,7 +4,7 @@ extension ViewDefinition {
     "AreaMark",
     "The area under a line.",
     [
-      "init(x: PlottableValue<X>, y: PlottableValue<Y>)"
+      "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)"
     ]
   )
   static let axisGridLine = mark(
@@ -12,7 +12,8 @@ extension ViewDefinition {
     "A line across a chart at a value of an axis.",
     [
       "init(centered: Bool? = nil, stroke: StrokeStyle? = nil)"
-    ]
+    ],
+    kind: "AxisMark"
   )
   static let axisMarks = mark(
     "AxisMarks",
@@ -20,14 +21,17 @@ extension ViewDefinition {
     [
       "init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic)",
       "init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content)",
-    ]
+    ],
+    kind: "AxisContent",
+    generics: "Content: AxisMark = BuiltInAxisMarks"
   )
   static let axisTick = mark(
     "AxisTick",
     "A tick at a value of an axis.",
     [
       "init(centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil)"
-    ]
+    ],
+    kind: "AxisMark"
   )
   static let axisValueLabel = mark(
     "AxisValueLabel",
@@ -35,58 +39,60 @@ extension ViewDefinition {
     [
       "init(centered: Bool? = nil, anchor: UnitPoint? = nil)",
       "init(_ text: some StringProtocol, centered: Bool? = nil)",
-      "init(format: Format, centered: Bool? = nil)",
+      "init<Format: FormatStyle>(format: Format, centered: Bool? = nil)",
       "init(centered: Bool? = nil, @ViewBuilder content: () -> Content)",
-    ]
+    ],
+    kind: "AxisMark",
+    generics: "Content: View = EmptyView"
   )
   static let barMark = mark(
     "BarMark",
     "A bar.",
     [
-      "init(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic)",
-      "init(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)",
-      "init(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)",
+      "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic)",
+      "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)",
+      "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)",
     ]
   )
   static let lineMark = mark(
     "LineMark",
     "A point of a line.",
     [
-      "init(x: PlottableValue<X>, y: PlottableValue<Y>)",
-      "init(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)",
+      "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)",
+      "init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)",
     ]
   )
   static let pointMark = mark(
     "PointMark",
     "A point.",
     [
-      "init(x: PlottableValue<X>, y: PlottableValue<Y>)"
+      "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)"
     ]
   )
   static let rectangleMark = mark(
     "RectangleMark",
     "A rectangle.",
     [
-      "init(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic)",
-      "init(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)",
-      "init(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)",
-      "init(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)",
+      "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic)",
+      "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)",
+      "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)",
+      "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)",
     ]
   )
   static let ruleMark = mark(
     "RuleMark",
     "A straight line.",
     [
-      "init(x: PlottableValue<X>)",
-      "init(y: PlottableValue<Y>)",
-      "init(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)",
+      "init<X: Plottable>(x: PlottableValue<X>)",
+      "init<Y: Plottable>(y: PlottableValue<Y>)",
+      "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)",
     ]
   )
   static let sectorMark = mark(
     "SectorMark",
     "A sector of a pie.",
     [
-      "init(angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil)"
+      "init<A: Plottable>(angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil)"
     ],
     .iOS17
   )
@@ -95,12 +101,16 @@ extension ViewDefinition {
     _ name: String,
     _ summary: String,
     _ initializers: [Signature],
-    _ availability: Availability = .iOS16
+    _ availability: Availability = .iOS16,
+    kind: String = "ChartContent",
+    generics: String = ""
   ) -> ViewDefinition {
     ViewDefinition(
       name,
       summary,
       availability,
+      kind: kind,
+      generics: generics,
       initializers: initializers,
       behavior: .composition { _ in .nothing }
     )

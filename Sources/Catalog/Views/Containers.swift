@@ -4,6 +4,7 @@ extension ViewDefinition {
   static let geometryReader = ViewDefinition(
     "GeometryReader",
     "Takes the whole proposal and tells its content about the room it got.",
+    generics: "Content: View",
     initializers: ["init(@ViewBuilder content: @escaping (GeometryProxy) -> Content)"],
     behavior: .geometryReader
   )
@@ -11,6 +12,7 @@ extension ViewDefinition {
   static let scrollView = ViewDefinition(
     "ScrollView",
     "Shows a part of content that may be longer than the room for it.",
+    generics: "Content: View",
     initializers: [
       "init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)"
     ],
@@ -35,6 +37,7 @@ extension ViewDefinition {
     "ScrollViewReader",
     "Lets its content scroll to views by their ids.",
     .iOS14,
+    generics: "Content: View",
     initializers: ["init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)"],
     behavior: .list(slots: ["content"])
   )
@@ -43,6 +46,7 @@ extension ViewDefinition {
     "TimelineView",
     "Makes its content again as time passes.",
     .iOS15,
+    generics: "Schedule: TimelineSchedule; Content: View",
     initializers: [
       "init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)"
     ],
@@ -53,6 +57,7 @@ extension ViewDefinition {
     "ViewThatFits",
     "Shows the first of its views that fits.",
     .iOS16,
+    generics: "Content: View",
     initializers: ["init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content)"],
     behavior: .composition { arguments in
       .node(.viewThatFits(arguments.axes("axes") ?? .both), [.slot("content")])
@@ -62,6 +67,8 @@ extension ViewDefinition {
   package static let group = ViewDefinition(
     "Group",
     "Several views as one, without arranging them.",
+    kind: "View where Content: View",
+    generics: "Content",
     initializers: [
       "init(@ViewBuilder content: () -> Content)",
       Signature(
@@ -93,12 +100,17 @@ extension ViewDefinition {
   static let forEach = ViewDefinition(
     "ForEach",
     "A view for each element of a collection.",
+    kind: "View where Content: View",
+    generics: "Data: RandomAccessCollection; ID: Hashable; Content",
     initializers: [
-      "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)",
+      "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID",
       "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)",
-      Signature("init(subviews: some View, @ViewBuilder content: @escaping (Subview) -> Content)", since: .iOS18),
       Signature(
-        "init(sections: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)",
+        "init(subviews: some View, @ViewBuilder content: @escaping (Subview) -> Content) where Data == SubviewsCollection, ID == Subview.ID",
+        since: .iOS18
+      ),
+      Signature(
+        "init(sections: some View, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == SectionCollection, ID == SectionConfiguration.ID",
         since: .iOS18
       ),
     ],
@@ -108,6 +120,7 @@ extension ViewDefinition {
   static let equatableView = ViewDefinition(
     "EquatableView",
     "A view that is made again only when its value changes.",
+    generics: "Content: View & Equatable",
     initializers: ["init(content: some View)"],
     behavior: .list(slots: ["content"])
   )

@@ -4,16 +4,17 @@ extension ViewDefinition {
   static let button = ViewDefinition(
     "Button",
     "Runs an action when it is pressed.",
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, action: @escaping () -> Void)",
       "init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void)",
-      "init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void)",
-      "init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void)",
+      "init(_ title: some StringProtocol, systemImage: String, action: @escaping () -> Void) where Label == SwiftUI.Label<Text, Image>",
+      "init(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == SwiftUI.Label<Text, Image>",
       "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
       "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)",
-      "init(role: ButtonRole, action: @escaping () -> Void)",
+      "init(role: ButtonRole, action: @escaping () -> Void) where Label == DefaultButtonLabel",
       "init(intent: some AppIntent, @ViewBuilder label: () -> Label)",
-      "init(_ configuration: PrimitiveButtonStyleConfiguration)",
+      "init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label",
     ],
     style: StyleUse("buttonStyle", parts: ["label": ["title", "label"]]),
     behavior: .composition { arguments in button(arguments) }
@@ -23,9 +24,10 @@ extension ViewDefinition {
     "Menu",
     "Shows a list of actions when it is pressed.",
     .iOS14,
+    generics: "Label: View = Text; Content: View",
     initializers: [
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
-      "init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
     ],
@@ -46,6 +48,8 @@ extension ViewDefinition {
     "ShareLink",
     "Offers to share something.",
     .iOS16,
+    generics:
+      "Data: RandomAccessCollection = CollectionOfOne<Any>; PreviewImage = Never; PreviewIcon = Never; Label: View = Text",
     initializers: [
       "init(item: some Transferable)",
       "init(_ title: some StringProtocol, item: some Transferable)",

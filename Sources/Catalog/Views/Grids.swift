@@ -5,6 +5,7 @@ extension ViewDefinition {
     "Grid",
     "Arranges its rows so that their cells line up in columns.",
     .iOS16,
+    generics: "Content: View",
     initializers: [
       "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
     ],
@@ -17,6 +18,7 @@ extension ViewDefinition {
     "GridLayout",
     "The layout of a `Grid`, for `AnyLayout`.",
     .iOS16,
+    kind: "Layout",
     initializers: [
       "init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil)"
     ],
@@ -27,6 +29,7 @@ extension ViewDefinition {
     "GridRow",
     "One row of a `Grid`.",
     .iOS16,
+    generics: "Content: View",
     initializers: ["init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content)"],
     behavior: .composition { arguments in
       .node(.gridRow(alignment: arguments.guide("alignment")), [.slot("content")])
@@ -37,6 +40,7 @@ extension ViewDefinition {
     "LazyHGrid",
     "Arranges its views in rows that grow to the trailing side.",
     .iOS14,
+    generics: "Content: View",
     initializers: [
       "init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
     ],
@@ -49,6 +53,7 @@ extension ViewDefinition {
     "LazyVGrid",
     "Arranges its views in columns that grow downward.",
     .iOS14,
+    generics: "Content: View",
     initializers: [
       "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
     ],

@@ -6,6 +6,7 @@ extension ViewDefinition {
     "ControlGroup",
     "Controls that belong together.",
     .iOS15,
+    generics: "Content: View",
     initializers: [
       "init(@ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
@@ -17,6 +18,7 @@ extension ViewDefinition {
     "GlassEffectContainer",
     "Shapes of glass that flow together.",
     .iOS26,
+    generics: "Content: View",
     initializers: [
       "init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
     ],
@@ -27,9 +29,10 @@ extension ViewDefinition {
     "PhaseAnimator",
     "A view that goes through phases.",
     .iOS17,
+    generics: "Phase: Equatable; Content: View",
     initializers: [
-      "init(_ phases: some Sequence, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })",
-      "init(_ phases: some Sequence, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })",
+      "init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })",
+      "init(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default })",
     ],
     behavior: .composition { _ in implicitColumn("content") }
   )

@@ -27,9 +27,10 @@ extension ViewDefinition {
     "AsyncImage",
     "A picture that is loaded from the network.",
     .iOS15,
+    generics: "Content: View = Image",
     initializers: [
       "init(url: URL?, scale: CGFloat = 1)",
-      "init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Content, @ViewBuilder placeholder: @escaping () -> Placeholder)",
+      "init<Placeholder: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Content, @ViewBuilder placeholder: @escaping () -> Placeholder)",
       "init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)",
     ],
     behavior: .composition { arguments in

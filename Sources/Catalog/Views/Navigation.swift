@@ -5,8 +5,9 @@ extension ViewDefinition {
     "NavigationStack",
     "Shows a root view and pages pushed over it.",
     .iOS16,
+    generics: "Data = NavigationPath; Root: View",
     initializers: [
-      "init(@ViewBuilder root: () -> Root)", "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)",
+      "init(@ViewBuilder root: () -> Root)", "init(path: Binding<Data>, @ViewBuilder root: () -> Root)",
     ],
     behavior: .composition { arguments in
       // Measured on macOS 26: a stack is as large as its root, whose bar belongs to the window.
@@ -17,11 +18,12 @@ extension ViewDefinition {
   static let navigationLink = ViewDefinition(
     "NavigationLink",
     "Opens a page when it is pressed.",
+    generics: "Label: View = Text; Destination: View = AnyView",
     initializers: [
       "init(_ title: some StringProtocol, destination: some View)",
       "init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination)",
-      "init(_ title: some StringProtocol, value: P?)",
-      "init(value: P?, @ViewBuilder label: () -> Label)",
+      "init<P: Hashable>(_ title: some StringProtocol, value: P?) where Destination == Never",
+      "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never",
       "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
       "init(destination: some View, @ViewBuilder label: () -> Label)",
     ] + presentingInitializers + selectingInitializers,
@@ -38,15 +40,16 @@ extension ViewDefinition {
 
   /// The links that a selection opens.
   private static let selectingInitializers = [
-    "init(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
-    "init(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
-    "init(_ title: some StringProtocol, destination: some View, tag: V, selection: Binding<V?>)",
-    "init(_ title: some StringProtocol, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)",
+    "init<V: Hashable>(destination: some View, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)",
+    "init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
+    "init<V: Hashable>(_ title: some StringProtocol, destination: some View, tag: V, selection: Binding<V?>)",
+    "init<V: Hashable>(_ title: some StringProtocol, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)",
   ].map { Signature($0, deprecation: .hard(16, "NavigationLink(value:) with navigationDestination(for:destination:)")) }
 
   static let tabView = ViewDefinition(
     "TabView",
     "Shows one of several pages.",
+    generics: "SelectionValue: Hashable = Int; Content: View",
     initializers: [
       "init(@ViewBuilder content: () -> Content)",
       "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)",
@@ -58,6 +61,8 @@ extension ViewDefinition {
     "Tab",
     "A page of a `TabView`.",
     .iOS18,
+    kind: "TabContent",
+    generics: "Value: Hashable = Never; Content: View; Label: View = DefaultTabLabel",
     initializers: [
       "init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content)",
       "init(_ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content)",
@@ -70,6 +75,8 @@ extension ViewDefinition {
     "TabSection",
     "Pages of a `TabView` that belong together.",
     .iOS18,
+    kind: "TabContent",
+    generics: "Header: View = Text; Content; Footer: View = EmptyView; SelectionValue: Hashable = Never",
     initializers: [
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)",
@@ -81,6 +88,7 @@ extension ViewDefinition {
     "ContentUnavailableView",
     "Says that there is nothing to show.",
     .iOS17,
+    generics: "Label: View = SwiftUI.Label<Text, Image>; Description: View = Text?; Actions: View = EmptyView",
     initializers: [
       "init(_ title: some StringProtocol, systemImage: String, description: Text? = nil)",
       "init(_ title: some StringProtocol, image: String, description: Text? = nil)",

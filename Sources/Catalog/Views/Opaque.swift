@@ -7,10 +7,11 @@ extension ViewDefinition {
     "A chart of data.",
     [
       "init(@ChartContentBuilder content: () -> Content)",
-      "init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)",
-      "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)",
+      "init<Data: RandomAccessCollection>(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) where Data.Element: Identifiable",
+      "init<Data: RandomAccessCollection, ID: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)",
     ],
-    .iOS16
+    .iOS16,
+    generics: "Content: ChartContent"
   )
   static let map = box(
     "Map",
@@ -20,22 +21,31 @@ extension ViewDefinition {
       "init(position: Binding<MapCameraPosition>, @MapContentBuilder content: () -> Content)",
       "init(coordinateRegion: Binding<MKCoordinateRegion>)",
     ],
-    .iOS14
+    .iOS14,
+    generics: "Content: MapContent = EmptyMapContent"
   )
   static let spriteView = box("SpriteView", "A scene of sprites.", ["init(scene: SKScene)"], .iOS14)
-  static let videoPlayer = box("VideoPlayer", "A video.", ["init(player: AVPlayer?)"], .iOS14)
+  static let videoPlayer = box(
+    "VideoPlayer",
+    "A video.",
+    ["init(player: AVPlayer?)"],
+    .iOS14,
+    generics: "VideoOverlay: View = EmptyView"
+  )
   static let webView = box("WebView", "A web page.", ["init(url: URL?)", "init(_ page: WebPage)"], .iOS26)
 
   private static func box(
     _ name: String,
     _ summary: String,
     _ initializers: [Signature],
-    _ availability: Availability
+    _ availability: Availability,
+    generics: String = ""
   ) -> ViewDefinition {
     ViewDefinition(
       name,
       summary,
       availability,
+      generics: generics,
       initializers: initializers,
       behavior: .composition { _ in .leaf(.fill) }
     )

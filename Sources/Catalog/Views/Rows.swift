@@ -4,14 +4,15 @@ extension ViewDefinition {
   static let list = ViewDefinition(
     "List",
     "Rows in a column that scrolls.",
+    generics: "SelectionValue: Hashable = Never; Content: View",
     initializers: [
       "init(@ViewBuilder content: () -> Content)",
-      "init(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
-      "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+      "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>",
+      "init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>",
       "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)",
-      "init(_ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
-      "init(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
-      "init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent)",
+      "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent>",
+      "init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>",
+      "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>",
     ],
     behavior: .rows(rowsStyle)
   )
@@ -19,6 +20,7 @@ extension ViewDefinition {
   static let form = ViewDefinition(
     "Form",
     "Controls in rows.",
+    generics: "Content: View",
     initializers: ["init(@ViewBuilder content: () -> Content)"],
     behavior: .rows(rowsStyle)
   )
@@ -26,10 +28,12 @@ extension ViewDefinition {
   static let section = ViewDefinition(
     "Section",
     "A group of rows with a header and a footer.",
+    kind: "View where Parent: View, Content: View, Footer: View",
+    generics: "Parent = EmptyView; Content; Footer = EmptyView",
     initializers: [
       "init(@ViewBuilder content: () -> Content)",
-      "init(_ header: some StringProtocol, @ViewBuilder content: () -> Content)",
-      "init(_ header: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)",
+      "init(_ header: some StringProtocol, @ViewBuilder content: () -> Content) where Parent == Text",
+      "init(_ header: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)",
@@ -45,6 +49,7 @@ extension ViewDefinition {
     "DisclosureGroup",
     "Content that opens below its label.",
     .iOS14,
+    generics: "Label: View = Text; Content: View",
     initializers: [
       "init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content)",
       "init(_ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content)",
@@ -65,9 +70,10 @@ extension ViewDefinition {
     "GroupBox",
     "Content in a box with a title.",
     .iOS14,
+    generics: "Label: View = EmptyView; Content: View",
     initializers: [
       "init(@ViewBuilder content: () -> Content)",
-      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) where Label == Text",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(label: some View, @ViewBuilder content: () -> Content)",
     ],

@@ -87,6 +87,8 @@ extension ViewDefinition {
   static let canvas = paint(
     "Canvas",
     "A drawing made by code.",
+    generics: "Symbols: View = EmptyView",
+    conformances: [],
     [
       "init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)"
     ],
@@ -120,6 +122,8 @@ extension ViewDefinition {
   private static func paint(
     _ name: String,
     _ summary: String,
+    generics: String = "",
+    conformances: [String] = ["ShapeStyle"],
     _ initializers: [Signature],
     _ availability: Availability = .iOS13
   ) -> ViewDefinition {
@@ -127,7 +131,8 @@ extension ViewDefinition {
       name,
       summary,
       availability,
-      conformances: ["ShapeStyle"],
+      conformances: conformances,
+      generics: generics,
       initializers: initializers,
       behavior: .composition { _ in .leaf(.fill) }
     )

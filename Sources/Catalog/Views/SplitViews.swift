@@ -5,6 +5,7 @@ extension ViewDefinition {
     "NavigationSplitView",
     "Shows columns, or one of them where room is scarce.",
     .iOS16,
+    generics: "Sidebar: View; Content: View = EmptyView; Detail: View",
     initializers: [
       "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)",
       "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)",
@@ -34,6 +35,7 @@ extension ViewDefinition {
     "NavigationView",
     "Shows a root view and pages pushed over it, or columns.",
     deprecation: .soft("NavigationStack"),
+    generics: "Content: View",
     initializers: ["init(@ViewBuilder content: () -> Content)"],
     behavior: .composition { arguments in
       let environment = arguments.environment

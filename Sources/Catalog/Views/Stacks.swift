@@ -4,6 +4,7 @@ extension ViewDefinition {
   static let hStack = ViewDefinition(
     "HStack",
     "Arranges its views from leading to trailing.",
+    generics: "Content: View",
     initializers: [
       "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
     ],
@@ -15,6 +16,7 @@ extension ViewDefinition {
   package static let vStack = ViewDefinition(
     "VStack",
     "Arranges its views from top to bottom.",
+    generics: "Content: View",
     initializers: [
       "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)"
     ],
@@ -26,6 +28,7 @@ extension ViewDefinition {
   static let zStack = ViewDefinition(
     "ZStack",
     "Puts its views in front of each other.",
+    generics: "Content: View",
     initializers: ["init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)"],
     behavior: .composition { arguments in
       stack(nil, .zStack(PileParameters(alignment: arguments.alignment("alignment") ?? .center)))
@@ -36,6 +39,7 @@ extension ViewDefinition {
     "LazyHStack",
     "Arranges its views from leading to trailing and makes those that show.",
     .iOS14,
+    generics: "Content: View",
     initializers: [
       "init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
     ],
@@ -48,6 +52,7 @@ extension ViewDefinition {
     "LazyVStack",
     "Arranges its views from top to bottom and makes those that show.",
     .iOS14,
+    generics: "Content: View",
     initializers: [
       "init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content)"
     ],
@@ -60,6 +65,7 @@ extension ViewDefinition {
     "HStackLayout",
     "The layout of an `HStack`, for `AnyLayout`.",
     .iOS16,
+    kind: "Layout",
     initializers: ["init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)"],
     behavior: .layout { .hStack(stackParameters($0, default: .verticalCenter)) }
   )
@@ -68,6 +74,7 @@ extension ViewDefinition {
     "VStackLayout",
     "The layout of a `VStack`, for `AnyLayout`.",
     .iOS16,
+    kind: "Layout",
     initializers: ["init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)"],
     behavior: .layout { .vStack(stackParameters($0, default: .horizontalCenter)) }
   )
@@ -76,6 +83,7 @@ extension ViewDefinition {
     "ZStackLayout",
     "The layout of a `ZStack`, for `AnyLayout`.",
     .iOS16,
+    kind: "Layout",
     initializers: ["init(alignment: Alignment = .center)"],
     behavior: .layout { .zStack(PileParameters(alignment: $0.alignment("alignment") ?? .center)) }
   )
@@ -84,6 +92,7 @@ extension ViewDefinition {
     "AnyLayout",
     "A layout of any type.",
     .iOS16,
+    kind: "Layout",
     initializers: ["init(_ layout: some Layout)"],
     behavior: .anyLayout
   )

@@ -11,7 +11,7 @@ extension ViewDefinition {
       "init(verbatim content: String)",
       "init(_ content: Image)",
       "init(_ content: Date, style: Text.DateStyle)",
-      "init(_ content: some Any, format: some FormatStyle)",
+      "init<F: FormatStyle>(_ content: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String",
       "init(_ content: some Any, formatter: Formatter)",
       "init(_ content: ClosedRange<Date>)",
       "init(timerInterval content: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true)",
@@ -25,6 +25,7 @@ extension ViewDefinition {
     "Label",
     "An icon with a title.",
     .iOS14,
+    generics: "Title: View = Text; Icon: View = Image",
     initializers: [
       "init(_ title: some StringProtocol, systemImage: String)",
       "init(_ title: some StringProtocol, image: String)",
@@ -64,6 +65,7 @@ extension ViewDefinition {
     "Link",
     "Opens a web page.",
     .iOS14,
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, destination: URL)", "init(destination: URL, @ViewBuilder label: () -> Label)",
     ],

@@ -4,6 +4,7 @@ extension ViewDefinition {
   static let secureField = ViewDefinition(
     "SecureField",
     "A line of hidden text to edit.",
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, text: Binding<String>)",
       "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)",
@@ -15,13 +16,14 @@ extension ViewDefinition {
   static let textField = ViewDefinition(
     "TextField",
     "A line of text to edit.",
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, text: Binding<String>)",
       "init(_ title: some StringProtocol, text: Binding<String>, axis: Axis)",
       "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)",
       "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis)",
-      "init(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: some FormatStyle, prompt: Text? = nil)",
-      "init(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter)",
+      "init<F: ParseableFormatStyle>(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String",
+      "init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter)",
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)",
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)",
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",

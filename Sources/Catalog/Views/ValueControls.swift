@@ -4,9 +4,10 @@ extension ViewDefinition {
   static let toggle = ViewDefinition(
     "Toggle",
     "Switches something on and off.",
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, isOn: Binding<Bool>)",
-      "init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>)",
+      "init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) where Label == SwiftUI.Label<Text, Image>",
       "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
     ],
     style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
@@ -27,12 +28,13 @@ extension ViewDefinition {
   static let slider = ViewDefinition(
     "Slider",
     "Chooses a value from a range.",
+    generics: "Label: View = EmptyView; ValueLabel: View = EmptyView",
     initializers: [
-      "init(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "init(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
+      "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
+      "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
+      "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
+      "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
     ],
     behavior: .composition { arguments in
       field(height: arguments.environment.platform == .macOS ? 16 : 31)
@@ -42,11 +44,12 @@ extension ViewDefinition {
   static let stepper = ViewDefinition(
     "Stepper",
     "Changes a value in steps.",
+    generics: "Label: View = Text",
     initializers: [
-      "init(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "init(_ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "init(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
-      "init(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
+      "init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)",
@@ -60,9 +63,10 @@ extension ViewDefinition {
   static let picker = ViewDefinition(
     "Picker",
     "Chooses one of several values.",
+    generics: "Label: View = Text; SelectionValue: Hashable; Content: View",
     initializers: [
       "init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
-      "init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>",
       "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content)",
     ],
@@ -86,6 +90,7 @@ extension ViewDefinition {
   static let datePicker = ViewDefinition(
     "DatePicker",
     "Chooses a date.",
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
       "init(_ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
@@ -106,6 +111,7 @@ extension ViewDefinition {
     "ColorPicker",
     "Chooses a color.",
     .iOS14,
+    generics: "Label: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true)",
       "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)",
@@ -119,9 +125,10 @@ extension ViewDefinition {
     "LabeledContent",
     "A value with its name in front.",
     .iOS16,
+    generics: "Label: View = Text; Content: View = Text",
     initializers: [
       "init(_ title: some StringProtocol, value: some StringProtocol)",
-      "init(_ title: some StringProtocol, value: some Any, format: some FormatStyle)",
+      "init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String",
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
     ],
@@ -134,13 +141,14 @@ extension ViewDefinition {
     "ProgressView",
     "Shows how far something has come.",
     .iOS14,
+    generics: "Label: View = EmptyView; CurrentValueLabel: View = EmptyView",
     initializers: [
       "init()",
-      "init(_ title: some StringProtocol)",
+      "init(_ title: some StringProtocol) where Label == Text",
       "init(@ViewBuilder label: () -> Label)",
-      "init(value: V?, total: V = 1)",
-      "init(_ title: some StringProtocol, value: V?, total: V = 1)",
-      "init(value: V?, total: V = 1, @ViewBuilder label: () -> Label)",
+      "init<V: BinaryFloatingPoint>(value: V?, total: V = 1)",
+      "init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) where Label == Text",
+      "init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label)",
       "init(_ progress: Progress)",
     ],
     style: StyleUse("progressViewStyle", parts: ["label": ["title", "label"]]),
@@ -159,7 +167,10 @@ extension ViewDefinition {
     "Gauge",
     "Shows a value in a range.",
     .iOS16,
-    initializers: ["init(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)"],
+    generics: "Label: View = EmptyView; CurrentValueLabel: View = EmptyView",
+    initializers: [
+      "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)"
+    ],
     behavior: .composition { _ in field(height: 30) }
   )
 

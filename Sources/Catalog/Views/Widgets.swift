@@ -4,8 +4,10 @@ extension ViewDefinition {
     "AppIntentConfiguration",
     "A widget that the user sets up.",
     .iOS17,
+    kind: "WidgetConfiguration",
+    generics: "Intent: WidgetConfigurationIntent; Content: View",
     initializers: [
-      "init(kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)"
+      "init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)"
     ],
     behavior: .composition { _ in .nothing }
   )
@@ -14,8 +16,10 @@ extension ViewDefinition {
     "StaticConfiguration",
     "A widget without settings.",
     .iOS14,
+    kind: "WidgetConfiguration",
+    generics: "Content: View",
     initializers: [
-      "init(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)"
+      "init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)"
     ],
     behavior: .composition { _ in .nothing }
   )

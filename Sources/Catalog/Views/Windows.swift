@@ -3,20 +3,23 @@ extension ViewDefinition {
   static let documentGroup = window(
     "DocumentGroup",
     "Windows for documents.",
+    generics: "Document; Content: View",
     [
-      "init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor content: @escaping (FileDocumentConfiguration) -> Content)",
-      "init(viewing documentType: Document.Type, @ViewBuilder viewer content: @escaping (FileDocumentConfiguration) -> Content)",
+      "init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor content: @escaping (FileDocumentConfiguration<Document>) -> Content)",
+      "init(viewing documentType: Document.Type, @ViewBuilder viewer content: @escaping (FileDocumentConfiguration<Document>) -> Content)",
     ]
   )
   static let settings = window(
     "Settings",
     "The window of an app's settings.",
-    ["init(@ViewBuilder content: () -> Content)"]
+    ["init(@ViewBuilder content: () -> Content)"],
+    Availability(iOS: nil, macOS: 11)
   )
   static let window = window(
     "Window",
     "A single window.",
-    ["init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)"]
+    ["init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content)"],
+    Availability(iOS: nil, macOS: 13)
   )
   static let windowGroup = window(
     "WindowGroup",
@@ -29,7 +32,21 @@ extension ViewDefinition {
     ]
   )
 
-  private static func window(_ name: String, _ summary: String, _ initializers: [Signature]) -> ViewDefinition {
-    ViewDefinition(name, summary, .iOS14, initializers: initializers, behavior: .list(slots: ["content"]))
+  private static func window(
+    _ name: String,
+    _ summary: String,
+    generics: String = "Content: View",
+    _ initializers: [Signature],
+    _ availability: Availability = .iOS14
+  ) -> ViewDefinition {
+    ViewDefinition(
+      name,
+      summary,
+      availability,
+      kind: "Scene",
+      generics: generics,
+      initializers: initializers,
+      behavior: .list(slots: ["content"])
+    )
   }
 }

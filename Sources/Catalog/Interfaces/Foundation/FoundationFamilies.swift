@@ -1,0 +1,10 @@
+extension InterfaceFamily {
+  /// Foundation: what its symbol graph of Swift 6.3 states, the everyday part of it.
+  static var foundation: [InterfaceFamily] {
+    [
+      foundationDates, foundationFormatters, foundationFormatting, foundationFormattingMore, foundationIdentifiers,
+      foundationAddresses, foundationLocales, foundationObjects, foundationServices, foundationDispatching,
+      foundationApple,
+    ]
+  }
+}

@@ -1,0 +1,17 @@
+/// The modules whose declarations are known, each after those it stands on.
+package enum FrameworkModules {
+  package static let all: [FrameworkModule] = [swift, coreGraphics, foundation, observation, combine, swiftUI]
+
+  /// Every program sees it without an import.
+  package static let swift = FrameworkModule("Swift") { InterfaceFamily.swift }
+  package static let coreGraphics = FrameworkModule("CoreGraphics") { InterfaceFamily.coreGraphics }
+  package static let foundation = FrameworkModule("Foundation", reexports: ["CoreGraphics"]) {
+    InterfaceFamily.foundation
+  }
+  package static let observation = FrameworkModule("Observation", .iOS17) { InterfaceFamily.observation }
+  package static let combine = FrameworkModule("Combine") { InterfaceFamily.combine }
+  package static let swiftUI = FrameworkModule(
+    "SwiftUI",
+    reexports: ["CoreGraphics", "Foundation", "Combine", "Observation"]
+  ) { InterfaceFamily.swiftUI }
+}

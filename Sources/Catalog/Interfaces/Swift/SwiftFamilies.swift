@@ -1,0 +1,10 @@
+extension InterfaceFamily {
+  /// The standard library: what its symbol graph of Swift 6.3 states, the everyday part of it.
+  static var swift: [InterfaceFamily] {
+    [
+      swiftFundamentals, swiftLiterals, swiftNumericProtocols, swiftIntegers, swiftFloatingPoints,
+      swiftSequenceProtocols, swiftArrays, swiftDictionaries, swiftSets, swiftRanges, swiftSequenceTypes, swiftStrings,
+      swiftCodables, swiftKeyPaths, swiftConcurrency,
+    ]
+  }
+}

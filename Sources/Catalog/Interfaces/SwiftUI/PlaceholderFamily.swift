@@ -1,0 +1,71 @@
+extension InterfaceFamily {
+  /// Types of modules that are not described. Signatures name them; of their members nothing is known.
+  static var placeholders: InterfaceFamily {
+    let structures = placeholderNames.filter { !$0.contains(".") }.map { "struct \($0) {}" }
+    let nested = placeholderNames.filter { $0.contains(".") }.map { name in
+      let parts = name.split(separator: ".")
+      return "extension \(parts[0]) { struct \(parts[1]) {} }"
+    }
+    let protocols = placeholderProtocols.map { "protocol \($0) {}" }
+    let text = (structures + nested + protocols).joined(separator: "\n") + "\n" + placeholderText
+    return InterfaceFamily("Placeholders", standing: .namesOnly, text)
+  }
+
+  private static let placeholderNames = [
+    "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityZoomGestureAction", "ActivityFamily",
+    "AuthorizationController", "CGColor", "CGImage", "CTFont", "ColorResource", "DismissImmersiveSpaceAction",
+    "DisplayMessageAction", "DocumentConfiguration", "ImagePlaygroundConcept",
+    "ImagePlaygroundOptions", "ImageResource", "LevelOfDetail", "MKCoordinateRegion", "MKLookAroundScene",
+    "MapCameraPosition", "MapCameraUpdateContext", "MapStyle", "ModelContainer", "ModelContext", "NSColor", "NSImage",
+    "NSItemProvider", "NSManagedObjectContext", "NSUserActivity", "NewDocumentAction", "OpenDocumentAction",
+    "OpenImmersiveSpaceAction", "PHPickerCapabilities", "PencilDoubleTapGestureValue", "PencilPreferredAction",
+    "PencilSqueezeGesturePhase", "PhotosPickerItem", "PhotosPickerStyle", "Product",
+    "PurchaseAction", "PushWindowAction", "RealityKitScene", "SKOverlay", "SKScene", "Selector", "Shader",
+    "SignInWithAppleButton", "StoreButtonKind", "SubscriptionStoreButtonLabel", "SurfaceSnappingInfo",
+    "TabViewCustomization", "TextInputDictationBehavior", "TextSelection", "Tips", "TranslationSession", "UIColor",
+    "UIImage", "UITextAutocapitalizationType", "UITextContentType", "UTType", "UndoManager", "WebAuthenticationSession",
+    "WebPage", "AVPlayer", "Product.ID", "Product.PurchaseResult",
+    "Product.SubscriptionInfo", "SKOverlay.Configuration", "SignInWithAppleButton.Style", "Tips.Action",
+    "TranslationSession.Configuration",
+  ]
+
+  private static let placeholderProtocols = [
+    "AXChartDescriptorRepresentable", "AppIntent", "MapContent", "NavigationTransition", "PersistentModel",
+    "ProductViewStyle", "Tip",
+  ]
+
+  private static let placeholderText = """
+    struct EmptyMapContent: MapContent {
+      init()
+    }
+    @resultBuilder struct MapContentBuilder {
+      static func buildBlock<Content: MapContent>(_ content: Content) -> Content
+      static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> EmptyMapContent
+    }
+    extension AXCustomContent {
+      enum Importance {
+        case `default`
+        case high
+      }
+    }
+    struct PointOfInterestCategories {
+      static var all: PointOfInterestCategories { get }
+    }
+    enum StoreKit {
+      struct Transaction {
+        struct RefundRequestStatus {}
+        struct RefundRequestError: Error {}
+      }
+    }
+    struct EntitlementTaskState<Value> {}
+    struct VerificationResult<Value> {}
+    extension Product.SubscriptionInfo {
+      struct Status {}
+    }
+    enum MapCameraUpdateFrequency {
+      case onEnd
+      case continuous
+    }
+    enum WorldTrackingLimitation: Hashable {}
+    """
+}

@@ -1,0 +1,12 @@
+extension InterfaceFamily {
+  /// SwiftUI: what the catalogue's rows declare, and what is written beside them.
+  static var swiftUI: [InterfaceFamily] {
+    [
+      viewProtocols, viewBuilders, dynamicViews, data, environment, preferences, geometry, layouts, shapes, paint,
+      colors,
+      drawing, texts, images, animations, gestures, styleProtocols, styleConfigurations, containers, presentations,
+      navigation, scenes, interaction, tokens, charts, representables, macros, views, modifiers, types, environmentKeys,
+      functions, placeholders,
+    ]
+  }
+}

@@ -1,0 +1,214 @@
+extension InterfaceFamily {
+  /// Result builders, and the types that they make.
+  static let viewBuilders = InterfaceFamily(
+    "ViewBuilders",
+    """
+    @resultBuilder struct ViewBuilder {
+      static func buildExpression<Content: View>(_ content: Content) -> Content
+      static func buildBlock() -> EmptyView
+      static func buildBlock<Content: View>(_ content: Content) -> Content
+      static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+      static func buildIf<Content: View>(_ content: Content?) -> Content?
+      static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
+      static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
+      static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
+    }
+    struct TupleView<T>: View {
+      typealias Body = Never
+      var value: T
+      init(_ value: T)
+    }
+    struct _ConditionalContent<TrueContent, FalseContent> {
+      typealias Body = Never
+    }
+    extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
+    extension _ConditionalContent: Scene where TrueContent: Scene, FalseContent: Scene {}
+    extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+    extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
+    struct _TupleContent<T>: Scene, Commands, ToolbarContent, CustomizableToolbarContent, WidgetConfiguration {
+      typealias Body = Never
+      var body: Never { get }
+    }
+    extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+    extension Optional: Commands where Wrapped: Commands {}
+    extension Optional: Scene where Wrapped: Scene {}
+    @resultBuilder struct SceneBuilder {
+      static func buildExpression<Content: Scene>(_ content: Content) -> Content
+      static func buildBlock<Content: Scene>(_ content: Content) -> Content
+      static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleContent<(repeat each Content)>
+      static func buildIf<Content: Scene>(_ content: Content?) -> Content?
+      static func buildEither<TrueContent: Scene, FalseContent: Scene>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
+      static func buildEither<TrueContent: Scene, FalseContent: Scene>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
+    }
+    @resultBuilder struct CommandsBuilder {
+      static func buildExpression<Content: Commands>(_ content: Content) -> Content
+      static func buildBlock() -> EmptyCommands
+      static func buildBlock<Content: Commands>(_ content: Content) -> Content
+      static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleContent<(repeat each Content)>
+      static func buildIf<Content: Commands>(_ content: Content?) -> Content?
+    }
+    struct EmptyCommands: Commands {
+      typealias Body = Never
+      init()
+    }
+    @resultBuilder struct ToolbarContentBuilder {
+      static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content
+      static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content
+      static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _TupleContent<(repeat each Content)>
+      static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content?
+      static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
+      static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
+      static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content
+    }
+    @available(iOS 18, macOS 15, *)
+    @resultBuilder struct TabContentBuilder<TabValue: Hashable> {
+      static func buildExpression<Content: TabContent>(_ content: Content) -> Content
+      static func buildBlock<Content: TabContent>(_ content: Content) -> Content
+      static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> _TabTuple<(repeat each Content)>
+      static func buildIf<Content: TabContent>(_ content: Content?) -> _TabTuple<Content?>
+    }
+    struct _TabTuple<T>: TabContent {
+      typealias TabValue = Never
+      typealias Body = Never
+    }
+    @resultBuilder struct TableColumnBuilder {
+      static func buildBlock<each Column>(_ column: repeat each Column) -> (repeat each Column)
+    }
+    @resultBuilder struct TableRowBuilder {
+      static func buildBlock<Rows>(_ rows: Rows) -> Rows
+    }
+    protocol TableColumnContent {}
+    struct TableForEachContent<Data> {}
+    @resultBuilder struct AccessibilityRotorContentBuilder {
+      static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content
+    }
+    protocol AccessibilityRotorContent {}
+    extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+    struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+      init(_ label: Text, id: ID)
+    }
+    extension Group where Content: ToolbarContent {
+      @_disfavoredOverload init(@ToolbarContentBuilder content: () -> Content)
+    }
+    """
+  )
+
+  /// Views made from data, and what containers learn of the views inside.
+  static let dynamicViews = InterfaceFamily(
+    "DynamicViews",
+    """
+    protocol DynamicViewContent: View {
+      associatedtype Data: Collection
+      var data: Data { get }
+    }
+    extension ForEach: DynamicViewContent where Content: View {
+      var data: Data { get }
+    }
+    extension DynamicViewContent {
+      func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent
+    }
+    extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+      init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    }
+    extension ForEach where Content: View {
+      init<C: RandomAccessCollection & MutableCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+      init<C: RandomAccessCollection & MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable
+    }
+    extension List {
+      init<Data: RandomAccessCollection & MutableCollection, RowContent: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>, Data.Element: Identifiable, Data.Index: Hashable, SelectionValue == Never
+      init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent) where Content == ForEach<Range<Int>, Int, RowContent>, SelectionValue == Never
+    }
+    @available(iOS 18, macOS 15, *)
+    struct Subview: View, Identifiable {
+      struct ID: Hashable {}
+      typealias Body = Never
+      var id: ID { get }
+      var containerValues: ContainerValues { get }
+    }
+    @available(iOS 18, macOS 15, *)
+    struct SubviewsCollection: View, RandomAccessCollection {
+      typealias Body = Never
+      typealias Element = Subview
+      typealias Index = Int
+      typealias SubSequence = Slice<SubviewsCollection>
+      var startIndex: Int { get }
+      var endIndex: Int { get }
+      subscript(index: Int) -> Subview { get }
+    }
+    @available(iOS 18, macOS 15, *)
+    struct SectionConfiguration: Identifiable {
+      struct ID: Hashable {}
+      var id: ID { get }
+      var containerValues: ContainerValues { get }
+      var header: SubviewsCollection { get }
+      var footer: SubviewsCollection { get }
+      var content: SubviewsCollection { get }
+    }
+    @available(iOS 18, macOS 15, *)
+    struct SectionCollection: RandomAccessCollection {
+      typealias Element = SectionConfiguration
+      typealias Index = Int
+      typealias SubSequence = Slice<SectionCollection>
+      var startIndex: Int { get }
+      var endIndex: Int { get }
+      subscript(index: Int) -> SectionConfiguration { get }
+    }
+    @available(iOS 18, macOS 15, *)
+    protocol ContainerValueKey {
+      associatedtype Value
+      static var defaultValue: Value { get }
+    }
+    @available(iOS 18, macOS 15, *)
+    struct ContainerValues {
+      subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value { get set }
+      func tag<V: Hashable>(for type: V.Type) -> V?
+      func hasTag<V: Hashable>(_ tag: V) -> Bool
+    }
+    struct OutlineGroup<Data, ID: Hashable, Parent, Leaf, Subgroup> {
+      typealias Body = Never
+    }
+    extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {}
+    extension OutlineGroup where Data: RandomAccessCollection, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+      init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Data.Element: Identifiable, ID == Data.Element.ID
+      init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf)
+    }
+    struct OutlineSubgroupChildren: View {
+      typealias Body = Never
+    }
+    enum _VariadicView {
+      struct Tree<Root, Content> {
+        typealias Body = Never
+        var root: Root
+        var content: Content
+        init(_ root: Root, @ViewBuilder content: () -> Content)
+        init(root: Root, content: Content)
+      }
+    }
+    extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {}
+    protocol _VariadicView_ViewRoot {
+      associatedtype Body: View
+      @ViewBuilder func body(children: _VariadicView_Children) -> Body
+    }
+    protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+    protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+    struct _VariadicView_Children: View, RandomAccessCollection {
+      typealias Body = Never
+      struct Element: View, Identifiable {
+        typealias Body = Never
+        var id: AnyHashable { get }
+        func id<ID: Hashable>(as type: ID.Type) -> ID?
+        subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { get set }
+      }
+      typealias Index = Int
+      typealias SubSequence = Slice<_VariadicView_Children>
+      var startIndex: Int { get }
+      var endIndex: Int { get }
+      subscript(index: Int) -> Element { get }
+    }
+    protocol _ViewTraitKey {
+      associatedtype Value
+      static var defaultValue: Value { get }
+    }
+    """
+  )
+}
