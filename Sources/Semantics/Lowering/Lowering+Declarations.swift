@@ -198,6 +198,7 @@ extension Lowering {
       genericParameters: [],
       type: view.defaultType.map(type),
       isAssociatedType: true,
+      inheritance: view.inheritedTypes.compactMap { $0.type.map(type) },
       span: span(node)
     )
   }

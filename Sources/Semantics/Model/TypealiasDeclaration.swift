@@ -5,6 +5,8 @@ public struct TypealiasDeclaration: Sendable {
   public let genericParameters: [GenericParameter]
   public let type: TypeReference?
   public let isAssociatedType: Bool
+  /// The bounds of an associated type.
+  public let inheritance: [TypeReference]
   public let span: SourceSpan
 
   public init(
@@ -13,8 +15,10 @@ public struct TypealiasDeclaration: Sendable {
     genericParameters: [GenericParameter],
     type: TypeReference?,
     isAssociatedType: Bool,
+    inheritance: [TypeReference] = [],
     span: SourceSpan
   ) {
+    self.inheritance = inheritance
     self.name = name
     self.nameSpan = nameSpan
     self.genericParameters = genericParameters
