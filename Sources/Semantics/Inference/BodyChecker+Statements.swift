@@ -116,14 +116,14 @@ extension BodyChecker {
   }
 
   /// Gives the parameters of a callable their types in the frame.
-  func bindParameters(_ parameters: [Parameter], _ scheme: TypeScheme) {
+  func bindParameters(_ parameters: [Parameter], _ scheme: TypeScheme, readsTypes: Bool = true) {
     for (parameter, promised) in zip(parameters, scheme.parameters ?? []) {
       var type = promised.valueType.object
       if promised.traits.contains(.isAutoclosure) { type = .function(FunctionType(parameters: [], result: type)) }
       frame.set(parameter.slot, to: type)
       record(parameter.nameSpan, .local(parameter.nameSpan))
       recordType(parameter.nameSpan, type)
-      for reference in [parameter.type] { _ = read(reference) }
+      if readsTypes { _ = read(parameter.type) }
     }
   }
 

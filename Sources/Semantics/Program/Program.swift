@@ -16,6 +16,8 @@ public struct Program: Sendable {
   /// The file whose code looks names up, where they mean different things in different files.
   private var viewpoint: FileID?
   private var history = ProgramHistory()
+  /// What has been typed in this version and those before it.
+  let bodies = BodyStore()
 
   /// The program without files.
   public init() { numbers = UnitNumbers() }

@@ -22,7 +22,10 @@ final class MemberLayer: Sendable {
 
   subscript(name: String) -> [DeclaredMember] { members[name] ?? [] }
 
-  var memberNames: some Sequence<String> { members.keys }
+  /// The members that one part declares, in the order of their places.
+  func members(of part: TypeDeclaration) -> [DeclaredMember] {
+    members.values.joined().filter { $0.owner === part }.sorted { $0.start < $1.start }
+  }
 }
 
 /// A member as one part of a type declares it.
@@ -32,6 +35,20 @@ struct DeclaredMember: Sendable {
   let owner: TypeDeclaration
   let isStatic: Bool
   let modifiers: DeclarationModifiers
+}
+
+extension DeclaredMember {
+  /// Where the declaration begins in its unit.
+  fileprivate var start: UInt32 {
+    switch member {
+    case .variable(let variable, _): variable.nameSpan.start
+    case .function(let function, _): function.span.start
+    case .subscript(let accessor, _): accessor.span.start
+    case .enumCase(let enumCase, _): enumCase.span.start
+    case .typealias(let alias, _): alias.span.start
+    case .type(let type): type.span.start
+    }
+  }
 }
 
 /// Numbers the members of a type's parts.
