@@ -245,7 +245,10 @@ extension BodyChecker {
   private func couldBe(_ value: Expression, _ wanted: Type) -> Bool {
     let wanted = system.head(wanted)
     switch wanted {
-    case .unknown, .variable: return !value.isImplicitMember || implicitlyMeans(value, wanted)
+    case .unknown:
+      system.score.unknowns += 1
+      return true
+    case .variable: return !value.isImplicitMember || implicitlyMeans(value, wanted)
     default: break
     }
     switch value.kind {

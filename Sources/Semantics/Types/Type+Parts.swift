@@ -54,6 +54,16 @@ extension Type {
   /// Whether a part of it is unknown.
   public var hasUnknowns: Bool { contains(where: \.isUnknown) }
 
+  /// Why parts of it are unknown.
+  public var unknownReasons: [UnknownReason] {
+    var found: [UnknownReason] = []
+    _ = mapped { part in
+      if let reason = part.unknownReason { found.append(reason) }
+      return nil
+    }
+    return found
+  }
+
   private func contains(where isWanted: (Type) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {

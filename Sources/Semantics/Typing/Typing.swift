@@ -61,6 +61,16 @@ package final class Typing {
     }
   }
 
+  /// Whether a type, or what is extended, is a view or something views are made with.
+  package func isView(_ declaration: TypeDeclaration) -> Bool {
+    guard let type = resolver.nominal(of: declaration) else { return false }
+    let names = ["View", "ViewModifier", "App", "Scene"]
+    return names.contains { name in
+      let bound = NominalID(name: name, file: nil)
+      return type == bound || resolver.conforms(.nominal(type, []), to: bound) == true
+    }
+  }
+
   // MARK: Answers
 
   /// What the name at an offset means.
@@ -74,6 +84,12 @@ package final class Typing {
     guard let (declaration, start) = declaration(at: range.start, in: file) else { return nil }
     let span = SourceSpan(unit: declaration.span.unit, start: start, end: start &+ UInt32(clamping: range.count))
     return types(of: declaration).type(of: span, in: declaration.span)
+  }
+
+  /// The type of a local variable or parameter, by the place of its name.
+  package func type(ofLocal name: SourceSpan) -> Type? {
+    guard let (file, range) = program.absolute(name) else { return nil }
+    return type(of: range, in: file)
   }
 
   /// The type of a declaration as its users see it, for a function with its parameters.
