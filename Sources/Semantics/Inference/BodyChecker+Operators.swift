@@ -24,11 +24,14 @@ extension BodyChecker {
       fixity == .prefix
       ? SourceSpan(unit: span.unit, start: span.start, end: span.start &+ length)
       : SourceSpan(unit: span.unit, start: operand.span.end, end: span.end)
-    if name == "!" && fixity == .prefix { _ = expected }
     let type = check(operand, name == "-" || name == "+" ? expected : nil)
     if name == "-" || name == "+", system.literal(of: system.head(type)) != nil { return type }
     let candidates = operators(name, [type], expected).filter { candidate in
       isOperator(candidate, fixity) && candidate.scheme.parameters?.count == 1
+    }
+    if name == "!", candidates.isEmpty, system.convert(type, to: .framework("Bool")) {
+      record(place, .structural)
+      return .framework("Bool")
     }
     let argument = Argument(label: nil, value: operand)
     return choose(candidates, name, [(argument, type)], at: place, expression, expected)
@@ -55,7 +58,8 @@ extension BodyChecker {
 
   /// What one operand of the standard operators is, as the other tells.
   private func operandHint(_ name: String, _ other: Type?, _ expected: Type?) -> Type? {
-    guard let other else { return isArithmetic(name) ? expected : nil }
+    if isArithmetic(name), let expected, !expected.isUnknown { return expected }
+    guard let other else { return nil }
     let known = system.head(other)
     return known.wrapped ?? known
   }

@@ -186,7 +186,7 @@ extension BodyChecker {
       }
       guard let first = ranked.min(by: { $0.rank < $1.rank }) else { continue }
       let tied = ranked.filter { !(first.rank < $0.rank) }
-      if tied.contains(where: { $0.result != first.result }) {
+      if tied.contains(where: { !$0.result.isAlike(first.result) }) {
         // Of `Double` and `CGFloat` the compiler prefers `Double`.
         guard let chosen = mostSpecific(of: tied.map { candidates[$0.index] })
           ?? tied.first(where: { $0.result.isFramework("Double") }).map({ candidates[$0.index] })
@@ -253,7 +253,7 @@ extension BodyChecker {
     }
     switch value.kind {
     case .closure(let closure): return closureCouldBe(closure, wanted)
-    case .nil: return wanted.wrapped != nil || wanted.nominal.map { resolver.openAncestor(of: .nominal($0, [])) } != nil
+    case .nil: return wanted.wrapped != nil || resolver.openAncestor(of: wanted) != nil
     case .array:
       let target = wanted.wrapped.map(system.head) ?? wanted
       if case .variable = target { return true }
@@ -297,6 +297,14 @@ extension BodyChecker {
       return elements.count == closure.parameters.count
     default: return false
     }
+  }
+}
+
+extension Type {
+  /// Whether both say the same to their users: opaque results of overloads differ only in who makes them.
+  fileprivate func isAlike(_ other: Type) -> Bool {
+    if case .opaque(let one) = self, case .opaque(let another) = other { return one.bounds == another.bounds }
+    return self == other
   }
 }
 

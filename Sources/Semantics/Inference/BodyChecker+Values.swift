@@ -168,7 +168,9 @@ extension BodyChecker {
     switch meaning {
     case .nominal(let nested):
       record(member.nameSpan, .declaration(DeclarationID(nested)))
-      return .type(opened(.nominal(nested, member.genericArguments.map(read))))
+      let own = member.genericArguments.map(read)
+      let outer = resolver.genericParameters(of: nested).count == base.arguments.count + own.count ? base.arguments : []
+      return .type(opened(.nominal(nested, outer + own)))
     case .alias(let alias, let aliasID, let scope):
       record(member.nameSpan, .declaration(aliasID))
       let type = resolver.expand(alias, aliasID, scope, member.genericArguments.map(read))

@@ -199,6 +199,7 @@ extension Lowering {
       type: view.defaultType.map(type),
       isAssociatedType: true,
       inheritance: view.inheritedTypes.compactMap { $0.type.map(type) },
+      requirements: requirements(view.requirements),
       span: span(node)
     )
   }

@@ -7,6 +7,8 @@ public struct TypealiasDeclaration: Sendable {
   public let isAssociatedType: Bool
   /// The bounds of an associated type.
   public let inheritance: [TypeReference]
+  /// What the `where` clause of an associated type says.
+  public let requirements: [GenericRequirement]
   public let span: SourceSpan
 
   public init(
@@ -16,8 +18,10 @@ public struct TypealiasDeclaration: Sendable {
     type: TypeReference?,
     isAssociatedType: Bool,
     inheritance: [TypeReference] = [],
+    requirements: [GenericRequirement] = [],
     span: SourceSpan
   ) {
+    self.requirements = requirements
     self.inheritance = inheritance
     self.name = name
     self.nameSpan = nameSpan

@@ -136,6 +136,9 @@ extension Resolver {
       if let inferred = inferredWitness(name, in: owner, of: base) { return inferred }
     }
     for owner in protocols(of: base) {
+      if let same = requiredWitness(name, in: owner, of: base) { return same }
+    }
+    for owner in protocols(of: base) {
       for (alias, part) in associatedTypes(name, in: owner) {
         guard let standard = alias.type else { continue }
         let type = type(standard, in: scope(of: part))
@@ -153,7 +156,10 @@ extension Resolver {
         for declared in layer[name] {
           switch declared.member {
           case .type(let nested):
-            return .nominal(NominalID(name: nested.qualifiedName, file: declared.id.file), [])
+            let nestedID = NominalID(name: nested.qualifiedName, file: declared.id.file)
+            let found = Type.nominal(nestedID, genericParameters(of: nestedID).map { .parameter($0) })
+            if owner == id { return found }
+            return substitute(Substitution(genericParameters(of: owner), ownerArguments), in: found)
           case .typealias(let alias, let part) where !alias.isAssociatedType:
             let found = expand(alias, declared.id, scope(of: part), [])
             if owner == id { return found }
@@ -167,13 +173,30 @@ extension Resolver {
     return nil
   }
 
+  /// What a protocol requires it to be: `associatedtype Element where Element == Iterator.Element`.
+  private func requiredWitness(_ name: String, in owner: NominalID, of base: Type) -> Type? {
+    let substitution = Substitution(genericParameters(of: owner), [base])
+    for (alias, part) in associatedTypes(name, in: owner) {
+      for requirement in alias.requirements {
+        guard case .sameType = requirement.kind else { continue }
+        let other: TypeReference? =
+          requirement.left.isAssociated(name)
+          ? requirement.right : requirement.right.isAssociated(name) ? requirement.left : nil
+        guard let other else { continue }
+        let found = substitute(substitution, in: type(other, in: scope(of: part)))
+        if !found.isUnknown { return found }
+      }
+    }
+    return nil
+  }
+
   /// What the member that fulfils a requirement says: `var body: some View` for `var body: Body { get }`.
   private func inferredWitness(_ name: String, in owner: NominalID, of base: Type) -> Type? {
     guard case .nominal(let id, let arguments) = base else { return nil }
     let substitution = Substitution(genericParameters(of: id), arguments)
     for layer in layers(of: owner) {
       guard let declaration = layer.declaration else { continue }
-      for requirement in declaration.members.variables where requirement.type?.qualifiedName == name {
+      for requirement in declaration.members.variables where requirement.type?.isAssociated(name) == true {
         for own in layers(of: id).flatMap({ $0[requirement.name] }) {
           guard case .variable = own.member, let scheme = scheme(of: own.id) else { continue }
           return substitute(substitution, in: scheme.result)
@@ -187,8 +210,8 @@ extension Resolver {
   }
 
   private func inferredWitness(_ name: String, from requirement: FunctionDeclaration, of id: NominalID) -> Type? {
-    let position = requirement.parameters.firstIndex { $0.type.object.qualifiedName == name }
-    let isResult = requirement.returnType?.qualifiedName == name
+    let position = requirement.parameters.firstIndex { $0.type.object.isAssociated(name) }
+    let isResult = requirement.returnType?.isAssociated(name) == true
     guard isResult || position != nil else { return nil }
     for own in layers(of: id).flatMap({ $0[requirement.name] }) {
       guard case .function(let function, _) = own.member,
@@ -206,5 +229,11 @@ extension TypeReference {
   fileprivate var object: TypeReference {
     if case .inout(let inner) = kind { return inner }
     return self
+  }
+
+  /// Whether it names an associated type of the protocol around: `Element`, `Self.Element`.
+  fileprivate func isAssociated(_ name: String) -> Bool {
+    guard let written = qualifiedName else { return false }
+    return written == name || written == "Self." + name
   }
 }

@@ -54,12 +54,16 @@ extension Resolver {
     return result
   }
 
-  /// The generic parameters of a type; `Self` of a protocol.
+  /// The generic parameters of a type after those of the types around it; `Self` of a protocol.
   func genericParameters(of id: NominalID) -> [GenericParameterID] {
     guard let declaration = declaration(of: id) else { return [] }
     let owner = DeclarationID(id)
     if declaration.kind == .protocol { return [GenericParameterID(name: "Self", owner: owner)] }
-    return declaration.genericParameters.map { GenericParameterID(name: $0.name, owner: owner) }
+    let own = declaration.genericParameters.map { GenericParameterID(name: $0.name, owner: owner) }
+    guard let dot = id.name.utf8.lastIndex(of: UInt8(ascii: ".")), depth < Self.deepest else { return own }
+    depth += 1
+    defer { depth -= 1 }
+    return genericParameters(of: NominalID(name: String(id.name[..<dot]), file: id.file)) + own
   }
 
   /// What `Self` is in a type: the type over its own parameters; in a protocol whatever conforms.

@@ -121,7 +121,7 @@ struct TypeReader {
     switch meaning {
     case .nominal(let id)?:
       onName?(component.nameSpan, .declaration(DeclarationID(id)))
-      return .nominal(id, arguments.isEmpty ? ownArguments(of: id) : arguments)
+      return .nominal(id, allArguments(of: id, arguments))
     case .alias(let alias, let id, let aliasScope)?:
       onName?(component.nameSpan, .declaration(id))
       return resolver.expand(alias, id, aliasScope, arguments)
@@ -149,6 +149,16 @@ struct TypeReader {
       onName?(component.nameSpan, .unknown(reason))
       return .unknown(reason)
     }
+  }
+
+  /// The arguments with those of the types around, which are not written again.
+  private func allArguments(of id: NominalID, _ written: [Type]) -> [Type] {
+    let own = written.isEmpty ? ownArguments(of: id) : []
+    if !own.isEmpty { return own }
+    let parameters = resolver.genericParameters(of: id)
+    let stated = resolver.declaration(of: id)?.genericParameters.count ?? 0
+    guard parameters.count > stated, written.count == stated else { return written }
+    return parameters.prefix(parameters.count - stated).map { .parameter($0) } + written
   }
 
   /// Inside of a generic type its own name stands for it over its parameters.
