@@ -61,7 +61,7 @@ extension BodyChecker {
       }
       return callQualified(member, call, expression, expected)
     }
-    let baseType = system.head(check(base))
+    let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
     if member.name == "init" {
       switch (baseType, base.kind) {
       case (.metatype(let type), _): return initialize(type, call.arguments, at: member.nameSpan, expression, expected)
@@ -123,7 +123,7 @@ extension BodyChecker {
     }
     let candidates = implicitCandidates(member.name, expected)
     guard !candidates.isEmpty else {
-      let reason = expected.map { resolver.absentMember(member.name, of: system.settled($0)) } ?? .unsolved
+      let reason = expected.map { resolver.absentMember(member.name, of: system.settled($0), from: context.scope.file) } ?? .unsolved
       record(member.nameSpan, .unknown(reason))
       return failed(reason, call.arguments)
     }
@@ -148,7 +148,7 @@ extension BodyChecker {
     let candidates = resolver.members("init", of: type, ofType: true, from: context.scope.file)
       .map { $0.making(type) }
     guard !candidates.isEmpty else {
-      let reason = resolver.absentMember("init", of: system.settled(type))
+      let reason = resolver.absentMember("init", of: system.settled(type), from: context.scope.file)
       // The type's name is known, whatever its initializers are.
       record(span, type.nominal.map { .declaration(DeclarationID($0)) } ?? .unknown(reason))
       _ = failed(reason, arguments)
@@ -181,7 +181,7 @@ extension BodyChecker {
       }
       let callable = resolver.members("callAsFunction", of: shallow(known), ofType: false, from: context.scope.file)
       guard !callable.isEmpty else {
-        return failed(resolver.absentMember("callAsFunction", of: system.settled(known)), arguments)
+        return failed(resolver.absentMember("callAsFunction", of: system.settled(known), from: context.scope.file), arguments)
       }
       return apply(callable, arguments, named: "callAsFunction", at: nil, expression, expected)
     }

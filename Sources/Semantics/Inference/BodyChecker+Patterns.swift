@@ -45,7 +45,7 @@ extension BodyChecker {
     let candidates = implicitCandidates(name, owner)
     guard let found = candidates.first(where: { $0.scheme.parameters != nil || payload == nil }) ?? candidates.first
     else {
-      let reason = resolver.absentMember(name, of: system.settled(owner))
+      let reason = resolver.absentMember(name, of: system.settled(owner), from: context.scope.file)
       record(span, .unknown(reason))
       for part in payload ?? [] { bind(part.pattern, to: .unknown(reason)) }
       return

@@ -107,7 +107,7 @@ extension BodyChecker {
     }
     let candidates = resolver.members("subscript", of: known, ofType: isStatic, from: context.scope.file)
     guard !candidates.isEmpty else {
-      let reason = resolver.absentMember("subscript", of: system.settled(known))
+      let reason = resolver.absentMember("subscript", of: system.settled(known), from: context.scope.file)
       record(span, .unknown(reason))
       return failed(reason, access.arguments)
     }
@@ -167,7 +167,7 @@ extension BodyChecker {
       return value.openedType(in: self)
     }
     if let dynamic = dynamicMember(name, of: shallow(owner), span) { return dynamic }
-    let reason = resolver.absentMember(name, of: system.settled(type))
+    let reason = resolver.absentMember(name, of: system.settled(type), from: context.scope.file)
     record(span, .unknown(reason))
     return .unknown(reason)
   }
@@ -223,7 +223,7 @@ extension BodyChecker {
       return member(name, of: type, at: span)
     case .subscript(let arguments):
       let found = resolver.members("subscript", of: shallow(type), ofType: false, from: context.scope.file)
-      guard !found.isEmpty else { return failed(resolver.absentMember("subscript", of: type), arguments) }
+      guard !found.isEmpty else { return failed(resolver.absentMember("subscript", of: type, from: context.scope.file), arguments) }
       return apply(found, arguments, named: "subscript", at: span, expression, nil)
     case .unwrapOrBreak, .forceUnwrap: return unwrapped(type)
     }

@@ -82,7 +82,7 @@ extension BodyChecker {
   func memberValue(_ member: MemberExpression, _ expression: Expression, _ expected: Type?) -> Type {
     guard let base = member.base else { return implicitMember(member, expression, expected) }
     if let type = qualifiedByModule(member, base) { return type }
-    let baseType = system.head(check(base))
+    let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
     if member.name == "self" {
       record(member.nameSpan, .structural)
       return baseType
@@ -132,7 +132,7 @@ extension BodyChecker {
       if let wrapped = known.wrapped, implicitlyUnwrapped.contains(ObjectIdentifier(expression)) {
         return access(member, of: system.head(wrapped), expression)
       }
-      return .unknown(resolver.absentMember(name, of: system.settled(known)))
+      return .unknown(resolver.absentMember(name, of: system.settled(known), from: context.scope.file))
     }
   }
 
@@ -159,7 +159,7 @@ extension BodyChecker {
       record(member.nameSpan, .structural)
       return .value(.metatype(.metatype(known)))
     }
-    return .unknown(resolver.absentMember(member.name, of: system.settled(known)))
+    return .unknown(resolver.absentMember(member.name, of: system.settled(known), from: context.scope.file))
   }
 
   private func nestedType(_ meaning: TypeMeaning, _ member: MemberExpression, of id: NominalID, _ base: Type)
@@ -205,7 +205,7 @@ extension BodyChecker {
   private func implicitMember(_ member: MemberExpression, _ expression: Expression, _ expected: Type?) -> Type {
     let candidates = implicitCandidates(member.name, expected)
     guard !candidates.isEmpty else {
-      let reason = expected.map { resolver.absentMember(member.name, of: system.settled($0)) } ?? .unsolved
+      let reason = expected.map { resolver.absentMember(member.name, of: system.settled($0), from: context.scope.file) } ?? .unsolved
       record(member.nameSpan, .unknown(reason))
       return .unknown(reason)
     }

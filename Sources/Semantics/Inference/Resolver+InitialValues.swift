@@ -34,7 +34,7 @@ extension Resolver {
     }
     if made.isUnknown { return made }
     guard let held = members("wrappedValue", of: made, ofType: false, from: value.scope.file).first else {
-      return .unknown(absentMember("wrappedValue", of: made))
+      return .unknown(absentMember("wrappedValue", of: made, from: value.scope.file))
     }
     return substitute(held.substitution, in: held.scheme.result)
   }

@@ -148,7 +148,7 @@ extension Resolver {
   /// What `$name` is for a wrapper.
   func projection(of wrapper: Type, from file: FileID?) -> Type {
     guard let candidate = members("projectedValue", of: wrapper, ofType: false, from: file).first else {
-      return .unknown(absentMember("projectedValue", of: wrapper))
+      return .unknown(absentMember("projectedValue", of: wrapper, from: file))
     }
     return substitute(candidate.substitution, in: candidate.scheme.result)
   }

@@ -11,6 +11,7 @@ final class Resolver {
   private var views: [FileID: Program] = [:]
   private var importsByFile: [FileID: [String]] = [:]
   private var kept = KeptAnswers()
+  private var workspaceModules: Set<String>?
   /// What is being worked out: to ask again for one of them is a circle.
   var pending: Set<DeclarationID> = []
   var depth = 0
@@ -116,7 +117,21 @@ final class Resolver {
   /// Why a name that nothing declares is unknown in `file`: some module that the file imports may have it.
   func absence(of name: String, in file: FileID?) -> UnknownReason {
     guard let file else { return .undeclared(name) }
-    let absent = imports(of: file).filter { !frameworks.modules.contains($0) }
-    return absent.isEmpty ? .undeclared(name) : .elsewhere(absent)
+    let absent = absentModules(of: file)
+    if !absent.isEmpty { return .elsewhere(absent) }
+    return SystemPrefix.module(of: name).map { .elsewhere([$0]) } ?? .undeclared(name)
+  }
+
+  /// The modules that a file imports and that are not here.
+  func absentModules(of file: FileID) -> [String] {
+    imports(of: file).filter { !frameworks.modules.contains($0) && !isFolder($0) }
+  }
+
+  /// Whether a module is part of the workspace: a folder of its sources has its name.
+  private func isFolder(_ module: String) -> Bool {
+    if let known = workspaceModules { return known.contains(module) }
+    let made = Set(program.files.keys.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    workspaceModules = made
+    return made.contains(module)
   }
 }

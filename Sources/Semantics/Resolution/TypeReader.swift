@@ -155,6 +155,7 @@ struct TypeReader {
   private func allArguments(of id: NominalID, _ written: [Type]) -> [Type] {
     let own = written.isEmpty ? ownArguments(of: id) : []
     if !own.isEmpty { return own }
+    guard !resolver.isProtocol(id) else { return written }
     let parameters = resolver.genericParameters(of: id)
     let stated = resolver.declaration(of: id)?.genericParameters.count ?? 0
     guard parameters.count > stated, written.count == stated else { return written }
@@ -172,7 +173,7 @@ struct TypeReader {
     switch base {
     case .nominal(let id, let arguments):
       guard let meaning = resolver.memberType(component.name, of: id, selfType: base, from: scope.file) else {
-        let reason = resolver.absentMember(component.name, of: base)
+        let reason = resolver.absentMember(component.name, of: base, from: scope.file)
         onName?(component.nameSpan, .unknown(reason))
         return .unknown(reason)
       }
@@ -227,10 +228,12 @@ extension Resolver {
     return arguments.isEmpty ? type : substitute(Substitution(parameters, arguments), in: type)
   }
 
-  /// Why a type has no member of that name.
-  func absentMember(_ name: String, of type: Type) -> UnknownReason {
+  /// Why a type has no member of that name, as code of `file` sees it: a module that is not here may extend the type.
+  func absentMember(_ name: String, of type: Type, from file: FileID?) -> UnknownReason {
     if let reason = type.unknownReason { return reason }
     if let reason = openAncestor(of: type) { return reason }
+    let absent = file.map { absentModules(of: $0) } ?? []
+    if !absent.isEmpty { return .elsewhere(absent) }
     return .noMember(name, of: type.description)
   }
 
