@@ -123,7 +123,9 @@ extension BodyChecker {
     }
     let candidates = implicitCandidates(member.name, expected)
     guard !candidates.isEmpty else {
-      let reason = expected.map { resolver.absentMember(member.name, of: system.settled($0), from: context.scope.file) } ?? .unsolved
+      let reason =
+        expected.map { resolver.absentMember(member.name, of: system.settled($0), from: context.scope.file) }
+        ?? .unsolved
       record(member.nameSpan, .unknown(reason))
       return failed(reason, call.arguments)
     }
@@ -181,7 +183,10 @@ extension BodyChecker {
       }
       let callable = resolver.members("callAsFunction", of: shallow(known), ofType: false, from: context.scope.file)
       guard !callable.isEmpty else {
-        return failed(resolver.absentMember("callAsFunction", of: system.settled(known), from: context.scope.file), arguments)
+        return failed(
+          resolver.absentMember("callAsFunction", of: system.settled(known), from: context.scope.file),
+          arguments
+        )
       }
       return apply(callable, arguments, named: "callAsFunction", at: nil, expression, expected)
     }

@@ -92,7 +92,9 @@ extension BodyChecker {
       system.goBack(to: mark)
     }
     // `nil` and a value of another type
-    if let wrapped = left.wrapped, case .variable = system.head(wrapped), system.convert(right, to: left) { return left }
+    if let wrapped = left.wrapped, case .variable = system.head(wrapped), system.convert(right, to: left) {
+      return left
+    }
     if let wrapped = right.wrapped, case .variable = system.head(wrapped), system.convert(left, to: right) {
       return right
     }

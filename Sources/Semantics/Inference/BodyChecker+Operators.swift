@@ -64,7 +64,9 @@ extension BodyChecker {
     var rightType: Type?
     let hint = expected.flatMap { isArithmetic(name) ? $0 : nil }
     if !left.dependsOnContext { leftType = check(left, hint) }
-    if name == "??" { return coalesce(leftType ?? check(left, expected.map { .optional($0) }), right, binary, expected) }
+    if name == "??" {
+      return coalesce(leftType ?? check(left, expected.map { .optional($0) }), right, binary, expected)
+    }
     if !right.dependsOnContext { rightType = check(right, hint) }
     if leftType == nil { leftType = check(left, operandHint(name, rightType, expected)) }
     if rightType == nil { rightType = check(right, operandHint(name, leftType, expected)) }

@@ -188,8 +188,9 @@ extension BodyChecker {
       let tied = ranked.filter { !(first.rank < $0.rank) }
       if tied.contains(where: { !$0.result.isAlike(first.result) }) {
         // Of `Double` and `CGFloat` the compiler prefers `Double`.
-        guard let chosen = mostSpecific(of: tied.map { candidates[$0.index] })
-          ?? tied.first(where: { $0.result.isFramework("Double") }).map({ candidates[$0.index] })
+        guard
+          let chosen = mostSpecific(of: tied.map { candidates[$0.index] })
+            ?? tied.first(where: { $0.result.isFramework("Double") }).map({ candidates[$0.index] })
         else { return nil }
         return chosen
       }

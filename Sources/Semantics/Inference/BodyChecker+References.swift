@@ -86,7 +86,8 @@ extension BodyChecker {
       defer { system.goBack(to: mark) }
       return system.convert(candidate.openedType(in: self), to: expected)
     }
-    return found.count == 1 || Set(found.map(\.resolution)).count == 1 ? found.first : found.min { $0.distance < $1.distance }
+    return found.count == 1 || Set(found.map(\.resolution)).count == 1
+      ? found.first : found.min { $0.distance < $1.distance }
   }
 
   // MARK: Subscripts
@@ -99,7 +100,8 @@ extension BodyChecker {
     if access.arguments.count == 1, access.arguments[0].label == "keyPath" {
       return keyPathSubscript(access.arguments[0].value, base)
     }
-    let (type, isStatic): (Type, Bool) = if case .metatype(let instance) = base { (instance, true) } else { (base, false) }
+    let (type, isStatic): (Type, Bool) =
+      if case .metatype(let instance) = base { (instance, true) } else { (base, false) }
     let known = shallow(type.object)
     if let reason = known.unknownReason {
       record(span, .unknown(reason))
@@ -223,7 +225,9 @@ extension BodyChecker {
       return member(name, of: type, at: span)
     case .subscript(let arguments):
       let found = resolver.members("subscript", of: shallow(type), ofType: false, from: context.scope.file)
-      guard !found.isEmpty else { return failed(resolver.absentMember("subscript", of: type, from: context.scope.file), arguments) }
+      guard !found.isEmpty else {
+        return failed(resolver.absentMember("subscript", of: type, from: context.scope.file), arguments)
+      }
       return apply(found, arguments, named: "subscript", at: span, expression, nil)
     case .unwrapOrBreak, .forceUnwrap: return unwrapped(type)
     }

@@ -133,7 +133,8 @@ extension BodyChecker {
     if let only = body.singleExpression {
       switch only.kind {
       case .if(let inner): _ = checkIf(inner, as: wanted == nil ? .built : .value(wanted == .void ? nil : wanted))
-      case .switch(let inner): _ = checkSwitch(inner, as: wanted == nil ? .built : .value(wanted == .void ? nil : wanted))
+      case .switch(let inner):
+        _ = checkSwitch(inner, as: wanted == nil ? .built : .value(wanted == .void ? nil : wanted))
       default:
         if let wanted, wanted != .void { check(only, convertingTo: wanted) } else { _ = check(only) }
       }

@@ -174,7 +174,9 @@ extension BodyChecker {
     case .alias(let alias, let aliasID, let scope):
       record(member.nameSpan, .declaration(aliasID))
       let type = resolver.expand(alias, aliasID, scope, member.genericArguments.map(read))
-      return .type(opened(resolver.substitute(Substitution(resolver.genericParameters(of: id), base.arguments), in: type)))
+      return .type(
+        opened(resolver.substitute(Substitution(resolver.genericParameters(of: id), base.arguments), in: type))
+      )
     case .associated(let name, let owner, let associatedID):
       record(member.nameSpan, .declaration(associatedID))
       return .type(resolver.associatedType(name, of: owner))
@@ -205,7 +207,9 @@ extension BodyChecker {
   private func implicitMember(_ member: MemberExpression, _ expression: Expression, _ expected: Type?) -> Type {
     let candidates = implicitCandidates(member.name, expected)
     guard !candidates.isEmpty else {
-      let reason = expected.map { resolver.absentMember(member.name, of: system.settled($0), from: context.scope.file) } ?? .unsolved
+      let reason =
+        expected.map { resolver.absentMember(member.name, of: system.settled($0), from: context.scope.file) }
+        ?? .unsolved
       record(member.nameSpan, .unknown(reason))
       return .unknown(reason)
     }
@@ -221,7 +225,9 @@ extension BodyChecker {
     }
     if case .variable = expected {
       return system.bounds(of: expected).flatMap { bound -> [Candidate] in
-        guard case .nominal(let id, _) = system.head(bound), resolver.isProtocol(id) else { return candidates(of: bound) }
+        guard case .nominal(let id, _) = system.head(bound), resolver.isProtocol(id) else {
+          return candidates(of: bound)
+        }
         return resolver.staticMembers(name, ofProtocol: id, from: context.scope.file)
       }
     }

@@ -24,7 +24,9 @@ extension ConstraintSystem {
       return one.count == other.count && zip(one, other).allSatisfy { convert($0.type, to: $1.type) }
     case (.metatype(let one), .metatype(let other)): return convert(one, to: other)
     case (_, .opaque(let opaque)):
-      return opaque.bounds.allSatisfy { bound in bound.nominal.map { resolver.conforms(source, to: $0) != false } ?? true }
+      return opaque.bounds.allSatisfy { bound in
+        bound.nominal.map { resolver.conforms(source, to: $0) != false } ?? true
+      }
     case (.parameter, .nominal(let id, _)), (.opaque, .nominal(let id, _)), (.existential, .nominal(let id, _)):
       if let ancestor = resolver.ancestor(id, of: source), !resolver.isProtocol(id) { return unify(ancestor, target) }
       return false

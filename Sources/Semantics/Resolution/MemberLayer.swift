@@ -72,7 +72,9 @@ private struct MemberCollector {
     for accessor in declared.subscripts {
       add(.subscript(accessor, owner: part), "subscript", .subscript, accessor.modifiers, part, file)
     }
-    for enumCase in declared.cases { add(.enumCase(enumCase, owner: part), enumCase.name, .enumCase, .static, part, file) }
+    for enumCase in declared.cases {
+      add(.enumCase(enumCase, owner: part), enumCase.name, .enumCase, .static, part, file)
+    }
     for alias in declared.typealiases {
       add(.typealias(alias, owner: part), alias.name, .typealias, .static, part, file)
     }

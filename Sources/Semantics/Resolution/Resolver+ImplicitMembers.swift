@@ -5,7 +5,8 @@ extension Resolver {
   {
     guard let declaration = declaration(of: id) else { return [] }
     let substitution = Substitution(genericParameters(of: id), type.arguments)
-    func candidate(_ parameters: [SchemeParameter]?, _ result: Type, requirements: [TypeRequirement] = []) -> Candidate {
+    func candidate(_ parameters: [SchemeParameter]?, _ result: Type, requirements: [TypeRequirement] = []) -> Candidate
+    {
       Candidate(
         resolution: .declaration(DeclarationID(id)),
         scheme: TypeScheme(requirements: requirements, parameters: parameters, result: result),

@@ -15,7 +15,7 @@ extension Resolver {
       let own = Substitution(genericParameters(of: id), isProtocol(id) ? [type] : arguments)
       add(name, in: id, own, isStatic, distance: 0, file, to: &found)
       addInherited(name, by: id, receiver: type, own, isStatic, file, to: &found)
-      if found.isEmpty { found = implicitMembers(name, of: id, type, isStatic, from: file) }
+      if found.isEmpty || name == "init" { found += implicitMembers(name, of: id, type, isStatic, from: file) }
       return found
     case .parameter, .member, .opaque, .existential:
       var found: [Candidate] = []
@@ -61,7 +61,10 @@ extension Resolver {
     for layer in layers(of: id) {
       for declared in layer[name] {
         let isCurried = isStatic && !declared.isStatic
-        if isCurried, case .function = declared.member {} else if isCurried || declared.isStatic != isStatic { continue }
+        if isCurried, case .function = declared.member {
+        } else if isCurried || declared.isStatic != isStatic {
+          continue
+        }
         guard isVisible(declared.modifiers, in: declared.id.file, from: file) else { continue }
         guard let candidate = candidate(declared, substitution, distance: distance) else { continue }
         var own = candidate

@@ -52,3 +52,8 @@ final class BodyStore: Sendable {
     }
   }
 }
+
+extension Program {
+  /// How many declarations have been typed for this program and those that it was changed from.
+  package var typedCount: Int { bodies.workCount }
+}

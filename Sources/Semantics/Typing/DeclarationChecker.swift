@@ -98,7 +98,9 @@ struct DeclarationChecker {
         if let wrapper {
           let place = Expression(.discard, span: attribute.span)
           let held = resolver.scheme(of: value.id)?.result
-          let expected = held.flatMap { resolver.wrapperType(of: value, holding: $0) }.flatMap { $0.hasUnknowns ? nil : $0 }
+          let expected = held.flatMap { resolver.wrapperType(of: value, holding: $0) }.flatMap {
+            $0.hasUnknowns ? nil : $0
+          }
           _ = checker.initialize(expected ?? wrapper, arguments, at: attribute.nameSpan, place, nil)
         } else {
           for argument in arguments { _ = checker.check(argument.value) }
@@ -203,7 +205,11 @@ struct DeclarationChecker {
     let whole = Body(statements: [], slots: [], hasReturn: false, span: preview.span)
     run(whole, isSelfKnown: false) { checker in
       for argument in preview.arguments where !argument.value.isClosure { _ = checker.check(argument.value) }
-      _ = checker.checkClosure(closure, .function(FunctionType(parameters: [], result: checker.system.fresh())), hasBuilder: true)
+      _ = checker.checkClosure(
+        closure,
+        .function(FunctionType(parameters: [], result: checker.system.fresh())),
+        hasBuilder: true
+      )
     }
   }
 

@@ -68,7 +68,9 @@ struct TypeCoverage {
     let types = typing.types(of: declaration)
     memoryBytes += types.memoryBytes
     func text(_ span: SourceSpan) -> String {
-      guard let (file, range) = typing.program.absolute(span), let tree = typing.program.files[file]?.tree else { return "" }
+      guard let (file, range) = typing.program.absolute(span), let tree = typing.program.files[file]?.tree else {
+        return ""
+      }
       let line = tree.text.string(in: range).prefix(60).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return "\(line) [\(file.path.split(separator: "/").last ?? ""):\(tree.text.lineColumn(at: range.start).line + 1)]"
     }

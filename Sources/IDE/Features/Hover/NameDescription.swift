@@ -18,7 +18,7 @@ extension Analysis {
   }
 
   /// Says what a name means; false where another description is better.
-  private func describe(_ meaning: Meaning, _ use: NameUse, into contents: inout RichText) -> Bool {
+  private func describe(_ meaning: ResolvedName, _ use: NameUse, into contents: inout RichText) -> Bool {
     if let own = declaration(of: meaning) {
       if case .local = meaning.resolution, let type = meaning.type, !type.isUnknown {
         contents.append(.code("\(use.name): \(type)"))

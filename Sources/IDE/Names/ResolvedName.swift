@@ -4,7 +4,7 @@ import SourceText
 import Syntax
 
 /// What a name under the cursor means, as names and types of the program say.
-struct Meaning {
+struct ResolvedName {
   let place: DeclarationPlace
   let resolution: Resolution
   /// The type of what is used or declared there.
@@ -17,7 +17,7 @@ struct Meaning {
 
 extension Analysis {
   /// What `use` means; nil for what is no name of the program, or unknown.
-  func meaning(of use: NameUse, in file: FileID) -> Meaning? {
+  func meaning(of use: NameUse, in file: FileID) -> ResolvedName? {
     let typing = Typing(program)
     guard let (span, resolution) = typing.name(at: use.range.start, in: file),
       let place = typing.program.absolute(span), place.range.start == use.range.start,
@@ -29,11 +29,11 @@ extension Analysis {
       case .declaration(let id): typing.type(of: id)
       case .module, .structural, .unknown: nil
       }
-    return Meaning(place: declared, resolution: resolution, type: type, source: typing.source(of: declared))
+    return ResolvedName(place: declared, resolution: resolution, type: type, source: typing.source(of: declared))
   }
 
   /// The declaration of the workspace that a name means.
-  func declaration(of meaning: Meaning) -> DeclaredName? {
+  func declaration(of meaning: ResolvedName) -> DeclaredName? {
     guard !meaning.isFramework, let (file, nameRange) = program.absolute(meaning.place.nameSpan),
       let (_, range) = program.absolute(meaning.place.span)
     else { return nil }
@@ -59,7 +59,7 @@ extension SymbolNode {
 
 extension InterfaceText {
   /// The interface that declares what a name of a framework means, and the range of its name there.
-  static func declaration(of meaning: Meaning) -> (InterfaceText, ByteRange)? {
+  static func declaration(of meaning: ResolvedName) -> (InterfaceText, ByteRange)? {
     guard let module = meaning.place.module, case .declaration(let id) = meaning.resolution else { return nil }
     if let known = catalogued(id) { return known }
     let owner = id.owner?.name ?? id.name
