@@ -38,7 +38,7 @@ extension BodyChecker {
       return failed(reason, arguments)
     }
     if matched.count == 1 {
-      let chosen = open(matched[0].0, matched[0].1, stated)
+      let chosen = instantiate(matched[0].0, matched[0].1, stated)
       if let span { record(span, chosen.candidate.resolution) }
       return commit(chosen, arguments, known: known, expression, expected)
     }
@@ -52,7 +52,7 @@ extension BodyChecker {
       return .unknown(reason)
     }
     if let span { record(span, candidate.resolution) }
-    return commit(open(candidate, matching, stated), arguments, known: known, expression, expected)
+    return commit(instantiate(candidate, matching, stated), arguments, known: known, expression, expected)
   }
 
   /// Whether another candidate fulfils what this one requires.
@@ -61,7 +61,7 @@ extension BodyChecker {
     return all.contains { !$0.traits.contains(.isRequirement) && $0.scheme.parameters?.map(\.label) == labels }
   }
 
-  private func open(_ candidate: Candidate, _ matching: ArgumentMatching, _ stated: [Type]) -> OpenedCandidate {
+  private func instantiate(_ candidate: Candidate, _ matching: ArgumentMatching, _ stated: [Type]) -> OpenedCandidate {
     let scheme = candidate.scheme
     var substitution = candidate.substitution
     for (index, parameter) in scheme.generics.enumerated() {
@@ -177,7 +177,7 @@ extension BodyChecker {
         guard system.step() else { return nil }
         let mark = system.mark()
         system.score = Score()
-        let opened = open(candidate, matching, stated)
+        let opened = instantiate(candidate, matching, stated)
         if fits(opened, arguments, known, expectation) {
           let rank = CandidateRank(score: system.score, candidate: candidate, matching: matching)
           ranked.append((index, rank, system.settled(opened.result)))

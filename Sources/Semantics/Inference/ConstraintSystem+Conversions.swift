@@ -87,7 +87,7 @@ extension ConstraintSystem {
     if let ancestor = resolver.ancestor(other, of: source), !resolver.isProtocol(other) {
       return unify(ancestor, target)
     }
-    if resolver.isClass(id), resolver.ancestry(of: id).open != nil, !resolver.isProtocol(other) {
+    if resolver.isClass(id), resolver.ancestry(of: id).unknownRest != nil, !resolver.isProtocol(other) {
       score.unknowns += 1
       return resolver.isClass(other)
     }

@@ -9,7 +9,7 @@ struct Ancestry: Sendable {
   /// What the raw values of an enum are.
   var rawType: Type?
   /// Why there may be more that is not known: one of them is declared in a module that is not here.
-  var open: UnknownReason?
+  var unknownRest: UnknownReason?
 
   var all: [Type] { superclasses + protocols }
 }
@@ -31,7 +31,7 @@ extension Resolver {
       if id == bound { return true }
       let ancestry = ancestry(of: id)
       if ancestry.all.contains(where: { $0.nominal == bound }) { return true }
-      return ancestry.open == nil ? conformsWithoutSaying(type, to: bound) : nil
+      return ancestry.unknownRest == nil ? conformsWithoutSaying(type, to: bound) : nil
     case .parameter, .member, .opaque, .existential:
       for constraint in bounds(of: type) {
         guard case .nominal(let id, _) = constraint else { return nil }
@@ -86,7 +86,7 @@ extension Resolver {
       if id.file == nil, frameworks.isBare(declaration), let module = module(of: declaration.span) {
         return .elsewhere([module])
       }
-      return ancestry(of: id).open
+      return ancestry(of: id).unknownRest
     case .parameter, .member, .opaque, .existential:
       return bounds(of: type).lazy.compactMap { self.openAncestor(of: $0) }.first
     case .metatype(let instance), .inout(let instance): return openAncestor(of: instance)
@@ -120,7 +120,7 @@ private struct AncestryWalk {
       for written in inherited(by: current) {
         let inherited = resolver.substitute(substitution, in: written)
         guard case .nominal(let id, let arguments) = inherited else {
-          if let reason = inherited.unknownReason { result.open = result.open ?? reason }
+          if let reason = inherited.unknownReason { result.unknownRest = result.unknownRest ?? reason }
           continue
         }
         guard seen.insert(id).inserted else { continue }

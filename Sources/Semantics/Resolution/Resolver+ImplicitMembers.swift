@@ -21,7 +21,7 @@ extension Resolver {
       let parameters = memberwiseParameters(of: declaration, id)
       return [candidate(parameters, own, requirements: typeRequirements(of: id))]
     case ("init", .class) where isStatic, ("init", .actor) where isStatic:
-      return declaration.members.initializers.isEmpty && ancestry(of: id).open == nil ? [candidate([], own)] : []
+      return declaration.members.initializers.isEmpty && ancestry(of: id).unknownRest == nil ? [candidate([], own)] : []
     case ("init", .enumeration) where isStatic:
       guard let raw = ancestry(of: id).rawType else { return [] }
       return [candidate([SchemeParameter(label: "rawValue", type: raw, traits: [])], .optional(own))]

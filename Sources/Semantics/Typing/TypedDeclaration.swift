@@ -1,5 +1,6 @@
 /// A declaration whose code is typed by itself: a member, a global, a preview, the heading of a type.
 package struct TypedDeclaration: Sendable {
+  /// What is declared.
   package enum Content: Sendable {
     /// The name, generic parameters and inheritance clause of a type or extension.
     case heading(TypeDeclaration)
