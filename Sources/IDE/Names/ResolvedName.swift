@@ -37,10 +37,12 @@ extension Analysis {
     guard !meaning.isFramework, let (file, nameRange) = program.absolute(meaning.place.nameSpan),
       let (_, range) = program.absolute(meaning.place.span)
     else { return nil }
+    let whole = tree(of: file)?.root.token(at: nameRange.start)?.parent?.range
+    let isLocal = if case .local = meaning.resolution { true } else { false }
     let symbol = symbols(in: file).lazy.compactMap { $0.symbol(named: nameRange) }.first
     return DeclaredName(
       file: file,
-      range: symbol?.range ?? range,
+      range: symbol?.range ?? (isLocal ? whole ?? range : range),
       nameRange: nameRange,
       symbol: symbol,
       container: meaning.place.owner
