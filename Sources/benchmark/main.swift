@@ -1,6 +1,7 @@
 // swift run -c release benchmark [NAME…]: a table of the named benchmarks (all by default), then the same as JSON.
 //   --workspace PATH: a real program to measure in; --max-edits N: the longest series; --server PATH: another uilsp.
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
+// swift run -c release benchmark types PATH…: how much of the Swift code below the paths has a meaning and a type.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
 // swift run -c release benchmark fuzz-incremental N [--from SEED] [PATH…]: answers after random changes of programs.
 
@@ -15,6 +16,10 @@
 var names = Array(CommandLine.arguments.dropFirst())
 if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ Int($0) }) {
   print(SampleProgram.text(lineCount: max(0, min(lineCount, 10_000_000))), terminator: "")
+  exit(0)
+}
+if names.first == "types", names.count > 1 {
+  for path in names.dropFirst() { print("\(path)\n\(TypeCoverage(of: path).report)\n") }
   exit(0)
 }
 if let fuzz = FuzzRun(arguments: names) { exit(fuzz.run() == 0 ? 0 : 1) }

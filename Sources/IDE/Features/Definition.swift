@@ -20,6 +20,15 @@ extension Analysis {
   /// Where the name at `offset` is declared; nil for what is no name or unknown.
   package func definition(at offset: ByteOffset, in file: FileID) -> Definition? {
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
+    if let meaning = meaning(of: use, in: file) {
+      if let own = declaration(of: meaning) {
+        let target = Definition.Target.place(own.file, range: own.range, nameRange: own.nameRange)
+        return Definition(origin: use.range, targets: [target])
+      }
+      if let (text, range) = InterfaceText.declaration(of: meaning) {
+        return Definition(origin: use.range, targets: [.interface(text, range: range)])
+      }
+    }
     let own = declarations(of: use, in: file).map { declaration in
       Definition.Target.place(declaration.file, range: declaration.range, nameRange: declaration.nameRange)
     }

@@ -1,4 +1,5 @@
 import Catalog
+import Semantics
 import SourceText
 
 /// A part of the framework as a read-only document in Swift's notation, made from the catalogue.
@@ -13,11 +14,40 @@ extension InterfaceText {
 
   /// The interface of that name; nil where the framework has none.
   package init?(named name: String) {
-    guard name.hasPrefix(Self.framework) else { return nil }
+    guard name.hasPrefix(Self.framework), !name.dropFirst(Self.framework.count).isEmpty,
+      Self.isCatalogued(String(name.dropFirst(Self.framework.count)))
+    else {
+      guard let found = Self.declared(name) else { return nil }
+      self = found
+      return
+    }
     let member = String(name.dropFirst(Self.framework.count))
     let found = Self.view(member) ?? Self.type(member) ?? Self.modifier(member) ?? Self.environmentKey(member)
     guard let found else { return nil }
     self = found.0
+  }
+
+  private static func isCatalogued(_ name: String) -> Bool {
+    (view(name) ?? type(name) ?? modifier(name) ?? environmentKey(name)) != nil
+  }
+
+  /// `Module.Type`, as the frameworks declare it.
+  private static func declared(_ name: String) -> InterfaceText? {
+    guard let dot = name.firstIndex(of: "."),
+      let (module, text) = Frameworks.standard.text(ofType: String(name[name.index(after: dot)...])),
+      name[..<dot] == module
+    else { return nil }
+    return InterfaceText(name: name, text: text)
+  }
+
+  /// What the catalogue has a page of its own for: views, modifiers, environment keys.
+  static func catalogued(_ id: DeclarationID) -> (InterfaceText, ByteRange)? {
+    guard let owner = id.owner else { return id.kind == .type ? view(id.name) ?? type(id.name) : nil }
+    if id.name == "init" { return view(owner.name) ?? type(owner.name) }
+    if owner.name == "View", id.kind == .function { return modifier(id.name) }
+    if owner.name == "EnvironmentValues" { return environmentKey(id.name) }
+    guard let (interface, _) = type(owner.name), let range = member(id.name, in: interface) else { return nil }
+    return (interface, range)
   }
 
   /// The interface that declares what `use` names, and the range of its name there.

@@ -54,9 +54,9 @@ extension Lowering {
     var captureList: [CaptureListItem] = []
     var implicitCount = 0
     let body = body(of: node, isClosure: true) { scope in
-      for (name, value) in outerItems {
+      for (name, value, isWeak) in outerItems {
         let slot = scope.declare(name, span: value.span)
-        captureList.append(CaptureListItem(name: name, slot: slot, value: value))
+        captureList.append(CaptureListItem(name: name, slot: slot, value: value, isWeak: isWeak))
       }
       parameters = closureParameters(signature, scope)
       let statements = self.statements(view.statements)
@@ -82,10 +82,11 @@ extension Lowering {
     return Expression(.closure(closure), span: span(node))
   }
 
-  private func captureValue(_ capture: ClosureCaptureSyntax) -> (String, Expression) {
+  private func captureValue(_ capture: ClosureCaptureSyntax) -> (String, Expression, isWeak: Bool) {
     let name = capture.name?.identifier ?? "_"
     let value = capture.initializer.map(expression) ?? capture.name.map(shorthand)
-    return (name, value ?? unsupported("a captured value is missing", capture.node))
+    let isWeak = capture.specifier?.text == "weak"
+    return (name, value ?? unsupported("a captured value is missing", capture.node), isWeak)
   }
 
   private func closureParameters(_ signature: ClosureSignatureSyntax?, _ scope: BodyScope) -> [ClosureParameter] {

@@ -198,6 +198,8 @@ extension Lowering {
       genericParameters: [],
       type: view.defaultType.map(type),
       isAssociatedType: true,
+      inheritance: view.inheritedTypes.compactMap { $0.type.map(type) },
+      requirements: requirements(view.requirements),
       span: span(node)
     )
   }

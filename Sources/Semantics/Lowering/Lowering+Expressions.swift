@@ -226,7 +226,9 @@ extension Lowering {
       if let name = component.name { return .property(name.identifier) }
       return component.isOptionalChaining ? .unwrapOrBreak : .forceUnwrap
     }
-    return make(.keyPath(KeyPathExpression(root: view.rootType.map(type), components: components)), node)
+    let spans = view.components.map { span($0.name ?? $0.node) }
+    let path = KeyPathExpression(root: view.rootType.map(type), components: components, componentSpans: spans)
+    return make(.keyPath(path), node)
   }
 
   private func macro(_ node: SyntaxNode) -> Expression {

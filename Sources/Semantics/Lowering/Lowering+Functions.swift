@@ -65,17 +65,19 @@ extension Lowering {
   }
 
   func subscriptDeclaration(_ view: FunctionDeclarationSyntax) -> SubscriptDeclaration {
-    var parameters: [Parameter] = []
     let defaults = view.parameters.map { $0.defaultValue.map { expressionBody($0, hasSelf: false) } }
-    let accessors = view.accessorBlock.map { block in
-      self.accessors(block) { scope in
-        _ = scope.declare("self", span: span(view.node))
-        parameters = zip(view.parameters, defaults).map { view, defaultValue in
-          // A subscript's parameter has a label only where two names are written.
-          let lowered = parameter(view, defaultValue, scope)
-          return view.secondName == nil ? lowered.unlabeled : lowered
-        }
+    func declareParameters(in scope: BodyScope) -> [Parameter] {
+      _ = scope.declare("self", span: span(view.node))
+      return zip(view.parameters, defaults).map { view, defaultValue in
+        // A subscript's parameter has a label only where two names are written.
+        let lowered = parameter(view, defaultValue, scope)
+        return view.secondName == nil ? lowered.unlabeled : lowered
       }
+    }
+    // A requirement has no body that declares them.
+    let parameters = declareParameters(in: BodyScope(parent: nil, isClosure: false))
+    let accessors = view.accessorBlock.map { block in
+      self.accessors(block) { scope in _ = declareParameters(in: scope) }
     }
     return SubscriptDeclaration(
       parameters: parameters,

@@ -37,7 +37,9 @@ extension Lowering {
     guard let view = WrappedTypeSyntax(node), let inner = view.type else { return reference(.unknown, node) }
     switch node.kind {
     case .arrayType: return reference(.array(type(inner)), node)
-    case .optionalType, .implicitlyUnwrappedOptionalType: return reference(.optional(type(inner)), node)
+    case .optionalType: return reference(.optional(type(inner)), node)
+    case .implicitlyUnwrappedOptionalType:
+      return TypeReference(.optional(type(inner)), span: span(node), isImplicitlyUnwrapped: true)
     case .metatypeType: return reference(.metatype(type(inner)), node)
     case .someOrAnyType:
       let isSome = node.tokens.first?.text == "some"
@@ -70,7 +72,8 @@ extension Lowering {
     guard let view = SimpleTypeSyntax(node), let name = view.name else { return .unknown }
     let component = TypeComponent(
       name: name.identifier,
-      arguments: view.genericArguments.compactMap { $0.type.map(type) }
+      arguments: view.genericArguments.compactMap { $0.type.map(type) },
+      nameSpan: span(name)
     )
     guard node.kind == .memberType, let base = view.base else {
       return name.identifier == "_" ? .unknown : .named([component])
@@ -82,7 +85,13 @@ extension Lowering {
   }
 
   func genericParameters(_ parameters: [GenericParameterSyntax]) -> [GenericParameter] {
-    parameters.map { GenericParameter(name: $0.name?.identifier ?? "", constraint: $0.constraint.map(type)) }
+    parameters.map { parameter in
+      GenericParameter(
+        name: parameter.name?.identifier ?? "",
+        constraint: parameter.constraint.map(type),
+        nameSpan: span(parameter.name ?? parameter.node)
+      )
+    }
   }
 
   func requirements(_ requirements: [RequirementSyntax]) -> [GenericRequirement] {
@@ -114,7 +123,8 @@ extension Lowering {
       arguments: arguments,
       body: body,
       span: span(attribute.node),
-      nameSpan: attribute.nameType.map(span) ?? span(attribute.node)
+      nameSpan: attribute.nameType.map(span) ?? span(attribute.node),
+      isDeprecation: attribute.name == "available" && attribute.node.text.contains("deprecated")
     )
   }
 }

@@ -8,6 +8,11 @@ extension Lowering {
     return contents + localTypes.map { .type($0) }
   }
 
+  /// The modules that an item imports.
+  func imports(_ item: SyntaxNode) -> [String] {
+    item.activeItems([item]).compactMap { ImportSyntax($0)?.path.first?.identifier }
+  }
+
   private func content(_ node: SyntaxNode) -> [Unit.Content] {
     switch node.kind {
     case .functionDeclaration:

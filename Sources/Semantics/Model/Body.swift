@@ -121,8 +121,11 @@ public struct CaptureListItem: Sendable {
   public let name: String
   public let slot: Int
   public let value: Expression
+  /// `weak`: the slot holds an optional.
+  public let isWeak: Bool
 
-  public init(name: String, slot: Int, value: Expression) {
+  public init(name: String, slot: Int, value: Expression, isWeak: Bool = false) {
+    self.isWeak = isWeak
     self.name = name
     self.slot = slot
     self.value = value

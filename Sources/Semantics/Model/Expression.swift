@@ -248,9 +248,12 @@ public struct KeyPathExpression: Sendable {
 
   public let root: TypeReference?
   public let components: [Component]
+  /// Where each component stands: the name of a property, the whole of the others.
+  public let componentSpans: [SourceSpan]
 
-  public init(root: TypeReference?, components: [Component]) {
+  public init(root: TypeReference?, components: [Component], componentSpans: [SourceSpan] = []) {
     self.root = root
     self.components = components
+    self.componentSpans = componentSpans
   }
 }

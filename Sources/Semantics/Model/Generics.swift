@@ -2,10 +2,12 @@
 public struct GenericParameter: Sendable {
   public let name: String
   public let constraint: TypeReference?
+  public let nameSpan: SourceSpan
 
-  public init(name: String, constraint: TypeReference?) {
+  public init(name: String, constraint: TypeReference?, nameSpan: SourceSpan = .none) {
     self.name = name
     self.constraint = constraint
+    self.nameSpan = nameSpan
   }
 }
 

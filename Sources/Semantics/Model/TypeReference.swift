@@ -4,11 +4,19 @@ public final class TypeReference: Sendable {
   /// Attributes written before the type (`@escaping`, `@ViewBuilder` …).
   public let attributes: [AttributeReference]
   public let span: SourceSpan
+  /// `T!`: an optional whose members are reached without `?`.
+  public let isImplicitlyUnwrapped: Bool
 
-  public init(_ kind: TypeReferenceKind, attributes: [AttributeReference] = [], span: SourceSpan) {
+  public init(
+    _ kind: TypeReferenceKind,
+    attributes: [AttributeReference] = [],
+    span: SourceSpan,
+    isImplicitlyUnwrapped: Bool = false
+  ) {
     self.kind = kind
     self.attributes = attributes
     self.span = span
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
   }
 
   /// The last name of a nominal type (`Key` of `MyViewStyle.Key`), looking through optionals, `some` and `any`.
@@ -53,10 +61,13 @@ public enum TypeReferenceKind: Sendable {
 public struct TypeComponent: Sendable {
   public let name: String
   public let arguments: [TypeReference]
+  /// Where the name stands; none where it is made up.
+  public let nameSpan: SourceSpan
 
-  public init(name: String, arguments: [TypeReference] = []) {
+  public init(name: String, arguments: [TypeReference] = [], nameSpan: SourceSpan = .none) {
     self.name = name
     self.arguments = arguments
+    self.nameSpan = nameSpan
   }
 }
 
@@ -92,6 +103,8 @@ public final class AttributeReference: Sendable {
   public let body: Body?
   public let span: SourceSpan
   public let nameSpan: SourceSpan
+  /// `@available(…, deprecated …)`
+  public let isDeprecation: Bool
 
   public init(
     name: String,
@@ -99,8 +112,10 @@ public final class AttributeReference: Sendable {
     arguments: [Argument]?,
     body: Body?,
     span: SourceSpan,
-    nameSpan: SourceSpan
+    nameSpan: SourceSpan,
+    isDeprecation: Bool = false
   ) {
+    self.isDeprecation = isDeprecation
     self.name = name
     self.genericArguments = genericArguments
     self.arguments = arguments

@@ -5,6 +5,10 @@ public struct TypealiasDeclaration: Sendable {
   public let genericParameters: [GenericParameter]
   public let type: TypeReference?
   public let isAssociatedType: Bool
+  /// The bounds of an associated type.
+  public let inheritance: [TypeReference]
+  /// What the `where` clause of an associated type says.
+  public let requirements: [GenericRequirement]
   public let span: SourceSpan
 
   public init(
@@ -13,8 +17,12 @@ public struct TypealiasDeclaration: Sendable {
     genericParameters: [GenericParameter],
     type: TypeReference?,
     isAssociatedType: Bool,
+    inheritance: [TypeReference] = [],
+    requirements: [GenericRequirement] = [],
     span: SourceSpan
   ) {
+    self.requirements = requirements
+    self.inheritance = inheritance
     self.name = name
     self.nameSpan = nameSpan
     self.genericParameters = genericParameters

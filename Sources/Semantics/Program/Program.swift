@@ -7,7 +7,7 @@ public struct Program: Sendable {
   private var index = ProgramIndex()
   private var types = TypeCache()
   private var operators = OperatorTable()
-  private let numbers = UnitNumbers()
+  private let numbers: UnitNumbers
   /// What is known about this version.
   public private(set) var memos = ProgramMemos()
   /// The same for what does not depend on which file asks.
@@ -16,11 +16,19 @@ public struct Program: Sendable {
   /// The file whose code looks names up, where they mean different things in different files.
   private var viewpoint: FileID?
   private var history = ProgramHistory()
+  /// What has been typed in this version and those before it.
+  let bodies = BodyStore()
 
   /// The program without files.
-  public init() {}
+  public init() { numbers = UnitNumbers() }
 
   public static let empty = Program()
+
+  /// The program of files whose units are numbered from `firstUnit` on.
+  init(_ trees: [FileID: SyntaxTree], firstUnit: UInt32) {
+    numbers = UnitNumbers(from: firstUnit)
+    setFiles(trees)
+  }
 
   /// The program of some files. Their lowering may be spread over threads: `spread` calls a function with each number
   /// below a count and gives the results in their order.
@@ -28,6 +36,7 @@ public struct Program: Sendable {
     _ trees: [FileID: SyntaxTree],
     spreadBy spread: (Int, @escaping @Sendable (Int) -> [PlacedUnit]) -> [[PlacedUnit]] = { (0..<$0).map($1) }
   ) {
+    numbers = UnitNumbers()
     let trees = trees.sorted { $0.key < $1.key }
     let declared = trees.map { OperatorDeclarations(of: $0.value) }
     for declarations in declared { operators.add(declarations) }
@@ -229,6 +238,12 @@ public struct Program: Sendable {
 
   /// The declarations and extensions of a type, and of all others of that name, in the order of their files.
   public func declarations(ofType name: String) -> [TypeDeclaration] { index.types[name]?.map(\.declaration) ?? [] }
+
+  /// The declaration of a type of that qualified name that the code means which the program is seen from.
+  func typeDeclaration(named name: String) -> TypeDeclaration? { index.type(name, from: viewpoint)?.declaration }
+
+  /// The file that a unit stands in.
+  func file(of unit: UnitID) -> FileID? { index.places[unit]?.file }
 
   // MARK: Places
 

@@ -13,6 +13,8 @@ public final class Unit: Sendable {
   public let id: UnitID
   /// More than one where `#if` stands around several declarations, or a function holds types.
   public let contents: [Content]
+  /// The modules that the item imports.
+  public let imports: [String]
   /// The item's bytes, by which it is recognized in the next version of its file.
   package let source: ArraySlice<UInt8>
   /// Each name that the unit declares, as a hash, with a hash of its declarations without the code of their bodies. A
@@ -22,11 +24,13 @@ public final class Unit: Sendable {
   init(
     id: UnitID,
     contents: [Content],
+    imports: [String],
     source: ArraySlice<UInt8>,
     signatures: [(name: Int, signature: UInt64)]
   ) {
     self.id = id
     self.contents = contents
+    self.imports = imports
     self.source = source
     self.signatures = signatures
   }

@@ -73,7 +73,13 @@ extension Unit {
   ) {
     let lowering = Lowering(unit: id, start: item.range.start.value, operators: operators)
     let contents = lowering.contents(item)
-    self.init(id: id, contents: contents, source: source, signatures: lowering.signatures.all)
+    self.init(
+      id: id,
+      contents: contents,
+      imports: lowering.imports(item),
+      source: source,
+      signatures: lowering.signatures.all
+    )
   }
 }
 

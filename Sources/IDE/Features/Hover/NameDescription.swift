@@ -7,6 +7,7 @@ import Syntax
 extension Analysis {
   /// Appends what is known of a name itself: its signature and what it is for.
   func describe(_ use: NameUse, in file: FileID, into contents: inout RichText) {
+    if let meaning = meaning(of: use, in: file), describe(meaning, use, into: &contents) { return }
     let own = declarations(of: use, in: file)
     if let first = own.first {
       describe(first, of: own.count, into: &contents)
@@ -16,12 +17,42 @@ extension Analysis {
     }
   }
 
-  private func describe(_ declaration: DeclaredName, of count: Int, into contents: inout RichText) {
+  /// Says what a name means; false where another description is better.
+  private func describe(_ meaning: ResolvedName, _ use: NameUse, into contents: inout RichText) -> Bool {
+    if let own = declaration(of: meaning) {
+      if case .local = meaning.resolution, let type = meaning.type, !type.isUnknown {
+        contents.append(.code("\(use.name): \(type)"))
+        return true
+      }
+      describe(own, of: 1, typed: meaning.type, into: &contents)
+      return true
+    }
+    // The catalogue says more of what it has.
+    guard BuiltInDescription(of: use) == nil, let (file, range) = meaning.source.absolute(meaning.place.span),
+      let tree = meaning.source.files[file]?.tree, let name = tree.root.token(at: range.start)
+    else { return false }
+    let text = tree.text.string(in: range).prefix { $0 != "{" }
+    contents.append(.code(String(text).trimmedEnd))
+    let node = name.ancestors.first { $0.range == range } ?? name
+    if let documentation = node.documentation(in: tree.text) { contents.paragraph(documentation) }
+    return true
+  }
+
+  private func describe(
+    _ declaration: DeclaredName,
+    of count: Int,
+    typed type: Type? = nil,
+    into contents: inout RichText
+  ) {
     guard let tree = tree(of: declaration.file) else { return }
     let name = tree.root.token(at: declaration.nameRange.start)
     let node = name?.declaration ?? name
     guard let node else { return }
-    contents.append(.code(node.heading(in: tree.text)))
+    let heading = node.heading(in: tree.text)
+    contents.append(.code(heading))
+    if let type, node.kind == .variableDeclaration, !heading.contains(":"), !type.hasUnknowns {
+      contents.paragraph([.text("Its type is "), .code(type.description), .text(".")])
+    }
     if let documentation = node.documentation(in: tree.text) { contents.paragraph(documentation) }
     settledValues(of: declaration).forEach { contents.paragraph($0) }
     if count > 1 { contents.paragraph("\(count) declarations have this name.") }

@@ -1,0 +1,109 @@
+extension BodyChecker {
+  func string(_ segments: [StringSegment]) -> Type {
+    var isInterpolated = false
+    for segment in segments {
+      guard case .interpolation(let arguments) = segment else { continue }
+      isInterpolated = true
+      for argument in arguments { _ = check(argument.value) }
+    }
+    return system.fresh(isInterpolated ? .interpolation : .string)
+  }
+
+  func nilLiteral(_ expected: Type?) -> Type {
+    if let expected, expected.wrapped != nil || expected.isUnknown { return expected }
+    return .optional(system.fresh())
+  }
+
+  func array(_ elements: [Expression], _ expected: Type?) -> Type {
+    let target = expected.map { $0.wrapped.map(system.head) ?? $0 }
+    if let target, let element = literalElement(of: target, "ArrayLiteralElement") {
+      for value in elements { check(value, convertingTo: element) }
+      return target
+    }
+    return .array(join(elements, nil))
+  }
+
+  func dictionary(_ elements: [DictionaryElement], _ expected: Type?) -> Type {
+    let target = expected.map { $0.wrapped.map(system.head) ?? $0 }
+    if let target, case .nominal = target {
+      let arguments = target.isFramework("Dictionary") ? target.arguments : []
+      let key = arguments.first ?? resolver.associatedType("Key", of: system.simplified(target))
+      let value = arguments.last ?? resolver.associatedType("Value", of: system.simplified(target))
+      for element in elements {
+        check(element.key, convertingTo: key)
+        check(element.value, convertingTo: value)
+      }
+      return target
+    }
+    if elements.isEmpty { return .framework("Dictionary", [system.fresh(), system.fresh()]) }
+    let keys = join(elements.map(\.key), nil)
+    return .framework("Dictionary", [keys, join(elements.map(\.value), nil)])
+  }
+
+  /// The type of the elements that a literal of a type has; nil for a type that is not known, or not made from one.
+  private func literalElement(of type: Type, _ name: String) -> Type? {
+    guard case .nominal(let id, let arguments) = type else { return type.isUnknown ? type : nil }
+    if id.file == nil, id.name == "Array" || id.name == "Set", let element = arguments.first { return element }
+    let element = resolver.associatedType(name, of: system.simplified(type))
+    if !element.isUnknown { return element }
+    // An option set is written as a list of options.
+    return resolver.conforms(type, to: NominalID(name: "OptionSet", file: nil)) == true ? type : nil
+  }
+
+  func tuple(_ elements: [Argument], _ expected: Type?) -> Type {
+    if elements.count == 1, elements[0].label == nil { return check(elements[0].value, expected) }
+    var wanted: [Type?] = []
+    if case .tuple(let parts)? = expected, parts.count == elements.count { wanted = parts.map(\.type) }
+    return .tuple(
+      elements.enumerated().map { index, element in
+        let hint = wanted.indices.contains(index) ? wanted[index] : nil
+        return Type.TupleElement(label: element.label, type: check(element.value, hint))
+      }
+    )
+  }
+
+  /// The type that all of some expressions convert to.
+  func join(_ values: [Expression], _ expected: Type?) -> Type {
+    if let expected, isConcrete(expected) {
+      let fits = values.map { check($0, convertingTo: expected) }
+      return fits.allSatisfy(\.self) ? expected : .unsolved
+    }
+    var joined: Type?
+    for value in values {
+      let type = check(value, joined.map(system.head) ?? expected)
+      joined = joined.map { join($0, type) } ?? type
+    }
+    return joined ?? system.fresh()
+  }
+
+  private func isConcrete(_ type: Type) -> Bool {
+    if case .variable = type { return false }
+    return !type.isUnknown
+  }
+
+  /// The type that values of both convert to.
+  func join(_ left: Type, _ right: Type) -> Type {
+    let (left, right) = (system.head(left), system.head(right))
+    if left.isUnknown { return left }
+    if right.isUnknown { return right }
+    for (source, target) in [(right, left), (left, right)] {
+      let mark = system.mark()
+      if system.convert(source, to: target) { return target }
+      system.goBack(to: mark)
+    }
+    // `nil` and a value of another type
+    if let wrapped = left.wrapped, case .variable = system.head(wrapped), system.convert(right, to: left) {
+      return left
+    }
+    if let wrapped = right.wrapped, case .variable = system.head(wrapped), system.convert(left, to: right) {
+      return right
+    }
+    return commonAncestor(left, right) ?? .unsolved
+  }
+
+  private func commonAncestor(_ left: Type, _ right: Type) -> Type? {
+    guard case .nominal(let id, _) = left, case .nominal(let other, _) = right else { return nil }
+    let others = resolver.ancestry(of: other).superclasses
+    return resolver.ancestry(of: id).superclasses.first { others.contains($0) }
+  }
+}

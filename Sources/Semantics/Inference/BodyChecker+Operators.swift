@@ -1,0 +1,217 @@
+extension BodyChecker {
+  /// `!x`, `x...`, `a + b`
+  func checkOperator(_ expression: Expression, _ expected: Type?) -> Type {
+    switch expression.kind {
+    case .prefix(let name, let operand):
+      return unary(name, operand, .prefix, expression, expected)
+    case .postfix(let name, let operand):
+      return unary(name, operand, .postfix, expression, expected)
+    case .binary(let binary): return self.binary(binary, expression, expected)
+    default: return .unsolved
+    }
+  }
+
+  private func unary(
+    _ name: String,
+    _ operand: Expression,
+    _ fixity: DeclarationModifiers,
+    _ expression: Expression,
+    _ expected: Type?
+  ) -> Type {
+    let length = UInt32(clamping: name.utf8.count)
+    let span = expression.span
+    let place =
+      fixity == .prefix
+      ? SourceSpan(unit: span.unit, start: span.start, end: span.start &+ length)
+      : SourceSpan(unit: span.unit, start: operand.span.end, end: span.end)
+    let type = check(operand, name == "-" || name == "+" ? expected : nil)
+    if name == "-" || name == "+", system.literal(of: system.head(type)) != nil { return type }
+    let candidates = operators(name, [type], expected).filter { candidate in
+      isOperator(candidate, fixity) && candidate.scheme.parameters?.count == 1
+    }
+    if candidates.isEmpty, let standard = standardResult(name, fixity, of: type) {
+      record(place, .structural)
+      return standard
+    }
+    let argument = Argument(label: nil, value: operand)
+    return choose(candidates, name, [(argument, type)], at: place, expression, expected)
+  }
+
+  /// What the standard library's operators of one operand give, which its interface does not declare.
+  private func standardResult(_ name: String, _ fixity: DeclarationModifiers, of operand: Type) -> Type? {
+    let type = system.head(operand)
+    guard !type.isUnknown else { return nil }
+    switch (name, fixity) {
+    case ("!", .prefix): return system.convert(type, to: .framework("Bool")) ? .framework("Bool") : nil
+    case ("-", .prefix), ("+", .prefix): return conforms(type, to: "AdditiveArithmetic")
+    case ("~", .prefix): return conforms(type, to: "BinaryInteger")
+    case ("...", .prefix): return .framework("PartialRangeThrough", [type])
+    case ("...", .postfix): return .framework("PartialRangeFrom", [type])
+    case ("..<", .prefix): return .framework("PartialRangeUpTo", [type])
+    default: return nil
+    }
+  }
+
+  private func conforms(_ type: Type, to name: String) -> Type? {
+    resolver.conforms(shallow(type), to: NominalID(name: name, file: nil)) == true ? type : nil
+  }
+
+  private func binary(_ binary: BinaryExpression, _ expression: Expression, _ expected: Type?) -> Type {
+    let name = binary.operator
+    let (left, right) = (binary.left, binary.right)
+    // What takes its type from the other side is looked at after it.
+    var leftType: Type?
+    var rightType: Type?
+    let hint = expected.flatMap { isArithmetic(name) ? $0 : nil }
+    if !left.dependsOnContext { leftType = check(left, hint) }
+    if name == "??" {
+      return coalesce(leftType ?? check(left, expected.map { .optional($0) }), right, binary, expected)
+    }
+    if !right.dependsOnContext { rightType = check(right, hint) }
+    if leftType == nil { leftType = check(left, operandHint(name, rightType, expected)) }
+    if rightType == nil { rightType = check(right, operandHint(name, leftType, expected)) }
+    let types = [leftType ?? .unsolved, rightType ?? .unsolved]
+    if let literals = literalResult(name, types, at: binary.operatorSpan) { return literals }
+    let candidates = operators(name, types, expected).filter { $0.scheme.parameters?.count == 2 }
+    let arguments = [(Argument(label: nil, value: left), types[0]), (Argument(label: nil, value: right), types[1])]
+    return choose(candidates, name, arguments, at: binary.operatorSpan, expression, expected)
+  }
+
+  /// What one operand of the standard operators is, as the other tells.
+  private func operandHint(_ name: String, _ other: Type?, _ expected: Type?) -> Type? {
+    if isArithmetic(name), let expected, !expected.isUnknown { return expected }
+    guard let other else { return nil }
+    let known = system.head(other)
+    return known.wrapped ?? known
+  }
+
+  private func isArithmetic(_ name: String) -> Bool {
+    name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
+  }
+
+  /// An operation on two literals takes its type from what is around, like a literal.
+  private func literalResult(_ name: String, _ types: [Type], at span: SourceSpan) -> Type? {
+    guard let left = system.literal(of: system.head(types[0])), let right = system.literal(of: system.head(types[1])),
+      isArithmetic(name), system.unify(types[0], types[1])
+    else { return nil }
+    let standard = left.joined(with: right).standardType
+    let all = resolver.members(name, of: standard, ofType: true, from: context.scope.file)
+    guard let found = all.first(where: { $0.scheme.parameters?.count == 2 }) else { return nil }
+    record(span, found.resolution)
+    return types[0]
+  }
+
+  /// `a ?? b`: what `a` wraps, or an optional where `b` is one.
+  private func coalesce(_ left: Type, _ right: Expression, _ binary: BinaryExpression, _ expected: Type?) -> Type {
+    if let found = resolver.globals("??", from: nil).first { record(binary.operatorSpan, found.resolution) }
+    let wrapped = system.head(unwrapped(left))
+    let other = check(right, wrapped)
+    if wrapped.isUnknown { return system.head(left).isUnknown ? left : wrapped }
+    let mark = system.mark()
+    if system.convert(other, to: wrapped) { return wrapped }
+    system.goBack(to: mark)
+    if system.convert(other, to: .optional(wrapped)) { return .optional(wrapped) }
+    system.goBack(to: mark)
+    if let expected, system.convert(wrapped, to: expected), system.convert(other, to: expected) { return expected }
+    return join(wrapped, other)
+  }
+
+  // MARK: Candidates
+
+  /// The operators that the operands' types declare or inherit, and those at top level.
+  private func operators(_ name: String, _ operands: [Type], _ expected: Type?) -> [Candidate] {
+    var found: [Candidate] = []
+    var seen: Set<Resolution> = []
+    func add(_ candidates: [Candidate]) {
+      for candidate in candidates where !candidate.traits.contains(.isCurried) {
+        if seen.insert(candidate.resolution).inserted { found.append(candidate) }
+      }
+    }
+    for operand in operands {
+      var type = shallow(system.head(operand).object)
+      if let literal = system.literal(of: type) { type = literal.standardType }
+      add(resolver.members(name, of: type, ofType: true, from: context.scope.file))
+      if let wrapped = type.wrapped {
+        add(resolver.members(name, of: shallow(wrapped), ofType: true, from: context.scope.file))
+      }
+    }
+    add(resolver.globals(name, from: context.scope.file))
+    return found
+  }
+
+  private func isOperator(_ candidate: Candidate, _ fixity: DeclarationModifiers) -> Bool {
+    guard case .declaration(let id) = candidate.resolution else { return true }
+    if case .function(let function, _)? = resolver.member(id)?.member { return function.modifiers.contains(fixity) }
+    return resolver.globalFunction(id)?.modifiers.contains(fixity) ?? true
+  }
+
+  private func choose(
+    _ candidates: [Candidate],
+    _ name: String,
+    _ operands: [(argument: Argument, type: Type)],
+    at span: SourceSpan,
+    _ expression: Expression,
+    _ expected: Type?
+  ) -> Type {
+    if let reason = operands.lazy.compactMap({ self.system.head($0.type).unknownReason }).first {
+      record(span, .unknown(reason))
+      return isComparison(name) ? .framework("Bool") : .unknown(reason)
+    }
+    guard !candidates.isEmpty else {
+      let reason = resolver.absentMember(name, of: system.settled(operands[0].type), from: context.scope.file)
+      record(span, .unknown(reason))
+      return .unknown(reason)
+    }
+    let known = Dictionary(uniqueKeysWithValues: operands.enumerated().map { ($0.offset, $0.element.type) })
+    return apply(
+      candidates,
+      operands.map(\.argument),
+      named: name,
+      at: span,
+      expression,
+      expected,
+      known: known
+    )
+  }
+
+  /// Whether the operators of that name say yes or no, whatever they compare.
+  private func isComparison(_ name: String) -> Bool {
+    let all = resolver.members(name, of: .framework("Int"), ofType: true, from: nil)
+    return all.contains { $0.scheme.result == .framework("Bool") }
+  }
+
+  // MARK: Assignments and casts
+
+  func checkAssignment(_ assignment: AssignmentExpression) -> Type {
+    if case .discard = assignment.target.kind {
+      _ = check(assignment.value)
+      return .void
+    }
+    let target = system.head(check(assignment.target))
+    if assignment.operator == nil {
+      check(assignment.value, convertingTo: target)
+    } else {
+      let type = check(assignment.value, target)
+      if system.literal(of: system.head(type)) != nil { _ = system.convert(type, to: target) }
+    }
+    return .void
+  }
+
+  func checkCast(_ cast: CastExpression) -> Type {
+    let target = read(cast.type)
+    switch cast.kind {
+    case .coerce:
+      check(cast.value, convertingTo: target)
+      return target
+    case .is:
+      _ = check(cast.value)
+      return .framework("Bool")
+    case .conditional:
+      _ = check(cast.value)
+      return .optional(target)
+    case .forced:
+      _ = check(cast.value)
+      return target
+    }
+  }
+}

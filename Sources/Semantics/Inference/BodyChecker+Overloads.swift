@@ -1,0 +1,336 @@
+/// A candidate with variables for its generic parameters, and where its arguments go.
+private struct OpenedCandidate {
+  let candidate: Candidate
+  let parameters: [SchemeParameter]
+  let result: Type
+  let requirements: [TypeRequirement]
+  let matching: ArgumentMatching
+}
+
+extension BodyChecker {
+  /// Chooses among what a called name may mean, and passes the arguments.
+  func apply(
+    _ candidates: [Candidate],
+    _ arguments: [Argument],
+    named name: String,
+    at span: SourceSpan?,
+    _ expression: Expression,
+    _ expected: Type?,
+    stated: [Type] = [],
+    known: [Int: Type] = [:]
+  ) -> Type {
+    let values = candidates.filter { $0.traits.contains(.isValue) }
+    let functions = candidates.filter { !$0.traits.contains(.isValue) && !$0.traits.contains(.isCurried) }
+    var matched: [(Candidate, ArgumentMatching)] = functions.compactMap { candidate in
+      ArgumentMatching(arguments, to: candidate.scheme.parameters ?? []).map { (candidate, $0) }
+    }
+    if matched.contains(where: { !$0.0.traits.contains(.isRequirement) }), matched.count > 1 {
+      let all = matched.map(\.0)
+      matched.removeAll { $0.0.traits.contains(.isRequirement) && isFulfilled($0.0, among: all) }
+    }
+    if matched.isEmpty, let value = values.first {
+      if let span { record(span, value.resolution) }
+      return callValue(value.openedType(in: self), arguments, expression, expected)
+    }
+    if matched.isEmpty {
+      let reason = UnknownReason.noOverload(name)
+      if let span { record(span, functions.count == 1 ? functions[0].resolution : .unknown(reason)) }
+      return failed(reason, arguments)
+    }
+    if matched.count == 1 {
+      let chosen = instantiate(matched[0].0, matched[0].1, stated)
+      if let span { record(span, chosen.candidate.resolution) }
+      return commit(chosen, arguments, known: known, expression, expected)
+    }
+    let known = known.isEmpty ? checkIndependent(arguments, matched) : known
+    guard let (candidate, matching) = best(of: matched, arguments, known, expected, stated) else {
+      let reason = UnknownReason.noOverload(name)
+      if let span { record(span, .unknown(reason)) }
+      for (index, argument) in arguments.enumerated() where known[index] == nil {
+        _ = checkArgument(argument.value, .unknown(reason), hasBuilder: false)
+      }
+      return .unknown(reason)
+    }
+    if let span { record(span, candidate.resolution) }
+    return commit(instantiate(candidate, matching, stated), arguments, known: known, expression, expected)
+  }
+
+  /// Whether another candidate fulfils what this one requires.
+  private func isFulfilled(_ requirement: Candidate, among all: [Candidate]) -> Bool {
+    let labels = requirement.scheme.parameters?.map(\.label)
+    return all.contains { !$0.traits.contains(.isRequirement) && $0.scheme.parameters?.map(\.label) == labels }
+  }
+
+  private func instantiate(_ candidate: Candidate, _ matching: ArgumentMatching, _ stated: [Type]) -> OpenedCandidate {
+    let scheme = candidate.scheme
+    var substitution = candidate.substitution
+    for (index, parameter) in scheme.generics.enumerated() {
+      substitution.set(parameter, to: stated.indices.contains(index) ? stated[index] : system.fresh())
+    }
+    func opened(_ type: Type) -> Type { resolver.substitute(substitution, in: type) }
+    return OpenedCandidate(
+      candidate: candidate,
+      parameters: (scheme.parameters ?? []).map {
+        SchemeParameter(label: $0.label, type: opened($0.type), traits: $0.traits)
+      },
+      result: opened(scheme.result),
+      requirements: scheme.requirements.map { requirement in
+        switch requirement {
+        case .conforms(let type, let bound): .conforms(opened(type), to: opened(bound))
+        case .same(let left, let right): .same(opened(left), opened(right))
+        }
+      },
+      matching: matching
+    )
+  }
+
+  // MARK: Arguments
+
+  /// The types of the arguments that have one whatever the parameter is.
+  private func checkIndependent(_ arguments: [Argument], _ candidates: [(Candidate, ArgumentMatching)]) -> [Int: Type] {
+    var known: [Int: Type] = [:]
+    for (index, argument) in arguments.enumerated() where !argument.value.dependsOnContext {
+      let wanted = candidates.map { $0.0.scheme.parameters?[$0.1.parameters[index]].type }
+      let common = wanted.dropFirst().allSatisfy { $0 == wanted.first } ? wanted.first ?? nil : nil
+      let hint = common.flatMap { $0.isGround ? $0 : nil }
+      known[index] = check(argument.value, hint)
+    }
+    return known
+  }
+
+  /// Passes the arguments: closures last, when the others have told what they are given.
+  func pass(
+    _ arguments: [Argument],
+    by matching: ArgumentMatching,
+    to parameters: [SchemeParameter],
+    known: [Int: Type]
+  ) {
+    for isClosure in [false, true] {
+      for (index, argument) in arguments.enumerated() where argument.value.isClosure == isClosure {
+        guard matching.parameters.indices.contains(index) else { continue }
+        let parameter = parameters[matching.parameters[index]]
+        if isClosure { system.settleDeferred() }
+        if let type = known[index] {
+          if !system.convert(type, to: parameter.type), let wrapped = system.head(type).wrapped,
+            implicitlyUnwrapped.contains(ObjectIdentifier(argument.value))
+          {
+            _ = system.convert(wrapped, to: parameter.type)
+          }
+        } else {
+          let hasBuilder = parameter.traits.contains(.hasBuilder)
+          let type = checkArgument(argument.value, parameter.type, hasBuilder: hasBuilder)
+          _ = system.convert(type, to: parameter.type)
+        }
+      }
+      if !isClosure { system.settleDeferred() }
+    }
+  }
+
+  func checkArgument(_ value: Expression, _ wanted: Type, hasBuilder: Bool) -> Type {
+    guard case .closure(let closure) = value.kind else { return check(value, wanted) }
+    let type = checkClosure(closure, system.head(wanted), hasBuilder: hasBuilder)
+    recordType(value.span, type)
+    return type
+  }
+
+  private func commit(
+    _ chosen: OpenedCandidate,
+    _ arguments: [Argument],
+    known: [Int: Type],
+    _ expression: Expression,
+    _ expected: Type?
+  ) -> Type {
+    for requirement in chosen.requirements { _ = system.require(requirement) }
+    if let expected, mayGuide(chosen.result, expected) {
+      let mark = system.mark()
+      if !system.convert(chosen.result, to: expected) { system.goBack(to: mark) }
+    }
+    pass(arguments, by: chosen.matching, to: chosen.parameters, known: known)
+    system.settleDeferred()
+    if chosen.candidate.scheme.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(ObjectIdentifier(expression)) }
+    return chosen.result
+  }
+
+  /// Whether what is expected of a call tells what its generic parameters are.
+  private func mayGuide(_ result: Type, _ expected: Type) -> Bool {
+    guard result.hasVariables else { return false }
+    if case .variable = system.head(result) { return false }
+    switch expected {
+    case .existential, .variable, .unknown, .opaque: return false
+    default: return true
+    }
+  }
+
+  // MARK: Choice
+
+  /// The candidate that fits best, as the compiler ranks them; nil where none fits, or two fit alike and differ.
+  private func best(
+    of candidates: [(Candidate, ArgumentMatching)],
+    _ arguments: [Argument],
+    _ known: [Int: Type],
+    _ expected: Type?,
+    _ stated: [Type]
+  ) -> (Candidate, ArgumentMatching)? {
+    for expectation in expected.map({ [$0, nil] }) ?? [nil] {
+      var ranked: [(index: Int, rank: CandidateRank, result: Type)] = []
+      for (index, (candidate, matching)) in candidates.enumerated() {
+        guard system.step() else { return nil }
+        let mark = system.mark()
+        system.score = Score()
+        let opened = instantiate(candidate, matching, stated)
+        if fits(opened, arguments, known, expectation) {
+          let rank = CandidateRank(score: system.score, candidate: candidate, matching: matching)
+          ranked.append((index, rank, system.settled(opened.result)))
+        }
+        system.goBack(to: mark)
+      }
+      guard let first = ranked.min(by: { $0.rank < $1.rank }) else { continue }
+      let tied = ranked.filter { !(first.rank < $0.rank) }
+      if tied.contains(where: { !$0.result.isAlike(first.result) }) {
+        // Of `Double` and `CGFloat` the compiler prefers `Double`.
+        guard
+          let chosen = mostSpecific(of: tied.map { candidates[$0.index] })
+            ?? tied.first(where: { $0.result.isFramework("Double") }).map({ candidates[$0.index] })
+        else { return nil }
+        return chosen
+      }
+      return mostSpecific(of: tied.map { candidates[$0.index] }) ?? candidates[first.index]
+    }
+    return nil
+  }
+
+  /// The one whose parameters all others would take, too.
+  private func mostSpecific(of candidates: [(Candidate, ArgumentMatching)]) -> (Candidate, ArgumentMatching)? {
+    candidates.first { one in
+      candidates.allSatisfy { other in isAsSpecific(one.0, as: other.0) }
+    }
+  }
+
+  private func isAsSpecific(_ one: Candidate, as other: Candidate) -> Bool {
+    guard let left = one.scheme.parameters, let right = other.scheme.parameters, left.count == right.count else {
+      return false
+    }
+    let mark = system.mark()
+    defer { system.goBack(to: mark) }
+    var substitution = Substitution()
+    for parameter in other.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+    return zip(left, right).allSatisfy { left, right in
+      system.convert(left.type, to: resolver.substitute(substitution, in: right.type))
+    }
+  }
+
+  private func fits(
+    _ opened: OpenedCandidate,
+    _ arguments: [Argument],
+    _ known: [Int: Type],
+    _ expected: Type?
+  ) -> Bool {
+    if !opened.candidate.scheme.generics.isEmpty { system.score.generic += 1 }
+    for requirement in opened.requirements { if !system.require(requirement) { return false } }
+    if let expected, !system.convert(opened.result, to: expected) { return false }
+    for (index, argument) in arguments.enumerated() {
+      let wanted = opened.parameters[opened.matching.parameters[index]].type
+      if let type = known[index] {
+        if system.convert(type, to: wanted) { continue }
+        guard implicitlyUnwrapped.contains(ObjectIdentifier(argument.value)), let wrapped = system.head(type).wrapped,
+          system.convert(wrapped, to: wanted)
+        else { return false }
+      } else if !couldBe(argument.value, wanted) {
+        return false
+      }
+    }
+    return system.settleDeferred()
+  }
+
+  /// Whether an expression that takes its type from where it stands could be of that type.
+  private func couldBe(_ value: Expression, _ wanted: Type) -> Bool {
+    let wanted = system.head(wanted)
+    switch wanted {
+    case .unknown:
+      system.score.unknowns += 1
+      return true
+    case .variable: return !value.isImplicitMember || implicitlyMeans(value, wanted)
+    default: break
+    }
+    switch value.kind {
+    case .closure(let closure): return closureCouldBe(closure, wanted)
+    case .nil: return wanted.wrapped != nil || resolver.openAncestor(of: wanted) != nil
+    case .array:
+      let target = wanted.wrapped.map(system.head) ?? wanted
+      if case .variable = target { return true }
+      return target.isFramework("Array") || target.isFramework("Set")
+        || resolver.conforms(target, to: NominalID(name: "ExpressibleByArrayLiteral", file: nil)) != false
+    case .dictionary:
+      let target = wanted.wrapped.map(system.head) ?? wanted
+      if case .variable = target { return true }
+      return target.isFramework("Dictionary")
+        || resolver.conforms(target, to: NominalID(name: "ExpressibleByDictionaryLiteral", file: nil)) != false
+    case .keyPath:
+      if case .function = wanted { return true }
+      let target = wanted.wrapped.map(system.head) ?? wanted
+      return target.nominal.map { $0.name.hasSuffix("KeyPath") } ?? false
+    case .tuple(let elements):
+      if elements.count == 1 { return couldBe(elements[0].value, wanted) }
+      return true
+    case .ternary(let ternary): return couldBe(ternary.then, wanted) && couldBe(ternary.otherwise, wanted)
+    default: return implicitlyMeans(value, wanted)
+    }
+  }
+
+  private func implicitlyMeans(_ value: Expression, _ wanted: Type) -> Bool {
+    guard let name = value.implicitMemberName else { return true }
+    if name == "init" { return true }
+    if case .variable = wanted, system.bounds(of: wanted).isEmpty { return false }
+    return !implicitCandidates(name, wanted).isEmpty || resolver.openAncestor(of: wanted) != nil
+  }
+
+  private func closureCouldBe(_ closure: ClosureExpression, _ wanted: Type) -> Bool {
+    let target = wanted.wrapped.map(system.head) ?? wanted
+    switch target {
+    case .unknown, .variable: return true
+    case .function(let function):
+      let wantedCount = function.parameters.count
+      if closure.parameters.isEmpty { return wantedCount == 0 }
+      let isImplicit = closure.implicitParameterCount > 0
+      if closure.parameters.count == wantedCount { return true }
+      if isImplicit, closure.parameters.count < wantedCount { return false }
+      guard wantedCount == 1, case .tuple(let elements) = system.head(function.parameters[0]) else { return false }
+      return elements.count == closure.parameters.count
+    default: return false
+    }
+  }
+}
+
+extension Type {
+  /// Whether both say the same to their users: opaque results of overloads differ only in who makes them.
+  fileprivate func isAlike(_ other: Type) -> Bool {
+    if case .opaque(let one) = self, case .opaque(let another) = other { return one.bounds == another.bounds }
+    return self == other
+  }
+}
+
+/// How well a candidate fits; the least is the best.
+private struct CandidateRank: Comparable {
+  let score: Score
+  let isDeprecated: Bool
+  let distance: Int
+  let isFramework: Bool
+  let defaultedCount: Int
+
+  init(score: Score, candidate: Candidate, matching: ArgumentMatching) {
+    var score = score
+    if candidate.traits.contains(.isDisfavored) { score.disfavored += 1 }
+    self.score = score
+    isDeprecated = candidate.traits.contains(.isDeprecated)
+    distance = candidate.distance
+    isFramework = candidate.traits.contains(.isFramework)
+    defaultedCount = matching.defaultedCount
+  }
+
+  static func < (left: CandidateRank, right: CandidateRank) -> Bool {
+    if left.score != right.score { return left.score < right.score }
+    return left.parts.lexicographicallyPrecedes(right.parts)
+  }
+
+  private var parts: [Int] { [isDeprecated ? 1 : 0, distance, isFramework ? 1 : 0, defaultedCount] }
+}

@@ -1,0 +1,10 @@
+/// Where a body stands: what its names see.
+struct BodyContext {
+  var scope: LookupScope
+  /// The body belongs to the type, not to an instance.
+  var isStatic = false
+  /// The body has a `self`, or is an initial value in a type.
+  var isMember = false
+  /// What the code around requires of generic parameters.
+  var assumptions: [TypeRequirement] = []
+}

@@ -1,0 +1,241 @@
+/// The type variables of a body, and what is known of them. Steps can be taken back, so that an overload may be tried.
+final class ConstraintSystem {
+  let resolver: Resolver
+  private var variables: [Variable] = []
+  private var trail: [(index: Int, old: Variable)] = []
+  /// Equalities of associated types of open variables, and requirements on those, to be looked at again.
+  private var deferred: [Deferred] = []
+  var score = Score()
+  /// Steps left for the body.
+  private(set) var fuel: Int
+
+  private struct Variable {
+    var type: Type?
+    var literal: LiteralKind?
+  }
+
+  fileprivate enum Deferred {
+    case equal(Type, Type)
+    case requirement(TypeRequirement)
+  }
+
+  /// A moment to go back to.
+  struct Mark {
+    fileprivate let trail: Int
+    fileprivate let variables: Int
+    fileprivate let deferred: [Deferred]
+    fileprivate let score: Score
+  }
+
+  init(_ resolver: Resolver, fuel: Int) {
+    self.resolver = resolver
+    self.fuel = fuel
+  }
+
+  /// Takes a step; false where there are none left.
+  func step() -> Bool {
+    guard fuel > 0 else { return false }
+    fuel -= 1
+    return true
+  }
+
+  // MARK: Variables
+
+  func fresh(_ literal: LiteralKind? = nil) -> Type {
+    variables.append(Variable(type: nil, literal: literal))
+    return .variable(variables.count - 1)
+  }
+
+  func literal(of type: Type) -> LiteralKind? {
+    guard case .variable(let index) = type, variables[index].type == nil else { return nil }
+    return variables[index].literal
+  }
+
+  func mark() -> Mark {
+    Mark(trail: trail.count, variables: variables.count, deferred: deferred, score: score)
+  }
+
+  func goBack(to mark: Mark) {
+    while trail.count > mark.trail, let (index, old) = trail.popLast() { variables[index] = old }
+    if variables.count > mark.variables { variables.removeLast(variables.count - mark.variables) }
+    deferred = mark.deferred
+    score = mark.score
+  }
+
+  private func change(_ index: Int, _ new: Variable) {
+    trail.append((index, variables[index]))
+    variables[index] = new
+  }
+
+  /// The type that stands at the top, where a variable has one.
+  func head(_ type: Type) -> Type {
+    var current = type
+    while case .variable(let index) = current, variables.indices.contains(index), let bound = variables[index].type {
+      current = bound
+    }
+    if case .member(let base, let name) = current {
+      let known = head(base)
+      if case .variable = known { return .member(known, name) }
+      if known != base { return head(resolver.associatedType(name, of: known)) }
+    }
+    return current
+  }
+
+  /// The type with all that is known in place of variables.
+  func simplified(_ type: Type) -> Type {
+    guard type.hasVariables else { return type }
+    return type.mapped { part in
+      switch part {
+      case .variable:
+        let known = self.head(part)
+        if case .variable = known { return known }
+        return self.simplified(known)
+      case .member(let base, let name):
+        let known = self.simplified(base)
+        if case .variable = known { return .member(known, name) }
+        return known == base ? nil : self.simplified(self.resolver.associatedType(name, of: known))
+      default: return nil
+      }
+    }
+  }
+
+  /// The type as a result: literals have their own types, and what nothing tells is unknown.
+  func settled(_ type: Type) -> Type {
+    simplified(type).mapped { part in
+      switch part {
+      case .variable: return self.literal(of: part)?.standardType ?? .unsolved
+      case .member(.variable, _): return .unsolved
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether two types can be the same; makes them so.
+  func unify(_ left: Type, _ right: Type) -> Bool {
+    let (left, right) = (head(left), head(right))
+    if left == right { return true }
+    switch (left, right) {
+    case (.unknown, _), (_, .unknown):
+      score.unknowns += 1
+      return true
+    case (.variable(let index), _): return bind(index, to: right)
+    case (_, .variable(let index)): return bind(index, to: left)
+    case (.member(let base, _), _) where base.hasVariables, (_, .member(let base, _)) where base.hasVariables:
+      deferred.append(.equal(left, right))
+      return true
+    case (.nominal(let one, let leftArguments), .nominal(let other, let rightArguments)):
+      guard one == other else { return false }
+      return zip(leftArguments, rightArguments).allSatisfy { unify($0, $1) }
+    case (.tuple(let one), .tuple(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { unify($0.type, $1.type) }
+    case (.function(let one), .function(let other)):
+      return one.parameters.count == other.parameters.count
+        && zip(one.parameters, other.parameters).allSatisfy { unify($0, $1) } && unify(one.result, other.result)
+    case (.metatype(let one), .metatype(let other)), (.inout(let one), .inout(let other)): return unify(one, other)
+    case (.member(let one, let name), .member(let other, let otherName)): return name == otherName && unify(one, other)
+    case (.existential(let one), .existential(let other)):
+      return one.count == other.count && zip(one, other).allSatisfy { unify($0, $1) }
+    default: return false
+    }
+  }
+
+  private func bind(_ index: Int, to type: Type) -> Bool {
+    let literal = variables[index].literal
+    if case .variable(let other) = type {
+      var joined = variables[other]
+      if let literal { joined.literal = joined.literal.map { $0.joined(with: literal) } ?? literal }
+      if joined.literal != variables[other].literal { change(other, joined) }
+      change(index, Variable(type: type, literal: literal))
+      return true
+    }
+    guard !mentions(index, type) else { return false }
+    if let literal, !canHold(literal, type) { return false }
+    change(index, Variable(type: type, literal: literal))
+    return true
+  }
+
+  private func mentions(_ index: Int, _ type: Type) -> Bool {
+    guard type.hasVariables else { return false }
+    var found = false
+    _ = simplified(type).mapped { part in
+      if part == .variable(index) { found = true }
+      return nil
+    }
+    return found
+  }
+
+  /// Whether a literal can be of that type.
+  private func canHold(_ literal: LiteralKind, _ type: Type) -> Bool {
+    if type == literal.standardType { return true }
+    switch resolver.conforms(type, to: literal.protocolID) {
+    case true?:
+      score.nonDefaultLiterals += 1
+      return true
+    case false?: return false
+    case nil:
+      score.unknowns += 1
+      return true
+    }
+  }
+
+  // MARK: Requirements
+
+  /// Whether a requirement can hold; what depends on an open variable is looked at again later.
+  func require(_ requirement: TypeRequirement) -> Bool {
+    switch requirement {
+    case .same(let left, let right): return unify(left, right)
+    case .conforms(let type, let bound):
+      let type = head(type)
+      switch type {
+      case .variable, .member(.variable, _):
+        deferred.append(.requirement(requirement))
+        return true
+      default: return conforms(type, bound)
+      }
+    }
+  }
+
+  private func conforms(_ type: Type, _ bound: Type) -> Bool {
+    guard case .nominal(let id, let stated) = head(bound) else { return true }
+    if resolver.conforms(type, to: id) == false { return type.isSelfConforming(to: id) }
+    guard !stated.isEmpty, resolver.isProtocol(id), let declaration = resolver.declaration(of: id) else { return true }
+    return zip(declaration.genericParameters, stated).allSatisfy { parameter, argument in
+      unify(resolver.associatedType(parameter.name, of: simplified(type)), argument)
+    }
+  }
+
+  /// Looks again at what waited for variables; false where it cannot hold.
+  @discardableResult
+  func settleDeferred() -> Bool {
+    var rounds = 4
+    while rounds > 0, !deferred.isEmpty, step() {
+      rounds -= 1
+      let waiting = deferred
+      deferred = []
+      for item in waiting {
+        switch item {
+        case .equal(let left, let right): if !unify(left, right) { return false }
+        case .requirement(let requirement): if !require(requirement) { return false }
+        }
+      }
+      if deferred.count == waiting.count { break }
+    }
+    return true
+  }
+
+  /// What an open variable must conform to.
+  func bounds(of variable: Type) -> [Type] {
+    deferred.compactMap { item in
+      guard case .requirement(.conforms(let type, let bound)) = item, head(type) == variable else { return nil }
+      return bound
+    }
+  }
+}
+
+extension Type {
+  /// Whether the protocol's own existential is taken for a type that conforms: it is opened.
+  fileprivate func isSelfConforming(to id: NominalID) -> Bool {
+    if case .existential(let bounds) = self { return bounds.contains { $0.nominal == id } }
+    return false
+  }
+}

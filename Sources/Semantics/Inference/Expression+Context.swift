@@ -1,0 +1,53 @@
+extension Expression {
+  /// Whether its type comes from where it stands: closures, implicit members, `nil`, lists.
+  var dependsOnContext: Bool {
+    switch kind {
+    case .closure, .nil, .array, .dictionary, .if, .switch: true
+    case .keyPath(let path): path.root == nil
+    case .tuple(let elements): elements.contains { $0.value.dependsOnContext }
+    case .ternary(let ternary): ternary.then.dependsOnContext || ternary.otherwise.dependsOnContext
+    case .try(let inner, _), .await(let inner): inner.dependsOnContext
+    default: isImplicitMember
+    }
+  }
+
+  var isClosure: Bool {
+    if case .closure = kind { return true }
+    return false
+  }
+
+  /// Whether it begins with a member of the type that is expected.
+  var isImplicitMember: Bool { implicitMemberName != nil }
+
+  /// `red` of `.red`, `.red.opacity(0.5)` and `.red(1)`.
+  var implicitMemberName: String? {
+    var current = self
+    while true {
+      switch current.kind {
+      case .member(let member):
+        guard let base = member.base else { return member.name }
+        current = base
+      case .call(let call): current = call.callee
+      case .subscript(let access): current = access.base
+      case .optionalChain(let inner), .unwrapOrBreak(let inner), .forceUnwrap(let inner): current = inner
+      case .prefix(_, let inner), .postfix(_, let inner): current = inner
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Type {
+  /// Whether nothing in it is to be found out.
+  var isGround: Bool {
+    var isGround = true
+    _ = mapped { part in
+      switch part {
+      case .parameter, .member, .variable, .unknown: isGround = false
+      default: break
+      }
+      return nil
+    }
+    return isGround
+  }
+}

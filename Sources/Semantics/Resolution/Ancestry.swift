@@ -1,0 +1,188 @@
+import SourceText
+
+/// What a nominal type inherits from or conforms to, over its own parameters, nearest first.
+struct Ancestry: Sendable {
+  /// The superclasses, the direct one first.
+  var superclasses: [Type] = []
+  /// The protocols, with what is stated of their primary associated types.
+  var protocols: [Type] = []
+  /// What the raw values of an enum are.
+  var rawType: Type?
+  /// Why there may be more that is not known: one of them is declared in a module that is not here.
+  var unknownRest: UnknownReason?
+
+  var all: [Type] { superclasses + protocols }
+}
+
+extension Resolver {
+  func ancestry(of id: NominalID) -> Ancestry {
+    ancestry(of: id) {
+      var walk = AncestryWalk(resolver: self)
+      walk.add(id, arguments: nil)
+      return walk.result
+    }
+  }
+
+  /// Whether `type` conforms to, or inherits from, what `bound` names; nil where it cannot be known.
+  func conforms(_ type: Type, to bound: NominalID) -> Bool? {
+    switch type {
+    case .unknown, .variable: return nil
+    case .nominal(let id, _):
+      if id == bound { return true }
+      let ancestry = ancestry(of: id)
+      if ancestry.all.contains(where: { $0.nominal == bound }) { return true }
+      return ancestry.unknownRest == nil ? conformsWithoutSaying(type, to: bound) : nil
+    case .parameter, .member, .opaque, .existential:
+      for constraint in bounds(of: type) {
+        guard case .nominal(let id, _) = constraint else { return nil }
+        if id == bound || conforms(constraint, to: bound) == true { return true }
+      }
+      if case .existential(let bounds) = type, bounds.isEmpty { return false }
+      return bounds(of: type).isEmpty ? nil : conformsWithoutSaying(type, to: bound)
+    case .inout(let inner): return conforms(inner, to: bound)
+    case .tuple, .function, .metatype: return conformsWithoutSaying(type, to: bound)
+    }
+  }
+
+  /// The protocols that the compiler gives types without being asked.
+  private func conformsWithoutSaying(_ type: Type, to bound: NominalID) -> Bool? {
+    guard bound.file == nil else { return false }
+    switch bound.name {
+    case "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype": return true
+    case "Equatable", "Hashable", "Comparable":
+      if case .tuple = type { return nil }
+      guard case .nominal(let id, _) = type, let declaration = declaration(of: id) else { return false }
+      // An enum without payloads has them.
+      return bound.name != "Comparable" && declaration.kind == .enumeration
+        && declaration.members.cases.allSatisfy(\.payload.isEmpty)
+    default: return false
+    }
+  }
+
+  /// The requirement that a type inherits from another, with the arguments of that one as the type has them.
+  func ancestor(_ bound: NominalID, of type: Type) -> Type? {
+    switch type {
+    case .nominal(let id, let arguments):
+      if id == bound { return type }
+      guard let found = ancestry(of: id).all.first(where: { $0.nominal == bound }) else { return nil }
+      var substitution = Substitution(genericParameters(of: id), arguments)
+      if isProtocol(id) { substitution = Substitution(genericParameters(of: id), [type]) }
+      return substitute(substitution, in: found)
+    case .parameter, .member, .opaque, .existential:
+      for constraint in bounds(of: type) {
+        if let found = ancestor(bound, of: constraint) { return found }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Why a type may have members that are not known: it inherits from something elsewhere.
+  func openAncestor(of type: Type) -> UnknownReason? {
+    switch type {
+    case .unknown(let reason): return reason
+    case .nominal(let id, _):
+      guard let declaration = declaration(of: id) else { return id.file == nil ? absentDeclaration(of: id) : nil }
+      if id.file == nil, frameworks.isBare(declaration), let module = module(of: declaration.span) {
+        return .elsewhere([module])
+      }
+      return ancestry(of: id).unknownRest
+    case .parameter, .member, .opaque, .existential:
+      return bounds(of: type).lazy.compactMap { self.openAncestor(of: $0) }.first
+    case .metatype(let instance), .inout(let instance): return openAncestor(of: instance)
+    default: return nil
+    }
+  }
+
+  /// An extension of a type that is nowhere declared: the modules that the extending files import may have it.
+  private func absentDeclaration(of id: NominalID) -> UnknownReason {
+    let files = program.declarations(ofType: id.name).compactMap { file(of: $0.span) }
+    return files.lazy.map { self.absence(of: id.name, in: $0) }.first { $0.isElsewhere } ?? .undeclared(id.name)
+  }
+}
+
+/// Collects what a type inherits, each once.
+private struct AncestryWalk {
+  let resolver: Resolver
+  var result = Ancestry()
+  private var seen: Set<NominalID> = []
+
+  init(resolver: Resolver) { self.resolver = resolver }
+
+  /// Breadth first, so that the nearest come first. `arguments` are those of a superclass.
+  mutating func add(_ id: NominalID, arguments: [Type]?) {
+    seen.insert(id)
+    var pending: [(id: NominalID, substitution: Substitution)] = [(id, Substitution())]
+    var next = 0
+    while next < pending.count, next < 512 {
+      let (current, substitution) = pending[next]
+      next += 1
+      for written in inherited(by: current) {
+        let inherited = resolver.substitute(substitution, in: written)
+        guard case .nominal(let id, let arguments) = inherited else {
+          if let reason = inherited.unknownReason { result.unknownRest = result.unknownRest ?? reason }
+          continue
+        }
+        guard seen.insert(id).inserted else { continue }
+        let isProtocol = resolver.isProtocol(id)
+        if !isProtocol, isEnumeration(current) {
+          result.rawType = inherited
+          continue
+        }
+        if isProtocol { result.protocols.append(inherited) } else { result.superclasses.append(inherited) }
+        // `Self` of a protocol stays what it is.
+        pending.append((id, isProtocol ? Substitution() : Substitution(resolver.genericParameters(of: id), arguments)))
+      }
+    }
+  }
+
+  /// The types in the inheritance clauses of all parts; where a protocol bounds `Self`, those too.
+  private func inherited(by id: NominalID) -> [Type] {
+    var found: [Type] = []
+    for layer in resolver.layers(of: id) {
+      for part in layer.parts where !part.inheritance.isEmpty || !part.requirements.isEmpty || hasMacro(part) {
+        var reader = TypeReader(resolver, resolver.inheritanceScope(of: part, id))
+        found += part.inheritance.flatMap { reader.bounds($0) }
+        if part.kind == .protocol {
+          for requirement in part.requirements where requirement.left.qualifiedName == "Self" {
+            found += reader.bounds(requirement.right)
+          }
+        }
+        found += resolver.macroConformances(of: part)
+      }
+    }
+    return found + derived(by: id, hasRawType: found.contains { $0.nominal.map { !resolver.isProtocol($0) } ?? false })
+  }
+
+  private func isEnumeration(_ id: NominalID) -> Bool { resolver.declaration(of: id)?.kind == .enumeration }
+
+  /// What an enum has without saying so.
+  private func derived(by id: NominalID, hasRawType: Bool) -> [Type] {
+    guard let declaration = resolver.declaration(of: id), declaration.kind == .enumeration, id.file != nil else {
+      return []
+    }
+    if hasRawType { return [.framework("RawRepresentable"), .framework("Hashable")] }
+    return declaration.members.cases.allSatisfy(\.payload.isEmpty) ? [.framework("Hashable")] : []
+  }
+
+  private func hasMacro(_ part: TypeDeclaration) -> Bool { !part.attributes.isEmpty }
+}
+
+extension Resolver {
+  /// What the names of an inheritance clause see: not the members that would be inherited through it.
+  fileprivate func inheritanceScope(of part: TypeDeclaration, _ id: NominalID) -> LookupScope {
+    var scope = scope(of: part)
+    scope.enclosing.removeAll { $0 == id }
+    return scope
+  }
+
+  /// What an attached macro of a framework makes a type conform to: the protocol of its name.
+  fileprivate func macroConformances(of part: TypeDeclaration) -> [Type] {
+    part.attributes.compactMap { attribute in
+      guard attribute.name.isCapitalized, case .nominal(let id)? = globalType(attribute.name, from: nil),
+        isProtocol(id)
+      else { return nil }
+      return .nominal(id, [])
+    }
+  }
+}

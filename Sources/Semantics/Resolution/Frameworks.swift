@@ -1,0 +1,89 @@
+import Catalog
+import SourceText
+import Synchronization
+import Syntax
+
+/// The declarations of the frameworks, lowered from their interfaces in Swift's notation: treated like those of the
+/// workspace, but the same for every program, and looked up after them.
+package final class Frameworks: Sendable {
+  /// Where the numbers of the frameworks' units begin, which tells them from those of any workspace.
+  private static let firstUnit: UInt32 = 0x8000_0000
+
+  let program: Program
+  let modules: Set<String>
+  /// Files that name types and say nothing of their members.
+  private let bareFiles: Set<FileID>
+  private let layers = Mutex<[String: MemberLayer?]>([:])
+  private let schemes = Mutex<[DeclarationID: TypeScheme]>([:])
+
+  /// One text of a module's interface.
+  package struct Interface: Sendable {
+    let module: String
+    let family: String
+    let text: String
+    /// It names types and says nothing of their members.
+    let isBare: Bool
+
+    package init(module: String, family: String = "Interface", text: String, isBare: Bool = false) {
+      self.module = module
+      self.family = family
+      self.text = text
+      self.isBare = isBare
+    }
+
+    fileprivate var file: FileID { FileID("\(module)/\(family)") }
+  }
+
+  package init(_ interfaces: [Interface]) {
+    let trees = interfaces.map { ($0.file, SyntaxTree.parse(SourceText($0.text))) }
+    program = Program(Dictionary(trees) { first, _ in first }, firstUnit: Self.firstUnit)
+    modules = Set(interfaces.map(\.module))
+    bareFiles = Set(interfaces.filter(\.isBare).map(\.file))
+  }
+
+  /// What the catalogue knows.
+  package static let standard = Frameworks(
+    FrameworkModules.all.flatMap { module in
+      module.families.map { family in
+        Interface(
+          module: module.name,
+          family: family.name,
+          text: family.text,
+          isBare: family.standing == .namesOnly
+        )
+      }
+    }
+  )
+
+  /// The module that declares what stands there.
+  func module(of span: SourceSpan) -> String? {
+    program.file(of: span.unit).map { String($0.path.prefix { $0 != "/" }) }
+  }
+
+  /// Whether the declaration says nothing of its members.
+  func isBare(_ declaration: TypeDeclaration) -> Bool {
+    program.file(of: declaration.span.unit).map(bareFiles.contains) ?? false
+  }
+
+  static func declares(_ span: SourceSpan) -> Bool { span.unit.index >= firstUnit && span != .none }
+
+  /// The members that the frameworks declare of a type; nil where they know none of that name.
+  func layer(ofType name: String) -> MemberLayer? {
+    if let known = layers.withLock({ $0[name] }) { return known }
+    let parts = program.declarations(ofType: name)
+    let made = parts.isEmpty ? nil : MemberLayer(of: NominalID(name: name, file: nil), parts, in: nil)
+    return layers.withLock { layers in
+      if let known = layers[name] { return known }
+      layers[name] = .some(made)
+      return made
+    }
+  }
+
+  /// The scheme of one of the frameworks' declarations, worked out once.
+  func scheme(of id: DeclarationID, _ make: () -> TypeScheme) -> TypeScheme {
+    if let known = schemes.withLock({ $0[id] }) { return known }
+    let made = make()
+    schemes.withLock { $0[id] = made }
+    return made
+  }
+}

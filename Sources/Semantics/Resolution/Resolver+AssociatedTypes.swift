@@ -1,0 +1,239 @@
+extension Resolver {
+  /// The protocols and classes that bound a type that is not known itself.
+  func bounds(of type: Type) -> [Type] {
+    switch type {
+    case .opaque(let opaque): return opaque.bounds
+    case .existential(let bounds): return bounds
+    case .parameter(let parameter): return declaredBounds(of: parameter) + assumedBounds(of: type)
+    case .member(let base, let name):
+      let declared = protocols(of: base).flatMap { bounds(ofAssociated: name, in: $0, of: base) }
+      return declared + assumedBounds(of: type)
+    default: return []
+    }
+  }
+
+  /// What the requirements of the code around say of a type.
+  private func assumedBounds(of type: Type) -> [Type] {
+    assumptions.compactMap { requirement in
+      if case .conforms(type, let bound) = requirement { return bound }
+      return nil
+    }
+  }
+
+  private func declaredBounds(of parameter: GenericParameterID) -> [Type] {
+    if parameter.owner.kind == .type {
+      let owner = NominalID(name: parameter.owner.name, file: parameter.owner.file)
+      guard let declaration = declaration(of: owner) else { return [] }
+      if declaration.kind == .protocol { return [.nominal(owner, [])] }
+      return typeRequirements(of: owner).compactMap { requirement in
+        if case .conforms(.parameter(parameter), let bound) = requirement { return bound }
+        return nil
+      }
+    }
+    return functionBounds(of: parameter)
+  }
+
+  private func functionBounds(of parameter: GenericParameterID) -> [Type] {
+    guard !pending.contains(parameter.owner), let scheme = scheme(of: parameter.owner) else { return [] }
+    return scheme.requirements.compactMap { requirement in
+      if case .conforms(.parameter(parameter), let bound) = requirement { return bound }
+      return nil
+    }
+  }
+
+  /// The protocols that a type conforms to as far as its bounds or its declaration say.
+  func protocols(of type: Type) -> [NominalID] {
+    let direct: [NominalID] =
+      if case .nominal(let id, _) = type { [id] } else { bounds(of: type).compactMap(\.nominal) }
+    return direct.flatMap { id in (isProtocol(id) ? [id] : []) + ancestry(of: id).protocols.compactMap(\.nominal) }
+  }
+
+  private func bounds(ofAssociated name: String, in owner: NominalID, of base: Type) -> [Type] {
+    guard depth < Self.deepest else { return [] }
+    depth += 1
+    defer { depth -= 1 }
+    let substitution = Substitution(genericParameters(of: owner), [base])
+    return associatedTypes(name, in: owner).flatMap { alias, part in
+      var reader = TypeReader(self, scope(of: part))
+      return alias.inheritance.flatMap { reader.bounds($0) }.map { substitute(substitution, in: $0) }
+    }
+  }
+
+  /// The associated types of that name that a protocol itself declares.
+  private func associatedTypes(_ name: String, in owner: NominalID) -> [(TypealiasDeclaration, TypeDeclaration)] {
+    layers(of: owner).flatMap { layer in
+      layer[name].compactMap { declared in
+        guard case .typealias(let alias, let part) = declared.member, alias.isAssociatedType else { return nil }
+        return (alias, part)
+      }
+    }
+  }
+
+  // MARK: Witnesses
+
+  /// What `base.name` is.
+  func associatedType(_ name: String, of base: Type) -> Type {
+    guard depth < Self.deepest else { return .unknown(.limit) }
+    depth += 1
+    defer { depth -= 1 }
+    let member = Type.member(base, name)
+    switch base {
+    case .unknown: return base
+    case .variable: return member
+    case .nominal(let id, let arguments): return witness(name, of: id, arguments)
+    case .parameter, .member, .opaque, .existential:
+      for case .same(let left, let right) in assumptions {
+        if left == member { return right }
+        if right == member { return left }
+      }
+      for bound in bounds(of: base) {
+        if let stated = statedArgument(name, in: bound) { return stated }
+      }
+      return member
+    case .inout(let inner): return associatedType(name, of: inner)
+    case .tuple, .function, .metatype: return .unsolved
+    }
+  }
+
+  /// The associated type that a bound states in angle brackets (`some Collection<Int>`), itself or in what it inherits.
+  private func statedArgument(_ name: String, in bound: Type) -> Type? {
+    guard case .nominal(let id, let arguments) = bound else { return nil }
+    if !isProtocol(id) {
+      let found = witness(name, of: id, arguments)
+      return found.isUnknown ? nil : found
+    }
+    if !arguments.isEmpty, let position = declaration(of: id)?.genericParameters.firstIndex(where: { $0.name == name }),
+      arguments.indices.contains(position)
+    {
+      return arguments[position]
+    }
+    // A protocol may pass on what its own name states.
+    for inherited in ancestry(of: id).protocols {
+      guard case .nominal(let other, let stated) = inherited, !stated.isEmpty,
+        let position = declaration(of: other)?.genericParameters.firstIndex(where: { $0.name == name }),
+        stated.indices.contains(position)
+      else { continue }
+      return stated[position]
+    }
+    return nil
+  }
+
+  /// The type that a nominal type has for an associated type of its protocols.
+  private func witness(_ name: String, of id: NominalID, _ arguments: [Type]) -> Type {
+    let base = Type.nominal(id, arguments)
+    let parameters = genericParameters(of: id)
+    let substitution = Substitution(parameters, arguments)
+    if let index = parameters.firstIndex(where: { $0.name == name }) {
+      return arguments.indices.contains(index) ? arguments[index] : .unsolved
+    }
+    if let declared = declaredWitness(name, of: id, base) { return substitute(substitution, in: declared) }
+    if name == "RawValue", let raw = ancestry(of: id).rawType { return raw }
+    let key = DeclarationID(owner: id, name: name, kind: .typealias, ordinal: -1)
+    guard pending.insert(key).inserted else { return .unknown(.recursive) }
+    defer { pending.remove(key) }
+    for owner in protocols(of: base) {
+      guard !associatedTypes(name, in: owner).isEmpty else { continue }
+      if let inferred = inferredWitness(name, in: owner, of: base) { return inferred }
+    }
+    for owner in protocols(of: base) {
+      if let same = requiredWitness(name, in: owner, of: base) { return same }
+    }
+    for owner in protocols(of: base) {
+      for (alias, part) in associatedTypes(name, in: owner) {
+        guard let standard = alias.type else { continue }
+        let type = type(standard, in: scope(of: part))
+        return substitute(Substitution(genericParameters(of: owner), [base]), in: type)
+      }
+    }
+    return .unknown(openAncestor(of: base) ?? .noMember(name, of: base.description))
+  }
+
+  /// A nested type or an alias, also of a superclass or a protocol's extension.
+  private func declaredWitness(_ name: String, of id: NominalID, _ base: Type) -> Type? {
+    for candidate in [Type.nominal(id, [])] + ancestry(of: id).all {
+      guard case .nominal(let owner, let ownerArguments) = candidate else { continue }
+      for layer in layers(of: owner) {
+        for declared in layer[name] {
+          switch declared.member {
+          case .type(let nested):
+            let nestedID = NominalID(name: nested.qualifiedName, file: declared.id.file)
+            let found = Type.nominal(nestedID, genericParameters(of: nestedID).map { .parameter($0) })
+            if owner == id { return found }
+            return substitute(Substitution(genericParameters(of: owner), ownerArguments), in: found)
+          case .typealias(let alias, let part) where !alias.isAssociatedType:
+            let found = expand(alias, declared.id, scope(of: part), [])
+            if owner == id { return found }
+            let selfArguments = isProtocol(owner) ? [base] : ownerArguments
+            return substitute(Substitution(genericParameters(of: owner), selfArguments), in: found)
+          default: continue
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What a protocol requires it to be: `associatedtype Element where Element == Iterator.Element`.
+  private func requiredWitness(_ name: String, in owner: NominalID, of base: Type) -> Type? {
+    let substitution = Substitution(genericParameters(of: owner), [base])
+    for (alias, part) in associatedTypes(name, in: owner) {
+      for requirement in alias.requirements {
+        guard case .sameType = requirement.kind else { continue }
+        let other: TypeReference? =
+          requirement.left.isAssociated(name)
+          ? requirement.right : requirement.right.isAssociated(name) ? requirement.left : nil
+        guard let other else { continue }
+        let found = substitute(substitution, in: type(other, in: scope(of: part)))
+        if !found.isUnknown { return found }
+      }
+    }
+    return nil
+  }
+
+  /// What the member that fulfils a requirement says: `var body: some View` for `var body: Body { get }`.
+  private func inferredWitness(_ name: String, in owner: NominalID, of base: Type) -> Type? {
+    guard case .nominal(let id, let arguments) = base else { return nil }
+    let substitution = Substitution(genericParameters(of: id), arguments)
+    for layer in layers(of: owner) {
+      guard let declaration = layer.declaration else { continue }
+      for requirement in declaration.members.variables where requirement.type?.isAssociated(name) == true {
+        for own in layers(of: id).flatMap({ $0[requirement.name] }) {
+          guard case .variable = own.member, let scheme = scheme(of: own.id) else { continue }
+          return substitute(substitution, in: scheme.result)
+        }
+      }
+      for requirement in declaration.members.functions {
+        if let found = inferredWitness(name, from: requirement, of: id) { return substitute(substitution, in: found) }
+      }
+    }
+    return nil
+  }
+
+  private func inferredWitness(_ name: String, from requirement: FunctionDeclaration, of id: NominalID) -> Type? {
+    let position = requirement.parameters.firstIndex { $0.type.object.isAssociated(name) }
+    let isResult = requirement.returnType?.isAssociated(name) == true
+    guard isResult || position != nil else { return nil }
+    for own in layers(of: id).flatMap({ $0[requirement.name] }) {
+      guard case .function(let function, _) = own.member,
+        function.parameters.map(\.label) == requirement.parameters.map(\.label), let scheme = scheme(of: own.id)
+      else { continue }
+      if isResult { return scheme.result }
+      if let position, let parameter = scheme.parameters?[position] { return parameter.type.object }
+    }
+    return nil
+  }
+}
+
+extension TypeReference {
+  /// What is within `inout`.
+  fileprivate var object: TypeReference {
+    if case .inout(let inner) = kind { return inner }
+    return self
+  }
+
+  /// Whether it names an associated type of the protocol around: `Element`, `Self.Element`.
+  fileprivate func isAssociated(_ name: String) -> Bool {
+    guard let written = qualifiedName else { return false }
+    return written == name || written == "Self." + name
+  }
+}

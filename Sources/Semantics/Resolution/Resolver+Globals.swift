@@ -1,0 +1,77 @@
+extension Resolver {
+  /// The functions and variables of that name at top level: those of the workspace that the file means, else those of
+  /// the frameworks.
+  func globals(_ name: String, from file: FileID?) -> [Candidate] {
+    var found: [Candidate] = []
+    if let file {
+      note(name)
+      let view = view(from: file)
+      if let variable = view.globalVariable(name), let place = self.file(of: variable.span),
+        isVisible(variable.modifiers, in: place, from: file)
+      {
+        found.append(candidate(variable, in: place))
+      }
+      var counts: [FileID: Int] = [:]
+      for function in view.globalFunctions(name) {
+        guard let place = self.file(of: function.span) else { continue }
+        counts[place, default: 0] += 1
+        guard isVisible(function.modifiers, in: place, from: file) else { continue }
+        let ordinal = globalFunctions(name, in: place).firstIndex { $0 === function } ?? 0
+        found.append(candidate(function, in: place, ordinal: ordinal))
+      }
+    }
+    if let variable = frameworks.program.globalVariable(name) { found.append(candidate(variable, in: nil)) }
+    for (ordinal, function) in frameworks.program.globalFunctions(name).enumerated() {
+      found.append(candidate(function, in: nil, ordinal: ordinal))
+    }
+    return found
+  }
+
+  private func candidate(_ variable: VariableDeclaration, in file: FileID?) -> Candidate {
+    let id = DeclarationID(owner: nil, name: variable.name, kind: .variable, file: file)
+    let make = { self.scheme(of: variable, id, LookupScope(file: file)) }
+    return Candidate(
+      resolution: .declaration(id),
+      scheme: file == nil ? frameworks.scheme(of: id, make) : scheme(of: id, make),
+      substitution: .empty,
+      traits: file == nil ? [.isValue, .isFramework] : .isValue
+    )
+  }
+
+  private func candidate(_ function: FunctionDeclaration, in file: FileID?, ordinal: Int) -> Candidate {
+    let id = DeclarationID(owner: nil, name: function.name, kind: .function, file: file, ordinal: ordinal)
+    let make = { self.scheme(of: function, id, LookupScope(file: file), receiver: nil) }
+    var traits: Candidate.Traits = file == nil ? .isFramework : []
+    if function.isDeprecated { traits.insert(.isDeprecated) }
+    if function.isAsync { traits.insert(.isAsync) }
+    return Candidate(
+      resolution: .declaration(id),
+      scheme: file == nil ? frameworks.scheme(of: id, make) : scheme(of: id, make),
+      substitution: .empty,
+      traits: traits
+    )
+  }
+
+  /// The static members of a protocol and its extensions: each is meant for the type that it requires `Self` to be.
+  func staticMembers(_ name: String, ofProtocol id: NominalID, from file: FileID?) -> [Candidate] {
+    guard let selfParameter = genericParameters(of: id).first else { return [] }
+    let owners = [id] + ancestry(of: id).protocols.compactMap(\.nominal)
+    return owners.flatMap { owner -> [Candidate] in
+      let ownSelf = genericParameters(of: owner).first ?? selfParameter
+      return layers(of: owner).flatMap { $0[name] }.compactMap { declared in
+        guard declared.isStatic, isVisible(declared.modifiers, in: declared.id.file, from: file),
+          let found = candidate(declared, .empty, distance: 0)
+        else { return nil }
+        var requiredSelf: Type?
+        for case .same(.parameter(ownSelf), let type) in found.scheme.requirements { requiredSelf = type }
+        let conforming = requiredSelf ?? found.scheme.result
+        return Candidate(
+          resolution: found.resolution,
+          scheme: found.scheme,
+          substitution: Substitution([ownSelf], [conforming]),
+          traits: found.traits
+        )
+      }
+    }
+  }
+}

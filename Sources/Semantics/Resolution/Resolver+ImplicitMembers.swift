@@ -1,0 +1,69 @@
+extension Resolver {
+  /// The members that a type has without declaring them.
+  func implicitMembers(_ name: String, of id: NominalID, _ type: Type, _ isStatic: Bool, from file: FileID?)
+    -> [Candidate]
+  {
+    guard let declaration = declaration(of: id) else { return [] }
+    let substitution = Substitution(genericParameters(of: id), type.arguments)
+    func candidate(_ parameters: [SchemeParameter]?, _ result: Type, requirements: [TypeRequirement] = []) -> Candidate
+    {
+      Candidate(
+        resolution: .declaration(DeclarationID(id)),
+        scheme: TypeScheme(requirements: requirements, parameters: parameters, result: result),
+        substitution: substitution,
+        traits: parameters == nil ? .isValue : []
+      )
+    }
+    let own = selfType(of: id)
+    switch (name, declaration.kind) {
+    case ("init", .structure) where isStatic:
+      guard declaration.members.initializers.isEmpty else { return [] }
+      let parameters = memberwiseParameters(of: declaration, id)
+      return [candidate(parameters, own, requirements: typeRequirements(of: id))]
+    case ("init", .class) where isStatic, ("init", .actor) where isStatic:
+      return declaration.members.initializers.isEmpty && ancestry(of: id).unknownRest == nil ? [candidate([], own)] : []
+    case ("init", .enumeration) where isStatic:
+      guard let raw = ancestry(of: id).rawType else { return [] }
+      return [candidate([SchemeParameter(label: "rawValue", type: raw, traits: [])], .optional(own))]
+    case ("rawValue", .enumeration) where !isStatic:
+      return ancestry(of: id).rawType.map { [candidate(nil, $0)] } ?? []
+    case ("allCases", .enumeration) where isStatic: return [candidate(nil, .array(own))]
+    default: return []
+    }
+  }
+
+  /// The initializer that a structure without one has: its stored properties in order.
+  private func memberwiseParameters(of declaration: TypeDeclaration, _ id: NominalID) -> [SchemeParameter] {
+    let scope = scope(of: declaration)
+    return declaration.members.variables.compactMap { variable in
+      guard variable.isStored, !variable.modifiers.isTypeMember else { return nil }
+      let hasValue = variable.initializer != nil
+      if variable.isLet && hasValue { return nil }
+      let place = DeclarationID(owner: id, name: variable.name, kind: .variable, file: id.file)
+      guard let declared = member(place) else { return nil }
+      var type = scheme(of: declared).result
+      var traits: SchemeParameter.Traits = hasValue || type.wrapped != nil ? .hasDefault : []
+      let value = ValueDeclaration(id: place, variable: variable, scope: scope)
+      if let wrapper = wrapperType(of: value, holding: type) {
+        if variable.attributes.contains(where: { $0.arguments != nil }) { traits.insert(.hasDefault) }
+        let makers = members("init", of: wrapper, ofType: true, from: scope.file)
+        if makers.contains(where: { $0.scheme.parameters?.allSatisfy { $0.traits.contains(.hasDefault) } == true }) {
+          traits.insert(.hasDefault)
+        }
+        if !makers.contains(where: { $0.scheme.parameters?.first?.label == "wrappedValue" }) { type = wrapper }
+      }
+      if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }) {
+        traits.insert(.hasBuilder)
+        if case .function = type {} else { type = .function(FunctionType(parameters: [], result: type)) }
+      }
+      return SchemeParameter(label: variable.name, type: type, traits: traits)
+    }
+  }
+}
+
+extension Type {
+  var arguments: [Type] {
+    if case .nominal(_, let arguments) = self { return arguments }
+    return []
+  }
+}

@@ -1,0 +1,182 @@
+import SourceText
+
+extension Resolver {
+  /// The members of that name that a value of `type` has, or with `ofType` the type itself, nearest first: its own, those
+  /// of superclasses, those of protocols.
+  func members(_ name: String, of type: Type, ofType isStatic: Bool, from file: FileID?) -> [Candidate] {
+    note(name)
+    if !isStatic, let first = name.first, first == "$" || first == "_", name.count > 1 {
+      let projected = wrapperMembers(name, of: type, from: file)
+      if !projected.isEmpty { return projected }
+    }
+    switch type {
+    case .nominal(let id, let arguments):
+      var found: [Candidate] = []
+      let own = Substitution(genericParameters(of: id), isProtocol(id) ? [type] : arguments)
+      add(name, in: id, own, isStatic, distance: 0, file, to: &found)
+      addInherited(name, by: id, receiver: type, own, isStatic, file, to: &found)
+      if found.isEmpty || name == "init" { found += implicitMembers(name, of: id, type, isStatic, from: file) }
+      return found
+    case .parameter, .member, .opaque, .existential:
+      var found: [Candidate] = []
+      for case .nominal(let id, let arguments) in bounds(of: type) {
+        let substitution = Substitution(genericParameters(of: id), isProtocol(id) ? [type] : arguments)
+        add(name, in: id, substitution, isStatic, distance: 0, file, to: &found)
+        addInherited(name, by: id, receiver: type, substitution, isStatic, file, to: &found)
+      }
+      return found
+    case .inout(let inner): return members(name, of: inner, ofType: isStatic, from: file)
+    case .tuple, .function, .metatype, .variable, .unknown: return []
+    }
+  }
+
+  private func addInherited(
+    _ name: String,
+    by id: NominalID,
+    receiver: Type,
+    _ own: Substitution,
+    _ isStatic: Bool,
+    _ file: FileID?,
+    to found: inout [Candidate]
+  ) {
+    for (distance, ancestor) in ancestry(of: id).all.enumerated() {
+      guard case .nominal(let ancestorID, let arguments) = ancestor else { continue }
+      let parameters = genericParameters(of: ancestorID)
+      let substitution =
+        isProtocol(ancestorID)
+        ? Substitution(parameters, [receiver]) : Substitution(parameters, arguments.map { substitute(own, in: $0) })
+      add(name, in: ancestorID, substitution, isStatic, distance: distance + 1, file, to: &found)
+    }
+  }
+
+  private func add(
+    _ name: String,
+    in id: NominalID,
+    _ substitution: Substitution,
+    _ isStatic: Bool,
+    distance: Int,
+    _ file: FileID?,
+    to found: inout [Candidate]
+  ) {
+    for layer in layers(of: id) {
+      for declared in layer[name] {
+        let isCurried = isStatic && !declared.isStatic
+        if isCurried, case .function = declared.member {
+        } else if isCurried || declared.isStatic != isStatic {
+          continue
+        }
+        guard isVisible(declared.modifiers, in: declared.id.file, from: file) else { continue }
+        guard let candidate = candidate(declared, substitution, distance: distance) else { continue }
+        var own = candidate
+        if isCurried { own.traits.insert(.isCurried) }
+        found.append(own)
+      }
+    }
+  }
+
+  /// A member as a candidate; nil for types and aliases, which are no values.
+  func candidate(_ declared: DeclaredMember, _ substitution: Substitution, distance: Int) -> Candidate? {
+    var traits: Candidate.Traits = declared.id.file == nil ? .isFramework : []
+    if declared.owner.kind == .protocol { traits.insert(.isRequirement) }
+    switch declared.member {
+    case .typealias, .type: return nil
+    case .function(let function, _):
+      if function.isDeprecated { traits.insert(.isDeprecated) }
+      if function.isAsync { traits.insert(.isAsync) }
+      if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { traits.insert(.isDisfavored) }
+    case .variable(let variable, _):
+      traits.insert(.isValue)
+      if variable.attributes.contains(where: \.isDeprecation) { traits.insert(.isDeprecated) }
+    case .enumCase(let enumCase, _): if enumCase.payload.isEmpty { traits.insert(.isValue) }
+    case .subscript: break
+    }
+    return Candidate(
+      resolution: .declaration(declared.id),
+      scheme: scheme(of: declared),
+      substitution: substitution,
+      distance: distance,
+      traits: traits
+    )
+  }
+
+  // MARK: Property wrappers
+
+  /// `$name` and `_name` of a wrapped property.
+  private func wrapperMembers(_ name: String, of type: Type, from file: FileID?) -> [Candidate] {
+    let property = String(name.dropFirst())
+    return members(property, of: type, ofType: false, from: file).compactMap { candidate in
+      guard case .declaration(let id) = candidate.resolution, let declared = member(id),
+        case .variable(let variable, let owner) = declared.member
+      else { return nil }
+      let value = ValueDeclaration(id: id, variable: variable, scope: scope(of: owner))
+      guard let wrapper = wrapperType(of: value, holding: candidate.scheme.result) else { return nil }
+      let type = name.hasPrefix("_") ? wrapper : projection(of: wrapper, from: file)
+      return Candidate(
+        resolution: candidate.resolution,
+        scheme: TypeScheme(requirements: [], result: type),
+        substitution: candidate.substitution,
+        distance: candidate.distance,
+        traits: .isValue
+      )
+    }
+  }
+
+  /// The type of the wrapper around a property of type `value`; nil for one without.
+  func wrapperType(of declaration: ValueDeclaration, holding value: Type) -> Type? {
+    for attribute in declaration.variable.attributes {
+      guard let wrapper = wrapper(attribute, in: declaration.scope) else { continue }
+      guard case .nominal(let id, let arguments) = wrapper, arguments.isEmpty else { return wrapper }
+      let parameters = genericParameters(of: id)
+      guard !parameters.isEmpty else { return wrapper }
+      guard let wrapped = members("wrappedValue", of: selfType(of: id), ofType: false, from: id.file).first else {
+        return .nominal(id, parameters.map { _ in .unsolved })
+      }
+      var matching = TypeMatching()
+      matching.match(wrapped.scheme.result, value)
+      return .nominal(id, parameters.map { matching.found[$0] ?? .unsolved })
+    }
+    return nil
+  }
+
+  /// The property wrapper that an attribute names; nil for other attributes.
+  func wrapper(_ attribute: AttributeReference, in scope: LookupScope) -> Type? {
+    let components = TypeComponent(name: attribute.name, arguments: attribute.genericArguments)
+    guard attribute.name.isCapitalized, typeMeaning(of: attribute.name, in: scope) != nil else { return nil }
+    let type = type(TypeReference(.named([components]), span: attribute.nameSpan), in: scope)
+    guard case .nominal(let id, _) = type else { return nil }
+    let hasValue = layers(of: id).contains { !$0["wrappedValue"].isEmpty }
+    return hasValue ? type : nil
+  }
+
+  /// What `$name` is for a wrapper.
+  func projection(of wrapper: Type, from file: FileID?) -> Type {
+    guard let candidate = members("projectedValue", of: wrapper, ofType: false, from: file).first else {
+      return .unknown(absentMember("projectedValue", of: wrapper, from: file))
+    }
+    return substitute(candidate.substitution, in: candidate.scheme.result)
+  }
+}
+
+/// Finds what generic parameters must be for one type to be another.
+struct TypeMatching {
+  private(set) var found: [GenericParameterID: Type] = [:]
+
+  mutating func match(_ pattern: Type, _ type: Type) {
+    switch (pattern, type) {
+    case (.parameter(let parameter), _): if found[parameter] == nil { found[parameter] = type }
+    case (.nominal(let left, let patterns), .nominal(let right, let arguments)) where left == right:
+      for (pattern, argument) in zip(patterns, arguments) { match(pattern, argument) }
+    case (.tuple(let patterns), .tuple(let elements)) where patterns.count == elements.count:
+      for (pattern, element) in zip(patterns, elements) { match(pattern.type, element.type) }
+    case (.function(let pattern), .function(let function)):
+      for (pattern, parameter) in zip(pattern.parameters, function.parameters) { match(pattern, parameter) }
+      match(pattern.result, function.result)
+    case (.metatype(let pattern), .metatype(let type)): match(pattern, type)
+    default: return
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  var isDeprecated: Bool { attributes.contains(where: \.isDeprecation) }
+}

@@ -1,0 +1,202 @@
+/// A variable with what its type depends on.
+struct ValueDeclaration {
+  let id: DeclarationID
+  let variable: VariableDeclaration
+  let scope: LookupScope
+}
+
+extension Resolver {
+  /// The scheme of the declaration of that identity; nil where the program has none.
+  func scheme(of id: DeclarationID) -> TypeScheme? {
+    if let member = member(id) { return scheme(of: member) }
+    switch id.kind {
+    case .function: return globalFunction(id).map { scheme(of: $0, id, LookupScope(file: id.file), receiver: nil) }
+    case .variable: return globalVariable(id).map { scheme(of: $0, id, LookupScope(file: id.file)) }
+    default: return nil
+    }
+  }
+
+  /// The member of that identity.
+  func member(_ id: DeclarationID) -> DeclaredMember? {
+    guard let owner = id.owner else { return nil }
+    return layers(of: owner).lazy.compactMap { layer in layer[id.name].first { $0.id == id } }.first
+  }
+
+  func globalFunction(_ id: DeclarationID) -> FunctionDeclaration? {
+    let all = globalFunctions(id.name, in: id.file)
+    return all.indices.contains(id.ordinal) ? all[id.ordinal] : nil
+  }
+
+  /// The functions at top level of one file; of the frameworks for nil.
+  func globalFunctions(_ name: String, in file: FileID?) -> [FunctionDeclaration] {
+    guard let file else { return frameworks.program.globalFunctions(name) }
+    note(name)
+    return program.globalFunctions(name).filter { self.file(of: $0.span) == file }
+      .sorted { $0.span.unit.index < $1.span.unit.index }
+  }
+
+  func globalVariable(_ id: DeclarationID) -> VariableDeclaration? {
+    guard let file = id.file else { return frameworks.program.globalVariable(id.name) }
+    note(id.name)
+    return view(from: file).globalVariable(id.name)
+  }
+
+  // MARK: Members
+
+  func scheme(of declared: DeclaredMember) -> TypeScheme {
+    let make = { [self] in
+      let outer = assumptions
+      assumptions = []
+      defer { assumptions = outer }
+      return makeScheme(of: declared)
+    }
+    if Frameworks.declares(declared.owner.span) { return frameworks.scheme(of: declared.id, make) }
+    return scheme(of: declared.id, make)
+  }
+
+  private func makeScheme(of declared: DeclaredMember) -> TypeScheme {
+    let owner = declared.owner
+    let scope = scope(of: owner)
+    switch declared.member {
+    case .variable(let variable, _):
+      var scheme = scheme(of: variable, declared.id, scope)
+      scheme.requirements += partRequirements(of: owner, scope)
+      return scheme
+    case .function(let function, _):
+      var scheme = scheme(of: function, declared.id, scope, receiver: scope.selfType)
+      scheme.requirements += partRequirements(of: owner, scope)
+      return scheme
+    case .subscript(let accessor, _):
+      var reader = CallableReader(self, scope, declared.id)
+      reader.read(accessor.genericParameters, [])
+      var scheme = reader.scheme(accessor.parameters, result: accessor.returnType)
+      scheme.requirements += partRequirements(of: owner, scope)
+      return scheme
+    case .enumCase(let enumCase, _):
+      var scheme = TypeScheme(result: scope.selfType ?? .unsolved)
+      if !enumCase.payload.isEmpty {
+        var reader = CallableReader(self, scope, declared.id)
+        scheme.parameters = enumCase.payload.map { reader.parameter($0) }
+      }
+      return scheme
+    case .typealias, .type: return TypeScheme(result: .unsolved)
+    }
+  }
+
+  /// The requirements of an extension, or of a type's own parameters.
+  func partRequirements(of part: TypeDeclaration, _ scope: LookupScope) -> [TypeRequirement] {
+    var reader = CallableReader(self, scope, DeclarationID(owner: nil, name: part.qualifiedName, kind: .type))
+    if part.kind != .extension, let type = nominal(of: part) {
+      return part.kind == .protocol ? [] : typeRequirements(of: type)
+    }
+    return reader.requirements(part.requirements)
+  }
+
+  /// What a type requires of its own generic parameters.
+  func typeRequirements(of type: NominalID) -> [TypeRequirement] {
+    guard let declaration = declaration(of: type), declaration.kind != .protocol,
+      !declaration.genericParameters.isEmpty
+    else { return [] }
+    let parameters = genericParameters(of: type)
+    var scope = LookupScope(file: type.file, enclosing: [type], parameters: parameters)
+    scope.selfType = .nominal(type, parameters.map { .parameter($0) })
+    var reader = CallableReader(self, scope, DeclarationID(type))
+    return reader.constraints(declaration.genericParameters, parameters) + reader.requirements(declaration.requirements)
+  }
+
+  // MARK: Functions and variables
+
+  func scheme(of function: FunctionDeclaration, _ id: DeclarationID, _ scope: LookupScope, receiver: Type?)
+    -> TypeScheme
+  {
+    var reader = CallableReader(self, scope, id)
+    reader.read(function.genericParameters, function.requirements)
+    var scheme = reader.scheme(function.parameters, result: function.returnType)
+    if case .initializer(let isFailable) = function.kind, let receiver {
+      scheme.result = isFailable ? .optional(receiver) : receiver
+    }
+    return scheme
+  }
+
+  func scheme(of variable: VariableDeclaration, _ id: DeclarationID, _ scope: LookupScope) -> TypeScheme {
+    if let written = variable.type {
+      var reader = TypeReader(self, scope)
+      reader.opaqueOwner = id
+      return TypeScheme(result: reader.type(written), isImplicitlyUnwrapped: written.isImplicitlyUnwrapped)
+    }
+    guard pending.insert(id).inserted else { return TypeScheme(result: .unknown(.recursive)) }
+    defer { pending.remove(id) }
+    return TypeScheme(result: inferredType(of: ValueDeclaration(id: id, variable: variable, scope: scope)))
+  }
+}
+
+/// Reads the parameters and the result of a callable declaration.
+struct CallableReader {
+  let resolver: Resolver
+  let id: DeclarationID
+  private(set) var scope: LookupScope
+  private var scheme = TypeScheme(result: .void)
+
+  init(_ resolver: Resolver, _ scope: LookupScope, _ id: DeclarationID) {
+    self.resolver = resolver
+    self.scope = scope
+    self.id = id
+  }
+
+  /// Its own generic parameters, which the rest sees.
+  mutating func read(_ generics: [GenericParameter], _ requirements: [GenericRequirement]) {
+    guard !generics.isEmpty || !requirements.isEmpty else { return }
+    let own = generics.map { GenericParameterID(name: $0.name, owner: id) }
+    scope.parameters += own
+    scheme.generics = own
+    scheme.requirements = constraints(generics, own) + self.requirements(requirements)
+  }
+
+  mutating func scheme(_ parameters: [Parameter], result: TypeReference?) -> TypeScheme {
+    scheme.parameters = parameters.map { parameter($0) }
+    if let result {
+      var reader = TypeReader(resolver, scope)
+      reader.opaqueOwner = id
+      scheme.result = reader.type(result)
+      scheme.isImplicitlyUnwrapped = result.isImplicitlyUnwrapped
+    }
+    return scheme
+  }
+
+  mutating func parameter(_ parameter: Parameter) -> SchemeParameter {
+    var reader = TypeReader(resolver, scope)
+    reader.parameterOwner = id
+    reader.firstMade = scheme.generics.count
+    var type = reader.type(parameter.type)
+    scheme.generics += reader.madeParameters
+    scheme.requirements += reader.madeRequirements
+    var traits: SchemeParameter.Traits = []
+    if parameter.defaultValue != nil { traits.insert(.hasDefault) }
+    if parameter.isVariadic { traits.insert(.isVariadic) }
+    if parameter.attributes.contains(where: { $0.name == "autoclosure" }), case .function(let function) = type {
+      traits.insert(.isAutoclosure)
+      type = function.result
+    }
+    if parameter.attributes.contains(where: { $0.name.hasSuffix("Builder") }) { traits.insert(.hasBuilder) }
+    return SchemeParameter(label: parameter.label, type: type, traits: traits)
+  }
+
+  func constraints(_ generics: [GenericParameter], _ parameters: [GenericParameterID]) -> [TypeRequirement] {
+    zip(generics, parameters).flatMap { generic, parameter -> [TypeRequirement] in
+      guard let constraint = generic.constraint else { return [] }
+      var reader = TypeReader(resolver, scope)
+      return reader.bounds(constraint).map { .conforms(.parameter(parameter), to: $0) }
+    }
+  }
+
+  mutating func requirements(_ written: [GenericRequirement]) -> [TypeRequirement] {
+    written.flatMap { requirement -> [TypeRequirement] in
+      var reader = TypeReader(resolver, scope)
+      let left = reader.type(requirement.left)
+      switch requirement.kind {
+      case .sameType: return [.same(left, reader.type(requirement.right))]
+      case .conforms: return reader.bounds(requirement.right).map { .conforms(left, to: $0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension Type {
+  /// The type of no value: an empty tuple.
+  public static let void = Type.tuple([])
+
+  /// A type of the standard library or a framework.
+  static func framework(_ name: String, _ arguments: [Type] = []) -> Type {
+    .nominal(NominalID(name: name, file: nil), arguments)
+  }
+
+  static func optional(_ wrapped: Type) -> Type { .framework("Optional", [wrapped]) }
+
+  static func array(_ element: Type) -> Type { .framework("Array", [element]) }
+
+  static let unsolved = Type.unknown(.unsolved)
+
+  public var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  /// Why it is not known; nil where it is.
+  public var unknownReason: UnknownReason? {
+    if case .unknown(let reason) = self { return reason }
+    return nil
+  }
+
+  /// The nominal type, without its arguments.
+  public var nominal: NominalID? {
+    if case .nominal(let id, _) = self { return id }
+    return nil
+  }
+
+  /// What an optional wraps; nil for other types.
+  public var wrapped: Type? {
+    guard case .nominal(let id, let arguments) = self, id.file == nil, id.name == "Optional" else { return nil }
+    return arguments.first
+  }
+
+  /// What is within `inout`.
+  var object: Type {
+    if case .inout(let type) = self { return type }
+    return self
+  }
+
+  /// Whether the framework's type of that name is meant.
+  func isFramework(_ name: String) -> Bool {
+    if case .nominal(let id, _) = self { return id.file == nil && id.name == name }
+    return false
+  }
+
+  /// Whether a part of it is an unsolved variable.
+  var hasVariables: Bool { contains { if case .variable = $0 { true } else { false } } }
+
+  /// Whether a part of it is unknown.
+  public var hasUnknowns: Bool { contains(where: \.isUnknown) }
+
+  /// Why parts of it are unknown.
+  public var unknownReasons: [UnknownReason] {
+    var found: [UnknownReason] = []
+    _ = mapped { part in
+      if let reason = part.unknownReason { found.append(reason) }
+      return nil
+    }
+    return found
+  }
+
+  private func contains(where isWanted: (Type) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    switch self {
+    case .nominal(_, let arguments): return arguments.contains { $0.contains(where: isWanted) }
+    case .tuple(let elements): return elements.contains { $0.type.contains(where: isWanted) }
+    case .function(let function):
+      return function.result.contains(where: isWanted) || function.parameters.contains { $0.contains(where: isWanted) }
+    case .metatype(let inner), .inout(let inner), .member(let inner, _): return inner.contains(where: isWanted)
+    case .existential(let bounds): return bounds.contains { $0.contains(where: isWanted) }
+    case .opaque(let opaque): return opaque.bounds.contains { $0.contains(where: isWanted) }
+    case .parameter, .variable, .unknown: return false
+    }
+  }
+
+  /// The type with each part replaced where `replace` says by what; what it replaces is not looked into.
+  func mapped(_ replace: (Type) -> Type?) -> Type {
+    if let replaced = replace(self) { return replaced }
+    switch self {
+    case .nominal(let id, let arguments):
+      return arguments.isEmpty ? self : .nominal(id, arguments.map { $0.mapped(replace) })
+    case .tuple(let elements):
+      return elements.isEmpty
+        ? self : .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.mapped(replace)) })
+    case .function(let function):
+      return .function(
+        FunctionType(
+          parameters: function.parameters.map { $0.mapped(replace) },
+          result: function.result.mapped(replace)
+        )
+      )
+    case .metatype(let inner): return .metatype(inner.mapped(replace))
+    case .inout(let inner): return .inout(inner.mapped(replace))
+    case .member(let inner, let name): return .member(inner.mapped(replace), name)
+    case .existential(let bounds): return bounds.isEmpty ? self : .existential(bounds.map { $0.mapped(replace) })
+    case .opaque(let opaque):
+      return .opaque(
+        OpaqueType(owner: opaque.owner, ordinal: opaque.ordinal, bounds: opaque.bounds.map { $0.mapped(replace) })
+      )
+    case .parameter, .variable, .unknown: return self
+    }
+  }
+}
