@@ -5,7 +5,8 @@ package final class Query<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 }
 
 /// A question whose answers are compared: where one is equal to the last, all that has read it stays.
-package final class ComparedQuery<Context: QueryContext, Key: Hashable & Sendable, Value: Equatable & Sendable>: Sendable
+package final class ComparedQuery<Context: QueryContext, Key: Hashable & Sendable, Value: Equatable & Sendable>:
+  Sendable
 {
   let query = Query<Key, Value>()
   let derive: @Sendable (Key, Context) -> Value

@@ -44,17 +44,18 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
   package var counters: QueryCounters { state.withLock(\.counters) }
 
   /// The answer for `key`, which `derive` derives from a context where it is not there: from the key, and from inputs and
-  /// answers of the context that it is given.
+  /// answers of the context that it is given. What was derived is forgotten at once where it `isGivenUp` then.
   package func value<Key, Value>(
     of query: Query<Key, Value>,
     for key: Key,
     in context: Context,
+    unless isGivenUp: () -> Bool = { false },
     _ derive: (Context) -> Value
   ) -> Value {
     if let known = trunk?.value(of: query, for: key) { return known }
     let answer = state.withLock { $0.answer(to: query, for: key, at: context.revision) { TypedAnswer() } }
     guard let answer else { return derive(context) }
-    let value = value(of: answer, for: context, derive)
+    let value = value(of: answer, for: context, unless: isGivenUp, derive)
     context.reads?.note(answer)
     return value
   }
@@ -96,14 +97,16 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
   func value<Value>(
     of answer: TypedAnswer<Context, Value>,
     for context: Context,
+    unless isGivenUp: () -> Bool = { false },
     _ derive: (Context) -> Value
   ) -> Value {
     if let value = current(answer, for: context) { return value }
     // What needs itself is derived once more inside of itself; the code that recurs must end that.
     if context.reads?.isWaiting(answer) == true { return derive(context) }
     // Only those wait for others for whom nobody waits, so that none can wait for each other.
-    if context.reads == nil { return answer.deriving.withLock { _ in whole(answer, for: context, derive) } }
-    return answer.deriving.withLockIfAvailable { _ in whole(answer, for: context, derive) } ?? derive(context)
+    if context.reads == nil { return answer.deriving.withLock { _ in whole(answer, for: context, isGivenUp, derive) } }
+    return answer.deriving.withLockIfAvailable { _ in whole(answer, for: context, isGivenUp, derive) }
+      ?? derive(context)
   }
 
   private func current<Value>(_ answer: TypedAnswer<Context, Value>, for context: Context) -> Value? {
@@ -117,13 +120,14 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
   private func whole<Value>(
     _ answer: TypedAnswer<Context, Value>,
     for context: Context,
+    _ isGivenUp: () -> Bool,
     _ derive: (Context) -> Value
   ) -> Value {
     if let value = current(answer, for: context) { return value }
     if holds(answer, for: context), let value = current(answer, for: context) { return value }
     let reads = Reads(of: answer, within: context.reads)
     let value = derive(context.noting(in: reads))
-    keep(value, answer, reads, context)
+    if !isGivenUp() { keep(value, answer, reads, context) }
     return value
   }
 

@@ -13,7 +13,9 @@ extension ProgramScope {
       return scope.tables.all.reduce(0) { count, index in
         let own = type.nameSpan.unit == index.id ? scope.range(of: type.nameSpan) : nil
         return count
-          + UnitWords(of: index, in: scope.program).tokens(of: word).count { $0.range != own && isMention($0, of: type) }
+          + UnitWords(of: index, in: scope.program).tokens(of: word).count {
+            $0.range != own && isMention($0, of: type)
+          }
       }
     }
   }

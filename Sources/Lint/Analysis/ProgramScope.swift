@@ -31,16 +31,20 @@ package final class ProgramScope: QueryContext {
     executor: Executor = .serial
   ) {
     let tables = ScopeTables(program, after: earlier?.tables, executor: executor)
-    let graph = earlier?.graph ?? QueryGraph()
-    let revision = earlier.map { graph.advance(changing: tables.changes(since: $0.tables)) } ?? graph.revision
-    self.init(program, target, tables, graph, revision)
+    if let earlier, let changes = tables.changes(since: earlier.tables) {
+      let revision = earlier.graph.advance(changing: changes)
+      self.init(program, target, tables, earlier.graph, revision)
+    } else {
+      self.init(program, target, tables, QueryGraph(), 0)
+    }
   }
 
   /// The scope of a changed copy of the program, which is thrown away soon: `self` stays what it is.
   func branch(_ program: Program, executor: Executor) -> ProgramScope {
     let tables = ScopeTables(program, after: tables, executor: executor)
-    let graph = QueryGraph(branching: graph, at: revision, changed: tables.changes(since: self.tables))
-    return ProgramScope(program, target, tables, graph, graph.revision)
+    let changes = tables.changes(since: self.tables)
+    let branch = changes.map { QueryGraph(branching: graph, at: revision, changed: $0) } ?? QueryGraph()
+    return ProgramScope(program, target, tables, branch, branch.revision)
   }
 
   private init(
@@ -167,9 +171,15 @@ package final class ProgramScope: QueryContext {
     derived(query, for: WholeProgram(), derive)
   }
 
-  /// The answer to a question, kept as long as nothing changes that was read for it.
-  func derived<Key, Value>(_ query: Query<Key, Value>, for key: Key, _ derive: (ProgramScope) -> Value) -> Value {
-    currentGraph.value(of: query, for: key, in: self, derive)
+  /// The answer to a question, kept as long as nothing changes that was read for it; not at all where it `isGivenUp`
+  /// when it is there.
+  func derived<Key, Value>(
+    _ query: Query<Key, Value>,
+    for key: Key,
+    unless isGivenUp: () -> Bool = { false },
+    _ derive: (ProgramScope) -> Value
+  ) -> Value {
+    currentGraph.value(of: query, for: key, in: self, unless: isGivenUp, derive)
   }
 
   /// The same for a question whose answers are compared.

@@ -3,12 +3,13 @@ import SourceText
 import Syntax
 
 extension ScopeTables {
-  /// What rules may have read of `earlier` and is not the same here.
-  func changes(since earlier: ScopeTables) -> Set<ScopeInput> {
+  /// What rules may have read of `earlier` and is not the same here; nil where nothing leads from there to here, so that
+  /// units may have the same numbers and be others.
+  func changes(since earlier: ScopeTables) -> Set<ScopeInput>? {
+    guard let change = program.change(since: earlier.program.version) else { return nil }
     var changes = ScopeChanges(from: earlier, to: self)
     if files != earlier.files { changes.inputs.insert(.files) }
-    let changed = program.change(since: earlier.program.version)?.files ?? Set(files).union(earlier.files)
-    for file in changed {
+    for file in change.files {
       let (old, new) = (earlier.program.files[file], program.files[file])
       if let old, let new, old.tree.isSame(as: new.tree) { continue }
       changes.addFile(file, old, new)

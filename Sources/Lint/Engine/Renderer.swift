@@ -82,7 +82,7 @@ struct Renderer: Sendable {
       guard !recordsFrames, let key = MovableNotes.Key(result, in: configuration, of: count, within: limits) else {
         return notes(in: scope)
       }
-      return scope.derived(MovableNotes.query, for: key) { scope in
+      return scope.derived(MovableNotes.query, for: key, unless: engine.executor.isOver) { scope in
         for unit in key.units { scope.read(.unit(unit)) }
         return MovableNotes(notes(in: scope.movingPlaces), in: scope)
       }.notes(in: scope.program)
