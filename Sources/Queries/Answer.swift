@@ -33,9 +33,6 @@ class Answer<Context: QueryContext>: @unchecked Sendable {
 
   /// Brings the answer up to date where that is possible without the one who asks for it.
   func refresh(in graph: QueryGraph<Context>, for context: Context) { _ = graph.holds(self, for: context) }
-
-  /// Lets go of what does not hold any more.
-  func dropValue() {}
 }
 
 /// An answer with its value.
@@ -43,8 +40,6 @@ class Answer<Context: QueryContext>: @unchecked Sendable {
 /// SAFETY: as for `Answer`.
 class TypedAnswer<Context: QueryContext, Value: Sendable>: Answer<Context>, @unchecked Sendable {
   final var value: Value?
-
-  override func dropValue() { value = nil }
 
   /// Whether the value is known to be equal to the present one.
   func isEqual(to new: Value) -> Bool { false }
@@ -65,8 +60,6 @@ final class ComparedAnswer<Context: QueryContext, Value: Equatable & Sendable>: 
   override func refresh(in graph: QueryGraph<Context>, for context: Context) {
     _ = graph.value(of: self, for: context, derive)
   }
-
-  override func dropValue() {}
 
   override func isEqual(to new: Value) -> Bool { value == new }
 }

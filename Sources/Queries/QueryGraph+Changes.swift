@@ -9,7 +9,6 @@ extension QueryGraph {
         guard let readers = state.readers[input]?.values else { continue }
         state.outdate(Array(readers))
       }
-      if state.count > 2 * state.swept + 1_000 { state.sweep() }
       if state.count > limit { state.forgetAll() }
       return state.revision
     }
@@ -76,15 +75,15 @@ extension QueryGraph.State {
     answer.sources = []
   }
 
-  /// The answers do not hold any more; what was derived from them does not either, or is doubtful.
+  /// The answers do not hold any more; what was derived from them does not either, or is doubtful. What they held and
+  /// where they hang is left to whoever derives something next: a change is answered sooner for it.
   mutating func outdate(_ answers: [Answer<Context>]) {
     var pending = answers
     while let answer = pending.popLast() {
       guard answer.standing != .outdated else { continue }
       answer.standing = .outdated
       counters.outdated += 1
-      detach(answer)
-      answer.dropValue()
+      outdated += 1
       if answer.isCompared { doubt(answer.dependents.values) } else { pending += answer.dependents.values }
     }
   }
@@ -100,8 +99,12 @@ extension QueryGraph.State {
 
   /// Lets go of the answers that nobody needs any more.
   mutating func sweep() {
-    count = tables.values.reduce(0) { $0 + $1.sweep() }
-    swept = count
+    outdated = 0
+    count = 0
+    for table in tables.values {
+      for answer in table.sweep() { detach(answer) }
+      count += table.count
+    }
   }
 
   /// Lets go of everything.
@@ -110,6 +113,6 @@ extension QueryGraph.State {
     tables = [:]
     readers = [:]
     count = 0
-    swept = 0
+    outdated = 0
   }
 }

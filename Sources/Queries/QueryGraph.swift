@@ -8,14 +8,14 @@ import Synchronization
 package final class QueryGraph<Context: QueryContext>: Sendable {
   struct State {
     var revision = 0
-    var tables: [ObjectIdentifier: any AnyAnswerTable] = [:]
+    var tables: [ObjectIdentifier: AnyAnswerTable<Context>] = [:]
     /// Who has read an input.
     var readers: [Context.Input: [ObjectIdentifier: Answer<Context>]] = [:]
     var counters = QueryCounters()
     /// How many answers there are, current or not.
     var count = 0
-    /// How many there were when those that nobody needs were let go of last.
-    var swept = 0
+    /// How many went out of date since those that nobody needs were let go of.
+    var outdated = 0
   }
 
   let state = Mutex(State())
@@ -168,6 +168,7 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
       answer.verified = state.revision
       answer.standing = .current
       state.attach(answer, inputs, sources)
+      if state.outdated > 1_000 + state.count / 2 { state.sweep() }
     }
   }
 }

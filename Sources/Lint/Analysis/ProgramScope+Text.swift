@@ -10,12 +10,9 @@ extension ProgramScope {
     return derived(Self.mentionCounts, for: type.nameSpan) { scope in
       scope.read(.words(word.hash))
       scope.read(.unit(type.nameSpan.unit))
-      return scope.tables.all.reduce(0) { count, index in
-        let own = type.nameSpan.unit == index.id ? scope.range(of: type.nameSpan) : nil
-        return count
-          + UnitWords(of: index, in: scope.program).tokens(of: word).count {
-            $0.range != own && isMention($0, of: type)
-          }
+      return UnitWords.all(with: word, in: scope).reduce(0) { count, unit in
+        let own = type.nameSpan.unit == unit.index.id ? scope.range(of: type.nameSpan) : nil
+        return count + unit.tokens(of: word).count { $0.range != own && isMention($0, of: type) }
       }
     }
   }
@@ -27,7 +24,7 @@ extension ProgramScope {
     let word = TextWords.Word(name)
     return derived(Self.identifierCounts, for: name) { scope in
       scope.read(.words(word.hash))
-      return scope.tables.all.reduce(0) { $0 + UnitWords(of: $1, in: scope.program).tokens(of: word).count }
+      return UnitWords.all(with: word, in: scope).reduce(0) { $0 + $1.tokens(of: word).count }
     }
   }
 

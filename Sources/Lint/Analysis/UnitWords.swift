@@ -4,9 +4,14 @@ import Syntax
 
 /// Where the words of a unit are.
 struct UnitWords {
-  private let index: UnitIndex
+  let index: UnitIndex
   private let file: ProgramFile?
   private let start: Int
+
+  /// Those of the units of a program that have the word somewhere.
+  static func all(with word: TextWords.Word, in scope: ProgramScope) -> [UnitWords] {
+    scope.tables.all.filter { !$0.words.starts(of: word).isEmpty }.map { UnitWords(of: $0, in: scope.program) }
+  }
 
   init(of index: UnitIndex, in program: Program) {
     self.index = index

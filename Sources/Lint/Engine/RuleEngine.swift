@@ -59,6 +59,7 @@ package struct RuleEngine: Sendable {
     if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
     // Not ended when the check is: the next one goes on with it.
     let scope = memory.scope(of: program, target: configuration.target, executor)
+    if engine.configuration.evaluates { memory.freeRetired() }
     var run = CheckRun(engine: engine, scope: scope, scenes: scenes)
     run.execute(
       files: files ?? Set(program.files.keys),
@@ -79,13 +80,26 @@ package struct RuleEngine: Sendable {
 /// rules about syntax and names run once over a version of the program, however many files are asked for, and how deep.
 private final class EngineMemory: Sendable {
   private let last = Mutex<ProgramScope?>(nil)
+  /// Scopes of earlier versions, which take time to be freed: when there is some.
+  private let retired = Mutex<[ProgramScope]>([])
+  private static let mostRetired = 16
 
   func scope(of program: Program, target: DeploymentTarget, _ executor: Executor) -> ProgramScope {
     last.withLock { last in
       if let last, last.program.isSameVersion(as: program) { return last }
       let scope = ProgramScope(program: program, target: target, after: last, executor: executor)
+      if let last { retired.withLock { $0 = $0.suffix(Self.mostRetired) + [last] } }
       last = scope
       return scope
     }
+  }
+
+  /// Frees what belongs to earlier versions.
+  func freeRetired() {
+    let freed = retired.withLock { retired in
+      defer { retired = [] }
+      return retired
+    }
+    _ = consume freed
   }
 }

@@ -107,8 +107,8 @@ extension ProgramScope {
     derived(Self.memberReads, for: name) { scope in
       let word = TextWords.Word(name)
       scope.read(.words(word.hash))
-      return scope.tables.all.contains { index in
-        UnitWords(of: index, in: scope.program).tokens(of: word).contains { token in
+      return UnitWords.all(with: word, in: scope).contains { unit in
+        unit.tokens(of: word).contains { token in
           token.parent.map { $0.kind == .memberAccessExpression && $0.lastToken == token } ?? false
         }
       }

@@ -67,7 +67,9 @@ extension LintRule {
     check: .program { scope in
       let values = scope.layoutValues
       return values.reads.compactMap { key, read in
-        guard values.isOwn(key), values.isNeverSet(key, in: scope), let place = scope.place(read.span) else { return nil }
+        guard values.isOwn(key), values.isNeverSet(key, in: scope), let place = scope.place(read.span) else {
+          return nil
+        }
         return Problem(place, "no view sets the layout value '\(key)', so this is always its default")
       }
     }

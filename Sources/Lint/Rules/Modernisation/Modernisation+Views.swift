@@ -165,7 +165,9 @@ extension Modernisation {
         "struct A: View {\n  @Environment(\\.dynamicTypeSize) private var size\n  var body: some View { Text(\"\\(size)\") }\n}\n",
         "Text(\"sizeCategory\")",
       ],
-      find: { unit, scope in environmentKeys("sizeCategory", in: unit, scope) { SizeConversion($0, of: $1, in: scope).edits } }
+      find: { unit, scope in
+        environmentKeys("sizeCategory", in: unit, scope) { SizeConversion($0, of: $1, in: scope).edits }
+      }
     ),
     Modernisation(
       name: "toolbar-placement",
