@@ -92,7 +92,7 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Semantics", "Interpreter", "Lint", "Formatting", "IDE",
+      "SourceText", "Syntax", "Layout", "Catalog", "Queries", "Semantics", "Interpreter", "Lint", "Formatting", "IDE",
       "LSPProtocol", "Server", "uilsp", "Architecture", "TestSupport",
     ].map {
       .testTarget(

@@ -1,0 +1,99 @@
+import Queries
+import TestSupport
+import Testing
+
+struct QueryGraphTests {
+  private static let numbers = Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, $0 * $0) })
+
+  @Test func whatReadNothingOfAChangeStays() {
+    var sheet = Sheet(Self.numbers)
+    #expect(sheet.sum(below: 10) == 285)
+    let before = sheet.graph.counters.derived
+    sheet = sheet.setting(15, to: 1)
+    #expect(sheet.sum(below: 10) == 285)
+    #expect(sheet.graph.counters.derived == before)
+    sheet = sheet.setting(9, to: 82)
+    #expect(sheet.sum(below: 10) == 286)
+    // Only the last sum has read the number.
+    #expect(sheet.graph.counters.derived == before + 1)
+  }
+
+  @Test func equalAnswersLeaveAloneWhatHasReadThem() {
+    var sheet = Sheet(Self.numbers)
+    let count = sheet.oddCount(upTo: 10)
+    let before = sheet.graph.counters
+    sheet = sheet.setting(9, to: 83)
+    #expect(sheet.oddCount(upTo: 10) == count)
+    // The sum is another one, and just as odd as before.
+    #expect(sheet.graph.counters.derived == before.derived + 2)
+    #expect(sheet.graph.counters.verified == before.verified + 1)
+    sheet = sheet.setting(9, to: 84)
+    #expect(sheet.oddCount(upTo: 10) != count)
+  }
+
+  @Test func aBranchTakesWhatHoldsAndLeavesItsTrunkAlone() {
+    let sheet = Sheet(Self.numbers)
+    _ = sheet.sum(below: 10)
+    let branch = sheet.branch(setting: 9, to: 82)
+    #expect(branch.sum(below: 10) == 286)
+    #expect(branch.graph.counters.derived == 1)
+    #expect(sheet.sum(below: 10) == 285)
+    let later = sheet.setting(0, to: 5)
+    // The trunk has gone on: nothing of it is taken any more.
+    #expect(branch.sum(below: 12) == 286 + 100 + 121)
+    #expect(later.sum(below: 10) == 290)
+  }
+
+  @Test func anEarlierVersionIsAnsweredAndNothingOfItKept() {
+    let old = Sheet(Self.numbers)
+    let new = old.setting(3, to: 0)
+    #expect(old.sum(below: 5) == 30)
+    #expect(new.sum(below: 5) == 21)
+    #expect(old.sum(below: 5) == 30)
+    #expect(new.sum(below: 5) == 21)
+  }
+
+  @Test func whatWasGivenUpIsDerivedAgain() {
+    let sheet = Sheet(Self.numbers)
+    #expect(sheet.sum(below: 5) { true } == 30)
+    let before = sheet.graph.counters.derived
+    #expect(sheet.sum(below: 5) == 30)
+    #expect(sheet.graph.counters.derived == before + 1)
+  }
+
+  @Test func whatNeedsItselfEnds() {
+    let sheet = Sheet(Self.numbers)
+    #expect(sheet.round(4) == 16)
+    #expect(sheet.setting(4, to: 7).round(4) == 7)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>) func answersAfterChangesAreThoseOfAFreshStart(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var sheet = Sheet(Self.numbers)
+    for _ in 0..<60 {
+      sheet = sheet.setting(Int.random(in: 0..<20, using: &generator), to: Int.random(in: 0..<4, using: &generator))
+      let fresh = Sheet(sheet.numbers)
+      for _ in 0..<4 {
+        let cell = Int.random(in: 0...20, using: &generator)
+        #expect(sheet.sum(below: cell) == fresh.sum(below: cell))
+        #expect(sheet.oddCount(upTo: cell) == fresh.oddCount(upTo: cell))
+        let branch = sheet.branch(setting: cell, to: 9)
+        let other = Sheet(branch.numbers)
+        #expect(branch.oddCount(upTo: 20) == other.oddCount(upTo: 20))
+      }
+    }
+  }
+
+  @Test func threadsAskAtOnce() async {
+    let sheet = Sheet(Self.numbers)
+    let expected = [285, 385, 506]
+    let isRight = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<200 {
+        group.addTask { sheet.sum(below: 10 + number % 3) == expected[number % 3] }
+      }
+      return await group.allSatisfy { $0 }
+    }
+    #expect(isRight)
+    #expect(sheet.graph.counters.derived >= 13)
+  }
+}
