@@ -14,6 +14,13 @@ extension QueryGraph {
     }
   }
 
+  /// Lets go of answers that changes have outdated, where there are many: when nobody waits for anything.
+  package func tidy() {
+    state.withLock { state in
+      if state.outdated > 500 { state.sweep() }
+    }
+  }
+
   /// The answers of `revision` that would not hold, or be doubtful, if `inputs` changed; nil where the graph has gone on.
   func spoiled(by inputs: Set<Context.Input>, at revision: Int) -> Set<ObjectIdentifier>? {
     state.withLock { state in

@@ -19,6 +19,9 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
   }
 
   let state = Mutex(State())
+  /// So many answers may wait for somebody who tidies up.
+  private static var mostOutdated: Int { 100_000 }
+
   /// The graph that this one is a branch of.
   private let trunk: Trunk<Context>?
   /// So many answers are kept; when there are more, all are forgotten.
@@ -168,7 +171,7 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
       answer.verified = state.revision
       answer.standing = .current
       state.attach(answer, inputs, sources)
-      if state.outdated > 1_000 + state.count / 2 { state.sweep() }
+      if state.outdated > Self.mostOutdated { state.sweep() }
     }
   }
 }

@@ -39,6 +39,9 @@ package final class ProgramScope: QueryContext {
     }
   }
 
+  /// Lets go of what changes have outdated: when nobody waits for anything.
+  func tidy() { graph.tidy() }
+
   /// The scope of a changed copy of the program, which is thrown away soon: `self` stays what it is.
   func branch(_ program: Program, executor: Executor) -> ProgramScope {
     let tables = ScopeTables(program, after: tables, executor: executor)

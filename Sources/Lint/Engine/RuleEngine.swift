@@ -59,7 +59,10 @@ package struct RuleEngine: Sendable {
     if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
     // Not ended when the check is: the next one goes on with it.
     let scope = memory.scope(of: program, target: configuration.target, executor)
-    if engine.configuration.evaluates { memory.freeRetired() }
+    if engine.configuration.evaluates {
+      memory.freeRetired()
+      scope.tidy()
+    }
     var run = CheckRun(engine: engine, scope: scope, scenes: scenes)
     run.execute(
       files: files ?? Set(program.files.keys),
