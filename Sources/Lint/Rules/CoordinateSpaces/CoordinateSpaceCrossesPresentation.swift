@@ -116,7 +116,7 @@ private func problem(_ use: NamedSpaces.Use, _ spaces: NamedSpaces, in scope: Pr
 
 /// The one place that makes the view in whose code the space is looked up.
 private func onlyUse(of use: NamedSpaces.Use, in scope: ProgramScope) -> SourceSpan? {
-  let type = scope.viewTypes.first { type in type.all.contains { $0.type.span.contains(use.span) } }
+  let type = scope.viewType(around: use.span)
   let calls = type.map { scope.calls($0.name) } ?? []
   return calls.count == 1 ? calls.first?.call.nameSpan : nil
 }

@@ -95,4 +95,12 @@ extension ProgramScope {
   var viewTypes: [TypeParts] {
     declaredTypes.filter { conforms($0, to: "View") || conforms($0, to: "ViewModifier") }
   }
+
+  /// The outermost type whose `body` makes views and whose code `span` stands in.
+  func viewType(around span: SourceSpan) -> TypeParts? {
+    let around = index(of: span.unit)?.types.filter { $0.type.span.contains(span) } ?? []
+    return around.lazy.compactMap { self.parts(of: $0.type) }.first { type in
+      conforms(type, to: "View") || conforms(type, to: "ViewModifier")
+    }
+  }
 }
