@@ -8,11 +8,6 @@ struct LayoutType {
   let type: TypeParts
   private let scope: ProgramScope
 
-  /// The layouts of the program.
-  static func all(in scope: ProgramScope) -> [LayoutType] {
-    scope.types(conformingTo: "Layout").map { LayoutType($0, in: scope) }
-  }
-
   init(_ type: TypeParts, in scope: ProgramScope) {
     self.type = type
     self.scope = scope

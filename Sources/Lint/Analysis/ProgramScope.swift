@@ -90,8 +90,7 @@ package final class ProgramScope: QueryContext {
 
   /// The calls of `name`.
   package func calls(_ name: String) -> [CallOccurrence] {
-    read(.calls(name))
-    return derived(Self.callsByName, for: name) { scope in
+    derived(Self.callsByName, for: name) { scope in
       scope.read(.calls(name))
       return scope.tables.units(calling: name).flatMap { $0.calls[name] ?? [] }
     }
@@ -137,12 +136,9 @@ package final class ProgramScope: QueryContext {
     index(of: span.unit)?.types.map(\.type.span).filter { $0.contains(span) }.min { $0.length < $1.length }
   }
 
-  package var subscripts: [ExpressionOccurrence] { units.flatMap(\.subscripts) }
-
   /// Uses of a name that no local scope declares.
   package func names(_ name: String) -> [ExpressionOccurrence] {
-    read(.names(name))
-    return derived(Self.usesByName, for: name) { scope in
+    derived(Self.usesByName, for: name) { scope in
       scope.read(.names(name))
       return scope.tables.units(naming: name).flatMap { $0.names[name] ?? [] }
     }

@@ -1,6 +1,5 @@
 import Semantics
 import SourceText
-import Synchronization
 
 /// What a version of a program holds, by name: made at once or when it is first asked for, and never changed.
 final class ScopeTables: Sendable {
@@ -97,20 +96,6 @@ final class ScopeTables: Sendable {
       guard let one = first.place, let other = second.place else { return first.place != nil }
       return one.file == other.file ? one.range.start < other.range.start : one.file < other.file
     }.map(\.type)
-  }
-}
-
-/// A value that is made when it is first asked for.
-private final class Lazy<Value: Sendable>: Sendable {
-  private let made = Mutex<Value?>(nil)
-
-  func value(_ make: () -> Value) -> Value {
-    made.withLock { made in
-      if let made { return made }
-      let value = make()
-      made = value
-      return value
-    }
   }
 }
 

@@ -1,6 +1,5 @@
 package import Semantics
 import SourceText
-import Synchronization
 
 /// A call with the code around it.
 package struct CallOccurrence: Sendable {
@@ -47,9 +46,9 @@ package final class UnitIndex: Sendable {
   package let writtenNames: Set<String>
   /// The attributes of properties: `State` of `@State var n = 0`.
   let attributeNames: Set<String>
-  private let keptWords = Mutex<TextWords?>(nil)
-  private let keptTraits = Mutex<UnitTraits?>(nil)
-  private let keptChanges = Mutex<Set<String>?>(nil)
+  private let keptWords = Lazy<TextWords>()
+  private let keptTraits = Lazy<UnitTraits>()
+  private let keptChanges = Lazy<Set<String>>()
 
   init(_ unit: Unit, file: FileID) {
     var walk = IndexWalk()
@@ -78,34 +77,13 @@ package final class UnitIndex: Sendable {
   }
 
   /// The names of the lists that its code rearranges.
-  var rearrangedNames: Set<String> {
-    keptChanges.withLock { names in
-      if let names { return names }
-      let found = ListChanges(in: unit).names
-      names = found
-      return found
-    }
-  }
+  var rearrangedNames: Set<String> { keptChanges.value { ListChanges(in: unit).names } }
 
   /// What its text tells about the systems and builds that it is for.
-  var traits: UnitTraits {
-    keptTraits.withLock { traits in
-      if let traits { return traits }
-      let found = UnitTraits(of: unit.source)
-      traits = found
-      return found
-    }
-  }
+  var traits: UnitTraits { keptTraits.value { UnitTraits(of: unit.source) } }
 
   /// The words of its source.
-  var words: TextWords {
-    keptWords.withLock { words in
-      if let words { return words }
-      let found = TextWords(of: [unit.source])
-      words = found
-      return found
-    }
-  }
+  var words: TextWords { keptWords.value { TextWords(of: [unit.source]) } }
 
   private static func callsBySpan(_ calls: [CallOccurrence]) -> SpanTable {
     var table = SpanTable(capacity: calls.count)

@@ -12,8 +12,6 @@ package struct UnitIndexes: Sendable {
   private var removed: Set<UnitID> = []
   private var added: [UnitIndex] = []
 
-  package static let none = UnitIndexes(of: .empty, after: nil, executor: .serial)
-
   /// Indexes what `earlier` has not, spread over threads by `executor`.
   package init(of program: Program, after earlier: UnitIndexes?, executor: Executor) {
     if let earlier, let change = program.change(since: earlier.version) {

@@ -99,6 +99,7 @@ private final class EngineMemory: Sendable {
 
   /// Frees what belongs to earlier versions.
   func freeRetired() {
+    // Not under the lock, which the next version takes.
     let freed = retired.withLock { retired in
       defer { retired = [] }
       return retired

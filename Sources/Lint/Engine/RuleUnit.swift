@@ -52,10 +52,9 @@ package struct RuleUnit: Sendable {
 
   /// The types declared here whose `body` makes views.
   var viewTypes: [TypeParts] {
-    index.types.filter { occurrence in
-      occurrence.type.kind != .extension
-        && ["View", "ViewModifier"].contains { scope.conforms(occurrence.type, to: $0) }
-    }.compactMap { scope.parts(of: $0.type) }
+    index.types.filter { $0.type.kind != .extension && scope.makesViews($0.type) }.compactMap {
+      scope.parts(of: $0.type)
+    }
   }
 
   /// The layouts that are declared here.

@@ -93,14 +93,15 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
 extension ProgramScope {
   /// The types whose `body` makes views.
   var viewTypes: [TypeParts] {
-    declaredTypes.filter { conforms($0, to: "View") || conforms($0, to: "ViewModifier") }
+    declaredTypes.filter { makesViews($0.declaration.type) }
   }
 
   /// The outermost type whose `body` makes views and whose code `span` stands in.
   func viewType(around span: SourceSpan) -> TypeParts? {
     let around = index(of: span.unit)?.types.filter { $0.type.span.contains(span) } ?? []
-    return around.lazy.compactMap { self.parts(of: $0.type) }.first { type in
-      conforms(type, to: "View") || conforms(type, to: "ViewModifier")
-    }
+    return around.lazy.compactMap { self.parts(of: $0.type) }.first { makesViews($0.declaration.type) }
   }
+
+  /// Whether the type has a `body` that makes views.
+  func makesViews(_ type: TypeDeclaration) -> Bool { conforms(type, to: "View") || conforms(type, to: "ViewModifier") }
 }

@@ -76,9 +76,8 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let uses = scope.preferenceUses
-      return unit.readers.compactMap { reader in
-        Probe(reader, uses: uses, in: scope)?.problem ?? handingOn(reader, in: scope)
+      unit.readers.compactMap { reader in
+        Probe(reader, uses: scope.preferenceUses, in: scope)?.problem ?? handingOn(reader, in: scope)
       }
     }
   )

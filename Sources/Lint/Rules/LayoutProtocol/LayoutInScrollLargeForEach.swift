@@ -91,8 +91,10 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let layouts = Set(LayoutType.all(in: scope).map(\.name))
-      return unit.calls("ForEach").compactMap { problem($0, layouts, in: scope) }
+      let loops = unit.calls("ForEach")
+      guard !loops.isEmpty else { return [] }
+      let layouts = Set(scope.types(conformingTo: "Layout").map(\.name))
+      return loops.compactMap { problem($0, layouts, in: scope) }
     }
   )
 }

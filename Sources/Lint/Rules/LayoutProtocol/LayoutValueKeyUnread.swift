@@ -51,8 +51,8 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let values = scope.layoutValues
-      return unit.calls("layoutValue").compactMap { occurrence in
+      unit.calls("layoutValue").compactMap { occurrence in
+        let values = scope.layoutValues
         guard let key = occurrence.call.argument("key")?.value.dottedName?.last, values.isOwn(key),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }

@@ -44,8 +44,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let uses = scope.preferenceUses
-      return unit.preferenceKeys.compactMap { problem(PreferenceKeyParts($0), uses: uses, in: scope) }
+      unit.preferenceKeys.compactMap { problem(PreferenceKeyParts($0), uses: scope.preferenceUses, in: scope) }
     }
   )
 }

@@ -86,8 +86,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      let uses = scope.preferenceUses
-      return unit.calls("preference").compactMap { problem($0, uses: uses, in: scope) }
+      unit.calls("preference").compactMap { problem($0, uses: scope.preferenceUses, in: scope) }
     }
   )
 }

@@ -82,8 +82,10 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
+      let observers = unit.calls("onPreferenceChange")
+      guard !observers.isEmpty else { return [] }
       let keys = scope.preferenceKeys.map { PreferenceKeyParts($0) }
-      return unit.calls("onPreferenceChange").compactMap { occurrence in
+      return observers.compactMap { occurrence in
         guard let name = occurrence.call.preferenceKey, let key = keys.first(where: { $0.name == name }),
           keys.count(where: { $0.name == name }) == 1, let type = key.valueType,
           let culprit = scope.incomparable(in: type, ofKey: key.type.declaration.type.qualifiedName),

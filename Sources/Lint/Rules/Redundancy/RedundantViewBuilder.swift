@@ -46,8 +46,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.views.flatMap { problems(in: $0, scope) }
-        + unit.types(conformingTo: "ViewModifier").flatMap { problems(in: $0, scope) }
+      unit.viewTypes.flatMap { problems(in: $0, scope) }
     }
   )
 }

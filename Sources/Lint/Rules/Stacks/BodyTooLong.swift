@@ -75,7 +75,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      (unit.views + unit.types(conformingTo: "ViewModifier")).compactMap { LongBody($0, in: scope)?.problem }
+      unit.viewTypes.compactMap { LongBody($0, in: scope)?.problem }
     }
   )
 }

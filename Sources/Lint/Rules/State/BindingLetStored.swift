@@ -53,7 +53,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      (unit.views + unit.types(conformingTo: "ViewModifier")).flatMap { type in
+      unit.viewTypes.flatMap { type in
         type.variables.compactMap { problem($0, of: type, in: scope) }
       }
     }
