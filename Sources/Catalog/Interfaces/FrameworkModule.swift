@@ -40,12 +40,12 @@ package struct InterfaceFamily: Sendable {
 
   /// How much a family says of the types that it declares.
   package enum Standing: Sendable {
-    /// What programs use of them.
+    /// The members that programs commonly use; a type may have more.
     case described
-    /// The same, and a Swift toolchain has these declarations on every platform (the standard library and
-    /// swift-foundation): the check against the compiler takes the toolchain's.
+    /// As `described`, for declarations that the Swift toolchain itself has on every platform (the standard library and
+    /// swift-foundation): the check against the compiler uses the toolchain's.
     case inToolchain
-    /// Their names alone: of the members of such a type nothing is known.
+    /// The types' names only; their members are unknown.
     case namesOnly
   }
 

@@ -6,7 +6,8 @@ struct InterfaceWriter {
 
   mutating func line(_ line: String) { lines.append(line) }
 
-  /// What stands before a declaration: its summary and since when it exists, where that is later than the module.
+  /// Writes the lines before a declaration: its documentation comment, its `@available` attribute where it is newer than
+  /// its module, and its deprecation.
   mutating func introduce(
     _ summary: String? = nil,
     _ availability: Availability?,

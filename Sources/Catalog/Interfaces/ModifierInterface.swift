@@ -26,7 +26,8 @@ extension InterfaceWriter {
 }
 
 extension ModifierDefinition {
-  /// What a form of the modifier extends: what gives back an image or a shape is applied to one.
+  /// The type whose extension declares a signature: modifiers that return an image or a shape are members of `Image` or
+  /// `Shape`, the others of the modifier's receiver.
   fileprivate func owner(of signature: Signature) -> String {
     switch signature.result {
     case "Image": "Image"

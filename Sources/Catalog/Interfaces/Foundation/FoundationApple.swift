@@ -1,5 +1,5 @@
 extension InterfaceFamily {
-  /// What Foundation has on Apple's platforms alone.
+  /// The declarations that Foundation has only on Apple's platforms.
   static let foundationApple = InterfaceFamily(
     "Apple",
     """
