@@ -1,65 +1,67 @@
-import Synchronization
-
-/// An answer that is kept, with what it was derived from and what was derived from it.
-///
-/// SAFETY: `@unchecked` because its variables are touched only while the lock of the graph that owns it is held.
-class Answer<Context: QueryContext>: @unchecked Sendable {
-  enum Standing {
-    /// It has not been derived yet, or does not hold any more.
-    case outdated
-    /// It holds if the answers that it was derived from do.
-    case doubtful
-    case current
-  }
-
-  final var standing = Standing.outdated
-  /// The revision in which the answer became what it is.
-  final var changed = 0
-  /// The last revision in which it was known to hold.
-  final var verified = 0
-  final var inputs: Set<Context.Input> = []
-  /// The answers that it was derived from, in the order of their first use.
-  final var sources: [Answer] = []
-  /// The answers that were derived from it.
-  final var dependents: [ObjectIdentifier: Answer] = [:]
-  /// Held while the answer is derived, so that others wait instead of doing the same.
-  let deriving = Mutex(())
-
-  /// Whether equal values are told from others: then what was derived from it need not be derived again with it.
-  var isCompared: Bool { false }
-
-  /// Whether nobody needs it any more.
-  final var isForgettable: Bool { standing == .outdated && (!isCompared || dependents.isEmpty) }
-
-  /// Brings the answer up to date where that is possible without the one who asks for it.
-  func refresh(in graph: QueryGraph<Context>, for context: Context) { _ = graph.holds(self, for: context) }
-}
-
 /// An answer with its value.
 ///
-/// SAFETY: as for `Answer`.
-class TypedAnswer<Context: QueryContext, Value: Sendable>: Answer<Context>, @unchecked Sendable {
-  final var value: Value?
+/// SAFETY: as for `AnswerNode`.
+@usableFromInline class Answer<Key: Hashable & Sendable, Value: Sendable>: AnswerNode, @unchecked Sendable {
+  private final let key: Key
+  private final let query: Int
+  @usableFromInline final var value: Value?
+
+  init(number: UInt32, query: Int, key: Key) {
+    self.key = key
+    self.query = query
+    super.init(number: number)
+  }
 
   /// Whether the value is known to be equal to the present one.
-  func isEqual(to new: Value) -> Bool { false }
+  @usableFromInline func isEqual(to new: Value) -> Bool { false }
+
+  override func leave(_ tables: [AnyAnswerTable?]) {
+    guard tables.indices.contains(query), let table = tables[query] as? AnswerTable<Key, Value> else { return }
+    if table.answers[key] === self { table.answers[key] = nil }
+  }
 }
 
 /// An answer whose values are compared, and that can be derived again without being asked for.
 ///
-/// SAFETY: as for `Answer`.
-final class ComparedAnswer<Context: QueryContext, Value: Equatable & Sendable>: TypedAnswer<Context, Value>,
-  @unchecked Sendable
-{
+/// SAFETY: as for `AnswerNode`.
+@usableFromInline
+final class ComparedAnswer<
+  Context: QueryContext,
+  Key: Hashable & Sendable,
+  Value: Equatable & Sendable
+>: Answer<Key, Value>, @unchecked Sendable {
   private let derive: @Sendable (Context) -> Value
 
-  init(_ derive: @escaping @Sendable (Context) -> Value) { self.derive = derive }
+  init(number: UInt32, query: Int, key: Key, _ derive: @escaping @Sendable (Context) -> Value) {
+    self.derive = derive
+    super.init(number: number, query: query, key: key)
+  }
 
   override var isCompared: Bool { true }
 
-  override func refresh(in graph: QueryGraph<Context>, for context: Context) {
-    _ = graph.value(of: self, for: context, derive)
+  override func refresh(by refresher: AnyRefresher) {
+    guard let refresher = refresher as? Refresher<Context> else { return }
+    _ = refresher.graph.value(of: self, for: refresher.context, derive)
   }
 
   override func isEqual(to new: Value) -> Bool { value == new }
+}
+
+/// The answers to one question, by their keys.
+///
+/// SAFETY: `@unchecked` because its variable is touched only while the lock of the graph that owns it is held.
+@usableFromInline
+final class AnswerTable<Key: Hashable & Sendable, Value: Sendable>: AnyAnswerTable,
+  @unchecked Sendable
+{
+  @usableFromInline var answers: [Key: Answer<Key, Value>] = [:]
+
+  @usableFromInline override init() {}
+}
+
+/// The answers to any question.
+///
+/// SAFETY: as for `AnswerTable`.
+@usableFromInline class AnyAnswerTable: @unchecked Sendable {
+  @usableFromInline init() {}
 }

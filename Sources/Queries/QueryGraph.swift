@@ -1,29 +1,17 @@
-import Synchronization
+public import Synchronization
 
 /// Answers that remember what they were derived from. After a change those that have read nothing of it stay, and those
 /// that have read an answer that came out equal again stay, too.
 ///
 /// A graph answers about one revision at a time. Whoever still holds the context of an earlier revision gets what is asked
 /// for, but nothing of it is kept.
-package final class QueryGraph<Context: QueryContext>: Sendable {
-  struct State {
-    var revision = 0
-    var tables: [ObjectIdentifier: AnyAnswerTable<Context>] = [:]
-    /// Who has read an input.
-    var readers: [Context.Input: [ObjectIdentifier: Answer<Context>]] = [:]
-    var counters = QueryCounters()
-    /// How many answers there are, current or not.
-    var count = 0
-    /// How many went out of date since those that nobody needs were let go of.
-    var outdated = 0
-  }
-
-  let state = Mutex(State())
+@usableFromInline package final class QueryGraph<Context: QueryContext>: Sendable {
+  @usableFromInline let state = Mutex(GraphState())
   /// So many answers may wait for somebody who tidies up.
   private static var mostOutdated: Int { 100_000 }
 
   /// The graph that this one is a branch of.
-  private let trunk: Trunk<Context>?
+  @usableFromInline let trunk: Trunk<Context>?
   /// So many answers are kept; when there are more, all are forgotten.
   let limit: Int
 
@@ -46,9 +34,18 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
 
   package var counters: QueryCounters { state.withLock(\.counters) }
 
+  /// What there is when a question is asked.
+  @usableFromInline enum Found<Key: Hashable & Sendable, Value: Sendable> {
+    case value(Value, Answer<Key, Value>)
+    /// It has to be derived, or be found to hold.
+    case answer(Answer<Key, Value>)
+    /// The graph has gone on to another revision.
+    case nothing
+  }
+
   /// The answer for `key`, which `derive` derives from a context where it is not there: from the key, and from inputs and
   /// answers of the context that it is given. What was derived is forgotten at once where it `isGivenUp` then.
-  package func value<Key, Value>(
+  @inlinable package func value<Key, Value>(
     of query: Query<Key, Value>,
     for key: Key,
     in context: Context,
@@ -56,49 +53,101 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
     _ derive: (Context) -> Value
   ) -> Value {
     if let known = trunk?.value(of: query, for: key) { return known }
-    let answer = state.withLock { $0.answer(to: query, for: key, at: context.revision) { TypedAnswer() } }
-    guard let answer else { return derive(context) }
-    let value = value(of: answer, for: context, unless: isGivenUp, derive)
-    context.reads?.note(answer)
-    return value
+    let found = find(query, key, at: context.revision) { Self.answer(number: $0, to: query, for: key) }
+    return value(found, for: context, unless: isGivenUp, derive)
   }
 
   /// The same where equal answers leave what has read them alone.
-  package func value<Key, Value>(
+  @inlinable package func value<Key, Value>(
     of query: ComparedQuery<Context, Key, Value>,
     for key: Key,
     in context: Context
   ) -> Value {
     if let known = trunk?.value(of: query.query, for: key) { return known }
     let derive = { @Sendable [derive = query.derive] in derive(key, $0) }
-    let answer = state.withLock { state in
-      state.answer(to: query.query, for: key, at: context.revision) { ComparedAnswer(derive) }
-    }
-    guard let answer else { return derive(context) }
-    let value = value(of: answer, for: context, derive)
-    context.reads?.note(answer)
-    return value
+    let found = find(query.query, key, at: context.revision) { Self.answer(number: $0, to: query, for: key, derive) }
+    return value(found, for: context, derive)
   }
 
-  /// The value that is there, if it is current at `revision` and none of `spoiled`.
-  func known<Key, Value>(
+  /// An answer that is derived now. Where no more was read than `inputs` and what seldom changes, it belongs to what is being derived; otherwise it
+  /// is kept, to be asked for again, and what is being derived does not depend on it.
+  @inlinable package func valueApart<Key, Value>(
+    of query: Query<Key, Value>,
+    for key: Key,
+    in context: Context,
+    within inputs: [Context.Input],
+    _ derive: (Context) -> Value
+  ) -> (value: Value, isKept: Bool) {
+    let reads = Reads(of: nil, within: context.reads)
+    let value = derive(context.noting(in: reads))
+    if reads.isWithin(inputs.map { InputMark(of: $0, isSteady: Context.isSteady($0)) }) {
+      context.reads?.note(reads)
+      return (value, false)
+    }
+    let found = find(query, key, at: context.revision) { Self.answer(number: $0, to: query, for: key) }
+    if case .answer(let answer) = found { keep(value, answer, reads, context) }
+    return (value, true)
+  }
+
+  @usableFromInline static func answer<Key, Value>(
+    number: UInt32,
+    to query: Query<Key, Value>,
+    for key: Key
+  ) -> Answer<Key, Value> {
+    Answer(number: number, query: query.number, key: key)
+  }
+
+  @usableFromInline static func answer<Key, Value>(
+    number: UInt32,
+    to query: ComparedQuery<Context, Key, Value>,
+    for key: Key,
+    _ derive: @escaping @Sendable (Context) -> Value
+  ) -> Answer<Key, Value> {
+    ComparedAnswer(number: number, query: query.query.number, key: key, derive)
+  }
+
+  @inlinable func find<Key, Value>(
     _ query: Query<Key, Value>,
     _ key: Key,
     at revision: Int,
-    unless spoiled: Set<ObjectIdentifier>
-  ) -> Value? {
+    make: (UInt32) -> Answer<Key, Value>
+  ) -> Found<Key, Value> {
     state.withLock { state in
-      guard state.revision == revision, let answer = state.table(of: query).answers[key], answer.standing == .current,
-        !spoiled.contains(ObjectIdentifier(answer))
-      else { return nil }
-      state.counters.reused += 1
-      return answer.value
+      guard state.revision == revision else { return .nothing }
+      let table = state.table(of: query)
+      if let known = table.answers[key] {
+        guard known.standing == .current, let value = known.value else { return .answer(known) }
+        state.counters.reused += 1
+        return .value(value, known)
+      }
+      let new = make(state.newNumber())
+      table.answers[key] = new
+      state.add(new)
+      return .answer(new)
+    }
+  }
+
+  @inlinable func value<Key, Value>(
+    _ found: Found<Key, Value>,
+    for context: Context,
+    unless isGivenUp: () -> Bool = { false },
+    _ derive: (Context) -> Value
+  ) -> Value {
+    switch found {
+    case .value(let value, let answer):
+      context.reads?.note(answer)
+      return value
+    case .answer(let answer):
+      let value = value(of: answer, for: context, unless: isGivenUp, derive)
+      context.reads?.note(answer)
+      return value
+    case .nothing: return derive(context)
     }
   }
 
   /// The value of an answer, derived or verified where it is not current.
-  func value<Value>(
-    of answer: TypedAnswer<Context, Value>,
+  @inlinable func value<Key, Value>(
+    of answer: Answer<Key, Value>,
     for context: Context,
     unless isGivenUp: () -> Bool = { false },
     _ derive: (Context) -> Value
@@ -112,7 +161,7 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
       ?? derive(context)
   }
 
-  private func current<Value>(_ answer: TypedAnswer<Context, Value>, for context: Context) -> Value? {
+  @inlinable func current<Key, Value>(_ answer: Answer<Key, Value>, for context: Context) -> Value? {
     state.withLock { state in
       guard state.revision == context.revision, answer.standing == .current else { return nil }
       state.counters.reused += 1
@@ -120,8 +169,8 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
     }
   }
 
-  private func whole<Value>(
-    _ answer: TypedAnswer<Context, Value>,
+  @inlinable func whole<Key, Value>(
+    _ answer: Answer<Key, Value>,
     for context: Context,
     _ isGivenUp: () -> Bool,
     _ derive: (Context) -> Value
@@ -130,19 +179,19 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
     if holds(answer, for: context), let value = current(answer, for: context) { return value }
     let reads = Reads(of: answer, within: context.reads)
     let value = derive(context.noting(in: reads))
-    if !isGivenUp() { keep(value, answer, reads, context) }
+    if isGivenUp() { leave(answer) } else { keep(value, answer, reads, context) }
     return value
   }
 
   /// Whether all that a doubtful answer was derived from is the same again; then it is current.
-  func holds(_ answer: Answer<Context>, for context: Context) -> Bool {
+  @usableFromInline func holds(_ answer: AnswerNode, for context: Context) -> Bool {
     let sources = state.withLock { state in
       answer.standing == .doubtful && state.revision == context.revision ? answer.sources : []
     }
     guard !sources.isEmpty else { return false }
-    let inner = context.noting(in: Reads(of: answer, within: context.reads))
+    let refresher = Refresher(self, context.noting(in: Reads(of: answer, within: context.reads)))
     for source in sources {
-      source.refresh(in: self, for: inner)
+      source.refresh(by: refresher)
       let isChanged = state.withLock { _ in source.standing != .current || source.changed > answer.verified }
       if isChanged { return false }
     }
@@ -155,23 +204,35 @@ package final class QueryGraph<Context: QueryContext>: Sendable {
     }
   }
 
-  private func keep<Value>(
+  @inlinable func keep<Key, Value>(
     _ value: Value,
-    _ answer: TypedAnswer<Context, Value>,
-    _ reads: Reads<Context>,
+    _ answer: Answer<Key, Value>,
+    _ reads: Reads,
     _ context: Context
   ) {
-    let (inputs, sources) = reads.all
-    state.withLock { state in
+    let old = state.withLock { state -> Value? in
       state.counters.derived += 1
-      guard state.revision == context.revision else { return }
-      state.detach(answer)
-      if !answer.isEqual(to: value) { answer.changed = state.revision }
-      answer.value = value
-      answer.verified = state.revision
-      answer.standing = .current
-      state.attach(answer, inputs, sources)
-      if state.outdated > Self.mostOutdated { state.sweep() }
+      guard state.revision == context.revision else {
+        state.leave(answer)
+        return nil
+      }
+      defer { answer.value = value }
+      settle(answer, isChanged: !answer.isEqual(to: value), reads, &state)
+      return answer.value
     }
+    // Freed with the lock open.
+    _ = consume old
+  }
+
+  @usableFromInline func leave(_ answer: AnswerNode) { state.withLock { $0.leave(answer) } }
+
+  @usableFromInline func settle(_ answer: AnswerNode, isChanged: Bool, _ reads: Reads, _ state: inout GraphState) {
+    if isChanged { answer.changed = state.revision }
+    answer.verified = state.revision
+    answer.standing = .current
+    let (inputs, sources) = reads.all
+    answer.isSteady = inputs.allSatisfy(InputMark.isSteady) && sources.allSatisfy(\.isSteady)
+    state.attach(answer, inputs, sources)
+    if state.outdatedCount > Self.mostOutdated { _ = state.takeForgettable(atMost: .max) }
   }
 }

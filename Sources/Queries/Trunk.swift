@@ -1,9 +1,11 @@
+public import Synchronization
+
 /// The graph that another one is a branch of, and what of it holds there.
-struct Trunk<Context: QueryContext>: Sendable {
-  private let graph: QueryGraph<Context>
+@usableFromInline struct Trunk<Context: QueryContext>: Sendable {
+  @usableFromInline let graph: QueryGraph<Context>
   private let revision: Int
-  /// The answers that do not hold in the branch; nil where nothing is known of them.
-  private let spoiled: Set<ObjectIdentifier>?
+  /// The numbers of the answers that do not hold in the branch; nil where nothing is known of them.
+  private let spoiled: Set<UInt32>?
 
   init(of graph: QueryGraph<Context>, at revision: Int, changed: Set<Context.Input>) {
     self.graph = graph
@@ -11,8 +13,18 @@ struct Trunk<Context: QueryContext>: Sendable {
     spoiled = graph.spoiled(by: changed, at: revision)
   }
 
+  /// Whether an answer of the graph, in the given state, holds in the branch.
+  @usableFromInline func holds(_ answer: AnswerNode, _ state: borrowing GraphState) -> Bool {
+    guard let spoiled, state.revision == revision else { return false }
+    return answer.standing == .current && !spoiled.contains(answer.number)
+  }
+
   /// The trunk's answer, where it is there and holds in the branch.
-  func value<Key, Value>(of query: Query<Key, Value>, for key: Key) -> Value? {
-    spoiled.flatMap { graph.known(query, key, at: revision, unless: $0) }
+  @inlinable func value<Key, Value>(of query: Query<Key, Value>, for key: Key) -> Value? {
+    graph.state.withLock { state in
+      guard let answer = state.table(of: query).answers[key], holds(answer, state) else { return nil }
+      state.counters.reused += 1
+      return answer.value
+    }
   }
 }

@@ -4,14 +4,14 @@ import Queries
 struct Sheet: QueryContext {
   let graph: QueryGraph<Sheet>
   let revision: Int
-  let reads: Reads<Sheet>?
+  let reads: Reads?
   let numbers: [Int: Int]
 
   init(_ numbers: [Int: Int], graph: QueryGraph<Sheet> = QueryGraph()) {
     self.init(numbers, graph, graph.revision, nil)
   }
 
-  private init(_ numbers: [Int: Int], _ graph: QueryGraph<Sheet>, _ revision: Int, _ reads: Reads<Sheet>?) {
+  private init(_ numbers: [Int: Int], _ graph: QueryGraph<Sheet>, _ revision: Int, _ reads: Reads?) {
     self.numbers = numbers
     self.graph = graph
     self.revision = revision
@@ -20,7 +20,9 @@ struct Sheet: QueryContext {
 
   typealias Input = Int
 
-  func noting(in reads: Reads<Sheet>) -> Sheet { Sheet(numbers, graph, revision, reads) }
+  static func isSteady(_ cell: Int) -> Bool { cell < 0 }
+
+  func noting(in reads: Reads) -> Sheet { Sheet(numbers, graph, revision, reads) }
 
   /// The sheet with another number, which takes the graph along.
   func setting(_ cell: Int, to number: Int) -> Sheet {

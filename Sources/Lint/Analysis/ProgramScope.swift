@@ -18,7 +18,7 @@ package final class ProgramScope: QueryContext {
   /// What is found out about this version when there is a later one already.
   private let lateGraph: QueryGraph<ProgramScope>
   package let revision: Int
-  package let reads: Reads<ProgramScope>?
+  package let reads: Reads?
   /// Whether the places in what is being derived will be moved with their units: then they are not read.
   private let movesPlaces: Bool
 
@@ -38,6 +38,8 @@ package final class ProgramScope: QueryContext {
       self.init(program, target, tables, QueryGraph(), 0)
     }
   }
+
+  package static func isSteady(_ input: ScopeInput) -> Bool { input.isSteady }
 
   /// Lets go of what changes have outdated: when nobody waits for anything.
   func tidy() { graph.tidy() }
@@ -67,7 +69,7 @@ package final class ProgramScope: QueryContext {
     movesPlaces = false
   }
 
-  private init(_ scope: ProgramScope, reads: Reads<ProgramScope>?, movesPlaces: Bool) {
+  private init(_ scope: ProgramScope, reads: Reads?, movesPlaces: Bool) {
     program = scope.program
     target = scope.target
     tables = scope.tables
@@ -78,7 +80,7 @@ package final class ProgramScope: QueryContext {
     self.movesPlaces = movesPlaces
   }
 
-  package func noting(in reads: Reads<ProgramScope>) -> ProgramScope {
+  package func noting(in reads: Reads) -> ProgramScope {
     ProgramScope(self, reads: reads, movesPlaces: false)
   }
 
@@ -179,6 +181,17 @@ package final class ProgramScope: QueryContext {
     _ derive: (ProgramScope) -> Value
   ) -> Value {
     currentGraph.value(of: query, for: key, in: self, unless: isGivenUp, derive)
+  }
+
+  /// The answer to a question, kept apart only where more was read for it than `inputs` and what seldom changes; otherwise it belongs to whatever is
+  /// being derived.
+  func derivedApart<Key, Value>(
+    _ query: Query<Key, Value>,
+    for key: Key,
+    within inputs: [ScopeInput],
+    _ derive: (ProgramScope) -> Value
+  ) -> (value: Value, isKept: Bool) {
+    currentGraph.valueApart(of: query, for: key, in: self, within: inputs, derive)
   }
 
   /// The same for a question whose answers are compared.

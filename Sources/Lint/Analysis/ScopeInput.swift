@@ -41,6 +41,21 @@ package enum ScopeInput: Hashable, Sendable {
   case files
   /// All types, with their code.
   case allTypes
+  /// What all signatures say, and what previews show: what evaluation may look up although nothing tells beforehand.
+  case signatures
   /// Everything.
   case everything
+}
+
+extension ScopeInput {
+  /// Whether no change of code in a body touches it.
+  var isSteady: Bool {
+    switch self {
+    case .declared, .conformances, .inheritance, .modifiers, .files, .signatures: true
+    case .unit, .surroundings, .calls, .names, .words, .writes, .rearranges, .attributes, .type, .typesNamed,
+      .conformers,
+      .globals, .text, .allTypes, .everything:
+      false
+    }
+  }
 }

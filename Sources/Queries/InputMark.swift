@@ -1,0 +1,55 @@
+/// An input as a number: equal inputs have equal marks. Where different ones share a mark, more is derived again than need
+/// be, and nothing else happens. The lowest bit tells those that seldom change.
+@usableFromInline struct InputMark: Hashable, Sendable {
+  /// Never 0.
+  @usableFromInline let value: UInt64
+
+  @inlinable init(of input: some Hashable, isSteady: Bool) {
+    let hash = UInt64(bitPattern: Int64(input.hashValue)) & ~1
+    value = isSteady ? hash | 1 : max(hash, 2)
+  }
+
+  static func isSteady(_ value: UInt64) -> Bool { value & 1 == 1 }
+}
+
+/// Numbers that are not 0, in the order in which they came: each once.
+struct NumberSet: Sendable {
+  private(set) var numbers: ContiguousArray<UInt64> = []
+  /// Where there are many: each number at the place that it tells itself, or behind; 0 where there is none.
+  private var slots: ContiguousArray<UInt64> = []
+
+  /// So many are looked through one by one.
+  private static let few = 8
+
+  /// Whether the number is new.
+  mutating func insert(_ number: UInt64) -> Bool {
+    if slots.isEmpty {
+      guard !numbers.contains(number) else { return false }
+      numbers.append(number)
+      if numbers.count > Self.few { rebuild() }
+      return true
+    }
+    guard Self.place(number, in: &slots) else { return false }
+    numbers.append(number)
+    if numbers.count * 2 > slots.count { rebuild() }
+    return true
+  }
+
+  private mutating func rebuild() {
+    slots = ContiguousArray(repeating: 0, count: max(32, slots.count * 2))
+    for number in numbers { _ = Self.place(number, in: &slots) }
+  }
+
+  /// Puts the number into the table, whose size is a power of two; whether it was not there.
+  private static func place(_ number: UInt64, in slots: inout ContiguousArray<UInt64>) -> Bool {
+    let mask = slots.count - 1
+    // Numbers that count up are spread.
+    var slot = Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    while slots[slot] != 0 {
+      if slots[slot] == number { return false }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = number
+    return true
+  }
+}
