@@ -52,6 +52,11 @@ package final class LintRule: Sendable {
   package var looksAtLayout: Bool {
     checks.contains { if case .rendered = $0 { true } else { false } }
   }
+
+  /// Whether it reports less, or nothing, without looking at the program as a whole.
+  var looksAtProgram: Bool {
+    checks.contains { if case .program = $0 { true } else { false } }
+  }
 }
 
 /// How a rule decides, which is also what it costs.

@@ -7,7 +7,7 @@ final class AnalysisMemory: Sendable {
   let mentions: MentionTable
   let unitNames = UnitNameTable()
   let configuration: LintConfiguration
-  /// Finds what syntax and names tell.
+  /// Finds what the files and items tell by themselves.
   let namesEngine: RuleEngine
   /// Finds everything.
   let engine: RuleEngine
@@ -17,6 +17,6 @@ final class AnalysisMemory: Sendable {
     scenes = SceneCache(names: unitNames)
     mentions = MentionTable(names: unitNames)
     engine = RuleEngine(configuration: configuration)
-    namesEngine = engine.withoutEvaluation
+    namesEngine = engine.judgingItems
   }
 }

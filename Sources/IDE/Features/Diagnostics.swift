@@ -1,14 +1,15 @@
 package import Lint
 package import Semantics
+import SourceText
 
 /// How far the search for findings goes.
 enum CheckDepth: Hashable, Sendable {
-  /// Syntax and names.
+  /// Syntax, and what each item tells by itself: no more work for a large workspace than for a small one.
   case names
-  /// Layout too.
+  /// The program as a whole and layout too.
   case everything
-  /// Everything, and each finding's fixes are tried.
-  case fixes
+  /// Everything, and the fixes of the findings that touch a range are tried.
+  case fixes(touching: ByteRange)
 }
 
 /// A file's findings, as deep as they were looked for.
@@ -18,7 +19,7 @@ struct FindingsKey: Hashable, Sendable {
 }
 
 extension Analysis {
-  /// The findings of syntax and names: those that need no layout.
+  /// The findings of syntax and of each item by itself: those that need neither the whole program nor layout.
   package func namesFindings(in file: FileID) -> [Finding] {
     findings(in: file, .names)
   }
@@ -52,11 +53,13 @@ extension Analysis {
 
   private func look(in file: FileID, _ depth: CheckDepth) -> [Finding] {
     let engine = depth == .names ? memory.namesEngine : memory.engine
+    var fixes = RuleEngine.FixPolicy.none
+    if case .fixes(let range) = depth { fixes = .tried(for: { found in found.map { $0.range.touches(range) } }) }
     return engine.check(
       program,
       files: [file],
       scenes: SceneSource { scenes($0, in: $1, within: $2) },
-      fixes: depth == .fixes ? .tried : .none,
+      fixes: fixes,
       isCancelled: isCancelled,
       includes: dependence(on: file)
     )

@@ -14,7 +14,7 @@ extension Analysis {
   /// The fixes of the findings that `range` touches. Each has been tried.
   package func quickFixes(in range: ByteRange, of file: FileID) -> [QuickFix] {
     guard findings(in: file).contains(where: { $0.range.touches(range) }) else { return [] }
-    return findings(in: file, .fixes).filter { $0.range.touches(range) }.flatMap { finding in
+    return findings(in: file, .fixes(touching: range)).filter { $0.range.touches(range) }.flatMap { finding in
       finding.fixes.enumerated().map { index, fix in
         QuickFix(finding: finding, fix: fix, isPreferred: index == 0 && fix.isSafe)
       }
@@ -24,7 +24,7 @@ extension Analysis {
 
 extension ByteRange {
   /// Whether the ranges share a byte or a border.
-  fileprivate func touches(_ other: ByteRange) -> Bool {
+  func touches(_ other: ByteRange) -> Bool {
     start <= other.end && other.start <= end
   }
 }

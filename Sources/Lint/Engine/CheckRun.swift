@@ -75,7 +75,7 @@ struct CheckRun {
   /// What the rules about suppressions say, once it is known what was silenced.
   private func suppressionDrafts(after drafts: [Draft], seesAll: Bool) -> [Draft] {
     let evaluates = engine.configuration.evaluates && seesAll
-    let configuration = engine.configuration
+    let (configuration, judgesProgram) = (engine.configuration, engine.judgesProgram)
     let byFile = Dictionary(grouping: drafts, by: \.problem.place.file)
     return suppressions.sorted { $0.key < $1.key }.flatMap { file, suppression -> [Draft] in
       guard !suppression.comments.isEmpty, let tree = scope.tree(file) else { return [] }
@@ -86,7 +86,7 @@ struct CheckRun {
         comments: Array(zip(suppression.comments, uses)),
         isDecided: { rule in
           (configuration.configuredSeverity(of: rule.id, in: file) ?? rule.severity) != .off
-            && (evaluates || !rule.looksAtLayout)
+            && (evaluates || !rule.looksAtLayout) && (judgesProgram || !rule.looksAtProgram)
         }
       )
       return engine.rules.flatMap { rule in

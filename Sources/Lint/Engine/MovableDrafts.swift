@@ -5,7 +5,7 @@ struct MovableDrafts: Sendable {
   private let drafts: [Draft]
   private let anchors: PlaceAnchors
 
-  static let none = MovableDrafts(drafts: [], anchors: .none)
+  var isEmpty: Bool { drafts.isEmpty }
 
   private init(drafts: [Draft], anchors: PlaceAnchors) {
     self.drafts = drafts

@@ -6,7 +6,8 @@ import Syntax
 /// has changed that it has read; and so is each rule about the program as a whole.
 struct NamesSearch {
   private static let syntaxDrafts = Query<FileID, [Draft]>()
-  private static let unitDrafts = Query<UnitID, MovableDrafts>()
+  private static let unitDrafts = Query<UnitID, ItemDrafts>()
+  private static let ruleDrafts = Query<ItemRule, MovableDrafts>()
   private static let programDrafts = Query<RuleID, MovableDrafts>()
   private static let fileSuppressions = Query<FileID, Suppression?>()
 
@@ -18,7 +19,7 @@ struct NamesSearch {
   let files: Set<FileID>
 
   /// What was found, also in other files where that came with it.
-  var drafts: [Draft] { fileDrafts + itemDrafts + wholeDrafts }
+  var drafts: [Draft] { fileDrafts + itemDrafts + (engine.judgesProgram ? wholeDrafts : []) }
 
   /// What comments silence in each of the files.
   var suppressions: [FileID: Suppression] {
@@ -44,24 +45,45 @@ struct NamesSearch {
 
   private var itemDrafts: [Draft] {
     let units = units
-    let (engine, scope) = (engine, scope)
+    let (engine, scope, judges) = (engine, scope, engine.unitJudges)
     let portions = stride(from: 0, to: units.count, by: Self.portion).map { $0..<min($0 + Self.portion, units.count) }
     return engine.executor.map(portions.count) { portion in
       units[portions[portion]].flatMap { unit -> [Draft] in
         guard !engine.executor.isOver() else { return [] }
-        return scope.derived(Self.unitDrafts, for: unit) { scope in
-          guard let index = scope.index(of: unit) else { return .none }
-          engine.meter.judged(units: 1)
-          let moving = scope.movingPlaces
-          return MovableDrafts(engine.unitDrafts(in: RuleUnit(index, in: moving), of: moving), in: scope)
-        }.drafts(in: scope.program)
+        return Self.drafts(of: unit, in: scope, by: judges, engine.meter)
       }
     }.flatMap(\.self)
   }
 
+  /// What the rules find in one item: those that look at nothing else are asked together, the others each by itself, so that
+  /// a change elsewhere concerns only who has looked there.
+  private static func drafts(of unit: UnitID, in scope: ProgramScope, by judges: [UnitJudge], _ meter: WorkMeter)
+    -> [Draft]
+  {
+    let item = scope.derived(unitDrafts, for: unit) { scope in
+      meter.judged(units: 1)
+      var own: [MovableDrafts] = []
+      var others: [Int] = []
+      for number in judges.indices {
+        let key = ItemRule(unit: unit, rule: judges[number].rule.id)
+        let (found, isKept) = scope.derivedApart(ruleDrafts, for: key, within: [.unit(unit), .surroundings(unit)]) {
+          judges[number].drafts(of: unit, in: $0)
+        }
+        if isKept { others.append(number) } else if !found.isEmpty { own.append(found) }
+      }
+      return ItemDrafts(own: own, others: others)
+    }
+    let others = item.others.lazy.filter(judges.indices.contains).map { number in
+      scope.derived(ruleDrafts, for: ItemRule(unit: unit, rule: judges[number].rule.id)) {
+        judges[number].drafts(of: unit, in: $0)
+      }
+    }
+    return (item.own + others).flatMap { $0.drafts(in: scope.program) }
+  }
+
   private var wholeDrafts: [Draft] {
     let (engine, scope) = (engine, scope)
-    let rules = engine.rules.filter { $0.checks.contains(where: \.looksAtProgram) }
+    let rules = engine.rules.filter(\.looksAtProgram)
     return engine.executor.map(rules.count) { index in
       scope.derived(Self.programDrafts, for: rules[index].id) { scope in
         engine.meter.ran(rules: 1)
@@ -89,8 +111,16 @@ struct NamesSearch {
   }
 }
 
-extension RuleCheck {
-  fileprivate var looksAtProgram: Bool {
-    if case .program = self { true } else { false }
-  }
+/// A rule that judges an item.
+private struct ItemRule: Hashable, Sendable {
+  let unit: UnitID
+  let rule: RuleID
+}
+
+/// What was found in an item.
+private struct ItemDrafts: Sendable {
+  /// What follows from the item alone.
+  let own: [MovableDrafts]
+  /// The rules that have looked elsewhere, by their numbers.
+  let others: [Int]
 }

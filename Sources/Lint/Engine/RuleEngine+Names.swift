@@ -49,12 +49,11 @@ extension RuleEngine {
     }
   }
 
-  /// What the rules find that look at one item, in a unit.
-  func unitDrafts(in unit: RuleUnit, of program: ProgramScope) -> [Draft] {
-    rules.flatMap { rule in
-      rule.checks.flatMap { check -> [Draft] in
-        if case .unit(let check) = check { drafts(check(unit, program), of: rule) } else { [] }
-      }
+  /// The rules that look at one item, in the order of the rules.
+  var unitJudges: [UnitJudge] {
+    rules.compactMap { rule in
+      let checks = rule.checks.compactMap { if case .unit(let check) = $0 { check } else { nil } }
+      return checks.isEmpty ? nil : UnitJudge(engine: self, rule: rule, checks: checks)
     }
   }
 

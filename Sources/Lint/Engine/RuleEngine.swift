@@ -8,6 +8,8 @@ package struct RuleEngine: Sendable {
   package private(set) var configuration: LintConfiguration
   /// Who lays out scenes.
   private(set) var executor: Executor
+  /// Whether the rules about the program as a whole have their say.
+  private(set) var judgesProgram = true
   /// Counts what this engine and its copies do.
   package let meter = WorkMeter()
   /// What is kept from check to check.
@@ -27,6 +29,14 @@ package struct RuleEngine: Sendable {
   package var withoutEvaluation: RuleEngine {
     var engine = self
     engine.configuration.evaluates = false
+    return engine
+  }
+
+  /// The engine that asks only what each file and each item tells: it is done as soon after an edit in a large program as
+  /// in a small one. Both know what the other has found.
+  package var judgingItems: RuleEngine {
+    var engine = withoutEvaluation
+    engine.judgesProgram = false
     return engine
   }
 
