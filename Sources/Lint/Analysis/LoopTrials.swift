@@ -54,13 +54,14 @@ extension LoopTrial {
   private static func isApart(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
 
   private static func restart(_ state: MeasuredState, at start: StateNumbers, in rendering: Rendering) -> SceneResult {
-    // It may run code that the scene itself has not run.
-    rendering.program.read(.everything)
-    return rendering.session.result(
+    let result = rendering.session.result(
       in: rendering.configuration.scene,
       limits: .brief,
       startingFrom: [state.declaration: start]
     )
+    // It may run code that the scene itself has not run.
+    rendering.program.readCode(of: result)
+    return result
   }
 }
 

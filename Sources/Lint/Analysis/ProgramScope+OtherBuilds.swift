@@ -6,7 +6,12 @@ import Syntax
 extension ProgramScope {
   /// Whether code in `span` that `#if` leaves to another system or build names `name`, or its binding or wrapper.
   func isNamedInOtherBuild(_ name: String, in span: SourceSpan) -> Bool {
-    guard let index = index(of: span.unit), index.traits.hasOtherBuilds else { return false }
+    index(of: span.unit).map { isNamedInOtherBuild(name, in: $0, span) } ?? false
+  }
+
+  /// The same without a note of what is read.
+  private func isNamedInOtherBuild(_ name: String, in index: UnitIndex, _ span: SourceSpan) -> Bool {
+    guard index.traits.hasOtherBuilds else { return false }
     let words = UnitWords(of: index, in: program)
     return [name, "_" + name].contains { spelling in
       words.tokens(startingWith: spelling, in: span).contains { token in
@@ -19,7 +24,7 @@ extension ProgramScope {
   func isNamedInOtherBuild(_ name: String) -> Bool {
     derived(Self.namesInOtherBuilds, for: name) { scope in
       for spelling in [name, "_" + name] { scope.read(.words(TextWords.Word(spelling).hash)) }
-      return scope.tables.all.contains { scope.isNamedInOtherBuild(name, in: $0.whole) }
+      return scope.tables.all.contains { scope.isNamedInOtherBuild(name, in: $0, $0.whole) }
     }
   }
 

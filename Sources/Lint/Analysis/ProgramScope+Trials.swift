@@ -33,6 +33,13 @@ extension ProgramScope {
     return Array(head + tail)
   }
 
+  /// Notes what a scene has read that was evaluated for this.
+  func readCode(of scene: SceneResult) {
+    guard let reads = scene.reads else { return read(.everything) }
+    read(.signatures)
+    for unit in reads.units { read(.unit(unit)) }
+  }
+
   /// Notes what running the type's code may read: its own code, and everything where it names what others declare.
   func readRunCode(of type: TypeParts) {
     let own = type.all.map(\.type.span.unit)

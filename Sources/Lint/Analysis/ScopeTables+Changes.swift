@@ -15,6 +15,7 @@ extension ScopeTables {
       changes.addFile(file, old, new)
     }
     changes.addUnits()
+    if files != earlier.files || !change.names.isEmpty { changes.inputs.insert(.signatures) }
     return changes.inputs
   }
 }
@@ -78,6 +79,7 @@ private struct ScopeChanges {
   }
 
   private mutating func add(_ index: UnitIndex) {
+    if index.unit.showsViews { inputs.insert(.signatures) }
     inputs.insert(.unit(index.id))
     inputs.insert(.surroundings(index.id))
     for name in index.calls.keys { inputs.insert(.calls(name)) }
@@ -136,6 +138,19 @@ private struct UnitGaps {
   func differ(from other: UnitGaps, around unit: UnitID) -> Bool {
     guard let own = before[unit], let ownAfter = after[unit] else { return false }
     return own != other.before[unit] || ownAfter != other.after[unit]
+  }
+}
+
+extension Unit {
+  /// Whether it holds a preview, or code to run.
+  fileprivate var showsViews: Bool {
+    contents.contains { content in
+      switch content {
+      case .preview, .code: true
+      case .type(let type): type.inheritance.contains { $0.name == "PreviewProvider" }
+      default: false
+      }
+    }
   }
 }
 

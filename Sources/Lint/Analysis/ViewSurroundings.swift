@@ -13,6 +13,33 @@ struct ViewSurroundings {
   private static let limit = 400
 
   init(of span: SourceSpan, in scope: CodeScope, of program: ProgramScope) {
+    walk(from: span, in: scope, of: program) { _ in false }
+  }
+
+  /// Whether one of the calls around is meant; no more is looked at than is needed to tell.
+  static func contain(
+    around occurrence: CallOccurrence,
+    in program: ProgramScope,
+    where isMeant: (CallOccurrence) -> Bool
+  ) -> Bool {
+    var (surroundings, looked, isFound) = (ViewSurroundings(), 0, false)
+    surroundings.walk(from: occurrence.call.span, in: occurrence.scope, of: program) { calls in
+      isFound = calls[looked...].contains(where: isMeant)
+      looked = calls.count
+      return isFound
+    }
+    return isFound
+  }
+
+  private init() {}
+
+  /// Goes outwards until `isEnough` of the calls that were found.
+  private mutating func walk(
+    from span: SourceSpan,
+    in scope: CodeScope,
+    of program: ProgramScope,
+    until isEnough: ([CallOccurrence]) -> Bool
+  ) {
     var pending = [(span, scope)]
     while let (span, scope) = pending.popLast(), seen.count < Self.limit {
       guard seen.insert(span).inserted else { continue }
@@ -23,6 +50,7 @@ struct ViewSurroundings {
       }
       if outer != span { seen.insert(outer) }
       pending += places(around: scope, in: program)
+      if isEnough(calls) { return }
     }
   }
 

@@ -145,7 +145,7 @@ extension Rendering {
   /// project does define the space: whoever makes it is not seen here.
   fileprivate func isOnItsOwn(_ use: NamedSpaces.Use, of spaces: NamedSpaces) -> Bool {
     guard case .view(let name) = result.request.source, let space = use.name,
-      let type = program.viewTypes.first(where: { $0.declaration.type.qualifiedName == name }),
+      let type = program.viewType(qualified: name),
       type.all.contains(where: { $0.type.span.contains(use.span) })
     else { return false }
     return program.calls(type.name).isEmpty && !spaces.definitions(of: space).isEmpty

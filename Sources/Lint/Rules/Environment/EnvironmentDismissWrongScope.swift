@@ -140,7 +140,7 @@ extension ProgramScope {
   /// Whether the call makes a button of the project's own that keeps the closure as its action: a function without a
   /// result. A view of more than a button may hand a decision on that ends both.
   fileprivate func takesAction(_ call: CallExpression, _ closure: ClosureExpression) -> Bool {
-    guard call.receiver == nil, let name = call.calledName, let type = viewTypes.first(where: { $0.name == name }),
+    guard call.receiver == nil, let name = call.calledName, let type = viewType(named: name),
       let argument = call.arguments.first(where: { $0.value.closure === closure }),
       let body = type.variables.first(where: { $0.name == "body" })?.accessors.getter?.body.singleExpression,
       body.unwrapped.asCall?.baseTypeName == "Button"

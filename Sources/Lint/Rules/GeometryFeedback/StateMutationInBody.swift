@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 
 extension LintRule {
@@ -91,9 +92,15 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
 }
 
 extension ProgramScope {
-  /// The types whose `body` makes views.
-  var viewTypes: [TypeParts] {
-    declaredTypes.filter { makesViews($0.declaration.type) }
+  /// The first declared type of that last name whose `body` makes views.
+  func viewType(named name: String) -> TypeParts? {
+    declaredTypes(named: name).first { makesViews($0.declaration.type) }
+  }
+
+  /// The type of that qualified name, where its `body` makes views.
+  func viewType(qualified name: String) -> TypeParts? {
+    read(.type(name))
+    return tables.parts(ofType: name).first { makesViews($0.declaration.type) }
   }
 
   /// The outermost type whose `body` makes views and whose code `span` stands in.

@@ -111,8 +111,7 @@ extension TypeReference {
 
 /// Whether a label, a text beside it or a modifier around names the image, or hides it.
 private func isNamed(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
-  let surroundings = ViewSurroundings(of: image.call.span, in: image.scope, of: scope)
-  return surroundings.calls.contains { around in
+  ViewSurroundings.contain(around: image, in: scope) { around in
     guard let name = around.call.calledName else { return false }
     if name.hasPrefix("accessibility") || naming.contains(name) { return true }
     return scope.ownModifier(around.call) != nil
