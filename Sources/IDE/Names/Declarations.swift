@@ -19,7 +19,7 @@ extension Analysis {
     let name = use.name.hasPrefix("$") ? String(use.name.dropFirst()) : use.name
     switch use.role {
     case .declaration(let node):
-      let own = matches { symbol, _ in symbol.nameRange == use.range }.filter { $0.file == file }
+      let own = matches(in: [file]) { symbol, _ in symbol.nameRange == use.range }
       return !own.isEmpty
         ? own : [DeclaredName(file: file, range: node.range, nameRange: use.range, symbol: nil, container: nil)]
     case .value:
@@ -29,7 +29,7 @@ extension Analysis {
     case .member(let base):
       return members(name, of: base, around: use.token, in: file)
     case .keyPath:
-      return matches { $1 != nil && $0.baseName == name && $0.kind.isValue }
+      return matches(name) { symbol, container in container != nil && symbol.kind.isValue }
     case .label, .macro:
       return []
     }
@@ -43,17 +43,17 @@ extension Analysis {
 
   private func member(_ name: String, ofTypeAround token: SyntaxNode, in file: FileID) -> [DeclaredName]? {
     guard let type = token.enclosingTypeName else { return nil }
-    let found = matches { $1 == type && $0.baseName == name }
+    let found = matches(name) { $1 == type }
     return found.isEmpty ? nil : found
   }
 
   private func global(_ name: String) -> [DeclaredName] {
-    let globals = matches { $1 == nil && $0.baseName == name && $0.kind != .extension }
+    let globals = matches(name) { symbol, container in container == nil && symbol.kind != .extension }
     return globals.isEmpty ? types(name) : globals
   }
 
   private func types(_ name: String) -> [DeclaredName] {
-    matches { symbol, _ in symbol.baseName == name && symbol.kind.isType }
+    matches(name) { symbol, _ in symbol.kind.isType }
   }
 
   private func members(_ name: String, of base: SyntaxNode?, around token: SyntaxNode, in file: FileID)
@@ -61,16 +61,22 @@ extension Analysis {
   {
     if let base, base.kind == .identifierExpression {
       let owner = base.text == "self" || base.text == "Self" ? token.enclosingTypeName : base.text
-      let found = matches { $1 == owner && $0.baseName == name }
+      let found = matches(name) { $1 == owner }
       if !found.isEmpty { return found }
     }
-    return matches { $1 != nil && $0.baseName == name }
+    return matches(name) { $1 != nil }
   }
 
-  /// Every declaration of the workspace that `isWanted` says so of, given the symbol and the type that declares it.
-  private func matches(_ isWanted: (SymbolNode, String?) -> Bool) -> [DeclaredName] {
+  /// Every declaration of that name in the workspace that `isWanted` says so of, given the symbol and the type that
+  /// declares it.
+  private func matches(_ name: String, _ isWanted: (SymbolNode, String?) -> Bool) -> [DeclaredName] {
+    matches(in: files(declaring: name)) { $0.baseName == name && isWanted($0, $1) }
+  }
+
+  /// The same in some files, whatever the name.
+  private func matches(in files: [FileID], _ isWanted: (SymbolNode, String?) -> Bool) -> [DeclaredName] {
     var found: [DeclaredName] = []
-    for file in fileIDs {
+    for file in files {
       for symbol in symbols(in: file) { collect(symbol, in: nil, file, isWanted, &found) }
     }
     return found

@@ -49,10 +49,23 @@ package struct LayoutTrial: Sendable {
   /// Lengths in it are stand-ins: what depends on their values proves nothing.
   package let isGuessed: Bool
 
-  /// Nil where the layout cannot be made by `construction`, or cannot be run to its end.
-  package init?(type name: String, construction: Construction, program: Program) {
+  /// Nil where the layout cannot be made by `construction`, or cannot be run to its end. `note` is told the units that were
+  /// read for it.
+  package init?(
+    type name: String,
+    construction: Construction,
+    program: Program,
+    noting note: (Set<UnitID>) -> Void = { _ in }
+  ) {
+    var evaluators: [Evaluator] = []
+    defer { for evaluator in evaluators { note(evaluator.recorder.all.units) } }
     if case .standIns = construction { isGuessed = true } else { isGuessed = false }
-    let runner = { LayoutRunner(type: name, construction: construction, program: program) }
+    let runner = { () -> LayoutRunner? in
+      let host = SwiftUIHost()
+      let evaluator = Evaluator(program: program, host: host, limits: .brief)
+      evaluators.append(evaluator)
+      return LayoutRunner(type: name, construction: construction, evaluator, host)
+    }
     guard let first = runner(), let measurements = first.measurements(count: 3) else { return nil }
     self.measurements = measurements
     var arrangements: [Arrangement] = []
@@ -84,14 +97,14 @@ extension Size {
 
 /// One evaluator with one layout value.
 private final class LayoutRunner {
-  private let host = SwiftUIHost()
+  private let host: SwiftUIHost
   private let evaluator: Evaluator
   private let layout: Value
 
-  init?(type name: String, construction: LayoutTrial.Construction, program: Program) {
-    let evaluator = Evaluator(program: program, host: host, limits: .brief)
+  init?(type name: String, construction: LayoutTrial.Construction, _ evaluator: Evaluator, _ host: SwiftUIHost) {
     host.evaluator = evaluator
     self.evaluator = evaluator
+    self.host = host
     guard let type = evaluator.type(named: name), type.nominal?.members("sizeThatFits").isEmpty == false,
       type.nominal?.members("placeSubviews").isEmpty == false
     else { return nil }

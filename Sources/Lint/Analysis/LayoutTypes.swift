@@ -35,24 +35,24 @@ struct LayoutType {
   var trial: LayoutTrial? {
     guard sizeThatFits?.body != nil, placeSubviews?.body != nil else { return nil }
     let name = type.declaration.type.qualifiedName
-    return scope.derived(Self.trials, for: type.declaration.type.span) { scope in
-      scope.readRunCode(of: type)
-      return makeTrial(name, in: scope)
-    }
+    return scope.derived(Self.trials, for: type.declaration.type.span) { makeTrial(name, in: $0) }
   }
 
   private static let trials = Query<SourceSpan, LayoutTrial?>()
 
   private func makeTrial(_ name: String, in scope: ProgramScope) -> LayoutTrial? {
+    let note: (Set<UnitID>) -> Void = { scope.readRunCode(of: $0) }
     for occurrence in scope.calls(type.name) {
       guard let construction = occurrence.call.withoutContent.constant else { continue }
-      if let trial = LayoutTrial(type: name, construction: .call(construction), program: scope.program) {
+      if let trial = LayoutTrial(type: name, construction: .call(construction), program: scope.program, noting: note) {
         return trial
       }
     }
-    if let trial = LayoutTrial(type: name, construction: .withoutArguments, program: scope.program) { return trial }
+    if let trial = LayoutTrial(type: name, construction: .withoutArguments, program: scope.program, noting: note) {
+      return trial
+    }
     guard hasOnlyLengths else { return nil }
-    return LayoutTrial(type: name, construction: .standIns, program: scope.program)
+    return LayoutTrial(type: name, construction: .standIns, program: scope.program, noting: note)
   }
 
   /// Whether stand-ins may take the place of everything that the layout is made with: no count, no list, no function.

@@ -67,7 +67,7 @@ struct PreferenceWriter {
   /// The chain that the project's own modifier stands for, where it is one expression.
   private func body(of call: CallExpression) -> Expression? {
     if call.calledName == "modifier", let made = call.unlabeled?.value.unwrapped.asCall, let name = made.calledName {
-      let named = scope.declaredTypes.first { $0.name == name && scope.conforms($0, to: "ViewModifier") }
+      let named = scope.declaredTypes(named: name).first { scope.conforms($0, to: "ViewModifier") }
       return named?.functions.first { $0.name == "body" }?.body?.result
     }
     return scope.ownModifier(call)?.body?.result

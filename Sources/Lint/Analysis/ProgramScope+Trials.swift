@@ -8,9 +8,11 @@ extension ProgramScope {
   func reduceTrial(of key: PreferenceKeyParts) -> ReduceTrial? {
     derived(Self.reductions, for: key.type.declaration.type.span) { scope in
       let name = key.type.declaration.type.qualifiedName
-      scope.readRunCode(of: key.type)
-      guard let source = scope.selfContainedSource(of: key) else { return ReduceTrial(key: name, program: program) }
-      return scope.derived(Self.reductionsBySource, for: source) { _ in ReduceTrial(key: name, program: program) }
+      let run = { (scope: ProgramScope) in
+        ReduceTrial(key: name, program: scope.program) { scope.readRunCode(of: $0) }
+      }
+      guard let source = scope.selfContainedSource(of: key) else { return run(scope) }
+      return scope.derived(Self.reductionsBySource, for: source, run)
     }
   }
 
@@ -35,29 +37,14 @@ extension ProgramScope {
 
   /// Notes what a scene has read that was evaluated for this.
   func readCode(of scene: SceneResult) {
-    guard let reads = scene.reads else { return read(.everything) }
+    if let reads = scene.reads { readRunCode(of: reads.units) } else { read(.everything) }
+  }
+
+  /// Notes what code has read that was run: its units, and the names that it has looked up, found or not.
+  func readRunCode(of units: Set<UnitID>) {
     read(.signatures)
-    for unit in reads.units { read(.unit(unit)) }
+    for unit in units { read(.unit(unit)) }
   }
-
-  /// Notes what running the type's code may read: its own code, and everything where it names what others declare.
-  func readRunCode(of type: TypeParts) {
-    let own = type.all.map(\.type.span.unit)
-    var declared: Set<String> = []
-    var words: Set<String> = []
-    for unit in own {
-      guard let index = index(of: unit) else { continue }
-      declared.formUnion(index.unit.declaredNames)
-      words.formUnion(index.unit.source.split { !$0.isPartOfWord }.map { String(decoding: $0, as: UTF8.self) })
-    }
-    for word in words.union(Self.namesOfRunCode) where !declared.contains(word) && declares(word) {
-      read(.everything)
-      return
-    }
-  }
-
-  /// What evaluation looks up although no code names it.
-  private static let namesOfRunCode: Set = ["View", "Layout", "PreferenceKey", "CGFloat", "CGSize", "CGRect"]
 }
 
 extension ArraySlice<UInt8> {

@@ -48,6 +48,11 @@ final class ScopeTables: Sendable {
   /// All types and extensions.
   var typeTables: TypeTables { allTypes.value { TypeTables(indexes.all) } }
 
+  /// The types and extensions of a file.
+  func types(in file: FileID) -> [TypeDeclaration] {
+    (program.files[file]?.units ?? []).flatMap { indexes[$0.unit.id]?.types.map(\.type) ?? [] }
+  }
+
   /// What stands outside of types.
   var globalNames: GlobalNames { globals.value { GlobalNames(in: indexes.all) } }
 

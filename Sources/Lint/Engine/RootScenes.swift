@@ -1,4 +1,5 @@
 package import Interpreter
+import Queries
 import Semantics
 
 /// The scenes that rules judge: previews, and the views that nothing in the workspace instantiates. A view that is
@@ -8,11 +9,18 @@ package enum RootScenes {
 
   /// Those of some files, in their order.
   static func all(in scope: ProgramScope, of files: [FileID]) -> [SceneRequest] {
-    let program = scope.program
-    return files.flatMap { file in
-      Scenes.all(in: file, program: program).filter { isRoot($0, in: scope) }
+    files.flatMap { file in
+      scope.derived(inFile, for: file) { scope in
+        // Which of its types are views, and where their parts stand, may change with any signature.
+        scope.read(.text(file))
+        scope.read(.signatures)
+        for type in scope.tables.types(in: file) { scope.read(.type(type.qualifiedName)) }
+        return Scenes.all(in: file, program: scope.program).filter { isRoot($0, in: scope) }
+      }
     }
   }
+
+  private static let inFile = Query<FileID, [SceneRequest]>()
 
   static func isRoot(_ request: SceneRequest, in scope: ProgramScope) -> Bool {
     guard case .view(let type) = request.source else { return true }

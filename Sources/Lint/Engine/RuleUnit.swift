@@ -35,6 +35,10 @@ package struct RuleUnit: Sendable {
   /// Types and extensions.
   var types: [TypeOccurrence] { index.types }
 
+  var previews: [PreviewDeclaration] {
+    index.unit.contents.compactMap { if case .preview(let preview) = $0 { preview } else { nil } }
+  }
+
   /// The types that are declared here, with their extensions anywhere.
   var declaredTypes: [TypeParts] {
     index.types.filter { $0.type.kind != .extension }.compactMap { scope.parts(of: $0.type) }

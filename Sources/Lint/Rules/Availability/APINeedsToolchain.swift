@@ -41,10 +41,10 @@ extension LintRule {
       #Preview { Title() }
       """,
     ],
-    check: .program { scope in
-      let targets = scope.targets
-      return (attributes(scope) + modifiers(scope) + previews(scope)).compactMap { use in
-        guard let place = scope.place(use.span), let xcode = targets.target(of: place.file).xcode, xcode < use.needed
+    check: .unit { unit, scope in
+      (attributes(unit) + modifiers(unit, in: scope) + previews(unit)).compactMap { use in
+        guard let place = scope.place(use.span), let xcode = scope.targets.target(of: place.file).xcode,
+          xcode < use.needed
         else {
           return nil
         }
@@ -66,8 +66,8 @@ private struct Use {
   let advice: String
 }
 
-private func attributes(_ scope: ProgramScope) -> [Use] {
-  let all = scope.types.flatMap { $0.type.attributes + $0.type.members.variables.flatMap(\.attributes) }
+private func attributes(_ unit: RuleUnit) -> [Use] {
+  let all = unit.types.flatMap { $0.type.attributes + $0.type.members.variables.flatMap(\.attributes) }
   return all.compactMap { attribute in
     Toolchain.attributes[attribute.name].map {
       let advice = attribute.name == "Entry" ? "declare an 'EnvironmentKey'" : "use what older SDKs have"
@@ -76,25 +76,22 @@ private func attributes(_ scope: ProgramScope) -> [Use] {
   }
 }
 
-private func modifiers(_ scope: ProgramScope) -> [Use] {
+private func modifiers(_ unit: RuleUnit, in scope: ProgramScope) -> [Use] {
   Toolchain.modifiers.sorted { $0.key < $1.key }.flatMap { name, needed -> [Use] in
-    guard !scope.declares(name) else { return [] }
-    return scope.viewModifiers(name).map {
+    guard !unit.calls(name).isEmpty, !scope.declares(name) else { return [] }
+    return unit.viewModifiers(name).map {
       Use(name: ".\(name)", span: $0.nameSpan, needed: needed, advice: "measure in a background with a preference")
     }
   }
 }
 
-private func previews(_ scope: ProgramScope) -> [Use] {
-  scope.files.flatMap { file in
-    (scope.program.files[file]?.units ?? []).flatMap(\.unit.contents).compactMap { content in
-      guard case .preview(let preview) = content else { return nil }
-      return Use(
-        name: "#Preview",
-        span: preview.nameSpan,
-        needed: Toolchain.preview,
-        advice: "write a 'PreviewProvider'"
-      )
-    }
+private func previews(_ unit: RuleUnit) -> [Use] {
+  unit.previews.map { preview in
+    Use(
+      name: "#Preview",
+      span: preview.nameSpan,
+      needed: Toolchain.preview,
+      advice: "write a 'PreviewProvider'"
+    )
   }
 }

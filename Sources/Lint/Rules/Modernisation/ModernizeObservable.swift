@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import Semantics
 
 extension LintRule {
@@ -59,18 +60,18 @@ extension LintRule {
       }
       """,
     ],
-    check: .program { scope in
-      let classes = scope.types(conformingTo: "ObservableObject").filter { $0.isPlainObservable }
+    check: .unit { unit, scope in
+      let classes = unit.types(conformingTo: "ObservableObject").filter { $0.isPlainObservable }
       guard !classes.isEmpty else { return [] }
       let guards = AvailabilityGuards(scope.targets, in: scope)
-      let held = heldTypes(in: scope)
+      let held = scope.derived(heldTypes, for: WholeProgram())
       return classes.filter { held.contains($0.name) }.compactMap { problem($0, guards, in: scope) }
     }
   )
 }
 
 /// The types that views hold as objects.
-private func heldTypes(in scope: ProgramScope) -> Set<String> {
+private let heldTypes = ComparedQuery<ProgramScope, WholeProgram, Set<String>> { _, scope in
   let properties = StateProperty.all(["StateObject", "ObservedObject", "EnvironmentObject"], in: scope)
   return Set(
     properties.compactMap { property in
