@@ -35,8 +35,18 @@ struct NumberSet: Sendable {
     return true
   }
 
+  /// Takes out the numbers that came after the first `count`, and gives them.
+  mutating func removeAll(after count: Int) -> ArraySlice<UInt64> {
+    let removed = ArraySlice(numbers.dropFirst(count))
+    numbers.removeLast(removed.count)
+    if !slots.isEmpty, !removed.isEmpty { rebuild() }
+    return removed
+  }
+
   private mutating func rebuild() {
-    slots = ContiguousArray(repeating: 0, count: max(32, slots.count * 2))
+    var size = 32
+    while size < numbers.count * 4 { size *= 2 }
+    slots = ContiguousArray(repeating: 0, count: size)
     for number in numbers { _ = Self.place(number, in: &slots) }
   }
 

@@ -69,23 +69,24 @@ public import Synchronization
     return value(found, for: context, derive)
   }
 
-  /// An answer that is derived now. Where no more was read than `inputs` and what seldom changes, it belongs to what is being derived; otherwise it
-  /// is kept, to be asked for again, and what is being derived does not depend on it.
+  /// A part of what is being derived. Where no more was read for it than `inputs` and what seldom changes, it is just that;
+  /// otherwise it is kept as an answer by itself, to be asked for again, and the rest does not depend on it.
   @inlinable package func valueApart<Key, Value>(
     of query: Query<Key, Value>,
     for key: Key,
     in context: Context,
     within inputs: [Context.Input],
-    _ derive: (Context) -> Value
+    _ derive: () -> Value
   ) -> (value: Value, isKept: Bool) {
-    let reads = Reads(of: nil, within: context.reads)
-    let value = derive(context.noting(in: reads))
-    if reads.isWithin(inputs.map { InputMark(of: $0, isSteady: Context.isSteady($0)) }) {
-      context.reads?.note(reads)
-      return (value, false)
+    guard let reads = context.reads else { return (derive(), false) }
+    let start = reads.position
+    let value = derive()
+    let marks = inputs.map { InputMark(of: $0, isSteady: Context.isSteady($0)) }
+    guard let foreign = reads.takeForeign(since: start, besides: marks) else { return (value, false) }
+    switch find(query, key, at: context.revision, make: { Self.answer(number: $0, to: query, for: key) }) {
+    case .value(_, let answer), .answer(let answer): keep(value, answer, foreign, context)
+    case .nothing: break
     }
-    let found = find(query, key, at: context.revision) { Self.answer(number: $0, to: query, for: key) }
-    if case .answer(let answer) = found { keep(value, answer, reads, context) }
     return (value, true)
   }
 

@@ -34,22 +34,38 @@ import Synchronization
     state.withLock { ($0.inputs.numbers, $0.sources) }
   }
 
-  /// Whether nothing was read but some of these inputs, and what seldom changes.
-  @usableFromInline func isWithin(_ inputs: [InputMark]) -> Bool {
-    state.withLock { state in
-      state.sources.allSatisfy(\.isSteady)
-        && state.inputs.numbers.allSatisfy { number in
-          InputMark.isSteady(number) || inputs.contains { $0.value == number }
-        }
-    }
+  /// How much was read up to a moment.
+  @usableFromInline struct Position {
+    let inputs: Int
+    let sources: Int
   }
 
-  /// Takes over what was read for a part of what is derived here.
-  @usableFromInline func note(_ part: Reads) {
-    let (inputs, sources) = part.all
-    state.withLock { state in
-      for input in inputs { _ = state.inputs.insert(input) }
-      for source in sources where state.seen.insert(source.address) { state.sources.append(source) }
+  @usableFromInline var position: Position {
+    state.withLock { Position(inputs: $0.inputs.numbers.count, sources: $0.sources.count) }
+  }
+
+  /// Takes out what was read since `position`, with what of all else seldom changes; nil, and nothing is taken out, where
+  /// that is nothing but some of `inputs` and what seldom changes.
+  @usableFromInline func takeForeign(since position: Position, besides inputs: [InputMark]) -> Reads? {
+    state.withLock { state -> Reads? in
+      let isForeign =
+        state.inputs.numbers.dropFirst(position.inputs).contains { number in
+          !InputMark.isSteady(number) && !inputs.contains { $0.value == number }
+        } || state.sources.dropFirst(position.sources).contains { !$0.isSteady }
+      guard isForeign else { return nil }
+      let foreign = Reads(of: nil, within: outer)
+      foreign.state.withLock { foreign in
+        for input in state.inputs.numbers.prefix(position.inputs) { _ = foreign.inputs.insert(input) }
+        for input in state.inputs.removeAll(after: position.inputs) { _ = foreign.inputs.insert(input) }
+        foreign.sources = state.sources
+      }
+      let removed = state.sources.dropFirst(position.sources).count
+      state.sources.removeLast(removed)
+      if removed > 0 {
+        state.seen = NumberSet()
+        for source in state.sources { _ = state.seen.insert(source.address) }
+      }
+      return foreign
     }
   }
 

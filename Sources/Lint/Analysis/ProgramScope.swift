@@ -183,13 +183,13 @@ package final class ProgramScope: QueryContext {
     currentGraph.value(of: query, for: key, in: self, unless: isGivenUp, derive)
   }
 
-  /// The answer to a question, kept apart only where more was read for it than `inputs` and what seldom changes; otherwise it belongs to whatever is
-  /// being derived.
+  /// A part of what is being derived, kept as an answer by itself only where more was read for it than `inputs` and what
+  /// seldom changes.
   func derivedApart<Key, Value>(
     _ query: Query<Key, Value>,
     for key: Key,
     within inputs: [ScopeInput],
-    _ derive: (ProgramScope) -> Value
+    _ derive: () -> Value
   ) -> (value: Value, isKept: Bool) {
     currentGraph.valueApart(of: query, for: key, in: self, within: inputs, derive)
   }

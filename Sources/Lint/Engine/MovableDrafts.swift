@@ -5,6 +5,8 @@ struct MovableDrafts: Sendable {
   private let drafts: [Draft]
   private let anchors: PlaceAnchors
 
+  static let none = MovableDrafts(drafts: [], anchors: .none)
+
   var isEmpty: Bool { drafts.isEmpty }
 
   private init(drafts: [Draft], anchors: PlaceAnchors) {

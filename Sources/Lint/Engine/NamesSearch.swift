@@ -62,12 +62,16 @@ struct NamesSearch {
   {
     let item = scope.derived(unitDrafts, for: unit) { scope in
       meter.judged(units: 1)
+      let scope = scope.movingPlaces
       var own: [MovableDrafts] = []
       var others: [Int] = []
+      guard let index = scope.index(of: unit) else { return ItemDrafts(own: own, others: others) }
+      let item = RuleUnit(index, in: scope)
+      let inputs: [ScopeInput] = [.unit(unit), .surroundings(unit)]
       for number in judges.indices {
         let key = ItemRule(unit: unit, rule: judges[number].rule.id)
-        let (found, isKept) = scope.derivedApart(ruleDrafts, for: key, within: [.unit(unit), .surroundings(unit)]) {
-          judges[number].drafts(of: unit, in: $0)
+        let (found, isKept) = scope.derivedApart(ruleDrafts, for: key, within: inputs) {
+          judges[number].drafts(of: item, scope)
         }
         if isKept { others.append(number) } else if !found.isEmpty { own.append(found) }
       }

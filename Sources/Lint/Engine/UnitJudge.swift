@@ -9,8 +9,13 @@ struct UnitJudge: Sendable {
   /// What it finds in a unit.
   func drafts(of unit: UnitID, in scope: ProgramScope) -> MovableDrafts {
     let scope = scope.movingPlaces
-    guard let index = scope.index(of: unit) else { return MovableDrafts([], in: scope) }
-    let item = RuleUnit(index, in: scope)
-    return MovableDrafts(checks.flatMap { engine.drafts($0(item, scope), of: rule) }, in: scope)
+    guard let index = scope.index(of: unit) else { return .none }
+    return drafts(of: RuleUnit(index, in: scope), scope)
+  }
+
+  /// The same, in a scope that moves places.
+  func drafts(of item: RuleUnit, _ scope: ProgramScope) -> MovableDrafts {
+    let problems = checks.flatMap { $0(item, scope) }
+    return problems.isEmpty ? .none : MovableDrafts(engine.drafts(problems, of: rule), in: scope)
   }
 }
