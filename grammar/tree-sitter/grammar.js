@@ -41,7 +41,6 @@ const expressions = {
     of($, kind, 'await_expression'),
     of($, kind, 'word_expression'),
     $.type_expression,
-    of($, kind, 'pack_expansion_expression'),
     of($, kind, '_unary'),
     ...(kind === '' ? [$.if_expression, $.switch_expression] : []),
   )),
@@ -50,16 +49,18 @@ const expressions = {
     choice('try', 'try?', 'try!'), of($, kind, '_expression')))),
   ...both('await_expression', ($, kind) => prec.right(seq('await', of($, kind, '_expression')))),
   ...both('word_expression', ($, kind) => prec.right(seq(field('operator', $.word_operator), of($, kind, '_element')))),
-  ...both('pack_expansion_expression', ($, kind) => prec.right(seq('repeat', of($, kind, '_element')))),
 
   ...both('_unary', ($, kind) => choice(of($, kind, 'prefix_expression'), of($, kind, '_postfix'))),
   ...both('prefix_expression', ($, kind) => prec(PREC.unary, seq(
     field('operator', alias($._prefix_operator, $.operator)), of($, kind, '_unary')))),
 
-  ...both('_postfix', ($, kind) => choice(
+  ...both('_postfix', ($, kind) => choice($._literal, of($, kind, '_callable'))),
+  // What a closure in the next line belongs to.
+  ...both('_callable', ($, kind) => choice(
     of($, kind, '_primary'),
     of($, kind, 'member_expression'),
     of($, kind, 'call_expression'),
+    of($, kind, 'function_reference'),
     of($, kind, 'subscript_expression'),
     of($, kind, 'optional_chaining_expression'),
     of($, kind, 'force_unwrap_expression'),
@@ -70,7 +71,7 @@ const expressions = {
   ...both('member_expression', ($, kind) => seq(
     field('base', of($, kind, '_postfix')), '.', $._member)),
   ...both('call_expression', ($, kind) => prec.right(PREC.call, seq(
-    field('function', of($, kind, '_postfix')),
+    field('function', of($, kind, '_callable')),
     kind === ''
       ? choice(
         seq(field('arguments', $.argument_list), optional($._trailing_closures)),
@@ -79,6 +80,7 @@ const expressions = {
         seq(field('arguments', $.argument_list), optional($._condition_closure)),
         $._condition_closure),
   ))),
+  ...both('function_reference', ($, kind) => seq(field('function', of($, kind, '_callable')), $.argument_labels)),
   ...both('subscript_expression', ($, kind) => prec.right(PREC.call, seq(
     field('base', of($, kind, '_postfix')),
     field('arguments', alias($._bracket_arguments, $.argument_list)),
@@ -91,7 +93,6 @@ const expressions = {
 
   ...both('_primary', ($, kind) => choice(
     $._name_expression,
-    $._literal,
     alias($._implicit_member, $.member_expression),
     $.tuple_expression,
     $.array_literal,
@@ -102,7 +103,7 @@ const expressions = {
   )),
 
   ...both('macro_expansion', ($, kind) => prec.right(PREC.call, seq(
-    field('name', $.macro_name),
+    choice(field('name', $.macro_name), seq($.macro_name, '::', field('name', $.identifier))),
     optional($.generic_arguments),
     optional(field('arguments', $.argument_list)),
     ...(kind === '' ? [optional($._trailing_closures)] : []),
@@ -130,8 +131,9 @@ module.exports = grammar({
     $._string_end,
     $._signature_start,
     $._body_start,
-    $._accessor_brace,
-    $._condition_closure_brace,
+    $._accessors_follow,
+    $._closure_follows,
+    $._condition_closure_follows,
     $.contextual_modifier,
     $.label,
     $._trailing_label_follows,
@@ -234,8 +236,8 @@ module.exports = grammar({
     _condition: $ => choice(
       $.optional_binding, $.matching_condition, $.availability_condition, $._basic_expression),
     optional_binding: $ => seq(
-      choice('let', 'var'), field('name', $._pattern), optional($.type_annotation),
-      optional(seq('=', field('value', $._basic_expression)))),
+      choice('let', 'var'), field('name', choice($._pattern, alias('self', $.self_expression))),
+      optional($.type_annotation), optional(seq('=', field('value', $._basic_expression)))),
     matching_condition: $ => seq(
       'case', field('pattern', $._matching_pattern), optional($.type_annotation), '=', field('value', $._basic_expression)),
     availability_condition: $ => seq(
@@ -276,14 +278,14 @@ module.exports = grammar({
     _directive_condition: $ => $.directive_condition,
     directive_condition: $ => prec.right(seq(
       $._directive_term,
-      repeat(seq(choice('&&', '||', '==', '!=', '>=', '<', '>', '<='), $._directive_term)))),
+      repeat(seq(alias($._binary_operator, $.operator), $._directive_term)))),
     _directive_term: $ => choice(
-      seq('!', $._directive_term),
+      seq(alias('!', $.operator), $._directive_term),
       prec.right(seq($.identifier, optional(seq(token.immediate('('), optionalList($._directive_argument), ')')))),
       'true', 'false', $.version,
       seq('(', $.directive_condition, ')')),
     _directive_argument: $ => choice(
-      seq(choice('>=', '<'), $.version),
+      seq(alias(choice('>=', '<'), $.operator), $.version),
       seq($.identifier, repeat(seq('.', $.identifier))),
       seq($.label, ':', choice($.version, $.identifier)),
       $.version),
@@ -325,7 +327,7 @@ module.exports = grammar({
       prec.right(seq(field('name', choice('@available', '@backDeployed', '@_specialize')), optional($.availability_arguments))),
     ),
     _attribute_name: $ => seq(
-      $.identifier, optional($.generic_arguments),
+      optional($.module_selector), $.identifier, optional($.generic_arguments),
       repeat(seq(token.immediate('.'), $.identifier, optional($.generic_arguments)))),
     _attribute_arguments: $ => seq(token.immediate('('), optionalList($.argument), ')'),
     availability_arguments: $ => seq(
@@ -334,7 +336,7 @@ module.exports = grammar({
         seq($.label, ':', optional(choice($.version, $.string_literal, $.identifier))))), ')'),
 
     modifier: $ => choice(
-      seq(choice('private', 'fileprivate', 'internal', 'public'), optional(seq(token.immediate('('), $.identifier, ')'))),
+      seq(choice('private', 'fileprivate', 'internal', 'public'), optional(seq('(', $.identifier, ')'))),
       'static',
       'class',
       seq($.contextual_modifier, optional(seq('(', $.identifier, ')'))),
@@ -362,7 +364,7 @@ module.exports = grammar({
       $._member_item,
       seq(repeat1(choice(seq($._member_item, $._end), ';')), optional($._member_item))),
     _member_item: $ => choice(
-      $._declaration, $.enum_case_declaration, alias($._conditional_members, $.conditional_compilation), $.source_location),
+      $._declaration, $.enum_case_declaration, $.macro_expansion, alias($._conditional_members, $.conditional_compilation), $.source_location),
 
     function_declaration: $ => prec.right(seq(
       optional($._head), 'func', field('name', choice($.identifier, alias($._operator_name, $.operator))),
@@ -381,7 +383,7 @@ module.exports = grammar({
     pattern_binding: $ => prec.right(seq(
       field('name', $._pattern), optional($.type_annotation), optional($._initializer), optional($._accessors))),
     _accessors: $ => choice(alias($._accessor_list, $.accessor_block), field('body', $.code_block)),
-    _accessor_list: $ => seq(alias($._accessor_brace, '{'), repeat1(choice($.accessor, ';')), '}'),
+    _accessor_list: $ => seq($._accessors_follow, '{', repeat1(choice($.accessor, ';')), '}'),
     accessor: $ => prec.right(seq(
       repeat($.attribute), optional(choice(
         'mutating', 'nonmutating', 'consuming', 'borrowing', '__consuming', 'private', 'fileprivate', 'internal', 'public')),
@@ -434,7 +436,7 @@ module.exports = grammar({
       repeat($.attribute), optional(choice('each', 'let')), field('name', alias($.identifier, $.type_identifier)),
       optional(seq(':', $._type))),
     generic_arguments: $ => seq(
-      alias($._generic_open, '<'), optionalList(choice($._type, $.integer_literal, seq('-', $.integer_literal))), '>'),
+      alias($._generic_open, '<'), optionalList(choice($._type, $.integer_literal, seq(alias('-', $.operator), $.integer_literal))), '>'),
     where_clause: $ => prec.right(seq('where', series($.requirement))),
     requirement: $ => seq($._type, choice(':', '=='), choice($._type, $.integer_literal)),
 
@@ -452,19 +454,22 @@ module.exports = grammar({
     type_expression: $ => prec.right(seq(alias($._type_word, 'any'), $._type)),
 
     _name_expression: $ => prec.right(choice(
-      seq($.identifier, optional($.generic_arguments)),
+      seq(optional($.module_selector), $.identifier, optional($.generic_arguments)),
       alias('self', $.self_expression),
       alias('Self', $.self_expression),
       alias('super', $.self_expression),
-      alias('Any', $.type_identifier),
+      alias('Any', $.any_type),
       $.dollar_identifier,
       $.wildcard,
       $.placeholder,
     )),
+    module_selector: $ => seq($.identifier, '::'),
     wildcard: _ => '_',
 
     _member: $ => prec.right(seq(
-      field('name', choice($.identifier, $.dollar_identifier, $.tuple_index, $.placeholder)), optional($.generic_arguments))),
+      optional($.module_selector), field('name', choice(
+        $.identifier, $.dollar_identifier, $.tuple_index, $.placeholder, alias('self', $.self_expression),
+        alias('init', $.init_expression))), optional($.generic_arguments))),
     tuple_index: _ => token(/[0-9]+/),
     _implicit_member: $ => seq('.', $._member),
 
@@ -479,13 +484,13 @@ module.exports = grammar({
     interpolation: $ => seq(alias($._interpolation_start, '\\('), optionalList($.argument), ')'),
 
     tuple_expression: $ => seq('(', optionalList($.argument), ')'),
-    array_literal: $ => seq('[', optionalList($._expression), ']'),
+    array_literal: $ => seq('[', optional(choice(list($._expression), seq($._expression, 'of', $._type))), ']'),
     dictionary_literal: $ => seq('[', choice(':', list($.dictionary_element)), ']'),
     dictionary_element: $ => seq(field('key', $._expression), ':', field('value', $._expression)),
 
-    argument_list: $ => seq('(', optional(choice(list($.argument), $._labels)), ')'),
+    argument_list: $ => seq('(', optionalList($.argument), ')'),
     // The labels of a function that is named, not called: `f(a:b:)`.
-    _labels: $ => repeat1(seq($.label, ':')),
+    argument_labels: $ => seq('(', repeat1(seq($.label, ':')), ')'),
     _bracket_arguments: $ => seq('[', optionalList($.argument), ']'),
     argument: $ => choice(
       seq(field('label', $.label), ':', $._argument_value),
@@ -493,17 +498,17 @@ module.exports = grammar({
     _argument_value: $ => choice(
       $._expression,
       alias($._operator_reference, $.operator),
+      alias('init', $.init_expression),
       alias($._attribute_and_type, $.attributed_type),
       $._pattern_in_expression),
     _attribute_and_type: $ => prec.right(seq($.attribute, $._type)),
     _pattern_in_expression: $ => choice($.let_pattern, $.is_pattern),
 
     _trailing_closures: $ => prec.right(seq(
-      field('closure', $.closure_expression), repeat($.labeled_closure))),
+      $._closure_follows, field('closure', $.closure_expression), repeat($.labeled_closure))),
     labeled_closure: $ => seq(
       $._trailing_label_follows, field('label', alias($.identifier, $.label)), ':', $.closure_expression),
-    _condition_closure: $ => field('closure', alias($._closure_in_condition, $.closure_expression)),
-    _closure_in_condition: $ => seq(alias($._condition_closure_brace, '{'), $._closure_rest),
+    _condition_closure: $ => seq($._condition_closure_follows, field('closure', $.closure_expression)),
 
     closure_expression: $ => seq('{', $._closure_rest),
     _closure_rest: $ => seq(
@@ -517,7 +522,7 @@ module.exports = grammar({
       optional(seq(
         choice('weak', 'unowned', 'borrowing', 'consuming'), optional(seq(token.immediate('('), $.identifier, ')')))),
       optional(choice('let', 'var')),
-      field('name', choice($.identifier, $.dollar_identifier)), optional($._initializer)),
+      field('name', choice($.identifier, $.dollar_identifier, alias('self', $.self_expression))), optional($._initializer)),
     _closure_names: $ => seq(
       alias($._closure_name, $.closure_parameter), repeat(seq(',', alias($._closure_name, $.closure_parameter))), optional(',')),
     _closure_name: $ => choice($.identifier, $.dollar_identifier, '_'),
@@ -534,11 +539,12 @@ module.exports = grammar({
         seq($._key_path_root, repeat($.key_path_component)),
         seq(alias($._first_component, $.key_path_component), repeat($.key_path_component))))),
     _key_path_root: $ => choice(
-      prec.right(seq(alias(token.immediate(/[\p{XID_Start}_][\p{XID_Continue}]*/), $.type_identifier), optional($.generic_arguments))),
+      prec.right(seq(alias(token.immediate(/[\p{XID_Start}_][\p{XID_Continue}]*/), $.type_identifier),
+        optional(seq('::', alias($.identifier, $.type_identifier))), optional($.generic_arguments))),
       $.array_type, $.dictionary_type, $.tuple_type),
     _first_component: $ => seq('.', choice(
       $._member, alias($._bracket_arguments, $.argument_list), token.immediate('?'), token.immediate('!'))),
-    key_path_component: $ => prec.right(choice(
+    key_path_component: $ => prec.right(PREC.call + 1, choice(
       $._first_component,
       alias($._bracket_arguments, $.argument_list),
       $.argument_list,
@@ -560,7 +566,9 @@ module.exports = grammar({
 
     _pattern: $ => choice(alias($.identifier, $.identifier_pattern), $.wildcard, $.tuple_pattern),
     tuple_pattern: $ => seq('(', optionalList($._tuple_pattern_element), ')'),
-    _tuple_pattern_element: $ => seq(optional(seq($.label, ':')), $._pattern),
+    _tuple_pattern_element: $ => seq(
+      optional(seq($.label, ':')), choice($._pattern, alias($._bound_pattern, $.let_pattern))),
+    _bound_pattern: $ => seq(choice('let', 'var'), $._pattern),
 
     _matching_pattern: $ => choice($.let_pattern, $.is_pattern, $._pattern_expression),
     let_pattern: $ => prec.right(seq(choice('let', 'var'), $._matching_pattern)),
@@ -590,9 +598,10 @@ module.exports = grammar({
       $.optional_type, $.implicitly_unwrapped_type, $.member_type, alias($.placeholder, $.user_type)),
     optional_type: $ => seq($._suffixed_type, token.immediate('?')),
     implicitly_unwrapped_type: $ => seq($._suffixed_type, token.immediate('!')),
-    member_type: $ => prec.right(PREC.type, seq($._suffixed_type, '.', alias($.identifier, $.type_identifier), optional($.generic_arguments))),
+    member_type: $ => prec.right(PREC.type, seq($._suffixed_type, '.',
+      choice(alias($.identifier, $.type_identifier), alias(choice('Type', 'Protocol'), $.metatype)), optional($.generic_arguments))),
     user_type: $ => prec.right(PREC.type, seq(
-      choice(alias($.identifier, $.type_identifier), alias('Any', $.type_identifier), alias('Self', $.type_identifier)),
+      optional($.module_selector), choice(alias($.identifier, $.type_identifier), alias('Any', $.any_type), alias('Self', $.self_type)),
       optional($.generic_arguments))),
     array_type: $ => seq('[', $._type, ']'),
     dictionary_type: $ => seq('[', $._type, ':', $._type, ']'),

@@ -27,8 +27,9 @@ enum Token {
   STRING_END,
   SIGNATURE_START,
   BODY_START,
-  ACCESSOR_BRACE,
-  CONDITION_CLOSURE_BRACE,
+  ACCESSORS_FOLLOW,
+  CLOSURE_FOLLOWS,
+  CONDITION_CLOSURE_FOLLOWS,
   CONTEXTUAL_MODIFIER,
   LABEL,
   TRAILING_LABEL,
@@ -269,12 +270,13 @@ static const char *const CONTEXTUAL_MODIFIERS[] = {
   "__consuming", "_const", "async", "borrowing", "consuming", "convenience", "distributed", "dynamic", "final", "indirect",
   "infix", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override", "package", "postfix",
   "prefix", "reasync", "required", "unowned", "weak", NULL};
+static const char *const MODIFIER_ARGUMENTS[] = {"nonsending", "safe", "set", "unsafe", NULL};
 static const char *const ACCESSOR_WORDS[] = {
   "_modify", "_read", "didSet", "get", "init", "modify", "mutableAddressWithOwner", "read", "set", "unsafeAddress",
   "unsafeMutableAddress", "willSet", NULL};
 static const char *const ACCESSOR_MODIFIERS[] = {
   "__consuming", "borrowing", "consuming", "fileprivate", "internal", "mutating", "nonmutating", "private", "public", NULL};
-static const char *const OPERAND_WORDS[] = {"borrow", "consume", "copy", "discard", "each", "unsafe", "yield", NULL};
+static const char *const OPERAND_WORDS[] = {"borrow", "consume", "copy", "discard", "each", "repeat", "unsafe", "yield", NULL};
 // What goes on with a statement on the next line.
 static const char *const CONTINUING_WORDS[] = {"as", "catch", "else", "in", "is", "rethrows", "throws", "where", NULL};
 // What, on the line after `return`, is a statement of its own.
@@ -301,7 +303,8 @@ static bool at_modified_declaration(Reader *reader, const char *modifier) {
   char word[MAX_WORD];
   skip_gap(reader);
   if (eat(reader, '(')) {
-    if (!skip_brackets(reader)) return false;
+    read_word(reader, word);
+    if (!is_one_of(word, MODIFIER_ARGUMENTS) || !eat(reader, ')')) return false;
     skip_gap(reader);
   }
   if (peek(reader) == '@') return strcmp(modifier, "async") != 0;
@@ -402,6 +405,12 @@ static bool skip_type(Reader *reader, int depth) {
       read_word(reader, word);
       eat(reader, '`');
       is_named = !is_one_of(word, TYPE_PREFIXES);
+      // `Module::Type`
+      if (peek(reader) == ':') {
+        step(reader);
+        if (!eat(reader, ':')) return false;
+        is_named = false;
+      }
     } else if (is_digit(peek(reader)) || peek(reader) == '-') {
       step(reader);
       while (is_digit(peek(reader)) || peek(reader) == '_') step(reader);
@@ -723,9 +732,14 @@ static bool scan_operator(TSLexer *lexer, const bool *valid, Before before, bool
     if (text[0] == '<' && valid[GENERIC_OPEN]) {
       Reader reader = {lexer, 4000};
       if (!is_operator_position) return found(lexer, GENERIC_OPEN);
-      if (!before.has_space && at_generic_arguments(&reader)) return found(lexer, GENERIC_OPEN);
+      // Behind a cast stands a type, whatever follows it.
+      bool is_type = !valid[POSTFIX_OPERATOR];
+      if (!before.has_space && (is_type ? skip_type_list(&reader, 0) : at_generic_arguments(&reader))) {
+        return found(lexer, GENERIC_OPEN);
+      }
     }
   }
+  if (before.has_line_end && right && valid[PREFIX_OPERATOR]) return found(lexer, PREFIX_OPERATOR);
   if (is_operator_position) {
     bool is_postfix = is_left_bound && !right;
     if (is_postfix && (text[0] == '?' || text[0] == '!') && valid[POSTFIX_OPERATOR]) return false;
@@ -814,6 +828,7 @@ static bool scan_word(TSLexer *lexer, const bool *valid, Before before) {
   if ((!is_operand_word && !is_type_word) || gap.has_line_end) return false;
   enum Token token = is_type_word ? TYPE_WORD : WORD_OPERATOR;
   if (strcmp(word, "yield") == 0 && peek(&reader) == '&') return found(lexer, token);
+  if (strcmp(word, "repeat") == 0 && peek(&reader) == '(') return found(lexer, token);
   if (is_type_word && peek(&reader) == '~') return found(lexer, token);
   if (!is_word_start(peek(&reader))) return false;
   read_word(&reader, next);
@@ -864,12 +879,14 @@ static bool scan_token(Scanner *scanner, TSLexer *lexer, const bool *valid, Befo
   }
   if (slash || is_operator_part(c) || c == '.') return scan_operator(lexer, valid, before, slash);
   if (lexer->eof(lexer)) return false;
-  if (c == '{' && (valid[ACCESSOR_BRACE] || valid[CONDITION_CLOSURE_BRACE])) {
+  if (c == '{') {
     Reader reader = {lexer, MAX_LOOKAHEAD};
     lexer->advance(lexer, false);
-    lexer->mark_end(lexer);
-    if (valid[ACCESSOR_BRACE]) return at_accessors(&reader) && found(lexer, ACCESSOR_BRACE);
-    return continues_condition(&reader) && found(lexer, CONDITION_CLOSURE_BRACE);
+    if (valid[ACCESSORS_FOLLOW] && at_accessors(&reader)) return found(lexer, ACCESSORS_FOLLOW);
+    if (valid[CLOSURE_FOLLOWS]) return found(lexer, CLOSURE_FOLLOWS);
+    if (valid[CONDITION_CLOSURE_FOLLOWS]) return continues_condition(&reader) && found(lexer, CONDITION_CLOSURE_FOLLOWS);
+    // A body may stand on the next line, a closure only after what can be called.
+    return ends_statement && valid[BINARY_OPERATOR] && found(lexer, STATEMENT_END);
   }
   if (c == '#') return scan_pound(scanner, lexer, valid, before);
   if (is_word_start(c) || c == '`') return scan_word(lexer, valid, before);

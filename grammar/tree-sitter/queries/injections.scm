@@ -1,0 +1,11 @@
+((line_comment) @injection.content
+  (#set! injection.language "comment"))
+
+((block_comment) @injection.content
+  (#set! injection.language "comment"))
+
+((documentation_comment) @injection.content
+  (#set! injection.language "markdown"))
+
+((regex_literal) @injection.content
+  (#set! injection.language "regex"))
