@@ -533,7 +533,7 @@ module.exports = grammar({
       field('name', choice($._parameter_name, alias($.label, $.identifier), $.tuple_pattern)),
       optional(seq(':', field('type', $._type), optional('...')))),
 
-    key_path_expression: $ => prec.right(PREC.call, seq(
+    key_path_expression: $ => prec.right(seq(
       '\\',
       choice(
         seq($._key_path_root, repeat($.key_path_component)),
