@@ -548,6 +548,7 @@ module.exports = grammar({
       $._first_component,
       alias($._bracket_arguments, $.argument_list),
       $.argument_list,
+      $.argument_labels,
       token.immediate('?'), token.immediate('!'))),
 
     if_expression: $ => prec.right(seq(
