@@ -170,7 +170,7 @@ class TextDocument {
 
 /** A window with one folder, no document open, and these settings. */
 exports.make = function (root, settings) {
-  const documents = [], events = {}, diagnostics = new Map(), providers = new Map(), commands = new Map(), shown = [];
+  const contexts = new Map(), documents = [], events = {}, diagnostics = new Map(), providers = new Map(), commands = new Map(), shown = [];
   const event = name => (events[name] ??= new EventEmitter());
   const channel = () => open({
     appendLine() {}, append() {}, show() {}, clear() {}, dispose() {}, info() {}, warn() {}, error() {}, debug() {}, trace() {}
@@ -238,10 +238,11 @@ exports.make = function (root, settings) {
     }
   });
 
-  const tabGroups = open({ all: [], activeTabGroup: { tabs: [] } });
+  const tabGroups = open({ all: [], activeTabGroup: { tabs: [] }, onDidChangeTabs: event('onDidChangeTabs').event });
   const window = open({
     visibleTextEditors: [], tabGroups, state: { focused: true }, createOutputChannel: channel,
     showErrorMessage: show, showWarningMessage: show, showInformationMessage: async () => undefined,
+    registerTreeDataProvider: (name, provider) => { providers.set(name, provider); return new Disposable(); },
     withProgress: (_, task) => task({ report() {} }, new CancellationTokenSource().token)
   });
 
@@ -251,12 +252,15 @@ exports.make = function (root, settings) {
     l10n: open({ t: text => text }),
     commands: open({
       registerCommand: (name, action) => { commands.set(name, action); return new Disposable(); },
-      executeCommand: async (name, ...rest) => commands.get(name)?.(...rest)
+      executeCommand: async (name, ...rest) => {
+        if (name === 'setContext') contexts.set(...rest);
+        return commands.get(name)?.(...rest);
+      }
     })
   });
 
   return {
-    vscode, providers, commands, shown,
+    vscode, providers, commands, contexts, shown,
     diagnostics: document => diagnostics.get(document.uri.toString()) ?? [],
     open(file, languageId) {
       const document = new TextDocument(file, languageId);
@@ -264,6 +268,7 @@ exports.make = function (root, settings) {
       const tab = { input: new vscode.TabInputText(document.uri), isActive: true };
       tabGroups.all.push({ tabs: [tab], activeTab: tab });
       window.visibleTextEditors.push({ document });
+      event('onDidChangeTabs').fire({ opened: [tab], closed: [], changed: [] });
       event('onDidOpenTextDocument').fire(document);
       return document;
     }

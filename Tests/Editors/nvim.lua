@@ -97,6 +97,61 @@ local function quickFixClearsIt(client)
   check("the text is still there", place("Text("), "Text(")
 end
 
+--- What the server cannot do is said, not tried.
+local function commandsOfTheServer()
+  local said = {}
+  local original = vim.notify
+  vim.notify = function(message)
+    table.insert(said, message)
+  end
+  local provider = require("uilsp").clients()[1].server_capabilities.executeCommandProvider
+  local has = provider and vim.tbl_contains(provider.commands or {}, "uilsp.explainLayout")
+  vim.cmd("UilspExplain")
+  vim.notify = original
+  check("explain", has or (said[1] or ""):find("has no"), said[1])
+end
+
+--- `.swift` files only where it is wished, and then only what is not the other server's.
+local function swiftFiles(uilsp)
+  local source = os.getenv("FIXTURES") .. "/Salutation.swift"
+  local text = table.concat(vim.fn.readfile(os.getenv("FIXTURES") .. "/greedy.ui"), "\n"):gsub("Greeting", "Salutation")
+  vim.fn.writefile(vim.split(text, "\n"), source)
+  local clients = #uilsp.clients()
+  vim.cmd("edit " .. source)
+  vim.bo.filetype = "swift"
+  check("swift is left alone", #uilsp.clients() == clients, #uilsp.clients())
+  uilsp.setup({ swift = true })
+  vim.bo.filetype = "swift"
+  local found = eventually(function()
+    return #vim.diagnostic.get(0) > 0
+  end)
+  check("findings in .swift", found, #vim.diagnostic.get(0))
+  local capabilities = {}
+  for _, client in ipairs(uilsp.clients()) do
+    if client.name == "uilsp-swift" then
+      capabilities = client.server_capabilities
+    end
+  end
+  check("only layout in .swift", capabilities.hoverProvider and not capabilities.documentSymbolProvider, "")
+end
+
+--- The grammar compiles and colours, where this Neovim can use it by itself.
+local function treeSitter()
+  if not vim.treesitter.start then
+    return print("     no vim.treesitter.start in this Neovim")
+  end
+  check("parser compiled", require("uilsp.parser").install(), require("uilsp.parser").target())
+  vim.opt.runtimepath:append(vim.fn.stdpath("data") .. "/site")
+  vim.cmd("edit! " .. os.getenv("FIXTURES") .. "/greedy.ui")
+  vim.cmd("doautocmd FileType ui")
+  vim.treesitter.get_parser(0, "ui"):parse()
+  local at = place("struct")
+  local names = vim.tbl_map(function(capture)
+    return capture.capture
+  end, vim.treesitter.get_captures_at_pos(0, at.line, at.character))
+  check("tree-sitter highlighting", vim.tbl_contains(names, "keyword.type"), table.concat(names, " "))
+end
+
 local function run()
   local uilsp = require("uilsp")
   uilsp.setup({ cmd = vim.split(os.getenv("UILSP"), " ") })
@@ -126,6 +181,9 @@ local function run()
     return client and client.id ~= before and client.server_capabilities and client.server_capabilities.hoverProvider
   end)
   check("restart", restarted, #uilsp.clients())
+  commandsOfTheServer()
+  swiftFiles(uilsp)
+  treeSitter()
 end
 
 -- Headless Neovim goes on after an error; here it must not.

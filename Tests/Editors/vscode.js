@@ -1,6 +1,6 @@
 // What a user of editors/vscode sees, with the real language client over a fake window:
-//   LANGUAGECLIENT=client.js node Tests/Editors/vscode.js     (see Tests/Editors/run)
-// UILSP is the server, FIXTURES the folder with greedy.ui and qt-form.ui. Ends with status 1 when anything is missing.
+//   EXTENSION=folder node Tests/Editors/vscode.js     (see Tests/Editors/run)
+// EXTENSION is what the .vsix unpacks to, UILSP is the server, FIXTURES the folder with greedy.ui and qt-form.ui. Ends with status 1 when anything is missing.
 'use strict';
 
 const fs = require('fs');
@@ -8,7 +8,7 @@ const Module = require('module');
 const path = require('path');
 const fake = require('./fake-vscode.js');
 
-const extensionFolder = path.join(__dirname, '../../editors/vscode');
+const extensionFolder = process.env.EXTENSION;
 const manifest = JSON.parse(fs.readFileSync(path.join(extensionFolder, 'package.json'), 'utf8'));
 const fixture = name => path.join(process.env.FIXTURES, name);
 
@@ -24,28 +24,28 @@ async function eventually(condition) {
   return condition();
 }
 
-/** The extension in a window of its own; `require` finds the fake window and the real client. */
-function load() {
+/** The extension in a window of its own, where `require` finds the fake window; `changes` are settings. */
+function load(changes = {}) {
   const [program, ...rest] = process.env.UILSP.split(' ');
   const defaults = Object.entries(manifest.contributes.configuration.properties).map(([key, value]) => [key, value.default]);
-  const settings = { ...Object.fromEntries(defaults), 'uilsp.path': program, ...(rest.length ? { 'uilsp.arguments': rest } : {}) };
-  const window = fake.make(process.env.FIXTURES, settings);
+  const given = { 'uilsp.path': program, ...(rest.length ? { 'uilsp.arguments': rest } : {}) };
+  const window = fake.make(process.env.FIXTURES, { ...Object.fromEntries(defaults), ...given, ...changes });
   const original = Module._load;
-  Module._load = function (request, ...others) {
-    if (request === 'vscode') return window.vscode;
-    const isClient = request.startsWith('vscode-languageclient') && process.env.LANGUAGECLIENT;
-    return original.call(this, isClient ? process.env.LANGUAGECLIENT : request, ...others);
-  };
+  Module._load = (request, ...others) => (request === 'vscode' ? window.vscode : original.call(Module, request, ...others));
+  for (const name of Object.keys(require.cache)) if (name.startsWith(extensionFolder)) delete require.cache[name];
   const extension = require(path.join(extensionFolder, manifest.main));
   Module._load = original;
   return { extension, window };
 }
 
 function manifestNamesWhatExists() {
-  const { languages, grammars } = manifest.contributes;
-  const files = [...languages.map(language => language.configuration), ...grammars.map(grammar => grammar.path)];
-  for (const file of files) JSON.parse(fs.readFileSync(path.join(extensionFolder, file), 'utf8'));
-  check('contributed files', files.length === 2, files.join(' '));
+  const { languages, grammars, snippets, jsonValidation, walkthroughs } = manifest.contributes;
+  const data = [languages.map(language => language.configuration), [grammars, snippets].flat().map(each => each.path),
+    jsonValidation.map(each => each.url)].flat();
+  for (const file of data) JSON.parse(fs.readFileSync(path.join(extensionFolder, file), 'utf8'));
+  const texts = walkthroughs.flatMap(each => each.steps.map(step => step.media.markdown));
+  for (const file of texts) fs.accessSync(path.join(extensionFolder, file));
+  check('contributed files', data.length === 4 && texts.length === 3, [...data, ...texts].join(' '));
 }
 
 async function findingsHoverAndFix(window, document) {
@@ -69,16 +69,53 @@ async function findingsHoverAndFix(window, document) {
   check('the text is still there', document.text.includes('Text('), 'Text(');
 }
 
+/** What the server cannot do is not shown, and says so where it is called all the same. */
+async function offersWhatTheServerHas(window) {
+  const commands = window.commands;
+  for (const [ours, context, theirs] of [['uilsp.preview', 'uilsp.hasPreview', 'uilsp.preview.start'],
+    ['uilsp.explainSize', 'uilsp.hasExplanation', 'uilsp.explainLayout']]) {
+    const hidden = manifest.contributes.menus.commandPalette.find(entry => entry.command === ours)?.when === context;
+    check('shown with the server', hidden && window.contexts.get(context) === commands.has(theirs), `${ours} ${commands.has(theirs)}`);
+  }
+  const children = await window.providers.get('uilsp.elements').getChildren();
+  check('elements', Array.isArray(children), children.length);
+}
+
+/** A program that is missing is said, once and in words. */
+async function missingServer() {
+  const { extension, window } = load({ 'uilsp.path': '/nowhere/uilsp' });
+  await extension.activate({ subscriptions: [], extensionPath: extensionFolder });
+  window.open(fixture('greedy.ui'), 'ui');
+  check('missing server', await eventually(() => window.shown.some(text => text.includes('/nowhere/uilsp'))), window.shown[0]);
+  await extension.deactivate();
+}
+
+/** `.swift` files are looked at where that is wished, and only what is not the Swift extension's is answered. */
+async function swiftFiles() {
+  const source = fixture('Greedy.swift');
+  fs.writeFileSync(source, fs.readFileSync(fixture('greedy.ui'), 'utf8').replace('Greeting', 'Salutation'));
+  const { extension, window } = load({ 'uilsp.swift': true });
+  await extension.activate({ subscriptions: [], extensionPath: extensionFolder });
+  const document = window.open(source, 'swift');
+  check('findings in .swift', await eventually(() => window.diagnostics(document).length > 0), window.diagnostics(document).length);
+  const token = new window.vscode.CancellationTokenSource().token, at = document.positionOf('Text(');
+  const hover = await window.providers.get('Hover').provideHover(document, at, token);
+  const symbols = await window.providers.get('DocumentSymbol')?.provideDocumentSymbols(document, token);
+  check('only layout in .swift', hover && !symbols, `${Boolean(hover)} ${symbols}`);
+  await extension.deactivate();
+}
+
 async function run() {
   manifestNamesWhatExists();
   const { extension, window } = load();
   const form = window.open(fixture('qt-form.ui'), 'ui');
   await extension.activate({ subscriptions: [], extensionPath: extensionFolder });
-  check('XML is left alone', form.languageId === 'xml' && window.providers.size === 0, form.languageId);
+  check('XML is left alone', form.languageId === 'xml' && !window.providers.has('Hover'), form.languageId);
   for (const { command } of manifest.contributes.commands) check('command', window.commands.has(command), command);
 
   const document = window.open(fixture('greedy.ui'), 'ui');
   check('the server runs', await eventually(() => window.providers.has('Hover')), [...window.providers.keys()].join(' '));
+  await offersWhatTheServerHas(window);
   await findingsHoverAndFix(window, document);
 
   window.providers.clear();
@@ -86,6 +123,8 @@ async function run() {
   check('restart', await eventually(() => window.providers.has('Hover')), [...window.providers.keys()].join(' '));
   await extension.deactivate();
   check('no error box', window.shown.length === 0, window.shown.join(' | ') || 'none');
+  await swiftFiles();
+  await missingServer();
 }
 
 run().catch(error => check('no exception', false, error.stack)).finally(() => process.exit(failures ? 1 : 0));

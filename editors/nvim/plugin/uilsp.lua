@@ -4,11 +4,11 @@ end
 vim.g.loaded_uilsp = true
 
 vim.api.nvim_create_autocmd("FileType", {
-  pattern = "ui",
+  pattern = { "ui", "swift" },
   group = vim.api.nvim_create_augroup("uilsp", {}),
   callback = function(event)
     -- A buffer without a file (a diff, a scratch buffer, a preview) has nothing the server could be told.
-    if vim.bo[event.buf].buftype == "" then
+    if vim.bo[event.buf].buftype == "" and require("uilsp").serves(event.match) then
       require("uilsp").start(event.buf)
     end
   end,
@@ -17,3 +17,15 @@ vim.api.nvim_create_autocmd("FileType", {
 vim.api.nvim_create_user_command("UilspRestart", function()
   require("uilsp").restart()
 end, { desc = "Restart the .ui language server" })
+
+vim.api.nvim_create_user_command("UilspPreview", function()
+  require("uilsp").command("uilsp.preview.start")
+end, { desc = "Show the layout beside the code" })
+
+vim.api.nvim_create_user_command("UilspExplain", function()
+  require("uilsp").command("uilsp.explainLayout")
+end, { desc = "Explain the size of the view at the cursor" })
+
+vim.api.nvim_create_user_command("UilspInstallParser", function()
+  require("uilsp.parser").install()
+end, { desc = "Compile the tree-sitter grammar" })

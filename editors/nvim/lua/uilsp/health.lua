@@ -13,12 +13,17 @@ function M.check()
   start("uilsp")
   if vim.fn.executable(program) == 0 then
     fail(("there is no program '%s' on the path"):format(program), {
-      "build it: swift build -c release --product uilsp",
+      "get it: see README.md of uilsp, \"Getting it\"",
       "or name it: require('uilsp').setup({ cmd = { '/path/to/uilsp', '--stdio' } })",
     })
     return
   end
   ok(("%s: %s"):format(vim.fn.exepath(program), vim.trim(vim.fn.system({ program, "--version" }))))
+  if require("uilsp.parser").is_installed() then
+    ok("the tree-sitter grammar is there")
+  else
+    info("no tree-sitter grammar: highlighting is syntax/ui.vim's (:UilspInstallParser compiles it)")
+  end
   for _, client in ipairs(uilsp.clients()) do
     info(("client %d serves %s"):format(client.id, client.config.root_dir or "single files"))
   end

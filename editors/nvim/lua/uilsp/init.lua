@@ -1,11 +1,12 @@
 --- Starts the language server `uilsp` for `.ui` buffers: Neovim 0.7 and later, no other plugin needed.
 local M = {}
 
---- What `setup` can change. `cmd` is the server and its arguments, `settings` what it is told as its configuration;
---- everything else is handed to `vim.lsp` as it is (`on_attach`, `capabilities`, `handlers`, …).
+--- What `setup` can change. `cmd` is the server and its arguments, `settings` what it is told as its configuration; with
+--- `swift` it also looks at `.swift` files, beside their own server; everything else is handed to `vim.lsp` as it is (`on_attach`, `capabilities`, `handlers`, …).
 M.options = {
   cmd = { "uilsp", "--stdio" },
   settings = {},
+  swift = false,
 }
 
 --- The files and folders that mark a project's root, the nearest upward of the first kind that is found.
@@ -35,6 +36,7 @@ function M.config(path)
   local root = M.root(path)
   return vim.tbl_extend("keep", M.options, {
     name = "uilsp",
+    init_options = { swift = M.options.swift },
     root_dir = root,
     workspace_folders = { { uri = vim.uri_from_fname(root), name = vim.fn.fnamemodify(root, ":t") } },
   })
@@ -47,7 +49,8 @@ function M.start(buffer)
     vim.notify_once(("uilsp: no program '%s'; see :checkhealth uilsp"):format(M.options.cmd[1]), vim.log.levels.WARN)
     return nil
   end
-  local config = M.config(vim.api.nvim_buf_get_name(buffer))
+  local name = vim.api.nvim_buf_get_name(buffer)
+  local config = vim.bo[buffer].filetype == "swift" and M.swift_config(name) or M.config(name)
   if vim.fn.has("nvim-0.8") == 1 then
     return vim.lsp.start(config, { bufnr = buffer })
   end
@@ -69,15 +72,58 @@ function M.start_and_attach(config, buffer)
   return id
 end
 
+--- Whether a buffer of this filetype is the server's.
+function M.serves(filetype)
+  return filetype == "ui" or (filetype == "swift" and M.options.swift)
+end
+
+--- What the server alone knows of a `.swift` file: the rest is answered by the other server of the buffer.
+local layoutOnly = { "hoverProvider", "codeActionProvider", "diagnosticProvider", "inlayHintProvider", "codeLensProvider",
+  "executeCommandProvider", "textDocumentSync", "positionEncoding", "workspace" }
+
+--- The configuration for `.swift` files: a client of its own that announces no more than what is `layoutOnly`.
+function M.swift_config(path)
+  local config = M.config(path)
+  local given = config.on_init
+  config.name = "uilsp-swift"
+  config.on_init = function(client, result)
+    for name in pairs(client.server_capabilities) do
+      if not vim.tbl_contains(layoutOnly, name) then
+        client.server_capabilities[name] = nil
+      end
+    end
+    return given and given(client, result)
+  end
+  return config
+end
+
+--- Sends a command of the server about the place where the cursor is; says so where this server has no such command.
+function M.command(name)
+  for _, client in ipairs(M.clients()) do
+    local provider = client.server_capabilities and client.server_capabilities.executeCommandProvider
+    if provider and vim.tbl_contains(provider.commands or {}, name) then
+      local position = vim.lsp.util.make_position_params(0, client.offset_encoding)
+      return client.request("workspace/executeCommand", { command = name, arguments = { position } }, function(problem, answer)
+        if problem then
+          vim.notify("uilsp: " .. problem.message, vim.log.levels.ERROR)
+        elseif type(answer) == "string" then
+          vim.lsp.util.open_floating_preview(vim.split(answer, "\n"), "markdown")
+        end
+      end, 0)
+    end
+  end
+  vim.notify(("uilsp: the server has no '%s'"):format(name), vim.log.levels.WARN)
+end
+
 --- The running clients of this server.
 function M.clients()
   local all = (vim.lsp.get_clients or vim.lsp.get_active_clients)()
   return vim.tbl_filter(function(client)
-    return client.name == "uilsp"
+    return client.name == "uilsp" or client.name == "uilsp-swift"
   end, all)
 end
 
---- Stops the server, and starts it again for every buffer that is shown as `.ui`.
+--- Stops the server, and starts it again for every buffer that is its own.
 function M.restart()
   for _, client in ipairs(M.clients()) do
     if vim.fn.has("nvim-0.11") == 1 then
@@ -90,7 +136,7 @@ function M.restart()
     return #M.clients() == 0
   end, 20)
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
-    if vim.api.nvim_buf_is_loaded(buffer) and vim.bo[buffer].filetype == "ui" then
+    if vim.api.nvim_buf_is_loaded(buffer) and M.serves(vim.bo[buffer].filetype) then
       M.start(buffer)
     end
   end
