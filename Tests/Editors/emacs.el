@@ -47,7 +47,7 @@
   (open-fixture "qt-form.ui")
   (check "XML is left alone" (eq major-mode 'nxml-mode) major-mode)
   (open-fixture "greedy.ui")
-  (check "mode" (eq major-mode 'uilsp-mode) major-mode)
+  (check "mode" (eq major-mode 'ui-mode) major-mode)
   (font-lock-ensure)
   (go-to "struct")
   (check "highlighting" (eq (get-text-property (point) 'face) 'font-lock-keyword-face) (get-text-property (point) 'face))
@@ -106,13 +106,41 @@
   (let ((server (eglot-current-server)))
     (check "the server runs" server (and server (eglot--capabilities server)))
     (when server
+      (probe-commands)
       (probe-findings)
       (probe-hover)
       (probe-fix server)
       (ignore-errors (eglot-shutdown server)))))
 
+(defun probe-commands ()
+  "What the server cannot do is said."
+  (let ((said (condition-case problem (progn (uilsp-explain) "carried out") (user-error (error-message-string problem)))))
+    (check "explain" (string-match-p "carried out\\|has no" said) said)))
+
+(defun probe-missing-server ()
+  "A program that is missing is said in words."
+  (let* ((uilsp-server-command '("/nowhere/uilsp" "--stdio"))
+         (said (condition-case problem (uilsp--contact) (user-error (error-message-string problem)))))
+    (check "missing server" (and (stringp said) (string-match-p "/nowhere/uilsp" said)) said)))
+
+(defun probe-tree-sitter ()
+  "The grammar compiles and colours, where this Emacs can use it."
+  (if (not (and (fboundp 'treesit-available-p) (treesit-available-p)))
+      (princ "     no tree-sitter in this Emacs\n")
+    (setq user-emacs-directory (file-name-as-directory (expand-file-name "emacs" (getenv "FIXTURES"))))
+    (uilsp-install-grammar)
+    (find-file (expand-file-name "good.ui" (getenv "FIXTURES")))
+    (insert "struct A: View { var body: some View { Text(\"a\") } }\n")
+    (set-buffer-modified-p nil)
+    (uilsp-auto-mode)
+    (check "ui-ts-mode" (eq major-mode 'ui-ts-mode) major-mode)
+    (font-lock-ensure)
+    (go-to "some")
+    (check "tree-sitter highlighting" (eq (get-text-property (point) 'face) 'font-lock-keyword-face)
+           (get-text-property (point) 'face))))
+
 (condition-case problem
-    (progn (probe-editing) (probe-server))
+    (progn (probe-editing) (probe-server) (probe-missing-server) (probe-tree-sitter))
   (error (check "no Lisp error" nil problem)))
 (dolist (buffer (buffer-list))
   (with-current-buffer buffer (set-buffer-modified-p nil)))

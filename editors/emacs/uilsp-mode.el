@@ -6,8 +6,9 @@
 
 ;;; Commentary:
 
-;; A major mode for `.ui' files (Swift syntax: highlighting, comments, indentation by brackets), and the entry that lets
-;; `eglot' find the server `uilsp'.  A `.ui' file that begins with `<' is XML of Qt or GTK and opens in `nxml-mode'.
+;; Major modes for `.ui' files (Swift syntax: highlighting, comments, indentation by brackets), `ui-mode' and, where Emacs has
+;; tree-sitter and the grammar is installed, `ui-ts-mode'; and the entries that let `eglot' and `lsp-mode' find the server
+;; `uilsp'.  A `.ui' file that begins with `<' is XML of Qt or GTK and opens in `nxml-mode'.
 
 ;;; Code:
 
@@ -27,7 +28,7 @@
   :type 'natnum
   :safe #'natnump)
 
-(defvar uilsp-mode-syntax-table
+(defvar ui-mode-syntax-table
   (let ((table (make-syntax-table)))
     (modify-syntax-entry ?_ "_" table)
     (modify-syntax-entry ?$ "'" table)
@@ -40,7 +41,7 @@
     (dolist (character '(?+ ?- ?% ?& ?| ?^ ?~ ?! ?= ?< ?> ?? ?.))
       (modify-syntax-entry character "." table))
     table)
-  "Syntax table of `uilsp-mode'.")
+  "Syntax table of `ui-mode'.")
 
 (defconst uilsp--keywords
   '("as" "associatedtype" "await" "async" "break" "case" "catch" "class" "continue" "default" "defer" "do" "else" "enum"
@@ -60,7 +61,7 @@
     ("\\_<[[:upper:]][[:alnum:]_]*\\_>" . font-lock-type-face)
     ("\\.\\([[:lower:]_][[:alnum:]_]*\\)[ \t]*[({]" 1 font-lock-function-name-face)
     ("\\.\\([[:lower:]_][[:alnum:]_]*\\)" 1 font-lock-constant-face))
-  "Highlighting of `uilsp-mode'.")
+  "Highlighting of `ui-mode'.")
 
 (defun uilsp-indent-line ()
   "Indent the current line by the brackets that are open where it begins."
@@ -134,7 +135,7 @@ COLUMN is that of its view: used after a closing brace, else a step more."
         (and (<= step 8) step)))))
 
 ;;;###autoload
-(define-derived-mode uilsp-mode prog-mode "UI"
+(define-derived-mode ui-mode prog-mode "UI"
   "Major mode for SwiftUI view code in `.ui' files."
   (setq-local comment-start "// "
               comment-end ""
@@ -147,28 +148,140 @@ COLUMN is that of its view: used after a closing brace, else a step more."
     (setq-local uilsp-indent-offset step)))
 
 ;;;###autoload
-(defun uilsp-auto-mode ()
-  "Choose a `.ui' file's mode: `nxml-mode' for XML, else `uilsp-mode'.
-XML is what has `<' as its first character."
-  (if (save-excursion
-        (goto-char (point-min))
-        (looking-at "[\ufeff[:space:]\n]*<"))
-      (nxml-mode)
-    (uilsp-mode)))
+(defalias 'uilsp-mode #'ui-mode)
+
+;; Tree-sitter
+
+(declare-function treesit-ready-p "treesit" (language &optional quiet))
+(declare-function treesit-font-lock-rules "treesit" (&rest rules))
+(declare-function treesit-parser-create "treesit.c" (language))
+(declare-function treesit-major-mode-setup "treesit" ())
+(defvar treesit-font-lock-settings)
+(defvar treesit-font-lock-feature-list)
+(defvar treesit-simple-imenu-settings)
+(defvar treesit-defun-type-regexp)
+
+(defvar uilsp--treesit-rules
+  '(:language ui :feature comment
+    ([(line_comment) (block_comment) (documentation_comment)] @font-lock-comment-face)
+    :language ui :feature string
+    ((string_literal) @font-lock-string-face (regex_literal) @font-lock-string-face
+     (escape_sequence) @font-lock-constant-face)
+    :language ui :feature keyword
+    (["struct" "class" "enum" "protocol" "extension" "actor" "func" "init" "deinit" "subscript" "import" "let" "var" "if" "else"
+      "guard" "switch" "case" "default" "for" "in" "while" "repeat" "return" "break" "continue" "do" "defer" "try" "throw"
+      "throws" "rethrows" "catch" "await" "async" "where" "is" "as" "some" "any" "static" "private" "fileprivate" "internal"
+      "public" "typealias" "associatedtype" "inout" "operator" "precedencegroup"]
+     @font-lock-keyword-face
+     [(contextual_modifier) (fallthrough_statement) (word_operator) (type_specifier)] @font-lock-keyword-face
+     ["#if" "#elseif" "#else" "#endif" "#available" "#unavailable"] @font-lock-preprocessor-face)
+    :language ui :feature definition
+    ((function_declaration name: (identifier) @font-lock-function-name-face)
+     (identifier_pattern) @font-lock-variable-name-face
+     (parameter name: (identifier) @font-lock-variable-name-face))
+    :language ui :feature type
+    ([(type_identifier) (any_type) (self_type)] @font-lock-type-face
+     ((identifier) @font-lock-type-face (:match "\\`[A-Z]" @font-lock-type-face)))
+    :language ui :feature attribute
+    ((attribute "@" @font-lock-preprocessor-face) (attribute name: (identifier) @font-lock-preprocessor-face)
+     (macro_name) @font-lock-preprocessor-face)
+    :language ui :feature constant
+    ([(boolean_literal) (nil_literal) (self_expression) (integer_literal) (float_literal)] @font-lock-constant-face)
+    :language ui :feature call
+    ((call_expression function: (identifier) @font-lock-function-name-face)
+     (call_expression function: (member_expression name: (identifier) @font-lock-function-name-face))))
+  "Highlighting of `ui-ts-mode': languages, features and queries.")
+
+(defun uilsp--treesit-p ()
+  "Whether this Emacs has tree-sitter, and the grammar is installed."
+  (and (require 'treesit nil t) (treesit-ready-p 'ui t)))
 
 ;;;###autoload
-(add-to-list 'auto-mode-alist '("\\.ui\\'" . uilsp-auto-mode))
+(define-derived-mode ui-ts-mode ui-mode "UI"
+  "Major mode for SwiftUI view code in `.ui' files, with tree-sitter.
+The grammar is installed by `uilsp-install-grammar'."
+  (when (uilsp--treesit-p)
+    (treesit-parser-create 'ui)
+    (setq-local font-lock-defaults nil
+                treesit-font-lock-settings (apply #'treesit-font-lock-rules uilsp--treesit-rules)
+                treesit-font-lock-feature-list '((comment string) (keyword definition type) (attribute constant call))
+                treesit-defun-type-regexp "_declaration\\'"
+                treesit-simple-imenu-settings
+                '(("Type" "\\`\\(struct\\|class\\|enum\\|protocol\\|actor\\)_declaration\\'" nil nil)
+                  ("Function" "\\`function_declaration\\'" nil nil)))
+    (treesit-major-mode-setup)
+    (setq-local indent-line-function #'uilsp-indent-line)))
 
-;; The server is told the language's name, not the mode's.
-(put 'uilsp-mode 'eglot-language-id "ui")
+(defconst uilsp--folder (file-name-directory (or load-file-name buffer-file-name default-directory))
+  "The folder that this file lies in.")
+
+(defun uilsp-install-grammar ()
+  "Compile the tree-sitter grammar of this checkout, for `ui-ts-mode'."
+  (interactive)
+  (let* ((sources (expand-file-name "../../grammar/tree-sitter/src/" uilsp--folder))
+         (target (expand-file-name "tree-sitter/libtree-sitter-ui.so" user-emacs-directory)))
+    (make-directory (file-name-directory target) t)
+    (with-current-buffer (get-buffer-create "*uilsp grammar*")
+      (erase-buffer)
+      (unless (eq 0 (call-process (or (getenv "CC") "cc") nil t nil "-O2" "-shared" "-fPIC" "-I" sources
+                                  (expand-file-name "parser.c" sources) (expand-file-name "scanner.c" sources)
+                                  "-o" target))
+        (error "The grammar was not compiled: %s" (buffer-string))))
+    (message "uilsp: %s" target)))
+
+;; Which file is in which mode
+
+(defcustom uilsp-xml-predicate #'uilsp-xml-p
+  "Whether the current buffer of a `.ui' file is XML of another tool.
+`ignore' lets all of them be SwiftUI code, `always' none."
+  :type 'function)
+
+(defun uilsp-xml-p ()
+  "Whether the first character of the buffer that is no space is `<'."
+  (save-excursion
+    (goto-char (point-min))
+    (looking-at "[\ufeff[:space:]\n]*<")))
+
+(defun uilsp--code-mode ()
+  "Enter `ui-ts-mode' where it has its grammar, else `ui-mode'."
+  (if (uilsp--treesit-p)
+      (ui-ts-mode)
+    (ui-mode)))
+
+;;;###autoload
+(defun uilsp-auto-mode ()
+  "Choose a `.ui' file's mode: `nxml-mode' for XML, else that of SwiftUI code."
+  (if (funcall uilsp-xml-predicate)
+      (nxml-mode)
+    (uilsp--code-mode)))
+
+;;;###autoload
+(progn
+  (add-to-list 'auto-mode-alist '("\\.ui\\'" . uilsp-auto-mode))
+  (add-to-list 'auto-mode-alist '("\\.\\(?:swiftui\\|uil\\)\\'" . uilsp-auto-mode)))
+
+;; The server: Eglot
+
+;; It is told the language's name, not the mode's.
+(put 'ui-mode 'eglot-language-id "ui")
+(put 'ui-ts-mode 'eglot-language-id "ui")
+
+(defun uilsp--contact (&rest _)
+  "The server's program and arguments, or an error that says what is missing."
+  (unless (executable-find (car uilsp-server-command))
+    (user-error "There is no program `%s': install uilsp, or set `uilsp-server-command'" (car uilsp-server-command)))
+  uilsp-server-command)
 
 (defvar eglot-server-programs)
 (with-eval-after-load 'eglot
-  (add-to-list 'eglot-server-programs '(uilsp-mode . (lambda (&rest _) uilsp-server-command))))
+  (add-to-list 'eglot-server-programs '((ui-mode ui-ts-mode) . uilsp--contact)))
 
 (declare-function eglot "eglot")
 (declare-function eglot-reconnect "eglot" (server &optional interactive))
 (declare-function eglot-current-server "eglot" ())
+(declare-function eglot--capabilities "eglot" (server))
+(declare-function eglot--TextDocumentPositionParams "eglot" ())
+(declare-function jsonrpc-request "jsonrpc")
 
 (defun uilsp-restart ()
   "Restart the language server of this buffer, or start it."
@@ -177,6 +290,42 @@ XML is what has `<' as its first character."
   (if-let ((server (eglot-current-server)))
       (eglot-reconnect server)
     (call-interactively #'eglot)))
+
+(defun uilsp--command (name)
+  "Let the server carry out its command NAME about the place at point."
+  (require 'eglot)
+  (let* ((server (or (eglot-current-server) (user-error "No language server runs in this buffer")))
+         (provider (plist-get (eglot--capabilities server) :executeCommandProvider)))
+    (unless (seq-contains-p (plist-get provider :commands) name)
+      (user-error "This version of uilsp has no `%s'" name))
+    (let ((answer (jsonrpc-request server :workspace/executeCommand
+                                   (list :command name :arguments (vector (eglot--TextDocumentPositionParams))))))
+      (when (stringp answer) (message "%s" answer)))))
+
+(defun uilsp-preview ()
+  "Show the layout of this file beside the code."
+  (interactive)
+  (uilsp--command "uilsp.preview.start"))
+
+(defun uilsp-explain ()
+  "Explain the size of the view at point."
+  (interactive)
+  (uilsp--command "uilsp.explainLayout"))
+
+;; The server: lsp-mode
+
+(defvar lsp-language-id-configuration)
+(declare-function lsp-register-client "lsp-mode" (client))
+(declare-function make-lsp-client "lsp-mode")
+(declare-function lsp-stdio-connection "lsp-mode" (command &optional test-command))
+
+(with-eval-after-load 'lsp-mode
+  (add-to-list 'lsp-language-id-configuration '(ui-mode . "ui"))
+  (add-to-list 'lsp-language-id-configuration '(ui-ts-mode . "ui"))
+  (lsp-register-client
+   (make-lsp-client :new-connection (lsp-stdio-connection (lambda () uilsp-server-command))
+                    :major-modes '(ui-mode ui-ts-mode)
+                    :server-id 'uilsp)))
 
 (provide 'uilsp-mode)
 
