@@ -46,7 +46,7 @@ enum Token {
   TOKEN_COUNT,
 };
 
-enum { MAX_STRINGS = 200, MAX_WORD = 32, MAX_LOOKAHEAD = 200000, MAX_NESTING = 64 };
+enum { MAX_STRINGS = 200, MAX_WORD = 32, MAX_LOOKAHEAD = 20000, MAX_NESTING = 64 };
 
 // A string literal that is open; interpolations may open others within.
 typedef struct {
@@ -62,10 +62,11 @@ typedef struct {
   OpenString strings[MAX_STRINGS];
 } Scanner;
 
-// What is read ahead of the token: `budget` bounds it.
+// What is read ahead of the token: `budget` bounds how far, `depth` counts the interpolations around.
 typedef struct {
   TSLexer *lexer;
   int budget;
+  int depth;
 } Reader;
 
 void *tree_sitter_ui_external_scanner_create(void) { return calloc(1, sizeof(Scanner)); }
@@ -255,8 +256,14 @@ static void skip_string(Reader *reader, unsigned pounds) {
     if (is_line_end(c) && !is_multiline) return;
     step(reader);
     if (c != '\\' || skip_run(reader, '#', pounds) != pounds) continue;
-    if (eat(reader, '(')) skip_brackets(reader);
-    else if (!at_end(reader)) step(reader);
+    if (peek(reader) == '(' && reader->depth < MAX_NESTING) {
+      step(reader);
+      reader->depth++;
+      skip_brackets(reader);
+      reader->depth--;
+    } else if (!at_end(reader)) {
+      step(reader);
+    }
   }
 }
 
@@ -555,7 +562,7 @@ static bool found(TSLexer *lexer, enum Token token) {
 
 static bool scan_string(Scanner *scanner, TSLexer *lexer) {
   const OpenString string = scanner->strings[scanner->count - 1];
-  Reader reader = {lexer, MAX_LOOKAHEAD};
+  Reader reader = {lexer, MAX_LOOKAHEAD, 0};
   bool has_content = false;
   for (;;) {
     lexer->mark_end(lexer);
@@ -620,7 +627,7 @@ static bool scan_string_start(Scanner *scanner, TSLexer *lexer, unsigned pounds)
 
 // The rest of `#/…/#`, of which the opening is read.
 static bool scan_extended_regex(TSLexer *lexer, unsigned pounds) {
-  Reader reader = {lexer, MAX_LOOKAHEAD};
+  Reader reader = {lexer, MAX_LOOKAHEAD, 0};
   while (is_space(lexer->lookahead) && !is_line_end(lexer->lookahead)) step(&reader);
   bool is_multiline = is_line_end(lexer->lookahead);
   while (!at_end(&reader)) {
@@ -730,7 +737,7 @@ static bool scan_operator(TSLexer *lexer, const bool *valid, Before before, bool
     if (text[0] == '?' && !is_left_bound) return valid[TERNARY_QUESTION] && found(lexer, TERNARY_QUESTION);
     if ((text[0] == '?' || text[0] == '!') && is_operator_position && is_left_bound) return false;
     if (text[0] == '<' && valid[GENERIC_OPEN]) {
-      Reader reader = {lexer, 4000};
+      Reader reader = {lexer, 4000, 0};
       if (!is_operator_position) return found(lexer, GENERIC_OPEN);
       // Behind a cast stands a type, whatever follows it.
       bool is_type = !valid[POSTFIX_OPERATOR];
@@ -752,7 +759,7 @@ static bool scan_operator(TSLexer *lexer, const bool *valid, Before before, bool
 // `#`: a string literal, a regex literal, or a directive.
 static bool scan_pound(Scanner *scanner, TSLexer *lexer, const bool *valid, Before before) {
   char word[MAX_WORD];
-  Reader reader = {lexer, MAX_LOOKAHEAD};
+  Reader reader = {lexer, MAX_LOOKAHEAD, 0};
   bool ends_statement = before.has_line_end && valid[STATEMENT_END];
   unsigned pounds = skip_run(&reader, '#', 255);
   if (lexer->lookahead == '"' && valid[STRING_START]) return scan_string_start(scanner, lexer, pounds);
@@ -782,7 +789,7 @@ static bool continues_with_word(Reader *reader, const char *word) {
 // A word that is a token of its own kind where it stands.
 static bool scan_word(TSLexer *lexer, const bool *valid, Before before) {
   char word[MAX_WORD], next[MAX_WORD];
-  Reader reader = {lexer, MAX_LOOKAHEAD};
+  Reader reader = {lexer, MAX_LOOKAHEAD, 0};
   bool is_quoted = eat(&reader, '`');
   if (is_quoted) {
     word[0] = 0;
@@ -838,7 +845,7 @@ static bool scan_word(TSLexer *lexer, const bool *valid, Before before) {
 // Whether what `return` gives back comes next; a slash may have been read.
 static bool at_returned_value(TSLexer *lexer, bool has_line_end, bool slash) {
   char word[MAX_WORD];
-  Reader reader = {lexer, 200};
+  Reader reader = {lexer, 200, 0};
   int32_t c = lexer->lookahead;
   if (lexer->eof(lexer)) return false;
   if (slash) return true;
@@ -880,7 +887,7 @@ static bool scan_token(Scanner *scanner, TSLexer *lexer, const bool *valid, Befo
   if (slash || is_operator_part(c) || c == '.') return scan_operator(lexer, valid, before, slash);
   if (lexer->eof(lexer)) return false;
   if (c == '{') {
-    Reader reader = {lexer, MAX_LOOKAHEAD};
+    Reader reader = {lexer, MAX_LOOKAHEAD, 0};
     lexer->advance(lexer, false);
     if (valid[ACCESSORS_FOLLOW] && at_accessors(&reader)) return found(lexer, ACCESSORS_FOLLOW);
     if (valid[CLOSURE_FOLLOWS]) return found(lexer, CLOSURE_FOLLOWS);
@@ -916,7 +923,7 @@ bool tree_sitter_ui_external_scanner_scan(void *payload, TSLexer *lexer, const b
     if (lexer->lookahead == '/') return false;
     if (lexer->lookahead == '*') {
       lexer->advance(lexer, false);
-      Reader reader = {lexer, INT32_MAX};
+      Reader reader = {lexer, INT32_MAX, 0};
       bool has_line_end = skip_block_comment(&reader);
       lexer->mark_end(lexer);
       scanner->has_line_end = has_line_end || before.has_line_end;
@@ -931,7 +938,7 @@ bool tree_sitter_ui_external_scanner_scan(void *payload, TSLexer *lexer, const b
            found(lexer, STATEMENT_END);
   }
   if (valid[SIGNATURE_START]) {
-    Reader reader = {lexer, MAX_LOOKAHEAD};
+    Reader reader = {lexer, MAX_LOOKAHEAD, 0};
     return found(lexer, !slash && at_signature(&reader) ? SIGNATURE_START : BODY_START);
   }
   if (valid[RETURNED_VALUE]) {
