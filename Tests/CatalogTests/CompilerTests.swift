@@ -26,7 +26,7 @@ import Testing
     #expect(CompilerException.excuse(program.path, first) != nil, "\(program): \(first)")
   }
 
-  private static let fixtures: [Program] = ["checks", "frames", "ide"].flatMap { suite in
+  private static let fixtures: [Program] = ["checks", "frames", "frames-26", "frames-mac", "ide"].flatMap { suite in
     Fixture.all(in: suite).map { Program(path: $0.name, title: "", text: $0.text) }
   }
 

@@ -12,6 +12,15 @@ import Testing
     #expect(fixture.mismatches(section: "frames", SceneText.describe(fixture.text)) == [])
   }
 
+  /// The same on a Mac, and from iOS 26 on.
+  @Test(arguments: Fixture.all(in: "frames-mac")) func framesOnMac(_ fixture: Fixture) {
+    #expect(fixture.mismatches(section: "frames", SceneText.describe(fixture.text, platform: .macOS)) == [])
+  }
+
+  @Test(arguments: Fixture.all(in: "frames-26")) func framesOfSystem26(_ fixture: Fixture) {
+    #expect(fixture.mismatches(section: "frames", SceneText.describe(fixture.text, system: 26)) == [])
+  }
+
   @Test func evaluationIsDeterministic() {
     for fixture in Fixture.all(in: "frames") {
       #expect(SceneText.describe(fixture.text) == SceneText.describe(fixture.text))
@@ -34,17 +43,18 @@ import Testing
 enum SceneText {
   private static let file = FileID("Scene.ui")
 
-  static func scenes(_ source: String) -> [SceneResult] {
+  static func scenes(_ source: String, platform: Platform = .iOS, system: Int? = nil) -> [SceneResult] {
     let program = Program([file: SyntaxTree.parse(SourceText(source))])
-    let configuration = SceneConfiguration(size: Size(width: 300, height: 200), scale: 2)
+    var configuration = SceneConfiguration(size: Size(width: 300, height: 200), platform: platform, scale: 2)
+    configuration.system = system
     return Scenes.all(in: file, program: program).map {
       let room = $0.settings.applied(to: configuration)
       return SceneEvaluator.evaluate($0, program: program, configuration: room, explains: true)
     }
   }
 
-  static func describe(_ source: String) -> String {
-    scenes(source).map(describe).joined(separator: "\n")
+  static func describe(_ source: String, platform: Platform = .iOS, system: Int? = nil) -> String {
+    scenes(source, platform: platform, system: system).map(describe).joined(separator: "\n")
   }
 
   static func describe(_ scene: SceneResult) -> String {

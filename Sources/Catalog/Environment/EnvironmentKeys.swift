@@ -18,12 +18,12 @@ extension EnvironmentKeyDefinition {
   /// Traits that modifiers hand down to the views they concern, without a name in `EnvironmentValues`.
   package static let traits: [EnvironmentKeyDefinition] = [
     .baselineOffset, .buttonStyle, .capInsets, .contentMargins, .datePickerStyle, .fontDesign, .fontWeight, .formStyle,
-    .isImageResizable,
+    .gaugeStyle, .headerProminence, .isImageResizable,
     .isInRows, .isItalic, .isShapeInset, .labelStyle, .labelsAreHidden, .listRowSpacing, .listSectionSpacing,
-    .listStyle, .minimumLines, .monospacedDigits,
+    .listStyle, .menuIndicator, .menuStyle, .minimumLines, .monospacedDigits,
     .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle, .platform,
-    .progressViewStyle, .scrollAlignment, .scrollAnchor, .stackAxis, .tabViewStyle, .textFieldStyle, .toggleStyle,
-    .tracking,
+    .progressViewStyle, .rowForm, .scrollAlignment, .scrollAnchor, .stackAxis, .supplement, .system, .tabViewStyle,
+    .textFieldStyle, .toggleStyle, .tracking,
   ]
 }
 

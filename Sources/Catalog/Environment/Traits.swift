@@ -13,6 +13,12 @@ extension EnvironmentKeyDefinition {
   package static let fontDesign = trait("fontDesign", "Font.Design?", .none)
   package static let fontWeight = trait("fontWeight", "Font.Weight?", .none)
   package static let formStyle = trait("formStyle", "FormStyle", .token(type: "FormStyle", name: "automatic"))
+  package static let gaugeStyle = trait("gaugeStyle", "GaugeStyle", .token(type: "GaugeStyle", name: "automatic"))
+  package static let headerProminence = trait(
+    "headerProminence",
+    "Prominence",
+    .token(type: "Prominence", name: "standard")
+  )
   package static let isImageResizable = trait("isImageResizable", "Bool", .bool(false))
   package static let isItalic = trait("isItalic", "Bool", .bool(false))
   /// Whether the shape is inset, trimmed or moved: it fills the proposal, whatever its own rule.
@@ -24,6 +30,8 @@ extension EnvironmentKeyDefinition {
   package static let listRowSpacing = trait("listRowSpacing", "CGFloat?", .none)
   package static let listSectionSpacing = trait("listSectionSpacing", "CGFloat?", .none)
   package static let listStyle = trait("listStyle", "ListStyle", .token(type: "ListStyle", name: "automatic"))
+  package static let menuIndicator = trait("menuIndicator", "Visibility", .token(type: "Visibility", name: "automatic"))
+  package static let menuStyle = trait("menuStyle", "MenuStyle", .token(type: "MenuStyle", name: "automatic"))
   package static let minimumLines = trait("minimumLines", "Int", .number(0))
   package static let monospacedDigits = trait("monospacedDigits", "Bool", .bool(false))
   package static let navigationSplitViewStyle = trait(
@@ -43,10 +51,16 @@ extension EnvironmentKeyDefinition {
     "ProgressViewStyle",
     .token(type: "ProgressViewStyle", name: "automatic")
   )
+  /// How the form looks whose rows the views are.
+  package static let rowForm = trait("rowForm", "FormStyle?", .none)
   package static let scrollAlignment = trait("scrollAlignment", "UnitPoint?", .none)
   package static let scrollAnchor = trait("scrollAnchor", "UnitPoint?", .none)
   /// The axis of the nearest enclosing stack; none outside of them.
   package static let stackAxis = trait("stackAxis", "Axis?", .none)
+  /// The views are the header or footer of a section in rows.
+  package static let supplement = trait("supplement", "Section.Part?", .none)
+  /// The major version of the system.
+  package static let system = trait("system", "Int", .number(Double(Platform.iOS.standardSystem)))
   package static let tabViewStyle = trait(
     "tabViewStyle",
     "TabViewStyle",
@@ -75,6 +89,9 @@ extension EnvironmentValues {
     guard case .axes(let axes) = self[.stackAxis] else { return nil }
     return axes == .horizontal ? .horizontal : .vertical
   }
+
+  /// The major version of the system.
+  var system: Int { self[.system].int ?? platform.standardSystem }
 
   package func flag(_ key: EnvironmentKeyDefinition) -> Bool {
     self[key] == .bool(true)

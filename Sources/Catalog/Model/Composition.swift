@@ -7,6 +7,10 @@ package enum Composition {
   case node(LayoutBehavior, [Composition])
   /// The same, each of them in a node of its own.
   case each(String, LayoutBehavior)
+  /// The views of a builder parameter from which the value of another parameter chooses one: that one comes first.
+  case options(String, chosenBy: String)
+  /// The same views, each in a node of its own after a leaf.
+  indirect case eachAfter(String, LayoutBehavior, Composition)
   /// A node around what a modifier is applied to, and nothing else.
   case around(LayoutBehavior)
   /// The environment below is changed.

@@ -146,5 +146,6 @@ package enum ModifierBehavior: Sendable {
     case value
     case preference
     case geometry
+    case scrollGeometry
   }
 }

@@ -21,8 +21,10 @@ package final class SignatureParameter: Sendable {
   package let showsText: Bool
   /// Whether a text written as the argument is a localized key, whose Markdown counts.
   package let takesKeys: Bool
-  /// Whether the argument is a binding that decides what shows.
-  package let isOpenness: Bool
+  /// Whether the argument builds the items of bars.
+  package let buildsBarItems: Bool
+  /// Whether the argument is a binding to what shows, or to what decides it.
+  package let isShownBinding: Bool
   /// Whether the argument only has to differ from others: an id, a tag, the name of a coordinate space.
   package let isIdentifier: Bool
 
@@ -40,7 +42,10 @@ package final class SignatureParameter: Sendable {
       type
     )
     takesKeys = type == "LocalizedStringKey" || type == "some StringProtocol"
-    isOpenness = name == "isExpanded" || name == "columnVisibility" || name == "preferredCompactColumn"
+    buildsBarItems = builder == "ToolbarContentBuilder"
+    isShownBinding =
+      name == "isExpanded" || name == "columnVisibility" || name == "preferredCompactColumn"
+      || type == "Binding<String>" || type == "Binding<Date>"
     isIdentifier = type == "some Hashable" || type == "AnyHashable"
   }
 

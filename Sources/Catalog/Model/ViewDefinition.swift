@@ -71,33 +71,33 @@ package struct StyleUse: Sendable {
   package let modifier: String
   /// For each part of the configuration, the parameters that it comes from.
   package let parts: [String: [String]]
+  /// What the configuration says of the arguments, beside the arguments themselves.
+  package let values: [String: @Sendable (ArgumentValues) -> BuiltInValue?]
 
-  package init(_ modifier: String, parts: [String: [String]]) {
+  package init(
+    _ modifier: String,
+    parts: [String: [String]],
+    values: [String: @Sendable (ArgumentValues) -> BuiltInValue?] = [:]
+  ) {
     self.modifier = modifier
     self.parts = parts
+    self.values = values
   }
 }
 
 /// How a container of rows looks.
 package struct RowsStyle {
-  package let style: ListParameters.Style
-  package let minimumRowHeight: Double?
-  /// Of headers and footers; nil where they look like rows.
-  package let supplementFont: FontValue?
-  package let rowSpacing: Double?
-  package let sectionSpacing: Double?
+  package let arrangement: Arrangement
+  /// What its views find in their environment.
+  package let settings: [EnvironmentWrite]
+  /// The same of headers and of footers, beside those.
+  package let headerSettings: [EnvironmentWrite]
+  package let footerSettings: [EnvironmentWrite]
 
-  package init(
-    style: ListParameters.Style,
-    minimumRowHeight: Double? = nil,
-    supplementFont: FontValue? = nil,
-    rowSpacing: Double? = nil,
-    sectionSpacing: Double? = nil
-  ) {
-    self.style = style
-    self.minimumRowHeight = minimumRowHeight
-    self.supplementFont = supplementFont
-    self.rowSpacing = rowSpacing
-    self.sectionSpacing = sectionSpacing
+  package enum Arrangement {
+    /// In sections that scroll.
+    case list(ListParameters)
+    /// In two columns, all of it one after another.
+    case columns
   }
 }

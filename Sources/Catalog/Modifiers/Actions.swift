@@ -107,14 +107,6 @@ extension ModifierDefinition {
       ]
     ),
     .neutral(
-      "onScrollGeometryChange",
-      "Runs an action when scrolling changes a value.",
-      [
-        "func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View"
-      ],
-      .iOS18
-    ),
-    .neutral(
       "onSubmit",
       "Runs an action when text is submitted.",
       ["func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View"],

@@ -98,6 +98,16 @@ extension ModifierDefinition {
     behavior: .observer(.geometry)
   )
 
+  static let onScrollGeometryChange = ModifierDefinition(
+    "onScrollGeometryChange",
+    "Runs an action when a value made from the geometry of the scroll view inside changes.",
+    [
+      "func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View"
+    ],
+    .iOS18,
+    behavior: .observer(.scrollGeometry)
+  )
+
   static let containerValue = ModifierDefinition(
     "containerValue",
     "Hands a value to the container.",

@@ -50,14 +50,6 @@ extension ModifierDefinition {
       .iOS17
     ),
     .neutral(
-      "disclosureGroupStyle",
-      "Sets how disclosure groups look.",
-      [
-        "func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View"
-      ],
-      .iOS16
-    ),
-    .neutral(
       "exportsItemProviders",
       "Hands items to services.",
       [

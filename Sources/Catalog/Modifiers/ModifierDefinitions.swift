@@ -19,7 +19,8 @@ extension ModifierDefinition {
   private static let data: [ModifierDefinition] = [
     .anchorPreference, .containerValue, .coordinateSpace, .environment, .environmentObject, .id, .modifier, .onAppear,
     .onChange,
-    .onGeometryChange, .onPreferenceChange, .preference, .trait, .transformAnchorPreference, .transformEnvironment,
+    .onGeometryChange, .onPreferenceChange, .onScrollGeometryChange, .preference, .trait, .transformAnchorPreference,
+    .transformEnvironment,
     .transformPreference,
   ]
 
@@ -30,9 +31,10 @@ extension ModifierDefinition {
   ]
 
   private static let style: [ModifierDefinition] = [
-    .buttonStyle, .contentMargins, .controlSize, .datePickerStyle, .defaultScrollAnchor, .disabled, .dynamicTypeSize,
-    .fill, .formStyle,
-    .inset, .labelStyle, .labelsHidden, .listStyle, .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle,
+    .buttonStyle, .colorScheme, .contentMargins, .controlSize, .datePickerStyle, .defaultScrollAnchor, .disabled,
+    .disclosureGroupStyle, .dynamicTypeSize, .fill, .formStyle, .gaugeStyle, .groupBoxStyle,
+    .inset, .labelStyle, .labeledContentStyle, .labelsHidden, .listStyle, .menuIndicator, .menuStyle,
+    .navigationSplitViewStyle, .navigationViewStyle, .pickerStyle,
     .preferredColorScheme,
     .progressViewStyle, .resizable,
     .rotation, .scale, .size, .stroke, .strokeBorder, .tabViewStyle, .textFieldStyle, .toggleStyle, .transform, .trim,

@@ -131,7 +131,7 @@ extension ModifierDefinition {
       ],
       .iOS14
     ) { arguments, bars in
-      if arguments.has("visibility") { visibility(arguments, &bars) } else { bars.hasItems = true }
+      if arguments.has("visibility") { visibility(arguments, &bars) } else { items(arguments, &bars) }
     },
     .neutral(
       "toolbarBackground",
@@ -159,6 +159,17 @@ extension ModifierDefinition {
     case "inline": false
     case "large", "inlineLarge": true
     default: nil
+    }
+  }
+
+  /// Items for the bottom stand in a bar there, those for the keyboard in none; all others at the top.
+  private static func items(_ arguments: ArgumentValues, _ bars: inout BarTraits) {
+    var placements: [String] = []
+    if case .list(let values)? = arguments["content"] { placements = values.compactMap(\.token) }
+    let bottom: Set = ["bottomBar", "status"]
+    if placements.contains(where: bottom.contains) { bars.hasBottomItems = true }
+    if placements.isEmpty || placements.contains(where: { !bottom.contains($0) && $0 != "keyboard" }) {
+      bars.hasItems = true
     }
   }
 

@@ -7,12 +7,6 @@ extension ModifierDefinition {
       ["func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View"]
     ),
     .neutral(
-      "colorScheme",
-      "Sets light or dark appearance.",
-      ["func colorScheme(_ colorScheme: ColorScheme) -> some View"],
-      deprecation: .soft("preferredColorScheme(_:)")
-    ),
-    .neutral(
       "accentColor",
       "Sets the color of controls.",
       ["func accentColor(_ accentColor: Color?) -> some View"],

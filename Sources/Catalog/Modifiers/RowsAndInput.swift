@@ -33,19 +33,7 @@ extension ModifierDefinition {
       ["func disableAutocorrection(_ disable: Bool?) -> some View"],
       deprecation: .soft("autocorrectionDisabled(_:)")
     ),
-    .neutral("gaugeStyle", "Sets how gauges look.", ["func gaugeStyle(_ style: some GaugeStyle) -> some View"], .iOS16),
-    .neutral(
-      "groupBoxStyle",
-      "Sets how group boxes look.",
-      ["func groupBoxStyle(_ style: some GroupBoxStyle) -> some View"],
-      .iOS14
-    ),
-    .neutral(
-      "headerProminence",
-      "Sets how headers stand out.",
-      ["func headerProminence(_ prominence: Prominence) -> some View"],
-      .iOS15
-    ),
+    .headerProminence,
     .neutral(
       "keyboardType",
       "Sets the keyboard.",
@@ -61,7 +49,9 @@ extension ModifierDefinition {
       "listRowInsets",
       "Sets the room around a row's content.",
       ["func listRowInsets(_ insets: EdgeInsets?) -> some View"],
-      behavior: .transform { arguments in arguments.insets("insets").map(LayoutBehavior.rowInsets) ?? .neutral }
+      behavior: .transform { arguments in
+        arguments.insets("insets").map { .rowTraits(RowTraits(insets: $0)) } ?? .neutral
+      }
     ),
     .neutral(
       "listRowSeparator",
@@ -91,13 +81,22 @@ extension ModifierDefinition {
     ModifierDefinition(
       "listSectionSpacing",
       "Sets the room between sections.",
-      ["func listSectionSpacing(_ spacing: CGFloat) -> some View"],
+      [
+        "func listSectionSpacing(_ spacing: CGFloat) -> some View",
+        "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View",
+      ],
       Availability.iOS17.withoutMac,
       behavior: .environment { arguments in
-        arguments.number("spacing").map { [EnvironmentWrite(.listSectionSpacing, .number($0))] } ?? []
+        if let spacing = arguments.number("spacing") {
+          return [EnvironmentWrite(.listSectionSpacing, .number(spacing))]
+        }
+        switch arguments.token("spacing") {
+        case "compact": return [EnvironmentWrite(.listSectionSpacing, .number(compactSectionSpacing))]
+        case "default": return [EnvironmentWrite(.listSectionSpacing, .none)]
+        default: return []
+        }
       }
     ),
-    .neutral("menuStyle", "Sets how menus look.", ["func menuStyle(_ style: some MenuStyle) -> some View"], .iOS14),
     .neutral("moveDisabled", "Keeps a row from being moved.", ["func moveDisabled(_ isDisabled: Bool) -> some View"]),
     .neutral(
       "onDelete",
@@ -179,11 +178,7 @@ extension ModifierDefinition {
       ],
       .iOS15
     ),
-    .neutral(
-      "tag",
-      "Sets the value that a picker or a tab view knows the view by.",
-      ["func tag(_ tag: some Hashable) -> some View"]
-    ),
+    .tag,
     .neutral(
       "textContentType",
       "Sets what the text means.",
@@ -203,4 +198,33 @@ extension ModifierDefinition {
       .iOS15
     ),
   ]
+}
+
+extension ModifierDefinition {
+  /// Between sections that stand close (no source states it: a good half of what is between others).
+  private static let compactSectionSpacing = 20.0
+
+  /// Set on a section it changes the font of the header that it stands on, unless the header has one of its own.
+  static let headerProminence = ModifierDefinition(
+    "headerProminence",
+    "Sets how headers stand out.",
+    ["func headerProminence(_ prominence: Prominence) -> some View"],
+    .iOS15,
+    behavior: .environment { arguments in
+      guard let prominence = arguments["prominence"] else { return [] }
+      let write = EnvironmentWrite(.headerProminence, prominence)
+      let environment = arguments.setting(write).environment
+      guard environment[.supplement].token == "header" else { return [write] }
+      return [write] + SupplementFonts.writes(header: true, in: environment)
+    }
+  )
+
+  package static let tag = neutral(
+    "tag",
+    "Sets the value that a picker or a tab view knows the view by.",
+    [
+      "func tag(_ tag: some Hashable) -> some View",
+      Signature("func tag(_ tag: some Hashable, includeOptional: Bool = true) -> some View", since: .iOS17),
+    ]
+  )
 }

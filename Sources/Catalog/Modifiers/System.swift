@@ -104,12 +104,6 @@ extension ModifierDefinition {
       .iOS14
     ),
     .neutral(
-      "labeledContentStyle",
-      "Sets how labeled content looks.",
-      ["func labeledContentStyle(_ style: some LabeledContentStyle) -> some View"],
-      .iOS16
-    ),
-    .neutral(
       "listItemTint",
       "Sets the color of a row's symbols.",
       ["func listItemTint(_ tint: Color?) -> some View"],
@@ -120,12 +114,6 @@ extension ModifierDefinition {
       "Makes the view the start of a transition.",
       ["func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View"],
       .iOS18
-    ),
-    .neutral(
-      "menuIndicator",
-      "Shows or hides a menu's arrow.",
-      ["func menuIndicator(_ visibility: Visibility) -> some View"],
-      .iOS15
     ),
     .neutral(
       "menuOrder",

@@ -2,15 +2,46 @@ import Layout
 
 extension ModifierDefinition {
   static let buttonStyle = style("buttonStyle", "Sets how buttons look.", "ButtonStyle", .buttonStyle)
+  static let colorScheme = ModifierDefinition(
+    "colorScheme",
+    "Sets light or dark appearance.",
+    ["func colorScheme(_ colorScheme: ColorScheme) -> some View"],
+    deprecation: .soft("preferredColorScheme(_:)"),
+    behavior: .environment { arguments in
+      arguments["colorScheme"].map { [EnvironmentWrite(.colorScheme, $0)] } ?? []
+    }
+  )
   static let datePickerStyle = style(
     "datePickerStyle",
     "Sets how date pickers look.",
     "DatePickerStyle",
     .datePickerStyle
   )
+  static let disclosureGroupStyle = ownStyle(
+    "disclosureGroupStyle",
+    "Sets how disclosure groups look.",
+    "DisclosureGroupStyle",
+    .iOS16
+  )
   static let formStyle = style("formStyle", "Sets how forms look.", "FormStyle", .formStyle, .iOS16)
+  static let gaugeStyle = style("gaugeStyle", "Sets how gauges look.", "GaugeStyle", .gaugeStyle, .iOS16)
+  static let groupBoxStyle = ownStyle("groupBoxStyle", "Sets how group boxes look.", "GroupBoxStyle", .iOS14)
+  static let labeledContentStyle = ownStyle(
+    "labeledContentStyle",
+    "Sets how labeled content looks.",
+    "LabeledContentStyle",
+    .iOS16
+  )
   static let labelStyle = style("labelStyle", "Sets which parts of labels show.", "LabelStyle", .labelStyle, .iOS14)
   static let listStyle = style("listStyle", "Sets how lists look.", "ListStyle", .listStyle)
+  static let menuIndicator = environment(
+    "menuIndicator",
+    "Shows or hides a menu's arrow.",
+    ["func menuIndicator(_ visibility: Visibility) -> some View"],
+    .menuIndicator,
+    .iOS15
+  )
+  static let menuStyle = style("menuStyle", "Sets how menus look.", "MenuStyle", .menuStyle, .iOS14)
   static let navigationSplitViewStyle = style(
     "navigationSplitViewStyle",
     "Sets how columns share the width.",
@@ -77,7 +108,7 @@ extension ModifierDefinition {
     ["func labelsHidden() -> some View"],
     behavior: .environment { _ in [EnvironmentWrite(.labelsAreHidden, .bool(true))] }
   )
-  static let preferredColorScheme = ModifierDefinition(
+  package static let preferredColorScheme = ModifierDefinition(
     "preferredColorScheme",
     "Asks for light or dark appearance.",
     ["func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View"],
@@ -99,7 +130,11 @@ extension ModifierDefinition {
     behavior: .environment { arguments in
       if arguments.token("placement") == "scrollIndicators" { return [] }
       let edges = arguments.edges("edges") ?? .all
-      let insets = arguments.insets("insets") ?? Insets(padding: edges, arguments.number("length"))
+      let own = arguments.insets("insets") ?? Insets(padding: .all, arguments.number("length"))
+      // Edges that it does not name keep what is set further out.
+      var insets = Insets.zero
+      if case .insets(let outer) = arguments.environment[.contentMargins] { insets = outer }
+      for edge in Edge.allCases where edges.contains(EdgeSet(edge)) { insets[edge] = own[edge] }
       return [EnvironmentWrite(.contentMargins, .insets(insets))]
     }
   )
@@ -134,6 +169,22 @@ extension ModifierDefinition {
       ]
     }
   )
+
+  /// A style that has only one form among the framework's: those of the program's own count.
+  private static func ownStyle(
+    _ name: String,
+    _ summary: String,
+    _ type: String,
+    _ availability: Availability
+  ) -> ModifierDefinition {
+    ModifierDefinition(
+      name,
+      summary,
+      [Signature("func \(name)(_ style: some \(type)) -> some View")],
+      availability,
+      behavior: .environment { _ in [] }
+    )
+  }
 
   private static func style(
     _ name: String,

@@ -29,6 +29,36 @@ extension TypeDefinition {
     ["cancel", "close", "confirm", "destructive"],
     .iOS15
   )
+  static let datePickerComponents = tokens(
+    "DatePickerComponents",
+    "Which parts of a date a picker shows.",
+    form: .options,
+    ["date", "hourAndMinute"],
+    .iOS13
+  )
+  static let listSectionSpacing = TypeDefinition(
+    "ListSectionSpacing",
+    "How far the sections of a list are apart.",
+    .iOS17,
+    members: ["compact", "default"],
+    functions: [
+      ValueFunction("static func custom(_ spacing: CGFloat) -> ListSectionSpacing") { $0["spacing"] }
+    ]
+  ) { .token(type: "ListSectionSpacing", name: $0) }
+  static let pinnedScrollableViews = tokens(
+    "PinnedScrollableViews",
+    "Which views of a section stay in sight.",
+    form: .options,
+    ["sectionFooters", "sectionHeaders"],
+    .iOS14
+  )
+  static let prominence = tokens(
+    "Prominence",
+    "How much something stands out.",
+    form: .enumeration,
+    ["increased", "standard"],
+    .iOS15
+  )
   static let imageTemplateRenderingMode = tokens(
     "Image.TemplateRenderingMode",
     "Whether an image keeps its colors.",

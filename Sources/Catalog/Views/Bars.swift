@@ -26,7 +26,7 @@ extension ViewDefinition {
     behavior: .composition { _ in .nothing }
   )
 
-  static let toolbarItem = ViewDefinition(
+  package static let toolbarItem = ViewDefinition(
     "ToolbarItem",
     "An item of a bar.",
     .iOS14,
@@ -39,7 +39,7 @@ extension ViewDefinition {
     behavior: .list(slots: ["content"])
   )
 
-  static let toolbarItemGroup = ViewDefinition(
+  package static let toolbarItemGroup = ViewDefinition(
     "ToolbarItemGroup",
     "Items of a bar that belong together.",
     .iOS14,

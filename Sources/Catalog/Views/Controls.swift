@@ -31,8 +31,21 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
     ],
-    behavior: .composition { arguments in button(arguments) }
+    behavior: .composition(menu)
   )
+
+  /// On a Mac a button with an arrow: 12, 18 and 10.5 around the label and an arrow of 7, or 8, a line and an arrow's 24
+  /// where the label has an action of its own (measured on macOS 26). iOS shows the label alone.
+  @Sendable private static func menu(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let hasBorder = environment[.menuStyle].token != "borderlessButton"
+    guard environment.platform == .macOS, hasBorder, environment[.menuIndicator].token != "hidden" else {
+      return button(arguments, isPlain: !hasBorder)
+    }
+    let arrow = arguments.has("primaryAction") ? 33.0 : 35.5
+    let insets = Insets(top: 4, leading: 12, bottom: 4, trailing: arrow)
+    return .node(.standardSpacing, [.node(.padding(insets), [labelRow(arguments, titles)])])
+  }
 
   static let editButton = ViewDefinition(
     "EditButton",
@@ -54,29 +67,42 @@ extension ViewDefinition {
       "init(item: some Transferable)",
       "init(_ title: some StringProtocol, item: some Transferable)",
       "init(item: some Transferable, @ViewBuilder label: () -> Label)",
+      "init(items: Data)",
+      "init(_ title: some StringProtocol, items: Data)",
       "init(items: Data, @ViewBuilder label: () -> Label)",
     ],
-    behavior: .composition { arguments in button(arguments) }
+    behavior: .composition { arguments in button(arguments, label: shareLabel) }
   )
+
+  /// Unless it has a label of its own, a title beside the symbol of sharing (Apple: DefaultShareLinkLabel).
+  private static func shareLabel(_ arguments: ArgumentValues) -> [Composition] {
+    if arguments.has("label") { return [.slot("label")] }
+    let environment = arguments.environment
+    let title = arguments.has("title") ? title(arguments) : .leaf(.text(environment.text("Share…")))
+    return [label(symbol: "square.and.arrow.up", title: title, in: environment)]
+  }
 
   /// A label in the environment's button style.
   static func button(
     _ arguments: ArgumentValues,
-    label: (ArgumentValues) -> [Composition] = titles
+    isPlain: Bool = false,
+    label: @escaping (ArgumentValues) -> [Composition] = titles
   ) -> Composition {
-    func row(_ arguments: ArgumentValues) -> Composition {
-      .setting(
-        [EnvironmentWrite(.stackAxis, .axes(.horizontal))],
-        .node(.hStack(StackParameters(alignment: .verticalCenter)), label(arguments))
-      )
-    }
+    let row = { (arguments: ArgumentValues) in labelRow(arguments, label) }
     let style = arguments.environment[.buttonStyle].token ?? "automatic"
     let isMac = arguments.environment.platform == .macOS
     switch style {
     case "plain", "borderless", "link": return row(arguments)
-    case "automatic" where !isMac: return row(arguments)
+    case "automatic" where isPlain || !isMac: return row(arguments)
     default: return bordered(arguments, label: row)
     }
+  }
+
+  static func labelRow(_ arguments: ArgumentValues, _ label: (ArgumentValues) -> [Composition]) -> Composition {
+    .setting(
+      [EnvironmentWrite(.stackAxis, .axes(.horizontal))],
+      .node(.hStack(StackParameters(alignment: .verticalCenter)), label(arguments))
+    )
   }
 
   /// A label in a border: 12 points at the sides and 7 above and below on iOS (measured), 20 and 15 where controls are
@@ -97,10 +123,5 @@ extension ViewDefinition {
       return around(10, 5, .setting([font], label(arguments.setting(font))))
     default: return around(12, 7, label(arguments))
     }
-  }
-
-  /// The title of a control, or the views of its label.
-  static func titles(_ arguments: ArgumentValues) -> [Composition] {
-    [title(arguments), title(arguments, "label")]
   }
 }

@@ -18,7 +18,9 @@ extension ViewDefinition {
       "init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text)",
     ],
     behavior: .composition { arguments in
-      if arguments.has("systemName") { return .leaf(symbol(in: arguments.environment)) }
+      if arguments.has("systemName") {
+        return .leaf(symbol(arguments.string("systemName") ?? "", in: arguments.environment))
+      }
       return .leaf(picture(arguments.size("size") ?? unknownImageSize, in: arguments.environment))
     }
   )
@@ -47,28 +49,18 @@ extension ViewDefinition {
     return .image(content)
   }
 
-  /// A symbol of the system: about 1.1 by 1.06 of the font's size (fitted to the few published sizes), its middle at
-  /// the middle of capital letters.
-  static func symbol(in environment: EnvironmentValues) -> LayoutBehavior {
+  /// A symbol of the system, its middle at the middle of capital letters.
+  static func symbol(_ name: String, in environment: EnvironmentValues) -> LayoutBehavior {
     let font = environment.fontDescriptor
-    let factor: Double =
-      switch environment[.imageScale].token {
-      case "small": 0.79
-      case "large": 1.27
-      default: 1
-      }
-    let pixel = 1 / environment.scale
-    let size = Size(
-      width: (font.size * 1.1 * factor / pixel).rounded() * pixel,
-      height: (font.size * 1.06 * factor / pixel).rounded() * pixel
-    )
-    let capHeight = font.size * 0.70459
+    let metrics = SymbolMetrics(name, in: font, scale: environment[.imageScale].token)
+    let isResizable = environment.flag(.isImageResizable)
+    let size = isResizable ? metrics.shape : metrics.size
     return .image(
       ImageContent(
         size: size,
-        isResizable: environment.flag(.isImageResizable),
+        isResizable: isResizable,
         isSymbol: true,
-        baseline: size.height / 2 + capHeight / 2
+        baseline: size.height / 2 + SystemFontMetrics.capHeight(of: font) / 2
       )
     )
   }

@@ -27,8 +27,26 @@ extension ViewDefinition {
       "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
       "init(destination: some View, @ViewBuilder label: () -> Label)",
     ] + presentingInitializers + selectingInitializers,
-    behavior: .composition { arguments in button(arguments) }
+    behavior: .composition(link)
   )
+
+  /// A row of a list is a link as a whole: on iOS its label over the width that the arrow at the end leaves. Elsewhere a
+  /// link is a button (measured; LAYOUT.md 2.5).
+  @Sendable private static func link(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let isMac = environment.platform == .macOS
+    guard environment.isRow else { return button(arguments) }
+    let label = labelRow(arguments, titles)
+    guard !isMac else { return label }
+    let all = LengthBounds(minimum: 0, maximum: .infinity)
+    let wide = Composition.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [label])
+    let row = StackParameters(alignment: .verticalCenter, spacing: linkArrowGap)
+    return .node(.hStack(row), [wide, box(linkArrow)])
+  }
+
+  /// The arrow at the end of a row, as recorded on iOS 26, and its distance to the label, which no source states.
+  private static let linkArrow = Size(width: 7, height: 12)
+  private static let linkArrowGap = 8.0
 
   /// The links that a flag opens.
   private static let presentingInitializers = [
@@ -94,13 +112,26 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, image: String, description: Text? = nil)",
       "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })",
     ],
-    behavior: .composition { arguments in
-      let parts = [title(arguments), title(arguments, "label"), .slot("description"), .slot("actions")]
-      let column = Composition.node(.vStack(StackParameters(alignment: .horizontalCenter)), parts)
-      let all = LengthBounds(maximum: .infinity)
-      return .node(.flexibleFrame(FlexibleFrame(width: all, height: all)), [column])
-    }
+    behavior: .composition(unavailable)
   )
+
+  /// In the middle of all that there is. On a Mac at its top, 20 down and 12 apart, a large bold title and no picture
+  /// (measured on macOS 26).
+  @Sendable private static func unavailable(_ arguments: ArgumentValues) -> Composition {
+    let isMac = arguments.environment.platform == .macOS
+    let large = EnvironmentWrite(.font, .font(FontValue(.style(.largeTitle), weight: .bold)))
+    let bare = EnvironmentWrite(.labelStyle, .token(type: "LabelStyle", name: "titleOnly"))
+    let inside = isMac ? arguments.setting(large) : arguments
+    let titles = [title(inside), title(inside, "label")]
+    let label = isMac ? titles.map { Composition.setting([large, bare], $0) } : titles
+    let parts = label + [.slot("description"), .slot("actions")]
+    let stack = StackParameters(alignment: .horizontalCenter, spacing: isMac ? 12 : nil)
+    var column = Composition.node(.vStack(stack), parts)
+    if isMac { column = .node(.padding(Insets(.top, 20)), [column]) }
+    let all = LengthBounds(maximum: .infinity)
+    let alignment = Alignment(horizontal: .horizontalCenter, vertical: isMac ? .top : .verticalCenter)
+    return .node(.flexibleFrame(FlexibleFrame(width: all, height: all, alignment: alignment)), [column])
+  }
 
   /// What a page is laid out as: the whole proposal, below the bar.
   static func page(in environment: EnvironmentValues) -> LayoutBehavior {
@@ -131,9 +162,11 @@ extension ViewDefinition {
   }
 }
 
-/// The heights of bars, in points. Apple publishes no table: below the status bar 44 and with a large title 96, 32 where
-/// the height is compact, a search field below it 52, tabs 49 above the home indicator (iOS 18 and before, generally known, not measured). On a Mac
-/// they belong to the window.
+/// The heights of bars, in points. Apple publishes no table: up to iOS 18, below the status bar, 44 and with a large title
+/// 96, 32 where the height is compact, a search field below it 52, tabs and items at the bottom 49 above the home indicator
+/// (generally known, not measured). iOS 26: 64 and 116.5, and tabs reach 83 up from the window's end (measured where no
+/// status bar shows; LAYOUT.md 2.6). On a Mac bars belong to the window, and tabs stand above their pages, 24 high
+/// (measured).
 private struct PlatformBars {
   let navigation: PageParameters.Bars
   let tabs: PageParameters.Bars
@@ -141,11 +174,16 @@ private struct PlatformBars {
   init(_ environment: EnvironmentValues) {
     guard environment.platform == .iOS else {
       navigation = .none
-      tabs = .none
+      tabs = .segments(24)
       return
     }
-    let isCompact = environment[.verticalSizeClass].token == "compact"
-    navigation = .navigation(inline: isCompact ? 32 : 44, large: isCompact ? 32 : 96, search: 52)
-    tabs = .tabs(isCompact ? 32 : 49)
+    let isNew = environment.system >= 26
+    if environment[.verticalSizeClass].token == "compact" {
+      navigation = .navigation(inline: 32, large: 32, search: 52, bottom: 32)
+      tabs = .tabs(32)
+    } else {
+      navigation = .navigation(inline: isNew ? 64 : 44, large: isNew ? 116.5 : 96, search: 52, bottom: 49)
+      tabs = .tabs(49, least: isNew ? 83 : 0)
+    }
   }
 }

@@ -70,12 +70,27 @@ extension ViewDefinition {
       case "doubleColumn": Array(all.suffix(2))
       default: all
       }
+    let platform = PlatformColumns(isMac: isMac)
     let parameters = ColumnsParameters(
       arrangement(arguments, isMac: isMac),
-      widths: shown.dropLast().map { PlatformColumns(isMac: isMac).width(of: $0) },
+      widths: shown.dropLast().map { platform.width(of: $0) },
+      margins: shown.dropLast().map { platform.insets(of: $0).total(.horizontal) },
       besideCount: visibility == "automatic" && !isMac ? 1 : shown.count
     )
-    return .node(.columns(parameters), shown.map { page(arguments, [$0]) })
+    return .node(
+      .columns(parameters),
+      shown.enumerated().map { position, column in
+        let page = page(arguments, [column])
+        guard isMac, position < shown.count - 1 else { return page }
+        let inset = Composition.node(.padding(platform.insets(of: column)), [page])
+        return column == "sidebar" ? .setting([sidebarStyle], inset) : inset
+      }
+    )
+  }
+
+  /// Lists in a sidebar look like one.
+  private static var sidebarStyle: EnvironmentWrite {
+    EnvironmentWrite(.listStyle, .token(type: "ListStyle", name: "sidebar"))
   }
 
   /// A Mac's columns always stand beside each other. On a tablet, the style decides, else how it is held.
@@ -89,13 +104,20 @@ extension ViewDefinition {
   }
 }
 
-/// The widths of columns that ask for none, in points. Apple publishes no table: 320 on an iPad, on a Mac 200 for a
-/// sidebar and 250 for a list beside it (generally known, not measured).
+/// The widths of columns that ask for none, in points. Apple publishes no table: 320 on an iPad (generally known, not
+/// measured); on a Mac 140 for a sidebar, in a panel 8 in from three sides, and 200 for a list beside it, with a line
+/// after it (measured on macOS 26).
 private struct PlatformColumns {
   let isMac: Bool
 
   func width(of column: String) -> Double {
     guard isMac else { return 320 }
-    return column == "sidebar" ? 200 : 250
+    return column == "sidebar" ? 140 : 200
+  }
+
+  /// Around the views of a column before the last one.
+  func insets(of column: String) -> Insets {
+    guard isMac else { return .zero }
+    return column == "sidebar" ? Insets(top: 8, leading: 8, bottom: 8) : Insets(trailing: 1)
   }
 }

@@ -132,10 +132,14 @@ extension ViewDefinition {
     axis: Axis,
     default alignment: AlignmentKey
   ) -> LazyStackParameters {
-    LazyStackParameters(
+    var names: [String] = []
+    if case .list(let values)? = arguments["pinnedViews"] { names = values.compactMap(\.token) }
+    if let name = arguments.token("pinnedViews") { names = [name] }
+    return LazyStackParameters(
       axis: axis,
       alignment: arguments.guide("alignment") ?? alignment,
-      spacing: arguments.number("spacing")
+      spacing: arguments.number("spacing"),
+      pinned: PinnedParts(headers: names.contains("sectionHeaders"), footers: names.contains("sectionFooters"))
     )
   }
 }

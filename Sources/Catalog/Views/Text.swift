@@ -34,18 +34,59 @@ extension ViewDefinition {
     ],
     style: StyleUse("labelStyle", parts: ["title": ["title"], "icon": ["icon", "systemImage", "image"]]),
     behavior: .composition { arguments in
-      let icon: Composition =
-        arguments.has("icon") ? .slot("icon") : .leaf(symbol(in: arguments.environment))
-      switch arguments.environment[.labelStyle].token {
-      case "iconOnly": return row([icon], spacing: nil)
-      case "titleOnly": return row([title(arguments)], spacing: nil)
-      default: return row([icon, title(arguments)], spacing: labelGap)
-      }
+      let environment = arguments.environment
+      let name = arguments.string("systemImage") ?? ""
+      let isOwn = arguments.has("icon")
+      return isOwn
+        ? label(icon: .slot("icon"), title: title(arguments), in: environment)
+        : label(symbol: name, title: title(arguments), in: environment)
     }
   )
 
-  /// Between the icon and the title of a label (measured on iOS 16 to 18).
-  private static let labelGap = 8.0
+  /// A symbol and a title.
+  static func label(symbol name: String, title: Composition, in environment: EnvironmentValues) -> Composition {
+    let isBare = environment[.labelStyle].token == "iconOnly"
+    let surroundings = isBare ? environment : slot(in: environment).scaling(environment)
+    return label(icon: .leaf(symbol(name, in: surroundings)), title: title, in: environment)
+  }
+
+  /// An icon and a title, beside each other; in rows the icon stands in the middle of a slot, so that titles begin at one
+  /// line.
+  static func label(icon: Composition, title: Composition, in environment: EnvironmentValues) -> Composition {
+    switch environment[.labelStyle].token {
+    case "iconOnly": return row([icon], spacing: nil)
+    case "titleOnly": return row([title], spacing: nil)
+    default: break
+    }
+    let slot = slot(in: environment)
+    guard let width = slot.width else { return row([icon, title], spacing: slot.gap) }
+    var shown = icon
+    if let scale = slot.scale { shown = .setting([EnvironmentWrite(.imageScale, scale)], icon) }
+    return row([.node(.frame(FixedFrame(width: width)), [shown]), title], spacing: slot.gap)
+  }
+
+  /// Where the icon of a label stands: its slot where it has one, the distance to the title, and the scale of symbols
+  /// (measured; LAYOUT.md 2.5-2.6: outside of rows 8 to the title, in them 24 + 8 on iOS 16 to 18, 24 + 16 at the large
+  /// scale on iOS 26, 16 + 6 on macOS 26).
+  private struct IconSlot {
+    var width: Double?
+    var gap = 8.0
+    var scale: BuiltInValue?
+
+    func scaling(_ environment: EnvironmentValues) -> EnvironmentValues {
+      guard let scale else { return environment }
+      var changed = environment
+      changed[.imageScale] = scale
+      return changed
+    }
+  }
+
+  private static func slot(in environment: EnvironmentValues) -> IconSlot {
+    guard environment.flag(.isInRows) else { return IconSlot() }
+    if environment.platform == .macOS { return IconSlot(width: 16, gap: 6) }
+    guard environment.system >= 26 else { return IconSlot(width: 24) }
+    return IconSlot(width: 24, gap: 16, scale: .token(type: "Image.Scale", name: "large"))
+  }
 
   private static func row(_ parts: [Composition], spacing: Double?) -> Composition {
     let parameters = StackParameters(alignment: .firstTextBaseline, spacing: spacing)

@@ -41,18 +41,55 @@ extension ViewDefinition {
     }
   )
 
-  /// As wide as the proposal; as high as a line and a bit (measured on iOS 17: 22 at the body font), 34 with a border.
+  /// A line of text to edit; in a form on a Mac after its title.
   @Sendable
   private static func line(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
-    if environment.platform == .macOS { return field(height: 24) }
-    if environment[.textFieldStyle].token == "roundedBorder" { return field(height: 34) }
-    let font = environment.fontDescriptor
-    let line = SystemFontMetrics.line(of: font, platform: .iOS)
-    // A field that grows downwards starts with the lines that are reserved for it.
-    let lines =
-      arguments.token("axis") == "vertical" || arguments.axes("axis") == .vertical
-      ? max(environment[.minimumLines].number ?? 1, 1) : 1
-    return field(height: (line * lines + font.leading * (lines - 1) + 1.5).rounded(.up))
+    switch environment.rowForm {
+    case nil: return editor(arguments)
+    case .columns: return labeled(arguments, control: editor(arguments), .overflowsRow)
+    case .grouped: return labeled(arguments, control: .leaf(.text(environment.text(shown(arguments)))))
+    }
+  }
+
+  /// As wide as the proposal and as high as its text: without a border a line and a bit on iOS (measured on iOS 17: 22 at
+  /// the body font), the line alone on macOS; with one 34, and 24 on macOS. One that grows downwards breaks its text
+  /// (measured on macOS 26 and iOS 26; LAYOUT.md 2.6).
+  private static func editor(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let isMac = environment.platform == .macOS
+    let style = environment[.textFieldStyle].token ?? "automatic"
+    let hasBorder = isMac ? style != "plain" : style == "roundedBorder"
+    let isVertical = arguments.token("axis") == "vertical" || arguments.axes("axis") == .vertical
+    let metrics = ControlMetrics.of(environment)
+    if !isMac, !isVertical {
+      guard !hasBorder else { return field(height: metrics.borderedField) }
+      let line = SystemFontMetrics.line(of: environment.fontDescriptor, platform: .iOS)
+      return field(height: (line + lineRest).rounded(.up))
+    }
+    var content = environment.text(shown(arguments))
+    if !isVertical {
+      content.minimumLines = 0
+      content.maximumLines = 1
+    }
+    let margin = metrics.fieldMargins / 2
+    let bare = Insets(leading: margin, bottom: isMac ? 0 : lineRest, trailing: margin)
+    let text = Composition.node(.padding(hasBorder ? metrics.fieldBorder : bare), [.leaf(.text(content))])
+    guard hasBorder else {
+      // What it shows gives it no baseline.
+      let column = LazyStackParameters(axis: .vertical, alignment: .leading)
+      return .node(.standardSpacing, [.node(.lazyStack(column), [text])])
+    }
+    let all = LengthBounds(minimum: 0, maximum: .infinity)
+    return .node(.standardSpacing, [.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [text])])
+  }
+
+  /// What a line has below it where it has no border on iOS.
+  private static let lineRest = 1.5
+
+  /// The text, else what stands in its place.
+  private static func shown(_ arguments: ArgumentValues) -> String {
+    let candidates = ["text", "prompt", "title"].compactMap { arguments.string($0) }
+    return candidates.first { !$0.isEmpty } ?? " "
   }
 }

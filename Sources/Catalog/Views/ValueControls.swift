@@ -14,16 +14,32 @@ extension ViewDefinition {
     behavior: .composition { arguments in
       let environment = arguments.environment
       let style = environment[.toggleStyle].token ?? "automatic"
-      if style == "button" { return bordered(arguments, label: label) }
-      if environment.platform == .macOS, style != "switch" {
-        let box = Composition.leaf(.box(BoxContent(ideal: Size(width: 16, height: 16))))
-        let parameters = StackParameters(alignment: .firstTextBaseline, spacing: 5)
-        return .node(.hStack(parameters), [box, label(arguments)])
+      if style == "button" { return bordered(arguments) { column(titles($0)) } }
+      if environment.platform == .macOS, style != "switch", environment.rowForm != .grouped {
+        return checkbox(arguments)
       }
-      let size = environment.platform == .macOS ? Size(width: 54, height: 24) : Size(width: 51, height: 31)
-      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: size))))
+      let metrics = ControlMetrics.of(environment)
+      return labeled(arguments, control: box(environment.rowForm == .grouped ? metrics.rowToggle : metrics.toggle))
     }
   )
+
+  /// A box of 16 and a label 5 further on, 6 from what is above and below (measured on macOS 26).
+  private static func checkbox(_ arguments: ArgumentValues) -> Composition {
+    let square = box(16)
+    let isAlone = arguments.environment.flag(.labelsAreHidden)
+    let parameters = StackParameters(alignment: .firstTextBaseline, spacing: 5)
+    // The middle of the box is at the middle of the label's capitals.
+    let raised = Composition.leaf(
+      .box(
+        BoxContent(
+          ideal: Size(width: 16, height: 16),
+          baseline: 8 + SystemFontMetrics.capHeight(of: arguments.environment.fontDescriptor) / 2
+        )
+      )
+    )
+    let row = isAlone ? square : .node(.hStack(parameters), [raised, column(titles(arguments))])
+    return .node(.spacing(6), [row])
+  }
 
   static let slider = ViewDefinition(
     "Slider",
@@ -36,10 +52,26 @@ extension ViewDefinition {
       "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
       "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
     ],
-    behavior: .composition { arguments in
-      field(height: arguments.environment.platform == .macOS ? 16 : 31)
-    }
+    behavior: .composition(slider)
   )
+
+  /// The track between the labels of its ends. A Mac shows the label before it, and those of the ends in the footnote
+  /// style (measured); iOS shows none, except that assistive technology reads it.
+  @Sendable private static func slider(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let footnote = EnvironmentWrite(.font, .font(FontValue(.style(.footnote))))
+    let isMac = environment.platform == .macOS
+    let ends = ["minimumValueLabel", "maximumValueLabel"].map { name in
+      isMac ? Composition.setting([footnote], .slot(name)) : .slot(name)
+    }
+    let track = field(height: ControlMetrics.of(environment).slider)
+    let row = Composition.node(
+      .hStack(StackParameters(alignment: .verticalCenter, spacing: labelGap)),
+      arguments.has("minimumValueLabel") ? [ends[0], track, ends[1]] : [track]
+    )
+    guard isMac, arguments.has("label") else { return .node(.standardSpacing, [row]) }
+    return labeled(arguments, control: row, .overflowsRow)
+  }
 
   static let stepper = ViewDefinition(
     "Stepper",
@@ -55,55 +87,7 @@ extension ViewDefinition {
       "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      let size = arguments.environment.platform == .macOS ? Size(width: 20, height: 26) : Size(width: 94, height: 32)
-      return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: size))))
-    }
-  )
-
-  static let picker = ViewDefinition(
-    "Picker",
-    "Chooses one of several values.",
-    generics: "Label: View = Text; SelectionValue: Hashable; Content: View",
-    initializers: [
-      "init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
-      "init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>",
-      "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
-      "init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content)",
-    ],
-    behavior: .composition { arguments in
-      switch arguments.environment[.pickerStyle].token {
-      case "segmented": return field(height: arguments.environment.platform == .macOS ? 24 : 32)
-      case "wheel": return field(height: 216)
-      case "inline" where arguments.environment.flag(.isInRows) && arguments.environment.platform == .iOS:
-        // A row for the label, and one for each option.
-        let label = arguments.environment.flag(.labelsAreHidden) ? [] : titles(arguments)
-        return .group(label + [.slot("content")])
-      default:
-        let line = arguments.environment.fontDescriptor.size
-        let menu = Composition.leaf(.box(BoxContent(ideal: Size(width: line * 5, height: (line * 1.2).rounded(.up)))))
-        let isRow = arguments.environment.flag(.isInRows) && arguments.environment.platform == .iOS
-        return isRow ? labeledRow(arguments, control: menu) : menu
-      }
-    }
-  )
-
-  static let datePicker = ViewDefinition(
-    "DatePicker",
-    "Chooses a date.",
-    generics: "Label: View = Text",
-    initializers: [
-      "init(_ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
-      "init(_ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
-      "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
-      "init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
-    ],
-    behavior: .composition { arguments in
-      // A wheel is as high as every other, a month about ten lines (generally known, not measured).
-      switch arguments.environment[.datePickerStyle].token {
-      case "wheel": return field(height: 216)
-      case "graphical" where arguments.environment.platform == .iOS: return field(height: 330)
-      default: return labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 200, height: 34)))))
-      }
+      labeled(arguments, control: box(ControlMetrics.of(arguments.environment).stepper))
     }
   )
 
@@ -117,7 +101,7 @@ extension ViewDefinition {
       "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      labeledRow(arguments, control: .leaf(.box(BoxContent(ideal: Size(width: 28, height: 28)))))
+      labeled(arguments, control: box(ControlMetrics.of(arguments.environment).colorWell))
     }
   )
 
@@ -132,65 +116,10 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
     ],
+    style: StyleUse("labeledContentStyle", parts: ["label": ["title", "label"], "content": ["content", "value"]]),
     behavior: .composition { arguments in
-      labeledRow(arguments, control: arguments.has("content") ? .slot("content") : title(arguments, "value"))
+      let content = arguments.has("content") ? Composition.slot("content") : title(arguments, "value")
+      return labeled(arguments, control: content, .asksAsText)
     }
   )
-
-  static let progressView = ViewDefinition(
-    "ProgressView",
-    "Shows how far something has come.",
-    .iOS14,
-    generics: "Label: View = EmptyView; CurrentValueLabel: View = EmptyView",
-    initializers: [
-      "init()",
-      "init(_ title: some StringProtocol) where Label == Text",
-      "init(@ViewBuilder label: () -> Label)",
-      "init<V: BinaryFloatingPoint>(value: V?, total: V = 1)",
-      "init<V: BinaryFloatingPoint>(_ title: some StringProtocol, value: V?, total: V = 1) where Label == Text",
-      "init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label)",
-      "init(_ progress: Progress)",
-    ],
-    style: StyleUse("progressViewStyle", parts: ["label": ["title", "label"]]),
-    behavior: .composition { arguments in
-      let style = arguments.environment[.progressViewStyle].token
-      let isLinear = style == "linear" || (style != "circular" && arguments.has("value"))
-      let bar: Composition =
-        isLinear ? field(height: 4) : .leaf(.box(BoxContent(ideal: Size(width: 20, height: 20))))
-      let column = StackParameters(alignment: isLinear ? .leading : .horizontalCenter, spacing: 4)
-      let label = [title(arguments), title(arguments, "label")]
-      return .node(.vStack(column), isLinear ? label + [bar] : [bar] + label)
-    }
-  )
-
-  static let gauge = ViewDefinition(
-    "Gauge",
-    "Shows a value in a range.",
-    .iOS16,
-    generics: "Label: View = EmptyView; CurrentValueLabel: View = EmptyView",
-    initializers: [
-      "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)"
-    ],
-    behavior: .composition { _ in field(height: 30) }
-  )
-
-  /// A label at the leading and a control at the trailing end, over the whole width (OpenSwiftUI:
-  /// LeadingTrailingLabeledContentStyle).
-  static func labeledRow(_ arguments: ArgumentValues, control: Composition) -> Composition {
-    if arguments.environment.flag(.labelsAreHidden) { return .node(.standardSpacing, [control]) }
-    return .node(.standardSpacing, [.node(.labeledRow, [column([label(arguments)]), control])])
-  }
-
-  private static func label(_ arguments: ArgumentValues) -> Composition {
-    column([title(arguments), title(arguments, "label")])
-  }
-
-  private static func column(_ parts: [Composition]) -> Composition {
-    .node(.vStack(StackParameters(alignment: .leading)), parts)
-  }
-
-  /// A control as wide as the proposal.
-  static func field(height: Double) -> Composition {
-    .leaf(.box(BoxContent(ideal: Size(width: 100, height: height), fills: .horizontal)))
-  }
 }

@@ -35,6 +35,13 @@ extension Expander {
       var content = views(of: name, slots, in: scope)
       content.views = content.views.map { append(behavior, around: $0, source: nil, in: scope) }
       return content
+    case .options(let name, let key): return options(name, chosenBy: key, slots, in: scope)
+    case .eachAfter(let name, let behavior, let leaf):
+      var content = views(of: name, slots, in: scope)
+      content.views = content.views.map { view in
+        append(behavior, children: realize(leaf, slots, nil, in: scope).views + [view], source: nil, in: scope)
+      }
+      return content
     case .group(let parts): return group(parts, slots, source, in: scope)
     case .setting(let writes, let inner):
       var changed = scope
@@ -67,7 +74,8 @@ extension Expander {
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
-    case .nothing, .slot, .each, .group, .around: views += realize(composition, slots, source, in: scope).views
+    case .nothing, .slot, .each, .options, .eachAfter, .group, .around:
+      views += realize(composition, slots, source, in: scope).views
     }
   }
 
@@ -86,6 +94,22 @@ extension Expander {
       all.standIns += made.standIns
     }
     all.views = wrap(all.views, in: SceneNode(scope.identity, source: source))
+    return all
+  }
+
+  /// The views of a slot, first the one that the value of a parameter names by its tag or its place in a loop.
+  private func options(_ name: String, chosenBy key: String, _ slots: Slots, in scope: ViewScope) -> ExpandedViews {
+    let inner = scope.below(identities.identity(.slot(name), below: slots.base ?? scope.identity))
+    let span = slots.arguments.span(of: name) ?? slots.view.span
+    var list = flatten(content(name, of: slots.arguments), at: span, in: inner)
+    var chosen = slots.arguments[key] ?? .none
+    if case .foreign(let binding as BindingValue) = chosen { chosen = binding.get(evaluator) }
+    let id = HashableValue(chosen)
+    if let first = list.pieces.firstIndex(where: { $0.takenApart.tag == id }), first > 0 {
+      list.pieces.insert(list.pieces.remove(at: first), at: 0)
+    }
+    var all = ExpandedViews(isDynamic: list.isDynamic, standIns: list.standIns)
+    for piece in list.pieces { all.views += expand(piece, in: inner) }
     return all
   }
 
@@ -201,6 +225,15 @@ extension Expander {
     case .lazyGrid(var parameters):
       parameters.spanningChildren = Set(children.indices.filter { children[$0].isSupplementary })
       return .lazyGrid(parameters)
+    case .lazyStack(var parameters):
+      var sections: [IdentityID: Int] = [:]
+      parameters.pinned.parts = children.enumerated().map { index, child in
+        guard let section = child.section else { return PinnedParts.Part(section: -1 - index, item: .row) }
+        let number = sections[section.identity] ?? sections.count
+        sections[section.identity] = number
+        return PinnedParts.Part(section: number, item: ListParameters.Item(slot: section.slot))
+      }
+      return .lazyStack(parameters)
     case .scroll(var parameters):
       for (id, anchor) in host.scrollRequests {
         if let node = node(identifiedAs: id) { parameters.target = ScrollTarget(node: node, anchor: anchor) }
@@ -216,6 +249,7 @@ extension LayoutBehavior {
   fileprivate var isAdapted: Bool {
     switch self {
     case .hStack, .vStack, .zStack, .lazyGrid, .scroll: true
+    case .lazyStack(let stack): !stack.pinned.isEmpty
     default: false
     }
   }

@@ -15,6 +15,10 @@ extension Expander {
     var changed = scope
     changed.environment.apply(make(arguments.forCatalog(scope.environment.values, evaluator)), span: view.nameSpan)
     changed.environment.depend(on: arguments.standIns)
+    if definition === ModifierDefinition.preferredColorScheme, preferredColorScheme == nil {
+      preferredColorScheme = arguments["colorScheme"]?.builtIn.flatMap { $0.token == nil ? nil : $0 }
+      recorder.note()
+    }
     if let style = arguments["style"] {
       if case .structure = style {
         changed.environment.setStyle(definition.name, style)
@@ -77,7 +81,7 @@ extension Expander {
       let node = SceneNode(scope.identity, children: [inner.node], layout: inner.layout)
       hasRoles = true
       node.role = .preference(modifier)
-      return ExpandedView(layout: inner.layout, node: node)
+      return ExpandedView(layout: inner.layout, node: node, section: inner.section)
     }
   }
 
@@ -117,7 +121,7 @@ extension Expander {
       let node = SceneNode(own, children: [inner.node], layout: inner.layout)
       hasRoles = true
       node.role = .observer(observer)
-      return ExpandedView(layout: inner.layout, node: node)
+      return ExpandedView(layout: inner.layout, node: node, section: inner.section)
     }
   }
 
@@ -130,6 +134,7 @@ extension Expander {
       return .value(arguments["value"] ?? .none, initial: initial)
     case .preference: return arguments.type("key").map { .preference($0) }
     case .geometry: return arguments.function("transform").map { .geometry($0) }
+    case .scrollGeometry: return arguments.function("transform").map { .scrollGeometry($0) }
     }
   }
 }

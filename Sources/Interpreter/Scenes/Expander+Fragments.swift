@@ -82,7 +82,7 @@ extension Expander {
     for view in views {
       guard let node = view.node.template(back: first, below: scope.path) else { return nil }
       templates.append(
-        ExpandedView(layout: view.layout.advanced(by: -first), node: node, isSupplementary: view.isSupplementary)
+        ExpandedView(layout: view.layout.advanced(by: -first), node: node, section: view.section)
       )
     }
     var own: [NodeID: NodeDependencies] = [:]
@@ -118,7 +118,7 @@ extension Expander {
       let layout = view.layout.advanced(by: offset)
       let node = SceneNode(scope.identity, layout: layout)
       node.stamp = SceneNode.Stamp(content: view.node, offset: offset, path: scope.path)
-      views.append(ExpandedView(layout: layout, node: node, isSupplementary: view.isSupplementary))
+      views.append(ExpandedView(layout: layout, node: node, section: view.section))
     }
   }
 }

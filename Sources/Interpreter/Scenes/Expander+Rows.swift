@@ -12,34 +12,49 @@ extension Expander {
     in scope: ViewScope
   ) -> ExpandedView {
     var inner = scope.below(identities.identity(.slot("content"), below: scope.identity))
-    inner.environment.apply([EnvironmentWrite(.stackAxis, .none), EnvironmentWrite(.isInRows, .bool(true))])
-    var supplement = inner
-    if let font = style.supplementFont { supplement.environment.apply([EnvironmentWrite(.font, .font(font))]) }
+    inner.environment.apply(style.settings)
+    let outer = rowsStyle
+    rowsStyle = style
+    defer { rowsStyle = outer }
     let list = rowList(arguments, view, in: inner)
-    var sections: [[ListParameters.Item]] = []
-    var current: IdentityID?
-    var children: [ExpandedView] = []
-    for piece in list.pieces {
-      if sections.isEmpty || piece.section?.identity != current {
-        sections.append([])
-        current = piece.section?.identity
-      }
-      let item = ListParameters.Item(slot: piece.section?.slot)
-      let views = expand(piece, in: item == .row ? inner : supplement)
-      children += views
-      sections[sections.count - 1] += views.map { _ in item }
+    let children = list.pieces.flatMap { expand($0, in: inner) }
+    let behavior: LayoutBehavior
+    switch style.arrangement {
+    case .list(var parameters):
+      parameters.sections = sections(of: children)
+      behavior = .list(parameters)
+    case .columns: behavior = .formColumns
     }
-    let parameters = ListParameters(
-      style: style.style,
-      sections: sections.filter { !$0.isEmpty },
-      minimumRowHeight: style.minimumRowHeight,
-      rowSpacing: style.rowSpacing,
-      sectionSpacing: style.sectionSpacing
-    )
-    let result = append(.list(parameters), children: children, source: source, in: scope)
+    let result = append(behavior, children: children, source: source, in: scope)
     result.node.isDynamic = list.isDynamic
     depend(result.layout, on: list.standIns)
     return result
+  }
+
+  /// What the views are, section by section: those that follow each other without one are a section, too.
+  private func sections(of views: [ExpandedView]) -> [[ListParameters.Item]] {
+    var sections: [[ListParameters.Item]] = []
+    var current: IdentityID?
+    for view in views {
+      if sections.isEmpty || view.section?.identity != current {
+        sections.append([])
+        current = view.section?.identity
+      }
+      sections[sections.count - 1].append(ListParameters.Item(slot: view.section?.slot))
+    }
+    return sections
+  }
+
+  /// The environment of a part of a section: in a list or form headers and footers have one of their own.
+  func environment(of section: ViewPiece.Section, in scope: ViewScope) -> SceneEnvironment {
+    guard let style = rowsStyle, scope.environment.values.isRow else { return scope.environment }
+    var environment = scope.environment
+    switch ListParameters.Item(slot: section.slot) {
+    case .row: break
+    case .header: environment.apply(style.headerSettings)
+    case .footer: environment.apply(style.footerSettings)
+    }
+    return environment
   }
 
   private func rowList(_ arguments: BoundArguments, _ view: ViewValue, in scope: ViewScope) -> ViewList {

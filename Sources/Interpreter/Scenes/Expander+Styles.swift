@@ -19,12 +19,18 @@ extension Expander {
     let configuration = StyleConfiguration(
       typeName: style.type.name,
       parts: use.parts.mapValues { part($0, of: arguments, source?.span ?? .none) },
-      arguments: arguments
+      arguments: arguments,
+      values: use.values.isEmpty
+        ? [:] : values(use, of: arguments.forCatalog(scope.environment.values, evaluator))
     )
     var arguments: [Value] = [.foreign(configuration)]
     var value = Value.structure(style.installed(installation(for: node, in: scope)))
     let body = evaluator.callMethod("makeBody", on: &value, labels: ["configuration"], &arguments) ?? .void
     return wrap(expand(body, at: source?.span ?? .none, in: inner).views, in: node)
+  }
+
+  private func values(_ use: StyleUse, of arguments: ArgumentValues) -> [String: Value] {
+    use.values.compactMapValues { $0(arguments).map { Value($0) } }
   }
 
   /// The views of a part: of whichever of the parameters the call passes.
@@ -44,8 +50,10 @@ struct StyleConfiguration: ForeignValue {
   let typeName: String
   let parts: [String: Value]
   let arguments: BoundArguments
+  let values: [String: Value]
 
   func member(_ name: String) -> Value? {
+    if let value = values[name] { return value }
     if let part = parts[name] { return part }
     if let argument = arguments[name] { return argument }
     return name.hasPrefix("is") ? .bool(false) : Value.none

@@ -55,7 +55,7 @@ extension Expander {
       let wrapper = index == 0 ? node : SceneNode(node.identity, source: node.source)
       wrapper.surround(view.node)
       wrapper.layout = view.layout
-      return ExpandedView(layout: view.layout, node: wrapper)
+      return ExpandedView(layout: view.layout, node: wrapper, section: view.section)
     }
   }
 

@@ -36,6 +36,10 @@ final class Expander {
   @exclusivity(unchecked) var newIDs: [(id: HashableValue, node: NodeID)]?
   /// The layout nodes of views with an id, for `scrollTo`.
   @exclusivity(unchecked) private var identified: [(id: HashableValue, node: NodeID)] = []
+  /// How the rows look that views are being expanded for; nil outside of lists and forms.
+  var rowsStyle: RowsStyle?
+  /// The appearance that the outermost view asks for that asks for one.
+  var preferredColorScheme: BuiltInValue?
   /// What nodes depend on by themselves.
   var dependencies: [NodeID: NodeDependencies] = [:]
 
@@ -86,10 +90,11 @@ final class Expander {
     var inner = scope.below(piece.identity)
     if let path = piece.path { inner.path = inner.path.appending(path) }
     let first = views.count
+    if let section = piece.section { inner.environment = environment(of: section, in: inner) }
     expandOnce(piece, in: inner, into: &views)
     guard first < views.count else { return }
-    if let slot = piece.section?.slot, ListParameters.Item(slot: slot) != .row {
-      for index in first..<views.count { views[index].isSupplementary = true }
+    if let section = piece.section {
+      for index in first..<views.count where views[index].section == nil { views[index].section = section }
     }
     for id in piece.ids { identify(views[first].layout, as: id) }
   }
@@ -134,7 +139,8 @@ final class Expander {
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: children.count, direction: scope.direction) { children[$0].layout }
     let node = SceneNode(scope.identity, source: source, children: nodes, layout: layout)
-    return ExpandedView(layout: layout, node: node)
+    let section = children.count == 1 && behavior.isModifier ? children[0].section : nil
+    return ExpandedView(layout: layout, node: node, section: section)
   }
 
   /// Appends a layout node over one view, and the scene's node for it.
@@ -146,7 +152,7 @@ final class Expander {
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: 1, direction: scope.direction) { _ in content.layout }
     let node = SceneNode(scope.identity, source: source, around: content.node, layout: layout)
-    return ExpandedView(layout: layout, node: node)
+    return ExpandedView(layout: layout, node: node, section: content.section)
   }
 
   /// Remembers the node of a view with an id.

@@ -45,6 +45,10 @@ struct ObserverRun {
       let context = PlacementContext(tree: expander.tree, node: layout, size: placement.size)
       let proxy = GeometryProxyValue(context, node: node, facts: expander.recorder)
       changed(observer, node, evaluator.call(transform, [.foreign(proxy)]), runsFirst: true)
+    case .scrollGeometry(let transform):
+      guard let layout = node.layout, let geometry = expander.tree.scrollGeometry(below: layout) else { return }
+      let value = Value.foreign(ScrollGeometryValue(geometry))
+      changed(observer, node, evaluator.call(transform, [value]), runsFirst: true)
     }
   }
 

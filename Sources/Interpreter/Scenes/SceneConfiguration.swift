@@ -67,6 +67,7 @@ extension SceneConfiguration {
       token(.platform, platform == .macOS ? "macOS" : "iOS"),
       token(.verticalSizeClass, verticalSizeClass.rawValue),
       EnvironmentWrite(.displayScale, .number(scale)),
+      EnvironmentWrite(.system, .number(Double(system ?? platform.standardSystem))),
       EnvironmentWrite(.pixelLength, .number(1 / max(scale, 1))),
     ]
   }

@@ -62,6 +62,8 @@ final class SceneRun {
   private let keepsViews: Bool
   /// What results have read, and how much that was.
   private var reads: (count: Int, reads: SceneReads)?
+  /// The appearance that a view asks for.
+  private var colorScheme: BuiltInValue?
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private var observers: [SourceSpan: ObserverName] = [:]
 
@@ -109,6 +111,7 @@ final class SceneRun {
     identities = IdentityTable()
     history = StateHistory()
     observers = [:]
+    colorScheme = nil
     host.scrollRequests = [:]
     return true
   }
@@ -184,11 +187,27 @@ final class SceneRun {
       root,
       makeExpander(tree, keepsFragments: keepsFragments),
       configuration,
-      memo.environment(in: configuration)
+      environment(in: configuration)
     )
     evaluator.passIdentity = nil
     defer { pass.dissolve() }
+    if number < SceneEvaluator.maximumPasses, adoptColorScheme(of: pass, configuration) { return nil }
     return finish(pass, settle(pass) || evaluator.isExhausted)
+  }
+
+  /// What the root finds in its environment: a view's preferred appearance is that of all that is presented with it.
+  private func environment(in configuration: SceneConfiguration) -> SceneEnvironment {
+    var environment = memo.environment(in: configuration)
+    if let colorScheme { environment.apply([EnvironmentWrite(.colorScheme, colorScheme)]) }
+    return environment
+  }
+
+  /// Takes the appearance over that a view asks for; whether it is another than the pass had. One that depends on itself
+  /// is taken over once.
+  private func adoptColorScheme(of pass: ScenePass, _ configuration: SceneConfiguration) -> Bool {
+    guard colorScheme == nil, let wanted = pass.expander.preferredColorScheme else { return false }
+    colorScheme = wanted
+    return wanted != memo.environment(in: configuration).values[.colorScheme]
   }
 
   func elementCount(in configuration: SceneConfiguration) -> Int {

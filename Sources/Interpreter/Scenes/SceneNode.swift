@@ -182,13 +182,14 @@ struct Observer {
     case value(Value, initial: Bool)
     case preference(TypeValue)
     case geometry(FunctionValue)
+    case scrollGeometry(FunctionValue)
   }
 
   /// Whether what it reports is asked for anew whatever the state is: a measurement, or a number that is watched from
   /// the start, as `onChange(of: proxy.size.height, initial: true)` does in a reader.
   var isMeasuring: Bool {
     switch trigger {
-    case .preference, .geometry: true
+    case .preference, .geometry, .scrollGeometry: true
     case .value(let value, let initial): initial && StateNumbers(value) != nil
     case .appear: false
     }

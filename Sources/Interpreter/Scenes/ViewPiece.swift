@@ -66,6 +66,16 @@ package struct ViewPiece {
   }
 }
 
+extension ViewPiece {
+  /// What a picker or a tab view knows the view by: its tag, else its element's id in a loop.
+  var tag: HashableValue? {
+    for modifier in modifiers where modifier.modifier === ModifierDefinition.tag {
+      if let tag = modifier.arguments["tag"] { return HashableValue(tag) }
+    }
+    return ids.last
+  }
+}
+
 /// Flattened views.
 struct ViewList {
   var pieces: [ViewPiece] = []
@@ -92,6 +102,9 @@ struct ExpandedViews {
 struct ExpandedView {
   let layout: NodeID
   let node: SceneNode
+  /// The section that it is a part of.
+  var section: ViewPiece.Section?
+
   /// It is the header or footer of a section.
-  var isSupplementary = false
+  var isSupplementary: Bool { section.map { ListParameters.Item(slot: $0.slot) != .row } ?? false }
 }

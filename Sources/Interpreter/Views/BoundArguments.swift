@@ -260,7 +260,7 @@ private struct DescribedArguments: ArgumentSource {
 
 extension SignatureParameter {
   /// Its arguments are put into words, unless they are text.
-  var describesValues: Bool { isIdentifier || showsText || isOpenness }
+  var describesValues: Bool { isIdentifier || showsText || isShownBinding || buildsBarItems }
 }
 
 extension Value {
@@ -276,8 +276,13 @@ extension Value {
       if case .string = self { return builtIn }
       return .string("\(evaluator.type(of: self).name).\(evaluator.describe(self))")
     }
-    if parameter?.isOpenness == true, case .foreign(let binding as BindingValue) = self {
-      return binding.get(evaluator).builtIn
+    if parameter?.isShownBinding == true, case .foreign(let binding as BindingValue) = self {
+      let shown = binding.get(evaluator)
+      if let date = shown.date { return DateText(seconds: date).forCatalog }
+      return shown.builtIn
+    }
+    if parameter?.buildsBarItems == true, case .function(let function) = self {
+      return .list(evaluator.build(function, [], builder: "ToolbarContentBuilder").flatMap(\.barPlacements))
     }
     guard parameter?.showsText == true else { return builtIn }
     if case .string(let text) = self { return .string(text) }
@@ -294,6 +299,15 @@ extension Value {
   }
 }
 
+extension DateText {
+  /// The date and the time, as a date picker shows them.
+  fileprivate var forCatalog: BuiltInValue {
+    .list([
+      .string(formatted(date: "abbreviated", time: "omitted")), .string(formatted(date: "omitted", time: "shortened")),
+    ])
+  }
+}
+
 extension String {
   /// The words of a name in camel case, capitalized.
   var words: String {
@@ -303,5 +317,23 @@ extension String {
       result.append(result.isEmpty ? Character(character.uppercased()) : character)
     }
     return result
+  }
+}
+
+extension BuilderItem {
+  /// Where the items of bars among what was built are to stand.
+  fileprivate var barPlacements: [BuiltInValue] {
+    switch self {
+    case .value(let value, _): value.view.map(\.barPlacements) ?? []
+    case .branch(_, _, let items): items.flatMap(\.barPlacements)
+    }
+  }
+}
+
+extension ViewValue {
+  fileprivate var barPlacements: [BuiltInValue] {
+    if case .group(let items) = kind { return items.flatMap(\.barPlacements) }
+    guard definition === ViewDefinition.toolbarItem || definition === ViewDefinition.toolbarItemGroup else { return [] }
+    return [arguments["placement"]?.builtIn ?? .token(type: "ToolbarItemPlacement", name: "automatic")]
   }
 }

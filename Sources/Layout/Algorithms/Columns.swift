@@ -16,12 +16,15 @@ package struct ColumnsParameters {
   /// The ideal widths of the columns before the last one, where their views ask for none; the last of them is that of
   /// any more.
   package var widths: [Double]
+  /// What columns take beside the widths that their views ask for, in the order of `widths`.
+  package var margins: [Double]
   /// Of the columns that can stand beside the last one, as many as do; those further out cover what is there.
   package var besideCount: Int
 
-  package init(_ arrangement: Arrangement, widths: [Double], besideCount: Int) {
+  package init(_ arrangement: Arrangement, widths: [Double], margins: [Double] = [], besideCount: Int) {
     self.arrangement = arrangement
     self.widths = widths
+    self.margins = margins
     self.besideCount = besideCount
   }
 }
@@ -94,9 +97,10 @@ extension ColumnsParameters {
   private func idealWidths(of columns: ArraySlice<NodeID>, in tree: LayoutTree) -> [(minimum: Double, ideal: Double)] {
     columns.dropLast().enumerated().map { position, column in
       let standard = widths.indices.contains(position) ? widths[position] : widths.last ?? 0
-      guard let own = tree.columnWidth(of: column) else { return (standard, standard) }
+      let margin = margins.indices.contains(position) ? margins[position] : 0
+      guard let own = tree.columnWidth(of: column) else { return (standard + margin, standard + margin) }
       let ideal = (own.ideal ?? own.clamp(standard)).placeable(or: standard)
-      return (min(own.minimum ?? ideal, ideal), ideal)
+      return (min(own.minimum ?? ideal, ideal) + margin, ideal + margin)
     }
   }
 }

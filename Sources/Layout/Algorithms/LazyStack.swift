@@ -3,11 +3,14 @@ package struct LazyStackParameters {
   package var axis: Axis
   package var alignment: AlignmentKey
   package var spacing: Double?
+  /// The parts of sections that stay in sight.
+  package var pinned: PinnedParts
 
-  package init(axis: Axis, alignment: AlignmentKey, spacing: Double? = nil) {
+  package init(axis: Axis, alignment: AlignmentKey, spacing: Double? = nil, pinned: PinnedParts = PinnedParts()) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
+    self.pinned = pinned
   }
 }
 

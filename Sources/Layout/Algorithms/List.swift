@@ -22,92 +22,118 @@ struct ListLayout {
     return Size(width: width, height: proposal.height ?? length)
   }
 
-  func arrange(_ proposal: Proposal, size: Size, into result: inout [ArrangedChild]) {
-    _ = arrangeRows(width: size.width, into: &result)
+  func arrange(size: Size, isTitled: Bool = false, into result: inout [ArrangedChild]) {
+    _ = arrangeRows(width: size.width, isTitled: isTitled, into: &result)
   }
 
   private var idealWidth: Double {
     let widest = tree.childIDs[tree.childRange(node)].reduce(0) { max($0, tree.measure($1, .unspecified).width) }
     return widest + metrics.leading + metrics.trailing + metrics.margin * 2
+      + parameters.contentMargins.total(.horizontal)
   }
 
-  /// Puts everything below each other; returns the length of the content.
-  private func arrangeRows(width: Double, into result: inout [ArrangedChild]) -> Double {
+  /// Puts everything below each other; returns the length of the content. `isTitled` where a large title stands above,
+  /// whose room stands for that above the first section.
+  private func arrangeRows(width: Double, isTitled: Bool = false, into result: inout [ArrangedChild]) -> Double {
+    let margins = parameters.contentMargins
+    let outline = isOutline ? metrics.outline : 0
     var position = 0
-    var y = 0.0
+    var y = margins.top
+    var last = ListParameters.Item.row
     for (index, section) in parameters.sections.enumerated() {
-      y += gap(before: index, section)
+      y += index == 0 && isTitled ? 0 : gap(before: index, section, after: last)
       var isAfterRow = false
       for item in section where position < tree.childCount(node) {
         let child = tree.child(node, position)
         position += 1
         if item == .row, isAfterRow { y += parameters.rowSpacing ?? 0 }
         isAfterRow = item == .row
-        let insets = insets(of: item, child)
-        let proposal = Proposal(width: max(width - metrics.margin * 2 - insets.total(.horizontal), 0), height: nil)
+        last = item
+        var insets = insets(of: item, tree.rowTraits(of: child))
+        if item == .row { insets.leading += outline }
+        insets.leading += margins.leading
+        insets.trailing += margins.trailing
+        let room = max(width - metrics.margin * 2 - insets.total(.horizontal), 0)
+        let proposal = Proposal(width: room, height: nil)
         let own = tree.measure(child, proposal)
-        let slot = slot(for: item, insets, height: own.height.isFinite ? own.height : 0)
-        let origin = Point(x: metrics.margin + insets.leading, y: y + slot.offset)
+        let slot = slot(for: item, insets, isFirst: index == 0, height: own.height.isFinite ? own.height : 0)
+        let trailing = item == .footer && metrics.isFooterTrailing ? room - own.width : 0
+        let origin = Point(x: metrics.margin + insets.leading + trailing, y: y + slot.offset)
         result.append(ArrangedChild(node: child, origin: origin, proposal: proposal))
         y += slot.length
       }
     }
-    return y + metrics.bottom
+    return y + metrics.bottom + margins.bottom
   }
 
-  private func gap(before index: Int, _ section: [ListParameters.Item]) -> Double {
+  private var isOutline: Bool {
+    metrics.outline > 0 && tree.childIDs[tree.childRange(node)].contains { tree.rowTraits(of: $0).level != nil }
+  }
+
+  private func gap(
+    before index: Int,
+    _ section: [ListParameters.Item],
+    after last: ListParameters.Item
+  ) -> Double {
     if index > 0, let spacing = parameters.sectionSpacing { return spacing }
-    return section.first != .header && (index > 0 || metrics.sectionGap > 20) ? metrics.sectionGap : 0
+    let hasHeader = section.first == .header
+    guard index > 0 else { return hasHeader ? 0 : metrics.firstGap }
+    return (hasHeader ? metrics.headerGap : metrics.sectionGap) - (last == .footer ? metrics.footerRelief : 0)
   }
 
   /// The room around an item's content: of a row what it says itself, else the style's.
-  private func insets(of item: ListParameters.Item, _ child: NodeID) -> Insets {
-    if item == .row, let own = tree.rowInsets(of: child) { return own }
-    return Insets(
+  private func insets(of item: ListParameters.Item, _ traits: RowTraits) -> Insets {
+    let own = Insets(
       top: metrics.rowPadding,
       leading: metrics.leading,
       bottom: metrics.rowPadding,
       trailing: metrics.trailing
     )
+    guard item == .row else { return own }
+    var insets = traits.insets ?? own
+    if metrics.addsRowInsets, traits.insets != nil {
+      insets.leading += metrics.leading
+      insets.trailing += metrics.trailing
+    }
+    insets.leading += Double(traits.level ?? 0) * metrics.outlineStep
+    return insets
   }
 
   /// How long an item's slot is and where its content starts in it.
-  private func slot(for item: ListParameters.Item, _ insets: Insets, height: Double) -> (offset: Double, length: Double)
-  {
+  private func slot(
+    for item: ListParameters.Item,
+    _ insets: Insets,
+    isFirst: Bool,
+    height: Double
+  ) -> (offset: Double, length: Double) {
     switch item {
     case .row:
       let needed = height + insets.total(.vertical)
       let length = max(needed, parameters.minimumRowHeight ?? metrics.minimumRow)
       return (insets.top + (length - needed) / 2, length)
-    case .header: return (metrics.headerTop, metrics.headerTop + height + metrics.headerBottom)
-    case .footer: return (metrics.footerTop, metrics.footerTop + height)
+    case .header:
+      let room = isFirst ? metrics.firstHeader : metrics.header
+      return (room.above, room.above + height + room.below)
+    case .footer: return (metrics.footer.above, metrics.footer.above + height + metrics.footer.below)
     }
   }
 }
 
 extension LayoutTree {
-  /// The insets that a row asks for, through the modifiers around it.
-  func rowInsets(of node: NodeID) -> Insets? {
-    var current: NodeID? = node
-    while let id = current {
-      if case .rowInsets(let insets) = behaviors[id.index] { return insets }
-      guard behaviors[id.index].isModifier else { return nil }
-      current = firstChild(of: id)
-    }
-    return nil
-  }
-
   /// Places the rows; what covers the list moves them instead of the list.
-  func placeList(_ node: NodeID, safeArea: Int) {
+  func placeList(_ node: NodeID, _ list: ListParameters, safeArea: Int) {
     let own = placed[node.index]
-    let covered = safeAreas[safeArea].covered(of: frame(of: node, in: .global))
+    let area = safeAreas[safeArea]
+    let frame = frame(of: node, in: .global)
+    let covered = area.covered(of: frame)
+    let isTitled = area.isBelowLargeTitle && abs(frame.minY + covered.top - area.safe.minY) < environment.pixel
     safeAreas.append(.unlimited)
     let inside = safeAreas.count - 1
     let outer = relativeContainer
     defer { relativeContainer = outer }
     relativeContainer = own.size
     var children: [ArrangedChild] = []
-    arrange(node, own.proposal, size: own.size, into: &children)
+    ListLayout(tree: self, node: node, list).arrange(size: own.size, isTitled: isTitled, into: &children)
     for var child in children {
       child.origin.y += covered.top
       place(child, in: node, safeArea: inside)

@@ -6,7 +6,10 @@ package struct ListParameters {
     case grouped
     case plain
     case inset
+    case bordered
     case sidebar
+    /// A form in cards.
+    case formGrouped
   }
 
   /// What a child of the list is.
@@ -25,18 +28,22 @@ package struct ListParameters {
   package var rowSpacing: Double?
   /// Between sections; nil is the style's.
   package var sectionSpacing: Double?
+  /// Added around the content.
+  package var contentMargins: Insets
 
   package init(
     style: Style = .insetGrouped,
     sections: [[Item]],
     minimumRowHeight: Double? = nil,
     rowSpacing: Double? = nil,
-    sectionSpacing: Double? = nil
+    sectionSpacing: Double? = nil,
+    contentMargins: Insets = .zero
   ) {
     self.style = style
     self.sections = sections
     self.minimumRowHeight = minimumRowHeight
     self.rowSpacing = rowSpacing
     self.sectionSpacing = sectionSpacing
+    self.contentMargins = contentMargins
   }
 }

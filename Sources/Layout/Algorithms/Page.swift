@@ -14,9 +14,12 @@ package struct PageParameters {
   package enum Bars {
     case none
     /// A bar at the top that shows as soon as something asks for it.
-    case navigation(inline: Double, large: Double, search: Double)
-    /// A bar at the bottom.
-    case tabs(Double)
+    /// Items for the bottom get a bar of their own there.
+    case navigation(inline: Double, large: Double, search: Double, bottom: Double)
+    /// A bar at the bottom, which reaches at least so far up from the window's edge.
+    case tabs(Double, least: Double = 0)
+    /// A bar at the top with the names of the pages.
+    case segments(Double)
   }
 }
 
@@ -30,10 +33,15 @@ package struct BarTraits {
   package var hasSearchField: Bool?
   package var hidesNavigationBar: Bool?
   package var hidesTabBar: Bool?
+  /// There is something to show in a bar at the bottom.
+  package var hasBottomItems: Bool?
   /// The width of the column that it stands in.
   package var columnWidth: LengthBounds?
 
   package init() {}
+
+  /// A title is large unless something asks for a small one.
+  fileprivate var showsLargeTitle: Bool { hasTitle ?? false && hasLargeTitle ?? true }
 
   /// Takes over what nothing further out has asked for.
   fileprivate mutating func fill(_ inner: BarTraits) {
@@ -43,6 +51,7 @@ package struct BarTraits {
     hasSearchField = hasSearchField ?? inner.hasSearchField
     hidesNavigationBar = hidesNavigationBar ?? inner.hidesNavigationBar
     hidesTabBar = hidesTabBar ?? inner.hidesTabBar
+    hasBottomItems = hasBottomItems ?? inner.hasBottomItems
     columnWidth = columnWidth ?? inner.columnWidth
   }
 }
@@ -64,16 +73,17 @@ extension PageParameters {
   }
 
   /// Each page is centred in what the bars leave; `covered` is what lies outside of the window's own safe area, which
-  /// pages stay clear of.
+  /// pages stay clear of, and `below` how far the window reaches beyond the container's end.
   func arrange(
     _ node: NodeID,
     in tree: LayoutTree,
     size: Size,
     covered: Insets = .zero,
+    below: Double = 0,
     into result: inout [ArrangedChild]
   ) {
     for (position, page) in tree.children(of: node).enumerated() {
-      let insets = insets(around: page, in: tree) + covered
+      let insets = insets(around: page, in: tree, below: below) + covered
       let offered = insets.shrinking(Proposal(size))
       let own = withContainer(offered, in: tree) { tree.measure(page, offered) }
       let room = Size(width: offered.width ?? size.width, height: offered.height ?? size.height)
@@ -85,20 +95,30 @@ extension PageParameters {
     }
   }
 
-  /// What the bars take from a page.
-  func insets(around page: NodeID, in tree: LayoutTree) -> Insets {
+  /// What the bars take from a page whose container ends so far above the window's end.
+  func insets(around page: NodeID, in tree: LayoutTree, below: Double = 0) -> Insets {
     switch bars {
     case .none: return .zero
-    case .navigation(let inline, let large, let search):
+    case .navigation(let inline, let large, let search, let bottom):
       let traits = tree.barTraits(of: page, isNavigation: true)
-      let hasTitle = traits.hasTitle ?? false
-      guard !(traits.hidesNavigationBar ?? false), hasTitle || traits.hasItems ?? false else { return .zero }
-      let title = hasTitle && traits.hasLargeTitle ?? true ? large : inline
-      return Insets(.top, title + (traits.hasSearchField ?? false ? search : 0))
-    case .tabs(let height):
+      var insets = Insets(.bottom, traits.hasBottomItems ?? false ? bottom : 0)
+      guard !(traits.hidesNavigationBar ?? false), traits.hasTitle ?? false || traits.hasItems ?? false else {
+        return insets
+      }
+      insets.top = (traits.showsLargeTitle ? large : inline) + (traits.hasSearchField ?? false ? search : 0)
+      return insets
+    case .tabs(let height, let least):
       let traits = tree.barTraits(of: page, isNavigation: false)
-      return traits.hidesTabBar ?? false ? .zero : Insets(.bottom, height)
+      return traits.hidesTabBar ?? false ? .zero : Insets(.bottom, max(height, least - below))
+    case .segments(let height): return Insets(.top, height)
     }
+  }
+
+  /// Whether the page starts below a large title.
+  fileprivate func hasLargeTitle(_ page: NodeID, in tree: LayoutTree) -> Bool {
+    guard case .navigation = bars else { return false }
+    let traits = tree.barTraits(of: page, isNavigation: true)
+    return traits.showsLargeTitle && !(traits.hidesNavigationBar ?? false)
   }
 
   /// Runs `body` with the page's room as the container that `containerRelativeFrame` means.
@@ -134,13 +154,17 @@ extension LayoutTree {
 
   /// Places the pages, each in the safe area that its bars leave.
   func placePages(_ node: NodeID, _ page: PageParameters, safeArea: Int) {
-    let physical = safeAreas[windowSafeArea].covered(of: frame(of: node, in: .global))
+    let frame = frame(of: node, in: .global)
+    let window = safeAreas[windowSafeArea]
+    let physical = window.covered(of: frame)
+    let below = max(window.window.maxY - frame.maxY, 0)
     let covered = nodes[node.index].direction == .rightToLeft ? physical.mirrored : physical
     var children: [ArrangedChild] = []
-    page.arrange(node, in: self, size: placed[node.index].size, covered: covered, into: &children)
+    page.arrange(node, in: self, size: placed[node.index].size, covered: covered, below: below, into: &children)
     for child in children {
-      let insets = page.insets(around: child.node, in: self) + covered
+      let insets = page.insets(around: child.node, in: self, below: below) + covered
       let inner = insertSafeArea(within: safeArea, around: node, insets: insets)
+      safeAreas[inner].isBelowLargeTitle = page.hasLargeTitle(child.node, in: self)
       page.withContainer(child.proposal, in: self) { place(child, in: node, safeArea: inner) }
     }
   }

@@ -16,26 +16,33 @@ package struct SafeAreaInset {
 extension SafeAreaInset {
   private var axis: Axis { edge.axis }
 
-  /// Child sizing: the bar is asked for its ideal length from the edge, the content gets the rest; a scroll view gets
-  /// everything and insets its own content. Own size: content, distance and bar together.
+  /// Child sizing: the bar is asked for its ideal length from the edge and proposed the node's own proposal along it
+  /// (OpenSwiftUI: InsetViewLayout), the content gets the rest; a scroll view gets everything and insets its own content.
+  /// Own size: from the edge content, distance and bar together, along it the longer of both.
   func size(of node: NodeID, in tree: LayoutTree, _ proposal: Proposal) -> Size {
     guard let content = tree.firstChild(of: node) else { return .zero }
-    if tree.flags(content).contains(.isScroll) {
-      let taken = extent(of: node, in: tree, across: proposal[axis.cross])
-      return tree.measureScroll(content, proposal, coveredBy: Insets(EdgeSet(edge), taken))
-    }
     let taken = extent(of: node, in: tree, across: proposal[axis.cross])
-    var size = tree.measure(content, contentProposal(proposal, taken: taken))
-    size[axis] += taken
+    var size: Size
+    if tree.flags(content).contains(.isScroll) {
+      size = tree.measureScroll(content, proposal, coveredBy: Insets(EdgeSet(edge), taken))
+    } else {
+      size = tree.measure(content, contentProposal(proposal, taken: taken))
+      size[axis] += taken
+    }
+    if tree.childCount(node) > 1 {
+      let bar = tree.measure(tree.child(node, 1), barProposal(across: proposal[axis.cross]))
+      size[axis.cross] = max(size[axis.cross], bar[axis.cross])
+    }
     return size
   }
 
   /// What the bar and its distance take from the edge.
   func extent(of node: NodeID, in tree: LayoutTree, across length: Double?) -> Double {
     guard tree.childCount(node) > 1 else { return 0 }
-    let bar = tree.child(node, 1)
-    return tree.measure(bar, Proposal(along: axis, nil, across: length))[axis] + distance(of: node, in: tree)
+    return tree.measure(tree.child(node, 1), barProposal(across: length))[axis] + distance(of: node, in: tree)
   }
+
+  private func barProposal(across length: Double?) -> Proposal { Proposal(along: axis, nil, across: length) }
 
   private func distance(of node: NodeID, in tree: LayoutTree) -> Double {
     let content = tree.child(node, 0)
@@ -60,17 +67,21 @@ extension SafeAreaInset {
   ) {
     guard let content = tree.firstChild(of: node) else { return }
     let isScroll = tree.flags(content).contains(.isScroll)
-    let taken = isScroll ? 0 : extent(of: node, in: tree, across: size[axis.cross])
+    let across = proposal[axis.cross] ?? size[axis.cross]
+    let taken = isScroll ? 0 : extent(of: node, in: tree, across: across)
+    let line = ViewDimensions(size: size).defaultValue(of: alignment)
     var origin = Point.zero
     if edge.isStart { origin[axis] = taken }
-    result.append(ArrangedChild(node: content, origin: origin, proposal: contentProposal(proposal, taken: taken)))
+    let inside = contentProposal(proposal, taken: taken)
+    let contentSize = tree.measure(content, inside)
+    origin[axis.cross] = line - tree.guide(alignment, of: content, at: inside, size: contentSize)
+    result.append(ArrangedChild(node: content, origin: origin, proposal: inside))
     guard tree.childCount(node) > 1 else { return }
     let bar = tree.child(node, 1)
-    let offered = Proposal(along: axis, nil, across: size[axis.cross])
+    let offered = barProposal(across: across)
     let own = tree.measure(bar, offered)
     var corner = Point.zero
     corner[axis] = edge.isStart ? 0 : size[axis] - own[axis]
-    let line = ViewDimensions(size: size).defaultValue(of: alignment)
     corner[axis.cross] = line - tree.guide(alignment, of: bar, at: offered, size: own)
     result.append(ArrangedChild(node: bar, origin: corner, proposal: offered))
   }
@@ -87,7 +98,8 @@ extension LayoutTree {
       let physical = safeAreas[safeArea].covered(of: frame(of: node, in: .global))
       covered = (nodes[node.index].direction == .rightToLeft ? physical.mirrored : physical)[inset.edge]
     }
-    let taken = inset.extent(of: node, in: self, across: own.size[inset.edge.axis.cross]) + covered
+    let across = own.proposal[inset.edge.axis.cross] ?? own.size[inset.edge.axis.cross]
+    let taken = inset.extent(of: node, in: self, across: across) + covered
     let inner = insertSafeArea(within: safeArea, around: node, insets: Insets(EdgeSet(inset.edge), taken))
     var children: [ArrangedChild] = []
     inset.arrange(node, in: self, own.proposal, size: own.size, into: &children)
@@ -134,6 +146,7 @@ extension LayoutTree {
       top: physical.top > 0 ? max(area.safe.minY, frame.minY + physical.top) : nil,
       bottom: physical.bottom > 0 ? min(area.safe.maxY, frame.maxY - physical.bottom) : nil
     )
+    if physical.top > 0 { area.isBelowLargeTitle = false }
     safeAreas.append(area)
     return safeAreas.count - 1
   }

@@ -3,7 +3,8 @@ extension LayoutTree {
   func derivedSpacing(of node: NodeID) -> Spacing {
     switch behaviors[node.index] {
     case .empty: return .zero
-    case .fill, .circle, .box, .divider, .position, .standardSpacing, .geometryReader, .scroll, .list: return .standard
+    case .fill, .circle, .box, .divider, .position, .geometryReader, .scroll, .list, .options: return .standard
+    case .spacing(let distance): return distance.map(Spacing.rows) ?? .standard
     case .image(let image): return image.isSymbol && !image.isResizable ? .symbol : .standard
     case .text(let text): return textSpacing(of: text)
     case .spacer(_, let axis): return .spacer(along: axis)
@@ -13,7 +14,7 @@ extension LayoutTree {
     case .padding(let insets):
       return childSpacing(of: node).resetting(insets.paddedEdges)
     case .hStack: return stackSpacing(of: node, axis: .horizontal)
-    case .vStack: return stackSpacing(of: node, axis: .vertical)
+    case .vStack, .formColumns: return stackSpacing(of: node, axis: .vertical)
     case .lazyStack(let stack): return stackSpacing(of: node, axis: stack.axis)
     case .decoration, .deferredDecoration, .safeAreaInset, .viewThatFits: return childSpacing(of: node)
     case .custom(let layout):
@@ -95,19 +96,26 @@ extension Insets {
 }
 
 extension Spacing {
-  /// No distance to neighbours along the spacer's axis; along both where it has none.
+  /// No distance to neighbours along the spacer's axis, along both where it has none; across it nothing is asked, so
+  /// that a row keeps what its other views ask (OpenSwiftUI: Spacer, `.horizontal(.zero)`).
   fileprivate static func spacer(along axis: Axis?) -> Spacing {
-    var result = Spacing.zero
-    if axis == .horizontal { result = result.resetting(Axis.vertical) }
-    if axis == .vertical { result = result.resetting(Axis.horizontal) }
-    return result
+    let zero = EdgeSpacing(none: 0)
+    let across = EdgeSpacing()
+    let (rows, columns) = (axis == .horizontal ? across : zero, axis == .vertical ? across : zero)
+    return Spacing(top: rows, leading: columns, bottom: rows, trailing: columns)
   }
 
-  /// A symbol stands between texts without leading.
+  /// A distance of its own to what is above and below.
+  fileprivate static func rows(_ distance: Double) -> Spacing {
+    let own = EdgeSpacing(none: distance)
+    return Spacing(top: own, leading: EdgeSpacing(), bottom: own, trailing: EdgeSpacing())
+  }
+
+  /// A symbol stands among texts as a line of text without leading (OpenSwiftUI: ResolvedImageLayoutEngine).
   fileprivate static let symbol = Spacing(
-    top: EdgeSpacing(belowText: 0, leading: 0),
+    top: EdgeSpacing(leading: 0),
     leading: EdgeSpacing(),
-    bottom: EdgeSpacing(aboveText: 0, leading: 0),
+    bottom: EdgeSpacing(leading: 0),
     trailing: EdgeSpacing()
   )
 }

@@ -92,7 +92,8 @@ package struct EdgeSpacing: Hashable, Sendable {
   package var aboveText: Double? { Self.value(storage.0) }
   /// Towards a text above: published at a text's bottom and at any other view's top.
   package var belowText: Double? { Self.value(storage.1) }
-  /// Text to text: the leading of the font. The lower text's counts, rounded up to a pixel.
+  /// Text to text: at a top the leading of the font, rounded up to a pixel; at a bottom the most that a text below may
+  /// keep of its own, which texts leave open.
   package var leading: Double? { Self.value(storage.2) }
   /// Towards whatever shares no category.
   package var none: Double? { Self.value(storage.3) }
@@ -129,9 +130,7 @@ package struct EdgeSpacing: Hashable, Sendable {
     }
     share(aboveText, next.aboveText)
     share(belowText, next.belowText)
-    if leading != nil, let lower = next.leading {
-      share(0, lower)
-    }
+    if let leading, let lower = next.leading { share(0, min(leading, lower)) }
     if let distance { return distance }
     guard none != nil || next.none != nil else { return Spacing.defaultDistance }
     return max(none ?? -.infinity, next.none ?? -.infinity)

@@ -54,7 +54,7 @@ extension LayoutTree {
     return Spacing(
       top: EdgeSpacing(aboveText: above, leading: leading),
       leading: EdgeSpacing(),
-      bottom: EdgeSpacing(belowText: below, leading: leading),
+      bottom: EdgeSpacing(belowText: below, leading: .infinity),
       trailing: EdgeSpacing()
     )
   }

@@ -22,12 +22,14 @@ package enum SystemFontMetrics {
   }
 
   /// The height of a line's box on macOS and where the baseline lies in it. Recorded boxes: 10 → 13, 12 → 15, 13 → 16,
-  /// 20 → 24, 24 → 28, 32 → 38; up to 13 points both parts are rounded up, above that their sum is rounded, except at 20.
+  /// 17 → 20, 20 → 24, 24 → 28, 26 → 30, 32 → 38; up to 13 points both parts are rounded up, above that each is rounded,
+  /// except at 20. Of the text styles only the line of list headers was recorded without doubt (LAYOUT.md 4, trap 1).
   static func macLineBox(of font: FontDescriptor) -> (height: Double, baseline: Double) {
     let ascender = ascender(of: font, platform: .macOS)
     let descender = descender(of: font, platform: .macOS)
+    if font.style == .subheadline { return (16, 12) }
     if font.size <= 13 { return (ascender.rounded(.up) + descender.rounded(.up), ascender.rounded(.up)) }
     if font.size == 20 { return (24, ascender.rounded()) }
-    return ((ascender + descender).rounded(), ascender.rounded())
+    return (ascender.rounded() + descender.rounded(), ascender.rounded())
   }
 }

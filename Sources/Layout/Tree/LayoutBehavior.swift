@@ -41,11 +41,11 @@ package enum LayoutBehavior {
   case ignoresSafeArea(EdgeSet)
   case safeAreaPadding(Insets)
   indirect case matchedGeometry(MatchedGeometry)
-  /// Asks neighbours for nothing, whatever the content asks for.
-  case standardSpacing
+  /// Asks neighbours above and below for this distance, whatever the content asks for; nil asks for nothing.
+  case spacing(Double?)
   indirect case gridCell(GridCellTraits)
-  /// The room around the content of a list's row, in place of the list's own.
-  case rowInsets(Insets)
+  /// Says something of the row of a list or form that it is.
+  indirect case rowTraits(RowTraits)
   /// Says something of the bars of the page around.
   indirect case bars(BarTraits)
 
@@ -76,6 +76,10 @@ package enum LayoutBehavior {
   /// The first child is the label, the second the control at the trailing end.
   case labeledRow
   indirect case list(ListParameters)
+  /// Rows of labels and controls in two columns.
+  case formColumns
+  /// Each child is what a picker chooses from.
+  case options(OptionsParameters)
   /// Each child is a page.
   case page(PageParameters)
   /// Each child is a column of a split view.
@@ -83,17 +87,20 @@ package enum LayoutBehavior {
 }
 
 extension LayoutBehavior {
+  /// Asks neighbours for nothing, whatever the content asks for.
+  package static var standardSpacing: LayoutBehavior { .spacing(nil) }
+
   /// Whether it modifies one view, its first child, whose traits stay those of the whole.
-  var isModifier: Bool {
+  package var isModifier: Bool {
     switch self {
     case .neutral, .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .effect,
       .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace, .containerRelativeFrame,
-      .ignoresSafeArea, .safeAreaPadding, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .decoration,
+      .ignoresSafeArea, .safeAreaPadding, .matchedGeometry, .spacing, .gridCell, .bars, .rowTraits, .decoration,
       .deferredDecoration, .safeAreaInset:
       true
     case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .hStack, .vStack, .zStack, .geometryReader,
-      .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .labeledRow, .list, .page,
-      .columns:
+      .custom, .scroll, .lazyStack, .lazyGrid, .grid, .gridRow, .viewThatFits, .labeledRow, .list, .formColumns,
+      .options, .page, .columns:
       false
     }
   }

@@ -172,8 +172,8 @@ extension LayoutBehavior {
   fileprivate var isSelfContained: Bool {
     switch self {
     case .empty, .fill, .circle, .image, .text, .box, .spacer, .divider, .neutral, .fixedSize, .aspectRatio, .position,
-      .offset, .effect, .layoutPriority, .zIndex, .ignoresSafeArea, .padding, .safeAreaPadding, .standardSpacing,
-      .viewThatFits, .labeledRow, .list, .bars, .rowInsets, .page, .columns:
+      .offset, .effect, .layoutPriority, .zIndex, .ignoresSafeArea, .padding, .safeAreaPadding, .spacing,
+      .viewThatFits, .labeledRow, .list, .formColumns, .options, .bars, .rowTraits, .page, .columns:
       true
     case .frame(let frame): frame.alignment.isBuiltIn
     case .flexibleFrame(let frame): frame.alignment.isBuiltIn

@@ -42,9 +42,11 @@ extension LayoutTree {
     case .viewThatFits(let axes): arrangeFitting(node, axes, proposal, into: &result)
     case .page(let page): page.arrange(node, in: self, size: size, into: &result)
     case .columns(let columns): columns.arrange(node, in: self, size: size, into: &result)
-    case .list(let list): ListLayout(tree: self, node: node, list).arrange(proposal, size: size, into: &result)
+    case .list(let list): ListLayout(tree: self, node: node, list).arrange(size: size, into: &result)
+    case .formColumns: FormColumnsLayout(tree: self, node: node).arrange(proposal, into: &result)
+    case .options(let options): options.arrange(node, in: self, size: size, into: &result)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .labeledRow:
+      .ignoresSafeArea, .matchedGeometry, .spacing, .gridCell, .bars, .rowTraits, .labeledRow:
       arrangeTransparent(node, proposal, into: &result)
     }
   }

@@ -81,7 +81,7 @@ extension LayoutTree {
     case .hStack(let stack): return StackLayout(tree: self, node: node, axis: .horizontal, stack).size(proposal)
     case .vStack(let stack): return StackLayout(tree: self, node: node, axis: .vertical, stack).size(proposal)
     case .gridRow: return StackLayout(tree: self, node: node, axis: .horizontal, .rowWithoutGrid).size(proposal)
-    case .zStack: return PileLayout(tree: self, node: node).size(proposal)
+    case .zStack(let pile): return PileLayout(tree: self, node: node).size(proposal, pile.alignment)
     case .custom(let layout): return customSize(of: node, layout, proposal)
     case .scroll(let scroll): return scroll.size(of: node, in: self, proposal)
     case .lazyStack(let stack): return stack.size(of: node, in: self, proposal)
@@ -91,8 +91,10 @@ extension LayoutTree {
     case .page(let page): return page.size(of: node, in: self, proposal)
     case .columns(let columns): return columns.size(of: node, in: self, proposal)
     case .list(let list): return ListLayout(tree: self, node: node, list).size(proposal)
+    case .formColumns: return FormColumnsLayout(tree: self, node: node).size(proposal)
+    case .options(let options): return options.size(of: node, in: self, proposal)
     case .neutral, .offset, .effect, .layoutPriority, .zIndex, .layoutValue, .alignmentGuide, .coordinateSpace,
-      .ignoresSafeArea, .matchedGeometry, .standardSpacing, .gridCell, .bars, .rowInsets, .decoration,
+      .ignoresSafeArea, .matchedGeometry, .spacing, .gridCell, .bars, .rowTraits, .decoration,
       .deferredDecoration,
       .labeledRow:
       return sizeOfChild(node, proposal)

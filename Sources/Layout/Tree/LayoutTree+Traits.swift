@@ -16,7 +16,7 @@ extension LayoutTree {
       switch behaviors[id.index] {
       case .layoutValue(let own, let value):
         if own == key { return value }
-      case .layoutPriority, .zIndex, .gridCell, .bars, .neutral, .rowInsets: break
+      case .layoutPriority, .zIndex, .gridCell, .bars, .neutral, .rowTraits: break
       default: return nil
       }
       current = firstChild(of: id)
@@ -46,8 +46,8 @@ extension LayoutTree {
     switch behaviors[node.index] {
     case .hStack(let stack), .vStack(let stack): stack.isSingleStaticChild && childCount(node) == 1
     case .zStack(let pile): pile.isSingleStaticChild && childCount(node) == 1
-    case .neutral, .zIndex, .layoutValue, .layoutPriority, .coordinateSpace, .offset, .effect, .standardSpacing,
-      .gridCell, .bars, .rowInsets, .matchedGeometry, .ignoresSafeArea:
+    case .neutral, .zIndex, .layoutValue, .layoutPriority, .coordinateSpace, .offset, .effect, .spacing,
+      .gridCell, .bars, .rowTraits, .matchedGeometry, .ignoresSafeArea:
       true
     default: false
     }
@@ -81,7 +81,8 @@ extension LayoutTree {
     var flags = some.intersection(Self.inherited)
     if !some.contains(.readsContainer) { flags.formUnion(ownFlags(of: node, ofAllChildren: all)) }
     switch behaviors[node.index] {
-    case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list, .page, .columns: flags.remove(.hasGuides)
+    case .geometryReader, .scroll, .lazyStack, .lazyGrid, .list, .formColumns, .options, .page, .columns:
+      flags.remove(.hasGuides)
     case .decoration, .deferredDecoration, .safeAreaInset, .safeAreaPadding:
       if let first = firstChild(of: node) { flags.formUnion(self.flags(first).intersection(.isScroll)) }
     default: break
@@ -107,6 +108,7 @@ extension LayoutTree {
     case .frame(let frame): frame.isFixed ? .isFixed : []
     case .offset, .effect: .movesContent
     case .scroll, .list: [.readsPlace, .isScroll]
+    case .lazyStack(let stack): stack.pinned.isEmpty ? [] : .readsPlace
     case .geometryReader, .deferredDecoration, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .matchedGeometry,
       .page, .columns:
       .readsPlace
@@ -195,7 +197,8 @@ extension LayoutTree {
   /// Whether the node certainly publishes nothing: what containers and wrappers make of content without preferences.
   private func hasStandardSpacing(_ node: NodeID) -> Bool {
     switch behaviors[node.index] {
-    case .fill, .circle, .box, .divider, .geometryReader, .standardSpacing: return true
+    case .fill, .circle, .box, .divider, .geometryReader, .options: return true
+    case .spacing(let distance): return distance == nil
     case .empty, .text, .image, .spacer, .custom: return false
     default:
       let range = childRange(node)

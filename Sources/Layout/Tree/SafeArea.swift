@@ -4,6 +4,8 @@ struct SafeArea {
   var safe: Rect
   /// How far a view may reach that ignores the safe area.
   var window: Rect
+  /// A large title stands above what is safe.
+  var isBelowLargeTitle = false
 
   /// How far a frame that touches the safe boundary can be extended on each physical edge (OpenSwiftUI:
   /// SafeAreaIgnoringLayout, its tolerance included). `leading` is left here.

@@ -224,12 +224,6 @@ extension InterfaceFamily {
       var spacing: CGFloat? { get set }
       var alignment: Alignment? { get set }
     }
-    struct PinnedScrollableViews: OptionSet, Sendable {
-      let rawValue: UInt32
-      init(rawValue: UInt32)
-      static let sectionHeaders: PinnedScrollableViews
-      static let sectionFooters: PinnedScrollableViews
-    }
     """
   )
 }

@@ -148,12 +148,6 @@ extension InterfaceFamily {
       static let text: SubmitTriggers
       static let search: SubmitTriggers
     }
-    struct DatePickerComponents: OptionSet, Sendable {
-      let rawValue: UInt
-      init(rawValue: UInt)
-      static let hourAndMinute: DatePickerComponents
-      static let date: DatePickerComponents
-    }
     enum MoveCommandDirection: Sendable {
       case up
       case down
@@ -263,10 +257,6 @@ extension InterfaceFamily {
       static let navigation: ContainerBackgroundPlacement
       static let tabView: ContainerBackgroundPlacement
       static let window: ContainerBackgroundPlacement
-    }
-    enum Prominence: Sendable {
-      case standard
-      case increased
     }
     @available(iOS 26, macOS 26, *)
     struct Glass: Equatable, Sendable {

@@ -1,0 +1,145 @@
+import Layout
+
+extension ViewDefinition {
+  static let picker = ViewDefinition(
+    "Picker",
+    "Chooses one of several values.",
+    generics: "Label: View = Text; SelectionValue: Hashable; Content: View",
+    initializers: [
+      "init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>",
+      "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
+      "init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content)",
+    ],
+    behavior: .composition(picker)
+  )
+
+  @Sendable private static func picker(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let isMac = environment.platform == .macOS
+    switch environment[.pickerStyle].token {
+    case "segmented": return segments(arguments)
+    case "wheel" where !isMac: return wheel(arguments)
+    case "inline" where environment.flag(.isInRows) && !isMac:
+      // A row for the label, and one for each option.
+      let label = environment.flag(.labelsAreHidden) ? [] : titles(arguments)
+      return .group(label + [.slot("content")])
+    case "inline" where isMac, "radioGroup": return radioGroup(arguments)
+    default: return menu(arguments)
+    }
+  }
+
+  /// Segments of one width. A Mac shows the label before them (measured), iOS none.
+  private static func segments(_ arguments: ArgumentValues) -> Composition {
+    let metrics = ControlMetrics.of(arguments.environment)
+    var options = Composition.slot("content")
+    if let font = metrics.segmentFont { options = .setting([EnvironmentWrite(.font, .font(font))], options) }
+    let control = Composition.node(.options(metrics.segments), [options])
+    return arguments.environment.platform == .macOS ? labeled(arguments, control: control, .overflowsRow) : control
+  }
+
+  /// A wheel is as high as every other, and as wide as it is offered beside a label; without one it has UIKit's width
+  /// (LAYOUT.md 2.6).
+  private static func wheel(_ arguments: ArgumentValues) -> Composition {
+    guard arguments.environment.flag(.labelsAreHidden) else { return field(height: wheelSize.height) }
+    return box(wheelSize)
+  }
+
+  private static let wheelSize = Size(width: 320, height: 216)
+
+  /// A circle before each option, the options 6 apart (measured on macOS 26).
+  private static func radioGroup(_ arguments: ArgumentValues) -> Composition {
+    let row = StackParameters(alignment: .verticalCenter, spacing: 5)
+    let circle = Composition.leaf(.box(BoxContent(ideal: Size(width: 16, height: 16))))
+    let rows = Composition.eachAfter("content", .hStack(row), circle)
+    let group = Composition.node(.vStack(StackParameters(alignment: .leading, spacing: 6)), [rows])
+    return labeled(arguments, label: column(titles(arguments)), control: group)
+  }
+
+  /// The chosen option and its arrows. A Mac's button is as wide as the widest option asks for, iOS shows no label outside
+  /// of rows, and in a row nothing around the value.
+  private static func menu(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let metrics = ControlMetrics.of(environment)
+    let isMac = environment.platform == .macOS
+    let options = Composition.node(
+      .options(OptionsParameters(isMac ? .widest : .first)),
+      [.options("content", chosenBy: "selection")]
+    )
+    let arrows = StackParameters(alignment: .verticalCenter, spacing: metrics.menuArrowGap)
+    let value = Composition.node(.hStack(arrows), [options, box(metrics.menuArrows)])
+    let isRow = environment.isRow && !isMac
+    if isRow { return labeled(arguments, control: value) }
+    let button = Composition.node(.standardSpacing, [.node(.padding(metrics.menu), [value])])
+    return isMac ? labeled(arguments, control: button) : button
+  }
+
+  static let datePicker = ViewDefinition(
+    "DatePicker",
+    "Chooses a date.",
+    generics: "Label: View = Text",
+    initializers: [
+      "init(_ title: some StringProtocol, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
+      "init(_ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])",
+      "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
+      "init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label)",
+    ],
+    behavior: .composition(datePicker)
+  )
+
+  @Sendable private static func datePicker(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let style = environment[.datePickerStyle].token
+    if environment.platform == .macOS { return labeled(arguments, control: box(macDate(arguments, style))) }
+    switch style {
+    case "wheel": return wheel(arguments)
+    // A month is about ten lines (generally known, not measured).
+    case "graphical": return field(height: 330)
+    default: return labeled(arguments, control: datePills(arguments), [])
+    }
+  }
+
+  /// The components that show: both where the call names none.
+  private static func components(_ arguments: ArgumentValues) -> (date: Bool, time: Bool) {
+    guard let named = arguments["displayedComponents"] else { return (true, true) }
+    var names: [String] = []
+    if let name = named.token { names = [name] }
+    if case .list(let values) = named { names = values.compactMap(\.token) }
+    return names.isEmpty ? (true, true) : (names.contains("date"), names.contains("hourAndMinute"))
+  }
+
+  /// The date and the time, each in a field of its own.
+  private static func datePills(_ arguments: ArgumentValues) -> Composition {
+    let metrics = ControlMetrics.of(arguments.environment)
+    var texts: [BuiltInValue] = []
+    if case .list(let values)? = arguments["selection"] { texts = values }
+    let shown = components(arguments)
+    let pills = zip([shown.date, shown.time], [0, 1]).compactMap { isShown, position -> Composition? in
+      guard isShown else { return nil }
+      var text = sampleDate[position]
+      if texts.indices.contains(position), case .string(let own) = texts[position] { text = own }
+      return .node(.padding(metrics.datePill), [.leaf(.text(arguments.environment.text(text)))])
+    }
+    let row = StackParameters(alignment: .verticalCenter, spacing: metrics.datePillGap)
+    return .node(.standardSpacing, [.node(.hStack(row), pills)])
+  }
+
+  /// What a date looks like that nobody knows.
+  private static let sampleDate = ["Sep 30, 2025", "10:00 AM"]
+
+  /// The fields of a Mac have slots of fixed widths (measured on macOS 26).
+  private static func macDate(_ arguments: ArgumentValues, _ style: String?) -> Size {
+    let shown = components(arguments)
+    switch (style, shown.date, shown.time) {
+    case ("graphical", true, false): return Size(width: 138.5, height: 148)
+    case ("graphical", false, true): return Size(width: 119, height: 119)
+    case ("graphical", _, _): return Size(width: 138.5 + labelGap + 119, height: 148)
+    case ("field", true, false): return Size(width: 78, height: 21)
+    case ("field", false, true): return Size(width: 63, height: 21)
+    case ("field", _, _): return Size(width: 143, height: 21)
+    case (_, true, false): return Size(width: 95, height: 22)
+    case (_, false, true): return Size(width: 80, height: 22)
+    default: return Size(width: 160, height: 22)
+    }
+  }
+}
