@@ -16,6 +16,7 @@ extension SwiftUIHost {
     case let environment as EnvironmentForeign: return member(name, of: environment.environment)
     case let configuration as StyleConfiguration: return configuration.member(name)
     case let section as SectionValue: return section.member(name)
+    case let geometry as ScrollGeometryValue: return geometry.member(name)
     case let values as ContainerValuesForeign: return containerValue(name, of: values.subview)
     case let color as ResolvedColor:
       guard let value = color.member(name) else { return nil }
