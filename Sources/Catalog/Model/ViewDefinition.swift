@@ -94,6 +94,7 @@ package struct RowsStyle {
   package let headerSettings: [EnvironmentWrite]
   package let footerSettings: [EnvironmentWrite]
 
+  /// How the rows lie.
   package enum Arrangement {
     /// In sections that scroll.
     case list(ListParameters)

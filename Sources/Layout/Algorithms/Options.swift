@@ -1,5 +1,6 @@
 /// What a picker chooses from, drawn inside the picker.
 package struct OptionsParameters: Hashable, Sendable {
+  /// Which options show, and how much room they get.
   package enum Arrangement: Hashable, Sendable {
     /// Side by side in segments as wide as the widest option and `padding`; over the whole width where they fill it.
     case segments(padding: Double, fills: Bool)
