@@ -329,13 +329,13 @@ extension FrameCases {
       "two bars at one edge of a scroll view",
       """
       100x200
-      inset edge=top spacing=0 = 25 0 50 200
-        inset edge=top spacing=0 = 25 0 50 200
+      inset edge=top spacing=0 = 0 0 100 200
+        inset edge=top spacing=0 = 0 0 100 200
           scroll = 25 0 50 200
             box w=50 h=500 = 25 50 50 500
-          frame h=20 = 25 30 50 20
+          frame h=20 = 0 30 100 20
             fill
-        frame h=30 = 25 0 50 30
+        frame h=30 = 0 0 100 30
           fill
       """
     ),
