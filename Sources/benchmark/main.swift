@@ -3,6 +3,8 @@
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
 // swift run -c release benchmark types PATH…: how much of the Swift code below the paths has a meaning and a type.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
+// swift run -c release benchmark fuzz-evaluate|fuzz-session N [--from SEED]: random programs, and random clients.
+// swift run -c release benchmark hostile FOLDER: writes the programs that try to break the evaluator into the folder.
 // swift run -c release benchmark fuzz-incremental N [--from SEED] [PATH…]: answers after random changes of programs.
 
 #if canImport(Darwin)
@@ -20,6 +22,10 @@ if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ 
 }
 if names.first == "types", names.count > 1 {
   for path in names.dropFirst() { print("\(path)\n\(TypeCoverage(of: path).report)\n") }
+  exit(0)
+}
+if names.first == "hostile", let folder = names.dropFirst().first {
+  HostileFolder.write(to: folder)
   exit(0)
 }
 if let fuzz = FuzzRun(arguments: names) { exit(fuzz.run() == 0 ? 0 : 1) }

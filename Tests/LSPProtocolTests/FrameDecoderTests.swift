@@ -26,6 +26,10 @@ struct FrameDecoderTests {
   @Test(arguments: [
     "Content-Length: -1\r\n\r\n", "Content-Length: 99999999999999999999\r\n\r\n", "Content-Length: two\r\n\r\n",
     String(repeating: "x", count: 1 << 17),
+    // Longer than any message, and longer than the message that follows.
+    "Content-Length: 999999999\r\n\r\n", "Content-Length: 5000\r\n\r\n{\"id\":\"}\"}",
+    // No length, no header, and what is left of a message whose length was too small.
+    "Content-Type: x\r\n\r\n{}", "{\"jsonrpc\"", "\u{0}\u{1}", "Content-Length\r\n", "a: b\r\n\r\n",
   ])
   func givesUpOnWhatIsNoStream(_ stream: String) {
     var decoder = FrameDecoder()

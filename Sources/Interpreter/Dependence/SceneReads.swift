@@ -68,16 +68,16 @@ package final class SceneReads: Sendable {
 extension SceneRequest {
   /// The units of its file that it means by their position.
   fileprivate func roots(in program: Program) -> [UnitID] {
-    let units = program.files[file]?.units ?? []
     switch source {
     case .provider, .view: return []
-    case .expression: return units.map(\.unit).filter(\.isCode).map(\.id)
+    case .expression: return (program.files[file]?.units ?? []).map(\.unit).filter(\.isCode).map(\.id)
     case .preview(let index):
-      let previews = units.flatMap { placed in
-        placed.unit.contents.compactMap { if case .preview = $0 { placed.unit.id } else { nil } }
-      }
-      let last = previews.dropFirst(index).first
-      return previews.prefix(index + 1).filter { $0 == last }
+      let previews = program.files[file]?.previews ?? []
+      guard previews.indices.contains(index) else { return [] }
+      // Those of the same unit stand beside each other.
+      var first = index
+      while first > 0, previews[first - 1].unit == previews[index].unit { first -= 1 }
+      return previews[first...index].map(\.unit)
     }
   }
 }

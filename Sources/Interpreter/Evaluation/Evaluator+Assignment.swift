@@ -41,7 +41,7 @@ extension Evaluator {
 
   /// `target += value`
   private func update(_ assignment: AssignmentExpression, _ name: String, in frame: Frame) {
-    let current = evaluate(assignment.target, in: frame)
+    var current = evaluate(assignment.target, in: frame)
     if isChainBroken || isInterrupted { return }
     let isCollection = current.isSequence
     let value = evaluate(
@@ -53,10 +53,12 @@ extension Evaluator {
     if assignsThroughUserOperator(name + "=", assignment.target, current, value, in: frame) { return }
     if isCollection, name == "+", case .array(let added) = value {
       spend(added.count / 4)
+      // What is held twice would be copied when it is changed.
+      current = .void
       return modify(assignment.target, in: frame) { target in
         guard case .array(var elements) = target else { return }
         target = .void
-        elements += added
+        changing(&elements) { $0 += added }
         target = .array(elements)
       }
     }

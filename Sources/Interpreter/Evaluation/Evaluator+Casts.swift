@@ -26,13 +26,15 @@ extension Evaluator {
     case (_, .none): return false
     case ("Array", .array(let elements)):
       guard let element = type.arguments.first else { return true }
+      guard affords(elements.count / 4) else { return false }
       return elements.allSatisfy { matches($0, element) }
     case ("Dictionary", .dictionary(let dictionary)):
       guard type.arguments.count == 2 else { return true }
+      guard affords(dictionary.count / 4) else { return false }
       return dictionary.keys.allSatisfy { matches($0, type.arguments[0]) }
         && dictionary.values.allSatisfy { matches($0, type.arguments[1]) }
     case ("Tuple", .tuple(let tuple)):
-      return tuple.elements.count == type.arguments.count
+      return tuple.elements.count == type.arguments.count && affords(0)
         && zip(tuple.elements, type.arguments).allSatisfy { matches($0, $1) }
     case ("Function", .function), ("Void", .void): return true
     case ("Type", .type(let other)): return type.arguments.first.map { conforms(other, to: $0.name) } ?? true
@@ -50,21 +52,25 @@ extension Evaluator {
     case .int(let number): return type.unwrapped.isFloatingPoint ? .double(Double(number)) : value
     case .array(let elements):
       let target = type.unwrapped
-      if target.name == "Set" { return .set(SetValue(elements)) }
+      if target.name == "Set" { return .set(makeSet(elements)) }
       guard let element = target.arguments.first, element.needsCoercion else { return value }
+      guard affords(elements.count / 16) else { return value }
+      if element.isFloatingPoint, elements.allSatisfy(\.isDouble) { return value }
       return .array(elements.map { coerce($0, to: element) })
     case .dictionary(let dictionary):
       let target = type.unwrapped
-      guard target.arguments.count == 2, target.arguments.contains(where: \.needsCoercion) else { return value }
+      guard target.arguments.count == 2, target.arguments.contains(where: \.needsCoercion),
+        affords(dictionary.count)
+      else { return value }
       return .dictionary(
-        DictionaryValue(
-          keys: dictionary.keys.map { coerce($0, to: target.arguments[0]) },
-          values: dictionary.values.map { coerce($0, to: target.arguments[1]) }
+        makeDictionary(
+          dictionary.keys.map { coerce($0, to: target.arguments[0]) },
+          dictionary.values.map { coerce($0, to: target.arguments[1]) }
         )
       )
     case .tuple(let tuple):
       let target = type.unwrapped
-      guard target.arguments.count == tuple.elements.count else { return value }
+      guard target.arguments.count == tuple.elements.count, affords(0) else { return value }
       return .tuple(
         TupleValue(
           labels: zip(target.labels, tuple.labels).map { $0 ?? $1 },

@@ -131,7 +131,11 @@ extension Evaluator {
     let owner = type.nominal?.declaration
     for attribute in property.attributes where !attribute.isPlain {
       if let wrapper = self.type(named: attribute.name), wrapper.isPropertyWrapper {
-        return userWrapper(wrapper, attribute, initial, context(type, owner: owner))
+        // A wrapper may wrap its own properties: that ends as calls do.
+        guard affords(0) else { return initial ?? .void }
+        return deeper(at: property.nameSpan) {
+          userWrapper(wrapper, attribute, initial, context(type, owner: owner))
+        }
       }
       if let wrapper = host.makeWrapper(attribute, property: property, owner: owner, initial: initial, evaluator: self)
       {

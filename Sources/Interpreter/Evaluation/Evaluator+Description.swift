@@ -1,29 +1,99 @@
 import Semantics
 
+/// How long a description may still grow, and how deep it has gone: values that hold each other many times over would
+/// be written out many times.
+struct DescriptionRoom {
+  /// Bytes of a description beyond which its parts are left out.
+  static let largest = 100_000
+  /// How deep values nest that are written out.
+  static let deepest = 64
+  /// What stands for all that is left out.
+  static let ellipsis = "…"
+
+  var depth = 0
+  var left = DescriptionRoom.largest
+}
+
 extension Evaluator {
   /// Text as string interpolation shows it: a workspace's `description` where there is one.
   package func describe(_ value: Value) -> String {
     switch value {
-    case .structure, .object, .enumeration:
-      if conforms(value, to: "CustomStringConvertible"), !methods("description", of: value).isEmpty,
-        case .string(let text)? = property("description", of: value)
-      {
-        return text
+    case .string(let text): return text
+    case .bool(let flag): return "\(flag)"
+    case .int(let number): return "\(number)"
+    case .double(let number): return "\(number)"
+    case .structure, .object, .enumeration, .array, .set, .dictionary, .tuple, .range: return describeParts(of: value)
+    default: return value.plainDescription
+    }
+  }
+
+  private func describeParts(of value: Value) -> String {
+    guard description.depth < DescriptionRoom.deepest, description.left > 0 else { return DescriptionRoom.ellipsis }
+    description.depth += 1
+    defer {
+      description.depth -= 1
+      if description.depth == 0 {
+        spend((DescriptionRoom.largest - description.left) / 16)
+        description.left = DescriptionRoom.largest
       }
-      return value.structuralDescription(describe)
-    case .array(let elements): return "[" + elements.map(debugDescription).joined(separator: ", ") + "]"
-    case .set(let set): return "[" + set.elements.map(debugDescription).joined(separator: ", ") + "]"
+    }
+    return ownDescription(of: value) ?? structuralDescription(of: value)
+  }
+
+  /// What the workspace says of a value of one of its types.
+  private func ownDescription(of value: Value) -> String? {
+    guard value.isUserDefined, conforms(value, to: "CustomStringConvertible"),
+      !methods("description", of: value).isEmpty, case .string(let text)? = property("description", of: value)
+    else { return nil }
+    return text
+  }
+
+  /// The description without the workspace's own.
+  private func structuralDescription(of value: Value) -> String {
+    switch value {
+    case .array(let elements): return "[" + list(elements) + "]"
+    case .set(let set): return "[" + list(set.elements) + "]"
     case .dictionary(let dictionary):
       if dictionary.count == 0 { return "[:]" }
-      let pairs = zip(dictionary.keys, dictionary.values).map { "\(debugDescription($0)): \(debugDescription($1))" }
-      return "[" + pairs.joined(separator: ", ") + "]"
-    case .tuple(let tuple):
-      let parts = zip(tuple.labels, tuple.elements).map { label, element in
-        (label.map { $0 + ": " } ?? "") + debugDescription(element)
-      }
-      return "(" + parts.joined(separator: ", ") + ")"
-    default: return value.structuralDescription(describe)
+      let values = dictionary.values
+      return "["
+        + list(dictionary.keys.indices) { "\(debugDescription(dictionary.keys[$0])): \(debugDescription(values[$0]))" }
+        + "]"
+    case .tuple(let tuple): return "(" + list(tuple.elements, labels: tuple.labels) + ")"
+    case .range(let range):
+      return (range.lower.map(describe) ?? "") + (range.isClosed ? "..." : "..<") + (range.upper.map(describe) ?? "")
+    case .structure(let structure):
+      let names = structure.type.nominal?.storedProperties.map(\.name) ?? []
+      let name = structure.type.name.split(separator: ".").last ?? ""
+      return "\(name)(\(list(Array(structure.fields.prefix(names.count)), labels: names)))"
+    case .object(let object): return object.type.name
+    case .enumeration(let enumeration):
+      if enumeration.payload.isEmpty { return enumeration.caseName }
+      return "\(enumeration.caseName)(\(list(enumeration.payload, labels: enumeration.labels)))"
+    default: return value.plainDescription
     }
+  }
+
+  private func list(_ elements: [Value], labels: [String?] = []) -> String {
+    list(elements.indices) { index in
+      let label = labels.indices.contains(index) ? labels[index].map { $0 + ": " } : nil
+      return (label ?? "") + debugDescription(elements[index])
+    }
+  }
+
+  /// The parts with commas between them, as far as there is room.
+  private func list(_ indices: Range<Int>, _ part: (Int) -> String) -> String {
+    var text = ""
+    for index in indices {
+      if index > indices.lowerBound { text += ", " }
+      guard description.left > 0 else { return text + DescriptionRoom.ellipsis }
+      let before = description.left
+      let next = part(index)
+      // What the parts of the part have taken is counted.
+      description.left = min(description.left, before) - 2 - (before == description.left ? next.utf8.count : 0)
+      text += next
+    }
+    return text
   }
 
   /// As inside a collection: strings in quotes.
@@ -34,50 +104,18 @@ extension Evaluator {
 }
 
 extension Value {
-  /// The description without the workspace's own.
-  fileprivate func structuralDescription(_ describe: (Value) -> String) -> String {
+  /// The description of what is not made of other values.
+  fileprivate var plainDescription: String {
     switch self {
     case .void: "()"
     case .none: "nil"
-    case .bool(let flag): "\(flag)"
-    case .int(let number): "\(number)"
-    case .double(let number): "\(number)"
-    case .string(let text): text
-    case .range(let range):
-      (range.lower.map(describe) ?? "") + (range.isClosed ? "..." : "..<") + (range.upper.map(describe) ?? "")
-    case .structure(let structure): structure.description(describe)
-    case .object(let object): object.type.name
-    case .enumeration(let enumeration):
-      enumeration.payload.isEmpty
-        ? enumeration.caseName
-        : "\(enumeration.caseName)(\(TupleValue(labels: enumeration.labels, elements: enumeration.payload).list(describe)))"
     case .function: "(Function)"
     case .type(let type): type.description
     case .keyPath: "(KeyPath)"
     case .foreign(let foreign): foreign.description
     case .view(let view): view.description
     case .unknown(let unknown): unknown.name.map(Evaluator.words(of:)) ?? "?"
-    case .tuple, .array, .dictionary, .set: ""
+    default: ""
     }
-  }
-}
-
-extension StructureValue {
-  fileprivate func description(_ describe: (Value) -> String) -> String {
-    let names = type.nominal?.storedProperties.map(\.name) ?? []
-    let parts = zip(names, fields).map { name, field -> String in
-      if case .string(let text) = field { return "\(name): \"\(text)\"" }
-      return "\(name): \(describe(field))"
-    }
-    return "\(type.name.split(separator: ".").last ?? "")(\(parts.joined(separator: ", ")))"
-  }
-}
-
-extension TupleValue {
-  fileprivate func list(_ describe: (Value) -> String) -> String {
-    zip(labels, elements).map { label, element in
-      let text = if case .string(let text) = element { "\"\(text)\"" } else { describe(element) }
-      return (label.map { $0 + ": " } ?? "") + text
-    }.joined(separator: ", ")
   }
 }

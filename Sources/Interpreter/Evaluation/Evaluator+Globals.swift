@@ -76,7 +76,7 @@ extension Evaluator {
     deepestDepth = max(deepestDepth, depth &+ kept.record.depth)
     deepestNesting = max(deepestNesting, nesting &+ kept.record.nesting)
     guesses &+= kept.record.guesses
-    for unknown in kept.record.unknowns where !unknowns.contains(unknown) { unknowns.append(unknown) }
+    for unknown in kept.record.unknowns { note(unknown) }
     for trap in kept.record.traps where !traps.contains(trap) { traps.append(trap) }
   }
 

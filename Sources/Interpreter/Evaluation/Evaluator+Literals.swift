@@ -67,11 +67,12 @@ extension Evaluator {
     let type = expecting?.unwrapped
     let element = type?.arguments.first ?? type.flatMap(optionSet) ?? elementType(elements, in: frame)
     let values = elements.map { evaluate($0, in: frame, expecting: element) }
-    if type?.name == "Set" { return .set(SetValue(values)) }
+    if type?.name == "Set" { return .set(makeSet(values)) }
     if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
     if let type, type.nominal?.conforms(to: "OptionSet") ?? false { return OptionSets.union(values, type) }
     if let type, let options = host.options(values, of: type) { return options }
     if element == nil, values.contains(where: \.isDouble) { return .array(values.map(\.promoted)) }
+    spend(values.nestingCost)
     return .array(values)
   }
 
@@ -90,9 +91,9 @@ extension Evaluator {
     let arguments = expecting?.unwrapped.arguments ?? []
     let types = arguments.count == 2 ? (arguments[0], arguments[1]) : nil
     return .dictionary(
-      DictionaryValue(
-        keys: elements.map { evaluate($0.key, in: frame, expecting: types?.0) },
-        values: elements.map { evaluate($0.value, in: frame, expecting: types?.1) }
+      makeDictionary(
+        elements.map { evaluate($0.key, in: frame, expecting: types?.0) },
+        elements.map { evaluate($0.value, in: frame, expecting: types?.1) }
       )
     )
   }

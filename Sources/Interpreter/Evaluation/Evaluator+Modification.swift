@@ -77,19 +77,21 @@ extension Evaluator {
     of value: inout Value,
     _ change: (inout Value) -> Void
   ) -> Bool {
-    guard let type = value.storageType, let old = value.field(index) else { return false }
+    guard let type = value.storageType, value.hasField(index) else { return false }
     let declared = variable.type.map { resolve($0, in: context(type, owner: nominal.declaration)) }
     let isInitializing = initializing.last == type.name
     if nominal.isWrapped(index) {
-      var field = old
+      var field = value.field(index) ?? .void
       modifyWrapped(&field, variable, type, declared, isInitializing: isInitializing, change)
       value.setField(index, field)
     } else if !variable.isObserved || isInitializing || observing.contains(ObjectIdentifier(variable)) {
+      // Nobody else holds the field while it is changed: it would be copied.
+      var field = value.field(index) ?? .void
       value.setField(index, .void)
-      var field = old
       change(&field)
       value.setField(index, coerce(field, to: declared, named: variable.name))
     } else {
+      let old = value.field(index) ?? .void
       var field = old
       change(&field)
       observe(variable, index, type, of: &value, old: old, new: coerce(field, to: declared, named: variable.name))
@@ -189,6 +191,14 @@ extension Value {
     case .structure(let structure): structure.type
     case .object(let object): object.type
     default: nil
+    }
+  }
+
+  func hasField(_ index: Int) -> Bool {
+    switch self {
+    case .structure(let structure): structure.fields.indices.contains(index)
+    case .object(let object): object.fields.indices.contains(index)
+    default: false
     }
   }
 

@@ -77,7 +77,7 @@ extension Evaluator {
 
   /// The result of an operator; nil where it does not apply.
   func operate(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan) -> Value? {
-    spend(left.operandCost &+ right.operandCost)
+    spend(left.copyCost &+ right.copyCost)
     if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
     // Types are compared as such, whatever operators are declared for their values.
     if case .type(let a) = left, case .type(let b) = right, name == "==" || name == "!=" {
@@ -102,7 +102,7 @@ extension Evaluator {
 
   private func isIdentical(_ left: Value, _ right: Value) -> Bool {
     if case .type(let a) = left, case .type(let b) = right { return a.isSame(as: b) }
-    return left.isEqual(to: right)
+    return areEqual(left, right)
   }
 
   /// Equality with the workspace's `==` where it has one; nil where a side is unknown.
@@ -116,7 +116,7 @@ extension Evaluator {
     if case .array(let a) = left, case .array(let b) = right, a.first?.isUserDefined ?? false {
       return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
     }
-    return left.isEqual(to: right)
+    return left.isScalar ? left.isEqual(to: right) : areEqual(left, right)
   }
 
   /// Order with the workspace's `<`; nil where there is none.
@@ -233,15 +233,6 @@ extension Value {
     switch self {
     case .int, .double, .string, .bool: true
     default: false
-    }
-  }
-
-  /// The fuel that an operator takes which may copy the value: a step for 64 bytes.
-  fileprivate var operandCost: Int {
-    switch self {
-    case .string(let text): text.utf8.count / 64
-    case .array(let elements): elements.count / 4
-    default: 0
     }
   }
 

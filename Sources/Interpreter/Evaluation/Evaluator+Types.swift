@@ -142,14 +142,26 @@ extension Evaluator {
     return nil
   }
 
-  /// A type alias may name itself: resolution has a depth.
+  /// So many aliases are looked through for a type.
+  private static let mostAliases = 200
+  /// As many are free of charge.
+  private static let fewAliases = 8
+
+  /// A type alias may name itself, and others more than once: resolution has a depth, and an end.
   private func deeperType(_ body: () -> TypeValue) -> TypeValue? {
-    guard nesting < Self.maximumNesting, depth < limits.depth else {
+    if aliasDepth == 0 { aliasRoom = Self.mostAliases }
+    guard nesting < Self.maximumNesting, depth < limits.depth, aliasRoom > 0 else {
       noteTie()
       return nil
     }
+    aliasRoom -= 1
+    if aliasRoom < Self.mostAliases - Self.fewAliases { spend(1) }
+    aliasDepth += 1
     goDeeper()
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      aliasDepth -= 1
+    }
     return body()
   }
 
@@ -184,19 +196,29 @@ extension Evaluator {
 
   /// The dynamic type of a value.
   package func type(of value: Value) -> TypeValue {
-    switch value {
+    var room = Self.typedParts
+    return type(of: value, &room)
+  }
+
+  /// The types of so many elements are part of the type of a collection or tuple.
+  private static let typedParts = 200
+
+  private func type(of value: Value, _ room: inout Int) -> TypeValue {
+    room -= 1
+    guard room > 0 else { return .any }
+    return switch value {
     case .structure(let structure): structure.type
     case .object(let object): object.type
     case .enumeration(let enumeration): enumeration.type
     case .unknown(let unknown): unknown.type ?? .any
     case .type(let type): .named("Type", [type])
-    case .array(let elements): .array(elements.first.map { type(of: $0) } ?? .any)
+    case .array(let elements): .array(elements.first.map { type(of: $0, &room) } ?? .any)
     case .tuple(let tuple):
-      TypeValue(name: "Tuple", arguments: tuple.elements.map { type(of: $0) }, labels: tuple.labels)
+      TypeValue(name: "Tuple", arguments: tuple.elements.map { type(of: $0, &room) }, labels: tuple.labels)
     case .dictionary(let dictionary):
       .dictionary(
-        dictionary.keys.first.map { type(of: $0) } ?? .any,
-        dictionary.values.first.map { type(of: $0) } ?? .any
+        dictionary.keys.first.map { type(of: $0, &room) } ?? .any,
+        dictionary.values.first.map { type(of: $0, &room) } ?? .any
       )
     default: builtIn(value.builtInTypeName)
     }

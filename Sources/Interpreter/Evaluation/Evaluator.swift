@@ -12,7 +12,11 @@ package final class Evaluator {
   /// Notes what is read of the program.
   let recorder = ReadRecorder()
   /// Everything that could not be evaluated, in order.
-  package internal(set) var unknowns: [UnknownRecord] = []
+  package internal(set) var unknowns: [UnknownRecord] = [] {
+    didSet { if unknowns.count != noted.count { noted = Set(unknowns) } }
+  }
+  /// The same to look them up.
+  private var noted: Set<UnknownRecord> = []
   /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
   package internal(set) var traps: [UnknownRecord] = []
   /// Where evaluation ran into a limit.
@@ -58,6 +62,11 @@ package final class Evaluator {
   var observing: Set<ObjectIdentifier> = []
   /// The types whose stand-ins are being made: a type that holds itself ends.
   var standInTypes: [String] = []
+  /// How much more a description may say.
+  var description = DescriptionRoom()
+  /// How many more aliases may be looked through for the type that is being resolved, and how many are.
+  var aliasRoom = 0
+  var aliasDepth = 0
   /// What the bodies that run have to return, innermost last.
   var returnTypes: [TypeValue?] = []
 
@@ -185,6 +194,17 @@ package final class Evaluator {
     return body()
   }
 
+  /// What `body` gives, or `fallback` where the native stack may not suffice for it.
+  func nested<Result>(or fallback: @autoclosure () -> Result, _ body: () -> Result) -> Result {
+    guard nesting < Self.maximumNesting else {
+      noteTie()
+      return fallback()
+    }
+    nestDeeper()
+    defer { nesting -= 1 }
+    return body()
+  }
+
   /// A new number for something that has an identity: the same in every run.
   func nextIdentity() -> Int {
     noteEffect()
@@ -245,11 +265,16 @@ package final class Evaluator {
     for box in storage.values { box.value = .void }
   }
 
+  /// Notes that something could not be evaluated, once.
+  func note(_ record: UnknownRecord) {
+    if noted.insert(record).inserted { unknowns.append(record) }
+  }
+
   /// Notes that something could not be evaluated, and makes the value that says so.
   package func unknown(_ reason: String, name: String? = nil, type: TypeValue? = nil, at span: SourceSpan) -> Value {
     noteEffect()
     let record = UnknownRecord(span: span, reason: reason)
-    if !unknowns.contains(record) { unknowns.append(record) }
+    note(record)
     trace.note(name ?? reason)
     return .unknown(UnknownValue(name: name, type: type, reason: reason, span: span))
   }
@@ -285,4 +310,6 @@ package struct EvaluationLimits: Hashable, Sendable {
   package static let long = EvaluationLimits(steps: 150_000, depth: 256)
   /// What all but unusually heavy scenes need.
   package static let brief = EvaluationLimits(steps: 30_000, depth: 256)
+  /// What is left where everything was spent before.
+  package static let none = EvaluationLimits(steps: 0, depth: 256)
 }

@@ -42,7 +42,9 @@ extension Expander {
       list.pieces.append(ViewPiece(view, span: .none, identity: identity, path: path, isDynamic: isDynamic))
     case .none: list.isDynamic = true
     case .array(let values):
-      for (index, element) in values.enumerated() {
+      for (index, element) in values.enumerated() where admitsPart(at: span) {
+        listDepth += 1
+        defer { listDepth -= 1 }
         let position = identities.identity(.position(index), below: identity)
         collect(element, at: span, identity: position, path: path, in: scope, isDynamic: isDynamic, into: &list)
       }
@@ -151,10 +153,7 @@ extension Expander {
     isDynamic: Bool,
     into list: inout ViewList
   ) -> Bool {
-    guard listDepth < Self.maximumDepth else {
-      recorder.reach(limit: "views nest more than \(Self.maximumDepth) deep", at: view.span)
-      return true
-    }
+    guard admitsPart(at: view.span) else { return true }
     listDepth += 1
     defer { listDepth -= 1 }
     switch definition.behavior {

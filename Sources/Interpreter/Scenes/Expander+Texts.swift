@@ -14,19 +14,38 @@ extension Expander {
     return joined
   }
 
+  /// So many parts of a text are looked at: a text that is joined with itself again and again has more than any screen.
+  private static let mostTextParts = 5_000
+
   private func runs(of value: Value, in scope: ViewScope) -> [TextRun] {
-    guard let view = value.view else { return [] }
-    switch view.kind {
-    case .joined(let first, let second): return runs(of: first, in: scope) + runs(of: second, in: scope)
-    case .call(let definition, let arguments):
-      if let content = arguments["content"], content.view != nil { return runs(of: content, in: scope) }
-      let arguments = arguments.forCatalog(scope.environment.values, evaluator)
-      return picture(definition, arguments) ?? arguments.text("content")?.runs ?? []
-    case .modified(let content, _, let definition, let arguments):
-      guard case .environment(let make) = definition.behavior else { return runs(of: content, in: scope) }
-      return runs(of: content, in: setting(make, definition, arguments, view, in: scope))
-    default: return []
+    var runs: [TextRun] = []
+    var waiting = [(value, scope)]
+    var count = 0
+    while let (part, scope) = waiting.popLast(), let view = part.view {
+      count += 1
+      guard count <= Self.mostTextParts else {
+        recorder.reach(limit: "a text has more than \(Self.mostTextParts) parts", at: view.span)
+        return runs + [TextRun(text: DescriptionRoom.ellipsis, font: scope.environment.values.fontDescriptor)]
+      }
+      switch view.kind {
+      case .joined(let first, let second): waiting += [(second, scope), (first, scope)]
+      case .call(let definition, let arguments):
+        if let content = arguments["content"], content.view != nil {
+          waiting.append((content, scope))
+          continue
+        }
+        let arguments = arguments.forCatalog(scope.environment.values, evaluator)
+        runs += picture(definition, arguments) ?? arguments.text("content")?.runs ?? []
+      case .modified(let content, _, let definition, let arguments):
+        guard case .environment(let make) = definition.behavior else {
+          waiting.append((content, scope))
+          continue
+        }
+        waiting.append((content, setting(make, definition, arguments, view, in: scope)))
+      default: continue
+      }
     }
+    return runs
   }
 
   /// A picture in a text is as wide as it is elsewhere.
@@ -39,13 +58,22 @@ extension Expander {
 
   /// What the parts of a joined text were made from.
   private func standIns(of value: Value) -> [String] {
-    guard let view = value.view else { return [] }
-    switch view.kind {
-    case .joined(let first, let second): return standIns(of: first) + standIns(of: second)
-    case .call(_, let arguments):
-      return arguments.standIns + (arguments["content"].map { standIns(of: $0) } ?? [])
-    case .modified(let content, _, _, let arguments): return standIns(of: content) + arguments.standIns
-    default: return []
+    var names: [String] = []
+    var waiting = [value]
+    var seen: Set<ObjectIdentifier> = []
+    while let part = waiting.popLast() {
+      guard let view = part.view, seen.insert(ObjectIdentifier(view)).inserted else { continue }
+      switch view.kind {
+      case .joined(let first, let second): waiting += [second, first]
+      case .call(_, let arguments):
+        names += arguments.standIns
+        if let content = arguments["content"] { waiting.append(content) }
+      case .modified(let content, _, _, let arguments):
+        waiting.append(content)
+        names += arguments.standIns
+      default: continue
+      }
     }
+    return names
   }
 }

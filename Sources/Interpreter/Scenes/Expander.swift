@@ -24,8 +24,9 @@ final class Expander {
   @exclusivity(unchecked) var nodeCount = 0
   /// How deep the views nest that were expanded since somebody wanted to know.
   @exclusivity(unchecked) var deepest = 0
-  /// How deep the lists of views nest that are being flattened.
+  /// How deep the lists of views nest that are being flattened, and how many were.
   var listDepth = 0
+  private var listCount = 0
   /// Whether a behavior has looked at the environment.
   let reading = EnvironmentReading()
   /// Whether some node takes part in preferences or observes.
@@ -178,6 +179,20 @@ final class Expander {
     nodeCount += 1
     evaluator.spend(Self.nodeCost)
     guard nodeCount <= Self.maximumNodes, !evaluator.isExhausted else {
+      recorder.reach(limit: "the scene has more than \(Self.maximumNodes) views", at: span)
+      return false
+    }
+    return true
+  }
+
+  /// Whether a list in a list of views may be looked into: lists that hold each other many times over have no end.
+  func admitsPart(at span: SourceSpan) -> Bool {
+    guard listDepth < Self.maximumDepth else {
+      recorder.reach(limit: "views nest more than \(Self.maximumDepth) deep", at: span)
+      return false
+    }
+    listCount += 1
+    guard listCount <= Self.maximumNodes * 4 else {
       recorder.reach(limit: "the scene has more than \(Self.maximumNodes) views", at: span)
       return false
     }

@@ -17,7 +17,7 @@ final class PreviewIndex: Sendable {
     }
     var previews: [String: [(file: FileID, preview: PreviewDeclaration)]] = [:]
     for (file, contents) in program.files.sorted(by: { $0.key < $1.key }) {
-      for preview in contents.previews {
+      for preview in contents.previews.map(\.preview) {
         for name in Set(preview.constructedNames) { previews[name, default: []].append((file, preview)) }
       }
     }

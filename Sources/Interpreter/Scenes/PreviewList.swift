@@ -17,7 +17,7 @@ struct PreviewList {
   func preview(_ index: Int) -> (value: Value, span: SourceSpan)? {
     let previews = evaluator.program.files[file]?.previews ?? []
     guard previews.indices.contains(index) else { return nil }
-    return content(of: previews[index])
+    return content(of: previews[index].preview)
   }
 
   private func content(of preview: PreviewDeclaration) -> (value: Value, span: SourceSpan)? {
@@ -108,10 +108,6 @@ extension BoundArguments {
 }
 
 extension ProgramFile {
-  var previews: [PreviewDeclaration] {
-    units.flatMap(\.unit.contents).compactMap { if case .preview(let preview) = $0 { preview } else { nil } }
-  }
-
   /// Statements at top level.
   var expressions: [Body] {
     units.flatMap(\.unit.contents).compactMap { if case .code(let body) = $0 { body } else { nil } }

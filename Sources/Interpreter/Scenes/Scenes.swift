@@ -17,7 +17,9 @@ package enum Scenes {
     if !contents.expressions.isEmpty {
       result.append(SceneRequest(file: file, source: .expression, view: file.baseName))
     }
-    return result
+    // A type that is declared twice is one scene.
+    var seen: Set<SceneRequest> = []
+    return result.filter { seen.insert($0).inserted }
   }
 
   /// The scene of one view type, with the arguments of the first preview that shows it.
@@ -33,7 +35,7 @@ package enum Scenes {
   }
 
   private static func previews(in file: ProgramFile, _ program: Program) -> [SceneRequest] {
-    file.previews.enumerated().map { index, preview in
+    file.previews.map(\.preview).enumerated().map { index, preview in
       let names = preview.constructedNames
       let shown = names.first { name in
         guard let type = program.type(named: name) else { return false }

@@ -120,27 +120,17 @@ extension Value {
     if case .double(let a) = self, case .double(let b) = other, a.isNaN, b.isNaN { return true }
     return isEqual(to: other)
   }
-}
 
-extension Value {
+  /// The same of values that are not made of others.
+  func isSameScalar(as other: Value) -> Bool {
+    if case .double(let a) = self, case .double(let b) = other, a.isNaN, b.isNaN { return true }
+    return isEqualScalar(to: other)
+  }
+
   /// Whether this is the other value, functions included, which never compare as equal.
   func isIdentical(to other: Value) -> Bool {
-    switch (self, other) {
-    case (.function(let a), .function(let b)): a === b
-    case (.tuple(let a), .tuple(let b)): a.elements.areIdentical(to: b.elements)
-    case (.array(let a), .array(let b)): a.areIdentical(to: b)
-    case (.structure(let a), .structure(let b)):
-      a.type.isSame(as: b.type) && a.properties.areIdentical(to: b.properties)
-    case (.enumeration(let a), .enumeration(let b)):
-      a.type.isSame(as: b.type) && a.caseName == b.caseName && a.payload.areIdentical(to: b.payload)
-    default: isSame(as: other)
-    }
-  }
-}
-
-extension [Value] {
-  fileprivate func areIdentical(to other: [Value]) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
+    var comparison = ValueComparison(.identity)
+    return comparison.areEqual(self, other)
   }
 }
 

@@ -6,26 +6,28 @@ extension LibraryType {
         let added = site.evaluate(0, as: site.labels == ["contentsOf"] ? receiver : receiver?.unwrapped.arguments.first)
         let isMany = site.labels == ["contentsOf"]
         let elements = isMany ? StandardLibrary.elements(added, site.evaluator) : [added]
-        return { $0.changeArray { $0 += elements } }
+        return { $0.changeArray { array in site.evaluator.changing(&array) { $0 += elements } } }
       },
       "insert": { site, receiver in
         let isMany = site.labels.first == "contentsOf"
         let added = site.evaluate(0, as: isMany ? receiver : receiver?.unwrapped.arguments.first)
         let elements = isMany ? StandardLibrary.elements(added, site.evaluator) : [added]
         let index = site.evaluate("at")?.integer ?? 0
-        return { $0.changeArray { $0.insert(contentsOf: elements, at: min(max(index, 0), $0.count)) } }
+        return {
+          $0.moveElements(site) { $0.insert(contentsOf: elements, at: min(max(index, 0), $0.count)) }
+        }
       },
       "remove": { site, _ in
         if site.labels == ["atOffsets"] {
-          let offsets = StandardLibrary.elements(site.evaluate(0), site.evaluator).compactMap(\.integer)
+          let offsets = Set(StandardLibrary.elements(site.evaluate(0), site.evaluator).compactMap(\.integer))
           return {
-            $0.changeArray { array in array = array.indices.filter { !offsets.contains($0) }.map { array[$0] } }
+            $0.moveElements(site) { array in array = array.indices.filter { !offsets.contains($0) }.map { array[$0] } }
           }
         }
         let index = site.evaluate(0).integer ?? -1
         return { value in
           var removed = Value.none
-          _ = value.changeArray { if $0.indices.contains(index) { removed = $0.remove(at: index) } }
+          _ = value.moveElements(site) { if $0.indices.contains(index) { removed = $0.remove(at: index) } }
           return removed
         }
       },
@@ -33,13 +35,13 @@ extension LibraryType {
         guard site.labels == ["where"] || site.closure(0) != nil, let function = site.function(0) else {
           return { $0.changeArray { $0.removeAll() } }
         }
-        return { $0.changeArray { $0.removeAll { site.evaluator.isTrue(site.evaluator.call(function, [$0])) } } }
+        return { $0.moveElements(site) { $0.removeAll { site.evaluator.isTrue(site.evaluator.call(function, [$0])) } } }
       },
       "removeFirst": { site, _ in
         let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
         return { value in
           var removed = Value.none
-          _ = value.changeArray {
+          _ = value.moveElements(site) {
             removed = $0.first ?? .none
             $0.removeFirst(min(count, $0.count))
           }
@@ -50,30 +52,31 @@ extension LibraryType {
         let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
         return { value in
           var removed = Value.none
-          _ = value.changeArray {
-            removed = $0.last ?? .none
-            $0.removeLast(min(count, $0.count))
+          _ = value.changeArray { array in
+            removed = array.last ?? .none
+            site.evaluator.changing(&array) { $0.removeLast(min(count, $0.count)) }
           }
           return removed
         }
       },
-      "popLast": { _, _ in
+      "popLast": { site, _ in
         { value in
           var removed = Value.none
-          _ = value.changeArray { removed = $0.popLast() ?? .none }
+          _ = value.changeArray { array in site.evaluator.changing(&array) { removed = $0.popLast() ?? .none } }
           return removed
         }
       },
       "sort": { site, _ in
-        { $0.changeArray { $0 = StandardLibrary.sorted($0, site) } }
+        { $0.moveElements(site) { $0 = StandardLibrary.sorted($0, site) } }
       },
-      "reverse": { _, _ in { $0.changeArray { $0.reverse() } } },
+      "reverse": { site, _ in { $0.moveElements(site) { $0.reverse() } } },
       "shuffle": { _, _ in { $0.changeArray { _ in } } },
       "swapAt": { site, _ in
         let (first, second) = (site.evaluate(0).integer ?? -1, site.evaluate(1).integer ?? -1)
         return {
           $0.changeArray { array in
-            if array.indices.contains(first), array.indices.contains(second) { array.swapAt(first, second) }
+            guard array.indices.contains(first), array.indices.contains(second) else { return }
+            site.evaluator.changing(&array) { $0.swapAt(first, second) }
           }
         }
       },
@@ -99,16 +102,16 @@ extension LibraryType {
       "subtracting": { value, site in combine(value, site) { first, second in first.filter { !second.contains($0) } } },
       "symmetricDifference": { value, site in
         combine(value, site) { first, second in
-          let own = SetValue(first)
+          let own = site.evaluator.makeSet(first)
           return first.filter { !second.contains($0) } + second.elements.filter { !own.contains($0) }
         }
       },
       "isSubset": { value, site in
-        let other = SetValue(StandardLibrary.elements(site.evaluate(0), site.evaluator))
+        let other = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
         return .bool(StandardLibrary.elements(value, site.evaluator).allSatisfy(other.contains))
       },
       "isDisjoint": { value, site in
-        let other = SetValue(StandardLibrary.elements(site.evaluate(0), site.evaluator))
+        let other = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
         return .bool(!StandardLibrary.elements(value, site.evaluator).contains(where: other.contains))
       },
     ],
@@ -117,7 +120,7 @@ extension LibraryType {
         let added = site.evaluate(0, as: receiver?.unwrapped.arguments.first)
         return { value in
           let isNew: Bool = if case .set(let set) = value { !set.contains(added) } else { false }
-          _ = value.insertMember(added)
+          _ = value.insertMember(added, site.evaluator)
           return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), added]))
         }
       },
@@ -125,31 +128,31 @@ extension LibraryType {
         let removed = site.evaluate(0, as: receiver?.unwrapped.arguments.first)
         return { value in
           var wasThere = false
-          _ = value.changeSet { set in
+          _ = value.changeSet(site) { set in
             wasThere = set.contains(removed)
-            return set.elements.filter { !$0.isEqual(to: removed) }
+            return set.elements.filter { !site.evaluator.areEqual($0, removed) }
           }
           return wasThere ? removed : .none
         }
       },
-      "removeAll": { _, _ in { $0.changeSet { _ in [] } } },
+      "removeAll": { site, _ in { $0.changeSet(site) { _ in [] } } },
       "formUnion": { site, _ in
         let others = StandardLibrary.elements(site.evaluate(0), site.evaluator)
-        return { $0.changeSet { $0.elements + others } }
+        return { $0.changeSet(site) { $0.elements + others } }
       },
       "subtract": { site, _ in
-        let others = SetValue(StandardLibrary.elements(site.evaluate(0), site.evaluator))
-        return { $0.changeSet { $0.elements.filter { !others.contains($0) } } }
+        let others = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
+        return { $0.changeSet(site) { $0.elements.filter { !others.contains($0) } } }
       },
     ],
     initializer: { site in
-      .set(SetValue(site.count == 0 ? [] : StandardLibrary.elements(site.evaluate(0), site.evaluator)))
+      .set(site.evaluator.makeSet(site.count == 0 ? [] : StandardLibrary.elements(site.evaluate(0), site.evaluator)))
     }
   )
 
   private static func combine(_ value: Value, _ site: CallSite, _ body: ([Value], SetValue) -> [Value]) -> Value? {
-    let other = SetValue(StandardLibrary.elements(site.evaluate(0), site.evaluator))
-    return .set(SetValue(body(StandardLibrary.elements(value, site.evaluator), other)))
+    let other = site.evaluator.makeSet(StandardLibrary.elements(site.evaluate(0), site.evaluator))
+    return .set(site.evaluator.makeSet(body(StandardLibrary.elements(value, site.evaluator), other)))
   }
 }
 
@@ -163,9 +166,17 @@ extension Value {
     return .void
   }
 
-  mutating func changeSet(_ change: (SetValue) -> [Value]) -> Value {
+  /// Changes the elements so that many move: that is paid for.
+  mutating func moveElements(_ site: CallSite, _ change: (inout [Value]) -> Void) -> Value {
+    changeArray { array in
+      site.evaluator.spend(array.count / 32)
+      site.evaluator.changing(&array, change)
+    }
+  }
+
+  mutating func changeSet(_ site: CallSite, _ change: (SetValue) -> [Value]) -> Value {
     guard case .set(let set) = self else { return .void }
-    self = .set(SetValue(change(set)))
+    self = .set(site.evaluator.makeSet(change(set)))
     return .void
   }
 

@@ -9,7 +9,7 @@ extension LibraryType {
       "mapValues": { value, site in
         guard let dictionary = value.dictionary, let function = site.function(0) else { return nil }
         let mapped = dictionary.values.map { site.evaluator.call(function, [$0]) }
-        return .dictionary(DictionaryValue(keys: dictionary.keys, values: mapped))
+        return .dictionary(site.evaluator.makeDictionary(dictionary.keys, mapped))
       },
       "compactMapValues": { value, site in
         guard let dictionary = value.dictionary, let function = site.function(0) else { return nil }
@@ -17,7 +17,7 @@ extension LibraryType {
         for (key, value) in zip(dictionary.keys, dictionary.values) {
           let mapped = site.evaluator.call(function, [value])
           if case .none = mapped { continue }
-          _ = result.changeEntry(key) { $0 = mapped }
+          _ = result.changeEntry(key, site.evaluator) { $0 = mapped }
         }
         return result
       },
@@ -38,7 +38,7 @@ extension LibraryType {
         guard let key = site.evaluate("forKey") else { return nil }
         return { value in
           var old: Value?
-          _ = value.changeEntry(key) { (old, $0) = ($0, new) }
+          _ = value.changeEntry(key, site.evaluator) { (old, $0) = ($0, new) }
           return old ?? .none
         }
       },
@@ -46,7 +46,7 @@ extension LibraryType {
         guard let key = site.evaluate("forKey") else { return nil }
         return { value in
           var old: Value?
-          _ = value.changeEntry(key) { (old, $0) = ($0, nil) }
+          _ = value.changeEntry(key, site.evaluator) { (old, $0) = ($0, nil) }
           return old ?? .none
         }
       },
@@ -68,6 +68,7 @@ extension LibraryType {
     _ combine: FunctionValue?,
     _ evaluator: Evaluator
   ) -> DictionaryValue {
+    evaluator.spend(dictionary.keys.hashCost)
     var keys = dictionary.keys
     var values = dictionary.values
     var positions: [HashableValue: Int] = [:]
@@ -82,7 +83,7 @@ extension LibraryType {
         values.append(value)
       }
     }
-    return DictionaryValue(keys: keys, values: values)
+    return evaluator.makeDictionary(keys, values)
   }
 
   private static func fromPairs(_ site: CallSite, combine: FunctionValue?) -> Value {
@@ -94,7 +95,7 @@ extension LibraryType {
     var groups = Value.dictionary(DictionaryValue())
     for element in StandardLibrary.elements(site.evaluate(0), site.evaluator) {
       let key = site.evaluator.call(function, [element])
-      _ = groups.changeEntry(key) { group in
+      _ = groups.changeEntry(key, site.evaluator) { group in
         if group == nil { group = .array([]) }
         _ = group?.changeArray { $0.append(element) }
       }

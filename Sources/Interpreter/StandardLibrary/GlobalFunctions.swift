@@ -10,11 +10,14 @@ extension StandardLibrary {
     "zip": { site in
       let first = elements(site.evaluate(0), site.evaluator)
       let second = elements(site.evaluate(1), site.evaluator)
+      site.evaluator.spend(min(first.count, second.count))
       return .array(zip(first, second).map { .tuple(TupleValue([$0, $1])) })
     },
     "stride": { site in stride(site) },
     "repeatElement": { site in
-      .array(Array(repeating: site.evaluate(0), count: min(max(site.evaluate("count")?.integer ?? 0, 0), 100_000)))
+      let count = min(max(site.evaluate("count")?.integer ?? 0, 0), 100_000)
+      site.evaluator.spend(count / 4)
+      return .array(Array(repeating: site.evaluate(0), count: count))
     },
     "swap": { site in
       let (first, second) = (site.evaluate(0), site.evaluate(1))
@@ -89,6 +92,7 @@ extension StandardLibrary {
       result.append(isDouble ? .double(next) : .int(Int(clamping: next)))
       index += 1
     }
+    site.evaluator.spend(result.count / 4)
     return .array(result)
   }
 }

@@ -22,7 +22,8 @@ extension StandardLibrary {
   static func elements(_ value: Value, _ evaluator: Evaluator) -> [Value] { evaluator.elements(of: value, at: .none) }
 
   private static func count(_ value: Value, _ evaluator: Evaluator) -> Int {
-    switch value {
+    evaluator.spend(value.textCost)
+    return switch value {
     case .array(let elements): elements.count
     case .string(let text): text.count
     case .dictionary(let dictionary): dictionary.count
@@ -83,7 +84,7 @@ extension StandardLibrary {
       let kept = collect(value, site) { element, result in
         if site.evaluator.isTrue(site.evaluator.call(function, [element])) { result.append(element) }
       }
-      return rebuilt(kept, like: value)
+      return rebuilt(kept, like: value, site.evaluator)
     },
     "forEach": { value, site in
       guard let function = site.function(0) else { return nil }
@@ -117,9 +118,22 @@ extension StandardLibrary {
         return .array(parts.flatMap { elements($0, site.evaluator) })
       }
       let separator = site.evaluate("separator")?.text ?? ""
-      return .string(parts.map { site.evaluator.describe($0) }.joined(separator: separator))
+      return .string(joined(parts, separator, site.evaluator))
     },
   ]
+
+  /// The parts in words, as long as there is fuel for their length.
+  private static func joined(_ parts: [Value], _ separator: String, _ evaluator: Evaluator) -> String {
+    var result = ""
+    for (index, part) in parts.enumerated() {
+      let length = result.utf8.count
+      if index > 0 { result += separator }
+      result += evaluator.describe(part)
+      evaluator.spend((result.utf8.count - length) / 16)
+      if evaluator.fuel == 0 { break }
+    }
+    return result
+  }
 
   private static func reduceInto(_ value: Value, _ site: CallSite) -> Value? {
     var result = site.evaluate(0, as: site.expected)
@@ -134,13 +148,13 @@ extension StandardLibrary {
     return result
   }
 
-  private static func rebuilt(_ elements: [Value], like value: Value) -> Value {
+  private static func rebuilt(_ elements: [Value], like value: Value, _ evaluator: Evaluator) -> Value {
     switch value {
     case .string: .string(elements.compactMap(\.text).joined())
-    case .set: .set(SetValue(elements))
+    case .set: .set(evaluator.makeSet(elements))
     case .dictionary:
       .dictionary(
-        DictionaryValue(keys: elements.compactMap { $0.element(0) }, values: elements.compactMap { $0.element(1) })
+        evaluator.makeDictionary(elements.compactMap { $0.element(0) }, elements.compactMap { $0.element(1) })
       )
     default: .array(elements)
     }
@@ -152,9 +166,14 @@ extension StandardLibrary {
     "contains": { value, site in
       if let function = predicate(site) { return .bool(firstOffset(value, site, function) != nil) }
       let wanted = site.evaluate(0, as: elementType(value, site))
-      if case .string(let text) = value, case .string(let part) = wanted { return .bool(text.contains(part)) }
+      if case .string(let text) = value, case .string(let part) = wanted {
+        return .bool(TextSearch(part, site.evaluator).isFound(in: text))
+      }
       if case .range(let range) = value { return .bool(contains(range, wanted)) }
-      if case .set(let set) = value { return .bool(set.contains(wanted)) }
+      if case .set(let set) = value {
+        site.evaluator.spend(wanted.hashCost)
+        return .bool(set.contains(wanted))
+      }
       return .bool(elements(value, site.evaluator).contains { site.evaluator.equal($0, wanted) ?? false })
     },
     "allSatisfy": { value, site in
@@ -183,11 +202,14 @@ extension StandardLibrary {
     "starts": { value, site in
       let prefix = elements(site.evaluate(0), site.evaluator)
       let start = elements(value, site.evaluator).prefix(prefix.count)
-      return .bool(start.count == prefix.count && zip(start, prefix).allSatisfy { $0.isEqual(to: $1) })
+      return .bool(start.count == prefix.count && zip(start, prefix).allSatisfy { site.evaluator.areEqual($0, $1) })
     },
     "elementsEqual": { value, site in
       .bool(
-        Value.array(elements(value, site.evaluator)).isEqual(to: .array(elements(site.evaluate(0), site.evaluator)))
+        site.evaluator.areEqual(
+          .array(elements(value, site.evaluator)),
+          .array(elements(site.evaluate(0), site.evaluator))
+        )
       )
     },
     "randomElement": { value, site in elements(value, site.evaluator).first ?? Value.none },
@@ -227,40 +249,40 @@ extension StandardLibrary {
     "prefix": { value, site in
       let all = elements(value, site.evaluator)
       if site.labels == ["while"], let function = site.function(0) {
-        return rebuilt(Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }), like: value)
+        return rebuilt(Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }), like: value, site.evaluator)
       }
-      return rebuilt(Array(all.prefix(max(0, site.evaluate(0).integer ?? 0))), like: value)
+      return rebuilt(Array(all.prefix(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
     },
     "suffix": { value, site in
       let all = elements(value, site.evaluator)
       if site.labels == ["from"] {
-        return rebuilt(Array(all.dropFirst(max(0, site.evaluate(0).integer ?? 0))), like: value)
+        return rebuilt(Array(all.dropFirst(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
       }
-      return rebuilt(Array(all.suffix(max(0, site.evaluate(0).integer ?? 0))), like: value)
+      return rebuilt(Array(all.suffix(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
     },
     "dropFirst": { value, site in
       let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
-      return rebuilt(Array(elements(value, site.evaluator).dropFirst(max(0, count))), like: value)
+      return rebuilt(Array(elements(value, site.evaluator).dropFirst(max(0, count))), like: value, site.evaluator)
     },
     "dropLast": { value, site in
       let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
-      return rebuilt(Array(elements(value, site.evaluator).dropLast(max(0, count))), like: value)
+      return rebuilt(Array(elements(value, site.evaluator).dropLast(max(0, count))), like: value, site.evaluator)
     },
     "drop": { value, site in
       guard let function = site.function(0) else { return nil }
       let rest = elements(value, site.evaluator).drop { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
-      return rebuilt(Array(rest), like: value)
+      return rebuilt(Array(rest), like: value, site.evaluator)
     },
-    "reversed": { value, site in rebuilt(elements(value, site.evaluator).reversed(), like: value) },
+    "reversed": { value, site in rebuilt(elements(value, site.evaluator).reversed(), like: value, site.evaluator) },
     "shuffled": { value, site in .array(elements(value, site.evaluator)) },
     "split": { value, site in
       let function = site.index(of: "whereSeparator").flatMap { site.function($0) }
       let separator = site.evaluate("separator")
       let parts = elements(value, site.evaluator).split { element in
         if let function { return site.evaluator.isTrue(site.evaluator.call(function, [element])) }
-        return separator?.isEqual(to: element) ?? false
+        return separator.map { site.evaluator.areEqual($0, element) } ?? false
       }
-      return .array(parts.map { rebuilt(Array($0), like: value) })
+      return .array(parts.map { rebuilt(Array($0), like: value, site.evaluator) })
     },
     "index": { value, site in
       if site.labels == ["after"] { return .int((site.evaluate(0).integer ?? 0) &+ 1) }

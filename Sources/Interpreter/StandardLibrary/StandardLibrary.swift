@@ -94,13 +94,17 @@ enum StandardLibrary {
 
 extension Evaluator {
   func libraryProperty(_ name: String, of value: Value, at span: SourceSpan) -> Value? {
-    if let property = StandardLibrary.type(value.builtInTypeName)?.properties[name] { return property(value, self) }
+    if let property = StandardLibrary.type(value.builtInTypeName)?.properties[name] {
+      spend(value.textCost)
+      return property(value, self)
+    }
     if value.isSequence, let property = StandardLibrary.sequenceProperties[name] { return property(value, self) }
     return OptionSets.property(name, of: value) ?? StandardLibrary.universalProperty(name, of: value, self)
   }
 
   func callLibraryMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
     if case .view = value { return StandardLibrary.universalMethod(name, on: value, site) }
+    spend(value.textCost)
     if let method = StandardLibrary.type(value.builtInTypeName)?.methods[name], let result = method(value, site) {
       return result
     }

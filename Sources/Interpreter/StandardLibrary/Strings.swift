@@ -26,10 +26,14 @@ extension LibraryType {
       "hasPrefix": { value, site in pair(value, site).map { .bool($0.hasPrefix($1)) } },
       "hasSuffix": { value, site in pair(value, site).map { .bool($0.hasSuffix($1)) } },
       "localizedCaseInsensitiveContains": { value, site in
-        pair(value, site).map { .bool($1.isEmpty || $0.lowercased().contains($1.lowercased())) }
+        pair(value, site).map { text, part in
+          .bool(part.isEmpty || TextSearch(part.lowercased(), site.evaluator).isFound(in: text.lowercased()))
+        }
       },
       "localizedStandardContains": { value, site in
-        pair(value, site).map { .bool($1.isEmpty || $0.lowercased().contains($1.lowercased())) }
+        pair(value, site).map { text, part in
+          .bool(part.isEmpty || TextSearch(part.lowercased(), site.evaluator).isFound(in: text.lowercased()))
+        }
       },
       "caseInsensitiveCompare": { value, site in pair(value, site).map { .bool($0.lowercased() == $1.lowercased()) } },
       "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
@@ -64,7 +68,9 @@ extension LibraryType {
             text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).map { .string(String($0)) }
           )
         }
-        return .array(parts(text, word).map { .string($0) })
+        let parts = TextSearch(word, site.evaluator).parts(of: text)
+        site.evaluator.spend(parts.count / 4)
+        return .array(parts.map { .string($0) })
       },
       "padding": { value, site in
         guard let text = value.text, let length = site.evaluate("toLength")?.integer else { return nil }
@@ -80,24 +86,34 @@ extension LibraryType {
         let added = site.evaluate(0)
         let text = added.text ?? StandardLibrary.elements(added, site.evaluator).compactMap(\.text).joined()
         site.evaluator.spend(text.utf8.count / 16)
-        return { $0.changeText { $0 += text } }
+        return { value in
+          site.evaluator.spend(value.copyCost / 4)
+          return value.changeText { $0 += text }
+        }
       },
       "insert": { site, _ in
         let text = site.evaluate(0).text ?? ""
         let index = site.evaluate("at")?.integer ?? 0
-        return {
-          $0.changeText {
+        return { value in
+          site.evaluator.spend(value.textCost)
+          return value.changeText {
             $0.insert(contentsOf: text, at: $0.index($0.startIndex, offsetBy: min(max(index, 0), $0.count)))
           }
         }
       },
       "removeLast": { site, _ in
         let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
-        return { $0.changeText { $0.removeLast(min(count, $0.count)) } }
+        return { value in
+          site.evaluator.spend(value.textCost)
+          return value.changeText { $0.removeLast(min(count, $0.count)) }
+        }
       },
       "removeFirst": { site, _ in
         let count = site.count == 0 ? 1 : max(0, site.evaluate(0).integer ?? 1)
-        return { $0.changeText { $0.removeFirst(min(count, $0.count)) } }
+        return { value in
+          site.evaluator.spend(value.textCost)
+          return value.changeText { $0.removeFirst(min(count, $0.count)) }
+        }
       },
       "removeAll": { site, _ in
         guard site.count == 1, let function = site.function(0) else { return { $0.changeText { $0 = "" } } }
@@ -136,7 +152,11 @@ extension LibraryType {
         String(number, radix: radix, uppercase: site.evaluate("uppercase").map(site.evaluator.isTrue) ?? false)
       )
     }
-    if site.labels == [nil], case .array(let elements) = value { return .string(elements.compactMap(\.text).joined()) }
+    if site.labels == [nil], case .array(let elements) = value {
+      let text = elements.compactMap(\.text).joined()
+      site.evaluator.spend(elements.count / 4 + text.utf8.count / 64)
+      return .string(text)
+    }
     if case .unknown = value { return value }
     return .string(site.evaluator.describe(value))
   }
@@ -162,21 +182,10 @@ extension LibraryType {
     return result
   }
 
-  private static func parts(_ text: String, _ separator: String) -> [String] {
-    guard !separator.isEmpty else { return [text] }
-    var parts: [String] = []
-    var rest = text[...]
-    while let range = rest.firstRange(of: separator) {
-      parts.append(String(rest[..<range.lowerBound]))
-      rest = rest[range.upperBound...]
-    }
-    return parts + [String(rest)]
-  }
-
   private static func replaced(_ text: String, _ old: String, _ new: String, _ evaluator: Evaluator) -> String {
-    evaluator.spend(text.utf8.count / 16)
-    let parts = parts(text, old)
+    let parts = TextSearch(old, evaluator).parts(of: text)
     guard (parts.count - 1) <= maximumLength / max(1, new.utf8.count) else { return text }
+    evaluator.spend((parts.count - 1) * new.utf8.count / 16)
     return parts.joined(separator: new)
   }
 }

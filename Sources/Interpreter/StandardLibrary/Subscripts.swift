@@ -14,18 +14,35 @@ extension StandardLibrary {
     case .array(let elements): return element(elements, key, evaluator, at: span)
     case .dictionary(let dictionary):
       if case .unknown = key { return Value.none }
+      evaluator.spend(key.hashCost)
       if labels.count == 2, labels[1] == "default" { return dictionary[key] ?? arguments[1] }
       return dictionary[key] ?? Value.none
     case .string(let text):
-      let characters = text.map { Value.string(String($0)) }
-      guard let found = element(characters, key, evaluator, at: span) else { return nil }
-      if case .array(let part) = found { return .string(part.compactMap(\.text).joined()) }
-      return found
+      evaluator.spend(base.textCost)
+      return element(of: text, key, evaluator, at: span)
     case .range: return element(expand(base, evaluator), key, evaluator, at: span)
     case .set(let set): return element(set.elements, key, evaluator, at: span)
     case .tuple(let tuple):
       guard let index = key.integer, tuple.elements.indices.contains(index) else { return nil }
       return tuple.elements[index]
+    default: return nil
+    }
+  }
+
+  /// A character by its position, or those of a range.
+  private static func element(of text: String, _ key: Value, _ evaluator: Evaluator, at span: SourceSpan) -> Value? {
+    switch key {
+    case .int(let index):
+      if index >= 0, let found = text.dropFirst(index).first { return .string(String(found)) }
+      return evaluator.trap("index \(index) is out of range (\(text.count) elements)", at: span)
+    case .range(let range):
+      let count = text.count
+      let lower = min(max(range.lower?.integer ?? 0, 0), count)
+      var upper = range.upper?.integer ?? count
+      if range.isClosed, range.upper != nil { upper = upper &+ 1 }
+      upper = min(max(upper, lower), count)
+      return .string(String(text.dropFirst(lower).prefix(upper - lower)))
+    case .unknown: return text.first.map { .string(String($0)) }
     default: return nil
     }
   }
@@ -41,6 +58,7 @@ extension StandardLibrary {
       var upper = range.upper?.integer ?? elements.count
       if range.isClosed, range.upper != nil { upper = upper &+ 1 }
       upper = min(max(upper, lower), elements.count)
+      evaluator.spend((upper - lower) / 4)
       return .array(Array(elements[lower..<upper]))
     case .unknown: return elements.first
     default: return nil
@@ -61,14 +79,14 @@ extension StandardLibrary {
       guard let index = key.integer, elements.indices.contains(index) else { return true }
       value = .void
       var element = elements[index]
-      elements[index] = .void
+      evaluator.changing(&elements) { $0[index] = .void }
       change(&element)
       elements[index] = element
       value = .array(elements)
       return true
     case .dictionary:
       let fallback = labels.count == 2 && labels[1] == "default" ? arguments[1] : .none
-      return value.changeEntry(key) { entry in
+      return value.changeEntry(key, evaluator) { entry in
         var element = entry ?? .none
         entry = nil
         if case .none = element { element = fallback }

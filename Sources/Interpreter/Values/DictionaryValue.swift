@@ -55,12 +55,18 @@ package final class DictionaryValue {
 extension Value {
   /// Changes what stands under `key` of a dictionary, in place where nobody else holds the dictionary; `change` gets nil
   /// where there is nothing, and nil removes. False for what is no dictionary.
-  mutating func changeEntry(_ key: Value, _ change: (inout Value?) -> Void) -> Bool {
+  /// A copy, and what moves up in the place of what is removed, is paid for.
+  mutating func changeEntry(_ key: Value, _ evaluator: Evaluator, _ change: (inout Value?) -> Void) -> Bool {
     guard case .dictionary(var dictionary) = self else { return false }
     self = .void
-    if !isKnownUniquelyReferenced(&dictionary) { dictionary = dictionary.copy() }
+    evaluator.spend(key.hashCost &* 2)
+    if !isKnownUniquelyReferenced(&dictionary) {
+      evaluator.spend(dictionary.count)
+      dictionary = dictionary.copy()
+    }
     var value = dictionary.take(key)
     change(&value)
+    if value == nil { evaluator.spend(dictionary.keys.hashCost) }
     dictionary.set(key, to: value)
     self = .dictionary(dictionary)
     return true

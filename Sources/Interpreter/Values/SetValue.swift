@@ -19,18 +19,22 @@ package final class SetValue {
   }
 
   /// A set with one more element: itself where nobody else holds it.
-  fileprivate static func insert(_ value: Value, into set: inout SetValue) {
-    if !isKnownUniquelyReferenced(&set) { set = SetValue(copying: set) }
+  fileprivate static func insert(_ value: Value, into set: inout SetValue, _ evaluator: Evaluator) {
+    if !isKnownUniquelyReferenced(&set) {
+      evaluator.spend(set.elements.count)
+      set = SetValue(copying: set)
+    }
     set.insert(value)
   }
 }
 
 extension Value {
   /// Adds an element to a set, in place where nobody else holds it. False for what is no set.
-  mutating func insertMember(_ member: Value) -> Bool {
+  mutating func insertMember(_ member: Value, _ evaluator: Evaluator) -> Bool {
     guard case .set(var set) = self else { return false }
     self = .void
-    SetValue.insert(member, into: &set)
+    evaluator.spend(member.hashCost &* 2)
+    SetValue.insert(member, into: &set, evaluator)
     self = .set(set)
     return true
   }

@@ -23,6 +23,12 @@ package final class TypeValue {
   package let isOptional: Bool
   /// Whether values of it are `Value.double`.
   package let isFloatingPoint: Bool
+  /// Of how many types it consists, those that occur more than once counted each time.
+  private let size: Int
+
+  /// A type that consists of more types than any program writes has no arguments: types that double with each step of
+  /// a program would be looked through for ever.
+  private static let largest = 1_000
 
   package init(
     name: String,
@@ -32,12 +38,16 @@ package final class TypeValue {
     labels: [String?] = [],
     bindings: [String: TypeValue] = [:]
   ) {
+    var size = arguments.reduce(1) { $0 + $1.size }
+    if let function { size += function.parameters.reduce(function.result?.size ?? 0) { $0 + $1.size } }
+    let isTooLarge = size > Self.largest
+    self.size = isTooLarge ? 1 : size
     self.name = name
     self.nominal = nominal
-    self.arguments = arguments
-    self.function = function
-    self.labels = labels
-    self.bindings = bindings
+    self.arguments = isTooLarge ? [] : arguments
+    self.function = isTooLarge ? function.map { Function(parameters: [], result: nil, builder: $0.builder) } : function
+    self.labels = isTooLarge ? [] : labels
+    self.bindings = isTooLarge ? [:] : bindings
     isOptional = name == "Optional"
     isFloatingPoint = StandardLibrary.floatingTypeNames.contains(name)
   }

@@ -13,19 +13,19 @@ package final class BindingValue: WrapperValue {
     BindingValue(read: { _ in value }, write: { _, _ in })
   }
 
-  package func get(_ evaluator: Evaluator) -> Value { read(evaluator) }
+  package func get(_ evaluator: Evaluator) -> Value { evaluator.nested(or: .none) { read(evaluator) } }
 
-  package func set(_ value: Value, _ evaluator: Evaluator) { write(value, evaluator) }
+  package func set(_ value: Value, _ evaluator: Evaluator) { evaluator.nested(or: ()) { write(value, evaluator) } }
 
   package func projected(_ evaluator: Evaluator) -> Value? { .foreign(self) }
 
   /// The binding to a property of the value.
   package func member(_ name: String) -> BindingValue {
     BindingValue(
-      read: { [read] evaluator in evaluator.property(name, of: read(evaluator)) ?? .none },
-      write: { [read, write] value, evaluator in
-        var base = read(evaluator)
-        if evaluator.setProperty(name, of: &base, to: value) { write(base, evaluator) }
+      read: { [self] evaluator in evaluator.property(name, of: get(evaluator)) ?? .none },
+      write: { [self] value, evaluator in
+        var base = get(evaluator)
+        if evaluator.setProperty(name, of: &base, to: value) { set(base, evaluator) }
       }
     )
   }
@@ -33,14 +33,14 @@ package final class BindingValue: WrapperValue {
   /// The binding to an element of an array.
   package func element(_ index: Int) -> BindingValue {
     BindingValue(
-      read: { [read] evaluator in
-        guard case .array(let values) = read(evaluator), values.indices.contains(index) else { return .none }
+      read: { [self] evaluator in
+        guard case .array(let values) = get(evaluator), values.indices.contains(index) else { return .none }
         return values[index]
       },
-      write: { [read, write] value, evaluator in
-        guard case .array(var values) = read(evaluator), values.indices.contains(index) else { return }
-        values[index] = value
-        write(.array(values), evaluator)
+      write: { [self] value, evaluator in
+        guard case .array(var values) = get(evaluator), values.indices.contains(index) else { return }
+        evaluator.changing(&values) { $0[index] = value }
+        set(.array(values), evaluator)
       }
     )
   }

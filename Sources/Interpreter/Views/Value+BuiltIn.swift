@@ -20,18 +20,39 @@ extension Value {
 
   /// The value as far as the catalogue's behaviors can read it.
   var builtIn: BuiltInValue? {
+    var room = Self.listedParts
+    return builtIn(&room, depth: 0)
+  }
+
+  /// Lists are read so far, and so deep.
+  private static let listedParts = 20_000
+  private static let listedDepth = 4
+
+  private func builtIn(_ room: inout Int, depth: Int) -> BuiltInValue? {
     switch self {
     case .none: BuiltInValue.none
     case .bool(let value): .bool(value)
     case .int(let value): .number(Double(value))
     case .double(let value): value.isNaN ? BuiltInValue.none : .number(value)
     case .string(let value): .string(value)
-    case .array(let values): .list(values.compactMap(\.builtIn))
-    case .set(let values): .list(values.elements.compactMap(\.builtIn))
+    case .array(let values): list(values, &room, depth: depth)
+    case .set(let values): list(values.elements, &room, depth: depth)
     case .range(let range): .list([bound(range.lower, 0), bound(range.upper, range.isClosed ? 0 : -1)])
     case .foreign(let foreign): Value.builtIn(of: foreign)
     default: nil
     }
+  }
+
+  private func list(_ values: [Value], _ room: inout Int, depth: Int) -> BuiltInValue? {
+    guard depth < Self.listedDepth else { return nil }
+    var list: [BuiltInValue] = []
+    list.reserveCapacity(min(values.count, max(room, 0)))
+    for value in values {
+      guard room > 0 else { break }
+      room -= 1
+      if let item = value.builtIn(&room, depth: depth + 1) { list.append(item) }
+    }
+    return .list(list)
   }
 
   private func bound(_ value: Value?, _ shift: Double) -> BuiltInValue {

@@ -34,6 +34,8 @@ package final class ViewValue: ForeignValue {
   let modifierCount: Int
   /// What it is where it is neither a call nor modified: those are looked at part by part, without copies.
   private let uncommon: Kind?
+  /// What it started as, where it keeps the type of that.
+  private let origin: Value?
   /// The call's name as written.
   package let name: String
   /// The whole call, receiver included.
@@ -56,6 +58,7 @@ package final class ViewValue: ForeignValue {
       contentSpan = .none
       modifierCount = 0
       uncommon = nil
+      origin = nil
     case .modified(let content, let span, let modifier, let arguments):
       definition = nil
       self.modifier = modifier
@@ -64,6 +67,7 @@ package final class ViewValue: ForeignValue {
       contentSpan = span
       modifierCount = (content.view?.modifierCount ?? 0) + 1
       uncommon = nil
+      origin = modifier.keepsType ? content.view?.origin ?? content : nil
     default:
       definition = nil
       modifier = nil
@@ -72,6 +76,10 @@ package final class ViewValue: ForeignValue {
       contentSpan = .none
       modifierCount = 0
       uncommon = kind
+      switch kind {
+      case .applied(let content, _), .joined(let content, _): origin = content.view?.origin ?? content
+      default: origin = nil
+      }
     }
   }
 
@@ -88,41 +96,32 @@ package final class ViewValue: ForeignValue {
   /// extensions of `Text` or `Image` are still found.
   package var typeName: String {
     if let definition { return definition.name }
-    return kept?.foreignValue?.typeName ?? "ModifiedContent"
+    return origin?.foreignValue?.typeName ?? "ModifiedContent"
   }
 
   package var conformances: [String] {
     if let definition { return definition.isView ? definition.conformances + ["View"] : ["Layout"] }
-    return kept?.foreignValue?.conformances ?? ["View"]
-  }
-
-  /// The value whose type it keeps, where that is a foreign one.
-  private var kept: Value? {
-    if let modifier { return modifier.keepsType ? content : nil }
-    switch uncommon {
-    case .applied(let content, _), .joined(let content, _): return content
-    default: return nil
-    }
+    return origin?.foreignValue?.conformances ?? ["View"]
   }
 
   /// It can be shown; a layout waits for content.
   var isView: Bool {
-    var current = self
-    while true {
-      if let definition = current.definition { return definition.isView }
-      switch current.kept {
-      case .view(let inner)?: current = inner
-      case .foreign(let foreign)?: return foreign.isShown
-      default: return true
-      }
+    if let definition { return definition.isView }
+    switch origin {
+    case .view(let inner)?: return inner.definition?.isView ?? true
+    case .foreign(let foreign)?: return foreign.isShown
+    default: return true
     }
   }
+
+  /// No shape has more modifiers.
+  private static let mostOfShape = 200
 
   /// Whether Swift sees a `Shape`: one of the framework's shapes, under modifiers that make shapes of shapes.
   var isShape: Bool {
     var current = self
     while let modifier = current.modifier, case .view(let content) = current.content {
-      guard modifier.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else { return false }
+      guard modifierCount < Self.mostOfShape, modifier.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else { return false }
       current = content
     }
     return current.definition?.conformances.contains("Shape") ?? false

@@ -11,6 +11,27 @@ package struct FrameDependencies {
   private var sets: [UInt64]
   /// The second quantity takes the first into account.
   private var flows: [(from: Int, into: Int)] = []
+  /// What the children of stacks with many of them have in common.
+  private var rows: [RowKey: Row] = [:]
+
+  private struct RowKey: Hashable {
+    let parent: NodeID
+    let axis: Axis
+  }
+
+  /// The children of a stack along an axis: for each the sets of what the sizes before it, and of those that leave it its
+  /// share the sizes before and behind it, depend on. From child to child one size is added, so that what they need of
+  /// each other grows with their number and not with its square.
+  private struct Row {
+    var positions: [NodeID: Int] = [:]
+    /// The first of the sets of each kind, in the order of the children.
+    var before = 0
+    var sharersBefore = 0
+    var sharersBehind = 0
+  }
+
+  /// Fewer children look at each other one by one.
+  private static let fewChildren = 12
 
   /// What a node has on each axis.
   private enum Quantity: Int {
@@ -128,6 +149,11 @@ package struct FrameDependencies {
     case .frame, .size: flow(from: parent, .size, axis, into: own)
     case .share:
       flow(from: parent, .offer, axis, into: own)
+      if let (row, position) = row(of: node, in: parent, axis) {
+        flows.append((row.sharersBefore + position, own))
+        flows.append((row.sharersBehind + position, own))
+        return
+      }
       for sibling in tree.children(of: parent) where sibling != node && !isGreedy(sibling, axis) {
         flow(from: sibling, .size, axis, into: own)
       }
@@ -153,6 +179,10 @@ package struct FrameDependencies {
     guard origin != 0 else { return }
     switch tree.behavior(of: parent) {
     case .vStack where axis == .vertical, .hStack where axis == .horizontal:
+      if let (row, position) = row(of: node, in: parent, axis) {
+        flows.append((row.before + position, own))
+        return
+      }
       for sibling in tree.children(of: parent) {
         if sibling == node { return }
         flow(from: sibling, .size, axis, into: own)
@@ -162,6 +192,37 @@ package struct FrameDependencies {
       flow(from: node, .size, axis, into: own)
       flow(from: parent, .size, axis, into: own)
     }
+  }
+
+  /// The row that a child stands in, and where; nil where there are few children.
+  private mutating func row(of node: NodeID, in parent: NodeID, _ axis: Axis) -> (Row, Int)? {
+    guard tree.childCount(parent) > Self.fewChildren else { return nil }
+    let key = RowKey(parent: parent, axis: axis)
+    let row = rows[key] ?? makeRow(of: tree.children(of: parent), axis)
+    rows[key] = row
+    return row.positions[node].map { (row, $0) }
+  }
+
+  private mutating func makeRow(of children: [NodeID], _ axis: Axis) -> Row {
+    var row = Row()
+    row.before = sets.count
+    row.sharersBefore = row.before + children.count
+    row.sharersBehind = row.sharersBefore + children.count
+    sets += Array(repeating: 0, count: children.count * 3)
+    let isGreedy = children.map { self.isGreedy($0, axis) }
+    for (position, child) in children.enumerated() {
+      row.positions[child] = position
+      guard position > 0 else { continue }
+      flows.append((row.before + position - 1, row.before + position))
+      flow(from: children[position - 1], .size, axis, into: row.before + position)
+      flows.append((row.sharersBefore + position - 1, row.sharersBefore + position))
+      if !isGreedy[position - 1] { flow(from: children[position - 1], .size, axis, into: row.sharersBefore + position) }
+    }
+    for position in children.indices.dropLast().reversed() {
+      flows.append((row.sharersBehind + position + 1, row.sharersBehind + position))
+      if !isGreedy[position + 1] { flow(from: children[position + 1], .size, axis, into: row.sharersBehind + position) }
+    }
+    return row
   }
 
   private func isGreedy(_ node: NodeID, _ axis: Axis) -> Bool {

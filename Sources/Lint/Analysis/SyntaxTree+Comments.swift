@@ -4,11 +4,20 @@ import Syntax
 extension SyntaxTree {
   /// Where `marker` stands in comments, with the whole comment; in order.
   func comments(with marker: [UInt8]) -> [(offset: Int, comment: TriviaPiece)] {
-    text.starts(of: marker).compactMap { start in
+    var found: [(offset: Int, comment: TriviaPiece)] = []
+    // What stands around one token is cut into pieces once, however many of them are looked for.
+    var token: ByteRange?
+    var rest: ArraySlice<TriviaPiece> = []
+    for start in text.starts(of: marker) {
       let offset = ByteOffset(start)
-      guard let token = root.token(at: offset) else { return nil }
-      let trivia = token.leadingTrivia + token.trailingTrivia
-      return trivia.first { $0.isComment && $0.range.contains(offset) }.map { (start, $0) }
+      if token.map({ $0.contains(offset) }) != true {
+        guard let next = root.token(at: offset) else { continue }
+        token = next.fullRange
+        rest = (next.leadingTrivia + next.trailingTrivia)[...]
+      }
+      while let piece = rest.first, piece.range.end <= offset { rest.removeFirst() }
+      if let piece = rest.first, piece.isComment, piece.range.contains(offset) { found.append((start, piece)) }
     }
+    return found
   }
 }

@@ -103,7 +103,7 @@ struct CheckRun {
     drafts.settled().filter { draft in
       guard let suppression = suppressions[draft.problem.place.file] else { return false }
       return draft.severity != .off && !suppression.silences(draft.rule, at: draft.problem.place.range)
-    }
+    }.summed(in: scope.program)
   }
 
   /// Lays out the scenes, lets the rules observe, and judges what they saw.

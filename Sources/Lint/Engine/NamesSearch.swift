@@ -99,12 +99,14 @@ struct NamesSearch {
   /// The items of the files, and those that declare what these extend: what is wrong with a type may stand in any of its
   /// extensions.
   private var units: [UnitID] {
-    guard files.count < scope.tables.files.count else { return scope.tables.all.map(\.id) }
+    guard files.count < scope.tables.files.count else {
+      return scope.tables.all.filter { !$0.unit.contents.isEmpty }.map(\.id)
+    }
     var found: [UnitID] = []
     var seen: Set<UnitID> = []
     for file in files.sorted() {
       for placed in scope.program.files[file]?.units ?? [] {
-        if seen.insert(placed.unit.id).inserted { found.append(placed.unit.id) }
+        if !placed.unit.contents.isEmpty, seen.insert(placed.unit.id).inserted { found.append(placed.unit.id) }
         for type in scope.tables.index(of: placed.unit.id)?.types ?? [] where type.type.kind == .extension {
           guard let declaring = scope.parts(of: type.type)?.declaration.type.span.unit else { continue }
           if seen.insert(declaring).inserted { found.append(declaring) }

@@ -53,14 +53,35 @@ struct FixTrials {
   mutating func fixes(for drafts: [Draft]) -> [[Fix]] {
     var fixes: [Int: Fix] = [:]
     let candidates = candidates(of: drafts)
-    for batch in TrialBatch.batches(of: candidates) {
+    let leaders = leaders(of: candidates)
+    for batch in TrialBatch.batches(of: candidates.filter { leaders[$0.index] == $0.index }) {
       for (candidate, moved) in trying(batch.candidates) { fixes[candidate.index] = fix(candidate, moving: moved) }
+    }
+    for (candidate, leader) in zip(candidates, leaders) where leader != candidate.index {
+      fixes[candidate.index] = fixes[leader]
     }
     var byDraft: [Draft.Key: [Fix]] = [:]
     for candidate in candidates {
       if let fix = fixes[candidate.index] { byDraft[candidate.draft.key, default: []].append(fix) }
     }
     return drafts.map { byDraft[$0.key] ?? [] }
+  }
+
+  /// For each candidate the first that would change the same for a finding of the same rule: one trial tells of all.
+  private func leaders(of candidates: [TrialCandidate]) -> [Int] {
+    var first: [SameFix: Int] = [:]
+    return candidates.map { candidate in
+      let same = SameFix(rule: candidate.draft.rule.id, title: candidate.proposal.title, edits: candidate.proposal.edits)
+      let leader = first[same] ?? candidate.index
+      first[same] = leader
+      return leader
+    }
+  }
+
+  private struct SameFix: Hashable {
+    let rule: RuleID
+    let title: String
+    let edits: [FileEdit]
   }
 
   /// The proposals of findings that can be seen to vanish, those of faults before hints.

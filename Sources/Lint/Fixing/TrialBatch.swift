@@ -37,20 +37,25 @@ struct TrialBatch: Sendable {
   private(set) var candidates: [TrialCandidate] = []
   private var blocks: Set<Block> = []
 
+  /// More batches than trials can be made of are of no use.
+  private static let mostBatches = 1_000
+
   /// The candidates in as few batches as a single look at each can tell.
   static func batches(of candidates: [TrialCandidate]) -> [TrialBatch] {
     var batches: [TrialBatch] = []
-    for candidate in candidates where !batches.indices.contains(where: { batches[$0].add(candidate) }) {
+    for candidate in candidates {
+      let touched = Set(candidate.places.flatMap(Self.blocks))
+      guard !batches.indices.contains(where: { batches[$0].add(candidate, touched) }) else { continue }
+      guard batches.count < mostBatches else { break }
       var batch = TrialBatch()
-      _ = batch.add(candidate)
+      _ = batch.add(candidate, touched)
       batches.append(batch)
     }
     return batches
   }
 
   /// Adds the candidate unless it touches what another one touches.
-  private mutating func add(_ candidate: TrialCandidate) -> Bool {
-    let touched = Set(candidate.places.flatMap(Self.blocks))
+  private mutating func add(_ candidate: TrialCandidate, _ touched: Set<Block>) -> Bool {
     guard blocks.isDisjoint(with: touched) else { return false }
     blocks.formUnion(touched)
     candidates.append(candidate)

@@ -28,6 +28,8 @@ extension LintRule {
 
   /// The rule of that name.
   package static func named(_ name: String) -> LintRule? {
-    all.first { $0.id.rawValue == name }
+    byName[name]
   }
+
+  private static let byName = Dictionary(all.map { ($0.id.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -66,7 +66,8 @@ package struct SuppressionComment: Hashable, Sendable {
     for index in start..<bytes.endIndex {
       let byte = bytes[index]
       let isEnd =
-        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || bytes[index...].starts(with: Array("*/".utf8))
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+        || byte == UInt8(ascii: "*") && bytes[index...].dropFirst().first == UInt8(ascii: "/")
       if isEnd || isBreak(byte) {
         if let first = word { words.append(first..<index) }
         word = nil

@@ -37,7 +37,7 @@ final class BodyChecker {
     guard depth < Self.deepest, system.step() else { return .unknown(.limit) }
     depth += 1
     defer { depth -= 1 }
-    let type = infer(expression, expected.map(system.head))
+    let type = system.bounded(infer(expression, expected.map(system.head)))
     recording.types.append((expression.span, type))
     return type
   }

@@ -81,6 +81,17 @@ final class ConstraintSystem {
     return current
   }
 
+  /// The type, unless it has too many parts: whoever compares or writes it would have no end.
+  func bounded(_ type: Type) -> Type {
+    switch type {
+    case .parameter, .unknown: return type
+    case .nominal(_, let arguments) where arguments.isEmpty: return type
+    default:
+      var room = Type.mostParts
+      return type.fits(into: &room, head) ? type : .unknown(.limit)
+    }
+  }
+
   /// The type with all that is known in place of variables.
   func simplified(_ type: Type) -> Type {
     guard type.hasVariables else { return type }

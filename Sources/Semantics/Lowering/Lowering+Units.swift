@@ -24,7 +24,8 @@ extension Lowering {
       return [.variables(variables(node, isMember: false, isRequirement: false))]
     case .typealiasDeclaration: return typealiasDeclaration(node).map { [.typealias($0)] } ?? []
     case .macroExpansionDeclaration, .macroExpansionExpression: return preview(node).map { [.preview($0)] } ?? []
-    case .importDeclaration, .operatorDeclaration, .precedenceGroupDeclaration: return []
+    // Where nothing could be read there is nothing to run.
+    case .importDeclaration, .operatorDeclaration, .precedenceGroupDeclaration, .missingExpression: return []
     default:
       if let type = typeDeclaration(node) { return [.type(type)] }
       return node.kind.isExpression || node.kind.isStatement ? [.code(code(node))] : []

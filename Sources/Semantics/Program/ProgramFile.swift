@@ -1,4 +1,5 @@
 public import SourceText
+import Synchronization
 public import Syntax
 
 /// One file of a program: its tree, and its units with their places.
@@ -11,6 +12,17 @@ public struct ProgramFile: Sendable {
     let tree: SyntaxTree
     let units: [PlacedUnit]
     let operators: OperatorDeclarations
+    /// The previews, once somebody has asked for them.
+    private let known = Mutex<[(unit: UnitID, preview: PreviewDeclaration)]?>(nil)
+
+    var previews: [(unit: UnitID, preview: PreviewDeclaration)] {
+      if let previews = known.withLock(\.self) { return previews }
+      let previews = units.flatMap { placed in
+        placed.unit.contents.compactMap { if case .preview(let preview) = $0 { (placed.unit.id, preview) } else { nil } }
+      }
+      known.withLock { $0 = previews }
+      return previews
+    }
 
     init(id: FileID, tree: SyntaxTree, units: [PlacedUnit], operators: OperatorDeclarations) {
       self.id = id
@@ -28,6 +40,8 @@ public struct ProgramFile: Sendable {
   public var tree: SyntaxTree { content.tree }
   public var units: [PlacedUnit] { content.units }
   var operators: OperatorDeclarations { content.operators }
+  /// The `#Preview`s with the units that they stand in, in their order.
+  public var previews: [(unit: UnitID, preview: PreviewDeclaration)] { content.previews }
 
   /// Where a unit begins in the file, which is looked for from its place in an earlier version on.
   func start(of unit: UnitID, near ordinal: Int) -> Int? {

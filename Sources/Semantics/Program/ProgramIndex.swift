@@ -129,13 +129,20 @@ struct ProgramIndex: Sendable {
     in file: ProgramFile,
     among list: [Indexed<Declaration>]?
   ) -> Int {
-    guard let list, !list.isEmpty else { return 0 }
+    guard let list, let last = list.last else { return 0 }
+    // Mostly it comes behind all others: files are read in their order.
+    if last.file == file.id ? isBehind(last.unit, unit, in: file) : last.file < file.id { return list.count }
     let next = list.firstIndex { other in
       guard other.file == file.id else { return file.id < other.file }
       guard other.unit != unit, let start = start(of: unit, in: file) else { return false }
       return start < self.start(of: other.unit, in: file) ?? 0
     }
     return next ?? list.count
+  }
+
+  private func isBehind(_ other: UnitID, _ unit: UnitID, in file: ProgramFile) -> Bool {
+    guard other != unit, let start = start(of: unit, in: file) else { return true }
+    return start >= self.start(of: other, in: file) ?? 0
   }
 
   /// A declaration's signature counts together with its file, which decides who means it.
@@ -159,7 +166,7 @@ struct ProgramIndex: Sendable {
 
   private mutating func noteRepeatedNames(of unit: Unit) {
     for name in unit.lookedUpNames {
-      let declarations = types[name]?.filter { $0.declaration.kind != .extension }.count ?? 0
+      let declarations = types[name]?.lazy.filter { $0.declaration.kind != .extension }.prefix(2).count ?? 0
       let aliases = typealiases[name]?.count ?? 0
       if declarations + aliases > 1 || variables[name]?.count ?? 0 > 1 {
         repeatedNames.insert(name)

@@ -15,6 +15,9 @@ final class Resolver {
   /// What is being worked out: to ask again for one of them is a circle.
   var pending: Set<DeclarationID> = []
   var depth = 0
+  /// How many aliases are being looked through, and how many more may be for the outermost one.
+  private var aliasDepth = 0
+  private var aliasRoom = 0
   /// What the code around requires of generic parameters.
   var assumptions: [TypeRequirement] = []
 
@@ -27,6 +30,19 @@ final class Resolver {
   private struct KeptAnswers {
     var schemes: [DeclarationID: (TypeScheme, ReadSet)] = [:]
     var ancestries: [NominalID: (Ancestry, ReadSet)] = [:]
+  }
+
+  /// So many aliases are looked through for one type: those that name others twice double with each step.
+  private static let mostAliases = 500
+
+  /// Counts an alias; nil where there were too many.
+  func looking<Result>(throughAlias body: () -> Result) -> Result? {
+    if aliasDepth == 0 { aliasRoom = Self.mostAliases }
+    guard aliasRoom > 0 else { return nil }
+    aliasRoom -= 1
+    aliasDepth += 1
+    defer { aliasDepth -= 1 }
+    return body()
   }
 
   // MARK: Recording

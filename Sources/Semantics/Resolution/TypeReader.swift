@@ -190,6 +190,16 @@ struct TypeReader {
   }
 }
 
+extension TypeReference {
+  /// Whether it may be written where a type's protocols are.
+  fileprivate var mayBound: Bool {
+    switch kind {
+    case .named, .any, .some, .composition: true
+    default: false
+    }
+  }
+}
+
 extension Resolver {
   /// A type of a module that is named before it.
   func globalType(_ name: String, in module: String, from file: FileID?) -> TypeMeaning? {
@@ -213,19 +223,25 @@ extension Resolver {
   func expand(_ alias: TypealiasDeclaration, _ id: DeclarationID, _ scope: LookupScope, _ arguments: [Type]) -> Type {
     guard let aliased = alias.type, pending.insert(id).inserted else { return .unknown(.recursive) }
     defer { pending.remove(id) }
-    var scope = scope
-    let parameters = alias.genericParameters.map { GenericParameterID(name: $0.name, owner: id) }
-    scope.parameters += parameters
+    return looking(throughAlias: { () -> Type in
+      var scope = scope
+      let parameters = alias.genericParameters.map { GenericParameterID(name: $0.name, owner: id) }
+      scope.parameters += parameters
+      let type = meaning(of: aliased, in: scope)
+      let result = arguments.isEmpty ? type : substitute(Substitution(parameters, arguments), in: type)
+      return result.isLarge ? .unknown(.limit) : result
+    }) ?? .unknown(.limit)
+  }
+
+  /// What stands behind an alias. One of a protocol or a composition may bound a type.
+  private func meaning(of aliased: TypeReference, in scope: LookupScope) -> Type {
     var reader = TypeReader(self, scope)
+    guard aliased.mayBound else { return reader.type(aliased) }
     let bounds = reader.bounds(aliased)
-    // An alias of a protocol or a composition may bound a type.
-    let type: Type =
-      if case .nominal(let only, _)? = bounds.first, bounds.count == 1, isProtocol(only) {
-        bounds[0]
-      } else {
-        reader.type(aliased)
-      }
-    return arguments.isEmpty ? type : substitute(Substitution(parameters, arguments), in: type)
+    if case .nominal(let only, _)? = bounds.first, bounds.count == 1, isProtocol(only) { return bounds[0] }
+    // A name is read once: aliases of aliases would be read more often with each.
+    guard case .named = aliased.kind else { return reader.type(aliased) }
+    return bounds.count == 1 ? bounds[0] : .existential(bounds)
   }
 
   /// Why a type has no member of that name, as code of `file` sees it: a module that is not here may extend the type.

@@ -64,6 +64,36 @@ extension Type {
     return found
   }
 
+  /// No program writes types of more parts; those that double with each step have no end.
+  static let mostParts = 2_000
+
+  /// Whether it has too many parts to be looked through, those that occur more than once counted each time.
+  var isLarge: Bool {
+    var room = Self.mostParts
+    return !fits(into: &room) { $0 }
+  }
+
+  /// Takes its parts from `room`; false where there are more. `head` says what stands in the place of a part.
+  func fits(into room: inout Int, _ head: (Type) -> Type) -> Bool {
+    room -= 1
+    guard room > 0 else { return false }
+    switch self {
+    case .parameter, .unknown: return true
+    case .variable:
+      let known = head(self)
+      if case .variable = known { return true }
+      return known.fits(into: &room, head)
+    case .nominal(_, let arguments), .existential(let arguments): return arguments.fit(into: &room, head)
+    case .tuple(let elements):
+      for element in elements where !element.type.fits(into: &room, head) { return false }
+      return true
+    case .function(let function):
+      return function.parameters.fit(into: &room, head) && function.result.fits(into: &room, head)
+    case .metatype(let inner), .inout(let inner), .member(let inner, _): return inner.fits(into: &room, head)
+    case .opaque(let opaque): return opaque.bounds.fit(into: &room, head)
+    }
+  }
+
   private func contains(where isWanted: (Type) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {
@@ -104,5 +134,12 @@ extension Type {
       )
     case .parameter, .variable, .unknown: return self
     }
+  }
+}
+
+extension [Type] {
+  fileprivate func fit(into room: inout Int, _ head: (Type) -> Type) -> Bool {
+    for type in self where !type.fits(into: &room, head) { return false }
+    return true
   }
 }

@@ -58,7 +58,8 @@ extension FileSystem {
 }
 
 private func readFile(_ path: String) -> [UInt8]? {
-  let descriptor = open(path, O_RDONLY)
+  // Opening a pipe would wait for its other end.
+  let descriptor = open(path, O_RDONLY | O_NONBLOCK)
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
   var status = stat()

@@ -5,11 +5,36 @@
 #else
   import Glibc
 #endif
+import Synchronization
 
 /// The two ends of the connection to the client.
 struct ByteStream: Sendable {
   private let input: Int32
   private let output: Int32
+  private let health = Health()
+
+  private init(input: Int32, output: Int32) {
+    self.input = input
+    self.output = output
+  }
+
+  /// What is known of the other end.
+  private final class Health: Sendable {
+    /// It sends nothing more.
+    let hasEnded = Atomic(false)
+    /// It takes nothing more.
+    let isDeaf = Atomic(false)
+    /// The process that has started this one.
+    let parent = getppid()
+
+    /// Whether nobody is there any more to read what is written.
+    var isDeserted: Bool { hasEnded.load(ordering: .relaxed) || getppid() != parent }
+  }
+
+  /// As much as can be written to a pipe without waiting, once it takes anything.
+  private static let pieceSize = 4_096
+  /// How long one wait for a reader takes, in milliseconds, until it is asked whether there is one.
+  private static let patience: Int32 = 500
 
   /// Why a channel cannot be opened.
   struct Unreachable: Error {
@@ -30,20 +55,37 @@ struct ByteStream: Sendable {
     while true {
       let count = recvOrRead(input, &buffer)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return nil }
+      guard count > 0 else {
+        health.hasEnded.store(true, ordering: .relaxed)
+        return nil
+      }
       return Array(buffer.prefix(count))
     }
   }
 
-  /// Writes everything, or gives up when nobody reads.
+  /// Writes everything, or gives up when nobody reads. A client that does not read is waited for as long as it is there.
   func write(_ bytes: [UInt8]) {
+    guard !health.isDeaf.load(ordering: .relaxed) else { return }
     var rest = bytes[...]
     while !rest.isEmpty {
+      guard waitForReader() else { break }
       // SAFETY: the call reads as many bytes as the buffer has and does not keep it.
-      let count = rest.withUnsafeBytes { sendOrWrite(output, $0) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      let count = rest.prefix(Self.pieceSize).withUnsafeBytes { sendOrWrite(output, $0) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { break }
       rest = rest.dropFirst(count)
+    }
+    if !rest.isEmpty { health.isDeaf.store(true, ordering: .relaxed) }
+  }
+
+  /// Waits until something can be written; false when nobody is there to read it.
+  private func waitForReader() -> Bool {
+    while true {
+      var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+      let count = poll(&descriptor, 1, Self.patience)
+      if count > 0 { return true }
+      if count < 0, errno != EINTR { return true }
+      if health.isDeserted { return false }
     }
   }
 

@@ -1,4 +1,5 @@
 import LSPProtocol
+import Synchronization
 
 /// Where the messages come from and go to.
 package enum Channel: Sendable {
@@ -29,6 +30,8 @@ package struct ServeOptions: Sendable {
 package enum ServeOutcome: Sendable {
   /// The client has gone; clean when it said `shutdown` before.
   case ended(isClean: Bool)
+  /// The client has sent what is no message.
+  case broken(reason: String)
   /// The channel or the log could not be opened.
   case unreachable(reason: String)
 }
@@ -44,23 +47,37 @@ package func runServer(_ options: ServeOptions) -> ServeOutcome {
     return .unreachable(reason: error.message)
   }
   ignoreBrokenPipes()
+  let signals = EndSignals()
   let trace = log
   let loop = EventLoop(clientProcess: options.clientProcess, trace: trace) { stream.write(framed($0)) }
   let events = loop.events
-  DetachedThread.start { readMessages(from: stream, into: events) }
-  return .ended(isClean: loop.run())
+  signals.wait { events.post(.inputEnded) }
+  let fault = Fault()
+  DetachedThread.start(stack: 1 << 20) { readMessages(from: stream, into: events, fault) }
+  let isClean = loop.run()
+  return fault.reason.withLock(\.self).map { .broken(reason: $0) } ?? .ended(isClean: isClean)
 }
 
+/// Why the stream could not be read to its end.
+private final class Fault: Sendable {
+  let reason = Mutex<String?>(nil)
+}
+
+/// So many messages may wait: then the client has to.
+private let mostWaiting = 10_000
+
 /// Cuts the stream into messages until it ends.
-private func readMessages(from stream: ByteStream, into events: Mailbox<Event>) {
+private func readMessages(from stream: ByteStream, into events: Mailbox<Event>, _ fault: Fault) {
   var decoder = FrameDecoder()
-  do {
+  do throws(FrameDecoder.Broken) {
     while let bytes = stream.read() {
       decoder.append(bytes)
-      while let body = try decoder.next() { events.post(.received(body)) }
+      while let body = try decoder.next() { events.post(.received(body), whenFewerThan: mostWaiting) }
     }
+    if !decoder.isBetweenMessages { throw FrameDecoder.Broken(reason: "the stream ends within a message") }
   } catch {
-    // A stream without frames cannot be understood from here on: the same as its end.
+    // A stream without frames cannot be understood from here on.
+    fault.reason.withLock { $0 = error.reason }
   }
   events.post(.inputEnded)
 }

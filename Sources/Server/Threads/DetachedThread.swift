@@ -8,17 +8,35 @@
 
 /// A thread with a stack that deep programs fit into: parser and evaluator recurse to their depth limits on it.
 package enum DetachedThread {
-  /// Virtual memory only; pages are used as they are touched.
-  private static let stackSize = 64 << 20
+  /// What values of a program that nest as deep as its fuel allows take when they are let go of. Virtual memory only;
+  /// pages are used as they are touched.
+  package static let deepStack = 128 << 20
+  /// What parser and evaluator need.
+  private static let shallowStack = 32 << 20
 
-  /// Runs `body` on a thread of its own.
-  package static func start(_ body: @escaping @Sendable () -> Void) {
+  /// Runs `body` on a thread of its own; with a smaller stack where there is no room for the one that was asked for.
+  /// False where no thread can be had.
+  @discardableResult
+  package static func start(stack: Int = deepStack, _ body: @escaping @Sendable () -> Void) -> Bool {
+    start(stack, body) || start(shallowStack, body)
+  }
+
+  /// What `body` gives on a thread with a deep stack: that of the main thread may be too small.
+  package static func result<Result: Sendable>(of body: @escaping @Sendable () -> Result) -> Result {
+    let ended = Mailbox<Result>()
+    guard start({ ended.post(body()) }) else { return body() }
+    while true {
+      if let result = ended.next() { return result }
+    }
+  }
+
+  private static func start(_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    // SAFETY: the box is retained here once and released by the new thread, which is started exactly once.
+    // SAFETY: the box is retained here once and released by the new thread, which is started exactly once, or here.
     let box = Unmanaged.passRetained(Box(body: body))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -27,6 +45,7 @@ package enum DetachedThread {
     #endif
     let status = pthread_create(&thread, &attributes, { runBox($0) }, box.toOpaque())
     if status != 0 { box.release() }
+    return status == 0
   }
 }
 

@@ -8,11 +8,13 @@
 
 /// A queue between threads.
 ///
-/// SAFETY: `@unchecked` because the queue is reached only while `lock` is held; `lock` and `condition` live at fixed
+/// SAFETY: `@unchecked` because the queue is reached only while `lock` is held; `lock`, `condition` and `room` live at fixed
 /// addresses from `init` to `deinit`.
 package final class Mailbox<Message: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
+  /// Told when a message was taken.
+  private let room: UnsafeMutablePointer<pthread_cond_t>
   private var messages: [Message] = []
   /// The messages before this one have been taken.
   private var first = 0
@@ -20,22 +22,36 @@ package final class Mailbox<Message: Sendable>: @unchecked Sendable {
   package init() {
     lock = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
+    room = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
     condition.initialize(to: pthread_cond_t())
+    room.initialize(to: pthread_cond_t())
     pthread_mutex_init(lock, nil)
     pthread_cond_init(condition, nil)
+    pthread_cond_init(room, nil)
   }
 
   deinit {
     pthread_cond_destroy(condition)
+    pthread_cond_destroy(room)
     pthread_mutex_destroy(lock)
     condition.deallocate()
+    room.deallocate()
     lock.deallocate()
   }
 
   /// Adds a message at the end.
   package func post(_ message: Message) {
     pthread_mutex_lock(lock)
+    messages.append(message)
+    pthread_cond_signal(condition)
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Adds a message at the end, once fewer than `count` wait there.
+  func post(_ message: Message, whenFewerThan count: Int) {
+    pthread_mutex_lock(lock)
+    while messages.count - first >= count { pthread_cond_wait(room, lock) }
     messages.append(message)
     pthread_cond_signal(condition)
     pthread_mutex_unlock(lock)
@@ -61,6 +77,7 @@ package final class Mailbox<Message: Sendable>: @unchecked Sendable {
 
   private func drop() {
     first += 1
+    pthread_cond_signal(room)
     guard first == messages.count || first > 1_024 else { return }
     messages.removeFirst(first)
     first = 0

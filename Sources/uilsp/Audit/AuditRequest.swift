@@ -56,8 +56,7 @@ struct AuditRequest {
     for output in outputs {
       let text = output.write(report)
       if let path = output.path {
-        let isWritten = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
-        if !isWritten { problems.append("cannot write '\(path)'") }
+        if let problem = RegularFile.replace(path, with: Array(text.utf8)) { problems.append(problem) }
       } else {
         console.print(text, terminator: "")
       }

@@ -36,6 +36,7 @@ struct CheckSession {
       inputPath: request.inputPath,
       console: console
     )
+    for note in files.notes { console.printError("uilsp: \(note); it is passed over") }
     var problems = files.problems
     let scope = try request.scope.scope(over: request.operands, files: Array(files.texts.keys))
     let progress = console.showsProgress && !request.isQuiet ? CheckProgress(console) : nil
@@ -92,7 +93,7 @@ struct CheckSession {
     let isNew = request.scope.baselinePath == nil
     let store = BaselineStore(path: path, baseline: check.baseline(isNew: isNew))
     if isNew { check.acceptAll() }
-    return store.write() ? [] : ["cannot write '\(path)'"]
+    return store.write().map { [$0] } ?? []
   }
 
   /// Names what the baseline accepts in vain; whether there is something.
@@ -140,8 +141,7 @@ struct CheckSession {
         }
         return nil
       }
-      let isWritten = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
-      return isWritten ? nil : "cannot write '\(path)'"
+      return RegularFile.replace(path, with: Array(text.utf8))
     }
   }
 
@@ -156,8 +156,7 @@ struct CheckSession {
     texts.keys.sorted().compactMap { file in
       guard let text = texts[file], text != old[file] else { return nil }
       guard file.path != request.inputPath else { return nil }
-      let isWritten = (try? Data(text.bytes).write(to: URL(filePath: file.path), options: .atomic)) != nil
-      return isWritten ? nil : "cannot write '\(file.path)'"
+      return RegularFile.replace(file.path, with: text.bytes, expecting: old[file]?.bytes)
     }
   }
 }

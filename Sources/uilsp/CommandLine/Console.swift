@@ -23,6 +23,11 @@ struct Console: Sendable {
     write(Array((text + terminator).utf8), to: STDERR_FILENO)
   }
 
+  /// Writes bytes to standard error as they are.
+  func printError(bytes: [UInt8]) {
+    write(bytes, to: STDERR_FILENO)
+  }
+
   /// Everything that comes on standard input, up to its end.
   func readInput() -> [UInt8] {
     var bytes: [UInt8] = []
@@ -68,7 +73,7 @@ struct Console: Sendable {
 }
 
 // SAFETY: reads `count` bytes, which the caller says there are.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   #if canImport(Darwin)
     Darwin.write(descriptor, bytes, count)
   #elseif canImport(Musl)

@@ -8,9 +8,6 @@ extension Command {
     options: AuditRequest.options
   ) { invocation in
     let request = try AuditRequest(invocation)
-    // On a thread of its own: the stack of the main one may be too small for deeply nested programs.
-    let ended = Mailbox<ExitStatus>()
-    DetachedThread.start { ended.post(request.run()) }
-    return ended.next() ?? .internalError
+    return DetachedThread.result { request.run() }
   }
 }

@@ -1,4 +1,6 @@
 import Interpreter
+import Semantics
+import Server
 
 extension Command {
   static let frames = Command(
@@ -8,18 +10,46 @@ extension Command {
     options: FramesRequest.options
   ) { invocation in
     let request = try FramesRequest(invocation)
-    var workspace = FramesWorkspace()
-    let reports = try request.paths.map { path in
-      let bytes = try FramesRequest.contents(of: path, invocation.console)
-      let program = workspace.program(around: path, bytes)
-      let scenes = try request.scenes(of: path, in: program).map {
-        SceneEvaluator.evaluate($0, program: program, configuration: request.configuration(of: $0), explains: true)
+    let console = invocation.console
+    let result: Result<ExitStatus, UsageError> = DetachedThread.result {
+      Result { () throws(UsageError) in
+        var workspace = FramesWorkspace()
+        var budget = FramesBudget()
+        var reports: [FramesReport] = []
+        for path in request.paths {
+          let bytes = try FramesRequest.contents(of: path, console)
+          let program = workspace.program(around: path, bytes)
+          let scenes = try request.scenes(of: path, in: program).map { budget.evaluate($0, in: program, request) }
+          reports.append(FramesReport(file: path, scenes: scenes, program: program))
+        }
+        console.print(request.isJSON ? json(reports).pretty : reports.map(\.text).joined(separator: "\n\n"))
+        return .success
       }
-      return FramesReport(file: path, scenes: scenes, program: program)
     }
-    invocation.console.print(request.isJSON ? json(reports).pretty : reports.map(\.text).joined(separator: "\n\n"))
-    return .success
+    return try result.get()
   }
+}
+
+/// How much evaluation a call may spend, in the interpreter's steps: when it is used up, the scenes that are left get a
+/// brief look each, and then none.
+private struct FramesBudget {
+  private var remaining = 8_000_000
+
+  mutating func evaluate(_ scene: SceneRequest, in program: Program, _ request: FramesRequest) -> SceneResult {
+    let limits = remaining > 0 ? EvaluationLimits.standard : remaining > -8_000_000 ? .brief : .none
+    let result = SceneEvaluator.evaluate(
+      scene,
+      program: program,
+      configuration: request.configuration(of: scene),
+      limits: limits,
+      explains: true
+    )
+    remaining -= result.steps + Self.stepsOfScene
+    return result
+  }
+
+  /// What a scene takes beside its code.
+  private static let stepsOfScene = 500
 }
 
 /// One report as it is; several as a list.

@@ -30,6 +30,9 @@ extension Command {
     )
     switch runServer(options) {
     case .ended(let isClean): return isClean ? .success : .findings
+    case .broken(let reason):
+      invocation.console.printError("uilsp: \(reason)")
+      return .findings
     case .unreachable(let reason): throw UsageError(reason)
     }
   }

@@ -14,69 +14,103 @@ extension Command {
     let path = try invocation.singleOperand("FILE")
     let bytes = path == "-" ? invocation.console.readInput() : FileSystem.live.read(path)
     guard let bytes else { throw UsageError("cannot read '\(path)'") }
-    let tree = SyntaxTree.parse(SourceText(bytes))
-    let lines = invocation.has(tokens) ? SyntaxDump.tokens(of: tree) : SyntaxDump.expression(of: tree)
-    invocation.console.print(lines.joined(separator: "\n"))
-    for diagnostic in tree.diagnostics {
-      let place = tree.text.lineColumn(at: diagnostic.range.start)
-      invocation.console.printError("\(path):\(place.line + 1):\(place.column + 1): error: \(diagnostic.message)")
+    let printsTokens = invocation.has(tokens)
+    let console = invocation.console
+    return DetachedThread.result {
+      let tree = SyntaxTree.parse(SourceText(bytes))
+      var output = OutputBuffer(console)
+      if printsTokens {
+        SyntaxDump.write(tokensOf: tree, to: &output)
+      } else {
+        SyntaxDump.write(expressionOf: tree, to: &output)
+      }
+      output.flush()
+      var errors = OutputBuffer(console, isError: true)
+      for diagnostic in tree.diagnostics {
+        let place = tree.text.lineColumn(at: diagnostic.range.start)
+        errors.write("\(path):\(place.line + 1):\(place.column + 1): error: \(diagnostic.message)\n")
+      }
+      errors.flush()
+      return tree.diagnostics.isEmpty ? .success : .findings
     }
-    return tree.diagnostics.isEmpty ? .success : .findings
   }
 }
 
 /// A tree as text: every byte of the source is in it.
 private enum SyntaxDump {
   /// One token a line: its place, its kind, its text, and the trivia around it.
-  static func tokens(of tree: SyntaxTree) -> [String] {
-    tree.root.descendants.filter(\.isToken).map { token in
+  static func write(tokensOf tree: SyntaxTree, to output: inout OutputBuffer) {
+    for token in tree.root.descendants where token.isToken {
       let place = tree.text.lineColumn(at: token.range.start)
-      return "\(place.line + 1):\(place.column + 1) \(line(for: token, in: tree.text))"
+      output.write("\(place.line + 1):\(place.column + 1) ")
+      write(token, in: tree.text, to: &output)
+      output.write("\n")
     }
   }
 
   /// Nodes in parentheses, what they hold indented under them.
-  static func expression(of tree: SyntaxTree) -> [String] {
-    var lines: [String] = []
+  static func write(expressionOf tree: SyntaxTree, to output: inout OutputBuffer) {
+    var isFirst = true
     // Pieces still to print, the next one last; nil closes a node.
     var pending: [(node: SyntaxNode?, depth: Int)] = [(tree.root, 0)]
     while let (node, depth) = pending.popLast() {
       guard let node else {
-        lines[lines.count - 1] += ")"
+        output.write(")")
         continue
       }
-      let indent = String(repeating: "  ", count: depth)
+      if !isFirst { output.write("\n") }
+      isFirst = false
+      output.write(spaces: depth * 2)
       guard !node.isToken else {
-        lines.append(indent + line(for: node, in: tree.text))
+        write(node, in: tree.text, to: &output)
         continue
       }
-      lines.append("\(indent)(\(node.kind.name)")
+      output.write("(")
+      output.write(node.kind.name)
       pending.append((nil, depth))
-      pending += node.children.reversed().map { ($0, depth + 1) }
+      for child in node.children.reversed() { pending.append((child, depth + 1)) }
     }
-    return lines
+    output.write("\n")
   }
 
-  private static func line(for token: SyntaxNode, in text: SourceText) -> String {
-    let before = text.string(in: ByteRange(token.fullRange.start, token.range.start))
-    let after = text.string(in: ByteRange(token.range.end, token.fullRange.end))
-    var line = token.isMissing ? "missing \(token.kind.name)" : "\(token.kind.name) \(quoted(token.text))"
-    if !before.isEmpty { line += " before \(quoted(before))" }
-    if !after.isEmpty { line += " after \(quoted(after))" }
-    return line
+  private static func write(_ token: SyntaxNode, in text: SourceText, to output: inout OutputBuffer) {
+    if token.isMissing { output.write("missing ") }
+    output.write(token.kind.name)
+    if !token.isMissing {
+      output.write(" ")
+      output.write(quoted: token.text)
+    }
+    let before = ByteRange(token.fullRange.start, token.range.start)
+    let after = ByteRange(token.range.end, token.fullRange.end)
+    write(before, " before ", in: text, to: &output)
+    write(after, " after ", in: text, to: &output)
   }
 
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
+  private static func write(_ range: ByteRange, _ word: String, in text: SourceText, to output: inout OutputBuffer) {
+    guard range.end > range.start else { return }
+    output.write(word)
+    output.write(quoted: text.string(in: range))
+  }
+}
+
+extension OutputBuffer {
+  /// The text in quotes, on one line.
+  fileprivate mutating func write(quoted text: String) {
+    write(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): write(escaped: byte)
+      case UInt8(ascii: "\n"): write(escaped: UInt8(ascii: "n"))
+      case UInt8(ascii: "\r"): write(escaped: UInt8(ascii: "r"))
+      case UInt8(ascii: "\t"): write(escaped: UInt8(ascii: "t"))
+      default: write(byte)
       }
     }
-    return result + "\""
+    write(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(escaped byte: UInt8) {
+    write(UInt8(ascii: "\\"))
+    write(byte)
   }
 }

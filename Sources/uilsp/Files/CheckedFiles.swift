@@ -8,6 +8,8 @@ struct CheckedFiles {
   private(set) var texts: [FileID: SourceText] = [:]
   /// What could not be read, one sentence each.
   private(set) var problems: [String] = []
+  /// What is passed over, since it is no source, one sentence each.
+  private(set) var notes: [String] = []
 
   /// Finds and reads what `operands` name; `-` is standard input, shown as `inputPath`.
   init(operands: [String], search: FileSearch, inputPath: String, console: Console) {
@@ -16,7 +18,7 @@ struct CheckedFiles {
         add(console.readInput(), as: inputPath)
         continue
       }
-      guard let paths = search.files(at: operand) else {
+      guard let paths = search.files(at: operand, unreadable: { problems.append($0) }) else {
         problems.append("there is no file or folder '\(operand)'")
         continue
       }
@@ -25,11 +27,11 @@ struct CheckedFiles {
   }
 
   private mutating func read(_ path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      problems.append("cannot read '\(path)'")
-      return
+    do {
+      add(try RegularFile.read(path), as: path)
+    } catch {
+      if error.isPassedOver { notes.append(error.reason) } else { problems.append(error.reason) }
     }
-    add(Array(data), as: path)
   }
 
   /// Keeps the text, unless it is XML of another tool that uses the same file name extension (Qt, GTK).

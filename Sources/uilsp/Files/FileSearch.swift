@@ -17,15 +17,18 @@ struct FileSearch {
 
   /// The file itself where `path` is one, otherwise the files below the folder, sorted. Hidden files, those that a
   /// `.gitignore` names, and links to folders are left alone; nil where there is nothing of that name.
-  func files(at path: String) -> [String]? {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    guard isFolder else { return [path] }
+  /// A folder that cannot be read is told to `unreadable`, as a sentence.
+  func files(at path: String, unreadable: (String) -> Void = { _ in }) -> [String]? {
+    switch RegularFile.kind(of: path) {
+    case .missing: return nil
+    case .file, .other, .loop: return [path]
+    case .folder: break
+    }
     var found: [String] = []
     let start = configurationFolder?.relative(AbsolutePath.of(path))?.map { $0 + "/" }.joined() ?? ""
     var pending = [Folder(path: path, relative: start, ignores: Self.ignoreFiles(above: path))]
     while let folder = pending.popLast() {
-      visit(folder, files: &found, folders: &pending)
+      visit(folder, files: &found, folders: &pending, unreadable)
     }
     return found.sorted()
   }
@@ -38,15 +41,24 @@ struct FileSearch {
     var ignores: [(file: IgnoreFile, prefix: String)]
   }
 
-  private func visit(_ folder: Folder, files: inout [String], folders: inout [Folder]) {
+  private func visit(
+    _ folder: Folder,
+    files: inout [String],
+    folders: inout [Folder],
+    _ unreadable: (String) -> Void
+  ) {
     var folder = folder
     let base = folder.path == "." ? "" : folder.path.hasSuffix("/") ? folder.path : folder.path + "/"
-    if let text = FileManager.default.contents(atPath: base + ".gitignore") {
+    if let text = try? RegularFile.read(base + ".gitignore") {
       folder.ignores.append((IgnoreFile(text: String(decoding: text, as: UTF8.self)), ""))
     }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !name.hasPrefix(".") {
-      var isFolder = false
-      guard FileManager.default.fileExists(atPath: base + name, isDirectory: &isFolder) else { continue }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      return unreadable("cannot read the folder '\(folder.path)'")
+    }
+    for name in names where !name.hasPrefix(".") {
+      let kind = RegularFile.kind(of: base + name)
+      if case .missing = kind { continue }
+      let isFolder = if case .folder = kind { true } else { false }
       guard isFolder || extensions.contains(where: { name.hasSuffix("." + $0) }) else { continue }
       let relative = folder.relative + name
       guard !isIgnored(name, isFolder: isFolder, in: folder) else { continue }
@@ -79,7 +91,7 @@ struct FileSearch {
     for count in stride(from: parts.count - 1, through: 0, by: -1) {
       let folder = "/" + parts.prefix(count).joined(separator: "/")
       let prefix = parts.dropFirst(count).map { $0 + "/" }.joined()
-      if let text = FileManager.default.contents(atPath: folder + "/.gitignore") {
+      if let text = try? RegularFile.read(folder + "/.gitignore") {
         result.insert((IgnoreFile(text: String(decoding: text, as: UTF8.self)), prefix), at: 0)
       }
       if FileManager.default.fileExists(atPath: folder + "/.git") { return result }

@@ -24,7 +24,7 @@ struct FormatSession: Sendable {
     for operand in request.operands {
       if operand == "-" {
         outcomes.append(("<stdin>", filterInput()))
-      } else if let found = request.search.files(at: operand) {
+      } else if let found = request.search.files(at: operand, unreadable: { problems.append($0) }) {
         paths += found
       } else {
         problems.append("there is no file or folder '\(operand)'")
@@ -37,12 +37,16 @@ struct FormatSession: Sendable {
   }
 
   private func format(_ path: String) -> Outcome {
-    guard let data = FileManager.default.contents(atPath: path) else { return .failed("cannot read '\(path)'") }
-    let bytes = Array(data)
+    let bytes: [UInt8]
+    do {
+      bytes = try RegularFile.read(path)
+    } catch {
+      if error.isPassedOver { request.console.printError("uilsp: \(error.reason); it is passed over") }
+      return error.isPassedOver ? .unchanged : .failed(error.reason)
+    }
     guard let formatted = FormattedText(bytes, settings: request.settings) else { return .unchanged }
     if request.isCheck { return .changed }
-    let isWritten = (try? Data(formatted.bytes).write(to: URL(filePath: path), options: .atomic)) != nil
-    return isWritten ? .changed : .failed("cannot write '\(path)'")
+    return RegularFile.replace(path, with: formatted.bytes, expecting: bytes).map { .failed($0) } ?? .changed
   }
 
   /// Standard input to standard output; with `--check` it is only looked at.

@@ -40,14 +40,17 @@ struct FramesRequest {
   // MARK: What it names
 
   /// What the file holds; `-` is standard input.
-  static func contents(of path: String, _ console: Console) throws -> [UInt8] {
-    guard let bytes = path == "-" ? console.readInput() : FileManager.default.contents(atPath: path).map(Array.init)
-    else { throw UsageError("cannot read '\(path)'") }
-    return bytes
+  static func contents(of path: String, _ console: Console) throws(UsageError) -> [UInt8] {
+    if path == "-" { return console.readInput() }
+    do {
+      return try RegularFile.read(path)
+    } catch {
+      throw UsageError(error.reason)
+    }
   }
 
   /// The scenes to show, in their order.
-  func scenes(of path: String, in program: Program) throws -> [SceneRequest] {
+  func scenes(of path: String, in program: Program) throws(UsageError) -> [SceneRequest] {
     let file = FileID(path)
     let all = Scenes.all(in: file, program: program)
     if let view {

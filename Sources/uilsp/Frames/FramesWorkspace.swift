@@ -32,8 +32,8 @@ struct FramesWorkspace {
     if let known = programs[key] { return known }
     var trees: [FileID: SyntaxTree] = [:]
     for path in FileSearch(extensions: extensions, configuration: .standard).files(at: root) ?? [] {
-      guard let data = FileManager.default.contents(atPath: path), !CheckedFiles.isXML(Array(data)) else { continue }
-      trees[FileID(path)] = SyntaxTree.parse(SourceText(Array(data)))
+      guard let bytes = try? RegularFile.read(path), !CheckedFiles.isXML(bytes) else { continue }
+      trees[FileID(path)] = SyntaxTree.parse(SourceText(bytes))
     }
     let program = Program(trees)
     programs[key] = program

@@ -27,10 +27,10 @@ struct BaselineStore: Sendable {
     folder = AbsolutePath.parts(of: path).dropLast()
   }
 
-  /// Writes the baseline; whether that was possible.
-  func write() -> Bool {
+  /// Writes the baseline; what went wrong as a sentence.
+  func write() -> String? {
     let text = BaselineFile.text(of: baseline) { JSONText.string($0).compact }
-    return (try? Data(text.utf8).write(to: URL(filePath: path), options: .atomic)) != nil
+    return RegularFile.replace(path, with: Array(text.utf8))
   }
 
   /// What stands for a finding in the baseline.

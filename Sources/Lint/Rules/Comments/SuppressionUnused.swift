@@ -79,10 +79,15 @@ private func problems(
     let removal = FixProposal("delete the comment", keepsMeaning: true, edits: removal(of: comment, in: scope))
     return [Problem(scope.place(comment.range), "nothing is found \(place) to silence", proposals: [removal])]
   }
-  let idle = comment.names.filter { !silenced.contains($0.rule) && isIdle($0.rule, in: scope) }
-  return idle.map { name in
-    let isWhole = idle.count == comment.names.count
-    let edits = isWhole ? removal(of: comment, in: scope) : removal(of: name, from: comment, in: scope)
+  let idle = comment.names.indices.filter { index in
+    let rule = comment.names[index].rule
+    return !silenced.contains(rule) && isIdle(rule, in: scope)
+  }
+  let isWhole = idle.count == comment.names.count
+  let whole = isWhole && !idle.isEmpty ? removal(of: comment, in: scope) : []
+  return idle.map { index in
+    let name = comment.names[index]
+    let edits = isWhole ? whole : removal(ofNameAt: index, from: comment, in: scope)
     let title = isWhole ? "delete the comment" : "take '\(name.rule)' out of the comment"
     let message =
       LintRule.named(name.rule.rawValue) == nil
@@ -117,11 +122,11 @@ private func removal(of comment: SuppressionComment, in scope: SuppressionScope)
 
 /// The edit that takes one of several rules out, with the comma that set it apart.
 private func removal(
-  of name: SuppressionComment.Name,
+  ofNameAt index: Int,
   from comment: SuppressionComment,
   in scope: SuppressionScope
 ) -> [FileEdit] {
-  guard let index = comment.names.firstIndex(of: name) else { return [] }
+  let name = comment.names[index]
   let next = comment.names.dropFirst(index + 1).first
   let previous = comment.names.prefix(index).last
   if let next { return [edit(scope, ByteRange(name.range.start, next.range.start))] }

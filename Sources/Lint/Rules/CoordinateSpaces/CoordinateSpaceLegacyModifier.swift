@@ -64,8 +64,10 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
+      let calls = unit.calls("coordinateSpace")
+      guard !calls.isEmpty else { return [] }
       let guards = AvailabilityGuards(scope.targets, in: scope)
-      return unit.calls("coordinateSpace").compactMap { occurrence in
+      return calls.compactMap { occurrence in
         guard occurrence.call.receiver != nil, let argument = occurrence.call.argument("name"),
           let label = argument.labelSpan, let place = scope.place(occurrence.call.nameSpan),
           let start = scope.place(label), let value = scope.place(argument.value.span),

@@ -1,0 +1,73 @@
+/// What work costs in fuel: a step stands for what one operation of the program takes, and whatever moves, makes or looks
+/// at more than that pays for it by size.
+extension Evaluator {
+  /// A set of the elements, whose hashes are paid for.
+  func makeSet(_ elements: [Value]) -> SetValue {
+    spend(elements.hashCost)
+    return SetValue(elements)
+  }
+
+  /// A dictionary of the entries, whose hashes are paid for.
+  func makeDictionary(_ keys: [Value], _ values: [Value]) -> DictionaryValue {
+    spend(keys.hashCost)
+    return DictionaryValue(keys: keys, values: values)
+  }
+
+  /// Takes a step, and more for what is looked at; false where no fuel is left.
+  func affords(_ cost: Int) -> Bool {
+    spend(1 &+ cost)
+    return fuel > 0
+  }
+
+  /// Whether the two are equal, paid by the parts that were looked at.
+  func areEqual(_ left: Value, _ right: Value) -> Bool {
+    if case .string(let text) = left { spend(text.utf8.count / 64) }
+    var comparison = ValueComparison()
+    defer { spend(comparison.visits / 8) }
+    return comparison.areEqual(left, right)
+  }
+
+  /// Changes `elements` in place. A copy, since somebody else holds them too, is paid for.
+  func changing(_ elements: inout [Value], _ change: (inout [Value]) -> Void) {
+    let place = elements.place
+    change(&elements)
+    if elements.place != place { spend(elements.count / 4) }
+  }
+}
+
+extension [Value] {
+  /// Where the elements are stored: another place after a change means that they were copied.
+  // SAFETY: the address is only compared.
+  fileprivate var place: UnsafeRawPointer? { withUnsafeBytes(\.baseAddress) }
+
+  /// The fuel of a collection of collections: values can only nest as deep as fuel lasts, and letting go of them takes
+  /// native stack for each level.
+  var nestingCost: Int {
+    switch first {
+    case .array?, .tuple?, .dictionary?, .set?: 2
+    default: 0
+    }
+  }
+
+  /// The fuel that hashing all of them takes.
+  var hashCost: Int { reduce(count / 4) { $0 &+ $1.hashCost } }
+}
+
+extension Value {
+  /// The fuel that a look at all of a text takes: a step for 16 bytes.
+  var textCost: Int {
+    if case .string(let text) = self { return text.utf8.count / 16 }
+    return 0
+  }
+
+  /// The fuel that a value takes which is held in one piece: a step for four elements or 64 bytes.
+  var copyCost: Int {
+    switch self {
+    case .string(let text): text.utf8.count / 64
+    case .array(let elements): elements.count / 4
+    case .dictionary(let dictionary): dictionary.count
+    case .set(let set): set.elements.count
+    default: 0
+    }
+  }
+}

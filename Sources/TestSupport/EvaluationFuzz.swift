@@ -1,0 +1,63 @@
+import Interpreter
+import Lint
+import Semantics
+import SourceText
+import Syntax
+
+/// What holds for every program that is evaluated, tried on random ones: it ends within its fuel, and all frames are
+/// numbers. The same seed tries the same.
+package struct EvaluationFuzz: Sendable {
+  private static let longestSentence = 600
+  private static let largestSize = 3_000
+
+  package init() {}
+
+  /// What is wrong with the evaluation of the program number `seed`.
+  package func failure(seed: UInt64) -> String? {
+    let program = Self.program(seed: seed)
+    return Self.outcome(of: program).map { "\($0) in \(program.debugDescription)" }
+  }
+
+  /// A hostile program of some size, as it is, bent, or with sentences of the grammar in it and around it.
+  package static func program(seed: UInt64) -> String {
+    var generator = SeededGenerator(seed: seed)
+    let size = 1 << generator.below(12)
+    let hostile = generator.pick(HostileProgram.all)
+    let source = hostile.map { $0.source(of: min($0.size, size, largestSize)) } ?? ""
+    switch generator.below(4) {
+    case 0: return source
+    case 1: return sentence(&generator) + "\n" + source + "\n" + sentence(&generator)
+    case 2: return HostileProgram.view(sentence(&generator), sentence(&generator)) + source
+    default: return bent(source, &generator)
+    }
+  }
+
+  private static func sentence(_ generator: inout SeededGenerator) -> String {
+    RandomSentence.next(of: .swiftUI, maximumLength: 1 + generator.below(longestSentence), using: &generator)
+  }
+
+  private static func bent(_ source: String, _ generator: inout SeededGenerator) -> String {
+    var bytes = Array(source.utf8)
+    for _ in 0..<1 + generator.below(4) { bytes = RandomEdit.next(in: bytes, using: &generator).applied(to: bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What is wrong with the evaluation of the first scenes of a program; nil where nothing is.
+  package static func outcome(of source: String) -> String? {
+    let file = FileID("Fuzz.ui")
+    let program = Program([file: SyntaxTree.parse(SourceText(source))])
+    for scene in Scenes.all(in: file, program: program).prefix(3) {
+      let result = SceneEvaluator.evaluate(
+        scene,
+        program: program,
+        configuration: LintConfiguration.standard.shownScene(of: file),
+        limits: .brief,
+        explains: true
+      )
+      guard result.steps <= EvaluationLimits.brief.steps else { return "\(scene.view) took \(result.steps) steps" }
+      let strange = result.elements.first { !$0.layout.size.width.isFinite || !$0.layout.size.height.isFinite }
+      if let strange { return "\(scene.view) has '\(strange.name)' of size \(strange.layout.size)" }
+    }
+    return nil
+  }
+}

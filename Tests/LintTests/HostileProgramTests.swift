@@ -1,0 +1,47 @@
+import Interpreter
+import Lint
+import Semantics
+import SourceText
+import Syntax
+import TestSupport
+import Testing
+
+/// Programs that try to keep the evaluator, the rules or the memory busy come to an end, at a size that tells what doubles
+/// with each step, or grows with the square of it, from what does not. `benchmark hostile` writes them in their own size.
+@Suite struct HostileProgramTests {
+  /// Large enough for what doubles to never end.
+  private static let size = 400
+
+  @Test func areMany() {
+    #expect(HostileProgram.all.count > 100)
+    #expect(Set(HostileProgram.all.map(\.name)).count == HostileProgram.all.count)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: HostileProgram.all.map(\.name))
+  func ends(_ name: String) {
+    guard let hostile = HostileProgram.all.first(where: { $0.name == name }) else { return }
+    let outcome = EvaluationFuzz.outcome(of: hostile.source(of: min(hostile.size, Self.size)))
+    #expect(outcome == nil)
+    let tree = SyntaxTree.parse(SourceText(hostile.source(of: min(hostile.size, Self.size))))
+    let engine = RuleEngine().withoutEvaluation
+    _ = engine.check(Program([FileID("Hostile.ui"): tree]), fixes: .none)
+  }
+
+  /// Values that hold each other many times over are compared, hashed and described without running out of fuel.
+  @Test(arguments: [
+    "array-doubled-equal", "enum-doubled-equal", "enum-doubled-hash", "dictionary-doubled", "own-equality-doubled",
+  ])
+  func isWithinItsFuel(_ name: String) {
+    guard let hostile = HostileProgram.all.first(where: { $0.name == name }) else { return }
+    let file = FileID("Hostile.ui")
+    let program = Program([file: SyntaxTree.parse(SourceText(hostile.source(of: name.hasPrefix("own") ? 8 : 40)))])
+    let scenes = Scenes.all(in: file, program: program)
+    #expect(!scenes.isEmpty)
+    for scene in scenes {
+      let configuration = LintConfiguration.standard.shownScene(of: file)
+      let result = SceneEvaluator.evaluate(scene, program: program, configuration: configuration)
+      #expect(result.elements.contains { $0.name == "Text" })
+      #expect(result.facts.limit == nil)
+    }
+  }
+}

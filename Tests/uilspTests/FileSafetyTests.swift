@@ -1,0 +1,54 @@
+import FoundationEssentials
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What is no source is left alone and said to be, and what is written takes the place of a file as a whole.
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+struct FileSafetyTests {
+  @Test func pipesLoopsAndBinariesArePassedOver() throws {
+    let workspace = try Workspace(["good.ui": "Text(\"a\")\n", "binary.ui": String(repeating: "\u{0}\u{1}", count: 100)])
+    #expect(mkfifo(workspace.folder + "/pipe.ui", 0o600) == 0)
+    #expect(symlink("loop.ui", workspace.folder + "/loop.ui") == 0)
+    let outcome = try workspace.run(["--check", "--no-config", "."])
+    #expect(outcome.status == 0)
+    for name in ["pipe.ui", "loop.ui", "binary.ui"] {
+      let lines = outcome.errors.split(separator: "\n").filter { $0.contains("'./\(name)'") || $0.contains("'\(name)'") }
+      #expect(lines.count == 1, "\(name): \(outcome.errors)")
+    }
+  }
+
+  /// Permissions and links stay, a hard link still names the same file, and nothing is left beside it.
+  @Test func formattingKeepsWhatAFileIs() throws {
+    let workspace = try Workspace(["real/a.ui": "let  a=1\r\n", "hard.ui": "let  b=1\n"])
+    let (real, hard) = (workspace.folder + "/real/a.ui", workspace.folder + "/hard.ui")
+    #expect(chmod(real, 0o640) == 0)
+    #expect(symlink("real/a.ui", workspace.folder + "/link.ui") == 0)
+    #expect(link(hard, workspace.folder + "/other.txt") == 0)
+    #expect(try workspace.run(["--format", "link.ui", "hard.ui"]).status == 0)
+    #expect(workspace.read("real/a.ui") == "let a = 1\r\n")
+    #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: workspace.folder + "/link.ui")) == "real/a.ui")
+    var status = stat()
+    #expect(stat(real, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    #expect(workspace.read("other.txt") == "let b = 1\n")
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.folder + "/real")
+    #expect(names == ["a.ui"])
+  }
+
+  /// A stream that is none ends the server at once, with one line that says why.
+  @Test(arguments: [
+    "Content-Length: -5\r\n\r\n{}", "Content-Length: 99999999999\r\n\r\n{}", "Content-Type: x\r\n\r\n{}", "garbage\n",
+    "Content-Length: 500\r\n\r\n{\"jsonrpc\":\"2.0\",\"method\":\"x\"}", "Content-Length: 10\r\n\r\n{\"jsonrpc\":\"2.0\"}",
+  ])
+  func brokenStreamsEndTheServer(_ stream: String) throws {
+    let outcome = try Program.run(["--stdio"], input: stream)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+  }
+}
