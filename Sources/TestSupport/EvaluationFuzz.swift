@@ -1,4 +1,5 @@
 import Interpreter
+import Layout
 import Lint
 import Semantics
 import SourceText

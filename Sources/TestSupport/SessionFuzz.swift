@@ -1,5 +1,5 @@
 import LSPProtocol
-import Server
+package import Server
 import Synchronization
 
 /// What holds for every client: each of its requests is answered once, nothing else is, and the server ends when it has

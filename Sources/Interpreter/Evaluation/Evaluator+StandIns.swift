@@ -44,6 +44,8 @@ extension Evaluator {
     case "Range", "ClosedRange": return .range(RangeValue(lower: .int(0), upper: .int(3), isClosed: false))
     case "Dictionary": return .dictionary(DictionaryValue())
     default:
+      // Collections of collections multiply.
+      guard affords(0) else { return type.name == "Set" ? .set(SetValue()) : .array([]) }
       let values = (0..<Self.unknownCount).map { _ in standIn(for: element, named: name) }
       return type.name == "Set" ? .set(SetValue(values)) : .array(values)
     }

@@ -37,8 +37,8 @@ extension ProgramScope {
   func parts(of type: TypeDeclaration?) -> TypeParts? {
     guard let type else { return nil }
     read(.type(type.qualifiedName))
-    let parts = tables.parts(ofType: type.qualifiedName)
-    return parts.first { $0.declaration.type === type } ?? (type.kind == .extension ? parts.first : nil)
+    guard type.kind == .extension else { return tables.parts(declaredBy: type) }
+    return tables.parts(ofType: type.qualifiedName).first
   }
 
   /// The structures, classes, actors and enumerations that conform to or inherit from `name`.

@@ -80,6 +80,18 @@ final class ScopeTables: Sendable {
     return all.filter { $0.type.kind != .extension }.map { TypeParts(declaration: $0, extensions: extensions) }
   }
 
+  /// The declared type with its extensions; nil for an extension, and for a type of another program.
+  func parts(declaredBy type: TypeDeclaration) -> TypeParts? {
+    guard type.kind != .extension else { return nil }
+    // Where a name is declared again and again, each of its declarations would look through all of them.
+    guard program.declarationCount(ofType: type.qualifiedName) <= Self.fewDeclarations else {
+      return typeTables.byDeclaration[ObjectIdentifier(type)]
+    }
+    return parts(ofType: type.qualifiedName).first { $0.declaration.type === type }
+  }
+
+  private static let fewDeclarations = 32
+
   /// The declared types of that last name, in the order of files and places.
   func parts(ofTypesNamed name: String) -> [TypeParts] {
     inOrder((lastNames.value { TypeNames(indexes.all) }.qualified[name] ?? []).flatMap { parts(ofType: $0) })
@@ -109,6 +121,8 @@ struct TypeTables: Sendable {
   let all: [TypeOccurrence]
   /// Every type that is declared, with its extensions.
   let declared: [TypeParts]
+  /// The same by their declarations.
+  let byDeclaration: [ObjectIdentifier: TypeParts]
 
   init(_ units: [UnitIndex]) {
     all = units.flatMap(\.types)
@@ -116,6 +130,10 @@ struct TypeTables: Sendable {
     declared = all.filter { $0.type.kind != .extension }.map { type in
       TypeParts(declaration: type, extensions: extensions[type.type.qualifiedName] ?? [])
     }
+    byDeclaration = Dictionary(
+      declared.map { (ObjectIdentifier($0.declaration.type), $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 }
 
