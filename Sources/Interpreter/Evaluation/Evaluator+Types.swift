@@ -87,7 +87,7 @@ extension Evaluator {
       if let member = memberType(name, of: type) { return member }
     }
     if let aliased = alias(named: name)?.type, !isOfModule(aliased, name),
-      let type = deeperType({ resolve(aliased, in: .global) })
+      let type = type(behind: aliased)
     {
       return type
     }
@@ -144,8 +144,17 @@ extension Evaluator {
 
   /// So many aliases are looked through for a type.
   private static let mostAliases = 200
-  /// As many are free of charge.
+  /// What more are looked through for is remembered: it takes no fuel, so that what is shown again costs the same.
   private static let fewAliases = 8
+
+  /// What stands behind an alias outside of types.
+  private func type(behind aliased: TypeReference) -> TypeValue? {
+    guard aliasDepth == 0 else { return deeperType { resolve(aliased, in: .global) } }
+    if let known = longAliases[ObjectIdentifier(aliased)] { return known }
+    let type = deeperType { resolve(aliased, in: .global) }
+    if aliasRoom < Self.mostAliases - Self.fewAliases { longAliases[ObjectIdentifier(aliased)] = type }
+    return type
+  }
 
   /// A type alias may name itself, and others more than once: resolution has a depth, and an end.
   private func deeperType(_ body: () -> TypeValue) -> TypeValue? {
@@ -155,7 +164,6 @@ extension Evaluator {
       return nil
     }
     aliasRoom -= 1
-    if aliasRoom < Self.mostAliases - Self.fewAliases { spend(1) }
     aliasDepth += 1
     goDeeper()
     defer {

@@ -67,6 +67,8 @@ package final class Evaluator {
   /// How many more aliases may be looked through for the type that is being resolved, and how many are.
   var aliasRoom = 0
   var aliasDepth = 0
+  /// What stands behind aliases that lead far.
+  var longAliases: [ObjectIdentifier: TypeValue] = [:]
   /// What the bodies that run have to return, innermost last.
   var returnTypes: [TypeValue?] = []
 
