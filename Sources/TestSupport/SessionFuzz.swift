@@ -70,7 +70,10 @@ package struct SessionFuzz: Sendable {
       case 0, 1: return notification("didOpen", opening)
       case 2, 3, 4: return notification("didChange", change)
       case 5: return notification("didClose", #"{"textDocument":{"uri":"\#(uri)"}}"#)
-      case 6: return Array(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(generator.below(lastID + 2))}}"#.utf8)
+      case 6:
+        return Array(
+          #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(generator.below(lastID + 2))}}"#.utf8
+        )
       case 7: return garbage
       default: return request
       }
@@ -102,7 +105,8 @@ package struct SessionFuzz: Sendable {
     private var change: String {
       mutating get {
         let range = generator.below(3) == 0 ? "" : #""range":{"start":\#(position),"end":\#(position)},"#
-        return #"{"textDocument":{"uri":"\#(uri)","version":\#(generator.below(99))},"contentChanges":[{\#(range)"text":\#(text)}]}"#
+        return
+          #"{"textDocument":{"uri":"\#(uri)","version":\#(generator.below(99))},"contentChanges":[{\#(range)"text":\#(text)}]}"#
       }
     }
 
@@ -115,7 +119,9 @@ package struct SessionFuzz: Sendable {
           #"{"textDocument":{"uri":"\#(uri)"},"position":\#(position),"range":{"start":\#(position),"end":\#(position)},"#
           + #""positions":[\#(position)],"ch":"}","options":{"tabSize":\#(generator.below(9)),"insertSpaces":true},"#
           + #""context":{"diagnostics":[]}}"#
-        return Array(#"{"jsonrpc":"2.0","id":\#(lastID),"method":"textDocument/\#(name)","params":\#(parameters)}"#.utf8)
+        return Array(
+          #"{"jsonrpc":"2.0","id":\#(lastID),"method":"textDocument/\#(name)","params":\#(parameters)}"#.utf8
+        )
       }
     }
 

@@ -13,13 +13,17 @@ import Testing
 @Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
 struct FileSafetyTests {
   @Test func pipesLoopsAndBinariesArePassedOver() throws {
-    let workspace = try Workspace(["good.ui": "Text(\"a\")\n", "binary.ui": String(repeating: "\u{0}\u{1}", count: 100)])
+    let workspace = try Workspace([
+      "good.ui": "Text(\"a\")\n", "binary.ui": String(repeating: "\u{0}\u{1}", count: 100),
+    ])
     #expect(mkfifo(workspace.folder + "/pipe.ui", 0o600) == 0)
     #expect(symlink("loop.ui", workspace.folder + "/loop.ui") == 0)
     let outcome = try workspace.run(["--check", "--no-config", "."])
     #expect(outcome.status == 0)
     for name in ["pipe.ui", "loop.ui", "binary.ui"] {
-      let lines = outcome.errors.split(separator: "\n").filter { $0.contains("'./\(name)'") || $0.contains("'\(name)'") }
+      let lines = outcome.errors.split(separator: "\n").filter {
+        $0.contains("'./\(name)'") || $0.contains("'\(name)'")
+      }
       #expect(lines.count == 1, "\(name): \(outcome.errors)")
     }
   }
@@ -44,7 +48,8 @@ struct FileSafetyTests {
   /// A stream that is none ends the server at once, with one line that says why.
   @Test(arguments: [
     "Content-Length: -5\r\n\r\n{}", "Content-Length: 99999999999\r\n\r\n{}", "Content-Type: x\r\n\r\n{}", "garbage\n",
-    "Content-Length: 500\r\n\r\n{\"jsonrpc\":\"2.0\",\"method\":\"x\"}", "Content-Length: 10\r\n\r\n{\"jsonrpc\":\"2.0\"}",
+    "Content-Length: 500\r\n\r\n{\"jsonrpc\":\"2.0\",\"method\":\"x\"}",
+    "Content-Length: 10\r\n\r\n{\"jsonrpc\":\"2.0\"}",
   ])
   func brokenStreamsEndTheServer(_ stream: String) throws {
     let outcome = try Program.run(["--stdio"], input: stream)

@@ -178,7 +178,7 @@ extension Evaluator {
     case .value(var value), .marked(var value, _):
       frame.slots[slot] = .value(.void)
       change(&value)
-      value = coerce(value, to: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
+      value = settled(value, as: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
       // A closure made meanwhile may have moved the variable into a box.
       write(slot, value, in: frame)
     case .box(let box):
@@ -186,8 +186,14 @@ extension Evaluator {
       box.value = .void
       noteWrite(to: box)
       change(&value)
-      box.value = coerce(value, to: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
+      box.value = settled(value, as: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
     }
+  }
+
+  /// A value that was changed where it is, as one of its declared type. What is put into a large collection is of the
+  /// element's type: it is not looked through after each change.
+  func settled(_ value: Value, as type: TypeValue?, named name: String? = nil) -> Value {
+    value.isLarge ? value : coerce(value, to: type, named: name)
   }
 
   private func modifyName(_ name: NameExpression, at span: SourceSpan, in frame: Frame, _ change: (inout Value) -> Void)

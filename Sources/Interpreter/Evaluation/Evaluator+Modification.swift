@@ -89,7 +89,7 @@ extension Evaluator {
       var field = value.field(index) ?? .void
       value.setField(index, .void)
       change(&field)
-      value.setField(index, coerce(field, to: declared, named: variable.name))
+      value.setField(index, settled(field, as: declared, named: variable.name))
     } else {
       let old = value.field(index) ?? .void
       var field = old

@@ -60,6 +60,15 @@ extension Value {
     return 0
   }
 
+  /// It has many elements.
+  var isLarge: Bool {
+    switch self {
+    case .array(let elements): elements.count > 100
+    case .dictionary(let dictionary): dictionary.count > 100
+    default: false
+    }
+  }
+
   /// The fuel that a value takes which is held in one piece: a step for four elements or 64 bytes.
   var copyCost: Int {
     switch self {

@@ -249,7 +249,11 @@ extension StandardLibrary {
     "prefix": { value, site in
       let all = elements(value, site.evaluator)
       if site.labels == ["while"], let function = site.function(0) {
-        return rebuilt(Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }), like: value, site.evaluator)
+        return rebuilt(
+          Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }),
+          like: value,
+          site.evaluator
+        )
       }
       return rebuilt(Array(all.prefix(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
     },

@@ -132,6 +132,6 @@ extension TypeValue {
   package func isSame(as other: TypeValue) -> Bool {
     self === other
       || name == other.name && arguments.count == other.arguments.count
-      && zip(arguments, other.arguments).allSatisfy { $0.isSame(as: $1) }
+        && zip(arguments, other.arguments).allSatisfy { $0.isSame(as: $1) }
   }
 }

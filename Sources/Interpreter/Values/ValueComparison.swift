@@ -46,7 +46,8 @@ struct ValueComparison {
     case (.dictionary(let a), .dictionary(let b)): return compare(a, b)
     case (.set(let a), .set(let b)): return compare(a, b)
     case (.range(let a), .range(let b)):
-      return a.isClosed == b.isClosed && compare([a.lower ?? .none, a.upper ?? .none], [b.lower ?? .none, b.upper ?? .none])
+      return a.isClosed == b.isClosed
+        && compare([a.lower ?? .none, a.upper ?? .none], [b.lower ?? .none, b.upper ?? .none])
     case (.structure(let a), .structure(let b)):
       return areSame(a.type, b.type) && compare(a.fields, b.fields, a.propertyCount, b.propertyCount)
     case (.enumeration(let a), .enumeration(let b)):

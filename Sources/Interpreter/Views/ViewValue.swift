@@ -121,7 +121,9 @@ package final class ViewValue: ForeignValue {
   var isShape: Bool {
     var current = self
     while let modifier = current.modifier, case .view(let content) = current.content {
-      guard modifierCount < Self.mostOfShape, modifier.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else { return false }
+      guard modifierCount < Self.mostOfShape, modifier.signatures.allSatisfy({ $0.result.hasSuffix("Shape") }) else {
+        return false
+      }
       current = content
     }
     return current.definition?.conformances.contains("Shape") ?? false

@@ -71,7 +71,11 @@ struct FixTrials {
   private func leaders(of candidates: [TrialCandidate]) -> [Int] {
     var first: [SameFix: Int] = [:]
     return candidates.map { candidate in
-      let same = SameFix(rule: candidate.draft.rule.id, title: candidate.proposal.title, edits: candidate.proposal.edits)
+      let same = SameFix(
+        rule: candidate.draft.rule.id,
+        title: candidate.proposal.title,
+        edits: candidate.proposal.edits
+      )
       let leader = first[same] ?? candidate.index
       first[same] = leader
       return leader

@@ -18,7 +18,9 @@ public struct ProgramFile: Sendable {
     var previews: [(unit: UnitID, preview: PreviewDeclaration)] {
       if let previews = known.withLock(\.self) { return previews }
       let previews = units.flatMap { placed in
-        placed.unit.contents.compactMap { if case .preview(let preview) = $0 { (placed.unit.id, preview) } else { nil } }
+        placed.unit.contents.compactMap {
+          if case .preview(let preview) = $0 { (placed.unit.id, preview) } else { nil }
+        }
       }
       known.withLock { $0 = previews }
       return previews

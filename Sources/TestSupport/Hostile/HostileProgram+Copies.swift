@@ -4,10 +4,17 @@ extension HostileProgram {
   /// Large values that are copied, looked through or moved again and again.
   static let copies = [
     HostileProgram("copy-element", 10_000) { n in
-      showing("Int", large + "var u: [[Int]] = []; for i in 0..<\(n) { var v = t; v[0] = i; u.append(v) }; return u.count")
+      showing(
+        "Int",
+        large + "var u: [[Int]] = []; for i in 0..<\(n) { var v = t; v[0] = i; u.append(v) }; return u.count"
+      )
     },
     HostileProgram("copy-field", 50_000) { n in
-      showing("Int", "var s = S(); for i in 0..<\(n) { s.a[i] += 1 }; return 1", "struct S { var a = Array(0..<200_000) }\n")
+      showing(
+        "Int",
+        "var s = S(); for i in 0..<\(n) { s.a[i] += 1 }; return 1",
+        "struct S { var a = Array(0..<200_000) }\n"
+      )
     },
     HostileProgram("copy-field-of-field", 50_000) { n in
       showing(
@@ -24,10 +31,18 @@ extension HostileProgram {
       )
     },
     HostileProgram("copy-argument", 10_000) { n in
-      showing("Int", large + "for i in 0..<\(n) { g(t, i) }; return 1", "func g(_ t: [Int], _ i: Int) { var t = t; t[0] = i }\n")
+      showing(
+        "Int",
+        large + "for i in 0..<\(n) { g(t, i) }; return 1",
+        "func g(_ t: [Int], _ i: Int) { var t = t; t[0] = i }\n"
+      )
     },
     HostileProgram("copy-inout", 50_000) { n in
-      showing("Int", "var t = Array(0..<200_000); for i in 0..<\(n) { g(&t, i) }; return 1", "func g(_ t: inout [Int], _ i: Int) { t[0] = i }\n")
+      showing(
+        "Int",
+        "var t = Array(0..<200_000); for i in 0..<\(n) { g(&t, i) }; return 1",
+        "func g(_ t: inout [Int], _ i: Int) { t[0] = i }\n"
+      )
     },
     HostileProgram("copy-closure", 10_000) { n in
       showing("Int", "var t = Array(0..<200_000); for i in 0..<\(n) { let k = t; t[0] = i; _ = { k.count } }; return 1")
@@ -36,7 +51,10 @@ extension HostileProgram {
       showing("Int", "var t: [Double] = Array(repeating: 0, count: 100_000); for i in 0..<\(n) { t[i] = 1 }; return 1")
     },
     HostileProgram("copy-dictionary", 5_000) { n in
-      showing("Int", "var t: [Int: Int] = [:]; for i in 0..<20_000 { t[i] = i }; for i in 0..<\(n) { var u = t; u[0] = i }; return 1")
+      showing(
+        "Int",
+        "var t: [Int: Int] = [:]; for i in 0..<20_000 { t[i] = i }; for i in 0..<\(n) { var u = t; u[0] = i }; return 1"
+      )
     },
     HostileProgram("copy-set", 5_000) { n in
       showing("Int", "let t = Set(0..<20_000); for i in 0..<\(n) { var u = t; u.insert(i + 30_000) }; return 1")
@@ -60,10 +78,17 @@ extension HostileProgram {
       showing("Int", large + "var c = 0; for i in 0..<\(n) { if t.contains(i + 150_000) { c += 1 } }; return c")
     },
     HostileProgram("array-slices", 10_000) { n in
-      showing("Int", large + "var c = 0; for i in 0..<\(n) { c += t[i...].count + t.dropFirst(i).count + t.prefix(i).count }; return c")
+      showing(
+        "Int",
+        large
+          + "var c = 0; for i in 0..<\(n) { c += t[i...].count + t.dropFirst(i).count + t.prefix(i).count }; return c"
+      )
     },
     HostileProgram("array-equal", 10_000) { n in
-      showing("Int", large + "let u = Array(0..<200_000); var c = 0; for _ in 0..<\(n) { if t == u { c += 1 } }; return c")
+      showing(
+        "Int",
+        large + "let u = Array(0..<200_000); var c = 0; for _ in 0..<\(n) { if t == u { c += 1 } }; return c"
+      )
     },
     HostileProgram("array-concatenated", 10_000) { n in
       showing("Int", large + "var c = 0; for _ in 0..<\(n) { c += (t + t).count }; return c")
@@ -75,22 +100,34 @@ extension HostileProgram {
       showing("Int", large + "var c = 0; for _ in 0..<\(n) { c += t.map { \"\\($0)\" }.joined().count }; return c")
     },
     HostileProgram("array-zipped", 10_000) { n in
-      showing("Int", large + "var c = 0; for _ in 0..<\(n) { c += Array(zip(t, t)).count + Array(t.enumerated()).count }; return c")
+      showing(
+        "Int",
+        large + "var c = 0; for _ in 0..<\(n) { c += Array(zip(t, t)).count + Array(t.enumerated()).count }; return c"
+      )
     },
     HostileProgram("array-description", 10_000) { n in
       showing("Int", large + "var c = 0; for _ in 0..<\(n) { c += \"\\(t)\".count }; return c")
     },
     HostileProgram("set-of-arrays", 10_000) { n in
-      showing("Int", "let t = (0..<100).map { i in (0..<10_000).map { $0 + i } }; var c = 0; for _ in 0..<\(n) { c += Set(t).count }; return c")
+      showing(
+        "Int",
+        "let t = (0..<100).map { i in (0..<10_000).map { $0 + i } }; var c = 0; for _ in 0..<\(n) { c += Set(t).count }; return c"
+      )
     },
     HostileProgram("set-unions", 10_000) { n in
       showing("Int", "let t = Set(0..<20_000); var c = 0; for _ in 0..<\(n) { c += t.union(t).count }; return c")
     },
     HostileProgram("dictionary-removes", 20_000) { n in
-      showing("Int", "var t: [Int: Int] = [:]; for i in 0..<\(n) { t[i] = i }; for i in 0..<\(n) { t[i] = nil }; return t.count")
+      showing(
+        "Int",
+        "var t: [Int: Int] = [:]; for i in 0..<\(n) { t[i] = i }; for i in 0..<\(n) { t[i] = nil }; return t.count"
+      )
     },
     HostileProgram("dictionary-grouping", 2_000) { n in
-      showing("Int", "let t = Array(0..<20_000); var c = 0; for _ in 0..<\(n) { c += Dictionary(grouping: t) { $0 % 7 }.count }; return c")
+      showing(
+        "Int",
+        "let t = Array(0..<20_000); var c = 0; for _ in 0..<\(n) { c += Dictionary(grouping: t) { $0 % 7 }.count }; return c"
+      )
     },
     HostileProgram("object-field-copies", 10_000) { n in
       showing(

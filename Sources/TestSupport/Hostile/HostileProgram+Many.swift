@@ -5,7 +5,8 @@ extension HostileProgram {
     HostileProgram("many-flexible-children", 5_000) { n in
       view("", "HStack {\n" + lines(n) { "Color.red.frame(maxWidth: \($0))" } + "}")
     },
-    HostileProgram("many-overlaid-children", 5_000) { n in view("", "ZStack {\n" + lines(n) { "Text(\"\($0)\")" } + "}") },
+    HostileProgram("many-overlaid-children", 5_000) { n in view("", "ZStack {\n" + lines(n) { "Text(\"\($0)\")" } + "}")
+    },
     HostileProgram("many-branches", 3_000) { n in
       view("@State var i = 0", "VStack {\n" + lines(n) { "if i == \($0) { Text(\"\($0)\") } else { Color.red }" } + "}")
     },
@@ -23,9 +24,12 @@ extension HostileProgram {
     HostileProgram("many-redeclared-functions", 5_000) { n in
       lines(n) { _ in "func f() -> Int { 1 }" } + view("", "Text(\"\\(f())\")")
     },
-    HostileProgram("many-redeclared-variables", 5_000) { n in lines(n) { _ in "let x = 1" } + view("", "Text(\"\\(x)\")") },
+    HostileProgram("many-redeclared-variables", 5_000) { n in
+      lines(n) { _ in "let x = 1" } + view("", "Text(\"\\(x)\")")
+    },
     HostileProgram("many-extensions", 3_000) { n in
-      "struct S {}\n" + lines(n) { "extension S { func f\($0)() -> Int { \($0) } }" } + view("", "Text(\"\\(S().f1())\")")
+      "struct S {}\n" + lines(n) { "extension S { func f\($0)() -> Int { \($0) } }" }
+        + view("", "Text(\"\\(S().f1())\")")
     },
     HostileProgram("many-suppressions", 10_000) { n in
       lines(n) { _ in "// uilsp:disable:next some-rule" } + view("")

@@ -36,7 +36,9 @@ extension HostileProgram {
     HostileProgram("odd-nested-stacks", 5_000) { n in
       view("", String(repeating: "VStack { ", count: n) + "Text(\"a\")" + String(repeating: " }", count: n))
     },
-    HostileProgram("odd-modifier-chain", 20_000) { n in view("", "Text(\"a\")" + String(repeating: ".padding(1)", count: n)) },
+    HostileProgram("odd-modifier-chain", 20_000) { n in
+      view("", "Text(\"a\")" + String(repeating: ".padding(1)", count: n))
+    },
     HostileProgram("odd-nested-types", 2_000) { n in
       String(repeating: "struct S { ", count: n) + String(repeating: "}", count: n) + "\n" + view("")
     },

@@ -39,7 +39,10 @@ extension HostileProgram {
     },
     HostileProgram("type-generic-calls", 60) { n in
       "func d<T>(_ t: T) -> (T, T) { (t, t) }\n"
-        + showing("Int", "let a = " + String(repeating: "d(", count: n) + "1" + String(repeating: ")", count: n) + "; return 1")
+        + showing(
+          "Int",
+          "let a = " + String(repeating: "d(", count: n) + "1" + String(repeating: ")", count: n) + "; return 1"
+        )
     },
     HostileProgram("type-generic-structs", 60) { n in
       "struct D<T> { let l: T; let r: T }\n"
@@ -73,7 +76,8 @@ extension HostileProgram {
       "struct S { var a = S(); var b = S() }\n" + view("var s = S()")
     },
     HostileProgram("stand-ins-doubled", 1) { _ in
-      "struct S { var a: [S]; var b: [T]; var c: (S, T) }\nstruct T { var a: [S]; var b: [T] }\n" + view("var s: S; var t: [T]")
+      "struct S { var a: [S]; var b: [T]; var c: (S, T) }\nstruct T { var a: [S]; var b: [T] }\n"
+        + view("var s: S; var t: [T]")
     },
     HostileProgram("associated-circle", 1) { _ in
       "protocol P { associatedtype E: P where E.E == Self }\nstruct S: P { typealias E = S.E }\n" + view("var e: S.E")
@@ -85,7 +89,9 @@ extension HostileProgram {
       "let a = b + 1\nlet b = c + a\nlet c = a + b\n" + view("", "Text(\"\\(a)\")")
     },
     HostileProgram("protocols-wide", 400) { n in
-      lines(n) { "protocol P\($0): \($0 == 0 ? "Any" : (max(0, $0 - 8)..<$0).map { "P\($0)" }.joined(separator: ", ")) {}" }
+      lines(n) {
+        "protocol P\($0): \($0 == 0 ? "Any" : (max(0, $0 - 8)..<$0).map { "P\($0)" }.joined(separator: ", ")) {}"
+      }
         + "struct S: P\(n - 1) {}\n" + view("var s: S")
     },
     HostileProgram("overloads", 2_000) { n in

@@ -43,7 +43,11 @@ extension HostileProgram {
       showing("Int", "var a = L.e; for i in 0..<\(n) { a = .n(i, a) }; return [a: 1][a] ?? a.hashValue", list)
     },
     HostileProgram("enum-set", 2_000) { n in
-      showing("Int", "var a = L.e; var s: Set<L> = []; for i in 0..<\(n) { a = .n(i, a); s.insert(a) }; return s.count", list)
+      showing(
+        "Int",
+        "var a = L.e; var s: Set<L> = []; for i in 0..<\(n) { a = .n(i, a); s.insert(a) }; return s.count",
+        list
+      )
     },
     HostileProgram("enum-walk", 20_000) { n in
       showing(
@@ -63,7 +67,10 @@ extension HostileProgram {
       )
     },
     HostileProgram("array-doubled-equal", 40) { n in
-      showing("Bool", "var a: AnyHashable = 1, b: AnyHashable = 1; for _ in 0..<\(n) { a = [a, a]; b = [b, b] }; return a == b")
+      showing(
+        "Bool",
+        "var a: AnyHashable = 1, b: AnyHashable = 1; for _ in 0..<\(n) { a = [a, a]; b = [b, b] }; return a == b"
+      )
     },
     HostileProgram("enum-doubled-equal", 60) { n in
       showing("Bool", "var a = P.e, b = P.e; for _ in 0..<\(n) { a = .n(a, a); b = .n(b, b) }; return a == b", pair)
@@ -91,10 +98,14 @@ extension HostileProgram {
       showing("Any", "var a: AnyHashable = 1; for _ in 0..<\(n) { a = Set([[a, a], [a, 1]]) }; return a == a")
     },
     HostileProgram("state-doubled", 40) { n in
-      view("@State var s: Any = A.f()\n  static func f() -> Any { var s: Any = 1; for _ in 0..<\(n) { s = [s, s] }; return s }")
+      view(
+        "@State var s: Any = A.f()\n  static func f() -> Any { var s: Any = 1; for _ in 0..<\(n) { s = [s, s] }; return s }"
+      )
     },
     HostileProgram("state-nested", 50_000) { n in
-      view("@State var s: Any = A.f()\n  static func f() -> Any { var s: Any = 1; for _ in 0..<\(n) { s = [s] }; return s }")
+      view(
+        "@State var s: Any = A.f()\n  static func f() -> Any { var s: Any = 1; for _ in 0..<\(n) { s = [s] }; return s }"
+      )
     },
     HostileProgram("state-grows", 60) { n in
       view(
@@ -106,8 +117,11 @@ extension HostileProgram {
       showing("Bool", "var a: Any = 1; for _ in 0..<\(n) { a = [a, a] }; return a is [[[[[[[[[[[[Any]]]]]]]]]]]]")
     },
     HostileProgram("doubled-flatten", 24) { n in
-      showing("Int", "var a: [Any] = [1]; for _ in 0..<\(n) { a = [a, a] }; return c(a)",
-        "func c(_ a: [Any]) -> Int { a.reduce(0) { $0 + (($1 as? [Any]).map(c) ?? 1) } }\n")
+      showing(
+        "Int",
+        "var a: [Any] = [1]; for _ in 0..<\(n) { a = [a, a] }; return c(a)",
+        "func c(_ a: [Any]) -> Int { a.reduce(0) { $0 + (($1 as? [Any]).map(c) ?? 1) } }\n"
+      )
     },
     HostileProgram("doubled-interpolation", 40) { n in
       showing("String", "var a: Any = 1; for _ in 0..<\(n) { a = [a, a] }; return \"\\(a)\\(a)\\(a)\"")
@@ -139,8 +153,11 @@ extension HostileProgram {
       )
     },
     HostileProgram("key-path-chain", 50_000) { n in
-      showing("Int", "var k: KeyPath<N, N> = \\.m; for _ in 0..<\(n) { k = k.appending(path: \\.m) }; return 1",
-        "struct N { var m: N { self } }\n")
+      showing(
+        "Int",
+        "var k: KeyPath<N, N> = \\.m; for _ in 0..<\(n) { k = k.appending(path: \\.m) }; return 1",
+        "struct N { var m: N { self } }\n"
+      )
     },
     HostileProgram("range-huge", 1_000) { n in
       showing("Int", "var c = 0; for _ in 0..<\(n) { c += Array(0..<1_000_000_000).count }; return c")
@@ -149,7 +166,10 @@ extension HostileProgram {
       showing("Int", "var c = 0; for _ in 0..<\(n) { c += Array(stride(from: 0, to: 1e9, by: 1)).count }; return c")
     },
     HostileProgram("repeating-huge", 100_000) { n in
-      showing("Int", "var c = 0; for _ in 0..<\(n) { c += Array(repeating: [1, 2], count: 1_000_000_000).count }; return c")
+      showing(
+        "Int",
+        "var c = 0; for _ in 0..<\(n) { c += Array(repeating: [1, 2], count: 1_000_000_000).count }; return c"
+      )
     },
   ]
 }

@@ -1,6 +1,9 @@
 extension HostileProgram {
   private static func chain(_ n: Int, _ start: String, _ step: String) -> String {
-    view("func f() -> AnyView { var l = AnyView(\(start)); for _ in 0..<\(n) { l = AnyView(\(step)) }; return l }", "f()")
+    view(
+      "func f() -> AnyView { var l = AnyView(\(start)); for _ in 0..<\(n) { l = AnyView(\(step)) }; return l }",
+      "f()"
+    )
   }
 
   /// Views that nest deeply, hold each other many times over, or never come to rest.
@@ -17,7 +20,8 @@ extension HostileProgram {
     HostileProgram("view-flexible-stacks", 40) { n in
       chain(n, "Color.red", "HStack { l.frame(maxWidth: .infinity); VStack { l; Spacer() } }")
     },
-    HostileProgram("view-environment-chain", 100_000) { n in chain(n, "Text(\"a\")", "l.environment(\\.lineLimit, 1)") },
+    HostileProgram("view-environment-chain", 100_000) { n in chain(n, "Text(\"a\")", "l.environment(\\.lineLimit, 1)")
+    },
     HostileProgram("view-array-doubled", 60) { n in
       view(
         "func f() -> [AnyView] { var l = [AnyView(Text(\"a\"))]; for _ in 0..<\(n) { l += l }; return l }",
@@ -54,27 +58,48 @@ extension HostileProgram {
     HostileProgram("preference-doubled", 40) { n in
       "struct K: PreferenceKey { static let defaultValue = [1]\n"
         + "  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() + nextValue() } }\n"
-        + view("", "Text(\"a\").preference(key: K.self, value: [1])"
-          + String(repeating: "\n.transformPreference(K.self) { $0 += $0 }", count: n))
+        + view(
+          "",
+          "Text(\"a\").preference(key: K.self, value: [1])"
+            + String(repeating: "\n.transformPreference(K.self) { $0 += $0 }", count: n)
+        )
     },
     HostileProgram("preference-reads", 200) { n in
       "struct K: PreferenceKey { static let defaultValue = 0\n"
         + "  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() } }\n"
-        + view("@State var w = 0", "VStack { "
-          + lines(n) { "Text(\"\($0)\").preference(key: K.self, value: w).onPreferenceChange(K.self) { w = $0 + 1 }" } + "}")
+        + view(
+          "@State var w = 0",
+          "VStack { "
+            + lines(n) { "Text(\"\($0)\").preference(key: K.self, value: w).onPreferenceChange(K.self) { w = $0 + 1 }" }
+            + "}"
+        )
     },
     HostileProgram("state-never-settles", 1) { _ in
-      view("@State var w = 1.0", "Text(\"a\").frame(width: w).onGeometryChange(for: Double.self) { $0.size.width } action: { w = $0 * 2 }")
+      view(
+        "@State var w = 1.0",
+        "Text(\"a\").frame(width: w).onGeometryChange(for: Double.self) { $0.size.width } action: { w = $0 * 2 }"
+      )
     },
     HostileProgram("state-huge-number", 1) { _ in
-      view("@State var w = 1e308", "Text(\"a\").frame(width: w * w, height: -w).padding(w).offset(x: .nan).scaleEffect(w)")
+      view(
+        "@State var w = 1e308",
+        "Text(\"a\").frame(width: w * w, height: -w).padding(w).offset(x: .nan).scaleEffect(w)"
+      )
     },
     HostileProgram("grid-huge", 1) { _ in
-      view("", "LazyVGrid(columns: Array(repeating: GridItem(.adaptive(minimum: 0.0001)), count: 100_000)) { ForEach(0..<100_000) { Text(\"\\($0)\") } }")
+      view(
+        "",
+        "LazyVGrid(columns: Array(repeating: GridItem(.adaptive(minimum: 0.0001)), count: 100_000)) { ForEach(0..<100_000) { Text(\"\\($0)\") } }"
+      )
     },
-    HostileProgram("loop-huge", 1) { _ in view("", "ScrollView { LazyVStack { ForEach(0..<1_000_000_000) { Text(\"\\($0)\") } } }") },
+    HostileProgram("loop-huge", 1) { _ in
+      view("", "ScrollView { LazyVStack { ForEach(0..<1_000_000_000) { Text(\"\\($0)\") } } }")
+    },
     HostileProgram("loop-in-loop", 4) { n in
-      view("", String(repeating: "ForEach(0..<1000) { _ in ", count: n) + "Text(\"a\")" + String(repeating: " }", count: n))
+      view(
+        "",
+        String(repeating: "ForEach(0..<1000) { _ in ", count: n) + "Text(\"a\")" + String(repeating: " }", count: n)
+      )
     },
     HostileProgram("list-huge", 1) { _ in view("", "List(0..<100_000, id: \\.self) { Text(\"\\($0)\") }") },
     HostileProgram("path-huge", 1) { _ in

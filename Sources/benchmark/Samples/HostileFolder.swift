@@ -7,7 +7,9 @@ enum HostileFolder {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for program in HostileProgram.all {
       let path = "\(folder)/\(program.name).ui"
-      if !FileManager.default.createFile(atPath: path, contents: Data(program.source.utf8)) { print("cannot write '\(path)'") }
+      if !FileManager.default.createFile(atPath: path, contents: Data(program.source.utf8)) {
+        print("cannot write '\(path)'")
+      }
     }
   }
 }

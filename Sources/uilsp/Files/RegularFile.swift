@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   import Glibc
 #endif
-import FoundationEssentials
 
 /// Files as they are read and written: what is no regular file is never opened, since that may wait for ever.
 enum RegularFile {
