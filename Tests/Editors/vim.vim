@@ -81,7 +81,7 @@ function! s:run() abort
 endfunction
 
 if !has('job') || empty(globpath(&packpath, 'pack/*/*/ale/plugin/ale.vim'))
-  call writefile(['skipped: this Vim has no jobs, or no ALE'], '/dev/stdout')
+  call writefile(['skipped: this Vim has no jobs, or no ALE'], '/dev/stdout', 'a')
   cquit 77
 endif
 try
@@ -89,5 +89,5 @@ try
 catch
   call s:check('no Vim error', 0, v:exception . ' ' . v:throwpoint)
 endtry
-call writefile(s:lines, '/dev/stdout')
+call writefile(s:lines, '/dev/stdout', 'a')
 execute s:failures ? 'cquit!' : 'qall!'
