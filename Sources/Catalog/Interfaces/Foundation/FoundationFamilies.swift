@@ -3,7 +3,8 @@ extension InterfaceFamily {
   static var foundation: [InterfaceFamily] {
     [
       foundationDates, foundationFormatters, foundationFormatting, foundationFormattingMore, foundationIdentifiers,
-      foundationAddresses, foundationLocales, foundationObjects, foundationServices, foundationDispatching,
+      foundationAddresses, foundationLocales, foundationMathematics, foundationObjects, foundationServices,
+      foundationDispatching,
       foundationApple,
     ]
   }

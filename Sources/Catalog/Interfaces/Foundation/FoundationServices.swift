@@ -306,6 +306,7 @@ extension InterfaceFamily {
       var keyEncodingStrategy: JSONEncoder.KeyEncodingStrategy { get set }
       var userInfo: [CodingUserInfoKey: any Sendable] { get set }
       init()
+      func encode<T>(_ value: T) throws -> Data where T: Encodable
     }
     class JSONDecoder: Sendable {
       var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy { get set }
@@ -324,6 +325,7 @@ extension InterfaceFamily {
       var outputFormat: PropertyListDecoder.PropertyListFormat { get set }
       var userInfo: [CodingUserInfoKey: any Sendable] { get set }
       init()
+      func encode<Value>(_ value: Value) throws -> Data where Value: Encodable
     }
     class PropertyListDecoder: Sendable {
       var userInfo: [CodingUserInfoKey: any Sendable] { get set }

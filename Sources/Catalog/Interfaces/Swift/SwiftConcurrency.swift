@@ -254,6 +254,45 @@ extension InterfaceFamily {
     func withCheckedContinuation<T>(isolation: isolated (any Actor)? = #isolation, function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void) async -> sending T
     func withCheckedThrowingContinuation<T>(isolation: isolated (any Actor)? = #isolation, function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> sending T
     func withTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult where ChildTaskResult: Sendable
+    func withThrowingTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult) async rethrows -> GroupResult where ChildTaskResult: Sendable
+    func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout DiscardingTaskGroup) async -> GroupResult) async -> GroupResult
+    func withThrowingDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult) async throws -> GroupResult
+    struct TaskGroup<ChildTaskResult>: AsyncSequence where ChildTaskResult: Sendable {
+      typealias Element = ChildTaskResult
+      typealias Failure = Never
+      mutating func addTask(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult)
+      mutating func addTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) -> Bool
+      mutating func next(isolation: isolated (any Actor)? = #isolation) async -> ChildTaskResult?
+      mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async
+      var isEmpty: Bool { get }
+      func cancelAll()
+      var isCancelled: Bool { get }
+    }
+    struct ThrowingTaskGroup<ChildTaskResult, Failure>: AsyncSequence where ChildTaskResult: Sendable, Failure: Error {
+      typealias Element = ChildTaskResult
+      mutating func addTask(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult)
+      mutating func addTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult) -> Bool
+      mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> ChildTaskResult?
+      mutating func nextResult(isolation: isolated (any Actor)? = #isolation) async -> Result<ChildTaskResult, Failure>?
+      mutating func waitForAll(isolation: isolated (any Actor)? = #isolation) async throws
+      var isEmpty: Bool { get }
+      func cancelAll()
+      var isCancelled: Bool { get }
+    }
+    struct DiscardingTaskGroup {
+      mutating func addTask(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void)
+      mutating func addTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async -> Void) -> Bool
+      var isEmpty: Bool { get }
+      func cancelAll()
+      var isCancelled: Bool { get }
+    }
+    struct ThrowingDiscardingTaskGroup<Failure> where Failure: Error {
+      mutating func addTask(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void)
+      mutating func addTaskUnlessCancelled(name: String? = nil, priority: TaskPriority? = nil, operation: @escaping () async throws -> Void) -> Bool
+      var isEmpty: Bool { get }
+      func cancelAll()
+      var isCancelled: Bool { get }
+    }
     """#
   )
 }

@@ -21,9 +21,9 @@ extension InterfaceFamily {
     extension Comparable {
       static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
       static func ..< (minimum: Self, maximum: Self) -> Range<Self>
-      static func ..< (maximum: Self) -> PartialRangeUpTo<Self>
-      static func ... (maximum: Self) -> PartialRangeThrough<Self>
-      static func ... (minimum: Self) -> PartialRangeFrom<Self>
+      prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>
+      prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>
+      postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>
     }
     protocol Hashable: Equatable {
     }
@@ -133,7 +133,7 @@ extension InterfaceFamily {
       var description: String { get }
       static func == (lhs: Bool, rhs: Bool) -> Bool
       init?(_ description: String)
-      static func ! (a: Bool) -> Bool
+      prefix static func ! (a: Bool) -> Bool
       static func && (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
       static func || (lhs: Bool, rhs: @autoclosure () throws -> Bool) rethrows -> Bool
       mutating func toggle()
@@ -142,6 +142,7 @@ extension InterfaceFamily {
     enum Optional<Wrapped>: ExpressibleByNilLiteral {
       case none
       case some(Wrapped)
+      init(_ some: Wrapped)
       init(nilLiteral: ())
       func map<E, U>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? where E: Error
       func flatMap<E, U>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? where E: Error

@@ -12,7 +12,7 @@ extension InterfaceFamily {
       static func -= (lhs: inout Self, rhs: Self)
     }
     extension AdditiveArithmetic {
-      static func + (x: Self) -> Self
+      prefix static func + (x: Self) -> Self
     }
     protocol Numeric: ExpressibleByIntegerLiteral, AdditiveArithmetic, Equatable {
       init?<T>(exactly source: T) where T: BinaryInteger
@@ -22,7 +22,7 @@ extension InterfaceFamily {
       static func *= (lhs: inout Self, rhs: Self)
     }
     protocol SignedNumeric: Numeric, ExpressibleByIntegerLiteral, AdditiveArithmetic, Equatable {
-      static func - (operand: Self) -> Self
+      prefix static func - (operand: Self) -> Self
       mutating func negate()
     }
     protocol Strideable<Stride>: Comparable, Comparable, Equatable {
@@ -56,7 +56,7 @@ extension InterfaceFamily {
       override static func -= (lhs: inout Self, rhs: Self)
       override static func * (lhs: Self, rhs: Self) -> Self
       override static func *= (lhs: inout Self, rhs: Self)
-      static func ~ (x: Self) -> Self
+      prefix static func ~ (x: Self) -> Self
       static func & (lhs: Self, rhs: Self) -> Self
       static func | (lhs: Self, rhs: Self) -> Self
       static func ^ (lhs: Self, rhs: Self) -> Self
@@ -130,7 +130,7 @@ extension InterfaceFamily {
       var significand: Self { get }
       override static func + (lhs: Self, rhs: Self) -> Self
       override static func += (lhs: inout Self, rhs: Self)
-      override static func - (operand: Self) -> Self
+      override prefix static func - (operand: Self) -> Self
       override mutating func negate()
       override static func - (lhs: Self, rhs: Self) -> Self
       override static func -= (lhs: inout Self, rhs: Self)

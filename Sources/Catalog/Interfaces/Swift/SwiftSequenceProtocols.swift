@@ -113,6 +113,7 @@ extension InterfaceFamily {
       func indices(where predicate: (Element) throws -> Bool) rethrows -> RangeSet<Index>
       func removingSubranges(_ subranges: RangeSet<Index>) -> DiscontiguousSlice<Self>
       func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence
+      subscript<R>(r: R) -> SubSequence where R: RangeExpression, Index == R.Bound { get }
     }
     extension Collection where Self == SubSequence {
       mutating func popFirst() -> Element?

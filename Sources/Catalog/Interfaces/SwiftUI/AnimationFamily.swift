@@ -180,7 +180,7 @@ extension InterfaceFamily {
     "Gestures",
     """
     @MainActor @preconcurrency protocol Gesture<Value> {
-      associatedtype Value
+      associatedtype Value = Body.Value
       associatedtype Body: Gesture
       @MainActor @preconcurrency var body: Body { get }
     }
