@@ -194,7 +194,7 @@ extension BodyChecker {
 
   /// What a call of something unknown is; its arguments are looked at by themselves.
   func failed(_ reason: UnknownReason, _ arguments: [Argument]) -> Type {
-    for argument in arguments { _ = checkArgument(argument.value, .unknown(reason), hasBuilder: false) }
+    for argument in arguments { _ = checkArgument(argument.value, .unknown(reason)) }
     return .unknown(reason)
   }
 

@@ -1,6 +1,6 @@
 extension BodyChecker {
   /// A closure where `expected` is wanted, which tells its parameters and result unless they are written.
-  func checkClosure(_ closure: ClosureExpression, _ expected: Type?, hasBuilder: Bool) -> Type {
+  func checkClosure(_ closure: ClosureExpression, _ expected: Type?, builtBy builder: Type? = nil) -> Type {
     let wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
     let parameters = parameterTypes(of: closure, wanted)
     var result: Type?
@@ -22,7 +22,7 @@ extension BodyChecker {
     }
     let outer = frame
     frame = inner
-    let value = checkClosureBody(closure, result, hasBuilder: hasBuilder)
+    let value = checkClosureBody(closure, result, builder)
     frame = outer
     return .function(FunctionType(parameters: parameters.function, result: value))
   }
@@ -48,13 +48,15 @@ extension BodyChecker {
       }
     }
     if closure.parameters.isEmpty { return ([], function.parameters) }
+    for parameter in function.parameters { system.settleStrings(in: parameter) }
     if closure.parameters.count == function.parameters.count {
       return (joined(function.parameters), function.parameters)
     }
     if function.parameters.count == 1, case .tuple(let elements) = system.head(function.parameters[0]),
       elements.count == closure.parameters.count
     {
-      return (joined(elements.map(\.type)), function.parameters)
+      let types = joined(elements.map(\.type))
+      return (types, types)
     }
     // `$0` alone is all of several parameters.
     if closure.implicitParameterCount == 1, function.parameters.count > 1 {
@@ -66,16 +68,10 @@ extension BodyChecker {
     return (padded, function.parameters)
   }
 
-  private func checkClosureBody(_ closure: ClosureExpression, _ result: Type?, hasBuilder: Bool) -> Type {
+  private func checkClosureBody(_ closure: ClosureExpression, _ result: Type?, _ builder: Type?) -> Type {
     let body = closure.body
-    if let only = body.singleExpression {
-      return singleExpression(only, result, hasBuilder: hasBuilder)
-    }
-    if !body.hasReturn, hasBuilder || isBuilt(body, result) {
-      let built = checkBuilt(body.statements)
-      if let result { return system.convert(built, to: result) ? result : built }
-      return built
-    }
+    if let builder, !body.hasReturn { return checkBuilt(body, builder, result) }
+    if let only = body.singleExpression { return singleExpression(only, result) }
     let value = result ?? (body.hasReturn ? system.fresh() : .void)
     if !body.hasReturn, case .variable = system.head(value) {
       if let only = body.statements.first, body.statements.count == 1, only.isConditional {
@@ -89,62 +85,22 @@ extension BodyChecker {
     return value
   }
 
-  private func singleExpression(_ value: Expression, _ result: Type?, hasBuilder: Bool) -> Type {
+  private func checkBuilt(_ body: Body, _ builder: Type, _ result: Type?) -> Type {
+    let wanted = result.map(system.head)
+    let built =
+      body.singleExpression.map { checkBuilt($0, by: builder, wanted) } ?? checkBuilt(body.statements, by: builder)
+    guard let wanted else { return built }
+    return system.convert(built, to: wanted) ? wanted : built
+  }
+
+  private func singleExpression(_ value: Expression, _ result: Type?) -> Type {
     let wanted = result.map(system.head)
     let isVoid = wanted == .void
     let type = check(value, isVoid ? nil : wanted)
     guard let wanted else { return type }
     if isVoid { return .void }
-    if hasBuilder, wanted.hasVariables, case .variable = wanted {
-      _ = system.unify(wanted, type)
-      return type
-    }
     _ = system.convert(type, to: wanted)
     return wanted
-  }
-
-  /// Whether statements whose values are not used are parts of one value.
-  private func isBuilt(_ body: Body, _ result: Type?) -> Bool {
-    guard let result, case .opaque = system.head(result) else { return false }
-    return true
-  }
-
-  // MARK: Result builders
-
-  /// What a result builder makes of statements: views beside each other are one value.
-  func checkBuilt(_ statements: [Statement]) -> Type {
-    var parts: [Type] = []
-    for statement in statements { if let part = builtPart(statement) { parts.append(part) } }
-    switch parts.count {
-    case 0: return .framework("EmptyView")
-    case 1: return parts[0]
-    default:
-      let elements = parts.map { Type.TupleElement(label: nil, type: $0) }
-      return .framework("TupleView", [.tuple(elements)])
-    }
-  }
-
-  private func builtPart(_ statement: Statement) -> Type? {
-    switch statement.kind {
-    case .expression(let expression):
-      switch expression.kind {
-      case .if(let inner): return checkIf(inner, as: .built)
-      case .switch(let inner): return checkSwitch(inner, as: .built)
-      case .assignment:
-        _ = check(expression)
-        return nil
-      default: return check(expression)
-      }
-    case .if(let inner): return checkIf(inner, as: .built)
-    case .switch(let inner): return checkSwitch(inner, as: .built)
-    case .do(let statement):
-      let built = checkBuilt(statement.body)
-      checkCatches(statement)
-      return built
-    default:
-      checkStatement(statement)
-      return nil
-    }
   }
 
   private func checkConditional(_ statement: Statement, _ value: Type) -> Type {

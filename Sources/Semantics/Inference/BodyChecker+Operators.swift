@@ -29,31 +29,8 @@ extension BodyChecker {
     let candidates = operators(name, [type], expected).filter { candidate in
       isOperator(candidate, fixity) && candidate.scheme.parameters?.count == 1
     }
-    if candidates.isEmpty, let standard = standardResult(name, fixity, of: type) {
-      record(place, .structural)
-      return standard
-    }
     let argument = Argument(label: nil, value: operand)
     return choose(candidates, name, [(argument, type)], at: place, expression, expected)
-  }
-
-  /// What the standard library's operators of one operand give, which its interface does not declare.
-  private func standardResult(_ name: String, _ fixity: DeclarationModifiers, of operand: Type) -> Type? {
-    let type = system.head(operand)
-    guard !type.isUnknown else { return nil }
-    switch (name, fixity) {
-    case ("!", .prefix): return system.convert(type, to: .framework("Bool")) ? .framework("Bool") : nil
-    case ("-", .prefix), ("+", .prefix): return conforms(type, to: "AdditiveArithmetic")
-    case ("~", .prefix): return conforms(type, to: "BinaryInteger")
-    case ("...", .prefix): return .framework("PartialRangeThrough", [type])
-    case ("...", .postfix): return .framework("PartialRangeFrom", [type])
-    case ("..<", .prefix): return .framework("PartialRangeUpTo", [type])
-    default: return nil
-    }
-  }
-
-  private func conforms(_ type: Type, to name: String) -> Type? {
-    resolver.conforms(shallow(type), to: NominalID(name: name, file: nil)) == true ? type : nil
   }
 
   private func binary(_ binary: BinaryExpression, _ expression: Expression, _ expected: Type?) -> Type {
@@ -119,7 +96,7 @@ extension BodyChecker {
   // MARK: Candidates
 
   /// The operators that the operands' types declare or inherit, and those at top level.
-  private func operators(_ name: String, _ operands: [Type], _ expected: Type?) -> [Candidate] {
+  func operators(_ name: String, _ operands: [Type], _ expected: Type?) -> [Candidate] {
     var found: [Candidate] = []
     var seen: Set<Resolution> = []
     func add(_ candidates: [Candidate]) {

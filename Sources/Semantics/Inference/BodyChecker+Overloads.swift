@@ -47,7 +47,7 @@ extension BodyChecker {
       let reason = UnknownReason.noOverload(name)
       if let span { record(span, .unknown(reason)) }
       for (index, argument) in arguments.enumerated() where known[index] == nil {
-        _ = checkArgument(argument.value, .unknown(reason), hasBuilder: false)
+        _ = checkArgument(argument.value, .unknown(reason))
       }
       return .unknown(reason)
     }
@@ -58,7 +58,18 @@ extension BodyChecker {
   /// Whether another candidate fulfils what this one requires.
   private func isFulfilled(_ requirement: Candidate, among all: [Candidate]) -> Bool {
     let labels = requirement.scheme.parameters?.map(\.label)
-    return all.contains { !$0.traits.contains(.isRequirement) && $0.scheme.parameters?.map(\.label) == labels }
+    let wanted = parameterTypes(of: requirement)
+    return all.contains { other in
+      guard !other.traits.contains(.isRequirement), other.scheme.parameters?.map(\.label) == labels else {
+        return false
+      }
+      // Operators are found in the types of both operands: one of `Int` does nothing for `CGFloat`.
+      return zip(parameterTypes(of: other), wanted).allSatisfy { $0 == $1 || !$0.isGround || !$1.isGround }
+    }
+  }
+
+  private func parameterTypes(of candidate: Candidate) -> [Type] {
+    (candidate.scheme.parameters ?? []).map { resolver.substitute(candidate.substitution, in: $0.type) }
   }
 
   private func instantiate(_ candidate: Candidate, _ matching: ArgumentMatching, _ stated: [Type]) -> OpenedCandidate {
@@ -71,7 +82,7 @@ extension BodyChecker {
     return OpenedCandidate(
       candidate: candidate,
       parameters: (scheme.parameters ?? []).map {
-        SchemeParameter(label: $0.label, type: opened($0.type), traits: $0.traits)
+        SchemeParameter(label: $0.label, type: opened($0.type), traits: $0.traits, builder: $0.builder.map(opened))
       },
       result: opened(scheme.result),
       requirements: scheme.requirements.map { requirement in
@@ -117,8 +128,7 @@ extension BodyChecker {
             _ = system.convert(wrapped, to: parameter.type)
           }
         } else {
-          let hasBuilder = parameter.traits.contains(.hasBuilder)
-          let type = checkArgument(argument.value, parameter.type, hasBuilder: hasBuilder)
+          let type = checkArgument(argument.value, parameter.type, builtBy: parameter.builder)
           _ = system.convert(type, to: parameter.type)
         }
       }
@@ -126,9 +136,9 @@ extension BodyChecker {
     }
   }
 
-  func checkArgument(_ value: Expression, _ wanted: Type, hasBuilder: Bool) -> Type {
+  func checkArgument(_ value: Expression, _ wanted: Type, builtBy builder: Type? = nil) -> Type {
     guard case .closure(let closure) = value.kind else { return check(value, wanted) }
-    let type = checkClosure(closure, system.head(wanted), hasBuilder: hasBuilder)
+    let type = checkClosure(closure, system.head(wanted), builtBy: builder.map(system.simplified))
     recordType(value.span, type)
     return type
   }
@@ -228,6 +238,8 @@ extension BodyChecker {
     if !opened.candidate.scheme.generics.isEmpty { system.score.generic += 1 }
     for requirement in opened.requirements { if !system.require(requirement) { return false } }
     if let expected, !system.convert(opened.result, to: expected) { return false }
+    system.conversionDepth = 2
+    defer { system.conversionDepth = 1 }
     for (index, argument) in arguments.enumerated() {
       let wanted = opened.parameters[opened.matching.parameters[index]].type
       if let type = known[index] {

@@ -4,7 +4,7 @@ extension BodyChecker {
     case statements
     case value(Type?)
     /// Parts of what a result builder makes.
-    case built
+    case built(Type)
   }
 
   func checkStatements(_ statements: [Statement]) {
@@ -61,7 +61,7 @@ extension BodyChecker {
       frame.setComputed(slot, written ?? .unsolved)
       record(binding.pattern.span, .local(frame.span(of: slot)))
       recordType(binding.pattern.span, written ?? .unsolved)
-      _ = checkClosure(getter, .function(FunctionType(parameters: [], result: written ?? .unsolved)), hasBuilder: false)
+      _ = checkClosure(getter, .function(FunctionType(parameters: [], result: written ?? .unsolved)))
       return
     }
     var type = written ?? .unsolved
@@ -110,7 +110,8 @@ extension BodyChecker {
     frame = Frame(body, in: outer.0)
     bindParameters(function.parameters, scheme)
     results.append(scheme.result)
-    checkCallableBody(body, scheme.result)
+    let builder = resolver.builder(among: function.attributes, in: context.scope)
+    checkCallableBody(body, scheme.result, builtBy: builder)
     results.removeLast()
     (frame, context, resolver.assumptions) = outer
   }
@@ -127,27 +128,29 @@ extension BodyChecker {
     }
   }
 
-  /// The body of a function or accessor with that result.
-  func checkCallableBody(_ body: Body, _ result: Type) {
+  /// The body of a function or accessor with that result, to which a result builder may be applied.
+  func checkCallableBody(_ body: Body, _ result: Type, builtBy builder: Type? = nil) {
     let wanted: Type? = if case .opaque = result { nil } else { result }
+    if let builder, !body.hasReturn {
+      let built =
+        body.singleExpression.map { checkBuilt($0, by: builder, wanted) } ?? checkBuilt(body.statements, by: builder)
+      if let wanted { _ = system.convert(built, to: wanted) }
+      return
+    }
+    let value = BranchUse.value(wanted == .void ? nil : wanted)
     if let only = body.singleExpression {
       switch only.kind {
-      case .if(let inner): _ = checkIf(inner, as: wanted == nil ? .built : .value(wanted == .void ? nil : wanted))
-      case .switch(let inner):
-        _ = checkSwitch(inner, as: wanted == nil ? .built : .value(wanted == .void ? nil : wanted))
+      case .if(let inner): _ = checkIf(inner, as: value)
+      case .switch(let inner): _ = checkSwitch(inner, as: value)
       default:
         if let wanted, wanted != .void { check(only, convertingTo: wanted) } else { _ = check(only) }
       }
       return
     }
-    if wanted == nil, !body.hasReturn {
-      _ = checkBuilt(body.statements)
-      return
-    }
-    if let wanted, wanted != .void, !body.hasReturn, body.statements.count == 1 {
+    if wanted != .void, !body.hasReturn, body.statements.count == 1 {
       switch body.statements[0].kind {
-      case .if(let inner): _ = checkIf(inner, as: .value(wanted))
-      case .switch(let inner): _ = checkSwitch(inner, as: .value(wanted))
+      case .if(let inner): _ = checkIf(inner, as: value)
+      case .switch(let inner): _ = checkSwitch(inner, as: value)
       default: checkStatements(body.statements)
       }
       return
@@ -174,21 +177,35 @@ extension BodyChecker {
   }
 
   func checkIf(_ statement: IfStatement, as use: BranchUse) -> Type {
-    checkConditions(statement.conditions)
-    let then = checkBranch(statement.then, as: use)
-    let otherwise: Type? =
-      switch statement.otherwise {
-      case .block(let block)?: checkBranch(block, as: use)
-      case .elseIf(let inner)?: checkIf(inner, as: use)
-      case nil: nil
+    var (types, isWhole) = ([Type](), false)
+    var next: IfStatement? = statement
+    while let current = next, system.step() {
+      next = nil
+      types.append(checkBranch(of: current, as: use))
+      switch current.otherwise {
+      case .block(let block)?:
+        types.append(checkBranch(block, as: use))
+        isWhole = true
+      case .elseIf(let inner)?: next = inner
+      case nil: break
       }
+    }
     switch use {
     case .statements: return .void
-    case .value(let wanted): return wanted ?? otherwise.map { join(then, $0) } ?? .void
-    case .built:
-      guard let otherwise else { return .optional(then) }
-      return .framework("_ConditionalContent", [then, otherwise])
+    case .value(let wanted):
+      guard isWhole else { return wanted ?? .void }
+      let values = types.filter { !$0.isFramework("Never") }
+      return wanted ?? values.dropFirst().reduce(values.first ?? .void) { join($0, $1) }
+    case .built(let builder): return alternatives(types, isWhole: isWhole, builder)
     }
+  }
+
+  private func checkBranch(of statement: IfStatement, as use: BranchUse) -> Type {
+    checkConditions(statement.conditions)
+    let type = checkBranch(statement.then, as: use)
+    let isLimited = statement.conditions.contains { if case .availability = $0 { true } else { false } }
+    guard case .built(let builder) = use, isLimited else { return type }
+    return limitedAvailability(type, builder)
   }
 
   private func checkBranch(_ statements: [Statement], as use: BranchUse) -> Type {
@@ -196,7 +213,7 @@ extension BodyChecker {
     case .statements:
       checkStatements(statements)
       return .void
-    case .built: return checkBuilt(statements)
+    case .built(let builder): return checkBuilt(statements, by: builder)
     case .value(let wanted):
       checkStatements(Array(statements.dropLast()))
       guard let last = statements.last else { return .void }
@@ -230,9 +247,7 @@ extension BodyChecker {
     case .value(let wanted):
       let values = types.filter { !$0.isFramework("Never") }
       return wanted ?? values.dropFirst().reduce(values.first ?? .void) { join($0, $1) }
-    case .built:
-      guard let last = types.last else { return .framework("EmptyView") }
-      return types.dropLast().reversed().reduce(last) { .framework("_ConditionalContent", [$1, $0]) }
+    case .built(let builder): return alternatives(types, isWhole: true, builder)
     }
   }
 
@@ -241,13 +256,17 @@ extension BodyChecker {
   // MARK: Loops and errors
 
   private func checkFor(_ loop: ForStatement) {
+    checkHead(of: loop)
+    checkStatements(loop.body)
+  }
+
+  func checkHead(of loop: ForStatement) {
     let sequence = shallow(system.head(check(loop.sequence)))
     var element = resolver.associatedType("Element", of: sequence)
     if case .member = element { element = system.simplified(element) }
     if sequence.isUnknown { element = sequence }
     bind(loop.pattern, to: element)
     if let condition = loop.condition { check(condition, convertingTo: .framework("Bool")) }
-    checkStatements(loop.body)
   }
 
   func checkCatches(_ statement: DoStatement) {

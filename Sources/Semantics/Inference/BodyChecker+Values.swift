@@ -63,6 +63,13 @@ extension BodyChecker {
 
   func nameValue(_ name: NameExpression, _ expression: Expression, _ expected: Type?) -> Type {
     let span = nameSpan(name.name, in: expression.span)
+    if name.name.utf8.first.map(\.isPartOfWord) == false, case .function(let function)? = expected {
+      // An operator that is passed as a function is one of its operands'.
+      let candidates = operators(name.name, function.parameters.map(system.head), nil).filter {
+        $0.scheme.parameters?.count == function.parameters.count
+      }
+      return reference(candidates, name.name, name.labels, at: span, expression, expected)
+    }
     switch meaning(of: name, at: expression.span) {
     case .type(let type): return .metatype(type)
     case .module(let module):

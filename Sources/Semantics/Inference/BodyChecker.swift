@@ -69,7 +69,7 @@ final class BodyChecker {
     case .member(let member): return memberValue(member, expression, expected)
     case .call(let call): return checkCall(call, expression, expected)
     case .subscript(let access): return checkSubscript(access, expression, expected)
-    case .closure(let closure): return checkClosure(closure, expected, hasBuilder: false)
+    case .closure(let closure): return checkClosure(closure, expected)
     case .prefix, .postfix, .binary: return checkOperator(expression, expected)
     case .ternary(let ternary):
       check(ternary.condition, convertingTo: .framework("Bool"))

@@ -75,7 +75,7 @@ extension ConstraintSystem {
     }
     if id.file == nil, other.file == nil {
       if Self.numbers.contains(id.name), Self.numbers.contains(other.name) {
-        score.numberConversions += 1
+        score.numberConversions += other.name == "CGFloat" ? 10 * conversionDepth : 2
         return true
       }
       if other.name == "AnyHashable" {

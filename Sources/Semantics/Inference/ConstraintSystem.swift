@@ -6,6 +6,9 @@ final class ConstraintSystem {
   /// Equalities of associated types of open variables, and requirements on those, to be looked at again.
   private var deferred: [Deferred] = []
   var score = Score()
+  /// How deep what is converted stands in the expression that is looked at: the compiler makes a `CGFloat` of a `Double`
+  /// as far out as it can.
+  var conversionDepth = 1
   /// Steps left for the body.
   private(set) var fuel: Int
 
@@ -118,6 +121,16 @@ final class ConstraintSystem {
       case .member(.variable, _): return .unsolved
       default: return nil
       }
+    }
+  }
+
+  /// Makes strings of the open types of string literals: before a closure is looked at, which they are given to.
+  func settleStrings(in type: Type) {
+    _ = simplified(type).mapped { part in
+      if let kind = self.literal(of: part), kind == .string || kind == .interpolation {
+        _ = self.unify(part, kind.standardType)
+      }
+      return nil
     }
   }
 

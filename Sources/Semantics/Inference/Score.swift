@@ -3,7 +3,7 @@ struct Score: Comparable {
   /// Parts that fit only because they are not known.
   var unknowns = 0
   var disfavored = 0
-  /// `Double` for `CGFloat` and back.
+  /// What it costs to take `Double` for `CGFloat`, or with less the other way.
   var numberConversions = 0
   var nonDefaultLiterals = 0
   var optionalPromotions = 0

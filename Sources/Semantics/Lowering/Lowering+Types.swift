@@ -89,7 +89,8 @@ extension Lowering {
       GenericParameter(
         name: parameter.name?.identifier ?? "",
         constraint: parameter.constraint.map(type),
-        nameSpan: span(parameter.name ?? parameter.node)
+        nameSpan: span(parameter.name ?? parameter.node),
+        isPack: parameter.isPack
       )
     }
   }

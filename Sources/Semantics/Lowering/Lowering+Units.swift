@@ -10,7 +10,13 @@ extension Lowering {
 
   /// The modules that an item imports.
   func imports(_ item: SyntaxNode) -> [String] {
-    item.activeItems([item]).compactMap { ImportSyntax($0)?.path.first?.identifier }
+    let imports = item.activeItems([item]).compactMap { ImportSyntax($0) }
+    for view in imports {
+      var hash = SignatureHash(owner: [])
+      hash.add(whole: view.node)
+      signatures.add(ImportedModules.word, hash)
+    }
+    return imports.compactMap { $0.path.first?.identifier }
   }
 
   private func content(_ node: SyntaxNode) -> [Unit.Content] {

@@ -3,8 +3,11 @@ public struct GenericParameter: Sendable {
   public let name: String
   public let constraint: TypeReference?
   public let nameSpan: SourceSpan
+  /// `each T`
+  public let isPack: Bool
 
-  public init(name: String, constraint: TypeReference?, nameSpan: SourceSpan = .none) {
+  public init(name: String, constraint: TypeReference?, nameSpan: SourceSpan = .none, isPack: Bool = false) {
+    self.isPack = isPack
     self.name = name
     self.constraint = constraint
     self.nameSpan = nameSpan

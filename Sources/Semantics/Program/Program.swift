@@ -16,8 +16,12 @@ public struct Program: Sendable {
   /// The file whose code looks names up, where they mean different things in different files.
   private var viewpoint: FileID?
   private var history = ProgramHistory()
+  /// The last version in which any name came to mean something else.
+  private(set) var signatureVersion = ProgramVersion.empty
   /// What has been typed in this version and those before it.
   let bodies = BodyStore()
+  /// What names were found to promise in this version and those before it.
+  let promises = PromiseStore()
 
   /// The program without files.
   public init() { numbers = UnitNumbers() }
@@ -45,7 +49,9 @@ public struct Program: Sendable {
     let all = portions.flatMap(\.self)
     var lowered = spread(all.count) { [operators] in all[$0].lowered(operators) }[...]
     history = ProgramHistory.started
+    signatureVersion = history.version
     index.beginBulk()
+    for id in trees.map(\.key) { index.add(id) }
     for (position, (id, tree)) in trees.enumerated() {
       let units = lowered.prefix(portions[position].count).flatMap(\.self)
       lowered = lowered.dropFirst(portions[position].count)
@@ -69,6 +75,7 @@ public struct Program: Sendable {
   public mutating func change(_ trees: [FileID: SyntaxTree?]) {
     let edits = trees.sorted { $0.key < $1.key }.map { FileChange($0.key, to: $0.value, from: files[$0.key]) }
     let repeatedNames = index.repeatedNames
+    let folders = index.folderSignature
     var changes = UnitChanges()
     if edits.count > Self.mostSharedFiles { index.beginBulk() }
     if edits.contains(where: \.changesOperators) {
@@ -79,7 +86,8 @@ public struct Program: Sendable {
     }
     index.endBulk()
     forgetWhatIsKnown(TypeChange(changes, from: repeatedNames, to: index))
-    history.add(changes, to: index)
+    let changesNames = history.add(changes, to: index)
+    if changesNames || folders != index.folderSignature { signatureVersion = history.version }
   }
 
   /// Maximum number of files that change at once with tables shared with the version before.
@@ -110,6 +118,8 @@ public struct Program: Sendable {
   /// Puts a file in place and brings the index up to date for the units that changed.
   private mutating func replace(_ edit: FileChange, isLoweredAnew: Bool, _ changes: inout UnitChanges) {
     changes.note(edit.id)
+    if edit.old == nil, edit.tree != nil { index.add(edit.id) }
+    if edit.old != nil, edit.tree == nil { index.remove(edit.id) }
     let lowering = UnitLowering(operators: operators, numbers: numbers)
     guard let tree = edit.tree, let difference = edit.difference else {
       for placed in edit.old?.units ?? [] { remove(placed.unit, of: edit.id, &changes) }
@@ -187,6 +197,15 @@ public struct Program: Sendable {
   /// The sum of the signatures of everything that the workspace declares by the name with that hash; 0 where nothing is.
   package func signature(ofName hash: Int) -> UInt64 { index.names[hash]?.signature ?? 0 }
 
+  /// What the names mean in this version: the same number where they mean the same.
+  func stamp(of reads: ReadSet) -> UInt64 {
+    // Which of the imported modules are here depends on the folders, too.
+    let start = reads.names.contains(ImportedModules.name) ? index.folderSignature : 0
+    return reads.names.reduce(start) { sum, name in
+      sum &+ signature(ofName: name).scrambled(with: UInt64(bitPattern: Int64(name)))
+    }
+  }
+
   // MARK: Lookup
 
   /// The type of that qualified name: declared in the workspace, or extended there.
@@ -244,6 +263,35 @@ public struct Program: Sendable {
 
   /// The declaration of a type of that qualified name that the code means which the program is seen from.
   func typeDeclaration(named name: String) -> TypeDeclaration? { index.type(name, from: viewpoint)?.declaration }
+
+  /// The declaration of a type of that qualified name that code of `file` means: one of its own file, else the nearest
+  /// that its file does not keep to itself.
+  func typeDeclaration(named name: String, from file: FileID?) -> TypeDeclaration? {
+    index.type(name, from: file).flatMap { $0.isVisible(from: file, $0.declaration.modifiers) ? $0.declaration : nil }
+  }
+
+  /// The alias that code of `file` means; none where a type of that name is nearer.
+  func `typealias`(named name: String, from file: FileID?) -> TypealiasDeclaration? {
+    index.typealias(name, from: file)?.declaration
+  }
+
+  /// The global variable that code of `file` means.
+  func globalVariable(_ name: String, from file: FileID?) -> VariableDeclaration? {
+    index.variable(name, from: file).flatMap {
+      $0.isVisible(from: file, $0.declaration.modifiers) ? $0.declaration : nil
+    }
+  }
+
+  /// The functions of that name, those that code of `file` means first.
+  func globalFunctions(_ name: String, from file: FileID?) -> [FunctionDeclaration] {
+    index.functions(name, from: file)
+  }
+
+  /// Whether several units declare a type, a variable or an alias of that name.
+  func isRepeated(_ name: String) -> Bool { index.repeatedNames.contains(name) }
+
+  /// Whether files of the workspace stand in a folder of that name.
+  func hasFolder(_ name: String) -> Bool { index.folders[name] != nil }
 
   /// The file that a unit stands in.
   func file(of unit: UnitID) -> FileID? { index.places[unit]?.file }

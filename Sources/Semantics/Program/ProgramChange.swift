@@ -39,9 +39,11 @@ struct UnitChanges: Sendable {
   }
 
   private mutating func note(_ unit: Unit, _ index: ProgramIndex) {
-    for (name, _) in unit.signatures where signatures[name] == nil {
-      signatures[name] = index.names[name]?.signature ?? 0
-    }
+    for (name, _) in unit.signatures { note(name, index) }
+  }
+
+  private mutating func note(_ name: Int, _ index: ProgramIndex) {
+    if signatures[name] == nil { signatures[name] = index.names[name]?.signature ?? 0 }
   }
 }
 
@@ -69,19 +71,21 @@ struct ProgramHistory: Sendable {
     return history
   }
 
-  /// Begins the next version; `index` knows of the changes.
-  mutating func add(_ changes: UnitChanges, to index: ProgramIndex) {
+  /// Begins the next version; `index` knows of the changes. Whether any name means something else than before.
+  mutating func add(_ changes: UnitChanges, to index: ProgramIndex) -> Bool {
+    let signatures = changes.signatures.filter { $0.value != index.names[$0.key]?.signature ?? 0 }
     if steps.count >= Self.limit { steps.removeFirst(Self.limit / 4) }
     steps.append(
       Step(
         earlier: version,
         removed: (changes.removed + changes.exchanged.map(\.old)).map(\.id),
         inserted: (changes.inserted + changes.exchanged.map(\.new)).map(\.id),
-        signatures: changes.signatures.filter { $0.value != index.names[$0.key]?.signature ?? 0 },
+        signatures: signatures,
         files: changes.files
       )
     )
     version = .next
+    return !signatures.isEmpty
   }
 
   func change(since earlier: ProgramVersion, to index: ProgramIndex) -> ProgramChange? {

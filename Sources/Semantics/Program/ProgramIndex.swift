@@ -32,6 +32,10 @@ struct ProgramIndex: Sendable {
   private(set) var names = SharedTable<Int, DeclaredName>()
   private(set) var places = SharedTable<UnitID, UnitPlace>()
   private(set) var inheritance = InheritanceNames()
+  /// How many files stand in folders of a name.
+  private(set) var folders = SharedTable<String, Int>()
+  /// The sum of the hashes of these names.
+  private(set) var folderSignature: UInt64 = 0
   /// The names that several units declare as a type, a variable or an alias, or as both a type and an alias.
   private(set) var repeatedNames: Set<String> = []
 
@@ -43,6 +47,7 @@ struct ProgramIndex: Sendable {
     typealiases.beginBulk()
     names.beginBulk()
     places.beginBulk()
+    folders.beginBulk()
     inheritance.beginBulk()
   }
 
@@ -53,6 +58,7 @@ struct ProgramIndex: Sendable {
     typealiases.endBulk()
     names.endBulk()
     places.endBulk()
+    folders.endBulk()
     inheritance.endBulk()
   }
 
@@ -62,6 +68,24 @@ struct ProgramIndex: Sendable {
   }
 
   // MARK: Changes
+
+  /// A file comes.
+  mutating func add(_ file: FileID) { count(file, as: 1) }
+
+  /// A file goes.
+  mutating func remove(_ file: FileID) { count(file, as: -1) }
+
+  private mutating func count(_ file: FileID, as direction: Int) {
+    for folder in file.path.split(separator: "/").dropLast() {
+      let name = String(folder)
+      let known = folders[name] ?? 0
+      let count = known + direction
+      folders[name] = count > 0 ? count : nil
+      guard (known == 0) != (count == 0) else { continue }
+      let hash = UInt64(bitPattern: Int64(name.hashValue))
+      folderSignature &+= direction > 0 ? hash : 0 &- hash
+    }
+  }
 
   mutating func place(_ unit: Unit, _ ordinal: Int, in file: FileID) {
     places[unit.id] = UnitPlace(unit: unit, file: file, ordinal: ordinal)
@@ -154,13 +178,14 @@ struct ProgramIndex: Sendable {
       }
     }
     let place = UInt64(bitPattern: Int64(file.path.hashValue))
-    for (name, signature) in unit.signatures {
-      let own = signature.scrambled(with: place)
-      names.modify(name) { declared in
-        var sum = declared ?? DeclaredName()
-        sum.signature &+= sign > 0 ? own : 0 &- own
-        declared = sum == DeclaredName() ? nil : sum
-      }
+    for (name, signature) in unit.signatures { self.sign(name, signature.scrambled(with: place), as: sign) }
+  }
+
+  private mutating func sign(_ name: Int, _ signature: UInt64, as direction: Int) {
+    names.modify(name) { declared in
+      var sum = declared ?? DeclaredName()
+      sum.signature &+= direction > 0 ? signature : 0 &- signature
+      declared = sum == DeclaredName() ? nil : sum
     }
   }
 

@@ -175,6 +175,11 @@ extension ProgramIndex {
 }
 
 extension Indexed {
+  /// Whether code of `file` may name the declaration.
+  func isVisible(from file: FileID?, _ modifiers: DeclarationModifiers) -> Bool {
+    self.file == file || modifiers.isDisjoint(with: [.private, .fileprivate])
+  }
+
   /// How far code of `file` is from the declaration.
   fileprivate func distance(from file: FileID?, _ modifiers: DeclarationModifiers) -> Int {
     if self.file == file { return 0 }

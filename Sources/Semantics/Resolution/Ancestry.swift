@@ -106,6 +106,8 @@ private struct AncestryWalk {
   let resolver: Resolver
   var result = Ancestry()
   private var seen: Set<NominalID> = []
+  /// Which protocols each protocol inherits directly.
+  private var refinements: [(from: NominalID, to: NominalID)] = []
 
   init(resolver: Resolver) { self.resolver = resolver }
 
@@ -123,8 +125,9 @@ private struct AncestryWalk {
           if let reason = inherited.unknownReason { result.unknownRest = result.unknownRest ?? reason }
           continue
         }
-        guard seen.insert(id).inserted else { continue }
         let isProtocol = resolver.isProtocol(id)
+        if isProtocol { refinements.append((current, id)) }
+        guard seen.insert(id).inserted else { continue }
         if !isProtocol, isEnumeration(current) {
           result.rawType = inherited
           continue
@@ -134,6 +137,26 @@ private struct AncestryWalk {
         pending.append((id, isProtocol ? Substitution() : Substitution(resolver.genericParameters(of: id), arguments)))
       }
     }
+    result.protocols = refinedFirst(result.protocols)
+  }
+
+  /// A protocol comes before those that it refines, whoever else names them.
+  private func refinedFirst(_ protocols: [Type]) -> [Type] {
+    var levels: [NominalID: Int] = [:]
+    for _ in 0..<min(protocols.count, 32) {
+      var isSettled = true
+      for (from, to) in refinements where levels[from, default: 0] >= levels[to, default: 0] {
+        guard from != to, resolver.isProtocol(from) else { continue }
+        levels[to] = levels[from, default: 0] + 1
+        isSettled = false
+      }
+      if isSettled { break }
+    }
+    return protocols.enumerated().sorted { left, right in
+      let (one, other) = (left.element.nominal, right.element.nominal)
+      let (level, otherLevel) = (one.map { levels[$0, default: 0] } ?? 0, other.map { levels[$0, default: 0] } ?? 0)
+      return (level, left.offset) < (otherLevel, right.offset)
+    }.map(\.element)
   }
 
   /// The types in the inheritance clauses of all parts; where a protocol bounds `Self`, those too.

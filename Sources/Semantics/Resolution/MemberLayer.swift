@@ -5,26 +5,77 @@ final class MemberLayer: Sendable {
   let declaration: TypeDeclaration?
   /// The declaration, then the extensions.
   let parts: [TypeDeclaration]
+  /// What the layer was made of, in the order of files and places.
+  private let sources: [TypeDeclaration]
+  /// The members of each of the parts, in the order of their places.
+  private let membersOfParts: [[DeclaredMember]]
   /// Initializers are named `init`, subscripts `subscript`.
   private let members: [String: [DeclaredMember]]
 
   /// `file` tells where a part of the workspace stands; nil for the frameworks.
-  init(of type: NominalID, _ parts: [TypeDeclaration], in file: ((TypeDeclaration) -> FileID?)?) {
-    let main = parts.first { part in
+  init(of type: NominalID, _ sources: [TypeDeclaration], in file: ((TypeDeclaration) -> FileID?)?) {
+    let main = sources.first { part in
       part.kind != .extension && (file.map { $0(part) == type.file } ?? (type.file == nil))
     }
     declaration = main
-    self.parts = (main.map { [$0] } ?? []) + parts.filter { $0.kind == .extension }
-    var table = MemberCollector(type: type)
-    for part in self.parts { table.add(part, in: file.flatMap { $0(part) }) }
-    members = table.members
+    self.sources = sources
+    parts = (main.map { [$0] } ?? []) + sources.filter { $0.kind == .extension }
+    var table = MemberTally(type: type)
+    membersOfParts = parts.map { part in
+      let file = file.flatMap { $0(part) }
+      return part.declaredMembers.map { table.numbered($0, owner: part, in: file) }
+    }
+    members = Dictionary(grouping: membersOfParts.joined(), by: \.key)
+  }
+
+  private init(_ known: MemberLayer, _ sources: [TypeDeclaration], _ exchanges: [Int: [DeclaredMember]]) {
+    self.sources = sources
+    var parts = known.parts
+    var membersOfParts = known.membersOfParts
+    var members = known.members
+    for (index, exchanged) in exchanges {
+      for (old, new) in zip(membersOfParts[index], exchanged) {
+        guard let position = members[old.key]?.firstIndex(where: { $0.id == old.id }) else { continue }
+        members[old.key]?[position] = new
+      }
+      membersOfParts[index] = exchanged
+      if let owner = exchanged.first?.owner { parts[index] = owner }
+    }
+    declaration = known.declaration == nil ? nil : parts.first
+    self.parts = parts
+    self.membersOfParts = membersOfParts
+    self.members = members
   }
 
   subscript(name: String) -> [DeclaredMember] { members[name] ?? [] }
 
   /// The members that one part declares, in the order of their places.
   func members(of part: TypeDeclaration) -> [DeclaredMember] {
-    members.values.joined().filter { $0.owner === part }.sorted { $0.start < $1.start }
+    position(of: part).map { membersOfParts[$0] } ?? []
+  }
+
+  /// Which of the parts it is.
+  func position(of part: TypeDeclaration) -> Int? { parts.firstIndex { $0 === part } }
+
+  /// Whether the layer is that of these declarations.
+  func isMade(of sources: [TypeDeclaration]) -> Bool {
+    self.sources.count == sources.count && zip(self.sources, sources).allSatisfy { $0 === $1 }
+  }
+
+  /// The layer of `sources`, which differ from those of this one in the code of bodies at most; nil where they differ in
+  /// more.
+  func exchanging(for sources: [TypeDeclaration]) -> MemberLayer? {
+    guard self.sources.count == sources.count else { return nil }
+    var exchanges: [Int: [DeclaredMember]] = [:]
+    for (old, new) in zip(self.sources, sources) where old !== new {
+      guard old.kind == new.kind, let index = position(of: old), !membersOfParts[index].isEmpty else { return nil }
+      let (known, declared) = (membersOfParts[index], new.declaredMembers)
+      guard known.count == declared.count, zip(known, declared).allSatisfy({ $0.isDeclared(like: $1) }) else {
+        return nil
+      }
+      exchanges[index] = zip(known, declared).map { $0.exchanged(for: $1, in: new) }
+    }
+    return MemberLayer(self, sources, exchanges)
   }
 }
 
@@ -35,74 +86,95 @@ struct DeclaredMember: Sendable {
   let owner: TypeDeclaration
   let isStatic: Bool
   let modifiers: DeclarationModifiers
+  /// The name by which it is looked up: of a nested type the last one.
+  let key: String
+
+  /// Whether users cannot tell the two apart by name, kind and modifiers.
+  fileprivate func isDeclared(like other: UnnumberedMember) -> Bool {
+    key == other.name && id.kind == other.kind && modifiers == other.modifiers
+  }
+
+  fileprivate func exchanged(for other: UnnumberedMember, in part: TypeDeclaration) -> DeclaredMember {
+    DeclaredMember(id: id, member: other.member, owner: part, isStatic: isStatic, modifiers: modifiers, key: key)
+  }
 }
 
-extension DeclaredMember {
-  /// Where the declaration begins in its unit.
-  fileprivate var start: UInt32 {
-    switch member {
-    case .variable(let variable, _): variable.nameSpan.start
-    case .function(let function, _): function.span.start
-    case .subscript(let accessor, _): accessor.span.start
-    case .enumCase(let enumCase, _): enumCase.span.start
-    case .typealias(let alias, _): alias.span.start
-    case .type(let type): type.span.start
-    }
-  }
+/// A member without its number among those of its name.
+private struct UnnumberedMember {
+  let member: Member
+  let name: String
+  let kind: DeclarationID.Kind
+  let modifiers: DeclarationModifiers
+  let start: UInt32
 }
 
 /// Numbers the members of a type's parts.
-private struct MemberCollector {
+private struct MemberTally {
+  private struct Key: Hashable {
+    let name: String
+    let kind: DeclarationID.Kind
+    let file: FileID?
+  }
+
   let type: NominalID
-  var members: [String: [DeclaredMember]] = [:]
+  private var counts: [Key: Int] = [:]
 
   init(type: NominalID) { self.type = type }
 
-  mutating func add(_ part: TypeDeclaration, in file: FileID?) {
-    let declared = part.members
-    for variable in declared.variables {
-      add(.variable(variable, owner: part), variable.name, .variable, variable.modifiers, part, file)
+  mutating func numbered(_ found: UnnumberedMember, owner: TypeDeclaration, in file: FileID?) -> DeclaredMember {
+    let id: DeclarationID
+    if case .type(let nested) = found.member {
+      id = DeclarationID(NominalID(name: nested.qualifiedName, file: file))
+    } else {
+      let key = Key(name: found.name, kind: found.kind, file: file)
+      id = DeclarationID(owner: type, name: found.name, kind: found.kind, file: file, ordinal: counts[key, default: 0])
+      counts[key, default: 0] += 1
     }
-    for function in declared.functions {
-      add(.function(function, owner: part), function.name, .function, function.modifiers, part, file)
-    }
-    for initializer in declared.initializers {
-      add(.function(initializer, owner: part), "init", .function, initializer.modifiers.union(.static), part, file)
-    }
-    for accessor in declared.subscripts {
-      add(.subscript(accessor, owner: part), "subscript", .subscript, accessor.modifiers, part, file)
-    }
-    for enumCase in declared.cases {
-      add(.enumCase(enumCase, owner: part), enumCase.name, .enumCase, .static, part, file)
-    }
-    for alias in declared.typealiases {
-      add(.typealias(alias, owner: part), alias.name, .typealias, .static, part, file)
-    }
-    for nested in declared.types where nested.kind != .extension {
-      let id = DeclarationID(NominalID(name: nested.qualifiedName, file: file))
-      let member = DeclaredMember(
-        id: id,
-        member: .type(nested),
-        owner: part,
-        isStatic: true,
-        modifiers: nested.modifiers
-      )
-      members[nested.name, default: []].append(member)
-    }
-  }
-
-  private mutating func add(
-    _ member: Member,
-    _ name: String,
-    _ kind: DeclarationID.Kind,
-    _ modifiers: DeclarationModifiers,
-    _ part: TypeDeclaration,
-    _ file: FileID?
-  ) {
-    let ordinal = members[name]?.count { $0.id.kind == kind && $0.id.file == file } ?? 0
-    let id = DeclarationID(owner: type, name: name, kind: kind, file: file, ordinal: ordinal)
-    members[name, default: []].append(
-      DeclaredMember(id: id, member: member, owner: part, isStatic: modifiers.isTypeMember, modifiers: modifiers)
+    return DeclaredMember(
+      id: id,
+      member: found.member,
+      owner: owner,
+      isStatic: found.modifiers.isTypeMember || id.kind == .type,
+      modifiers: found.modifiers,
+      key: found.name
     )
+  }
+}
+
+extension TypeDeclaration {
+  /// What the part declares, in the order of places; types that are nested in it too.
+  fileprivate var declaredMembers: [UnnumberedMember] {
+    var found: [UnnumberedMember] = []
+    func add(
+      _ member: Member,
+      _ name: String,
+      _ kind: DeclarationID.Kind,
+      _ modifiers: DeclarationModifiers,
+      _ start: UInt32
+    ) {
+      found.append(UnnumberedMember(member: member, name: name, kind: kind, modifiers: modifiers, start: start))
+    }
+    for variable in members.variables {
+      add(.variable(variable, owner: self), variable.name, .variable, variable.modifiers, variable.nameSpan.start)
+    }
+    for function in members.functions {
+      add(.function(function, owner: self), function.name, .function, function.modifiers, function.span.start)
+    }
+    for maker in members.initializers {
+      add(.function(maker, owner: self), "init", .function, maker.modifiers.union(.static), maker.span.start)
+    }
+    for accessor in members.subscripts {
+      add(.subscript(accessor, owner: self), "subscript", .subscript, accessor.modifiers, accessor.span.start)
+    }
+    for enumCase in members.cases {
+      add(.enumCase(enumCase, owner: self), enumCase.name, .enumCase, .static, enumCase.span.start)
+    }
+    for alias in members.typealiases {
+      add(.typealias(alias, owner: self), alias.name, .typealias, .static, alias.span.start)
+    }
+    for nested in members.types where nested.kind != .extension {
+      add(.type(nested), nested.name, .type, nested.modifiers, nested.span.start)
+    }
+    return found.sorted { $0.start < $1.start }
   }
 }

@@ -34,6 +34,7 @@ extension Resolver {
   }
 
   private func functionBounds(of parameter: GenericParameterID) -> [Type] {
+    if pending.contains(parameter.owner) { noteCut() }
     guard !pending.contains(parameter.owner), let scheme = scheme(of: parameter.owner) else { return [] }
     return scheme.requirements.compactMap { requirement in
       if case .conforms(.parameter(parameter), let bound) = requirement { return bound }
@@ -73,7 +74,10 @@ extension Resolver {
 
   /// What `base.name` is.
   func associatedType(_ name: String, of base: Type) -> Type {
-    guard depth < Self.deepest else { return .unknown(.limit) }
+    guard depth < Self.deepest else {
+      noteCut()
+      return .unknown(.limit)
+    }
     depth += 1
     defer { depth -= 1 }
     let member = Type.member(base, name)
@@ -129,7 +133,10 @@ extension Resolver {
     if let declared = declaredWitness(name, of: id, base) { return substitute(substitution, in: declared) }
     if name == "RawValue", let raw = ancestry(of: id).rawType { return raw }
     let key = DeclarationID(owner: id, name: name, kind: .typealias, ordinal: -1)
-    guard pending.insert(key).inserted else { return .unknown(.recursive) }
+    guard pending.insert(key).inserted else {
+      noteCut()
+      return .unknown(.recursive)
+    }
     defer { pending.remove(key) }
     for owner in protocols(of: base) {
       guard !associatedTypes(name, in: owner).isEmpty else { continue }

@@ -5,16 +5,11 @@ extension Resolver {
     var found: [Candidate] = []
     if let file {
       note(name)
-      let view = view(from: file)
-      if let variable = view.globalVariable(name), let place = self.file(of: variable.span),
-        isVisible(variable.modifiers, in: place, from: file)
-      {
+      if let variable = program.globalVariable(name, from: file), let place = self.file(of: variable.span) {
         found.append(candidate(variable, in: place))
       }
-      var counts: [FileID: Int] = [:]
-      for function in view.globalFunctions(name) {
+      for function in program.globalFunctions(name, from: file) {
         guard let place = self.file(of: function.span) else { continue }
-        counts[place, default: 0] += 1
         guard isVisible(function.modifiers, in: place, from: file) else { continue }
         let ordinal = globalFunctions(name, in: place).firstIndex { $0 === function } ?? 0
         found.append(candidate(function, in: place, ordinal: ordinal))

@@ -52,11 +52,11 @@ extension Resolver {
         }
         if !makers.contains(where: { $0.scheme.parameters?.first?.label == "wrappedValue" }) { type = wrapper }
       }
-      if variable.attributes.contains(where: { $0.name.hasSuffix("Builder") }) {
-        traits.insert(.hasBuilder)
+      let builder = builder(among: variable.attributes, in: scope)
+      if builder != nil {
         if case .function = type {} else { type = .function(FunctionType(parameters: [], result: type)) }
       }
-      return SchemeParameter(label: variable.name, type: type, traits: traits)
+      return SchemeParameter(label: variable.name, type: type, traits: traits, builder: builder)
     }
   }
 }

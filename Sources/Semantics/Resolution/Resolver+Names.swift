@@ -24,15 +24,14 @@ extension Resolver {
   func globalType(_ name: String, from file: FileID?) -> TypeMeaning? {
     if let file {
       note(name)
-      let view = view(from: file)
-      if let alias = view.typealias(named: name), !alias.isAssociatedType,
+      if let alias = program.typealias(named: name, from: file), !alias.isAssociatedType,
         let place = self.file(of: alias.span)
       {
         let id = DeclarationID(owner: nil, name: name, kind: .typealias, file: place)
         return .alias(alias, id: id, scope: LookupScope(file: place))
       }
-      if let declaration = view.typeDeclaration(named: name), let place = self.file(of: declaration.span),
-        isVisible(declaration.modifiers, in: place, from: file)
+      if let declaration = program.typeDeclaration(named: name, from: file),
+        let place = self.file(of: declaration.span)
       {
         return .nominal(NominalID(name: name, file: place))
       }

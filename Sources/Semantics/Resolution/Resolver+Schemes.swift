@@ -31,14 +31,13 @@ extension Resolver {
   func globalFunctions(_ name: String, in file: FileID?) -> [FunctionDeclaration] {
     guard let file else { return frameworks.program.globalFunctions(name) }
     note(name)
-    return program.globalFunctions(name).filter { self.file(of: $0.span) == file }
-      .sorted { $0.span.unit.index < $1.span.unit.index }
+    return program.globalFunctions(name, from: file).filter { self.file(of: $0.span) == file }
   }
 
   func globalVariable(_ id: DeclarationID) -> VariableDeclaration? {
     guard let file = id.file else { return frameworks.program.globalVariable(id.name) }
     note(id.name)
-    return view(from: file).globalVariable(id.name)
+    return program.globalVariable(id.name, from: file)
   }
 
   // MARK: Members
@@ -124,7 +123,10 @@ extension Resolver {
       reader.opaqueOwner = id
       return TypeScheme(result: reader.type(written), isImplicitlyUnwrapped: written.isImplicitlyUnwrapped)
     }
-    guard pending.insert(id).inserted else { return TypeScheme(result: .unknown(.recursive)) }
+    guard pending.insert(id).inserted else {
+      noteCut()
+      return TypeScheme(result: .unknown(.recursive))
+    }
     defer { pending.remove(id) }
     return TypeScheme(result: inferredType(of: ValueDeclaration(id: id, variable: variable, scope: scope)))
   }
@@ -136,6 +138,8 @@ struct CallableReader {
   let id: DeclarationID
   private(set) var scope: LookupScope
   private var scheme = TypeScheme(result: .void)
+  /// The names of its generic parameters that stand for any number of types.
+  private var packs: Set<String> = []
 
   init(_ resolver: Resolver, _ scope: LookupScope, _ id: DeclarationID) {
     self.resolver = resolver
@@ -149,6 +153,7 @@ struct CallableReader {
     let own = generics.map { GenericParameterID(name: $0.name, owner: id) }
     scope.parameters += own
     scheme.generics = own
+    packs = Set(generics.filter(\.isPack).map(\.name))
     scheme.requirements = constraints(generics, own) + self.requirements(requirements)
   }
 
@@ -177,8 +182,11 @@ struct CallableReader {
       traits.insert(.isAutoclosure)
       type = function.result
     }
-    if parameter.attributes.contains(where: { $0.name.hasSuffix("Builder") }) { traits.insert(.hasBuilder) }
-    return SchemeParameter(label: parameter.label, type: type, traits: traits)
+    if case .named(let names) = parameter.type.kind, names.count == 1, packs.contains(names[0].name) {
+      traits.insert(.isPack)
+    }
+    let builder = resolver.builder(among: parameter.attributes, in: scope)
+    return SchemeParameter(label: parameter.label, type: type, traits: traits, builder: builder)
   }
 
   func constraints(_ generics: [GenericParameter], _ parameters: [GenericParameterID]) -> [TypeRequirement] {

@@ -15,7 +15,7 @@ extension Resolver {
     if part.kind != .extension { return NominalID(name: part.qualifiedName, file: file) }
     if let file {
       note(part.name)
-      if let main = view(from: file).typeDeclaration(named: part.name), let place = self.file(of: main.span) {
+      if let main = program.typeDeclaration(named: part.name, from: file), let place = self.file(of: main.span) {
         return NominalID(name: part.name, file: place)
       }
     }
@@ -45,7 +45,7 @@ extension Resolver {
       let outer = String(name)
       if let file = id.file {
         note(outer)
-        let place = view(from: file).typeDeclaration(named: outer).flatMap { self.file(of: $0.span) }
+        let place = program.typeDeclaration(named: outer, from: file).flatMap { self.file(of: $0.span) }
         result.append(NominalID(name: outer, file: place))
       } else {
         result.append(NominalID(name: outer, file: nil))

@@ -8,10 +8,14 @@ final class Resolver {
   /// The names looked up since the innermost recording began.
   var reads = ReadSet()
   private var layers: [NominalID: [MemberLayer]] = [:]
-  private var views: [FileID: Program] = [:]
   private var importsByFile: [FileID: [String]] = [:]
   private var kept = KeptAnswers()
-  private var workspaceModules: Set<String>?
+  private var merged = MergedReads()
+  /// The ancestries that are being worked out, with how many are around each.
+  private var openAncestries: [NominalID: Int] = [:]
+  /// The outermost of them whose answer was cut short, since it was asked for again: what was made from that is not kept
+  /// for the next version. Below all where something else was cut short.
+  private var outermostCut = Int.max
   /// What is being worked out: to ask again for one of them is a circle.
   var pending: Set<DeclarationID> = []
   var depth = 0
@@ -45,6 +49,12 @@ final class Resolver {
     return body()
   }
 
+  /// Whose reads are among those of the innermost recording already.
+  private struct MergedReads {
+    var schemes: Set<DeclarationID> = []
+    var ancestries: Set<NominalID> = []
+  }
+
   // MARK: Recording
 
   /// Notes that the meaning of a name was asked for.
@@ -52,51 +62,85 @@ final class Resolver {
 
   /// Runs `work` with reads of its own, which then count for those around, too.
   func recording<Result>(_ work: () -> Result) -> (Result, ReadSet) {
-    let outer = reads
-    reads = ReadSet()
+    let outer = (reads, merged)
+    (reads, merged) = (ReadSet(), MergedReads())
     let result = work()
     let own = reads
-    reads = outer
+    (reads, merged) = outer
     reads.merge(own)
     return (result, own)
   }
 
+  /// Notes that something was cut short: asked for while it was worked out, or too deep within others.
+  func noteCut() { outermostCut = -1 }
+
+  /// Runs `work` and says whether its result is what it would be by itself, whatever is being worked out around it.
+  private func standalone<Result>(_ work: () -> Result) -> (result: Result, isWhole: Bool) {
+    let outer = outermostCut
+    let depth = openAncestries.count
+    outermostCut = .max
+    let result = work()
+    let isWhole = outermostCut >= depth
+    outermostCut = isWhole ? outer : min(outer, outermostCut)
+    return (result, isWhole)
+  }
+
   func scheme(of id: DeclarationID, _ make: () -> TypeScheme) -> TypeScheme {
     if let (known, names) = kept.schemes[id] {
+      if merged.schemes.insert(id).inserted { reads.merge(names) }
+      return known
+    }
+    if let (known, names) = program.promises.scheme(of: id, in: program) {
+      kept.schemes[id] = (known, names)
       reads.merge(names)
       return known
     }
     let isCut = pending.contains(id)
-    let (made, names) = recording(make)
-    if !isCut { kept.schemes[id] = (made, names) }
-    return made
+    if isCut { noteCut() }
+    let outer = assumptions
+    assumptions = []
+    defer { assumptions = outer }
+    let (made, isWhole) = standalone {
+      recording {
+        note(id.name)
+        return make()
+      }
+    }
+    if !isCut { kept.schemes[id] = made }
+    if isWhole, !isCut { program.promises.keep(made.0, of: id, made.1, in: program) }
+    return made.0
   }
 
   func ancestry(of id: NominalID, _ make: () -> Ancestry) -> Ancestry {
+    if let depth = openAncestries[id] {
+      // Whoever inherits from itself finds nothing.
+      outermostCut = min(outermostCut, depth)
+      return Ancestry()
+    }
     if let (known, names) = kept.ancestries[id] {
+      if merged.ancestries.insert(id).inserted { reads.merge(names) }
+      return known
+    }
+    if let (known, names) = program.promises.ancestry(of: id, in: program) {
+      kept.ancestries[id] = (known, names)
       reads.merge(names)
       return known
     }
-    // Whoever inherits from itself finds nothing.
-    kept.ancestries[id] = (Ancestry(), ReadSet())
-    let (made, names) = recording(make)
-    kept.ancestries[id] = (made, names)
-    return made
+    let (made, isWhole) = standalone {
+      openAncestries[id] = openAncestries.count
+      defer { openAncestries[id] = nil }
+      return recording(make)
+    }
+    kept.ancestries[id] = made
+    if isWhole { program.promises.keep(made.0, of: id, made.1, in: program) }
+    return made.0
   }
 
   // MARK: Tables
 
-  /// The program as a file sees it.
-  func view(from file: FileID?) -> Program {
-    guard let file else { return program }
-    if let known = views[file] { return known }
-    let made = program.seen(from: file)
-    views[file] = made
-    return made
-  }
-
   /// The modules that a file imports.
   func imports(of file: FileID) -> [String] {
+    note(ImportedModules.word)
     if let known = importsByFile[file] { return known }
     let made = program.files[file]?.units.flatMap(\.unit.imports) ?? []
     importsByFile[file] = made
@@ -108,13 +152,25 @@ final class Resolver {
     note(type.name)
     if let known = layers[type] { return known }
     var made: [MemberLayer] = []
-    let parts = program.declarations(ofType: type.name)
-    if !parts.isEmpty {
-      made.append(MemberLayer(of: type, parts) { [program] in program.file(of: $0.span.unit) })
-    }
+    let parts = parts(of: type)
+    if !parts.isEmpty { made.append(program.promises.layer(of: type, parts, in: program)) }
     if type.file == nil, let layer = frameworks.layer(ofType: type.name) { made.append(layer) }
     layers[type] = made
     return made
+  }
+
+  /// The type's declaration in the workspace, and the extensions there that mean it.
+  private func parts(of type: NominalID) -> [TypeDeclaration] {
+    let named = program.declarations(ofType: type.name)
+    guard program.isRepeated(type.name) || (type.file == nil && named.contains { $0.kind != .extension }) else {
+      return named
+    }
+    return named.filter { part in
+      let place = program.file(of: part.span.unit)
+      guard part.kind == .extension else { return place == type.file }
+      let meant = program.typeDeclaration(named: type.name, from: place)
+      return meant.flatMap { program.file(of: $0.span.unit) } == type.file
+    }
   }
 
   /// The type's own declaration.
@@ -140,14 +196,7 @@ final class Resolver {
 
   /// The modules that a file imports and that are not here.
   func absentModules(of file: FileID) -> [String] {
-    imports(of: file).filter { !frameworks.modules.contains($0) && !isFolder($0) }
-  }
-
-  /// Whether a module is part of the workspace: a folder of its sources has its name.
-  private func isFolder(_ module: String) -> Bool {
-    if let known = workspaceModules { return known.contains(module) }
-    let made = Set(program.files.keys.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
-    workspaceModules = made
-    return made.contains(module)
+    // A module may be part of the workspace: a folder of its sources has its name.
+    imports(of: file).filter { !frameworks.modules.contains($0) && !program.hasFolder($0) }
   }
 }

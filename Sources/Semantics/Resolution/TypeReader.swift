@@ -22,7 +22,10 @@ struct TypeReader {
 
   /// The type of a value that is declared with `reference`.
   mutating func type(_ reference: TypeReference) -> Type {
-    guard resolver.depth < Resolver.deepest else { return .unknown(.limit) }
+    guard resolver.depth < Resolver.deepest else {
+      resolver.noteCut()
+      return .unknown(.limit)
+    }
     resolver.depth += 1
     defer { resolver.depth -= 1 }
     switch reference.kind {
@@ -221,7 +224,10 @@ extension Resolver {
 
   /// What an alias stands for, with arguments for its parameters.
   func expand(_ alias: TypealiasDeclaration, _ id: DeclarationID, _ scope: LookupScope, _ arguments: [Type]) -> Type {
-    guard let aliased = alias.type, pending.insert(id).inserted else { return .unknown(.recursive) }
+    guard let aliased = alias.type, pending.insert(id).inserted else {
+      noteCut()
+      return .unknown(.recursive)
+    }
     defer { pending.remove(id) }
     return looking(throughAlias: { () -> Type in
       var scope = scope

@@ -27,14 +27,16 @@ struct SchemeParameter: Sendable {
     static let hasDefault = Traits(rawValue: 1 << 0)
     static let isVariadic = Traits(rawValue: 1 << 1)
     static let isAutoclosure = Traits(rawValue: 1 << 2)
-    /// A result builder is applied to the body of a closure that is passed.
-    static let hasBuilder = Traits(rawValue: 1 << 3)
+    /// It stands for any number of arguments of different types.
+    static let isPack = Traits(rawValue: 1 << 3)
   }
 
   let label: String?
   /// The type of an argument; of one element of a variadic parameter.
   var type: Type
   let traits: Traits
+  /// The result builder that is applied to the body of a closure that is passed.
+  var builder: Type?
 
   /// The parameter's type in a function type.
   var valueType: Type { traits.contains(.isVariadic) ? .array(type) : type }

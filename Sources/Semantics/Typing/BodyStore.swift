@@ -5,51 +5,42 @@ import Synchronization
 ///
 /// It is shared by all copies of a program. What was not asked for in the last rounds is dropped.
 final class BodyStore: Sendable {
-  private static let mostKept = 20_000
+  private static let roundLength = 20_000
 
   private struct Entry {
     let types: BodyTypes
     let text: Int
     let stamp: UInt64
+    /// In which version of the program, or one with the same signatures, the types were right.
+    var version: ProgramVersion
   }
 
-  private struct State {
-    var recent: [DeclarationID: Entry] = [:]
-    var older: [DeclarationID: Entry] = [:]
-  }
-
-  private let state = Mutex(State())
+  private let entries = Mutex(RecentTable<DeclarationID, Entry>(roundLength: BodyStore.roundLength))
   private let made = Atomic<Int>(0)
 
   /// How many declarations have been typed so far, those that were kept not counted.
   var workCount: Int { made.load(ordering: .relaxed) }
 
-  /// The types of a declaration with that text; `stamp` says what the names of a read set mean.
-  func types(
-    of id: DeclarationID,
-    text: Int,
-    stamp: (ReadSet) -> UInt64,
-    make: () -> BodyTypes
-  ) -> BodyTypes {
-    let known = state.withLock { $0.recent[id] ?? $0.older[id] }
-    if let known, known.text == text, known.stamp == stamp(known.types.reads) {
-      keep(known, for: id)
-      return known.types
+  /// The types in `program` of a declaration with that text.
+  func types(of id: DeclarationID, text: Int, in program: Program, make: () -> BodyTypes) -> BodyTypes {
+    if var known = entries.withLock({ $0.value(for: id) }), known.text == text {
+      if known.version == program.signatureVersion { return known.types }
+      if known.stamp == program.stamp(of: known.types.reads) {
+        known.version = program.signatureVersion
+        entries.withLock { [known] in $0.keep(known, for: id) }
+        return known.types
+      }
     }
     made.add(1, ordering: .relaxed)
     let types = make()
-    keep(Entry(types: types, text: text, stamp: stamp(types.reads)), for: id)
+    let entry = Entry(
+      types: types,
+      text: text,
+      stamp: program.stamp(of: types.reads),
+      version: program.signatureVersion
+    )
+    entries.withLock { $0.keep(entry, for: id) }
     return types
-  }
-
-  private func keep(_ entry: Entry, for id: DeclarationID) {
-    state.withLock { state in
-      if state.recent.count >= Self.mostKept {
-        state.older = state.recent
-        state.recent = [:]
-      }
-      state.recent[id] = entry
-    }
   }
 }
 

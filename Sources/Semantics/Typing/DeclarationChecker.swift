@@ -123,7 +123,7 @@ struct DeclarationChecker {
       let wanted = variable.tupleIndex == nil && variable.type != nil ? type : nil
       expression(body, wanted)
     }
-    accessors(variable.accessors, type) { _ in }
+    accessors(variable.accessors, type, variable.attributes) { _ in }
   }
 
   private mutating func expression(_ body: Body, _ wanted: Type?) {
@@ -133,11 +133,17 @@ struct DeclarationChecker {
     }
   }
 
-  private mutating func accessors(_ accessors: Accessors, _ type: Type, _ prepare: (BodyChecker) -> Void) {
+  private mutating func accessors(
+    _ accessors: Accessors,
+    _ type: Type,
+    _ attributes: [AttributeReference],
+    _ prepare: (BodyChecker) -> Void
+  ) {
     if let getter = accessors.getter {
+      let builder = getter.body.hasReturn ? nil : builder(among: attributes)
       run(getter.body, isSelfKnown: declaration.owner != nil) { checker in
         prepare(checker)
-        checker.checkCallableBody(getter.body, type)
+        checker.checkCallableBody(getter.body, type, builtBy: builder)
       }
     }
     for accessor in [accessors.setter, accessors.willSet, accessors.didSet].compactMap(\.self) {
@@ -147,6 +153,11 @@ struct DeclarationChecker {
         checker.checkCallableBody(accessor.body, .void)
       }
     }
+  }
+
+  /// The result builder of the declaration's body: its own, or what the requirement has that it fulfils.
+  private func builder(among attributes: [AttributeReference]) -> Type? {
+    resolver.builder(among: attributes, in: context.scope) ?? resolver.requiredBuilder(of: declaration)
   }
 
   // MARK: Callables
@@ -163,10 +174,11 @@ struct DeclarationChecker {
     for parameter in function.parameters { attributes(parameter.attributes, value: nil) }
     defaults(of: function.parameters, scheme)
     guard let body = function.body else { return }
+    let builder = body.hasReturn ? nil : builder(among: function.attributes)
     let isMaker = if case .initializer = function.kind { true } else { false }
     run(body, isSelfKnown: declaration.owner != nil) { checker in
       checker.bindParameters(function.parameters, scheme, readsTypes: false)
-      checker.checkCallableBody(body, isMaker ? .void : scheme.result)
+      checker.checkCallableBody(body, isMaker ? .void : scheme.result, builtBy: builder)
     }
   }
 
@@ -176,7 +188,7 @@ struct DeclarationChecker {
     context.isStatic = accessor.modifiers.isTypeMember
     accessor.parameters.forEach { read($0.type) }
     read(accessor.returnType)
-    accessors(accessor.accessors, scheme.result) { checker in
+    accessors(accessor.accessors, scheme.result, accessor.attributes) { checker in
       checker.bindParameters(accessor.parameters, scheme, readsTypes: false)
     }
   }
@@ -208,7 +220,7 @@ struct DeclarationChecker {
       _ = checker.checkClosure(
         closure,
         .function(FunctionType(parameters: [], result: checker.system.fresh())),
-        hasBuilder: true
+        builtBy: .framework("ViewBuilder")
       )
     }
   }

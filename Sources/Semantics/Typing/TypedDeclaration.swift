@@ -32,6 +32,17 @@ package struct TypedDeclaration: Sendable {
   }
 }
 
+extension TypedDeclaration {
+  /// What is typed with the declaration: of a heading not the members.
+  var ownCode: SourceSpan {
+    guard case .heading(let type) = content else { return span }
+    var ends = [type.nameSpan.end] + type.inheritance.map(\.span.end) + type.attributes.map(\.span.end)
+    ends += type.genericParameters.compactMap(\.constraint?.span.end)
+    ends += type.requirements.flatMap { [$0.left.span.end, $0.right.span.end] }
+    return SourceSpan(unit: span.unit, start: span.start, end: min(span.end, ends.max() ?? span.end))
+  }
+}
+
 extension Resolver {
   /// Everything that a unit declares, types before their members.
   func declarations(of unit: Unit, in file: FileID) -> [TypedDeclaration] {
@@ -65,13 +76,13 @@ extension Resolver {
   private func add(_ type: TypeDeclaration, to found: inout [TypedDeclaration]) {
     let nominal = nominal(of: type) ?? NominalID(name: type.qualifiedName, file: file(of: type.span))
     var id = DeclarationID(nominal)
+    let layers = layers(of: nominal)
     if type.kind == .extension {
-      let parts = layers(of: nominal).flatMap(\.parts)
-      let ordinal = parts.firstIndex { $0 === type } ?? 0
+      let ordinal = layers.lazy.compactMap { $0.position(of: type) }.first ?? 0
       id = DeclarationID(owner: nominal, name: "extension", kind: .type, file: file(of: type.span), ordinal: ordinal)
     }
     found.append(TypedDeclaration(id: id, content: .heading(type), owner: type))
-    for declared in layers(of: nominal).flatMap({ $0.members(of: type) }) {
+    for declared in layers.lazy.flatMap({ $0.members(of: type) }) {
       let content: TypedDeclaration.Content? =
         switch declared.member {
         case .variable(let variable, _): .variable(variable)

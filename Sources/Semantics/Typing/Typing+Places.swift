@@ -30,8 +30,8 @@ extension Typing {
     case .function: return resolver.globalFunction(id).map { make($0.span, $0.nameSpan, nil) }
     case .variable: return resolver.globalVariable(id).map { make($0.span, $0.nameSpan, nil) }
     case .typealias:
-      let view = id.file.map { resolver.view(from: $0) } ?? resolver.frameworks.program
-      return view.typealias(named: id.name).map { make($0.span, $0.nameSpan, nil) }
+      let declaring = id.file == nil ? resolver.frameworks.program : program
+      return declaring.typealias(named: id.name, from: id.file).map { make($0.span, $0.nameSpan, nil) }
     case .subscript, .enumCase, .genericParameter, .preview, .code: return nil
     }
   }

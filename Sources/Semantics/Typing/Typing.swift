@@ -32,7 +32,7 @@ package final class Typing {
   /// The types and names of a declaration.
   package func types(of declaration: TypedDeclaration) -> BodyTypes {
     let span = declaration.span
-    return program.bodies.types(of: declaration.id, text: text(of: span), stamp: stamp) {
+    return program.bodies.types(of: declaration.id, text: text(of: declaration.ownCode), in: program) {
       let (recording, reads) = resolver.recording { () -> BodyRecording in
         var checker = DeclarationChecker(resolver, declaration)
         return checker.check()
@@ -52,13 +52,6 @@ package final class Typing {
       source[start..<end].withUnsafeBytes { hasher.combine(bytes: $0) }
     }
     return hasher.finalize()
-  }
-
-  /// What the names mean in this version.
-  private func stamp(_ reads: ReadSet) -> UInt64 {
-    reads.names.reduce(0) { sum, name in
-      sum &+ program.signature(ofName: name).scrambled(with: UInt64(bitPattern: Int64(name)))
-    }
   }
 
   /// Whether a type, or what is extended, is a view or something views are made with.

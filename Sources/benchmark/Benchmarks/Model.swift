@@ -4,55 +4,40 @@ import Syntax
 
 extension Benchmark {
   static let model = Benchmark("model", "names and types after one character in a body, until they are whole again") {
-    [1_000, 10_000, 100_000].flatMap { lineCount in
-      var session = ModelSession(SampleProgram.text(lineCount: lineCount))
-      let rounds = (0..<20).map { _ in session.type() }
-      return [
-        Measurement(
-          label: "\(lineCount) lines, program",
-          value: Stopwatch.percentile(0.5, of: rounds.map(\.program)) * 1e6,
-          unit: "µs"
-        ),
-        Measurement(
-          label: "\(lineCount) lines, names and types",
-          value: Stopwatch.percentile(0.5, of: rounds.map(\.types)) * 1e6,
-          unit: "µs"
-        ),
-        Measurement(
-          label: "\(lineCount) lines, declarations typed again",
-          value: Double(rounds.map(\.work).max() ?? 0),
-          unit: ""
-        ),
-      ]
+    options in
+    let made = [1_000, 10_000, 100_000].map { ModelSession("\($0) lines", ModelSession.files(lineCount: $0)) }
+    let real = options.workspace.map { folder in
+      let files = ProgramFolder(folder).files.mapValues { String(decoding: $0, as: UTF8.self) }
+      return ModelSession("\(files.count) files", files)
     }
+    return (made + [real].compactMap(\.self)).flatMap(\.measurements)
   }
 }
 
-/// A workspace in files of about a thousand lines, all typed, in which somebody types.
+/// A workspace, all typed, in which somebody types a character in one body after the other, and takes it back.
 private struct ModelSession {
   /// Seconds until the program and then its types are there, and how many declarations were typed for it.
-  struct Round {
+  private struct Round {
     let program: Double
     let types: Double
     let work: Int
   }
 
-  private var program: Program
-  private let file: FileID
-  private var isErasing = false
-  private let place: ByteOffset
+  private static let placeCount = 8
+  private static let roundsAtAPlace = 6
 
-  init(_ text: String) {
-    var trees: [FileID: SyntaxTree] = [:]
-    for (index, part) in Self.parts(of: text).enumerated() {
-      trees[FileID("Sources/\(index).swift")] = SyntaxTree.parse(SourceText(part))
+  private let label: String
+  private let program: Program
+  private let places: [(file: FileID, offset: ByteOffset)]
+
+  init(_ label: String, _ files: [FileID: String]) {
+    self.label = label
+    program = Program(files.mapValues { SyntaxTree.parse(SourceText($0)) })
+    let bodies = files.sorted { $0.key < $1.key }.compactMap { file, text in
+      TypingPlace.body("a body", file.path, text, after: 0.3).map { (file: file, offset: ByteOffset($0.offset)) }
     }
-    program = Program(trees)
-    file = FileID("Sources/\(trees.count / 2).swift")
-    let tree = program.files[file]?.tree
-    let bytes = tree?.text.bytes ?? []
-    let start = bytes.indices.dropFirst(bytes.count / 2).first { bytes[$0] == UInt8(ascii: "\"") } ?? 0
-    place = ByteOffset(start + 1)
+    let count = min(Self.placeCount, bodies.count)
+    places = (0..<count).map { bodies[$0 * bodies.count / count] }
     let typing = Typing(program)
     for file in program.files.values {
       for placed in file.units {
@@ -61,36 +46,61 @@ private struct ModelSession {
     }
   }
 
-  /// Types a character into a string of a body, or takes it back, and asks for all types of the unit.
-  mutating func type() -> Round {
+  /// Made-up code in files of about a thousand lines.
+  static func files(lineCount: Int) -> [FileID: String] {
+    var files: [FileID: String] = [:]
+    var lines: [Substring] = []
+    func add() {
+      if !lines.isEmpty { files[FileID("Sources/\(files.count).swift")] = lines.joined(separator: "\n") + "\n" }
+      lines = []
+    }
+    for line in SampleProgram.text(lineCount: lineCount).split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append(line)
+      if lines.count >= 1_000, line == "}" { add() }
+    }
+    add()
+    return files
+  }
+
+  var measurements: [Measurement] {
+    var current = program
+    let rounds = places.flatMap { place in
+      (0..<Self.roundsAtAPlace).map { number in
+        Self.type(isErasing: number % 2 == 1, at: place.offset, in: place.file, of: &current)
+      }
+    }
+    func figure(_ name: String, _ value: Double, _ unit: String) -> Measurement {
+      Measurement(label: "\(label), \(name)", value: value, unit: unit)
+    }
+    return [
+      figure("program", Stopwatch.percentile(0.5, of: rounds.map(\.program)) * 1e6, "µs"),
+      figure("names and types", Stopwatch.percentile(0.5, of: rounds.map(\.types)) * 1e6, "µs"),
+      figure("both at worst", (rounds.map { $0.program + $0.types }.max() ?? 0) * 1e6, "µs"),
+      figure("declarations typed again", Double(rounds.map(\.work).max() ?? 0), ""),
+    ]
+  }
+
+  /// Types a letter, or takes it back, and asks for all types of the unit.
+  private static func type(
+    isErasing: Bool,
+    at place: ByteOffset,
+    in file: FileID,
+    of program: inout Program
+  ) -> Round {
     let before = program.typedCount
     let edit = TextEdit(
       range: ByteRange(start: place, count: isErasing ? 1 : 0),
       replacement: isErasing ? "" : "x"
     )
-    isErasing.toggle()
     var changed = program
     let tree = program.files[file]?.tree.reparsed(after: [edit])
     let programTime = Stopwatch.processorTime { if let tree { changed.setFile(file, to: tree) } }
-    program = changed
     let typesTime = Stopwatch.processorTime {
       let typing = Typing(changed)
       guard let unit = changed.unit(at: place, in: file)?.unit.unit else { return }
       for declaration in typing.declarations(of: unit) { _ = typing.types(of: declaration) }
     }
+    program = changed
     return Round(program: programTime, types: typesTime, work: program.typedCount - before)
-  }
-
-  private static func parts(of text: String) -> [String] {
-    var parts: [String] = []
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append(line)
-      if lines.count >= 1_000, line == "}" {
-        parts.append(lines.joined(separator: "\n"))
-        lines = []
-      }
-    }
-    return parts + [lines.joined(separator: "\n")]
   }
 }
