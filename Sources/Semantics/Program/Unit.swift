@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A top-level item of a file, lowered once and shared by every snapshot whose file still contains it.
 public final class Unit: Sendable {
   public enum Content: Sendable {
@@ -21,6 +23,8 @@ public final class Unit: Sendable {
   /// type's covers how its values are made. Nested types are among the names by their qualified ones too.
   package let signatures: [(name: Int, signature: UInt64)]
 
+  private let knownWords = Mutex<UnitWords?>(nil)
+
   init(
     id: UnitID,
     contents: [Content],
@@ -33,6 +37,14 @@ public final class Unit: Sendable {
     self.imports = imports
     self.source = source
     self.signatures = signatures
+  }
+
+  /// The words of its source, worked out when they are first asked for.
+  var words: UnitWords {
+    if let known = knownWords.withLock(\.self) { return known }
+    let made = UnitWords(of: source)
+    knownWords.withLock { $0 = made }
+    return made
   }
 
   /// Whether others know the same of both.

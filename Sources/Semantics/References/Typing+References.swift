@@ -4,13 +4,12 @@ extension Typing {
   /// The names in the workspace that mean a declaration, in the order of files and places; those of a type's
   /// initializers mean the type, too.
   ///
-  /// Only declarations whose text has the word are typed, and those that were keep their types: nothing is prepared for
-  /// it while somebody types.
+  /// Only declarations whose text has the word are typed, and those that were keep their types. Which words a unit has
+  /// is known from version to version: after an edit it is found out anew for the edited unit, when somebody asks.
   package func uses(of id: DeclarationID) -> [SourceSpan] {
-    let word = Array(id.name == "init" ? id.owner?.lastName.utf8 ?? id.name[...].utf8 : lastName(of: id).utf8)
-    guard !word.isEmpty else { return [] }
+    let spelling = Spelling(of: id)
     return program.files.values.sorted { $0.id < $1.id }.flatMap { file in
-      file.units.filter { $0.unit.source.containsWord(word) }.flatMap { uses(of: id, word, in: $0.unit) }
+      file.units.filter { spelling.mayStand(in: $0.unit) }.flatMap { uses(of: id, spelling, in: $0.unit) }
     }
   }
 
@@ -22,14 +21,13 @@ extension Typing {
     }
   }
 
-  private func lastName(of id: DeclarationID) -> Substring { NominalID(name: id.name, file: nil).lastName }
-
-  private func uses(of id: DeclarationID, _ word: [UInt8], in unit: Unit) -> [SourceSpan] {
+  private func uses(of id: DeclarationID, _ spelling: Spelling, in unit: Unit) -> [SourceSpan] {
     var found: Set<SourceSpan> = []
     for declaration in declarations(of: unit) {
-      let (start, end) = (Int(declaration.span.start), Int(declaration.span.end))
+      let code = declaration.ownCode
+      let (start, end) = (Int(code.start), Int(code.end))
       guard start <= end, end <= unit.source.count,
-        unit.source.dropFirst(start).prefix(end - start).containsWord(word)
+        spelling.mayStand(in: unit.source.dropFirst(start).prefix(end - start))
       else { continue }
       for (span, resolution) in types(of: declaration).allNames(in: declaration.span) {
         guard case .declaration(let other) = resolution, other == id || other.makes(id) else { continue }
@@ -37,6 +35,43 @@ extension Typing {
       }
     }
     return found.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+}
+
+/// What code that uses a declaration has in it.
+private enum Spelling {
+  /// One of some words.
+  case words([[UInt8]])
+  /// An operator.
+  case bytes([UInt8])
+  /// Brackets or parentheses alone.
+  case anything
+
+  init(of id: DeclarationID) {
+    let name = Array(NominalID(name: id.name, file: nil).lastName.utf8)
+    switch id.kind {
+    case .subscript: self = .anything
+    case .function where id.name == "callAsFunction": self = .anything
+    case .function where id.name == "init":
+      self = .words([Array("init".utf8)] + [id.owner.map { Array($0.lastName.utf8) }].compactMap(\.self))
+    case .type: self = .words([name, Array("init".utf8), Array("Self".utf8)])
+    default: self = name.allSatisfy(\.isPartOfWord) ? .words([name]) : .bytes(name)
+    }
+  }
+
+  func mayStand(in unit: Unit) -> Bool {
+    switch self {
+    case .words(let words): words.contains(where: unit.words.mayContain)
+    case .bytes, .anything: mayStand(in: unit.source)
+    }
+  }
+
+  func mayStand(in code: ArraySlice<UInt8>) -> Bool {
+    switch self {
+    case .words(let words): words.contains(where: code.containsWord)
+    case .bytes(let bytes): code.contains(bytes)
+    case .anything: true
+    }
   }
 }
 
