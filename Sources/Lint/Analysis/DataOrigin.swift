@@ -104,11 +104,8 @@ extension ProgramScope {
   func type(named name: String, around outer: TypeDeclaration?) -> NominalType? {
     // Elsewhere another type may have the same name.
     let seen = outer.flatMap { program.seen(from: $0, for: name) } ?? program
-    var names = outer?.qualifiedName.split(separator: ".") ?? []
-    while !names.isEmpty {
-      let nested = names.joined(separator: ".") + ".\(name)"
+    for nested in Program.names(name, within: outer?.qualifiedName ?? "").dropLast() {
       if let type = noted(seen.type(named: nested), nested), type.declaration != nil { return type }
-      names.removeLast()
     }
     return noted(seen.type(named: name), name)
   }

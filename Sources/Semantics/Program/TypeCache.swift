@@ -167,15 +167,12 @@ final class TypeCache: Sendable {
     return parts.first { $0.declaration.kind != .extension && $0.unit == unit }
   }
 
-  /// A name as written inside of nested types: the innermost one that exists.
+  /// A name in the inheritance clause of a type: the innermost one that exists, of those that are not nested in the type
+  /// itself.
   private func resolve(_ name: String, from part: TypeDeclaration, _ index: ProgramIndex) -> String {
-    if index.types[name] != nil { return name }
-    var path = part.qualifiedName.split(separator: ".")
-    while !path.isEmpty {
-      let candidate = path.joined(separator: ".") + "." + name
-      if index.types[candidate] != nil { return candidate }
-      path.removeLast()
-    }
+    let outer = part.qualifiedName.lastIndex(of: ".").map { String(part.qualifiedName[..<$0]) } ?? ""
+    let known = Program.names(name, within: outer).first { index.types[$0] != nil }
+    if let known { return known }
     let aliases = index.typealiases[name]
     let alias = aliases?.first { $0.unit == viewpoint.typealiases[name] } ?? aliases?.first
     if let aliased = alias?.declaration.type?.qualifiedName { return aliased }
