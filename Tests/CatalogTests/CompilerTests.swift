@@ -10,6 +10,8 @@ import Testing
     let path: String
     let title: String
     let text: String
+    /// Whether it is all that the path stands for.
+    var isWhole: Bool { title.isEmpty }
     var description: String { path + title }
   }
 
@@ -18,12 +20,36 @@ import Testing
     #expect(check.errorsInModules == [])
   }
 
+  /// What compiles has the same types here as for the compiler, and its names mean the same declarations.
   @Test(arguments: fixtures + seeds + examples) func theCompilerAcceptsWhatTheFixturesCallRight(_ program: Program)
     throws
   {
     let check = try #require(CompilerCheck.shared)
-    guard let first = check.errors(in: program.text).first else { return }
-    #expect(CompilerException.excuse(program.path, first) != nil, "\(program): \(first)")
+    let reading = check.reading(of: program.text)
+    if let first = reading.errors.first {
+      #expect(CompilerException.excuse(program.path, first) != nil, "\(program): \(first)")
+    } else {
+      let isExcused = program.isWhole && CompilerException.all.contains { $0.programs.contains(program.path) }
+      #expect(!isExcused, "\(program) compiles and needs no exception")
+    }
+    #expect(reading.comparison.differences == [], "\(program)")
+  }
+
+  @Test(arguments: CompilerException.all.flatMap(\.programs).filter { $0.hasPrefix("rules/") })
+  func anExceptionForExamplesIsNeeded(_ path: String) throws {
+    let check = try #require(CompilerCheck.shared)
+    let programs = Self.allExamples.filter { $0.path == path }
+    let isNeeded = programs.contains { program in
+      check.reading(of: program.text).errors.first.map { CompilerException.excuse(path, $0) != nil } ?? false
+    }
+    #expect(isNeeded, "\(path) is not there, or compiles, and needs no exception")
+  }
+
+  @Test func everyExceptionNamesAProgram() {
+    let known = Set((Self.fixtures + Self.seeds + Self.allExamples).map(\.path))
+    let seedsAreHere = !Self.seeds.isEmpty
+    let named = CompilerException.all.flatMap(\.programs).filter { $0.contains("/") || seedsAreHere }
+    #expect(named.filter { !known.contains($0) } == [])
   }
 
   private static let fixtures: [Program] = ["checks", "frames", "frames-26", "frames-mac", "ide"].flatMap { suite in
@@ -39,10 +65,11 @@ import Testing
 
   /// The rules' examples: all of them with `UILSP_COMPILER=all`, which takes minutes, and every tenth otherwise.
   private static let examples: [Program] = {
-    let all = RuleExamples.all.flatMap { examples in
-      examples.programs.map { Program(path: examples.fixture.name, title: ": " + $0.title, text: $0.text) }
-    }
-    if ProcessInfo.processInfo.environment["UILSP_COMPILER"] == "all" { return all }
-    return all.indices.filter { $0 % 10 == 0 }.map { all[$0] }
+    if ProcessInfo.processInfo.environment["UILSP_COMPILER"] == "all" { return allExamples }
+    return allExamples.indices.filter { $0 % 10 == 0 }.map { allExamples[$0] }
   }()
+
+  private static let allExamples: [Program] = RuleExamples.all.flatMap { examples in
+    examples.programs.map { Program(path: examples.fixture.name, title: ": " + $0.title, text: $0.text) }
+  }
 }

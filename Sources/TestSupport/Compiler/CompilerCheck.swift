@@ -44,15 +44,24 @@ package struct CompilerCheck: Sendable {
     errorsInModules = errors
   }
 
-  /// The errors of the compiler in a program, as `line:column: error: …`.
-  package func errors(in program: String) -> [String] {
+  /// What the compiler makes of a program.
+  package func reading(of program: String) -> CompilerReading {
     let path = "\(folder)/\(UInt64.random(in: 0 ... .max)).swift"
-    guard Self.write(CompiledProgram(program).text, to: path) else { return ["cannot write \(path)"] }
+    let compiled = CompiledProgram(program).text
+    guard Self.write(compiled, to: path) else {
+      return CompilerReading(program, compiled: compiled, errors: ["cannot write \(path)"], dump: "", path: path)
+    }
     defer { try? FileManager.default.removeItem(atPath: path) }
     let output = compiler.messages(
-      "-typecheck -parse-as-library -swift-version 5 -module-name program -I '\(folder)' '\(path)'"
+      "-dump-ast -parse-as-library -swift-version 5 -module-name program -I '\(folder)' '\(path)'"
     )
-    return Self.errors(in: output, of: path)
+    return CompilerReading(
+      program,
+      compiled: compiled,
+      errors: Self.errors(in: output, of: path),
+      dump: output,
+      path: path
+    )
   }
 
   private static func errors(in output: String, of path: String) -> [String] {
