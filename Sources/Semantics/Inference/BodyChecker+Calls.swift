@@ -54,12 +54,12 @@ extension BodyChecker {
     guard let base = member.base else {
       return callImplicitMember(member, call, expression, expected)
     }
-    if case .name(let name) = base.kind, case .module = meaning(of: name, at: base.span) {
+    if case .name(let name) = base.kind, case .module(let module) = meaning(of: name, at: base.span) {
       let callee = check(callee)
       if case .metatype(let type) = system.head(callee) {
         return initialize(type, call.arguments, at: member.nameSpan, expression, expected)
       }
-      return callQualified(member, call, expression, expected)
+      return callQualified(member, of: module, call, expression, expected)
     }
     let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
     if member.name == "init" {
@@ -97,10 +97,12 @@ extension BodyChecker {
   /// `Module.function()`
   private func callQualified(
     _ member: MemberExpression,
+    of module: String,
     _ call: CallExpression,
     _ expression: Expression,
     _ expected: Type?
   ) -> Type {
+    guard resolver.isHere(module) else { return failed(.elsewhere([module]), call.arguments) }
     let globals = resolver.globals(member.name, from: context.scope.file)
     guard !globals.isEmpty else { return failed(.undeclared(member.name), call.arguments) }
     return apply(globals, call.arguments, named: member.name, at: member.nameSpan, expression, expected)

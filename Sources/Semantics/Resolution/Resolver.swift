@@ -194,9 +194,14 @@ final class Resolver {
     return SystemPrefix.module(of: name).map { .elsewhere([$0]) } ?? .undeclared(name)
   }
 
+  /// Whether the module is a framework, or part of the workspace: a folder of its sources has its name.
+  func isHere(_ module: String) -> Bool {
+    note(ImportedModules.word)
+    return frameworks.modules.contains(module) || program.hasFolder(module)
+  }
+
   /// The modules that a file imports and that are not here.
   func absentModules(of file: FileID) -> [String] {
-    // A module may be part of the workspace: a folder of its sources has its name.
-    imports(of: file).filter { !frameworks.modules.contains($0) && !program.hasFolder($0) }
+    imports(of: file).filter { !isHere($0) }
   }
 }

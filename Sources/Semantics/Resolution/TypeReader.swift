@@ -107,7 +107,7 @@ struct TypeReader {
         onName?(first.nameSpan, .module(module))
         meaning = resolver.globalType(next.name, in: module, from: scope.file)
         component = next
-        if meaning == nil, !resolver.frameworks.modules.contains(module) {
+        if meaning == nil, !resolver.isHere(module) {
           let reason = UnknownReason.elsewhere([module])
           onName?(next.nameSpan, .unknown(reason))
           return .unknown(reason)
@@ -213,8 +213,7 @@ extension Resolver {
       return frameworks.layer(ofType: name)?.declaration == nil
         ? nil : .nominal(NominalID(name: name, file: nil))
     }
-    // A module that is not a framework may be a folder of the workspace.
-    return globalType(name, from: file)
+    return isHere(module) ? globalType(name, from: file) : nil
   }
 
   func type(_ reference: TypeReference, in scope: LookupScope) -> Type {
