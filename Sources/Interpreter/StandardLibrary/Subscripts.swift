@@ -74,6 +74,8 @@ extension StandardLibrary {
     _ change: (inout Value) -> Void
   ) -> Bool {
     guard let key = arguments.first else { return false }
+    // Asked for before the value is looked into: whoever looks holds it, and what is held twice is copied.
+    if value.isDictionary { return modifyEntry(key, of: &value, labels, arguments, evaluator, change) }
     switch value {
     case .array(var elements):
       guard let index = key.integer, elements.indices.contains(index) else { return true }
@@ -84,17 +86,33 @@ extension StandardLibrary {
       elements[index] = element
       value = .array(elements)
       return true
-    case .dictionary:
-      let fallback = labels.count == 2 && labels[1] == "default" ? arguments[1] : .none
-      return value.changeEntry(key, evaluator) { entry in
-        var element = entry ?? .none
-        entry = nil
-        if case .none = element { element = fallback }
-        change(&element)
-        if case .none = element { return }
-        entry = element
-      }
     default: return false
     }
+  }
+
+  private static func modifyEntry(
+    _ key: Value,
+    of value: inout Value,
+    _ labels: [String?],
+    _ arguments: [Value],
+    _ evaluator: Evaluator,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    let fallback = labels.count == 2 && labels[1] == "default" ? arguments[1] : .none
+    return value.changeEntry(key, evaluator) { entry in
+      var element = entry ?? .none
+      entry = nil
+      if case .none = element { element = fallback }
+      change(&element)
+      if case .none = element { return }
+      entry = element
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isDictionary: Bool {
+    if case .dictionary = self { return true }
+    return false
   }
 }
