@@ -132,7 +132,7 @@ extension Evaluator {
     for attribute in property.attributes where !attribute.isPlain {
       if let wrapper = self.type(named: attribute.name), wrapper.isPropertyWrapper {
         // A wrapper may wrap its own properties: that ends as calls do.
-        guard affords(0) else { return initial ?? .void }
+        guard affords(20) else { return initial ?? .void }
         return deeper(at: property.nameSpan) {
           userWrapper(wrapper, attribute, initial, context(type, owner: owner))
         }
