@@ -27,7 +27,9 @@ extension ViewDefinition {
     generics: "Label: View = Text; Content: View",
     initializers: [
       "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content)",
+      "init(_ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void)",
       "init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) where Label == SwiftUI.Label<Text, Image>",
+      "init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == SwiftUI.Label<Text, Image>",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)",
     ],
