@@ -13,7 +13,7 @@ package struct TypeDifference: Sendable {
       reason: "A literal takes its default type, or that of one use, where the compiler finds what all uses agree on.",
       programs: [
         "000-04-max-height-key.ui", "checks/layout-laws.ui", "checks/state-in-body.ui", "frames/custom-layouts.ui",
-        "frames/option-sets.ui", "frames/own-control-styles.ui", "ide/frames.ui",
+        "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui", "ide/frames.ui",
         "rules/GeometryReader/geometry-reader-nested.ui",
       ]
     ),
