@@ -15,7 +15,7 @@
   /// Whether the value is known to be equal to the present one.
   @usableFromInline func isEqual(to new: Value) -> Bool { false }
 
-  override func leave(_ tables: [AnyAnswerTable?]) {
+  override func remove(from tables: [AnyAnswerTable?]) {
     guard tables.indices.contains(query), let table = tables[query] as? AnswerTable<Key, Value> else { return }
     if table.answers[key] === self { table.answers[key] = nil }
   }

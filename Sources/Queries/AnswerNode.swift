@@ -37,7 +37,7 @@ public import Synchronization
   func refresh(by refresher: AnyRefresher) { refresher.verify(self) }
 
   /// Takes it out of the answers to its question.
-  func leave(_ tables: [AnyAnswerTable?]) {}
+  func remove(from tables: [AnyAnswerTable?]) {}
 
   /// Tells it from all other answers as long as it is there.
   final var address: UInt64 { UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())) }

@@ -135,7 +135,7 @@
         needed.append(answer)
         continue
       }
-      answer.leave(tables)
+      answer.remove(from: tables)
       answers[Int(answer.number)] = nil
       detach(answer)
       free.append(answer.number)

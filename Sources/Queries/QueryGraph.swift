@@ -82,7 +82,9 @@ public import Synchronization
     let start = reads.position
     let value = derive()
     let marks = inputs.map { InputMark(of: $0, isSteady: Context.isSteady($0)) }
-    guard let foreign = reads.takeForeign(since: start, besides: marks) else { return (value, false) }
+    // With the lock held, since it asks answers what they are.
+    let taken = state.withLock { _ in reads.takeForeign(since: start, besides: marks) }
+    guard let foreign = taken else { return (value, false) }
     switch find(query, key, at: context.revision, make: { Self.answer(number: $0, to: query, for: key) }) {
     case .value(_, let answer), .answer(let answer): keep(value, answer, foreign, context)
     case .nothing: break

@@ -31,6 +31,23 @@ struct QueryGraphTests {
     #expect(sheet.oddCount(upTo: 10) != count)
   }
 
+  @Test func aPartThatLooksElsewhereIsDerivedAgainByItself() {
+    var sheet = Sheet(Self.numbers.merging([-1: 1]) { $1 })
+    #expect(sheet.foreignCells(ofRow: 3, [3, -1, 7]) == [7])
+    let before = sheet.graph.counters.derived
+    #expect(sheet.keptNumber(7) == 49)
+    #expect(sheet.graph.counters.derived == before)
+    sheet = sheet.setting(7, to: 5)
+    // The row does not depend on what its part has read.
+    #expect(sheet.foreignCells(ofRow: 3, [3, -1, 7]) == [7])
+    #expect(sheet.graph.counters.derived == before)
+    #expect(sheet.keptNumber(7) == 5)
+    #expect(sheet.graph.counters.derived == before + 1)
+    sheet = sheet.setting(-1, to: 2)
+    _ = sheet.foreignCells(ofRow: 3, [3, -1, 7])
+    #expect(sheet.graph.counters.derived > before + 1)
+  }
+
   @Test func aBranchTakesWhatHoldsAndLeavesItsTrunkAlone() {
     let sheet = Sheet(Self.numbers)
     _ = sheet.sum(below: 10)

@@ -64,6 +64,24 @@ struct Sheet: QueryContext {
 
   private static let oddCounts = Query<Int, Int>()
 
+  /// The cells of a row whose numbers were not found in the row's own cell or in one that seldom changes.
+  func foreignCells(ofRow own: Int, _ cells: [Int]) -> [Int] {
+    graph.value(of: Self.rows, for: own, in: self) { sheet in
+      cells.filter { cell in
+        graph.valueApart(of: Self.cells, for: cell, in: sheet, within: [own]) { sheet.number(cell) }.isKept
+      }
+    }
+  }
+
+  private static let rows = Query<Int, [Int]>()
+
+  /// The number of a cell, as it was kept apart.
+  func keptNumber(_ cell: Int) -> Int {
+    graph.value(of: Self.cells, for: cell, in: self) { $0.number(cell) }
+  }
+
+  private static let cells = Query<Int, Int>()
+
   /// A number that is derived from itself: what it would be without itself.
   func round(_ cell: Int, depth: Int = 0) -> Int {
     graph.value(of: Self.rounds, for: cell, in: self) { sheet in

@@ -4,18 +4,18 @@ import Layout
 /// and nowhere else (LAYOUT.md 2.6, where the sources are: controls of iOS 26 and macOS 26 were measured, those of iOS 18
 /// and before are UIKit's, generally known).
 struct ControlMetrics {
-  let toggle: Size
+  private(set) var toggle: Size
   /// A switch in the row of a grouped form.
-  let rowToggle: Size
+  private(set) var rowToggle: Size
   let stepper: Size
   /// The height of a slider.
   let slider: Double
-  let segments: OptionsParameters
+  private(set) var segments: OptionsParameters
   /// The text of a segment, where it is not the environment's.
   let segmentFont: FontValue?
   let colorWell: Size
   /// Around the value of a menu that chooses, and from there to its arrows.
-  let menu: Insets
+  private(set) var menu: Insets
   let menuArrows: Size
   let menuArrowGap: Double
   /// Around a date or a time that can be edited, and between both.
@@ -74,26 +74,14 @@ struct ControlMetrics {
     borderedField: 34
   )
 
-  private static let phone26 = ControlMetrics(
-    toggle: Size(width: 66, height: 30),
-    rowToggle: Size(width: 66, height: 30),
-    stepper: phone.stepper,
-    slider: phone.slider,
-    segments: OptionsParameters(.segments(padding: 20, fills: true), height: 31),
-    segmentFont: phone.segmentFont,
-    colorWell: phone.colorWell,
-    menu: Insets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5),
-    menuArrows: phone.menuArrows,
-    menuArrowGap: phone.menuArrowGap,
-    datePill: phone.datePill,
-    datePillGap: phone.datePillGap,
-    progressBar: phone.progressBar,
-    spinner: phone.spinner,
-    gaugeBar: phone.gaugeBar,
-    fieldBorder: phone.fieldBorder,
-    fieldMargins: phone.fieldMargins,
-    borderedField: phone.borderedField
-  )
+  private static let phone26 = {
+    var metrics = phone
+    metrics.toggle = Size(width: 66, height: 30)
+    metrics.rowToggle = metrics.toggle
+    metrics.segments = OptionsParameters(.segments(padding: 20, fills: true), height: 31)
+    metrics.menu = Insets(top: 8, leading: 13.5, bottom: 8, trailing: 13.5)
+    return metrics
+  }()
 
   private static let mac = ControlMetrics(
     toggle: Size(width: 54, height: 24),

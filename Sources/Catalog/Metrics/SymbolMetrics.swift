@@ -4,7 +4,7 @@ import Layout
 struct SymbolMetrics {
   /// In points; recorded at two pixels a point, in steps of half a point.
   let size: Size
-  /// The same for a symbol that takes the room it is offered: its proportions are those at 13 points, where round symbols
+  /// The size of a resizable symbol before it is stretched: in the proportions that it has at 13 points, where round symbols
   /// are as wide as high.
   let shape: Size
 

@@ -9,7 +9,7 @@ enum SymbolSizes {
     let at17: (width: Double, height: Double)
   }
 
-  /// What a symbol takes whose name is not recorded: the mean of those that are.
+  /// The size of a symbol that was not recorded: the mean of the recorded ones.
   static let mean = Row(at13: (16, 15), at17: (21, 18.5))
 
   static let rows: [String: Row] = {

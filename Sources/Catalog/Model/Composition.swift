@@ -9,7 +9,7 @@ package enum Composition {
   case each(String, LayoutBehavior)
   /// The views of a builder parameter from which the value of another parameter chooses one: that one comes first.
   case options(String, chosenBy: String)
-  /// The same views, each in a node of its own after a leaf.
+  /// The views of a builder parameter, each in a node of its own with a leaf before it: the circle of a radio button.
   indirect case eachAfter(String, LayoutBehavior, Composition)
   /// A node around what a modifier is applied to, and nothing else.
   case around(LayoutBehavior)

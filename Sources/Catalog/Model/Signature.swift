@@ -21,9 +21,9 @@ package final class SignatureParameter: Sendable {
   package let showsText: Bool
   /// Whether a text written as the argument is a localized key, whose Markdown counts.
   package let takesKeys: Bool
-  /// Whether the argument builds the items of bars.
+  /// Whether the argument is a closure that builds toolbar items.
   package let buildsBarItems: Bool
-  /// Whether the argument is a binding to what shows, or to what decides it.
+  /// Whether the argument is a binding whose value is shown (a text, a date), or decides what is shown (`isExpanded`).
   package let isShownBinding: Bool
   /// Whether the argument only has to differ from others: an id, a tag, the name of a coordinate space.
   package let isIdentifier: Bool

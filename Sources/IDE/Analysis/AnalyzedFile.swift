@@ -1,12 +1,12 @@
+import Queries
 package import SourceText
-import Synchronization
 package import Syntax
 
 /// One file in one state, with what has been worked out about it alone; shared by all snapshots until it changes.
 package final class AnalyzedFile: Sendable {
   package let tree: SyntaxTree
-  private let outline = Mutex<[SymbolNode]?>(nil)
-  private let names = Mutex<Set<String>?>(nil)
+  private let outline = Lazy<[SymbolNode]>()
+  private let names = Lazy<Set<String>>()
 
   init(tree: SyntaxTree) {
     self.tree = tree
@@ -16,23 +16,17 @@ package final class AnalyzedFile: Sendable {
 
   /// The names, without argument labels, of all that the file declares.
   var declaredNames: Set<String> {
-    if let known = names.withLock(\.self) { return known }
-    var found: Set<String> = []
-    var pending = symbols
-    while let symbol = pending.popLast() {
-      found.insert(symbol.baseName)
-      pending += symbol.children
+    names.value {
+      var found: Set<String> = []
+      var pending = symbols
+      while let symbol = pending.popLast() {
+        found.insert(symbol.baseName)
+        pending += symbol.children
+      }
+      return found
     }
-    names.withLock { [found] in $0 = found }
-    return found
   }
 
   /// What the file declares, as a tree.
-  package var symbols: [SymbolNode] {
-    outline.withLock { outline in
-      let symbols = outline ?? Outline.symbols(of: tree)
-      outline = symbols
-      return symbols
-    }
-  }
+  package var symbols: [SymbolNode] { outline.value { Outline.symbols(of: tree) } }
 }

@@ -21,7 +21,8 @@ extension Expander {
     var runs: [TextRun] = []
     var waiting = [(value, scope)]
     var count = 0
-    while let (part, scope) = waiting.popLast(), let view = part.view {
+    while let (part, scope) = waiting.popLast() {
+      guard let view = part.view else { continue }
       count += 1
       guard count <= Self.mostTextParts else {
         recorder.reach(limit: "a text has more than \(Self.mostTextParts) parts", at: view.span)

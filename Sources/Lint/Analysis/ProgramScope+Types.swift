@@ -112,8 +112,6 @@ extension ProgramScope {
     read(.conformances(name))
     read(.inheritance)
   }
-
-  /// Members are looked up in all of these.
 }
 
 extension TypeDeclaration {

@@ -1,3 +1,4 @@
+import Queries
 import Semantics
 import SourceText
 
@@ -8,6 +9,7 @@ final class ScopeTables: Sendable {
   let files: [FileID]
   private let indexes: UnitIndexes
   private let allTypes = Lazy<TypeTables>()
+  private let typesByDeclaration = Lazy<[ObjectIdentifier: TypeParts]>()
   private let lastNames: Lazy<TypeNames>
   private let globals: Lazy<GlobalNames>
   private let viewModifiers: Lazy<[String: [FunctionDeclaration]]>
@@ -85,7 +87,7 @@ final class ScopeTables: Sendable {
     guard type.kind != .extension else { return nil }
     // Where a name is declared again and again, each of its declarations would look through all of them.
     guard program.declarationCount(ofType: type.qualifiedName) <= Self.fewDeclarations else {
-      return typeTables.byDeclaration[ObjectIdentifier(type)]
+      return typesByDeclaration.value { typeTables.byDeclaration }[ObjectIdentifier(type)]
     }
     return parts(ofType: type.qualifiedName).first { $0.declaration.type === type }
   }
@@ -121,8 +123,6 @@ struct TypeTables: Sendable {
   let all: [TypeOccurrence]
   /// Every type that is declared, with its extensions.
   let declared: [TypeParts]
-  /// The same by their declarations.
-  let byDeclaration: [ObjectIdentifier: TypeParts]
 
   init(_ units: [UnitIndex]) {
     all = units.flatMap(\.types)
@@ -130,10 +130,11 @@ struct TypeTables: Sendable {
     declared = all.filter { $0.type.kind != .extension }.map { type in
       TypeParts(declaration: type, extensions: extensions[type.type.qualifiedName] ?? [])
     }
-    byDeclaration = Dictionary(
-      declared.map { (ObjectIdentifier($0.declaration.type), $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+  }
+
+  /// The declared types by their declarations.
+  var byDeclaration: [ObjectIdentifier: TypeParts] {
+    Dictionary(declared.map { (ObjectIdentifier($0.declaration.type), $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -1,3 +1,4 @@
+import Queries
 package import Semantics
 import SourceText
 

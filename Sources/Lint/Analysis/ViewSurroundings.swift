@@ -13,7 +13,7 @@ struct ViewSurroundings {
   private static let limit = 400
 
   init(of span: SourceSpan, in scope: CodeScope, of program: ProgramScope) {
-    walk(from: span, in: scope, of: program) { _ in false }
+    _ = walk(from: span, in: scope, of: program) { _ in false }
   }
 
   /// Whether one of the calls around is meant; no more is looked at than is needed to tell.
@@ -22,25 +22,21 @@ struct ViewSurroundings {
     in program: ProgramScope,
     where isMeant: (CallOccurrence) -> Bool
   ) -> Bool {
-    var (surroundings, looked, isFound) = (ViewSurroundings(), 0, false)
-    surroundings.walk(from: occurrence.call.span, in: occurrence.scope, of: program) { calls in
-      isFound = calls[looked...].contains(where: isMeant)
-      looked = calls.count
-      return isFound
-    }
-    return isFound
+    var surroundings = ViewSurroundings()
+    return surroundings.walk(from: occurrence.call.span, in: occurrence.scope, of: program, until: isMeant)
   }
 
   private init() {}
 
-  /// Goes outwards until `isEnough` of the calls that were found.
+  /// Goes outwards until a call is found that is meant; whether one was.
   private mutating func walk(
     from span: SourceSpan,
     in scope: CodeScope,
     of program: ProgramScope,
-    until isEnough: ([CallOccurrence]) -> Bool
-  ) {
+    until isMeant: (CallOccurrence) -> Bool
+  ) -> Bool {
     var pending = [(span, scope)]
+    var looked = 0
     while let (span, scope) = pending.popLast(), seen.count < Self.limit {
       guard seen.insert(span).inserted else { continue }
       var outer = span
@@ -50,8 +46,10 @@ struct ViewSurroundings {
       }
       if outer != span { seen.insert(outer) }
       pending += places(around: scope, in: program)
-      if isEnough(calls) { return }
+      if calls[looked...].contains(where: isMeant) { return true }
+      looked = calls.count
     }
+    return false
   }
 
   private mutating func places(around scope: CodeScope, in program: ProgramScope) -> [(SourceSpan, CodeScope)] {

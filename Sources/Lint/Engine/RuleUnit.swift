@@ -35,9 +35,7 @@ package struct RuleUnit: Sendable {
   /// Types and extensions.
   var types: [TypeOccurrence] { index.types }
 
-  var previews: [PreviewDeclaration] {
-    index.unit.contents.compactMap { if case .preview(let preview) = $0 { preview } else { nil } }
-  }
+  var previews: [PreviewDeclaration] { index.unit.previews }
 
   /// The types that are declared here, with their extensions anywhere.
   var declaredTypes: [TypeParts] {

@@ -7,16 +7,10 @@ extension ProgramScope {
   func place(of request: SceneRequest) -> Place {
     let span: SourceSpan?
     switch request.source {
-    case .preview(let index): span = previews(in: request.file).dropFirst(index).first?.nameSpan
+    case .preview(let index): span = program.files[request.file]?.previews.dropFirst(index).first?.preview.nameSpan
     case .provider(let type), .view(let type): span = program.type(named: type)?.declaration?.nameSpan
     case .expression: span = nil
     }
     return span.flatMap(place) ?? Place(file: request.file, range: ByteRange(0, 0))
-  }
-
-  private func previews(in file: FileID) -> [PreviewDeclaration] {
-    (program.files[file]?.units ?? []).flatMap(\.unit.contents).compactMap {
-      if case .preview(let preview) = $0 { preview } else { nil }
-    }
   }
 }

@@ -1,5 +1,5 @@
+import Queries
 public import SourceText
-import Synchronization
 public import Syntax
 
 /// One file of a program: its tree, and its units with their places.
@@ -12,18 +12,10 @@ public struct ProgramFile: Sendable {
     let tree: SyntaxTree
     let units: [PlacedUnit]
     let operators: OperatorDeclarations
-    /// The previews, once somebody has asked for them.
-    private let known = Mutex<[(unit: UnitID, preview: PreviewDeclaration)]?>(nil)
+    private let knownPreviews = Lazy<[(unit: UnitID, preview: PreviewDeclaration)]>()
 
     var previews: [(unit: UnitID, preview: PreviewDeclaration)] {
-      if let previews = known.withLock(\.self) { return previews }
-      let previews = units.flatMap { placed in
-        placed.unit.contents.compactMap {
-          if case .preview(let preview) = $0 { (placed.unit.id, preview) } else { nil }
-        }
-      }
-      known.withLock { $0 = previews }
-      return previews
+      knownPreviews.value { units.flatMap { placed in placed.unit.previews.map { (placed.unit.id, $0) } } }
     }
 
     init(id: FileID, tree: SyntaxTree, units: [PlacedUnit], operators: OperatorDeclarations) {

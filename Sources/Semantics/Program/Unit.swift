@@ -1,4 +1,4 @@
-import Synchronization
+import Queries
 
 /// A top-level item of a file, lowered once and shared by every snapshot whose file still contains it.
 public final class Unit: Sendable {
@@ -23,7 +23,7 @@ public final class Unit: Sendable {
   /// type's covers how its values are made. Nested types are among the names by their qualified ones too.
   package let signatures: [(name: Int, signature: UInt64)]
 
-  private let knownWords = Mutex<UnitWords?>(nil)
+  private let knownWords = Lazy<UnitWords>()
 
   init(
     id: UnitID,
@@ -40,11 +40,11 @@ public final class Unit: Sendable {
   }
 
   /// The words of its source, worked out when they are first asked for.
-  var words: UnitWords {
-    if let known = knownWords.withLock(\.self) { return known }
-    let made = UnitWords(of: source)
-    knownWords.withLock { $0 = made }
-    return made
+  var words: UnitWords { knownWords.value { UnitWords(of: source) } }
+
+  /// Its `#Preview`s, in their order.
+  package var previews: [PreviewDeclaration] {
+    contents.compactMap { if case .preview(let preview) = $0 { preview } else { nil } }
   }
 
   /// Whether others know the same of both.

@@ -1,5 +1,4 @@
 import LSPProtocol
-import Synchronization
 
 /// The one thread that owns the session: takes events in order, changes the state, sends the answers.
 package final class EventLoop: Sendable {
@@ -23,8 +22,8 @@ package final class EventLoop: Sendable {
     trace: TraceLog?,
     write: @escaping @Sendable ([UInt8]) -> Void
   ) {
-    let workers = LazyWorkers(count: 2)
-    let backgroundWorkers = LazyWorkers(count: 2)
+    let workers = WorkerPool(count: 2)
+    let backgroundWorkers = WorkerPool(count: 2)
     let events = events
     self.clientProcess = clientProcess
     self.trace = trace
@@ -35,8 +34,8 @@ package final class EventLoop: Sendable {
         write(body)
       },
       post: { events.post($0) },
-      run: { workers.pool.run($0) },
-      runInBackground: { backgroundWorkers.pool.run($0) },
+      run: { workers.run($0) },
+      runInBackground: { backgroundWorkers.run($0) },
       files: files
     )
   }
@@ -77,25 +76,6 @@ package final class EventLoop: Sendable {
       case .loaded(let files): state.take(files)
       }
       state.tick()
-    }
-  }
-}
-
-/// Starts the workers with the first job: a server that is only asked for its capabilities needs none.
-private final class LazyWorkers: Sendable {
-  private let count: Int
-  private let storage = Mutex<WorkerPool?>(nil)
-
-  init(count: Int) {
-    self.count = count
-  }
-
-  var pool: WorkerPool {
-    storage.withLock { pool in
-      if let pool { return pool }
-      let started = WorkerPool(count: count)
-      pool = started
-      return started
     }
   }
 }

@@ -3,13 +3,13 @@ package import Lint
 import Semantics
 import SourceText
 
-/// What a search for everything found, and how that differs from what syntax and names alone tell.
+/// What a search for everything found, and how that differs from what the file and its declarations alone tell.
 package struct AllFindings: Sendable {
   /// Sorted by position and rule.
   package let all: [Finding]
-  /// Those among them that only layout tells.
+  /// Those among them that only the whole program or layout tells.
   private(set) var layout: [Finding]
-  /// What syntax and names told, and layout took back.
+  /// What the declarations told, and the search for everything took back.
   private(set) var withdrawn: [Finding]
 
   package init(all: [Finding], names: [Finding]) {
@@ -19,13 +19,14 @@ package struct AllFindings: Sendable {
     withdrawn = names.filter { !inAll.contains($0) }
   }
 
-  /// Moves what layout has to say along with the text.
+  /// Moves what only the search for everything tells along with the text.
   mutating func move(along changes: [FileChange]) {
     layout = changes.moved(layout)
     withdrawn = changes.moved(withdrawn)
   }
 
-  /// The findings of a newer text, as far as they are known: those of syntax and names, and what layout said before.
+  /// The findings of a newer text, as far as they are known: those of the file and its declarations, and what only the
+  /// search for everything told before.
   func updated(by names: [Finding]) -> [Finding] {
     let withdrawn = Set(withdrawn)
     let kept = names.filter { !withdrawn.contains($0) }

@@ -1,7 +1,7 @@
 /// The two phases in which diagnostics are found.
 package enum DiagnosticPhase: Hashable, Sendable {
-  /// Syntax and names.
+  /// What the file and each of its declarations tell by themselves.
   case names
-  /// Everything, layout included.
+  /// Everything: the program as a whole and layout, too.
   case everything
 }

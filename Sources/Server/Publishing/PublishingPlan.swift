@@ -6,9 +6,9 @@ import SourceText
 /// What is looked for in one open document, and what is said about it, when: a value that learns what happens and tells
 /// what is to be done. It asks no clock and starts nothing itself.
 ///
-/// Syntax and names are searched at once, by one search at a time that is never given up: it is short, and the next one
-/// starts with the newest text when it ends. Then everything is searched; a change gives that up, but not for ever.
-/// What is published is whole for the newest text. Only where that takes too long, it is what was found in a text shortly
+/// What the file and its declarations tell is searched at once, by one search at a time that is never given up: it is short
+/// whatever the size of the workspace, and the next one starts with the newest text when it ends. Then everything is
+/// searched; a change gives that up, but not for ever. What is published is whole for the newest text. Only where that takes too long, it is what was found in a text shortly
 /// before, without what has been touched since.
 package struct PublishingPlan: Sendable {
   /// What happens to a document.
@@ -158,7 +158,7 @@ package struct PublishingPlan: Sendable {
 
   // MARK: What follows
 
-  /// Whether what is known is that of the newest text, at least for syntax and names.
+  /// Whether what is known is that of the newest text, at least for what the file and its declarations tell.
   private var isWhole: Bool { names.revision == revision || everything.revision == revision }
 
   /// Whether the next search would end too late to wait for it.

@@ -176,11 +176,8 @@ private struct MissingObjects {
   /// Preview modifiers may set objects.
   private static func hasTraits(_ request: SceneRequest, in scope: ProgramScope) -> Bool {
     guard case .preview(let index) = request.source else { return false }
-    let previews = (scope.program.files[request.file]?.units ?? []).flatMap(\.unit.contents).compactMap { content in
-      if case .preview(let preview) = content { preview } else { nil }
-    }
-    return previews.dropFirst(index).first?.arguments.contains { $0.label == "traits" || $0.label == nil && !$0.isName }
-      ?? false
+    let preview = scope.program.files[request.file]?.previews.dropFirst(index).first?.preview
+    return preview?.arguments.contains { $0.label == "traits" || $0.label == nil && !$0.isName } ?? false
   }
 
   /// Where the scene makes the view; its own declaration where a modifier of the project's own shows the view elsewhere.
