@@ -58,6 +58,9 @@ extension Evaluator {
     return true
   }
 
+  /// How often anything has been written that is no state of a view.
+  var writesOutsideState: Int { writes(toFirst: objects.count) }
+
   /// The writes to variables that are shared, and to the oldest objects.
   private func writes(toFirst count: Int) -> Int {
     objects.prefix(count).reduce(sharedWrites) { $0 &+ $1.revision }

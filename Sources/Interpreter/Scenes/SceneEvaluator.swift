@@ -149,38 +149,65 @@ final class SceneRun {
       result.facts.limit = limit
       return result
     }
+    let result = runPasses(root, configuration, measurer) { pass, isSettled in
+      finish(pass, configuration, isSettled: isSettled, explains: explains)
+    }
+    return result ?? SceneResult(request: request, configuration: configuration)
+  }
+
+  /// What becomes of the state, which need not be followed when it is at `rest`.
+  func trial(in configuration: SceneConfiguration, until rest: RestingState?) -> StateTrial {
+    host.configuration = configuration
+    var measured: [MeasuredState] = []
+    var divergence: Divergence?
+    var limit = self.limit
+    if let root {
+      _ = runPasses(root, configuration, nil, until: rest) { pass, isSettled in
+        measured = history.measured(store, observers)
+        if !isSettled { divergence = history.divergence(store) }
+        limit = self.limit ?? pass.expander.recorder.limit
+      }
+    }
+    return StateTrial(measured: measured, divergence: divergence, limit: limit, reads: currentReads)
+  }
+
+  /// Evaluates the scene again and again until its state is settled, at `rest` or will never be; what `finish` makes of
+  /// the last pass.
+  private func runPasses<Outcome>(
+    _ root: SceneRoot,
+    _ configuration: SceneConfiguration,
+    _ measurer: (any TextMeasuring)?,
+    until rest: RestingState? = nil,
+    finish: (ScenePass, _ isSettled: Bool) -> Outcome
+  ) -> Outcome? {
     for number in 1...SceneEvaluator.maximumPasses {
       var tree = makeTree(configuration, measurer)
       let isLast = number == SceneEvaluator.maximumPasses
-      let result = runPass(number, root, tree, configuration, keepsFragments: keepsViews && measurer == nil) {
+      let outcome = runPass(number, root, tree, configuration, keepsFragments: keepsViews && measurer == nil) {
         pass,
-        isSettled in
+        isSettled -> Outcome? in
+        let isSettled = isSettled || rest?.isReached(in: store) == true
         guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }
-        return finish(
-          pass,
-          configuration,
-          isSettled: isSettled,
-          explains: explains
-        )
+        return finish(pass, isSettled)
       }
       recycle(&tree)
-      if let result {
+      if let outcome {
         store.dissolve()
-        return result
+        return outcome
       }
     }
-    return SceneResult(request: request, configuration: configuration)
+    return nil
   }
 
   /// Evaluates and lays out the scene once and runs the actions of observers; what `finish` makes of it.
-  private func runPass(
+  private func runPass<Outcome>(
     _ number: Int,
     _ root: SceneRoot,
     _ tree: LayoutTree,
     _ configuration: SceneConfiguration,
     keepsFragments: Bool,
-    finish: (ScenePass, _ isSettled: Bool) -> SceneResult?
-  ) -> SceneResult? {
+    finish: (ScenePass, _ isSettled: Bool) -> Outcome?
+  ) -> Outcome? {
     store.pass = number
     evaluator.passIdentity = number == 1 ? nil : 0
     let pass = ScenePass(
@@ -230,12 +257,16 @@ final class SceneRun {
   private func settle(_ pass: ScenePass) -> Bool {
     let versions = store.objectVersions
     let scrolls = host.scrollRequests
+    let writes = evaluator.writesOutsideState
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     if pass.expander.hasRoles { run.run(below: pass.root) }
     observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
+    if writes != evaluator.writesOutsideState || scrolls.count != host.scrollRequests.count {
+      store.isWrittenElsewhere = true
+    }
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
   }
 
@@ -262,6 +293,7 @@ final class SceneRun {
     result.state = stateValues(pass)
     if !isSettled { result.divergence = history.divergence(store) }
     result.facts = facts(pass, list, limit)
+    if isSettled { result.facts.rest = RestingState(store) }
     return result
   }
 

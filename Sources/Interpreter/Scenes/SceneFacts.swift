@@ -74,6 +74,8 @@ package struct SceneFacts: Sendable {
   }
 
   package internal(set) var invalidFrames: [InvalidFrame] = []
+  /// Where the state came to rest; nil where it did not, or where other things than state were written on the way.
+  package internal(set) var rest: RestingState?
   package internal(set) var repeatedIDs: [RepeatedID] = []
   package internal(set) var matchedViews: [MatchedView] = []
   package internal(set) var guides: [Guide] = []

@@ -32,25 +32,39 @@ package final class SceneSession {
     return results
   }
 
-  /// The scene in one configuration. `starts` replaces the initial values of state properties, by the place of their
-  /// declaration: does the scene come to rest at the same values? The other parameters are those of
-  /// `SceneEvaluator.evaluate`.
+  /// The scene in one configuration. The other parameters are those of `SceneEvaluator.evaluate`.
   package func result(
     in configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
-    startingFrom starts: [SourceSpan: StateNumbers] = [:],
     explains: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    if let run, run.startAgain(from: starts, within: limits) {
-      return run.result(in: configuration, measurer, explains: explains)
-    }
+    start(from: [:], in: configuration, limits).result(in: configuration, measurer, explains: explains)
+  }
+
+  /// What becomes of the state when `starts` replace the initial values of state properties, by the place of their
+  /// declaration: does the scene come to rest at the same values? It is not followed further when it is at `rest`.
+  package func trial(
+    in configuration: SceneConfiguration,
+    limits: EvaluationLimits,
+    startingFrom starts: [SourceSpan: StateNumbers],
+    until rest: RestingState?
+  ) -> StateTrial {
+    start(from: starts, in: configuration, limits).trial(in: configuration, until: rest)
+  }
+
+  private func start(
+    from starts: [SourceSpan: StateNumbers],
+    in configuration: SceneConfiguration,
+    _ limits: EvaluationLimits
+  ) -> SceneRun {
+    if let run, run.startAgain(from: starts, within: limits) { return run }
     // Ends the last evaluation, and what it has written, before the next one begins.
     run = nil
     let memo = self.memo ?? SceneMemo.take(from: program)
     self.memo = memo
     let run = SceneRun(request, program, configuration, limits, starts, memo, isCancelled: isCancelled)
     self.run = run
-    return run.result(in: configuration, measurer, explains: explains)
+    return run
   }
 }

@@ -6,11 +6,14 @@ final class StateCell {
   /// The view that declares it, by its instance.
   let owner: IdentityID
   let declaration: SourceSpan
+  /// Which of all cells it is.
+  let index: Int
   private(set) var value: Value
   private unowned let store: StateStore
 
-  init(_ property: VariableDeclaration, owner: IdentityID, value: Value, store: StateStore) {
+  init(_ property: VariableDeclaration, owner: IdentityID, index: Int, value: Value, store: StateStore) {
     name = property.name
+    self.index = index
     declaration = property.nameSpan
     self.owner = owner
     self.value = value
@@ -59,6 +62,10 @@ final class StateStore {
   /// The cells that actions of this pass have written, with the value before the first of them.
   private var touched: [(cell: StateCell, before: Value)] = []
   private(set) var writes: [SceneFacts.StateWrite] = []
+  /// The cells to which actions of any pass have given another value.
+  private(set) var written: Set<Int> = []
+  /// Whether actions have written anything that is no cell: objects, shared variables.
+  var isWrittenElsewhere = false
   var pass = 1
   let describe: (Value) -> String
   /// Initial values in place of the declared ones, by the place of the declaration.
@@ -73,7 +80,7 @@ final class StateStore {
     let key = CellKey(owner: owner, name: property.name)
     if let known = cells[key] { return known }
     let first = starts[property.nameSpan]?.value ?? initial
-    let cell = StateCell(property, owner: owner, value: first, store: self)
+    let cell = StateCell(property, owner: owner, index: all.count, value: first, store: self)
     cells[key] = cell
     all.append(cell)
     return cell
@@ -85,9 +92,9 @@ final class StateStore {
       SceneFacts.StateWrite(pass: pass, state: cell.name, span: cell.declaration, phase: phase)
     )
     guard action != nil else { return false }
-    if !value.isSame(as: cell.value), !touched.contains(where: { $0.cell === cell }) {
-      touched.append((cell, cell.value))
-    }
+    guard !value.isSame(as: cell.value) else { return true }
+    written.insert(cell.index)
+    if !touched.contains(where: { $0.cell === cell }) { touched.append((cell, cell.value)) }
     return true
   }
 

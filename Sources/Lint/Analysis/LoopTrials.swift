@@ -53,22 +53,23 @@ extension LoopTrial {
 
   private static func isApart(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
 
-  private static func restart(_ state: MeasuredState, at start: StateNumbers, in rendering: Rendering) -> SceneResult {
-    let result = rendering.session.result(
+  private static func restart(_ state: MeasuredState, at start: StateNumbers, in rendering: Rendering) -> StateTrial {
+    let trial = rendering.session.trial(
       in: rendering.configuration.scene,
       limits: .brief,
-      startingFrom: [state.declaration: start]
+      startingFrom: [state.declaration: start],
+      until: rendering.result.facts.rest
     )
     // It may run code that the scene itself has not run.
-    rendering.program.readCode(of: result)
-    return result
+    rendering.program.readCode(trial.reads)
+    return trial
   }
 }
 
-extension SceneResult {
+extension StateTrial {
   /// Where the state settles; nil where it does not.
   fileprivate func end(of state: MeasuredState) -> [Double]? {
-    divergence == nil && facts.limit == nil ? measured(state)?.last.all : nil
+    divergence == nil && limit == nil ? measured(state)?.last.all : nil
   }
 
   /// The values on the way to nothing, where more than one step leads there.
@@ -78,7 +79,7 @@ extension SceneResult {
       else { return nil }
       return shrinking(divergence.numbers)
     }
-    guard facts.limit == nil, let numbers = measured(state)?.numbers, let last = numbers.last, last <= LoopEnd.nothing
+    guard limit == nil, let numbers = measured(state)?.numbers, let last = numbers.last, last <= LoopEnd.nothing
     else { return nil }
     return shrinking(numbers)
   }
@@ -89,7 +90,7 @@ extension SceneResult {
   }
 
   private func measured(_ state: MeasuredState) -> MeasuredState? {
-    facts.measured.first { $0.declaration == state.declaration }
+    measured.first { $0.declaration == state.declaration }
   }
 }
 

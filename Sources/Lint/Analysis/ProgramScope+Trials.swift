@@ -35,9 +35,9 @@ extension ProgramScope {
     return Array(head + tail)
   }
 
-  /// Notes what a scene has read that was evaluated for this.
-  func readCode(of scene: SceneResult) {
-    if let reads = scene.reads { readRunCode(of: reads.units) } else { read(.everything) }
+  /// Notes what a scene has read that was evaluated for this; nil where that is not known.
+  func readCode(_ reads: SceneReads?) {
+    if let reads { readRunCode(of: reads.units) } else { read(.everything) }
   }
 
   /// Notes what code has read that was run: its units, and the names that it has looked up, found or not.

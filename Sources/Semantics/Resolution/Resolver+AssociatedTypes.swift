@@ -23,17 +23,30 @@ extension Resolver {
   private func declaredBounds(of parameter: GenericParameterID) -> [Type] {
     if parameter.owner.kind == .type {
       let owner = NominalID(name: parameter.owner.name, file: parameter.owner.file)
-      guard let declaration = declaration(of: owner) else { return [] }
-      if declaration.kind == .protocol { return [.nominal(owner, [])] }
-      return typeRequirements(of: owner).compactMap { requirement in
-        if case .conforms(.parameter(parameter), let bound) = requirement { return bound }
-        return nil
-      }
+      if declaration(of: owner)?.kind == .protocol { return [.nominal(owner, [])] }
     }
-    return functionBounds(of: parameter)
+    if let clause = genericClause(of: parameter.owner), clause.declares(parameter) {
+      return statedBounds(of: parameter, in: clause)
+    }
+    return madeBounds(of: parameter)
   }
 
-  private func functionBounds(of parameter: GenericParameterID) -> [Type] {
+  /// What a clause says of the parameter itself. What it says of others is not looked at: to know these may take the bounds
+  /// of this one (`where C: Collection, C.Element: Equatable`).
+  private func statedBounds(of parameter: GenericParameterID, in clause: GenericClause) -> [Type] {
+    guard openBounds.insert(parameter).inserted else {
+      noteCut()
+      return []
+    }
+    defer { openBounds.remove(parameter) }
+    return clause.bounds(of: parameter).flatMap { written in
+      var reader = TypeReader(self, clause.scope)
+      return reader.bounds(written)
+    }
+  }
+
+  /// The bounds of a parameter that nobody has named: `some View`.
+  private func madeBounds(of parameter: GenericParameterID) -> [Type] {
     if pending.contains(parameter.owner) { noteCut() }
     guard !pending.contains(parameter.owner), let scheme = scheme(of: parameter.owner) else { return [] }
     return scheme.requirements.compactMap { requirement in

@@ -93,14 +93,11 @@ extension Resolver {
 
   /// What a type requires of its own generic parameters.
   func typeRequirements(of type: NominalID) -> [TypeRequirement] {
-    guard let declaration = declaration(of: type), declaration.kind != .protocol,
-      !declaration.genericParameters.isEmpty
+    let id = DeclarationID(type)
+    guard declaration(of: type)?.kind != .protocol, let clause = genericClause(of: id), !clause.parameters.isEmpty
     else { return [] }
-    let parameters = genericParameters(of: type)
-    var scope = LookupScope(file: type.file, enclosing: [type], parameters: parameters)
-    scope.selfType = .nominal(type, parameters.map { .parameter($0) })
-    var reader = CallableReader(self, scope, DeclarationID(type))
-    return reader.constraints(declaration.genericParameters, parameters) + reader.requirements(declaration.requirements)
+    var reader = CallableReader(self, clause.scope, id)
+    return reader.constraints(clause.parameters, genericParameters(of: type)) + reader.requirements(clause.requirements)
   }
 
   // MARK: Functions and variables

@@ -18,6 +18,8 @@ final class Resolver {
   private var outermostCut = Int.max
   /// What is being worked out: to ask again for one of them is a circle.
   var pending: Set<DeclarationID> = []
+  /// The generic parameters whose bounds are being read.
+  var openBounds: Set<GenericParameterID> = []
   var depth = 0
   /// How many aliases are being looked through, and how many more may be for the outermost one.
   private var aliasDepth = 0
