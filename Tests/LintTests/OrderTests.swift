@@ -15,32 +15,31 @@ import Testing
   /// Two sizes say as much here as seven.
   private static let configuration = LintConfiguration(scenes: Array(TestedConfiguration.standard.prefix(2)))
 
-  private func findings(_ engine: RuleEngine = RuleEngine(configuration: configuration)) -> [Finding] {
-    engine.check(Self.program, fixes: .none)
-  }
+  private static let engine = RuleEngine(configuration: configuration)
+  private static let forwards = findings(engine)
+
+  private static func findings(_ engine: RuleEngine) -> [Finding] { engine.check(program, fixes: .none) }
 
   @Test func theOrderOfWorkHasNoEffect() {
     let backwards = Executor { count, _, work in
       for index in (0..<count).reversed() { work(index) }
     }
-    let forwards = findings()
-    #expect(!forwards.isEmpty)
-    #expect(findings(RuleEngine(configuration: Self.configuration, executor: backwards)) == forwards)
+    let engine = RuleEngine(configuration: Self.configuration, executor: backwards)
+    #expect(!Self.forwards.isEmpty)
+    #expect(Self.findings(engine) == Self.forwards)
   }
 
   @Test func checkingAgainFindsTheSame() {
-    let engine = RuleEngine(configuration: Self.configuration)
-    let first = findings(engine)
-    #expect(findings(engine) == first)
+    #expect(Self.findings(Self.engine) == Self.forwards)
   }
 
   @Test func theOrderOfRulesHasNoEffect() {
     let reversed = RuleEngine(rules: LintRule.all.reversed(), configuration: Self.configuration)
-    #expect(findings(reversed) == findings())
+    #expect(Self.findings(reversed) == Self.forwards)
   }
 
   @Test func findingsAreSortedByFileAndPosition() {
-    let places = findings().map { ($0.file.path, $0.range.start.value) }
+    let places = Self.forwards.map { ($0.file.path, $0.range.start.value) }
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
