@@ -221,9 +221,25 @@ extension Resolver {
           guard case .variable = own.member, let scheme = scheme(of: own.id) else { continue }
           return substitute(substitution, in: scheme.result)
         }
+        if let found = statedType(of: requirement.name, unless: name, byProtocolsOf: base) { return found }
       }
       for requirement in declaration.members.functions {
         if let found = inferredWitness(name, from: requirement, of: id) { return substitute(substitution, in: found) }
+      }
+    }
+    return nil
+  }
+
+  /// The type that a protocol which a type conforms to states for a property itself, or gives it in an extension:
+  /// `protocol Topping: Identifiable { var id: String { get } }`.
+  private func statedType(of property: String, unless associated: String, byProtocolsOf base: Type) -> Type? {
+    for id in protocols(of: base) {
+      for declared in layers(of: id).flatMap({ $0[property] }) {
+        guard case .variable(let variable, _) = declared.member, let written = variable.type,
+          !written.isAssociated(associated)
+        else { continue }
+        let type = type(written, in: scope(of: declared.owner))
+        return substitute(Substitution(genericParameters(of: id), [base]), in: type)
       }
     }
     return nil

@@ -82,7 +82,8 @@ struct DeclarationChecker {
       case .nominal(let id)?: recording.names.append((attribute.nameSpan, .declaration(DeclarationID(id))))
       case .alias(_, let id, _)?: recording.names.append((attribute.nameSpan, .declaration(id)))
       default:
-        let isPlain = attribute.isPlain
+        // Nobody declares what begins with an underscore: these are the compiler's own.
+        let isPlain = attribute.isPlain || attribute.name.hasPrefix("_")
         recording.names.append(
           (
             attribute.nameSpan,

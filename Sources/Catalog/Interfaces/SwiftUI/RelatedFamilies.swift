@@ -32,7 +32,7 @@ extension InterfaceFamily {
       func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent
       func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
       func opacity(_ opacity: Double) -> some ChartContent
-      func cornerRadius(_ radius: CGFloat) -> some ChartContent
+      func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent
       func position<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
       func accessibilityLabel(_ label: Text) -> some ChartContent
       func accessibilityValue(_ value: Text) -> some ChartContent

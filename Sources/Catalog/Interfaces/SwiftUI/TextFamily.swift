@@ -3,6 +3,15 @@ extension InterfaceFamily {
   static let texts = InterfaceFamily(
     "Texts",
     """
+    @available(iOS 15, macOS 12, *)
+    extension SymbolVariants {
+      var circle: SymbolVariants { get }
+      var square: SymbolVariants { get }
+      var rectangle: SymbolVariants { get }
+      var fill: SymbolVariants { get }
+      var slash: SymbolVariants { get }
+      func contains(_ other: SymbolVariants) -> Bool
+    }
     extension Text {
       @_disfavoredOverload init(_ resource: LocalizedStringResource)
       @_disfavoredOverload init(_ attributedContent: AttributedString)
