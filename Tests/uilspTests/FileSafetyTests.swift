@@ -45,6 +45,59 @@ struct FileSafetyTests {
     #expect(names == ["a.ui"])
   }
 
+  /// Who may not look into a folder is told so, and the rest is checked.
+  @Test(.enabled(if: geteuid() != 0)) func unreadableFoldersAreNamed() throws {
+    let workspace = try Workspace(["good.ui": "Text(\"a\")\n", "shut/hidden.ui": "Text(\"b\")\n"])
+    #expect(chmod(workspace.folder + "/shut", 0o000) == 0)
+    defer { chmod(workspace.folder + "/shut", 0o700) }
+    let outcome = try workspace.run(["--check", "--no-config", "."])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("shut"))
+  }
+
+  /// Where nothing can be written, the file stays as it is and nothing is left beside it.
+  @Test func aFullDiskChangesNothing() throws {
+    let long = String(repeating: "let  a=1\n", count: 20_000)
+    let workspace = try Workspace(["a.ui": long])
+    let path = try #require(Program.path)
+    // No file may grow beyond 4 kB: writing fails as it does on a full disk.
+    let status = workspace.shell("ulimit -f 8; trap '' XFSZ; \(Program.quoted(path)) --format a.ui > /dev/null 2>&1")
+    #expect(status == 2)
+    #expect(workspace.read("a.ui") == long)
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.folder).sorted()
+    #expect(names == ["a.ui"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0)) func aFolderThatIsReadOnlyIsSaidToBe() throws {
+    let workspace = try Workspace(["sub/a.ui": "let  a=1\n"])
+    #expect(chmod(workspace.folder + "/sub", 0o500) == 0)
+    defer { chmod(workspace.folder + "/sub", 0o700) }
+    let outcome = try workspace.run(["--format", "sub/a.ui"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("'sub/a.ui'"))
+    #expect(workspace.read("sub/a.ui") == "let  a=1\n")
+  }
+
+  /// A file that says to be larger than the memory is not asked for at once.
+  @Test func whatIsTooLargeIsPassedOver() throws {
+    let workspace = try Workspace(["good.ui": "Text(\"a\")\n", "huge.ui": ""])
+    #expect(truncate(workspace.folder + "/huge.ui", 1 << 40) == 0)
+    let outcome = try workspace.run(["--check", "--no-config", "."])
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("huge.ui"))
+    #expect(try workspace.run(["--syntax-tree", "huge.ui"]).status == 2)
+  }
+
+  /// A link out of the checked folder is not followed to files that nobody named.
+  @Test func nothingOutsideIsRead() throws {
+    let workspace = try Workspace(["in/a.ui": "Text(\"a\")\n", "out/b.ui": "let = \n"])
+    #expect(symlink("../out", workspace.folder + "/in/link") == 0)
+    #expect(symlink("/dev/zero", workspace.folder + "/in/zero.ui") == 0)
+    let outcome = try workspace.run(["--check", "--no-config", "in"])
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("zero.ui"))
+  }
+
   /// A stream that is none ends the server at once, with one line that says why.
   @Test(arguments: [
     "Content-Length: -5\r\n\r\n{}", "Content-Length: 99999999999\r\n\r\n{}", "Content-Type: x\r\n\r\n{}", "garbage\n",

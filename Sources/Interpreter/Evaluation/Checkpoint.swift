@@ -2,8 +2,8 @@ extension Evaluator {
   /// A moment of an evaluation: what evaluation has cost, found and made up to then.
   struct Checkpoint {
     fileprivate let steps: Int
-    fileprivate let unknowns: [UnknownRecord]
-    fileprivate let traps: [UnknownRecord]
+    fileprivate let unknowns: RecordList
+    fileprivate let traps: RecordList
     fileprivate let limitHits: [UnknownRecord]
     fileprivate let storage: [StorageKey: Box]
     fileprivate let identities: [ObjectIdentifier: Int]
@@ -19,8 +19,8 @@ extension Evaluator {
     guard !isInterrupted else { return nil }
     return Checkpoint(
       steps: steps,
-      unknowns: unknowns,
-      traps: traps,
+      unknowns: unknownRecords,
+      traps: trapRecords,
       limitHits: limitHits,
       storage: storage,
       identities: identities,
@@ -47,8 +47,8 @@ extension Evaluator {
     functionBoxes.removeLast(functionBoxes.count - checkpoint.functionBoxCount)
     self.limits = limits
     fuel = limits.steps &- checkpoint.steps
-    unknowns = checkpoint.unknowns
-    traps = checkpoint.traps
+    unknownRecords = checkpoint.unknowns
+    trapRecords = checkpoint.traps
     limitHits = checkpoint.limitHits
     storage = checkpoint.storage
     identities = checkpoint.identities

@@ -77,7 +77,7 @@ extension Evaluator {
     deepestNesting = max(deepestNesting, nesting &+ kept.record.nesting)
     guesses &+= kept.record.guesses
     for unknown in kept.record.unknowns { note(unknown) }
-    for trap in kept.record.traps where !traps.contains(trap) { traps.append(trap) }
+    for trap in kept.record.traps { trapRecords.note(trap) }
   }
 
   /// The fuel that making it would take here, with everything it uses that is not there yet; nil where it might be

@@ -4,6 +4,9 @@ extension Evaluator {
   /// The fuel that a stand-in of a type of the workspace takes: types that hold collections of each other multiply.
   private static let standInSteps = 20
 
+  /// So many collections and tuples directly within each other are made: each multiplies what is in it.
+  private static let mostNested = 5
+
   /// How many elements an unknown collection has.
   static let unknownCount = 3
 
@@ -25,8 +28,7 @@ extension Evaluator {
     case "Optional": return .none
     case "Array", "Set", "Dictionary", "Range", "ClosedRange": return collection(type, named: name)
     case "Function": return standInFunction(type, named: name)
-    case "Tuple":
-      return .tuple(TupleValue(labels: type.labels, elements: type.arguments.map { standIn(for: $0, named: name) }))
+    case "Tuple": return tuple(type, named: name)
     case "CGSize": return .foreign(SizeValue(width: 0, height: 0))
     case "CGPoint": return .foreign(PointValue(x: 0, y: 0))
     case "CGRect": return .foreign(RectValue(x: 0, y: 0, width: 0, height: 0))
@@ -44,11 +46,23 @@ extension Evaluator {
     case "Range", "ClosedRange": return .range(RangeValue(lower: .int(0), upper: .int(3), isClosed: false))
     case "Dictionary": return .dictionary(DictionaryValue())
     default:
-      // Collections of collections multiply.
-      guard affords(0) else { return type.name == "Set" ? .set(SetValue()) : .array([]) }
-      let values = (0..<Self.unknownCount).map { _ in standIn(for: element, named: name) }
+      let values = nestedStandIns { (0..<Self.unknownCount).map { _ in standIn(for: element, named: name) } } ?? []
       return type.name == "Set" ? .set(SetValue(values)) : .array(values)
     }
+  }
+
+  private func tuple(_ type: TypeValue, named name: String?) -> Value {
+    nestedStandIns { type.arguments.map { standIn(for: $0, named: name) } }
+      .map { .tuple(TupleValue(labels: type.labels, elements: $0)) }
+      ?? .unknown(UnknownValue(name: name, type: type, reason: "no value for '\(name ?? type.name)'", span: .none))
+  }
+
+  /// What `make` gives, one collection or tuple further inside; nil where there are too many around.
+  private func nestedStandIns(_ make: () -> [Value]) -> [Value]? {
+    guard standInNesting < Self.mostNested, affords(0) else { return nil }
+    standInNesting += 1
+    defer { standInNesting -= 1 }
+    return make()
   }
 
   /// A function that answers with the stand-in of its result.
@@ -72,7 +86,12 @@ extension Evaluator {
     spend(Self.standInSteps)
     guard fuel > 0 else { return nil }
     standInTypes.append(type.name)
-    defer { standInTypes.removeLast() }
+    let around = standInNesting
+    standInNesting = 0
+    defer {
+      standInTypes.removeLast()
+      standInNesting = around
+    }
     if nominal.kind == .protocol {
       guard let conformer = conformers(of: type.name).first.flatMap({ self.type(named: $0) }) else {
         return nil

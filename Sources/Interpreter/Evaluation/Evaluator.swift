@@ -12,13 +12,11 @@ package final class Evaluator {
   /// Notes what is read of the program.
   let recorder = ReadRecorder()
   /// Everything that could not be evaluated, in order.
-  package internal(set) var unknowns: [UnknownRecord] = [] {
-    didSet { if unknowns.count != noted.count { noted = Set(unknowns) } }
-  }
-  /// The same to look them up.
-  private var noted: Set<UnknownRecord> = []
+  package var unknowns: [UnknownRecord] { unknownRecords.all }
+  var unknownRecords = RecordList()
   /// What would have ended the program: nil unwrapped by force, an index out of range, `fatalError`. All are unknowns, too.
-  package internal(set) var traps: [UnknownRecord] = []
+  package var traps: [UnknownRecord] { trapRecords.all }
+  var trapRecords = RecordList()
   /// Where evaluation ran into a limit.
   package internal(set) var limitHits: [UnknownRecord] = []
 
@@ -62,6 +60,8 @@ package final class Evaluator {
   var observing: Set<ObjectIdentifier> = []
   /// The types whose stand-ins are being made: a type that holds itself ends.
   var standInTypes: [String] = []
+  /// How many collections and tuples are around the stand-in that is being made, in the innermost of those types.
+  var standInNesting = 0
   /// How much more a description may say.
   var description = DescriptionRoom()
   /// How many more aliases may be looked through for the type that is being resolved, and how many are.
@@ -269,7 +269,7 @@ package final class Evaluator {
 
   /// Notes that something could not be evaluated, once.
   func note(_ record: UnknownRecord) {
-    if noted.insert(record).inserted { unknowns.append(record) }
+    unknownRecords.note(record)
   }
 
   /// Notes that something could not be evaluated, and makes the value that says so.
@@ -286,15 +286,9 @@ extension Evaluator {
   /// Notes that the program would have ended here, and makes an unknown value to go on with.
   package func trap(_ reason: String, type: TypeValue? = nil, at span: SourceSpan) -> Value {
     let record = UnknownRecord(span: span, reason: reason)
-    if !traps.contains(record) { traps.append(record) }
+    trapRecords.note(record)
     return unknown(reason, type: type, at: span)
   }
-}
-
-/// One thing that could not be evaluated.
-package struct UnknownRecord: Sendable, Hashable {
-  package let span: SourceSpan
-  package let reason: String
 }
 
 /// How far evaluation may go.

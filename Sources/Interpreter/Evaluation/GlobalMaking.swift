@@ -81,8 +81,8 @@ struct GlobalMaking {
     private let isMakingConstant: Bool
     private let deepestDepth: Int
     private let deepestNesting: Int
-    private let unknowns: [UnknownRecord]
-    private let traps: [UnknownRecord]
+    private let unknowns: RecordList
+    private let traps: RecordList
     private let limitHits: [UnknownRecord]
 
     init(of evaluator: Evaluator) {
@@ -96,8 +96,8 @@ struct GlobalMaking {
       isMakingConstant = evaluator.isMakingConstant
       deepestDepth = evaluator.deepestDepth
       deepestNesting = evaluator.deepestNesting
-      unknowns = evaluator.unknowns
-      traps = evaluator.traps
+      unknowns = evaluator.unknownRecords
+      traps = evaluator.trapRecords
       limitHits = evaluator.limitHits
     }
 
@@ -112,8 +112,8 @@ struct GlobalMaking {
       evaluator.isMakingConstant = false
       evaluator.deepestDepth = evaluator.depth
       evaluator.deepestNesting = evaluator.nesting
-      evaluator.unknowns = []
-      evaluator.traps = []
+      evaluator.unknownRecords = RecordList()
+      evaluator.trapRecords = RecordList()
       evaluator.limitHits = []
     }
 
@@ -128,8 +128,8 @@ struct GlobalMaking {
       evaluator.isMakingConstant = isMakingConstant
       evaluator.deepestDepth = max(deepestDepth, evaluator.deepestDepth)
       evaluator.deepestNesting = max(deepestNesting, evaluator.deepestNesting)
-      evaluator.unknowns = Self.joined(unknowns, evaluator.unknowns)
-      evaluator.traps = Self.joined(traps, evaluator.traps)
+      evaluator.unknownRecords = unknowns.joined(with: evaluator.unknownRecords)
+      evaluator.trapRecords = traps.joined(with: evaluator.trapRecords)
       evaluator.limitHits = Self.joined(limitHits, evaluator.limitHits)
     }
 

@@ -9,6 +9,15 @@ final class SceneRecorder {
   private(set) var limit: SceneFacts.Limit?
   private(set) var unknowns: [SceneResult.Unknown] = []
   private(set) var variants: [SceneResult.Variant] = []
+  /// What is in the lists, since they may be long.
+  private var knownUnknowns: Set<SceneResult.Unknown> = []
+  private var knownVariants: Set<SourceSpan> = []
+  private var knownMisses: Set<Miss> = []
+
+  private struct Miss: Hashable {
+    let span: SourceSpan
+    let node: ObjectIdentifier
+  }
 
   var invalidFrames: [SceneFacts.InvalidFrame] = []
   var repeatedIDs: [SceneFacts.RepeatedID] = []
@@ -23,7 +32,7 @@ final class SceneRecorder {
 
   func miss(space name: String, at span: SourceSpan, node: SceneNode) {
     note()
-    guard !missedSpaces.contains(where: { $0.span == span && $0.node === node }) else { return }
+    guard knownMisses.insert(Miss(span: span, node: ObjectIdentifier(node))).inserted else { return }
     missedSpaces.append((name, span, node))
   }
 
@@ -45,7 +54,7 @@ final class SceneRecorder {
   /// A branch was taken of a statement whose choice nobody knows.
   func choose(_ index: Int, of statement: BranchStatement) {
     note()
-    guard !variants.contains(where: { $0.span == statement.span }) else { return }
+    guard knownVariants.insert(statement.span).inserted else { return }
     variants.append(
       SceneResult.Variant(
         span: statement.span,
@@ -59,6 +68,6 @@ final class SceneRecorder {
   func unknown(_ reason: String, at span: SourceSpan) {
     note()
     let unknown = SceneResult.Unknown(span: span, reason: reason)
-    if !unknowns.contains(unknown) { unknowns.append(unknown) }
+    if knownUnknowns.insert(unknown).inserted { unknowns.append(unknown) }
   }
 }

@@ -159,8 +159,8 @@ extension ProgramScope {
 
   /// The innermost call that has `span` within an argument.
   func callWithArgument(_ span: SourceSpan) -> CallOccurrence? {
-    allCalls(in: span.unit).filter { occurrence in
-      occurrence.call.span.contains(span) && occurrence.call.arguments.contains { $0.value.span.contains(span) }
-    }.min { $0.call.span.length < $1.call.span.length }
+    index(of: span.unit)?.calls(around: span).first { occurrence in
+      occurrence.call.arguments.contains { $0.value.span.contains(span) }
+    }
   }
 }

@@ -123,12 +123,11 @@ package final class ProgramScope: QueryContext {
 
   /// The largest call around `span` within its property, function or preview.
   package func outermostExpression(around span: SourceSpan) -> CallOccurrence? {
-    allCalls(in: span.unit).first { occurrence in
-      guard occurrence.call.span.contains(span) else { return false }
+    index(of: span.unit)?.calls(around: span).reduce(nil) { outermost, occurrence in
       switch occurrence.scope.kind {
-      case .accessor, .function, .topLevel, .preview: return true
-      case .closure(_, let call): return call == nil
-      case .file, .type, .initialValue: return false
+      case .accessor, .function, .topLevel, .preview: return occurrence
+      case .closure(_, let call): return call == nil ? occurrence : outermost
+      case .file, .type, .initialValue: return outermost
       }
     }
   }

@@ -50,6 +50,7 @@ package final class UnitIndex: Sendable {
   private let keptWords = Lazy<TextWords>()
   private let keptTraits = Lazy<UnitTraits>()
   private let keptChanges = Lazy<Set<String>>()
+  private let keptNesting = Lazy<SpanNesting>()
 
   init(_ unit: Unit, file: FileID) {
     var walk = IndexWalk()
@@ -110,6 +111,12 @@ package final class UnitIndex: Sendable {
   /// The call that fills `span`.
   func call(at span: SourceSpan) -> CallOccurrence? {
     callsBySpan.number(at: span) { allCalls[$0].call.span == span }.map { allCalls[$0] }
+  }
+
+  /// The calls around `span`, innermost first.
+  func calls(around span: SourceSpan) -> some Sequence<CallOccurrence> {
+    let nesting = keptNesting.value { SpanNesting(allCalls.map(\.call.span)) }
+    return nesting.numbers(around: span).lazy.map { [allCalls] in allCalls[$0] }
   }
 
   /// The call that is made on what stands at `span`.

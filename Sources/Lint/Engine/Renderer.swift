@@ -20,30 +20,42 @@ struct Renderer: Sendable {
   func others(of request: SceneRequest) -> [TestedConfiguration] { Array(configurations(of: request).dropFirst()) }
 
   /// A brief look at each root in its first configuration, and where `budget` will likely allow it, right away what will
-  /// be asked for next, since the scene is there: longer looks, and the other configurations. A root without
-  /// configurations has no look.
-  func looks(at roots: [SceneRequest], expecting budget: WorkBudget) -> [SceneLook] {
+  /// be asked for next, since the scene is there: longer looks, and the other configurations. A root has no look where it
+  /// has no configuration, or where those before it in its file were too much work.
+  func looks(at roots: [SceneRequest], _ shares: FileShares, expecting budget: WorkBudget) -> [SceneLook?] {
     let expected = Expectation(budget)
-    let looks = engine.executor.map(roots.count, of: .scenes) { index -> SceneLook? in
-      let session = session(roots[index])
-      let (opening, others) = (opening(of: roots[index]), others(of: roots[index]))
-      guard let brief = notes(session, opening, within: .brief).first else { return nil }
-      var look = SceneLook(opening: brief)
-      var last = brief
-      for limits in SceneLook.longer where last.isCutShort {
-        guard expected.takes(limits.steps), let longer = notes(session, opening, within: limits).first else {
-          return look
-        }
-        expected.budget.withLock { $0.giveBack(limits.steps - longer.steps) }
-        look.next.append(longer)
-        last = longer
+    var shares = shares
+    var looks: [SceneLook?] = Array(repeating: nil, count: roots.count)
+    for wave in shares.waves {
+      let allowed = wave.filter { shares.allow(roots[$0]) }
+      let found = engine.executor.map(allowed.count, of: .scenes) { look(at: roots[allowed[$0]], expecting: expected) }
+      for (index, look) in zip(allowed, found) {
+        looks[index] = look
+        // What is done right away depends on who comes first: it does not count.
+        if let look { shares.take(look.opening.steps * configurations(of: roots[index]).count, for: roots[index]) }
       }
-      if !last.reachedLimit, expected.budget.withLock({ $0.take(last.steps, times: others.count) }) {
-        look.others = notes(session, others, within: .standard)
-      }
-      return look
     }
-    return looks.compactMap(\.self)
+    return looks
+  }
+
+  private func look(at root: SceneRequest, expecting expected: Expectation) -> SceneLook? {
+    let session = session(root)
+    let (opening, others) = (opening(of: root), others(of: root))
+    guard let brief = notes(session, opening, within: .brief).first else { return nil }
+    var look = SceneLook(opening: brief)
+    var last = brief
+    for limits in SceneLook.longer where last.isCutShort {
+      guard expected.takes(limits.steps), let longer = notes(session, opening, within: limits).first else {
+        return look
+      }
+      expected.budget.withLock { $0.giveBack(limits.steps - longer.steps) }
+      look.next.append(longer)
+      last = longer
+    }
+    if !last.reachedLimit, expected.budget.withLock({ $0.take(last.steps, times: others.count) }) {
+      look.others = notes(session, others, within: .standard)
+    }
+    return look
   }
 
   private func session(_ request: SceneRequest) -> SceneSession {

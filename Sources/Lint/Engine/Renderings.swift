@@ -22,9 +22,17 @@ struct Renderings: Sendable {
   /// much as a scene may take, each time in their order and as long as the budget lasts. A root that was too much work in
   /// the first configuration is not tried in the others.
   init(of roots: [SceneRequest], by renderer: Renderer) {
-    var budget = WorkBudget(sceneCount: roots.count)
-    var looks = renderer.looks(at: roots, expecting: budget)
-    guard looks.count == roots.count else { return }
+    let shares = FileShares(of: roots)
+    var budget = WorkBudget(sceneCount: shares.countedScenes)
+    let first = renderer.looks(at: roots, shares, expecting: budget)
+    let unseen = roots.indices.filter { first[$0] == nil }
+    // Where the check has ended, nothing is known of the others either.
+    guard unseen.allSatisfy({ !renderer.opening(of: roots[$0]).isEmpty }), !renderer.engine.executor.isOver() else {
+      return
+    }
+    skipped = unseen.map { roots[$0] }
+    let roots = roots.indices.filter { first[$0] != nil }.map { roots[$0] }
+    var looks = first.compactMap(\.self)
     var refused: Set<Int> = []
     var heavy = looks.indices.filter { looks[$0].opening.isCutShort }
     for limits in SceneLook.longer {
@@ -36,7 +44,7 @@ struct Renderings: Sendable {
       for index in admitted { budget.giveBack(limits.steps - looks[index].opening.steps) }
       heavy = admitted.filter { looks[$0].opening.isCutShort }
     }
-    skipped = refused.sorted().map { roots[$0] }
+    skipped += refused.sorted().map { roots[$0] }
     unproven.formUnion(skipped)
     var further: [Int] = []
     for (index, root) in roots.enumerated() where !refused.contains(index) {

@@ -32,6 +32,9 @@ package struct FileSystem: Sendable {
     self.list = list
   }
 
+  /// Larger files are no sources: reading one of them would fill the memory.
+  package static let largestFile = 64 << 20
+
   /// The real disk.
   package static let live = FileSystem(read: readFile, list: listFolder)
 }
@@ -63,7 +66,9 @@ private func readFile(_ path: String) -> [UInt8]? {
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
   var status = stat()
-  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    status.st_size <= FileSystem.largestFile
+  else { return nil }
   var bytes: [UInt8] = []
   bytes.reserveCapacity(Int(status.st_size))
   var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -73,6 +78,8 @@ private func readFile(_ path: String) -> [UInt8]? {
     guard count >= 0 else { return nil }
     if count == 0 { return bytes }
     bytes += buffer[..<count]
+    // It may grow while it is read.
+    if bytes.count > FileSystem.largestFile { return nil }
   }
 }
 

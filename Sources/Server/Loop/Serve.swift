@@ -63,8 +63,8 @@ private final class Fault: Sendable {
   let reason = Mutex<String?>(nil)
 }
 
-/// So many messages may wait: then the client has to.
-private let mostWaiting = 10_000
+/// So many messages may wait, and fewer where they are large: then the client has to.
+private func mostWaiting(besides body: [UInt8]) -> Int { min(10_000, max(16, (64 << 20) / max(1, body.count))) }
 
 /// Cuts the stream into messages until it ends.
 private func readMessages(from stream: ByteStream, into events: Mailbox<Event>, _ fault: Fault) {
@@ -72,7 +72,7 @@ private func readMessages(from stream: ByteStream, into events: Mailbox<Event>, 
   do throws(FrameDecoder.Broken) {
     while let bytes = stream.read() {
       decoder.append(bytes)
-      while let body = try decoder.next() { events.post(.received(body), whenFewerThan: mostWaiting) }
+      while let body = try decoder.next() { events.post(.received(body), whenFewerThan: mostWaiting(besides: body)) }
     }
     if !decoder.isBetweenMessages { throw FrameDecoder.Broken(reason: "the stream ends within a message") }
   } catch {

@@ -12,6 +12,40 @@ extension HostileProgram {
     },
     HostileProgram("many-top-level-views", 10_000) { n in lines(n) { "Text(\"\($0)\")" } },
     HostileProgram("many-previews", 3_000) { n in lines(n) { "#Preview(\"\($0)\") { Text(\"\($0)\") }" } },
+    HostileProgram("many-heavy-previews", 1_000) { n in
+      lines(n) { "#Preview(\"\($0)\") { let c = (0..<6000).reduce(\($0)) { $0 + $1 * 2 }; Text(\"\\(c)\") }" }
+    },
+    HostileProgram("many-heavy-views", 1_000) { n in
+      lines(n) {
+        "struct V\($0): View { func f() -> Int { var c = 0; for j in 0..<3000 { c += j * 2 }; return c }\n"
+          + "  var body: some View { VStack { Text(\"\\(f())\"); ForEach(0..<50) { Text(\"\\($0)\") } } } }"
+      }
+    },
+    HostileProgram("many-named-spaces", 2_000) { n in
+      view(
+        "",
+        "VStack {\n"
+          + lines(n) {
+            "GeometryReader { g in Text(\"\\(g.frame(in: .named(\"s\($0)\")).minX)\") }.coordinateSpace(.named(\"s\($0)\"))"
+          } + "}"
+      )
+    },
+    HostileProgram("many-readers-behind", 2_000) { n in
+      view(
+        "@State var w = 0.0",
+        "VStack {\n"
+          + lines(n) { _ in
+            "Text(\"a\").background(GeometryReader { g in Color.clear.onAppear { w = g.size.width } })"
+          } + "}"
+      )
+    },
+    HostileProgram("many-functions-used", 1_000) { n in
+      view(
+        "func r() -> some View { VStack { " + lines(n) { _ in "GeometryReader { g in Text(\"\\(g.size.width)\") }" }
+          + "} }",
+        "VStack {\n" + lines(n) { _ in "r().padding()" } + "}"
+      )
+    },
     HostileProgram("many-view-types", 3_000) { n in
       lines(n) { "struct V\($0): View { var body: some View { Text(\"\($0)\") } }" }
     },

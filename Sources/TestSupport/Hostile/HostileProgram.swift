@@ -18,7 +18,17 @@ package struct HostileProgram: Sendable {
   package func source(of size: Int) -> String { make(size) }
 
   /// All of them, by what they are about.
-  package static let all = values + copies + texts + types + views + many + odd + control
+  package static let all =
+    values + copies + containers + texts + types + views + layouts + wrappers + many + literals + odd + control
+
+  /// What it is about: `array` of `array-nested`.
+  package var family: Substring { name.prefix { $0 != "-" } }
+
+  /// The first of each family.
+  package static var ofEachFamily: [HostileProgram] {
+    var seen: Set<Substring> = []
+    return all.filter { seen.insert($0.family).inserted }
+  }
 
   /// A view with members and a body.
   static func view(_ members: String, _ body: String = "Text(\"a\")") -> String {

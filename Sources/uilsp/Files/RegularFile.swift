@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Server
 
 #if canImport(Darwin)
   import Darwin
@@ -10,9 +11,6 @@ import FoundationEssentials
 
 /// Files as they are read and written: what is no regular file is never opened, since that may wait for ever.
 enum RegularFile {
-  /// Larger files are no sources: reading one of them would fill the memory.
-  private static let largest = 64 << 20
-
   /// Why a file is not read: a sentence without a full stop.
   struct Unreadable: Error {
     let reason: String
@@ -47,7 +45,7 @@ enum RegularFile {
     case .loop: throw Unreadable(reason: "the link '\(path)' leads back to itself", isPassedOver: true)
     case .file, .folder, .missing: break
     }
-    guard let status = status(of: path), status.st_size <= largest else {
+    guard let status = status(of: path), status.st_size <= FileSystem.largestFile else {
       throw Unreadable(reason: "'\(path)' is too large for a source file", isPassedOver: true)
     }
     guard let data = FileManager.default.contents(atPath: path) else {
