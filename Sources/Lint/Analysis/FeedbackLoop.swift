@@ -233,3 +233,22 @@ extension FeedbackLoop {
 
   private static let decorations: Set = ["background", "overlay"]
 }
+
+extension FeedbackLoop {
+  /// `width = max(width, new)` as `width = new`.
+  var assignment: [FixProposal] {
+    let bodies = observer.map { $0.call.closures.map(\.closure.body) } ?? []
+    let edits = bodies.flatMap { body in
+      CodeWalk(body).expressions.compactMap { expression -> FileEdit? in
+        guard case .assignment(let assignment) = expression.kind, assignment.target.ownPath?.name == state,
+          let call = assignment.value.unwrapped.asCall, call.calledName == "max", call.receiver == nil
+        else { return nil }
+        let others = call.arguments.filter { $0.value.unwrapped.ownMember != state }
+        guard others.count == 1, call.arguments.count == 2, let value = others.first else { return nil }
+        return scope.text(value.value.span).flatMap { scope.replacing(call.span, with: $0) }
+      }
+    }
+    guard edits.count == 1 else { return [] }
+    return [FixProposal("assign what is measured", keepsMeaning: false, edits: edits)]
+  }
+}

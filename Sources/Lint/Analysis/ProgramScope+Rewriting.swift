@@ -23,16 +23,43 @@ extension ProgramScope {
     }
   }
 
-  /// Takes a modifier off its receiver, with the line break before it.
-  func removingModifier(_ call: CallExpression) -> FileEdit? { replacingModifier(call, with: "") }
+  /// Takes a modifier off its receiver, with the line break before it. Comments between the two stay.
+  func removingModifier(_ call: CallExpression) -> FileEdit? {
+    guard let modifier = modifierPlace(call) else { return nil }
+    let text = text(Place(file: modifier.file, range: ByteRange(modifier.receiverEnd, modifier.range.start)))
+    let gap = text.utf8.reversed().prefix { $0.isWhiteSpace }.count
+    let range = ByteRange(modifier.range.start - gap, modifier.range.end)
+    // Nothing may stand behind a comment that ends with its line.
+    guard gap < text.utf8.count, !endsLine(range.end, in: modifier.file) else {
+      return FileEdit(file: modifier.file, edit: TextEdit(range: range, replacement: ""))
+    }
+    return FileEdit(file: modifier.file, edit: TextEdit(range: modifier.range, replacement: ""))
+  }
 
-  /// Puts `text` in the place of a modifier, from the end of its receiver.
+  /// Puts `text` in the place of a modifier, from its dot on: the line break before it stays.
   func replacingModifier(_ call: CallExpression, with text: String) -> FileEdit? {
+    guard !text.isEmpty else { return removingModifier(call) }
+    return modifierPlace(call).map { modifier in
+      let own = String(text.drop(while: \.isWhitespace))
+      return FileEdit(file: modifier.file, edit: TextEdit(range: modifier.range, replacement: own))
+    }
+  }
+
+  /// Where a modifier stands from its dot on, and where what it is called on ends.
+  private func modifierPlace(_ call: CallExpression) -> (file: FileID, range: ByteRange, receiverEnd: ByteOffset)? {
     guard let receiver = call.receiver, let inner = place(receiver.span), let outer = place(call.span),
-      inner.file == outer.file, inner.range.end <= outer.range.end
+      let name = place(call.nameSpan), inner.file == outer.file, inner.range.end <= name.range.start,
+      let member = tree(outer.file)?.root.token(at: name.range.start)?.parent,
+      let dot = member.children.first(where: { $0.kind == .period && $0.range.start >= inner.range.end })
     else { return nil }
-    let range = ByteRange(inner.range.end, outer.range.end)
-    return FileEdit(file: outer.file, edit: TextEdit(range: range, replacement: text))
+    return (outer.file, ByteRange(dot.range.start, outer.range.end), inner.range.end)
+  }
+
+  /// Whether nothing stands behind the offset on its line.
+  private func endsLine(_ offset: ByteOffset, in file: FileID) -> Bool {
+    guard let text = tree(file)?.text else { return true }
+    let end = text.lineEnd(text.lineColumn(at: offset).line)
+    return text.string(in: ByteRange(offset, end)).allSatisfy(\.isWhitespace)
   }
 
   /// Takes the lines of a property out, with the empty line behind where it was the first; nil where other code stands on
@@ -55,5 +82,11 @@ extension ProgramScope {
   func proposal(_ title: String, keepsMeaning: Bool, _ edits: FileEdit?...) -> [FixProposal] {
     let made = edits.compactMap { $0 }
     return made.count == edits.count ? [FixProposal(title, keepsMeaning: keepsMeaning, edits: made)] : []
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWhiteSpace: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
   }
 }

@@ -24,8 +24,9 @@ struct AvailabilityFix {
       let statement = statement(around: own, in: tree)
     else { return nil }
     let indentation = scope.indentation(before: statement) ?? ""
-    let view = MovedCode(scope.text(statement), indentedBy: indentation).text(indentedBy: indentation + "  ")
-    let text = "if #available(\(condition), *) {\n\(indentation)  \(view)\n\(indentation)}"
+    let inner = indentation + scope.indentationUnit(around: statement)
+    let view = MovedCode(scope.text(statement), indentedBy: indentation).text(indentedBy: inner)
+    let text = "if #available(\(condition), *) {\n\(inner)\(view)\n\(indentation)}"
     return FixProposal(
       "show it only behind 'if #available(\(condition), *)'",
       keepsMeaning: false,
@@ -51,12 +52,11 @@ struct AvailabilityFix {
     let after = ByteRange(own.range.end, statement.range.end)
     let older = scope.text(Place(file: own.file, range: before)) + scope.text(Place(file: own.file, range: after))
     let indentation = scope.indentation(before: statement) ?? ""
-    func indented(_ text: String) -> String {
-      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n  ")
-    }
+    let inner = indentation + scope.indentationUnit(around: statement)
+    func indented(_ text: String) -> String { MovedCode(text, indentedBy: indentation).text(indentedBy: inner) }
     let text =
-      "if #available(\(condition), *) {\n\(indentation)  \(indented(view))\n\(indentation)} else {\n\(indentation)  "
-      + "\(indented(older))\n\(indentation)}"
+      "if #available(\(condition), *) {\n\(inner)\(indented(view))\n\(indentation)} else {\n"
+      + "\(inner)\(indented(older))\n\(indentation)}"
     return FixProposal(
       "use it behind 'if #available(\(condition), *)'",
       keepsMeaning: false,

@@ -55,7 +55,7 @@ struct FixTrials {
     let candidates = candidates(of: drafts)
     let leaders = leaders(of: candidates)
     for batch in TrialBatch.batches(of: candidates.filter { leaders[$0.index] == $0.index }) {
-      for (candidate, moved) in trying(batch.candidates) { fixes[candidate.index] = fix(candidate, moving: moved) }
+      for held in trying(batch.candidates) { fixes[held.candidate.index] = fix(held) }
     }
     for (candidate, leader) in zip(candidates, leaders) where leader != candidate.index {
       fixes[candidate.index] = fixes[leader]
@@ -108,19 +108,31 @@ struct FixTrials {
     var byNames = TrialSearch(candidates)
     byNames.run { parts in namesVerdicts(of: parts) }
     guard engine.configuration.evaluates else { return byNames.held }
-    let held = byNames.held.map(\.candidate)
-    let unnoticed = held.filter {
-      namesKeys.contains($0.draft.key) && before.scope.evaluatesAlike(after: $0.proposal.edits)
+    let unnoticed = byNames.held.filter {
+      namesKeys.contains($0.candidate.draft.key) && before.scope.evaluatesAlike(after: $0.candidate.proposal.edits)
+    }.map { held in
+      var held = held
+      held.isUnnoticed = true
+      return held
     }
-    let indexes = Set(unnoticed.map(\.index))
-    var byLayout = TrialSearch(held.filter { !indexes.contains($0.index) })
+    let indexes = Set(unnoticed.map(\.candidate.index))
+    let doubts = Dictionary(uniqueKeysWithValues: byNames.held.map { ($0.candidate.index, $0.doubts) })
+    var byLayout = TrialSearch(byNames.held.map(\.candidate).filter { !indexes.contains($0.index) })
     byLayout.run { parts in layoutVerdicts(of: parts) }
-    return unnoticed.map { ($0, 0) } + byLayout.held
+    let held = byLayout.held.map { held in
+      TrialSearch.Held(
+        candidate: held.candidate,
+        moved: held.moved,
+        doubts: doubts[held.candidate.index] ?? []
+      )
+    }
+    return unnoticed + held
   }
 
   // MARK: Trials
 
-  /// What the rules about syntax and names say of parts that are tried together; nothing where no trial is left.
+  /// What the rules about syntax and names, and the types, say of parts that are tried together; nothing where no trial is
+  /// left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     trials -= 1
     let edits = Self.edits(of: parts)
@@ -131,11 +143,15 @@ struct FixTrials {
     run.executeNames(files: before.checkedFiles.intersection(Self.changedFiles(of: parts)))
     let new = FindingCounts(run.namesDrafts, in: areas, after: edits)
     let troubled = new.filesWithMore(than: oldNamesCounts, outside: Self.areas(of: parts))
+    let types = TypeTrial(before.scope, after, by: edits, in: areas)
     return parts.map { part in
       let fixed = part.candidates.map(\.draft).filter { namesKeys.contains($0.key) }
+      guard new.isLess(than: oldNamesCounts, by: fixed, in: part) else { return TrialSearch.Verdict(holds: false) }
+      let found = types.verdict(on: part)
       return TrialSearch.Verdict(
-        holds: new.isLess(than: oldNamesCounts, by: fixed, in: part),
-        troubledFiles: troubled.intersection(part.changedFiles)
+        holds: found.faults.isEmpty,
+        doubts: found.doubts,
+        troubledFiles: troubled.intersection(part.changedFiles).union(types.troubledFiles(of: part))
       )
     }
   }
@@ -224,19 +240,29 @@ struct FixTrials {
 
   // MARK: Results
 
-  private func fix(_ candidate: TrialCandidate, moving moved: Int) -> Fix {
-    let proposal = candidate.proposal
-    let isSafe = proposal.keepsMeaning && moved == 0 && engine.configuration.evaluates
-    return Fix(title: proposal.title + effect(moved, of: candidate), isSafe: isSafe, edits: proposal.edits)
+  private func fix(_ held: TrialSearch.Held) -> Fix {
+    let proposal = held.candidate.proposal
+    let isSafe =
+      proposal.keepsMeaning && held.moved == 0 && held.doubts.isEmpty && engine.configuration.evaluates
+    let title = proposal.title + effect(of: held) + reservation(held.doubts)
+    return Fix(title: title, isSafe: isSafe, edits: proposal.edits)
   }
 
-  /// What the fix moves; nothing is said where no scene depends on the changed files.
-  private func effect(_ moved: Int, of candidate: TrialCandidate) -> String {
+  /// What nobody knows who says that the result compiles.
+  private func reservation(_ doubts: [String]) -> String {
+    guard let first = doubts.min(by: { ($0.count, $0) < ($1.count, $1) }) else { return "" }
+    let code = first.count > 40 ? first.prefix(37) + "…" : first[...]
+    return " (if the type of '\(code)' fits, which is not known)"
+  }
+
+  /// What the fix moves; nothing is said where no scene depends on the changed files, or can tell the difference.
+  private func effect(of held: TrialSearch.Held) -> String {
+    guard !held.isUnnoticed else { return "" }
     guard engine.configuration.evaluates else { return " (frames not compared)" }
-    switch moved {
-    case 0: return shows.lead(to: candidate.changedFiles) ? " (no other frame changes)" : ""
+    switch held.moved {
+    case 0: return shows.lead(to: held.candidate.changedFiles) ? " (no other frame changes)" : ""
     case 1: return " (1 other frame changes)"
-    default: return " (\(moved) other frames change)"
+    default: return " (\(held.moved) other frames change)"
     }
   }
 }

@@ -65,7 +65,8 @@ struct KeyInsteadOfParameters {
   private var declaration: FileEdit? {
     guard let place = scope.place(origin.view.declaration.type.span) else { return nil }
     let start = scope.linesWithGap(of: place).start
-    let text = "extension EnvironmentValues {\n  @Entry var \(name) = \(fallback)\n}\n\n"
+    let text =
+      "extension EnvironmentValues {\n\(scope.indentationUnit(around: place))@Entry var \(name) = \(fallback)\n}\n\n"
     return FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, start), replacement: text))
   }
 
@@ -76,7 +77,7 @@ struct KeyInsteadOfParameters {
     if isHandedOn(argument.value, in: use.scope) { return [removal] }
     let value = scope.text(argument.value.span)
     if value == fallback { return [removal] }
-    return [removal, value.flatMap { scope.inserting(".environment(\\.\(name), \($0))", after: use.call.span) }]
+    return [removal, value.flatMap { scope.addingModifier(".environment(\\.\(name), \($0))", to: use.call.span) }]
   }
 
   private func isHandedOn(_ value: Expression, in code: CodeScope) -> Bool {

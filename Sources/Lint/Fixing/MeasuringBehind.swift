@@ -52,7 +52,8 @@ struct MeasuringBehind {
   /// The same modifiers on a clear color in a reader behind the content.
   private var probe: String? {
     guard let range, let call = scope.place(reader.call.span) else { return nil }
-    let outer = scope.lineIndentation(of: call) + "  "
+    let unit = scope.indentationUnit(around: call)
+    let outer = scope.lineIndentation(of: call) + unit
     let header = reader.closure.parameters.first.flatMap { $0.name.hasPrefix("$") ? nil : " \($0.name) in" } ?? ""
     let modifiers = scope.text(range)
     let trimmed = modifiers.drop(while: \.isWhitespace)
@@ -61,8 +62,17 @@ struct MeasuringBehind {
       return "\(gap).background { GeometryReader {\(header) Color.clear\(trimmed) } }"
     }
     return
-      "\n\(outer).background {\n\(outer)  GeometryReader {\(header)\n\(outer)    Color.clear\(modifiers)\n\(outer)  }\n"
+      "\n\(outer).background {\n\(outer)\(unit)GeometryReader {\(header)\n"
+      + "\(outer)\(unit)\(unit)Color.clear\(moved(modifiers, to: outer + unit + unit + unit))\n\(outer)\(unit)}\n"
       + "\(outer)}"
+  }
+
+  /// Modifiers on lines of their own, indented anew.
+  private func moved(_ modifiers: String, to indentation: String) -> String {
+    guard modifiers.first?.isNewline ?? false else { return modifiers }
+    let trimmed = String(modifiers.drop(while: \.isWhitespace))
+    let own = String(modifiers.dropLast(trimmed.count).drop(while: \.isNewline))
+    return "\n" + indentation + MovedCode(trimmed, indentedBy: own).text(indentedBy: indentation)
   }
 
   /// `onGeometryChange` for what `onAppear` and `onChange(of:)` do with one and the same value.

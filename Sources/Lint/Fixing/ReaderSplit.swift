@@ -6,6 +6,8 @@ import Syntax
 struct ReaderSplit {
   let reader: ReaderClosure
   let scope: ProgramScope
+  /// Whether a frame of no length holds the reader, which goes with it.
+  var isHeld = true
 
   var proposals: [FixProposal] {
     guard let edits else { return [] }
@@ -17,11 +19,12 @@ struct ReaderSplit {
   private var edits: [FileEdit]? {
     let uses = scope.uses(of: reader)
     guard let axis = uses.first?.length, uses.allSatisfy({ $0.length == axis && !$0.isDerived }),
-      let content = reader.closure.body.singleExpression, let frame = holdingFrame(across: axis),
+      let content = reader.closure.body.singleExpression, let frames = holdingFrames(across: axis),
       let call = scope.place(reader.call.span), let start = scope.place(content.span)?.range.start,
-      let end = scope.place(content.span)?.range.end, let removed = scope.removingModifier(frame),
-      let (name, declaration) = state(for: axis), removed.file == call.file, declaration.file == call.file
+      let end = scope.place(content.span)?.range.end, let (name, declaration) = state(for: axis),
+      declaration.file == call.file
     else { return nil }
+    let removed = frames.compactMap { scope.removingModifier($0)?.edit }
     let head = ByteRange(call.range.start, start)
     let file = call.file
     guard let text = scope.tree(file)?.text else { return nil }
@@ -35,18 +38,21 @@ struct ReaderSplit {
     let separator = isOwnLine ? gap : "; "
     let opening = TextEdit(range: head, replacement: "ZStack(alignment: .topLeading) {\(gap)\(probe)\(separator)")
     let reads = uses.compactMap { scope.replacing($0.expression.span, with: name)?.edit }
-    guard reads.count == uses.count, end <= removed.edit.range.start else { return nil }
-    return ([opening] + reads + [removed.edit, declaration.edit]).map { FileEdit(file: file, edit: $0) }
+    guard reads.count == uses.count, removed.count == frames.count, removed.allSatisfy({ end <= $0.range.start }) else {
+      return nil
+    }
+    return ([opening] + reads + removed + [declaration.edit]).map { FileEdit(file: file, edit: $0) }
   }
 
   private func across(_ axis: ProxyUse.Axis) -> String { axis == .horizontal ? "height" : "width" }
 
   /// `.frame(height: 0)` directly on a reader of whose width the content makes use.
-  private func holdingFrame(across axis: ProxyUse.Axis) -> CallExpression? {
+  private func holdingFrames(across axis: ProxyUse.Axis) -> [CallExpression]? {
+    guard isHeld else { return [] }
     guard let frame = scope.modifiers(over: reader.call.span).first?.call, frame.calledName == "frame",
       frame.arguments.count == 1, frame.argument(across(axis))?.value.literalNumber != nil
     else { return nil }
-    return frame
+    return [frame]
   }
 
   /// A new property for the measurement, before `body`.

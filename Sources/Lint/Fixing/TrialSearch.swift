@@ -28,16 +28,29 @@ struct TrialSearch {
   struct Verdict {
     /// Whether the findings are gone and nothing is worse.
     let holds: Bool
+    /// The code whose types would have to be known to say that the result compiles.
+    var doubts: [String] = []
     /// The files of the part in which there are new findings outside of all parts' items: by this part or another one.
     var troubledFiles: Set<FileID> = []
     /// The scenes in which frames have moved, by this part or by another one that is seen there.
     var movingScenes: Set<SceneRequest> = []
     /// How many calls have frames that moved.
     var movedCount = 0
+
+    /// Whether nothing is to be said of each candidate by itself.
+    var isClear: Bool { movedCount == 0 && doubts.isEmpty }
   }
 
-  /// A fix that holds, and how many frames it moves.
-  typealias Held = (candidate: TrialCandidate, moved: Int)
+  /// A fix that holds.
+  struct Held {
+    let candidate: TrialCandidate
+    /// How many frames it moves.
+    var moved = 0
+    /// What would have to be known to say that its result compiles.
+    var doubts: [String] = []
+    /// Whether evaluation cannot tell that it was made.
+    var isUnnoticed = false
+  }
 
   private(set) var held: [Held] = []
   /// What is left to try of each group; only its last part is tried in a round.
@@ -75,8 +88,10 @@ struct TrialSearch {
         groups[other.group] = []
       }
       groups[first.group] += Part(cluster.flatMap(\.part.candidates)).halves.reversed()
-    } else if first.verdict.holds, first.verdict.troubledFiles.isEmpty, first.verdict.movedCount == 0 || isOne {
-      held += first.part.candidates.map { ($0, first.verdict.movedCount) }
+    } else if first.verdict.holds, first.verdict.troubledFiles.isEmpty, first.verdict.isClear || isOne {
+      held += first.part.candidates.map {
+        Held(candidate: $0, moved: first.verdict.movedCount, doubts: first.verdict.doubts)
+      }
     } else if !isOne {
       groups[first.group] += first.part.halves.reversed()
     }

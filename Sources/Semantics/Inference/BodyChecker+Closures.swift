@@ -90,7 +90,9 @@ extension BodyChecker {
     let built =
       body.singleExpression.map { checkBuilt($0, by: builder, wanted) } ?? checkBuilt(body.statements, by: builder)
     guard let wanted else { return built }
-    return system.convert(built, to: wanted) ? wanted : built
+    guard !system.convert(built, to: wanted) else { return wanted }
+    recordFault(body.span, .mismatch(built, wanted))
+    return built
   }
 
   private func singleExpression(_ value: Expression, _ result: Type?) -> Type {
@@ -99,7 +101,7 @@ extension BodyChecker {
     let type = check(value, isVoid ? nil : wanted)
     guard let wanted else { return type }
     if isVoid { return .void }
-    _ = system.convert(type, to: wanted)
+    convert(type, of: value, to: wanted)
     return wanted
   }
 

@@ -121,16 +121,11 @@ extension BodyChecker {
         guard matching.parameters.indices.contains(index) else { continue }
         let parameter = parameters[matching.parameters[index]]
         if isClosure { system.settleDeferred() }
-        if let type = known[index] {
-          if !system.convert(type, to: parameter.type), let wrapped = system.head(type).wrapped,
-            implicitlyUnwrapped.contains(ObjectIdentifier(argument.value))
-          {
-            _ = system.convert(wrapped, to: parameter.type)
-          }
-        } else {
-          let type = checkArgument(argument.value, parameter.type, builtBy: parameter.builder)
-          _ = system.convert(type, to: parameter.type)
+        let type = known[index] ?? checkArgument(argument.value, parameter.type, builtBy: parameter.builder)
+        if system.head(type).isUnknown, !isClosure {
+          recordFault(argument.value.span, .unknown(type, parameter.type))
         }
+        convert(type, of: argument.value, to: parameter.type)
       }
       if !isClosure { system.settleDeferred() }
     }
@@ -157,8 +152,18 @@ extension BodyChecker {
     }
     pass(arguments, by: chosen.matching, to: chosen.parameters, known: known)
     system.settleDeferred()
+    recordBroken(at: expression.span)
+    if chosen.candidate.traits.contains(.isPrivate), !mayUsePrivate(chosen.candidate.resolution) {
+      recordFault(expression.span, .inaccessible(chosen.candidate.resolution))
+    }
     if chosen.candidate.scheme.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(ObjectIdentifier(expression)) }
     return chosen.result
+  }
+
+  /// Whether this is code of the type that keeps the declaration for itself.
+  private func mayUsePrivate(_ resolution: Resolution) -> Bool {
+    guard case .declaration(let id) = resolution else { return true }
+    return context.scope.enclosing.contains { $0.name == id.name }
   }
 
   /// Whether what is expected of a call tells what its generic parameters are.

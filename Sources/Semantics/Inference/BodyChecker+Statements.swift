@@ -134,7 +134,7 @@ extension BodyChecker {
     if let builder, !body.hasReturn {
       let built =
         body.singleExpression.map { checkBuilt($0, by: builder, wanted) } ?? checkBuilt(body.statements, by: builder)
-      if let wanted { _ = system.convert(built, to: wanted) }
+      if let wanted, !system.convert(built, to: wanted) { recordFault(body.span, .mismatch(built, wanted)) }
       return
     }
     let value = BranchUse.value(wanted == .void ? nil : wanted)

@@ -30,6 +30,20 @@ final class BodyChecker {
 
   func recordType(_ span: SourceSpan, _ type: Type) { recording.types.append((span, type)) }
 
+  func recordFault(_ span: SourceSpan, _ fault: TypeFault) {
+    if span != .none { recording.faults.append((span, fault)) }
+  }
+
+  /// Notes the requirements that turned out not to hold when the code at `span` was looked at.
+  func recordBroken(at span: SourceSpan) {
+    for requirement in system.takeBroken() {
+      switch requirement {
+      case .conforms(let type, let bound): recordFault(span, .mismatch(type, bound))
+      case .same(let left, let right): recordFault(span, .mismatch(left, right))
+      }
+    }
+  }
+
   // MARK: Expressions
 
   /// The type of an expression where `expected` is wanted, which is a hint: it may not be of that type.
@@ -45,11 +59,19 @@ final class BodyChecker {
   /// Checks an expression whose value goes where `target` is wanted.
   @discardableResult
   func check(_ expression: Expression, convertingTo target: Type) -> Bool {
-    let type = check(expression, target)
+    convert(check(expression, target), of: expression, to: target)
+  }
+
+  /// Uses an expression of a type where `target` is wanted, and notes where that does not go.
+  @discardableResult
+  func convert(_ type: Type, of expression: Expression, to target: Type) -> Bool {
     if system.convert(type, to: target) { return true }
-    if implicitlyUnwrapped.contains(ObjectIdentifier(expression)), let wrapped = system.head(type).wrapped {
-      return system.convert(wrapped, to: target)
+    if implicitlyUnwrapped.contains(ObjectIdentifier(expression)), let wrapped = system.head(type).wrapped,
+      system.convert(wrapped, to: target)
+    {
+      return true
     }
+    recordFault(expression.span, .mismatch(type, target))
     return false
   }
 
@@ -163,7 +185,9 @@ final class BodyChecker {
   /// What was found, with everything settled.
   func finish() -> BodyRecording {
     system.settleDeferred()
+    recordBroken(at: frame.body.span)
     recording.types = recording.types.map { ($0.span, system.settled($0.type)) }
+    recording.faults = recording.faults.map { ($0.span, $0.fault.mapped(system.settled)) }
     return recording
   }
 }
@@ -172,4 +196,5 @@ final class BodyChecker {
 struct BodyRecording {
   var types: [(span: SourceSpan, type: Type)] = []
   var names: [(span: SourceSpan, resolution: Resolution)] = []
+  var faults: [(span: SourceSpan, fault: TypeFault)] = []
 }

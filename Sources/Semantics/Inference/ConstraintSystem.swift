@@ -5,6 +5,8 @@ final class ConstraintSystem {
   private var trail: [(index: Int, old: Variable)] = []
   /// Equalities of associated types of open variables, and requirements on those, to be looked at again.
   private var deferred: [Deferred] = []
+  /// What was found not to hold, and was not taken back.
+  private var broken: [TypeRequirement] = []
   var score = Score()
   /// How deep what is converted stands in the expression that is looked at: the compiler makes a `CGFloat` of a `Double`
   /// as far out as it can.
@@ -27,6 +29,7 @@ final class ConstraintSystem {
     fileprivate let trail: Int
     fileprivate let variables: Int
     fileprivate let deferred: [Deferred]
+    fileprivate let broken: Int
     fileprivate let score: Score
   }
 
@@ -55,14 +58,27 @@ final class ConstraintSystem {
   }
 
   func mark() -> Mark {
-    Mark(trail: trail.count, variables: variables.count, deferred: deferred, score: score)
+    Mark(
+      trail: trail.count,
+      variables: variables.count,
+      deferred: deferred,
+      broken: broken.count,
+      score: score
+    )
   }
 
   func goBack(to mark: Mark) {
     while trail.count > mark.trail, let (index, old) = trail.popLast() { variables[index] = old }
     if variables.count > mark.variables { variables.removeLast(variables.count - mark.variables) }
     deferred = mark.deferred
+    if broken.count > mark.broken { broken.removeLast(broken.count - mark.broken) }
     score = mark.score
+  }
+
+  /// The requirements that were found not to hold since the last time.
+  func takeBroken() -> [TypeRequirement] {
+    defer { broken = [] }
+    return broken
   }
 
   private func change(_ index: Int, _ new: Variable) {
@@ -206,6 +222,12 @@ final class ConstraintSystem {
 
   /// Whether a requirement can hold; what depends on an open variable is looked at again later.
   func require(_ requirement: TypeRequirement) -> Bool {
+    let holds = mayHold(requirement)
+    if !holds { broken.append(requirement) }
+    return holds
+  }
+
+  private func mayHold(_ requirement: TypeRequirement) -> Bool {
     switch requirement {
     case .same(let left, let right): return unify(left, right)
     case .conforms(let type, let bound):
@@ -238,7 +260,11 @@ final class ConstraintSystem {
       deferred = []
       for item in waiting {
         switch item {
-        case .equal(let left, let right): if !unify(left, right) { return false }
+        case .equal(let left, let right):
+          if !unify(left, right) {
+            broken.append(.same(left, right))
+            return false
+          }
         case .requirement(let requirement): if !require(requirement) { return false }
         }
       }

@@ -10,7 +10,7 @@ struct Candidate {
 
   /// What ranks candidates that fit alike.
   struct Traits: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let isFramework = Traits(rawValue: 1 << 0)
     static let isDeprecated = Traits(rawValue: 1 << 1)
@@ -25,5 +25,7 @@ struct Candidate {
     static let isCurried = Traits(rawValue: 1 << 6)
     /// `@_disfavoredOverload`
     static let isDisfavored = Traits(rawValue: 1 << 7)
+    /// An initializer that the type keeps for itself, since it has a property without a value that it does so with.
+    static let isPrivate = Traits(rawValue: 1 << 8)
   }
 }

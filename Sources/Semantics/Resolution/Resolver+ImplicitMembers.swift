@@ -19,7 +19,9 @@ extension Resolver {
     case ("init", .structure) where isStatic:
       guard declaration.members.initializers.isEmpty else { return [] }
       let parameters = memberwiseParameters(of: declaration, id)
-      return [candidate(parameters, own, requirements: typeRequirements(of: id))]
+      var maker = candidate(parameters, own, requirements: typeRequirements(of: id))
+      if keepsMakerPrivate(declaration, parameters) { maker.traits.insert(.isPrivate) }
+      return [maker]
     case ("init", .class) where isStatic, ("init", .actor) where isStatic:
       return declaration.members.initializers.isEmpty && ancestry(of: id).unknownRest == nil ? [candidate([], own)] : []
     case ("init", .enumeration) where isStatic:
@@ -32,6 +34,15 @@ extension Resolver {
     }
   }
 
+  /// Whether one of the properties that the initializer takes is private, and so the initializer too.
+  private func keepsMakerPrivate(_ declaration: TypeDeclaration, _ parameters: [SchemeParameter]) -> Bool {
+    let isMadeWithout = parameters.allSatisfy { $0.traits.contains(.hasDefault) }
+    return !isMadeWithout
+      && declaration.members.variables.contains { variable in
+        variable.modifiers.contains(.private) && parameters.contains { $0.label == variable.name }
+      }
+  }
+
   /// The initializer that a structure without one has: its stored properties in order.
   private func memberwiseParameters(of declaration: TypeDeclaration, _ id: NominalID) -> [SchemeParameter] {
     let scope = scope(of: declaration)
@@ -39,6 +50,8 @@ extension Resolver {
       guard variable.isStored, !variable.modifiers.isTypeMember else { return nil }
       let hasValue = variable.initializer != nil
       if variable.isLet && hasValue { return nil }
+      // A private property with a wrapper and a value is nobody else's.
+      if hasValue, variable.modifiers.contains(.private), !variable.attributes.isEmpty { return nil }
       let place = DeclarationID(owner: id, name: variable.name, kind: .variable, file: id.file)
       guard let declared = member(place) else { return nil }
       var type = scheme(of: declared).result

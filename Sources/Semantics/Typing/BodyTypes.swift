@@ -12,6 +12,7 @@ package struct BodyTypes: Sendable {
   private var names: [Entry] = []
   private var types: [Type] = []
   private var resolutions: [Resolution] = []
+  private var faults: [(start: UInt32, end: UInt32, fault: TypeFault)] = []
   /// The names of the workspace that this was made from.
   package let reads: ReadSet
 
@@ -48,6 +49,9 @@ package struct BodyTypes: Sendable {
       names.append(Entry(start: span.start - declaration.start, end: span.end - declaration.start, index: number))
     }
     names.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    for (span, fault) in recording.faults where span.unit == declaration.unit && span.start >= declaration.start {
+      faults.append((span.start - declaration.start, span.end - declaration.start, fault))
+    }
   }
 
   /// The type of the expression, pattern or parameter with exactly that range, of a declaration that stands at `base`.
@@ -81,6 +85,14 @@ package struct BodyTypes: Sendable {
   /// All typed expressions, outer ones before those within.
   package func allTypes(in base: SourceSpan) -> [(span: SourceSpan, type: Type)] {
     expressions.map { (span($0, base), types[Int($0.index)]) }
+  }
+
+  /// Where the code does not fit together, or nobody can tell.
+  func allFaults(in base: SourceSpan) -> [(span: SourceSpan, fault: TypeFault)] {
+    faults.map { entry in
+      let (start, end) = (base.start &+ entry.start, base.start &+ entry.end)
+      return (SourceSpan(unit: base.unit, start: start, end: end), entry.fault)
+    }
   }
 
   /// Bytes that this takes, without the types themselves, which are shared.

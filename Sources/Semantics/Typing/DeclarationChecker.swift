@@ -238,5 +238,6 @@ struct DeclarationChecker {
     let found = checker.finish()
     recording.types += found.types
     recording.names += found.names
+    recording.faults += found.faults
   }
 }

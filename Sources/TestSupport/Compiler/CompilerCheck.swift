@@ -64,6 +64,17 @@ package struct CompilerCheck: Sendable {
     )
   }
 
+  /// The errors that the compiler finds in a program, as `line:column: error: …`.
+  package func errors(in program: String) -> [String] {
+    let path = "\(folder)/\(UInt64.random(in: 0 ... .max)).swift"
+    guard Self.write(CompiledProgram(program).text, to: path) else { return ["cannot write \(path)"] }
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let output = compiler.messages(
+      "-typecheck -parse-as-library -swift-version 5 -module-name program -I '\(folder)' '\(path)'"
+    )
+    return Self.errors(in: output, of: path)
+  }
+
   private static func errors(in output: String, of path: String) -> [String] {
     output.split(separator: "\n").filter { $0.hasPrefix(path + ":") && $0.contains(": error: ") }
       .map { String($0.dropFirst(path.count + 1)) }

@@ -61,6 +61,8 @@ struct CheckRequest {
   let showsStatistics: Bool
   let isQuiet: Bool
   let usesColor: Bool
+  /// How wide the screen is that the findings are written to.
+  let lineWidth: Int?
   let jobs: Int
   let extensions: Set<String>
   let inputPath: String
@@ -83,6 +85,7 @@ struct CheckRequest {
     showsHints = invocation.has(hints)
     showsStatistics = invocation.has(statistics)
     isQuiet = invocation.has(.quiet)
+    lineWidth = invocation.console.screenWidth
     usesColor = invocation.console.usesColor(
       try invocation.choice(.color, among: ["auto", "always", "never"])
     )

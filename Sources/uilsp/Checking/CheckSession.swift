@@ -132,6 +132,7 @@ struct CheckSession {
     return request.outputs.compactMap { output in
       var report = report
       report.usesColor = output.path == nil && request.usesColor
+      report.lineWidth = output.path == nil ? request.lineWidth : nil
       let text = output.format.write(report)
       guard let path = output.path else {
         if isFilter(check) {

@@ -55,6 +55,15 @@ struct Console: Sendable {
   /// Whether standard output is a terminal's screen.
   var hasScreen: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// How many characters a line of that screen holds; nil where there is none, or it does not say.
+  var screenWidth: Int? {
+    guard hasScreen else { return nil }
+    var size = winsize()
+    // SAFETY: the call fills in the structure that it is given, and does not keep it.
+    guard ioctl(STDOUT_FILENO, numericCast(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// The value of an environment variable.
   func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -13,6 +13,8 @@ struct CheckReport: Sendable {
   let showsHints: Bool
   /// Whether to color (only where standard output is meant).
   var usesColor: Bool
+  /// How many characters a line of text may have; nil where nobody looks at it on a screen.
+  var lineWidth: Int?
 
   /// The findings that formats for people show.
   var visibleFindings: [ReportedFinding] {

@@ -66,7 +66,7 @@ extension LintRule {
         let padding = ".padding(.\(edge), \(Points(isStart(edge) ? -shift : shift)))"
         return Problem(
           place,
-          "this guide only shifts the view by \(Points(abs(shift))) points; '\(padding)' or '.offset' says so",
+          "this guide only shifts the view by \(Points(abs(shift))) points; use '\(padding)' or '.offset' instead",
           proposals: scope.proposal(
             "write '\(padding)'",
             keepsMeaning: true,

@@ -210,7 +210,7 @@ private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering:
     isWrongAxis
     ? "'\(stack.name)' aligns \(found.guide.axis == .vertical ? "horizontally" : "vertically"), so nothing asks for the guide "
       + "'\(name)'; use a guide of the other axis, or another stack"
-    : "nothing above aligns by '\(name)', so this guide moves nothing; name the alignment of '\(stack.name)' in both"
+    : "nothing above aligns by '\(name)', so this guide moves nothing; use one alignment here and in '\(stack.name)'"
   return .fault(
     Problem(
       place,

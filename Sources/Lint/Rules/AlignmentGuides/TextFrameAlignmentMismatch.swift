@@ -87,7 +87,7 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
       proposals: scope.proposal(
         "add '.multilineTextAlignment(.trailing)'",
         keepsMeaning: false,
-        scope.inserting(".multilineTextAlignment(.trailing)", after: made.span)
+        scope.addingModifier(".multilineTextAlignment(.trailing)", to: made.span)
       )
     )
   )

@@ -91,7 +91,8 @@ private func problems(
     let title = isWhole ? "delete the comment" : "take '\(name.rule)' out of the comment"
     let message =
       LintRule.named(name.rule.rawValue) == nil
-      ? "there is no rule '\(name.rule)'" : "'\(name.rule)' finds nothing \(place) to silence"
+      ? "there is no rule '\(name.rule)'"
+      : "'\(name.rule)' reports nothing \(place), so there is nothing to silence; remove it from the comment"
     return Problem(
       scope.place(name.range),
       message,

@@ -82,7 +82,7 @@ private func problem(_ key: VariableDeclaration, _ uses: EnvironmentUses, in sco
     ?? "hand it to the views that show it as a parameter"
   return Problem(
     place,
-    "'\(key.name)' is \(reason), and no setting of many views; \(advice), or as a '@Binding' where it is edited",
+    "'\(key.name)' is \(reason), not a setting that many views share; \(advice), or as a '@Binding' where it is edited",
     related: readers.prefix(3).compactMap { read in
       scope.place(read.property.nameSpan).map { RelatedPlace($0, "read here") }
     },

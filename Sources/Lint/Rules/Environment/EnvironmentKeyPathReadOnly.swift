@@ -1,4 +1,6 @@
 import Semantics
+import SourceText
+import Syntax
 
 extension LintRule {
   static let environmentKeyPathReadOnly = LintRule(
@@ -59,11 +61,16 @@ extension LintRule {
           return Problem(
             place,
             "'\\.\(name)' has no setter, so nothing can be injected for it; add 'set' to the property, or use '@Entry'",
-            related: scope.place(property.nameSpan).map { [RelatedPlace($0, "declared without 'set'")] } ?? []
+            related: scope.place(property.nameSpan).map { [RelatedPlace($0, "declared without 'set'")] } ?? [],
+            proposals: setter(of: property, in: scope)
           )
         }
         guard readOnly.contains(name) else { return nil }
-        return Problem(place, "'\\.\(name)' is set by SwiftUI alone and cannot be injected; remove the modifier")
+        return Problem(
+          place,
+          "'\\.\(name)' is set by SwiftUI alone and cannot be injected; remove the modifier",
+          proposals: scope.proposal("remove the modifier", keepsMeaning: false, scope.removingModifier(call))
+        )
       }
     }
   )
@@ -75,3 +82,19 @@ private let readOnly: Set = [
   "accessibilityReduceTransparency", "colorSchemeContrast", "dismiss", "dismissSearch", "dismissWindow", "isFocused",
   "isPresented", "isSearching", "openWindow", "pixelLength",
 ]
+
+/// A setter for a property that reads a key: `self[Key.self] = newValue`.
+private func setter(of property: VariableDeclaration, in scope: ProgramScope) -> [FixProposal] {
+  guard let getter = property.accessors.getter?.body, let value = getter.singleExpression,
+    case .subscript(let access) = value.kind, case .local(_, "self") = access.base.kind,
+    let text = scope.text(value.span), let place = scope.place(value.span), let tree = scope.tree(place.file)
+  else { return [] }
+  let block = tree.root.node(covering: place.range).ancestors.first { $0.kind == .accessorBlock }
+  guard let block, !block.descendants.contains(where: { $0.kind == .accessor }) else { return [] }
+  let whole = Place(file: place.file, range: block.range)
+  let indentation = scope.lineIndentation(of: whole)
+  let inner = indentation + scope.indentationUnit(around: whole)
+  let code = "{\n\(inner)get { \(text) }\n\(inner)set { \(text) = newValue }\n\(indentation)}"
+  let edit = FileEdit(file: place.file, edit: TextEdit(range: block.range, replacement: code))
+  return [FixProposal("give '\(property.name)' a setter", keepsMeaning: true, edits: [edit])]
+}

@@ -183,7 +183,7 @@ private enum Literal {
     switch self {
     case .string: "a string"
     case .integer: "an integer"
-    case .fraction: "a fraction"
+    case .fraction: "a decimal number"
     case .bool: "a Bool"
     case .nil: "nil"
     }

@@ -155,7 +155,7 @@ private struct VerboseKey {
     let related = scope.place(property.nameSpan).map { [RelatedPlace($0, "its only use")] } ?? []
     return Problem(
       place,
-      "'\(key.name)' and its accessors say what '@Entry var \(property.name)' says in one line",
+      "'@Entry var \(property.name)' replaces '\(key.name)' and its accessors with one line",
       related: related,
       proposals: proposal.map { [$0] } ?? []
     )

@@ -113,6 +113,7 @@ private func largest(_ trial: LoopTrial, _ loop: FeedbackLoop, at place: Place) 
     "'\(loop.state)' keeps the largest value that was ever measured, \(Points(trial.rest)), and does not shrink with "
       + "the content or the text size; assign what is measured, or join several values with a preference",
     related: loop.related,
+    proposals: loop.assignment,
     severity: .info
   )
 }

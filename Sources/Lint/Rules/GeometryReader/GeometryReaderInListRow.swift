@@ -101,7 +101,8 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
       "a GeometryReader has no height of its own, so the row in '\(row.list.name)' gives it \(size.points)"
         + (content.map { " for content of \($0.points)" } ?? "")
         + "; measure in the background of the content, or give the reader a height",
-      related: rendering.program.place(row.list.nameSpan).map { [RelatedPlace($0, "the rows of this list")] } ?? []
+      related: rendering.program.place(row.list.nameSpan).map { [RelatedPlace($0, "the rows of this list")] } ?? [],
+      proposals: rendering.program.replacements(for: reader.closure)
     )
   )
 }

@@ -95,7 +95,14 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
       "the scroll view offers no \(length), so this GeometryReader is \(Points(layout.size[axis])) points long for content "
       + "of \(content.points); give it a frame with a \(length), or let the content decide"
     let related = rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "scrolls along this axis")] } ?? []
-    return .fault(Problem(place, message, related: related))
+    return .fault(
+      Problem(
+        place,
+        message,
+        related: related,
+        proposals: rendering.program.replacements(for: reader.closure) + framed(reader, axis, in: rendering)
+      )
+    )
   }
   return nil
 }
@@ -121,4 +128,21 @@ extension Expression {
     if case .array(let elements) = kind { return elements.compactMap(\.unwrapped.implicitMember) }
     return implicitMember.map { [$0] } ?? dottedName.map { [$0.last ?? ""] } ?? []
   }
+}
+
+/// A frame as long as the content, where that says its length itself.
+private func framed(_ reader: RenderedReader, _ axis: Axis, in rendering: Rendering) -> [FixProposal] {
+  let isStated = reader.content.allSatisfy { element in
+    let reason = axis == .horizontal ? element.layout.widthReason : element.layout.heightReason
+    if case .fixed = reason { return true }
+    return false
+  }
+  guard isStated, let length = reader.contentSize?[axis], let call = reader.closure?.call else { return [] }
+  let frame = ".frame(\(axis == .horizontal ? "width" : "height"): \(Points(length)))"
+  let scope = rendering.program
+  return scope.proposal(
+    "give the reader the length of its content",
+    keepsMeaning: false,
+    scope.addingModifier(frame, to: call.span)
+  )
 }

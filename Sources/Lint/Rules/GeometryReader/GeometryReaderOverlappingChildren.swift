@@ -127,17 +127,10 @@ extension Rect {
 /// All the content in a stack.
 private func proposals(_ reader: RenderedReader, in scope: ProgramScope) -> [FixProposal] {
   guard let closure = reader.closure?.closure, let first = closure.body.statements.first,
-    let last = closure.body.statements.last, let start = scope.place(first.span), let end = scope.place(last.span)
+    let last = closure.body.statements.last
   else { return [] }
-  return ["VStack", "ZStack"].map { stack in
-    let edits = [
-      TextEdit(range: ByteRange(start.range.start, start.range.start), replacement: "\(stack) { "),
-      TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: " }"),
-    ]
-    return FixProposal(
-      "put the views into a \(stack)",
-      keepsMeaning: false,
-      edits: edits.map { FileEdit(file: start.file, edit: $0) }
-    )
+  return ["VStack", "ZStack"].flatMap { stack in
+    let wrapping = scope.wrapping(first.span.joined(to: last.span), in: stack)
+    return scope.proposal("put the views into a \(stack)", keepsMeaning: false, wrapping)
   }
 }

@@ -142,7 +142,8 @@ private struct RootReader {
       place,
       "the body of '\(componentName)' is a GeometryReader, so in '\(stack.name)' it takes \(size.points) for content "
         + "of \(content.points); measure in a background or with 'onGeometryChange' and let the content decide",
-      related: used
+      related: used,
+      proposals: rendering.program.replacements(for: reader.closure)
     )
     return .fault(problem).measuring([size[axis], content[axis]])
   }

@@ -91,7 +91,8 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
       place,
       "in '\(stack.name)' this GeometryReader takes \(size.points) for content of \(content.points), while "
         + "'\(harmed.name)' gets \(harmed.layout.size.points) and is cut off; measure in a background instead",
-      related: [RelatedPlace(victim, "this does not fit")]
+      related: [RelatedPlace(victim, "this does not fit")],
+      proposals: rendering.program.replacements(for: reader.closure)
     )
   )
 }

@@ -76,7 +76,7 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
     return Problem(
       place,
       "'\(layout.name)' asks for \(least.points) when nothing is left and for \(ideal.points) when it may choose; stacks "
-        + "divide space by these, so keep least ≤ ideal ≤ largest"
+        + "divide space by these, so keep minimum ≤ ideal ≤ maximum"
     )
   }
   for axis in Axis.allCases {
@@ -89,14 +89,14 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
       return Problem(
         place,
         "'\(layout.name)' asks for a \(name) of \(Points(least[axis])) when nothing is left and of \(Points(ideal[axis])) "
-          + "when it may choose; stacks divide space by these, so keep least ≤ ideal ≤ largest"
+          + "when it may choose; stacks divide space by these, so keep minimum ≤ ideal ≤ maximum"
       )
     }
     if largest[axis] < ideal[axis] - 0.5, axis == .horizontal {
       return Problem(
         place,
         "'\(layout.name)' asks for a \(name) of \(Points(largest[axis])) when everything is offered and of "
-          + "\(Points(ideal[axis])) when it may choose; keep least ≤ ideal ≤ largest"
+          + "\(Points(ideal[axis])) when it may choose; keep minimum ≤ ideal ≤ maximum"
       )
     }
   }

@@ -85,6 +85,7 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
     place,
     "'\(layout.name)' answers the proposal \(wrong.proposal.points) with \(wrong.size.points); "
       + "give the size of the subviews, or 'proposal.replacingUnspecifiedDimensions()'",
+    proposals: replacing(in: function, scope),
     severity: wrong.isHarmless ? .info : nil
   )
 }
@@ -101,4 +102,19 @@ extension LayoutTrial.Measurement {
   fileprivate var isHarmless: Bool {
     size.isFinite && Axis.allCases.allSatisfy { size[$0] >= 0 || proposal[$0] == 0 || proposal == .zero }
   }
+}
+
+/// `proposal.width ?? .infinity` as the length that SwiftUI puts in the place of none.
+private func replacing(in function: FunctionDeclaration, _ scope: ProgramScope) -> [FixProposal] {
+  guard let body = function.body, let proposal = function.parameters.first?.name else { return [] }
+  let edits = CodeWalk(body).expressions.compactMap { expression -> FileEdit?? in
+    guard case .binary(let binary) = expression.kind, binary.operator == "??",
+      case .member(let member) = binary.left.unwrapped.kind, case .local(_, proposal)? = member.base?.kind,
+      ["width", "height"].contains(member.name), binary.right.unwrapped.literalNumber.map({ !$0.isFinite }) == true
+    else { return nil }
+    return .some(scope.replacing(expression.span, with: "\(proposal).replacingUnspecifiedDimensions().\(member.name)"))
+  }
+  let made = edits.compactMap(\.self)
+  guard !made.isEmpty, made.count == edits.count else { return [] }
+  return [FixProposal("use 'replacingUnspecifiedDimensions()'", keepsMeaning: false, edits: made)]
 }

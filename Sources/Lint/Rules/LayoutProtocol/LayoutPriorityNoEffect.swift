@@ -6,7 +6,7 @@ import SourceText
 extension LintRule {
   static let layoutPriorityNoEffect = LintRule(
     id: "layout-priority-no-effect",
-    summary: "A layout priority where nobody has to stand back",
+    summary: "A layout priority where no view has to shrink",
     documentation: """
       `layoutPriority` says which of several views of a stack is offered space first. Alone in its stack a view gets all \
       the space anyway, and so it does where texts that stand in the source take no more than half of the room in all \
@@ -82,7 +82,8 @@ extension LintRule {
         else { return nil }
         return Problem(
           place,
-          "alone in '\(stack.calledName ?? "the stack")' this view gets all the space anyway; a priority is among neighbors",
+          "this view is alone in '\(stack.calledName ?? "the stack")' and gets all its space anyway; a layout priority only "
+            + "counts between neighbors",
           proposals: scope.removal(of: occurrence.call).map { [$0] } ?? []
         )
       }
@@ -113,7 +114,7 @@ private func observation(_ modifier: Element, in rendering: Rendering) -> Observ
   return .fault(
     Problem(
       place,
-      "the views of this '\(stack.name)' take no more than half of the room in all tested sizes, so nobody has to stand back "
+      "the views of this '\(stack.name)' take no more than half of the room in all tested sizes, so none of them has to shrink "
         + "and a priority changes nothing",
       proposals: scope.removal(of: call).map { [$0] } ?? []
     ),

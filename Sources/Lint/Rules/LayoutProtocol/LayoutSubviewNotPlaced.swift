@@ -81,8 +81,8 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   if let most = placedCount(several), scope.calls(layout.name).contains(where: { $0.viewCount > most }) {
     return Problem(
       place,
-      "'\(layout.name)' places the first \(most) of its subviews only, and is given more, which then lie in the middle; place "
-        + "every subview"
+      "'\(layout.name)' places only the first \(most) of its subviews, and SwiftUI centers the others on top of each other; "
+        + "place every subview"
     )
   }
   guard let first = several.first, several.allSatisfy({ $0.frames.contains { $0 == nil } }),
@@ -94,7 +94,7 @@ private func problem(_ layout: LayoutType, in scope: ProgramScope) -> Problem? {
   let which = missing == first.frames.count - 1 ? "the last" : missing == 0 ? "the first" : "one"
   return Problem(
     place,
-    "'\(layout.name)' does not place \(which) of its subviews, which then lies in the middle of the others; place every "
+    "'\(layout.name)' does not place \(which) of its subviews, and SwiftUI centers that one over the others; place every "
       + "subview"
   )
 }

@@ -70,7 +70,10 @@ extension LintRule {
         guard values.isOwn(key), values.isNeverSet(key, in: scope), let place = scope.place(read.span) else {
           return nil
         }
-        return Problem(place, "no view sets the layout value '\(key)', so this is always its default")
+        return Problem(
+          place,
+          "no view sets the layout value '\(key)', so this is always its default; set it with '.layoutValue(key:value:)'"
+        )
       }
     }
   )

@@ -50,12 +50,14 @@ extension LintRule {
       (unit.viewCalls("ForEach") + unit.viewCalls("List")).compactMap { loop in
         guard loop.call.unlabeled != nil, let row = loop.call.content()?.onlyView, row.calledName == "AnyView",
           row.arguments.count == 1, let content = row.unlabeled, content.label == nil,
-          let place = scope.place(row.nameSpan), let text = scope.text(content.value.span)
+          let place = scope.place(row.nameSpan)
         else { return nil }
         return Problem(
           place,
-          "every row is erased here, so the container has to make each one to count its views; use the view itself",
-          proposals: scope.proposal("use the view itself", keepsMeaning: true, scope.replacing(row.span, with: text))
+          "'AnyView' hides what a row is, so the container has to make every row to count its views; use the view itself",
+          proposals: Unwrapping(row, argument: content.value, in: scope).map {
+            [FixProposal("use the view itself", keepsMeaning: true, edits: $0.edits())]
+          } ?? []
         )
       }
     }

@@ -96,7 +96,8 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   return Problem(
     place,
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
-      + "the wrong row; \(advice(text, elementName(of: collection, in: loop.scope, of: scope), in: scope))"
+      + "the wrong row; \(advice(text, elementName(of: collection, in: loop.scope, of: scope), in: scope))",
+    proposals: ElementLoop(loop.call, over: collection, id, in: scope)?.proposals ?? []
   )
 }
 

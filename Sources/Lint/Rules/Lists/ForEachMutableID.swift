@@ -78,7 +78,7 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   guard let editable else { return nil }
   return Problem(
     place,
-    "'id' follows '\(editable.name)', which is edited: each change makes another element of it, so its row is replaced "
+    "'id' follows '\(editable.name)', which is edited: each edit gives the element another id, so its row is replaced "
       + "and loses focus and state; store an id of its own",
     related: scope.place(editable.nameSpan).map { [RelatedPlace($0, "edited through a binding")] } ?? []
   )

@@ -98,7 +98,8 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   }
   return Problem(
     place,
-    "each element gives \(fault) here, so '\(container)' has to make every row to count them; \(advice)"
+    "each element gives \(fault) here, so '\(container)' has to make every row to count them; \(advice)",
+    proposals: views.count > 1 ? stacked(row, in: container, scope) : filtered(loop.call, row, scope)
   )
 }
 
@@ -121,5 +122,38 @@ extension IfStatement {
     case .block: false
     case .elseIf(let next): next.isOpen
     }
+  }
+}
+
+/// All views of a row in one stack.
+private func stacked(_ row: ClosureExpression, in container: String, _ scope: ProgramScope) -> [FixProposal] {
+  guard let first = row.viewStatements.first, let last = row.body.statements.last else { return [] }
+  let stack = container == "LazyHStack" ? "HStack" : container == "List" ? "VStack(alignment: .leading)" : "VStack"
+  return scope.proposal(
+    "wrap the row in one stack",
+    keepsMeaning: container != "List",
+    scope.wrapping(first.span.joined(to: last.span), in: stack)
+  )
+}
+
+/// The data without the elements that give no row.
+private func filtered(_ loop: CallExpression, _ row: ClosureExpression, _ scope: ProgramScope) -> [FixProposal] {
+  guard row.body.statements.count == 1, case .if(let choice)? = row.body.statements.first?.kind,
+    choice.otherwise == nil, choice.conditions.count == 1, case .expression(let condition)? = choice.conditions.first,
+    let data = loop.unlabeled?.value, row.parameters.count == 1, let parameter = row.parameters.first,
+    let test = scope.text(condition.span), !test.contains("\n"), !(scope.text(data.span) ?? "$").contains("$"),
+    CodeWalk(condition).expressions.contains(where: { $0.localName == parameter.name }),
+    let content = Unwrapping(choice, in: scope)
+  else { return [] }
+  let isImplicit = parameter.name.hasPrefix("$")
+  let filter = isImplicit ? ".filter { \(test) }" : ".filter { \(parameter.name) in \(test) }"
+  guard let change = scope.inserting(filter, after: data.span) else { return [] }
+  return [FixProposal("filter the data", keepsMeaning: true, edits: [change] + content.edits())]
+}
+
+extension Expression {
+  fileprivate var localName: String? {
+    if case .local(_, let name) = kind { return name }
+    return nil
   }
 }

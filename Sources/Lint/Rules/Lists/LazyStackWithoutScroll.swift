@@ -85,7 +85,7 @@ private func observation(_ stack: Element, in rendering: Rendering) -> Observati
   return .fault(
     Problem(
       place,
-      "nothing around this '\(stack.name)' scrolls, so it makes all of its rows and only fills its cross axis; use "
+      "nothing around this '\(stack.name)' scrolls, so it makes all of its rows at once anyway; use "
         + "'\(plain)', or put it into a ScrollView",
       proposals: rendering.program.proposal(
         "use '\(plain)'",

@@ -1,5 +1,6 @@
 import Interpreter
 import Layout
+import Queries
 import Semantics
 
 extension LintRule {
@@ -91,7 +92,8 @@ private func observation(_ list: Element, in rendering: Rendering) -> Observatio
       "'\(list.name)' scrolls by itself and needs a height, but the ScrollView around it offers none, so it is "
         + "\(Points(list.layout.size.height)) high; let it scroll alone, with the rest in its rows and headers, or use a "
         + "'LazyVStack'",
-      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "this offers no height")] } ?? []
+      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "this offers no height")] } ?? [],
+      proposals: proposals(list, in: scroll, rendering)
     )
   )
 }
@@ -115,3 +117,28 @@ extension Rendering {
     "sheet", "popover", "fullScreenCover",
   ]
 }
+
+/// Without the ScrollView where it holds nothing else, then with rows that the ScrollView scrolls.
+private func proposals(_ list: Element, in scroll: Element, _ rendering: Rendering) -> [FixProposal] {
+  guard let call = rendering.call(of: list)?.call, let around = rendering.call(of: scroll)?.call else { return [] }
+  return rendering.program.derived(proposalsOfLists, for: ListPlace(list: call.span, scroll: around.span)) { scope in
+    var found: [FixProposal] = []
+    if let content = around.content(), content.body.statements.count == 1, let only = content.onlyView,
+      only.innermost.span == call.span, let alone = Unwrapping(around, content: content, in: scope)
+    {
+      let title = "let the \(call.calledName ?? "List") scroll by itself"
+      found.append(FixProposal(title, keepsMeaning: false, edits: alone.edits()))
+    }
+    if call.calledName == "List", call.arguments.count == 1, call.content() != nil {
+      found += scope.proposal("use a 'LazyVStack'", keepsMeaning: false, scope.renaming(call, to: "LazyVStack"))
+    }
+    return found
+  }
+}
+
+private struct ListPlace: Hashable, Sendable {
+  let list: SourceSpan
+  let scroll: SourceSpan
+}
+
+private let proposalsOfLists = Query<ListPlace, [FixProposal]>()

@@ -132,8 +132,12 @@ extension Modernisation {
       bad: ["Toggle(\"a\", isOn: $isOn).accentColor(.red)", "VStack { Text(\"a\") }.accentColor(Color.blue)"],
       good: ["Toggle(\"a\", isOn: $isOn).tint(.red)", "VStack { Text(\"a\") }.tint(Color.blue)"],
       find: { unit, scope in
-        uses(of: "accentColor", in: unit, scope, labels: [nil], keepsMeaning: false) { call, _ in
-          [scope.replacing(call.nameSpan, with: "tint")]
+        uses(of: "accentColor", in: unit, scope, labels: [nil], keepsMeaning: false) { call, value in
+          let around = Array(call.chain.dropFirst()) + scope.modifiers(over: call.span).map(\.call)
+          let isSaid = around.contains { other in
+            other.calledName == "tint" && other.unlabeled.flatMap { scope.text($0.value.span) } == value
+          }
+          return [isSaid ? scope.removingModifier(call) : scope.replacing(call.nameSpan, with: "tint")]
         }
       }
     ),
@@ -195,7 +199,7 @@ extension Modernisation {
       let gap = scope.gap(before: call)
       let edits = title.flatMap { title in
         scope.text(mode.value.span).map { mode in
-          let text = "\(gap).navigationTitle(\(title))\(gap).navigationBarTitleDisplayMode(\(mode))"
+          let text = ".navigationTitle(\(title))\(gap).navigationBarTitleDisplayMode(\(mode))"
           return [scope.replacingModifier(call, with: text)]
         }
       }
@@ -205,8 +209,7 @@ extension Modernisation {
       guard occurrence.call.arguments.count == 1, let value = occurrence.call.unlabeled?.value else { return nil }
       var edits: [FileEdit?]?
       if case .bool(true) = value.kind {
-        let gap = scope.gap(before: occurrence.call)
-        edits = [scope.replacingModifier(occurrence.call, with: "\(gap).toolbar(.hidden, for: .navigationBar)")]
+        edits = [scope.replacingModifier(occurrence.call, with: ".toolbar(.hidden, for: .navigationBar)")]
       }
       return Use(
         occurrence.call.nameSpan,
@@ -227,17 +230,18 @@ extension Modernisation {
       return Use(call.nameSpan, spellings: spellings)
     }
     let indentation = scope.lineIndentation(of: place)
-    let inner = indentation + "    "
+    let unit = scope.indentationUnit(around: place)
+    let inner = indentation + unit + unit
     let items = call.arguments.compactMap { argument -> String? in
       guard let end = argument.label.flatMap({ places[$0] }), let code = scope.code(at: argument.value.span) else {
         return nil
       }
       return
-        "\(indentation)  ToolbarItem(placement: \(end)) {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)  }\n"
+        "\(indentation)\(unit)ToolbarItem(placement: \(end)) {\n\(inner)\(code.text(indentedBy: inner))\n"
+        + "\(indentation)\(unit)}\n"
     }
     guard items.count == call.arguments.count else { return Use(call.nameSpan, spellings: spellings) }
-    let gap = scope.gap(before: call)
-    let text = "\(gap).toolbar {\n\(items.joined())\(indentation)}"
+    let text = ".toolbar {\n\(items.joined())\(indentation)}"
     return Use(
       call.nameSpan,
       [scope.replacingModifier(call, with: text)],
@@ -252,16 +256,42 @@ extension Modernisation {
       let call = occurrence.call
       guard let first = call.arguments.first, first.label == nil, !first.isTrailing,
         call.arguments.dropFirst().allSatisfy({ $0.label == "alignment" }), let view = first.value.unwrapped.asCall,
-        scope.startsWithView(view), !styles.contains(view.baseTypeName ?? ""), let text = scope.text(first.value.span)
+        scope.startsWithView(view), !styles.contains(view.baseTypeName ?? "")
       else { return nil }
-      let alignment =
-        call.argument("alignment").flatMap { scope.text($0.value.span) }.map { "(alignment: \($0))" } ?? ""
       return Use(
         call.nameSpan,
-        [scope.replacingModifier(call, with: ".\(name)\(alignment) { \(text) }")],
+        decoration(call, first.value, in: scope).map { [$0] },
         spellings: ("\(name)(_:alignment:)", "\(name)(alignment:content:)")
       )
     }
+  }
+
+  /// The modifier with its view in a closure: where the view stands on lines of its own it stays there, and so do
+  /// comments.
+  private static func decoration(_ call: CallExpression, _ view: Expression, in scope: ProgramScope) -> FileEdit? {
+    guard let name = call.calledName, let place = scope.place(view.span), let whole = scope.place(call.span),
+      let label = scope.place(call.nameSpan)
+    else { return nil }
+    let alignment = call.argument("alignment").flatMap { scope.text($0.value.span) }.map { "(alignment: \($0))" } ?? ""
+    func trimmed(_ text: Substring) -> Substring {
+      text.drop(while: \.isWhitespace).prefix(text.count - text.reversed().prefix(while: \.isWhitespace).count)
+    }
+    func code(_ start: ByteOffset, _ end: ByteOffset) -> String {
+      scope.text(Place(file: place.file, range: ByteRange(start, end)))
+    }
+    let before = code(label.range.end, place.range.start).drop { $0 != "(" }.dropFirst()
+    let end = call.argument("alignment").flatMap { scope.place($0.value.span)?.range.end } ?? place.range.end
+    let after = code(end, whole.range.end).dropLast()
+    guard before.contains("\n") else {
+      let text = scope.block(
+        ".\(name)\(alignment)",
+        trimmed(before) + scope.text(place) + trimmed(after),
+        movedFrom: place
+      )
+      return scope.replacingModifier(call, with: text)
+    }
+    let close = after.contains("\n") ? "}" : "\n\(scope.lineIndentation(of: label))}"
+    return scope.replacingModifier(call, with: ".\(name)\(alignment) {\(before)\(scope.text(place))\(after)\(close)")
   }
 
   private static let styles: Set = [

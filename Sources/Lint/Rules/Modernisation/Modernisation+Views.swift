@@ -53,7 +53,14 @@ extension Modernisation {
       good: ["Text(\"a\").gesture(MagnifyGesture())", "Text(\"a\").gesture(RotateGesture())"],
       find: { unit, scope in
         [("MagnificationGesture", "MagnifyGesture"), ("RotationGesture", "RotateGesture")].flatMap { spellings in
-          unit.viewCalls(spellings.0).map { Use($0.call.nameSpan, spellings: spellings) }
+          unit.viewCalls(spellings.0).map { gesture in
+            Use(
+              gesture.call.nameSpan,
+              GestureConversion(gesture.call, to: spellings.1, in: scope).edits,
+              keepsMeaning: false,
+              spellings: spellings
+            )
+          }
         }
       }
     ),

@@ -64,7 +64,7 @@ struct Modernisation: Sendable {
     let row = self
     return LintRule(
       id: RuleID(rawValue: "modernize-\(name)"),
-      summary: "'\(old)' where '\(new)' says it since \(since)",
+      summary: "'\(old)' in place of '\(new)', which there is since \(since)",
       documentation: """
         Since \(since) `\(new)` takes the place of `\(old)`, which Apple has marked as deprecated in its documentation; \
         compilers do not warn yet.\(note.isEmpty ? "" : " " + note) Code for systems that are older is left alone.

@@ -5,7 +5,7 @@ import Semantics
 extension LintRule {
   static let modernizeObservable = LintRule(
     id: "modernize-observable",
-    summary: "An 'ObservableObject' where '@Observable' says it since iOS 17",
+    summary: "An 'ObservableObject' in place of '@Observable', which there is since iOS 17",
     documentation: """
       A view that holds an `ObservableObject` is updated by each change of any `@Published` property of it, whether its \
       body reads the property or not. With `@Observable` (iOS 17) a view is updated by what it reads.

@@ -61,7 +61,7 @@ struct PreviewConversion {
       default: text += piece
       }
     }
-    let inner = indentation + "  "
+    let inner = indentation + scope.indentationUnit(around: place)
     let code = MovedCode(text, indentedBy: scope.lineIndentation(of: place)).text(indentedBy: inner)
     let head = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return "#Preview\(head) {\n\(inner)\(code)\n\(indentation)}"

@@ -24,14 +24,14 @@ struct QuestionConversion {
       let buttons = buttonTexts(place)
     else { return nil }
     let indentation = scope.lineIndentation(of: place)
-    let inner = indentation + "  "
+    let inner = indentation + scope.indentationUnit(around: place)
     var text = ".\(name)(\(title), isPresented: \(binding)\(extra)) {\n"
     text += buttons.map { "\(inner)\($0)\n" }.joined() + "\(indentation)}"
     if let message = question.argument("message") {
       guard let code = scope.code(at: message.value.span) else { return nil }
       text += " message: {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)}"
     }
-    return [scope.replacingModifier(call, with: scope.gap(before: call) + text)]
+    return [scope.replacingModifier(call, with: text)]
   }
 
   /// The argument of a plain `Text`, which titles take by themselves; any other text as it is.
@@ -43,7 +43,7 @@ struct QuestionConversion {
   }
 
   private func buttonTexts(_ place: Place) -> [String]? {
-    let inner = scope.lineIndentation(of: place) + "  "
+    let inner = scope.lineIndentation(of: place) + scope.indentationUnit(around: place)
     var buttons = ["dismissButton", "primaryButton", "secondaryButton"].compactMap { question.argument($0)?.value }
     if let list = question.argument("buttons")?.value {
       guard case .array(let elements) = list.unwrapped.kind else { return nil }

@@ -22,7 +22,8 @@ struct TabConversion {
         let place = scope.place(expression.span)
       else { return nil }
       let indentation = scope.lineIndentation(of: place)
-      return Page(call, in: scope)?.tab(isSelected: view.argument("selection") != nil, indentedBy: indentation)
+      let unit = scope.indentationUnit(around: place)
+      return Page(call, in: scope)?.tab(isSelected: view.argument("selection") != nil, indentedBy: indentation, unit)
         .flatMap { scope.replacing(expression.span, with: $0) }
     }
     return edits.isEmpty || edits.contains { $0 == nil } ? nil : edits
@@ -66,13 +67,13 @@ private struct Page {
   }
 
   /// The tab; nil where it needs a value to be selected by and has none.
-  func tab(isSelected: Bool, indentedBy indentation: String) -> String? {
+  func tab(isSelected: Bool, indentedBy indentation: String, _ unit: String) -> String? {
     var arguments = titleArguments
     if isSelected {
       guard let value = tag.flatMap({ scope.text($0.span) }) else { return nil }
       arguments.append("value: \(value)")
     }
-    let inner = indentation + "  "
+    let inner = indentation + unit
     let head = arguments.isEmpty ? "Tab" : "Tab(\(arguments.joined(separator: ", ")))"
     var text = "\(head) {\n\(inner)\(content.text(indentedBy: inner))\n\(indentation)}"
     if titleArguments.isEmpty {

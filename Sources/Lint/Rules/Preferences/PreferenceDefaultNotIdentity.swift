@@ -57,7 +57,7 @@ private func problem(_ key: PreferenceKeyParts, uses: PreferenceUses, in scope: 
   let isOverwriting = trial.keepsLast
   let writers = uses.writes(of: key.name).count
   let message =
-    "'reduce' of '\(key.name)' makes \(example.result) of \(example.first) and \(example.second), so its default "
+    "'reduce' of '\(key.name)' turns \(example.first) and \(example.second) into \(example.result), so its default "
     + "\(trial.defaultValue) is not neutral: a container with changing content and no writer replaces what others wrote"
   return Problem(
     place,

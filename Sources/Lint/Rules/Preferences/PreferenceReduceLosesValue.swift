@@ -128,7 +128,7 @@ private func observation(_ read: Element.PreferenceRead, in rendering: Rendering
   return .fault(
     Problem(
       place,
-      "'reduce' of '\(key.type.name)' gives up \(written), which a view wrote, for \(result), because a "
+      "'reduce' of '\(key.type.name)' throws away \(written), which a view wrote, and keeps \(result), because a "
         + "container with changing content and no writer contributes the default; join the values so that the default "
         + "changes nothing",
       related: related,

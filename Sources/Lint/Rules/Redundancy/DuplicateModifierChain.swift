@@ -136,7 +136,7 @@ private struct RepeatedChain {
     let others = places.dropFirst().prefix(5).compactMap { $0.first.flatMap { scope.place($0.nameSpan) } }
     return Problem(
       place,
-      "these \(texts.count) modifiers stand in \(places.count) places; give them a name with a 'ViewModifier'",
+      "these \(texts.count) modifiers stand in \(places.count) places; collect them in one 'ViewModifier'",
       related: others.map { RelatedPlace($0, "the same modifiers") },
       proposals: proposal(in: scope).map { [$0] } ?? []
     )

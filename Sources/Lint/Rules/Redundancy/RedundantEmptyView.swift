@@ -79,7 +79,7 @@ private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem?
   let proposal = FixProposal("remove the 'else'", keepsMeaning: true, edits: [edit])
   return Problem(
     place,
-    "an 'if' without 'else' makes nothing either",
+    "an 'if' without 'else' shows nothing either; remove the 'else'",
     proposals: branch.hasComments ? [] : [proposal]
   )
 }

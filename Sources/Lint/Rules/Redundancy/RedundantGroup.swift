@@ -61,13 +61,15 @@ private func problem(_ group: CallExpression, in scope: ProgramScope) -> Problem
     content.body.statements.count == 1,
     let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
     !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
-    let place = scope.place(group.nameSpan), let text = scope.text(child.span), !text.contains("//"),
+    let place = scope.place(group.nameSpan),
     scope.tree(place.file)?.root.hasError == false
   else { return nil }
   return Problem(
     place,
     "this Group holds one view and does nothing; use '\(base)' itself",
-    proposals: scope.proposal("remove the Group", keepsMeaning: true, scope.replacing(group.span, with: text))
+    proposals: Unwrapping(group, content: content, in: scope).map {
+      [FixProposal("remove the Group", keepsMeaning: true, edits: $0.edits())]
+    } ?? []
   )
 }
 

@@ -71,7 +71,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   else { return nil }
   return Problem(
     place,
-    "'.\(name)' with \(Points(known.value)) changes nothing",
+    "'.\(name)' with \(Points(known.value)) changes nothing; remove it",
     proposals: scope.removal(of: call).map { [$0] } ?? []
   )
 }

@@ -78,7 +78,8 @@ private func problem(_ attributes: [AttributeReference], _ body: Body, isBody: B
   return Problem(
     place,
     isBody
-      ? "the body of a view is a view builder without '@ViewBuilder'" : "one view needs no '@ViewBuilder'",
+      ? "the body of a view is a view builder without '@ViewBuilder'; remove it"
+      : "this makes one view, which needs no '@ViewBuilder'; remove it",
     proposals: removal(of: place, in: scope)
   )
 }

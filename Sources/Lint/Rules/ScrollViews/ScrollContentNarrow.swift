@@ -89,7 +89,7 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
         rendering.program.proposal(
           "fill the width",
           keepsMeaning: false,
-          rendering.program.inserting(fill, after: $0.span)
+          rendering.program.addingModifier(fill, to: $0.span)
         )
       } ?? [],
       severity: isVisible ? nil : .hint

@@ -63,12 +63,12 @@ private func problem(_ call: CallExpression, _ guards: AvailabilityGuards, in sc
   let edit = FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, value.range.end), replacement: ""))
   return Problem(
     place,
-    "'.scrollIndicators(.hidden)' says this since iOS 16, for everything inside that scrolls",
+    "since iOS 16 '.scrollIndicators(.hidden)' replaces this, for everything inside that scrolls",
     proposals: scope.proposal(
       "use '.scrollIndicators(.hidden)'",
       keepsMeaning: true,
       edit,
-      scope.inserting(".scrollIndicators(.hidden)", after: call.span)
+      scope.addingModifier(".scrollIndicators(.hidden)", to: call.span)
     )
   )
 }

@@ -114,9 +114,10 @@ private func problem(_ reader: ReaderClosure, _ guards: AvailabilityGuards, in s
   else { return nil }
   return Problem(
     place,
-    "this reader and its preference only tell how far the content has scrolled; 'onScrollGeometryChange' says it since "
+    "this reader and its preference only tell how far the content has scrolled; 'onScrollGeometryChange' does that since "
       + "iOS 18, and 'onGeometryChange' in the space '.scrollView' since iOS 17",
-    related: scope.place(use.expression.span).map { [RelatedPlace($0, "the position that is published")] } ?? []
+    related: scope.place(use.expression.span).map { [RelatedPlace($0, "the position that is published")] } ?? [],
+    proposals: ScrollOffsetConversion(reader, use, key: key, in: scope)?.proposals ?? []
   )
 }
 

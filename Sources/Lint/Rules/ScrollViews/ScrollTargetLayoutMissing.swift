@@ -137,6 +137,6 @@ private func fix(_ content: ClosureExpression, in scope: ProgramScope) -> [FixPr
   return scope.proposal(
     "add '.scrollTargetLayout()'",
     keepsMeaning: true,
-    scope.inserting(".scrollTargetLayout()", after: stack.span)
+    scope.addingModifier(".scrollTargetLayout()", to: stack.span)
   )
 }

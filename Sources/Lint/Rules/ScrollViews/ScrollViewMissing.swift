@@ -92,8 +92,8 @@ private func observation(in rendering: Rendering) -> Observation? {
   return .fault(
     Problem(
       place,
-      "\(texts) cut off here, since \(Points(stack.layout.size.height)) points are all there is and nothing scrolls; put the "
-        + "content into a ScrollView",
+      "\(texts) cut off here: the content gets only \(Points(stack.layout.size.height)) points of height and nothing scrolls; "
+        + "put it into a ScrollView",
       related: rendering.program.place(first.nameSpan).map { [RelatedPlace($0, "cut off")] } ?? [],
       proposals: wrap(stack, in: rendering)
     )

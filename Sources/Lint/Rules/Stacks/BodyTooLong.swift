@@ -164,7 +164,7 @@ private struct LongBody {
       let whole = scope.place(declaration), let code = scope.code(at: view.span)
     else { return nil }
     let indentation = scope.lineIndentation(of: place)
-    let inner = indentation + "  "
+    let inner = indentation + scope.indentationUnit(around: whole)
     let property =
       "\n\n\(indentation)private var \(name): some View {\n\(inner)\(code.text(indentedBy: inner))\n\(indentation)}"
     let edits = [

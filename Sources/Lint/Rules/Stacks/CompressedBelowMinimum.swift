@@ -75,7 +75,7 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
     Problem(
       place,
       "with at least \(length) points here the children of '\(site.culprit.name)' are \(Points(site.needed)) "
-        + "\(site.axisName), in \(site.roomName); lower the bound, or let a neighbor give way",
+        + "\(site.axisName), in \(site.roomName); lower the minimum, or let a neighbor shrink",
       related: rendering.program.place(site.culprit.nameSpan).map { [RelatedPlace($0, "this stack is too large")] }
         ?? []
     )

@@ -88,7 +88,7 @@ private func observation(_ site: OverflowSite, in rendering: Rendering) -> Obser
     if site.frame == nil, !rendering.contains(useful, in: site.culprit) { severity = .info }
     message =
       "the children of this '\(site.culprit.name)' are \(Points(site.needed)) \(site.axisName) together, in "
-      + "\(site.roomName); let one of them give way"
+      + "\(site.roomName); let one of them shrink"
   case .frame:
     // A length that the program states may be meant for larger windows only.
     if site.frame == nil { severity = .info }

@@ -116,7 +116,8 @@ private func observation(_ element: Element, in rendering: Rendering) -> Observa
       place,
       "ignoring the safe area here also moves the content: '\(element.name)' lies in the \(edge) points that the system "
         + "covers; let only the background ignore it",
-      related: rendering.program.place(element.nameSpan).map { [RelatedPlace($0, "under the edge")] } ?? []
+      related: rendering.program.place(element.nameSpan).map { [RelatedPlace($0, "under the edge")] } ?? [],
+      proposals: rendering.call(of: cause).map { BackgroundAlone($0.call, in: rendering.program).proposals } ?? []
     )
   )
 }

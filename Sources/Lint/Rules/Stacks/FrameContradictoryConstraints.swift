@@ -68,7 +68,7 @@ private func problem(_ frame: FrameCall, _ axis: String, in scope: ProgramScope)
   return Problem(
     place,
     "contradictory frame constraints: '\(lower.label): \(Points(lower.length))' is more than \(smaller), so no length "
-      + "satisfies both; let them ascend",
+      + "satisfies both; keep minimum ≤ ideal ≤ maximum",
     proposals: exchange(frame, lower.label, upper.label, in: scope)
   )
 }

@@ -97,10 +97,22 @@ private func observation(_ element: Element, in rendering: Rendering) -> Observa
       place,
       "'\(label): .infinity' changes nothing here: the ScrollView around offers no length on its axis, so there is "
         + "nothing to fill; use '.containerRelativeFrame' or a lower bound",
-      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "offers no length on its axis")] } ?? []
+      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "offers no length on its axis")] }
+        ?? [],
+      proposals: proposals(useless, of: call, in: rendering.program)
     ),
     quotesFrames: false
   )
 }
 
 private func axis(of argument: Argument) -> Axis { argument.label == "maxWidth" ? .horizontal : .vertical }
+
+/// The bound taken out, or the whole frame where nothing else is asked of it.
+private func proposals(_ bound: Argument, of frame: CallExpression, in scope: ProgramScope) -> [FixProposal] {
+  let isAlone = frame.arguments.allSatisfy { $0.label == "alignment" || $0.value.span == bound.value.span }
+  return scope.proposal(
+    isAlone ? "remove the frame" : "remove '\(bound.label ?? "")'",
+    keepsMeaning: true,
+    isAlone ? scope.removingModifier(frame) : scope.removingArgument(bound, of: frame)
+  )
+}

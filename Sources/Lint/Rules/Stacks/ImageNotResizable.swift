@@ -88,7 +88,7 @@ private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
     proposals: scope.proposal(
       "make the image resizable",
       keepsMeaning: false,
-      scope.inserting(".resizable().scaledToFit()", after: resizable.span)
+      scope.addingModifier(".resizable().scaledToFit()", to: resizable.span)
     )
   )
 }

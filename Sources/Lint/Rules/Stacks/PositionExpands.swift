@@ -102,7 +102,18 @@ private func fault(_ position: Element, _ content: Element, in stack: Element, _
       place,
       "'.position' takes all the room it is offered, here \(position.layout.size.points) in '\(stack.name)' for content of "
         + "\(content.layout.size.points), which the neighbors lose; use '.offset' or alignment, or place it in a ZStack",
-      related: rendering.program.place(stack.nameSpan).map { [RelatedPlace($0, "the stack shares its room")] } ?? []
+      related: rendering.program.place(stack.nameSpan).map { [RelatedPlace($0, "the stack shares its room")] } ?? [],
+      proposals: rendering.call(of: position).map { proposals($0.call, in: rendering.program) } ?? []
     )
+  )
+}
+
+/// A move from where the stack puts the view.
+private func proposals(_ call: CallExpression, in scope: ProgramScope) -> [FixProposal] {
+  guard call.argument("x") != nil, call.argument("y") != nil else { return [] }
+  return scope.proposal(
+    "move it with '.offset' from its place in the stack",
+    keepsMeaning: false,
+    scope.renaming(call, to: "offset")
   )
 }

@@ -100,7 +100,7 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
       proposals: rendering.program.proposal(
         "add '.clipped()'",
         keepsMeaning: true,
-        rendering.program.inserting(".clipped()", after: outer.span)
+        rendering.program.addingModifier(".clipped()", to: outer.span)
       )
     ),
     quotesFrames: false

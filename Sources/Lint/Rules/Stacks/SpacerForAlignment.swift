@@ -62,15 +62,17 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
   }
   guard let first = views[0], let second = views[1], isSpacer(first) != isSpacer(second) else { return nil }
   let content = isSpacer(first) ? second : first
-  guard content.asCall.map(scope.startsWithFrameworkView) == true, content.asCall?.baseTypeName != "ForEach",
-    let text = scope.text(content.span)
-  else { return nil }
+  guard content.asCall.map(scope.startsWithFrameworkView) == true, content.asCall?.baseTypeName != "ForEach" else {
+    return nil
+  }
   let alignment = isSpacer(first) ? ".trailing" : ".leading"
   let frame = ".frame(maxWidth: .infinity, alignment: \(alignment))"
   return Problem(
     place,
-    "a stack and a Spacer only align one view here; '\(frame)' says it",
-    proposals: scope.proposal("use a frame", keepsMeaning: true, scope.replacing(stack.span, with: text + frame))
+    "this stack and its Spacer only align one view; use '\(frame)' instead",
+    proposals: Unwrapping(stack, keeping: content.span, in: scope).map {
+      [FixProposal("use a frame", keepsMeaning: true, edits: $0.edits(adding: frame))]
+    } ?? []
   )
 }
 

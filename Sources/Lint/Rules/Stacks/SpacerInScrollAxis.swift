@@ -96,7 +96,8 @@ private func observation(_ spacer: Element, in rendering: Rendering) -> Observat
       place,
       "along the axis of a ScrollView no room is left, so this Spacer is \(Points(spacer.layout.size[axis])) long; use "
         + "'.padding' or a spacing for a gap, or give the stack the length of the visible part",
-      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "has no end on this axis")] } ?? []
+      related: rendering.program.place(scroll.nameSpan).map { [RelatedPlace($0, "has no end on this axis")] } ?? [],
+      proposals: rendering.program.removalOfSpacer(call)
     )
   )
 }

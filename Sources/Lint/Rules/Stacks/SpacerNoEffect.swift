@@ -105,14 +105,13 @@ private func observation(
     spacer.layout.size[axis] <= 8.5, rendering.isCertain(stack),
     let greedy = greedyChildren.first(of: stack, along: axis), !isOfOtherKit(greedy, in: rendering)
   else { return .fine(place) }
-  let scope = rendering.program
   return .fault(
     Problem(
       place,
       "this Spacer gets no more than \(Points(spacer.layout.size[axis])) points, since '\(greedy.name)' takes the room; "
         + "remove it",
       related: rendering.program.place(greedy.nameSpan).map { [RelatedPlace($0, "takes the room")] } ?? [],
-      proposals: scope.derived(deletions, for: spacer.nameSpan) { deletion(of: spacer.nameSpan, in: $0) }
+      proposals: rendering.program.removalOfSpacer(call)
     )
   )
 }
@@ -127,13 +126,14 @@ private let representables = [
   "NSViewControllerRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentable",
 ]
 
-private let deletions = Query<SourceSpan, [FixProposal]>()
+extension ProgramScope {
+  /// The Spacer taken out of its stack.
+  func removalOfSpacer(_ spacer: CallExpression) -> [FixProposal] {
+    derived(Self.spacerRemovals, for: spacer.span) { scope in
+      guard scope.call(on: spacer.span) == nil else { return [] }
+      return scope.proposal("remove the Spacer", keepsMeaning: true, scope.removingStatement(spacer.span))
+    }
+  }
 
-/// The lines of the Spacer deleted, where nothing else stands on them.
-private func deletion(of name: SourceSpan, in scope: ProgramScope) -> [FixProposal] {
-  guard let place = scope.place(name) else { return [] }
-  let lines = scope.lines(of: place)
-  guard lines != place.range else { return [] }
-  let edit = TextEdit(range: lines, replacement: "")
-  return [FixProposal("remove the Spacer", keepsMeaning: true, edits: [FileEdit(file: place.file, edit: edit)])]
+  private static let spacerRemovals = Query<SourceSpan, [FixProposal]>()
 }

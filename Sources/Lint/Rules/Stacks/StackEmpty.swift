@@ -44,8 +44,27 @@ extension LintRule {
           !scope.hasOtherStatements(in: occurrence.call.span), !scope.isInPreview(occurrence.scope),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
-        return Problem(place, "this '\(occurrence.call.calledName ?? "stack")' has no content; remove it")
+        return Problem(
+          place,
+          "this '\(occurrence.call.calledName ?? "stack")' has no content; remove it",
+          proposals: removal(of: occurrence, in: scope)
+        )
       }
     }
+  )
+}
+
+/// The stack taken out from among others; where it is alone, a view that says that there is nothing.
+private func removal(of stack: CallOccurrence, in scope: ProgramScope) -> [FixProposal] {
+  guard scope.call(on: stack.call.span) == nil else { return [] }
+  if case .closure(let around, _) = stack.scope.kind, around.viewStatements.count > 1,
+    around.body.statements.contains(where: { $0.span == stack.call.span })
+  {
+    return scope.proposal("remove the stack", keepsMeaning: true, scope.removingStatement(stack.call.span))
+  }
+  return scope.proposal(
+    "write 'EmptyView()'",
+    keepsMeaning: true,
+    scope.replacing(stack.call.span, with: "EmptyView()")
   )
 }

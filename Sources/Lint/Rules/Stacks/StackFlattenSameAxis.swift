@@ -78,14 +78,15 @@ private func problem(_ inner: CallOccurrence, in scope: ProgramScope) -> Problem
     arguments(of: inner.call, in: scope) == arguments(of: outer, in: scope), let content = inner.call.content(),
     !scope.hasOtherStatements(in: inner.call.span), content.body.statements.count > 1,
     !content.body.statements.contains(where: isDeclaration),
-    let first = content.body.statements.first, let last = content.body.statements.last,
-    let text = scope.text(first.span.joined(to: last.span)), let place = scope.place(inner.call.nameSpan)
+    let place = scope.place(inner.call.nameSpan)
   else { return nil }
   return Problem(
     place,
     "this '\(outer.calledName ?? "stack")' stands in one of the same kind and spacing; move its children there",
     related: scope.place(outer.nameSpan).map { [RelatedPlace($0, "the same kind of stack")] } ?? [],
-    proposals: scope.proposal("move its children out", keepsMeaning: true, scope.replacing(inner.call.span, with: text))
+    proposals: Unwrapping(inner.call, content: content, in: scope).map {
+      [FixProposal("move its children out", keepsMeaning: true, edits: $0.edits())]
+    } ?? []
   )
 }
 

@@ -79,8 +79,8 @@ extension LintRule {
         let related = scope.place(occurrence.call.nameSpan).map { [RelatedPlace($0, "the fifth stack, or deeper")] }
         return Problem(
           place,
-          "\(threshold) or more stacks stand inside one another here; give parts a view of their own, or say the "
-            + "arrangement with one 'Grid' or 'Layout'",
+          "\(threshold) or more stacks stand inside one another here; give parts a view of their own, or arrange "
+            + "them with one 'Grid' or 'Layout'",
           related: related ?? []
         )
       }

@@ -59,12 +59,14 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
     content.body.statements.count == 1,
     let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
     !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
-    let place = scope.place(stack.nameSpan), let text = scope.text(child.span), !text.contains("//"),
+    let place = scope.place(stack.nameSpan),
     scope.tree(place.file)?.root.hasError == false
   else { return nil }
   return Problem(
     place,
     "this stack has one child and arranges nothing; use '\(base)' itself",
-    proposals: scope.proposal("remove the stack", keepsMeaning: true, scope.replacing(stack.span, with: text))
+    proposals: Unwrapping(stack, content: content, in: scope).map {
+      [FixProposal("remove the stack", keepsMeaning: true, edits: $0.edits())]
+    } ?? []
   )
 }

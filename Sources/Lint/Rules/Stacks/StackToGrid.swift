@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 extension LintRule {
   static let stackToGrid = LintRule(
@@ -75,7 +76,8 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
   return Problem(
     place,
     "the columns of these \(rows.count) rows do not line up, since each HStack stands for itself; a 'Grid' with "
-      + "'GridRow's aligns them"
+      + "'GridRow's aligns them",
+    proposals: proposals(stack, in: scope)
   )
 }
 
@@ -91,4 +93,42 @@ private func columns(_ statement: Statement) -> [String]? {
   }
   let known = kinds.compactMap { $0 }
   return known.count == kinds.count && !known.contains("Spacer") && !known.contains("ForEach") ? known : nil
+}
+
+/// The stack as a grid and its rows as rows of it, with their alignments; its gaps stay where they are the same in all rows.
+private func proposals(_ stack: CallExpression, in scope: ProgramScope) -> [FixProposal] {
+  let rows = (stack.content()?.body.statements ?? []).compactMap { statement -> CallExpression? in
+    if case .expression(let expression) = statement.kind { expression.unwrapped.asCall } else { nil }
+  }
+  let gaps = Set(rows.map { row in row.argument("spacing").flatMap { scope.text($0.value.span) } })
+  guard gaps.count == 1 else { return [] }
+  var arguments: [String] = []
+  func add(_ call: CallExpression, _ label: String, as name: String) {
+    if let value = call.argument(label).flatMap({ scope.text($0.value.span) }) { arguments.append("\(name): \(value)") }
+  }
+  add(stack, "alignment", as: "alignment")
+  if let row = rows.first { add(row, "spacing", as: "horizontalSpacing") }
+  add(stack, "spacing", as: "verticalSpacing")
+  let grid = heading(stack, "Grid", arguments, in: scope)
+  let lines = rows.map { row in
+    let alignment = row.argument("alignment").flatMap { scope.text($0.value.span) }
+    return heading(row, "GridRow", alignment.map { ["alignment: \($0)"] } ?? [], in: scope)
+  }
+  let edits = ([grid] + lines).compactMap(\.self)
+  return edits.count == rows.count + 1
+    ? [FixProposal("use a Grid with a GridRow for each row", keepsMeaning: false, edits: edits)] : []
+}
+
+/// `HStack(spacing: 8)` up to its brace as something else.
+private func heading(_ call: CallExpression, _ name: String, _ arguments: [String], in scope: ProgramScope)
+  -> FileEdit?
+{
+  guard let closure = call.arguments.last, closure.isTrailing, call.arguments.filter(\.isTrailing).count == 1,
+    let start = scope.place(call.span), let end = scope.place(closure.value.span)?.range.start
+  else { return nil }
+  let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+  return FileEdit(
+    file: start.file,
+    edit: TextEdit(range: ByteRange(start.range.start, end), replacement: "\(name)\(list) ")
+  )
 }

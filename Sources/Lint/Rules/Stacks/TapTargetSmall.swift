@@ -81,7 +81,9 @@ private func observation(_ button: Element, in rendering: Rendering) -> Observat
       place,
       "\(frame.layout.size.points) points are hard to tap, at least 44×44 are asked for; use "
         + "'.frame(minWidth: 44, minHeight: 44)' and '.contentShape(.rect)' on the label",
-      related: rendering.program.place(button.nameSpan).map { [RelatedPlace($0, "this button")] } ?? []
+      related: rendering.program.place(button.nameSpan).map { [RelatedPlace($0, "this button")] } ?? [],
+      proposals: inside.contains { $0.id == frame.id }
+        ? rendering.call(of: frame).map { enlarging($0.call, in: rendering.program) } ?? [] : []
     ),
     quotesFrames: false
   )
@@ -102,4 +104,10 @@ private func hasShape(_ button: CallExpression, _ inside: [Element], in renderin
   return (modifiers + label).contains {
     names.contains($0.calledName ?? "") || rendering.program.ownModifier($0) != nil
   }
+}
+
+/// Room around the label that takes taps, too.
+private func enlarging(_ frame: CallExpression, in scope: ProgramScope) -> [FixProposal] {
+  let room = scope.addingModifier(".frame(minWidth: 44, minHeight: 44).contentShape(.rect)", to: frame.span)
+  return scope.proposal("let it take taps on 44×44 points", keepsMeaning: false, room)
 }

@@ -98,7 +98,7 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   else { return nil }
   return Problem(
     place,
-    "the body of '\(type.name)' is \(views.count) views without a container, so whoever uses it decides how they stand; "
+    "the body of '\(type.name)' is \(views.count) views without a container, so its parent decides how they are arranged; "
       + "wrap them in a stack",
     related: [RelatedPlace(second, "a second view")]
   )

@@ -158,7 +158,8 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
     return Problem(
       place,
       "'body' runs at each update, and each time this '\(name)' is another one, so what it held is lost; keep it in a "
-        + "property with '@StateObject' or '@State'"
+        + "property with '@StateObject' or '@State'",
+      proposals: body.map { kept(binding, made, name, statement, before: $0, in: scope) } ?? []
     )
   }
 }
@@ -167,4 +168,37 @@ private func isObservable(_ name: String, in scope: ProgramScope) -> Bool {
   guard let nominal = scope.type(named: name), let declaration = nominal.declaration, declaration.kind == .class
   else { return false }
   return nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil
+}
+
+/// The object as a property of the view, where nothing of the body is needed to make it.
+private func kept(
+  _ binding: LocalBinding,
+  _ made: CallExpression,
+  _ type: String,
+  _ statement: Statement,
+  before body: VariableDeclaration,
+  in scope: ProgramScope
+) -> [FixProposal] {
+  guard case .binding(_, let name) = binding.pattern.kind, let value = scope.text(made.span),
+    !CodeWalk([statement]).expressions.contains(where: \.isOfCode)
+  else { return [] }
+  let isObservable = scope.type(named: type)?.declaration?.attribute("Observable") != nil
+  let wrapper = isObservable ? "State" : "StateObject"
+  return scope.proposal(
+    "keep it in a property with '@\(wrapper)'",
+    keepsMeaning: false,
+    scope.removingStatement(statement.span),
+    scope.inserting("@\(wrapper) private var \(name) = \(value)", beforeMember: body)
+  )
+}
+
+extension Expression {
+  /// A variable of the code around, or a member of `self`: a property's initial value has neither.
+  fileprivate var isOfCode: Bool {
+    switch kind {
+    case .local: true
+    case .name(let name): !name.isType
+    default: false
+    }
+  }
 }

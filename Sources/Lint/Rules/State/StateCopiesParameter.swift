@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 extension LintRule {
   static let stateCopiesParameter = LintRule(
@@ -117,6 +118,7 @@ private func problem(
       + (isChanged
         ? "take a '@Binding', or call the parameter 'initial…' where a copy to edit is meant" : "take it as 'let'"),
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
+    proposals: isChanged ? [] : constant(state, parameter, at: place, in: scope),
     severity: isChanged ? .info : nil
   )
 }
@@ -183,4 +185,22 @@ extension Expression {
     if case .name(let name) = kind { return name.name }
     return ownMember
   }
+}
+
+/// A constant in the place of the state, for a view that never changes it.
+private func constant(_ state: VariableDeclaration, _ parameter: Parameter, at place: Place, in scope: ProgramScope)
+  -> [FixProposal]
+{
+  guard let name = scope.place(state.nameSpan), let start = scope.declarationStart(before: name),
+    let end = scope.place(state.span)?.range.end, let type = scope.text((state.type ?? parameter.type).span)
+  else { return [] }
+  let isPrivate = !state.modifiers.isDisjoint(with: [.private, .fileprivate])
+  let declaration = "\(isPrivate ? "private " : "")let \(state.name): \(type)"
+  let edits = [
+    TextEdit(range: ByteRange(start, end), replacement: declaration),
+    TextEdit(range: place.range, replacement: "self.\(state.name) = \(parameter.name)"),
+  ]
+  return [
+    FixProposal("take it as 'let'", keepsMeaning: false, edits: edits.map { FileEdit(file: place.file, edit: $0) })
+  ]
 }

@@ -103,7 +103,7 @@ private func problem(_ suspicion: Suspicion, in scope: SyntaxScope) -> Problem {
   let edit = TextEdit(range: suspicion.range, replacement: suspicion.replacement)
   return Problem(
     place,
-    "\(suspicion.name) does not belong into code; \(suspicion.replacement.isEmpty ? "delete it" : "write an ordinary space")",
+    "\(suspicion.name) does not belong in code; \(suspicion.replacement.isEmpty ? "delete it" : "write an ordinary space")",
     proposals: [
       FixProposal(
         suspicion.replacement.isEmpty ? "delete it" : "write an ordinary space",

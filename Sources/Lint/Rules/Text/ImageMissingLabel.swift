@@ -69,7 +69,8 @@ extension LintRule {
               ? "VoiceOver reads this image by the name of its file; add '.accessibilityLabel(…)', or use "
                 + "'Image(decorative:)' where it shows nothing of interest"
               : "VoiceOver has no name for this image; add '.accessibilityLabel(…)', or '.accessibilityHidden(true)' "
-                + "where it shows nothing of interest"
+                + "where it shows nothing of interest",
+            proposals: proposals(occurrence.call, in: scope)
           )
         }
       }
@@ -123,3 +124,16 @@ private let naming: Set = [
   "Label", "Button", "NavigationLink", "Link", "Menu", "Toggle", "Picker", "tabItem", "Tab", "background", "overlay",
   "mask", "DisclosureGroup", "LabeledContent", "ShareLink", "onTapGesture", "PhotosPicker", "alert",
 ]
+
+/// The image left out for who cannot see it. What it is called otherwise only its author knows.
+private func proposals(_ image: CallExpression, in scope: ProgramScope) -> [FixProposal] {
+  let title = "say that it shows nothing of interest"
+  guard image.isFile, let name = image.unlabeled?.value.span else {
+    return scope.proposal(
+      title,
+      keepsMeaning: false,
+      scope.addingModifier(".accessibilityHidden(true)", to: image.span)
+    )
+  }
+  return scope.proposal(title, keepsMeaning: false, scope.inserting("decorative: ", before: name))
+}

@@ -81,11 +81,10 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     readable.contains(base) || scope.declaresType(base) || scope.isBadge(occurrence),
     !isDrawing(occurrence), let place = scope.place(call.nameSpan)
   else { return nil }
-  let side = x > 0 ? "right" : "left"
   return Problem(
     place,
-    "an offset of \(Points(x)) moves to the \(side) in every language, while leading and trailing change sides from right "
-      + "to left; say the place by alignment or padding"
+    "'.offset(x: \(Points(x)))' is not mirrored in right-to-left layouts; use padding on a leading or trailing edge, or an "
+      + "alignment"
   )
 }
 

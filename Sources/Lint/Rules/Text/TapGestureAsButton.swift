@@ -83,7 +83,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     proposals: scope.proposal(
       "add '.accessibilityAddTraits(.isButton)'",
       keepsMeaning: true,
-      scope.inserting(".accessibilityAddTraits(.isButton)", after: call.span)
+      scope.addingModifier(".accessibilityAddTraits(.isButton)", to: call.span)
     )
   )
 }

@@ -60,11 +60,38 @@ private func problem(_ text: CallOccurrence, in scope: ProgramScope) -> Problem?
   return Problem(
     place,
     "joining texts with '+' is deprecated in newer SDKs and cannot be localized as one sentence; interpolate one text "
-      + "in the other"
+      + "in the other",
+    proposals: interpolation(of: text.call.span, in: whole.file, scope)
   )
 }
 
 extension UInt8 {
   /// Space, tab or line end.
   fileprivate var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+/// All texts of the sum in one: a plain literal as it is, any other text as an interpolation.
+private func interpolation(of first: SourceSpan, in file: FileID, _ scope: ProgramScope) -> [FixProposal] {
+  guard let start = scope.place(first)?.range, let tree = scope.tree(file),
+    let sum = tree.root.node(covering: start).ancestors.first(where: { $0.kind == .sequenceExpression }),
+    sum.range.start == start.start
+  else { return [] }
+  let parts = sum.children.filter { !$0.range.isEmpty }
+  let texts = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+  let signs = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+  guard parts.count == texts.count + signs.count, signs.allSatisfy({ $0.text == "+" }) else { return [] }
+  let pieces = texts.compactMap(piece)
+  guard pieces.count == texts.count else { return [] }
+  let edit = TextEdit(range: sum.range, replacement: "Text(\"\(pieces.joined())\")")
+  return [FixProposal("write one text", keepsMeaning: false, edits: [FileEdit(file: file, edit: edit)])]
+}
+
+/// What a text gives to a literal around it; nil for what has several lines or is no text.
+private func piece(_ text: SyntaxNode) -> String? {
+  let code = text.text
+  guard code.hasPrefix("Text("), !code.contains("\n"), !code.contains("//"), !code.contains("/*") else { return nil }
+  let isLiteral = code.hasPrefix("Text(\"") && code.hasSuffix("\")") && !code.hasPrefix("Text(\"\"\"")
+  let strings = text.descendants.filter { $0.kind == .stringLiteral }
+  guard isLiteral, let only = strings.first, only.range.end == text.range.end - 1 else { return "\\(\(code))" }
+  return String(only.text.dropFirst().dropLast())
 }

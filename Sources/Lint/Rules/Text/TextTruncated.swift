@@ -69,7 +69,7 @@ private func observation(_ framed: FramedText, in rendering: Rendering) -> Obser
     Problem(
       place,
       "this text is cut off after \(shown), since its frame is \(Points(framed.height)) high; use 'minHeight:', a wider "
-        + "frame, or say with '.lineLimit' that less will do",
+        + "frame, or limit its lines with '.lineLimit' where less is enough",
       related: framed.related(in: rendering.program),
       severity: rendering.configuration.scene.textSize == .large ? nil : .info
     )

@@ -16,22 +16,41 @@ private struct TextBlock {
   let style: TextStyle
 
   var text: String {
-    let start = finding.region.start
-    let place = style.bold("\(finding.path):\(start.line):\(start.column)")
-    let severity = style.colored(finding.severity.rawValue, as: finding.severity)
-    var lines = ["\(place): \(severity): \(style.bold(finding.message)) \(style.faint("[\(finding.rule)]"))"]
+    var lines = [headline]
     lines += excerpt(finding.path, finding.region)
     for related in finding.related {
       let start = related.region.start
-      lines.append("\(bar("=")) note: \(related.path):\(start.line):\(start.column): \(related.message)")
+      lines.append(remark("note: \(related.path):\(start.line):\(start.column): \(related.message)"))
       if related.path != finding.path || related.region.start.line != finding.region.start.line {
         lines += excerpt(related.path, related.region, mark: "-")
       }
     }
     for fix in finding.fixes {
-      lines.append("\(bar("=")) help: \(fix.title)\(fix.isSafe ? " [--fix]" : " [--unsafe-fixes]")")
+      lines.append(remark("help: \(fix.title)\(fix.isSafe ? " [--fix]" : " [--unsafe-fixes]")"))
     }
     return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  /// Where it is and what is wrong, in as many lines as the screen needs.
+  private var headline: String {
+    let start = finding.region.start
+    let place = "\(finding.path):\(start.line):\(start.column)"
+    let rule = "[\(finding.rule)]"
+    let severity = finding.severity.rawValue
+    let text = LineWrap(width: report.lineWidth).wrapped(
+      "\(finding.message) \(rule)",
+      after: place.count + severity.count + 4,
+      indentedBy: gutter + 3
+    )
+    let message = style.bold(String(text.dropLast(rule.count))) + style.faint(rule)
+    return "\(style.bold(place)): \(style.colored(severity, as: finding.severity)): \(message)"
+  }
+
+  /// A line of its own about the finding.
+  private func remark(_ text: String) -> String {
+    let wrap = LineWrap(width: report.lineWidth)
+    let lead = gutter + 3
+    return "\(bar("=")) \(wrap.wrapped(text, after: lead, indentedBy: lead + 6))"
   }
 
   /// The first line of the region with marks under it.
