@@ -137,7 +137,15 @@ extension ProgramScope {
 
   /// Those of `calls` that call that modifier on what is certainly a view.
   func viewModifiers(_ name: String, among calls: [CallOccurrence]) -> [CallExpression] {
-    calls.filter { $0.call.receiver != nil && isView($0.call, in: $0.scope) }.map(\.call)
+    calls.filter { $0.call.receiver != nil && isOfViews($0) }.map(\.call)
+  }
+
+  /// Whether what is called is declared for all views: `Text` and shapes have modifiers of their own, some of them older.
+  private func isOfViews(_ occurrence: CallOccurrence) -> Bool {
+    if case .declaration(let id)? = meaning(ofName: occurrence.call.nameSpan) {
+      return id.owner == NominalID(name: "View", file: nil)
+    }
+    return isView(occurrence.call, in: occurrence.scope)
   }
 
   /// Whether the chain begins with a view: one of the framework, of the program, or a property of a view.

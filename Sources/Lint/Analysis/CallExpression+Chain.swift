@@ -35,6 +35,9 @@ extension CallExpression {
     }
   }
 
+  /// `.init(…)`
+  var isImplicitInitializer: Bool { callee.implicitMember == "init" }
+
   /// The trailing or labelled closure that builds the content.
   func content(_ label: String = "content") -> ClosureExpression? {
     (closures.first { $0.label == label } ?? closures.first { $0.label == nil })?.closure

@@ -1,31 +1,60 @@
 import Interpreter
+import Layout
 import Queries
 import Semantics
 
-/// Which elements of a scene have sizes that can be trusted: with no picture of unknown size in them, and no text or
-/// number of rows that stands in for what only the running program knows.
+/// Which elements of a scene have sizes that can be trusted: with no picture and no view of unknown size in them, and no
+/// text, number of rows or choice that stands in for what only the running program knows.
 struct Certainty {
   private var isCertain: [Bool]
+  /// Whether the width of an element by itself can be trusted, whatever is in it.
+  private var hasCertainWidth: [Bool]
 
   init(in rendering: Rendering) {
     let elements = rendering.result.elements
     isCertain = Array(repeating: true, count: elements.count)
-    for index in Self.uncertainLeaves(of: rendering) { isCertain[index] = false }
+    for index in Self.uncertainLeaves(of: rendering) + Self.openContents(of: rendering) { isCertain[index] = false }
+    hasCertainWidth = isCertain
     let isRow = rendering.usesStandIns ? Self.unwrittenRows(of: rendering) : []
     // Parents stand before their children.
     for index in elements.indices.reversed() {
       if isCertain[index], !isRow.isEmpty, isRow[index], elements[index].isInstance { isCertain[index] = false }
-      if !isCertain[index], let parent = elements[index].parent { isCertain[parent.index] = false }
+      guard let parent = elements[index].parent?.index else { continue }
+      if !isCertain[index] { isCertain[parent] = false }
+      if case .fixed = elements[index].layout.widthReason { hasCertainWidth[index] = true }
+      if !hasCertainWidth[index] { hasCertainWidth[parent] = false }
     }
   }
 
   subscript(element: Element) -> Bool { isCertain[element.id.index] }
 
+  /// Whether the width of the element can be trusted, though not what is in it.
+  func hasCertainWidth(_ element: Element) -> Bool { hasCertainWidth[element.id.index] }
+
+  /// What shows other views when the program knows more: where a choice stands whose condition nobody knows, or a loop
+  /// that has no rows here, over data that are not in the source.
+  private static func openContents(of rendering: Rendering) -> [Int] {
+    let elements = rendering.result.elements
+    var open = rendering.result.variants.map(\.span)
+    for unit in Set(elements.lazy.map(\.span.unit)) { open += rendering.program.unwrittenLoops(in: unit) }
+    guard !open.isEmpty else { return [] }
+    return open.flatMap { span -> [Int] in
+      var around: [SourceSpan: [Int]] = [:]
+      for index in elements.indices where elements[index].span.unit == span.unit {
+        if span.contains(elements[index].span) { return [] }
+        if elements[index].span.contains(span) { around[elements[index].span, default: []].append(index) }
+      }
+      return around.min { $0.key.length < $1.key.length }?.value ?? []
+    }
+  }
+
   /// What has no parts and is not certain by itself.
   private static func uncertainLeaves(of rendering: Rendering) -> [Int] {
     let elements = rendering.result.elements
     func leaves(_ names: String...) -> [Int] { rendering.places.of(names).filter { elements[$0].children.isEmpty } }
-    let open = leaves("AsyncImage", "View") + leaves("Image").filter { rendering.program.isPicture(elements[$0].span) }
+    let open =
+      leaves("AsyncImage", "View") + leaves("Image").filter { rendering.program.isPicture(elements[$0].span) }
+      + rendering.unknownViews
     guard rendering.usesStandIns else { return open }
     return open
       + leaves("Text", "Label", "Button", "Link").filter { index in

@@ -209,6 +209,24 @@ extension IfStatement {
   }
 }
 
+extension IfStatement {
+  /// What the branches hold, in order.
+  var branches: [[Statement]] {
+    var found: [[Statement]] = []
+    var current: IfStatement? = self
+    while let statement = current {
+      found.append(statement.then)
+      current = nil
+      switch statement.otherwise {
+      case .block(let statements): found.append(statements)
+      case .elseIf(let next): current = next
+      case nil: break
+      }
+    }
+    return found
+  }
+}
+
 extension SwitchStatement {
   fileprivate func addNodes(to list: inout [CodeNode]) {
     list.append(.expression(subject))

@@ -30,11 +30,16 @@ enum DataOrigin {
       self = .unknown
       return
     }
+    let member = names.drop { $0 == "self" }.dropFirst().first
+    if let member, let origin = Self.origin(ofMember: member, of: property, in: scope, of: program) {
+      self = origin
+      return
+    }
     if property.attribute("State") != nil, let owner = program.parts(of: scope.type) {
       self = StateProperty(property, of: owner, in: program).isChanged ? .mutable : .constant
       return
     }
-    if let member = names.drop(while: { $0 == "self" }).dropFirst().first,
+    if let member,
       let constant = property.constant(member, in: scope, of: program)
     {
       self = constant.isLet && constant.isList ? .constant : .parameter
@@ -42,6 +47,21 @@ enum DataOrigin {
     }
     let isOfView = scope.type.map { program.isView($0) || program.isModifier($0) } ?? false
     self = DataOrigin(property, isOfView: isOfView, isWhole: names.count <= 2, in: program)
+  }
+
+  /// Of a member of an object that the view makes itself and keeps: what is said of the member alone; nil of other values.
+  private static func origin(
+    ofMember name: String,
+    of property: VariableDeclaration,
+    in scope: CodeScope,
+    of program: ProgramScope
+  ) -> DataOrigin? {
+    guard property.attribute("State") != nil || property.attribute("StateObject") != nil,
+      let owner = program.parts(of: scope.type), !StateProperty(property, of: owner, in: program).isReplaced,
+      let object = property.object(around: scope, of: program), object.kind == .class,
+      let member = object.storedProperties.first(where: { $0.name == name })
+    else { return nil }
+    return member.isLet || !program.isWritten(name) ? .constant : .mutable
   }
 
   private init(literal expression: Expression) {
@@ -79,12 +99,19 @@ extension VariableDeclaration {
     in scope: CodeScope,
     of program: ProgramScope
   ) -> VariableDeclaration? {
-    guard let name = type?.name ?? initializer?.singleExpression?.asCall?.calledName else { return nil }
-    guard let object = program.type(named: name, around: scope.type), object.declaration != nil else { return nil }
+    guard let object = object(around: scope, of: program) else { return nil }
     return object.storedProperties.first { property in
       property.name == member
         && (object.kind == .class && property.isLet || property.isOwnedData && !program.isWritten(member))
     }
+  }
+
+  /// The type of the property, where the program declares it.
+  fileprivate func object(around scope: CodeScope, of program: ProgramScope) -> NominalType? {
+    guard let name = type?.name ?? initializer?.singleExpression?.asCall?.calledName,
+      let object = program.type(named: name, around: scope.type), object.declaration != nil
+    else { return nil }
+    return object
   }
 
   /// Whether nothing but code of the program can give it another value.

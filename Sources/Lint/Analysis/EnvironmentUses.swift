@@ -51,6 +51,8 @@ struct EnvironmentUses: Sendable {
   let declared: [String: VariableDeclaration]
   let reads: [Read]
   let injections: [Injection]
+  /// What sets an object of a type that nobody can tell: it may be any.
+  let unknownInjections: [CallOccurrence]
 
   init(in scope: ProgramScope) {
     let variables = scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables)
@@ -62,9 +64,17 @@ struct EnvironmentUses: Sendable {
     reads = scope.tables.inOrder(readers).flatMap(Self.reads)
     let types = LocalTypes(in: scope)
     let direct = ["environment", "environmentObject"].flatMap { scope.calls($0) }
+    let known = direct.compactMap { Self.injection($0, types) }
+    let told = Set(known.map(\.call.span))
+    unknownInjections = direct.filter { Self.isObject($0.call) && !told.contains($0.call.span) && !types.isForeign($0) }
     injections =
-      direct.compactMap { Self.injection($0, types) }
+      known
       + direct.flatMap { Self.injections(byModifierAround: $0, in: scope) }
+  }
+
+  /// `.environment(object)`, `.environmentObject(object)`
+  private static func isObject(_ call: CallExpression) -> Bool {
+    call.arguments.count == 1 && call.arguments.first.map { $0.label == nil && $0.value.environmentKey == nil } ?? false
   }
 
   /// The calls of `func dense() -> some View { environment(\.density, 0.5) }`, which set the key on what they are made on.
@@ -116,7 +126,7 @@ struct EnvironmentUses: Sendable {
       guard arguments.count == 2 else { return nil }
       return Injection(key: .value(name), occurrence: occurrence, path: first.value, value: arguments[1].value)
     }
-    guard arguments.count == 1, let type = types.type(of: first.value, in: occurrence.scope) else { return nil }
+    guard arguments.count == 1, let type = types.knownType(of: first.value, in: occurrence.scope) else { return nil }
     return Injection(key: .object(type), occurrence: occurrence, path: first.value, value: first.value)
   }
 }
@@ -148,6 +158,23 @@ struct LocalTypes {
   private let scope: ProgramScope
 
   init(in scope: ProgramScope) { self.scope = scope }
+
+  /// The same, and what inference tells beyond that; nil where the type is not known.
+  func knownType(of expression: Expression, in code: CodeScope) -> String? {
+    if let name = type(of: expression, in: code), scope.declaresType(name) { return name }
+    let inferred = scope.type(of: expression)
+    return (inferred?.wrapped ?? inferred)?.nominal.map { String($0.lastName) }
+  }
+
+  /// Whether the only argument is of a type that a module declares which is not here, or of none that is declared: it is
+  /// no type of the program.
+  func isForeign(_ injection: CallOccurrence) -> Bool {
+    guard let value = injection.call.arguments.first?.value else { return false }
+    switch scope.unknownType(of: value) {
+    case .elsewhere, .undeclared: return true
+    default: return false
+    }
+  }
 
   /// The type's name of `Store()`, `Store.shared`, `store` and `self.store`; nil where it is not said.
   func type(of expression: Expression, in code: CodeScope) -> String? {

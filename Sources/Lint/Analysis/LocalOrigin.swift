@@ -41,7 +41,7 @@ extension CodeScope {
   private static let constantLimit = 8
 
   /// The origin, and the scope of the body that declares the local.
-  private func place(ofLocal slot: Int) -> (origin: LocalOrigin, scope: CodeScope)? {
+  func place(ofLocal slot: Int) -> (origin: LocalOrigin, scope: CodeScope)? {
     var slot = slot
     for scope in chain {
       switch scope.kind {
@@ -102,12 +102,14 @@ extension CodeScope {
     CodeScope(.closure(closure, argumentOf: call), in: self)
   }
 
+  private var nodes: [CodeNode] { statements.map { .statement($0) } }
+
   /// The statements of the code itself.
-  private var nodes: [CodeNode] {
+  var statements: [Statement] {
     switch kind {
-    case .closure(let closure, _): closure.body.statements.map { .statement($0) }
-    case .function(let function): (function.body?.statements ?? []).map { .statement($0) }
-    case .accessor(let variable): variable.accessors.all.flatMap(\.body.statements).map { .statement($0) }
+    case .closure(let closure, _): closure.body.statements
+    case .function(let function): function.body?.statements ?? []
+    case .accessor(let variable): variable.accessors.all.flatMap(\.body.statements)
     case .file, .type, .initialValue, .preview, .topLevel: []
     }
   }
@@ -121,13 +123,20 @@ extension Body {
     return .variable(variable, initializer: initializer(ofSlot: slot))
   }
 
-  /// The initial value of the local in `slot`, where its declaration binds nothing else.
+  /// The initial value of the local in `slot`, where its declaration binds nothing else: also that of `if let x = y`.
   private func initializer(ofSlot slot: Int) -> Expression? {
     for node in CodeWalk(self, enteringClosures: false) {
-      guard case .statement(let statement) = node, case .variable(let binding) = statement.kind,
-        case .binding(slot, _) = binding.pattern.kind
-      else { continue }
-      return binding.initializer
+      switch node {
+      case .statement(let statement):
+        guard case .variable(let binding) = statement.kind, case .binding(slot, _) = binding.pattern.kind else {
+          continue
+        }
+        return binding.initializer
+      case .condition(.optionalBinding(let pattern, _, let value)):
+        guard case .binding(slot, _) = pattern.kind else { continue }
+        return value
+      default: continue
+      }
     }
     return nil
   }

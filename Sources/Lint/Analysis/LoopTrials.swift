@@ -47,7 +47,15 @@ extension LoopTrial {
     else { return nil }
     if !isApart(far[index], enormous) { return LoopTrial(state: state, rest: rest[index], outcome: .kept) }
     // More than it was given is no measurement: a counter. What began without a length was measured without one.
-    guard far[index] > rest[index] + tolerance, far[index] < enormous, !state.beganWithoutLength else { return nil }
+    guard far[index] > rest[index] + tolerance, far[index] < enormous else { return nil }
+    if state.beganWithoutLength {
+      // Measured freely once, and then told that size: does it stay where it is put, up to some bound?
+      let lowered = restart(state, at: state.last.mapping { $0 / 2 }, in: rendering).end(of: state)
+      guard let lowered, lowered.indices.contains(index), rest[index] > 4 * tolerance,
+        !isApart(lowered[index], rest[index] / 2)
+      else { return nil }
+      return LoopTrial(state: state, rest: rest[index], outcome: .kept)
+    }
     return LoopTrial(state: state, rest: rest[index], outcome: .larger(far[index]))
   }
 

@@ -1,14 +1,16 @@
 import Queries
 import Semantics
 
-/// State that holds frames in global coordinates, with the place where they are measured.
+/// State that holds frames in the coordinates of the window or of a named space, with the place where they are measured.
 struct MeasuredFrames: Equatable {
-  /// A property of a view, and the `.global` that its value comes from.
+  /// A property of a view, and the `.global` or `.named(…)` that its value comes from.
   struct Source: Equatable {
     let state: String
     let type: TypeParts
-    /// The expression `.global`.
+    /// The expression `.global` or `.named(…)`.
     let space: Expression
+
+    var isGlobal: Bool { space.implicitMember == "global" }
 
     /// Whether both are the same code.
     static func == (one: Source, other: Source) -> Bool {
@@ -21,7 +23,9 @@ struct MeasuredFrames: Equatable {
 
   init(in scope: ProgramScope) {
     let measurements = scope.calls("frame").compactMap { occurrence -> (call: CallExpression, space: Expression)? in
-      guard let space = occurrence.call.argument("in")?.value, space.implicitMember == "global" else { return nil }
+      guard let space = occurrence.call.argument("in")?.value,
+        space.implicitMember == "global" || space.unwrapped.asCall?.callee.implicitMember == "named"
+      else { return nil }
       return (occurrence.call, space)
     }
     guard !measurements.isEmpty else {

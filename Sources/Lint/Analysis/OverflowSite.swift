@@ -122,7 +122,7 @@ struct OverflowSite: Sendable {
     guard rendering.isCertain(culprit), !rendering.isDecoration(culprit), !rendering.isOutOfPlace(culprit),
       rendering.draws(culprit),
       frame.map({ !rendering.isOutOfPlace($0) }) ?? true, !rendering.contains(Self.elastic, in: culprit),
-      !rendering.isInside(culprit, where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
+      !inwards(in: rendering).contains(where: { Self.opaque.contains($0.name) || $0.layout.reason(axis) == .custom })
     else { return false }
     guard rendering.modifierNames(around: culprit).isDisjoint(with: Self.intentions), isRoomWritten(in: rendering),
       !scrollsElsewhere(in: rendering), !isAimed(in: rendering)
@@ -131,6 +131,12 @@ struct OverflowSite: Sendable {
     }
     // Widths of text are known to a few percent.
     return needed - room > (dependsOnText(in: rendering) ? needed * 0.05 + 1 : 0.5)
+  }
+
+  /// What stands around the culprit up to the frame that gives the room: what is further out has no say in it.
+  private func inwards(in rendering: Rendering) -> [Element] {
+    let all = Array(rendering.ancestors(of: culprit))
+    return frame.flatMap { frame in all.firstIndex { $0.id == frame.id } }.map { Array(all[..<$0]) } ?? all
   }
 
   /// Whether a frame in a frame is told on which side to stick out.

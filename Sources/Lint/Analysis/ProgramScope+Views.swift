@@ -50,6 +50,14 @@ extension ProgramScope {
     return startsWithFrameworkView(call) || isType(name, conformingTo: "View")
   }
 
+  /// Whether what the modifier is called on is a view: by how the chain starts, else by its type; without a receiver, `self`.
+  func isMadeOnView(_ occurrence: CallOccurrence) -> Bool {
+    guard let receiver = occurrence.call.receiver else {
+      return occurrence.scope.type.map(isView) ?? false && declaredValue(named: occurrence.call.nameSpan) == nil
+    }
+    return startsWithView(occurrence.call) || isView(receiver) == true
+  }
+
   /// Whether the type or extension is one of a view.
   func isView(_ type: TypeDeclaration) -> Bool {
     type.qualifiedName == "View" || isType(type.qualifiedName, conformingTo: "View")

@@ -42,10 +42,12 @@ struct ProxyShare {
     "width", "height", "minWidth", "minHeight", "idealWidth", "idealHeight", "maxWidth", "maxHeight",
   ]
 
+  private static let widths: Set = ["width", "minWidth", "idealWidth", "maxWidth"]
+
   /// A length that the program derives from a size: `proxy.size.shorterSide`.
   private static func ownLength(_ use: ProxyUse, _ label: String) -> ProxyUse.Axis? {
     guard use.path.count == 2, use.path[0] == "size" else { return nil }
-    return label.hasSuffix("idth") ? .horizontal : .vertical
+    return widths.contains(label) ? .horizontal : .vertical
   }
 
   /// `x * k`, `k * x`, `x / k`, also with `x` as the local that already holds a share.

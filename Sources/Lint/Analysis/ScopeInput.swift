@@ -21,6 +21,8 @@ package enum ScopeInput: Hashable, Sendable {
   case attributes(String)
   /// Whether the workspace declares something of that name.
   case declared(String)
+  /// What the signatures say of everything that is declared by the name with that hash.
+  case meaning(Int)
   /// The declarations and extensions of a type by its qualified name, with their code.
   case type(String)
   /// The same by the last name.
@@ -51,7 +53,7 @@ extension ScopeInput {
   /// Whether no change of code in a body touches it.
   var isSteady: Bool {
     switch self {
-    case .declared, .conformances, .inheritance, .modifiers, .files, .signatures: true
+    case .declared, .conformances, .inheritance, .meaning, .modifiers, .files, .signatures: true
     case .unit, .surroundings, .calls, .names, .words, .writes, .rearranges, .attributes, .type, .typesNamed,
       .conformers,
       .globals, .text, .allTypes, .everything:

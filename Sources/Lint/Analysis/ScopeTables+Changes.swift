@@ -15,6 +15,7 @@ extension ScopeTables {
       changes.addFile(file, old, new)
     }
     changes.addUnits()
+    for name in change.names { changes.inputs.insert(.meaning(name)) }
     if files != earlier.files || !change.names.isEmpty { changes.inputs.insert(.signatures) }
     return changes.inputs
   }

@@ -37,6 +37,21 @@ struct StateProperty {
   /// Whether the own code never names it.
   var isUnused: Bool { uses.isEmpty }
 
+  /// Whether a protocol of its type asks for it.
+  var isRequired: Bool {
+    let conformances = scope.type(named: owner.declaration.type.qualifiedName)?.conformances ?? []
+    return conformances.contains { conformance in
+      guard let type = scope.type(named: conformance), type.kind == .protocol else { return false }
+      return type.declaration?.members.variables.contains { $0.name == name } ?? false
+    }
+  }
+
+  /// Whether an extension in another file uses it, which sees nothing private.
+  var isUsedInOtherFile: Bool {
+    let own = scope.file(of: declaration.span)
+    return uses.contains { scope.file(of: $0.expression.span) != own }
+  }
+
   /// Whether code outside of the type may set or read it: an argument of that name, a member of another value.
   var mayBeUsedElsewhere: Bool {
     guard !isPrivate else { return false }
@@ -69,6 +84,29 @@ struct StateProperty {
   /// puts in is its first value.
   var isChanged: Bool {
     isHandedOn || laterBodies.contains { body in CodeWalk(body).contains(where: changes) }
+  }
+
+  /// Whether code of the view puts another value in its place as a whole, or others may by its binding.
+  var isReplaced: Bool {
+    let members = Set(
+      owner.bodies.flatMap { body in
+        CodeWalk(body).expressions.compactMap { expression -> SourceSpan? in
+          guard case .member(let member) = expression.kind else { return nil }
+          return member.base?.unwrapped.span
+        }
+      }
+    )
+    let isWholeHandedOn = uses.contains { use in
+      guard case .name(let used) = use.expression.kind, used.name == "$" + name else { return false }
+      return !members.contains(use.expression.span)
+    }
+    return isWholeHandedOn
+      || laterBodies.contains { body in
+        CodeWalk(body).expressions.contains { expression in
+          guard case .assignment(let assignment) = expression.kind else { return false }
+          return assignment.target.unwrapped.ownMember == name
+        }
+      }
   }
 
   /// Whether a task, a queue or a timer gives it a value, some time after layout.

@@ -37,6 +37,11 @@ struct StateWrites {
     }
   }
 
+  /// The change of the own state of that name by its binding.
+  func write(named name: String) -> Write? {
+    value(named: name).map { Write(property: $0, target: name, isPublished: false) }
+  }
+
   /// What the expression itself writes, nothing inside of it.
   func write(by expression: Expression) -> Write? {
     switch expression.kind {
@@ -51,7 +56,8 @@ struct StateWrites {
   }
 
   private func write(to target: Expression) -> Write? {
-    guard let (name, path) = target.ownPath, let property = properties[name] else { return nil }
+    guard let (path, property) = self.property(of: target) else { return nil }
+    let name = property.name
     let text = scope.text(target.span) ?? name
     let isValue = property.attributes.contains { Self.values.contains($0.name) }
     guard !path.isEmpty, isValue ? holdsObject(property) : true else {
@@ -59,6 +65,15 @@ struct StateWrites {
     }
     guard let type = typeName(of: property), let member = path.first, isPublished(member, of: type) else { return nil }
     return Write(property: property, target: text, isPublished: true)
+  }
+
+  /// The property that is assigned to, also by `$name.wrappedValue`.
+  private func property(of target: Expression) -> (path: [String], property: VariableDeclaration)? {
+    guard let (name, path) = target.ownPath else { return nil }
+    if name.hasPrefix("$"), path.first == "wrappedValue" {
+      return properties[String(name.dropFirst())].map { (Array(path.dropFirst()), $0) }
+    }
+    return properties[name].map { (path, $0) }
   }
 
   /// `counter.note()`, where the method of the observable object sets one of its published properties in any case.

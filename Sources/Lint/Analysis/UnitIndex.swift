@@ -43,7 +43,7 @@ package final class UnitIndex: Sendable {
   package let types: [TypeOccurrence]
   package let globalFunctions: [FunctionDeclaration]
   package let globalVariables: [VariableDeclaration]
-  /// Names that are assigned to, also in part, or that a statement calls a method of.
+  /// Names that are assigned to, also in part, that a statement calls a method of, or that a binding leads to.
   package let writtenNames: Set<String>
   /// The attributes of properties: `State` of `@State var n = 0`.
   let attributeNames: Set<String>
@@ -193,7 +193,9 @@ private struct IndexWalk {
     case .subscript: subscripts.append(ExpressionOccurrence(expression: expression, scope: scope))
     case .name(let name):
       names[name.name, default: []].append(ExpressionOccurrence(expression: expression, scope: scope))
-    case .member:
+    case .member(let member):
+      // Whoever has the binding may set it.
+      if case .name(let root)? = member.base?.root.kind, root.name.hasPrefix("$") { writtenNames.insert(member.name) }
       guard let name = expression.ownMember else { return }
       selfMembers[name, default: []].append(ExpressionOccurrence(expression: expression, scope: scope))
     default: return

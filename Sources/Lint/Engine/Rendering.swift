@@ -39,8 +39,16 @@ package final class Rendering {
   private(set) lazy var usesStandIns = findStandIns()
   /// Which elements stand behind or in front of another view.
   private(set) lazy var decorated = findDecorated()
+  /// The scene with what each frame depends on.
+  private(set) lazy var explained = findExplanation()
   /// Which elements have sizes that can be trusted.
   private(set) lazy var certainty = Certainty(in: self)
+
+  private func findExplanation() -> SceneResult {
+    let explained = session.result(in: configuration.scene, explains: true)
+    program.readCode(explained.reads)
+    return explained
+  }
 
   /// The elements above `element`, nearest first.
   package func ancestors(of element: Element) -> some Sequence<Element> { Ancestors(result.elements, of: element) }

@@ -39,7 +39,9 @@ extension Parser {
     let takesSpace = (isOfDeclaration || arguments?.isRequired == true) && !current.startsLine
     let isOpen = at(.leftParen) && (current.flags.contains(.isGlued) || takesSpace)
     guard let arguments else {
-      if isOpen { parseParenthesizedArguments("the arguments of this attribute") }
+      if isOpen, isOfDeclaration || !atParametersOfFunctionType() {
+        parseParenthesizedArguments("the arguments of this attribute")
+      }
       return
     }
     switch arguments.form {
@@ -59,6 +61,16 @@ extension Parser {
       error("expected '(' and the arguments of '@\(lexer.text.string(in: name))'", at: gap)
     case .tokens, .selector:
       return
+    }
+  }
+
+  /// Whether the parenthesis after an attribute of a type begins a function type: before Swift 6 no space has to stand
+  /// before it.
+  private mutating func atParametersOfFunctionType() -> Bool {
+    let next = peek(afterGroup(0))
+    switch next.kind {
+    case .arrow, .throwsKeyword, .rethrowsKeyword: return true
+    default: return next.word == .async
     }
   }
 

@@ -211,6 +211,8 @@ extension Parser {
     let hasRoot =
       at(.identifier) || at(.selfTypeKeyword) || at(.anyKeyword) || at(.leftBracket) || at(.leftParen)
     if hasRoot { parseKeyPathRoot() }
+    // The first period of '\..name' stands for the root.
+    if !hasRoot, current.kind.isOperator, currentText(startsWith: "..") { bumpPrefix(1, as: .period) }
     var components = 0
     while components < Self.maximumChain, parseKeyPathComponent() { components &+= 1 }
     if components == 0, !hasRoot {

@@ -110,7 +110,8 @@ private struct CentredOffset {
 
   init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
     let call = occurrence.call
-    guard call.calledName == "offset", let x = call.argument("x")?.value, let y = call.argument("y")?.value,
+    guard source.isGlobal, call.calledName == "offset", let x = call.argument("x")?.value,
+      let y = call.argument("y")?.value,
       let holder = rendering.program.holder(of: occurrence.scope),
       holder.argument("alignment").map(\.value.isCenter) ?? true,
       let around = rendering.result.elements.first(where: { $0.nameSpan == holder.nameSpan })?.layout.globalFrame,
@@ -166,6 +167,7 @@ private struct SpaceMismatch {
   /// Where the moved view counts from, on the screen.
   private let origin: Point
   private let axes: (x: Bool, y: Bool)
+  private let spaceName: String
 
   init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
     let call = occurrence.call
@@ -176,14 +178,17 @@ private struct SpaceMismatch {
     // A positioned view is as large as what it is offered, and counts from the corner of that. An offset counts from
     // where the view is anyway.
     guard x || y, let start = isPosition ? call : holder,
-      let element = rendering.result.elements.first(where: { $0.nameSpan == start.nameSpan })
+      let element = rendering.result.elements.first(where: { $0.nameSpan == start.nameSpan }),
+      let space = source.space(in: rendering)
     else { return nil }
     let pinned = isPosition ? (x: true, y: true) : start.pinnedAxes
     self.call = call
     self.source = source
     self.rendering = rendering
     self.holder = holder
-    origin = element.layout.globalFrame.origin
+    let corner = element.layout.globalFrame.origin
+    origin = Point(x: corner.x - space.origin.x, y: corner.y - space.origin.y)
+    spaceName = space.name
     axes = (x && pinned.x && abs(origin.x) > 0.5, y && pinned.y && abs(origin.y) > 0.5)
   }
 
@@ -197,10 +202,10 @@ private struct SpaceMismatch {
     ].compactMap(\.self).joined(separator: " and ")
     return Problem(
       place,
-      "'\(source.state)' is measured in global coordinates, and '\(call.calledName ?? "")' counts from the view it is in, "
-        + "which starts at (\(Points(origin.x)), \(Points(origin.y))): this is drawn \(distances); measure in a named space "
+      "'\(source.state)' is measured in \(spaceName), and '\(call.calledName ?? "")' counts from the view it is in, which "
+        + "starts at (\(Points(origin.x)), \(Points(origin.y))): this is drawn \(distances); measure in a named space "
         + "of that view",
-      related: [RelatedPlace(measured, "measured in global coordinates")],
+      related: [RelatedPlace(measured, "measured in \(spaceName)")],
       proposals: proposal(measured).map { [$0] } ?? []
     )
   }
@@ -217,6 +222,17 @@ private struct SpaceMismatch {
 }
 
 extension MeasuredFrames.Source {
+  /// Where the space begins on the screen, with how messages call it; nil where that is not certain.
+  fileprivate func space(in rendering: Rendering) -> (origin: Point, name: String)? {
+    if isGlobal { return (.zero, "global coordinates") }
+    let spaces = rendering.program.namedSpaces
+    guard let name = spaces.uses.first(where: { $0.span == space.span })?.name, spaces.definitions(of: name).count == 1,
+      let view = spaces.definitions(of: name).first?.call.receiver
+    else { return nil }
+    let elements = rendering.result.elements.filter { $0.span == view.span }
+    return elements.count == 1 ? elements.first.map { ($0.layout.globalFrame.origin, "the space '\(name)'") } : nil
+  }
+
   /// A space on `view`, named after the type, in the place of the one that was `measured` in.
   fileprivate func measuring(insteadOf measured: Place, inSpaceOf view: Place) -> [FileEdit] {
     let space = ".named(\"\(type.name)\")"

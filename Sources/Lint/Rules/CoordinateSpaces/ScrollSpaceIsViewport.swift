@@ -119,11 +119,15 @@ extension NamedSpaces.Definition {
 }
 
 extension NamedSpaces.Use {
-  /// Whether the position goes under a key of its own: into a dictionary, or into an element of one.
+  /// Whether each row keeps its position: it goes into a dictionary, or into an element of one, or a loop publishes it.
   fileprivate func keepsPositionOfRow(in scope: ProgramScope) -> Bool {
     let writers = scope.calls("preference").filter { $0.call.argument("value")?.value.span.contains(span) ?? false }
     if writers.contains(where: { writer in
-      if case .dictionary? = writer.call.argument("value")?.value.kind { true } else { false }
+      if case .dictionary? = writer.call.argument("value")?.value.kind { return true }
+      return scope.scopes(around: writer.scope).contains { around in
+        guard case .closure(_, let call?) = around.kind else { return false }
+        return call.isInitializer && call.calledName == "ForEach"
+      }
     }) {
       return true
     }

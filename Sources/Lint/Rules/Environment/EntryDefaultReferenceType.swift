@@ -38,7 +38,7 @@ extension LintRule {
     ],
     check: .program { scope in
       scope.environmentUses.entries.compactMap { entry in
-        guard let value = entry.initializer?.singleExpression, let type = scope.madeObject(value),
+        guard let value = entry.initializer?.singleExpression, let type = scope.freshObject(of: entry),
           let place = scope.place(value.span)
         else { return nil }
         let shared = scope.declaredTypes(named: type).first?.variables.first {
@@ -70,6 +70,39 @@ extension ProgramScope {
       let kind = type(named: name)?.kind
     else { return nil }
     return kind == .class || kind == .actor ? name : nil
+  }
+
+  /// The class or actor of this program that each evaluation of the variable's initial value makes another object of: at
+  /// once, by functions or by computed properties.
+  func freshObject(of variable: VariableDeclaration) -> String? {
+    guard let value = variable.initializer?.singleExpression else { return nil }
+    if let type = madeObject(value) { return type }
+    guard let made = freshSource(of: value) else { return nil }
+    if let type = madeObject(made) { return type }
+    // Of an optional or of a protocol nothing says which class '.init()' makes.
+    guard let call = made.unwrapped.asCall, call.isImplicitInitializer else { return nil }
+    let written = type(of: made)?.nominal.map { String($0.lastName) } ?? variable.type?.name
+    return written.flatMap { name in
+      let kind = type(named: name)?.kind
+      return kind == .class || kind == .actor ? name : nil
+    }
+  }
+
+  /// What makes the value anew each time: reached by way of functions and computed properties only.
+  private func freshSource(of value: Expression) -> Expression? {
+    var current = value.unwrapped
+    for _ in 0..<8 {
+      switch declaredValue(current.asCall?.callee ?? current) {
+      case .function(let function, _) where !function.isInitializer:
+        guard current.asCall != nil, let result = function.body?.result else { return nil }
+        current = result.unwrapped
+      case .variable(let variable, _):
+        guard current.asCall == nil, let result = variable.accessors.getter?.body.result else { return nil }
+        current = result.unwrapped
+      case .function, nil: return current.asCall == nil ? nil : current
+      }
+    }
+    return nil
   }
 
   /// The place with other text.

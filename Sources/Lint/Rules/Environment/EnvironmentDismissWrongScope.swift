@@ -82,9 +82,9 @@ private let presenters: Set = ["fullScreenCover", "navigationDestination", "popo
 private let controls: Set = ["Button", "onTapGesture"]
 
 private func problem(_ use: CallOccurrence, _ read: EnvironmentUses.Read, in scope: ProgramScope) -> Problem? {
-  guard let presentation = presentation(around: use.scope, in: scope), let place = scope.place(use.call.span) else {
-    return nil
-  }
+  guard let presentation = presentation(around: use.scope, in: scope), let place = scope.place(use.call.span),
+    !isPresented(read.type, in: scope)
+  else { return nil }
   let name = presentation.call.calledName ?? ""
   let closing = presentation.state.map { state in
     presentation.isItem ? "\(state) = nil" : "\(state) = false"
@@ -97,6 +97,16 @@ private func problem(_ use: CallOccurrence, _ read: EnvironmentUses.Read, in sco
     related: scope.place(presentation.call.nameSpan).map { [RelatedPlace($0, "presented here")] } ?? [],
     proposals: closing.map { [scope.replacing(place, with: $0)] } ?? []
   )
+}
+
+/// Whether the view is itself presented or pushed somewhere: then its own end may be meant.
+private func isPresented(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+  scope.calls(type.name).contains { use in
+    scope.scopes(around: use.scope).contains { around in
+      guard case .closure(_, let call?) = around.kind, let name = call.calledName else { return false }
+      return presenters.contains(name) && call.receiver != nil || name == "NavigationLink"
+    } || scope.callWithArgument(use.call.span).map { $0.call.calledName == "NavigationLink" } ?? false
+  }
 }
 
 /// A presenting modifier around code.

@@ -114,7 +114,7 @@ private func problem(
     needs.reads(injection.key, below: content, in: scope) == true,
     let stack = destination.scope.stack, let place = scope.place(injection.call.nameSpan),
     destination.call.isModifying(injection.call)
-      || isObject && !uses.injectsUnknown(in: scope) && injection.isDeep(below: destination, in: scope)
+      || isObject && uses.unknownInjections.isEmpty && injection.isDeep(below: destination, in: scope)
   else { return nil }
   let consequence = isObject ? "the program stops when it is pushed" : "it gets the default"
   var related = scope.place(destination.call.nameSpan).map { [RelatedPlace($0, "the destination")] } ?? []

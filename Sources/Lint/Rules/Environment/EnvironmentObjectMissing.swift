@@ -63,20 +63,27 @@ extension LintRule {
 private func observations(_ rendering: Rendering) -> [Observation] {
   guard rendering.program.readsObjects, let root = MissingObjects.root(of: rendering) else { return [] }
   let uses = rendering.program.environmentUses
-  guard !uses.injectsUnknown(in: rendering.program) else { return [] }
+  let readers = Set(uses.reads.map(\.type.name))
   var seen: Set<String> = []
   let elements = rendering.result.elements
   let shown = elements.indices.flatMap { index -> [Observation] in
-    guard elements[index].isUserDefined, !elements[index].environmentReads.isEmpty else { return [] }
     let element = elements[index]
-    return element.environmentReads.compactMap { read in
-      guard read.writer == nil, !seen.contains(read.key),
-        rendering.program.declaresType(read.key),
-        !rendering.program.isDelegate(read.key),
-        let use = uses.reads.first(where: { $0.isMissing(read.key, in: element) })
+    guard element.isUserDefined, readers.contains(element.name) else { return [] }
+    let evaluated = element.environmentReads.compactMap { read in
+      read.writer == nil ? uses.reads.first { $0.isMissing(read.key, in: element) } : nil
+    }
+    let written = codeReads(of: element, in: rendering).filter { read in
+      guard case .object(let type) = read.key, !element.environmentReads.contains(where: { $0.key == type }) else {
+        return false
+      }
+      return !uses.maySet(type, above: element, in: rendering)
+    }
+    return (evaluated + written).compactMap { use in
+      guard case .object(let type) = use.key, !seen.contains(type), rendering.program.declaresType(type),
+        !rendering.program.isDelegate(type), !uses.maySet(nil, above: element, in: rendering)
       else { return nil }
-      seen.insert(read.key)
-      return MissingObjects(type: read.key, use: use, root: root, in: rendering).problem.map {
+      seen.insert(type)
+      return MissingObjects(type: type, use: use, root: root, in: rendering).problem.map {
         .fault($0, quotesFrames: false)
       }
     }
@@ -108,6 +115,12 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
     guard case .object(let type) = read.key, !read.isOptional, reachable.contains(read.type.name),
       !shown.contains(read.type.name), scope.declaresType(type), !scope.isDelegate(type)
     else { return false }
+    if uses.unknownInjections.contains(where: { occurrence in
+      reachable.contains(occurrence.scope.type?.name ?? "") || occurrence.call.span.contains(root.span)
+        || !(occurrence.scope.type.map(scope.isView) ?? false) || occurrence.scope.type?.qualifiedName == "View"
+    }) {
+      return false
+    }
     return !uses.injections.contains { $0.key == read.key && $0.mayReach(reachable, below: root, in: scope) }
   }
 }
@@ -128,14 +141,64 @@ extension EnvironmentUses.Read {
 }
 
 extension EnvironmentUses {
-  /// Whether anything sets an object of a type that nobody can tell: it may be any.
-  func injectsUnknown(in scope: ProgramScope) -> Bool {
-    ["environment", "environmentObject"].flatMap { scope.calls($0) }.contains { occurrence in
-      occurrence.call.receiver != nil && occurrence.call.arguments.count == 1
-        && !injections.contains { injection in
-          guard injection.call === occurrence.call, case .object(let type) = injection.key else { return false }
-          return scope.declaresType(type)
+  /// Whether an object may have been set on the way from the root to the element, as far as evaluation has not seen it: one
+  /// of a type that nobody can tell, or of the type that is asked for.
+  fileprivate func maySet(_ type: String?, above element: Element, in rendering: Rendering) -> Bool {
+    let way = [element] + rendering.ancestors(of: element)
+    let owners = Set(way.dropFirst().filter(\.isUserDefined).map(\.name))
+    let scope = rendering.program
+    func isAbove(_ occurrence: CallOccurrence, depth: Int = 0) -> Bool {
+      if way.contains(where: { occurrence.call.span.contains($0.span) }) { return true }
+      guard let around = occurrence.scope.type else { return depth == 0 && !scope.isInPreview(occurrence.scope) }
+      if owners.contains(around.name) { return true }
+      // A modifier of the program's own sets it where that is called.
+      let name = around.qualifiedName == "View" ? occurrence.scope.function?.name : around.name
+      guard let name, around.qualifiedName == "View" || scope.isModifier(around) else { return !scope.isView(around) }
+      return depth >= 3 || scope.calls(name).contains { isAbove($0, depth: depth + 1) }
+    }
+    return unknownInjections.contains { isAbove($0) }
+      || type.map { type in injections.contains { $0.key == .object(type) && isAbove($0.occurrence) } } ?? false
+  }
+}
+
+/// The objects whose properties the code reads that makes an element: where Swift runs it, though nothing of its layout
+/// depends on them.
+private func codeReads(of element: Element, in rendering: Rendering) -> [EnvironmentUses.Read] {
+  let scope = rendering.program
+  let reads = scope.environmentUses.reads.filter { $0.type.name == element.name && !$0.isOptional }
+  guard !reads.isEmpty else { return [] }
+  let shown = Set(rendering.subtree(of: element).map(\.span))
+  return reads.filter { read in
+    guard case .object = read.key else { return false }
+    return scope.ownUses(of: read.property.name, in: read.type.declaration.type).contains { use in
+      guard !use.expression.isNamedWrapper, let call = scope.callWithArgument(use.expression.span)?.call else {
+        return false
+      }
+      let argument = call.arguments.first { $0.value.span.contains(use.expression.span) }
+      return argument.map { !$0.value.chooses(about: use.expression.span) } ?? false
+        && call.chain.contains { shown.contains($0.span) }
+    }
+  }
+}
+
+extension Expression {
+  /// `$theme`, `_theme`
+  fileprivate var isNamedWrapper: Bool { ownMember.map { $0.hasPrefix("$") || $0.hasPrefix("_") } ?? false }
+
+  /// Whether something in it decides whether the code at `span` runs, or when.
+  fileprivate func chooses(about span: SourceSpan) -> Bool {
+    CodeWalk(self).contains { node in
+      switch node {
+      case .closure(let closure, _): return closure.span.contains(span)
+      case .expression(let expression):
+        switch expression.kind {
+        case .ternary(let choice): return choice.then.span.contains(span) || choice.otherwise.span.contains(span)
+        case .binary(let binary):
+          return ["&&", "||", "??"].contains(binary.operator) && binary.right.span.contains(span)
+        default: return false
         }
+      default: return false
+      }
     }
   }
 }

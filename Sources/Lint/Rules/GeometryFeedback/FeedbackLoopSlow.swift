@@ -69,7 +69,11 @@ extension LintRule {
       return rendering.result.facts.measured.compactMap { state in
         guard state.updates >= 3, let end = state.numbers.last, end > LoopEnd.nothing else { return nil }
         let loop = FeedbackLoop(state, in: rendering.program)
-        if let span = loop.observer?.call.span, rendering.guesses(within: span) { return nil }
+        if let span = loop.observer?.call.span,
+          rendering.guesses(within: span) || rendering.dependsOnUnknownViews(within: span)
+        {
+          return nil
+        }
         if loop.isMatterOfGlyphs(state.numbers.dropFirst()) { return nil }
         return problem(loop, state.numbers, limit: end).map { .fault($0) }
       }

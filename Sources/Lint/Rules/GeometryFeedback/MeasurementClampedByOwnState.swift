@@ -80,6 +80,7 @@ private func problem(_ trial: LoopTrial, wanted: Double, in rendering: Rendering
   let loop = FeedbackLoop(trial.state, in: rendering.program)
   // A text that says how large it is keeps nothing small.
   guard let place = loop.observerPlace, let span = loop.observer?.call.span, !rendering.guesses(within: span),
+    !rendering.dependsOnUnknownViews(within: span),
     !loop.isReadByTextsOnly
   else { return nil }
   return Problem(

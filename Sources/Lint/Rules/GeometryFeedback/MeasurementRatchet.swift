@@ -86,7 +86,7 @@ extension LintRule {
 private func problem(_ trial: LoopTrial, in rendering: Rendering) -> Problem? {
   let loop = FeedbackLoop(trial.state, in: rendering.program)
   guard let place = loop.observerPlace, let span = loop.observer?.call.span, !rendering.guesses(within: span),
-    !loop.hasOtherWriters
+    !loop.hasOtherWriters, !rendering.dependsOnUnknownViews(within: span)
   else { return nil }
   let isNothing = trial.rest <= LoopEnd.nothing
   if !isNothing, loop.keepsLargest { return largest(trial, loop, at: place) }

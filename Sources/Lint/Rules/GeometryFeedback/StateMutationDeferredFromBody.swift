@@ -66,13 +66,13 @@ extension LintRule {
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let writes = StateWrites(of: type, in: scope)
   guard !writes.isEmpty else { return [] }
+  let carried = CarriedWrites(writes, of: type, in: scope)
   return scope.viewCode(of: type).steps.compactMap { step in
     guard let call = step.expression.asCall, let scheduler = call.scheduler, let closure = call.closures.last?.closure,
       let place = scope.place(step.expression.span)
     else { return nil }
-    let found = ImmediateCode.expressions(of: closure.body).compactMap { expression in
-      writes.write(by: expression).map { (write: $0, span: expression.span) }
-    }
+    guard let around = scope.call(at: call.span)?.scope else { return nil }
+    let found = carried.writes(by: closure, in: around.inside(closure, of: call))
     let isCalledChecked = isChecked(step.member, in: type, scope)
     let isChecked = { (span: SourceSpan) in
       isCalledChecked || type.bodies.contains { $0.decides(about: span, by: type) }

@@ -5,8 +5,9 @@ extension LintRule {
     id: "foreach-indices-self",
     summary: "Rows that are identified by their position in data that changes",
     documentation: """
-      With `ForEach(items.indices, id: \\.self)` a row *is* its index: after a deletion the rows behind it keep their \
-      index and show other elements, so state and animations stay with the wrong row, and a binding to the last index \
+      With `ForEach(items.indices, id: \\.self)`, over `0..<items.count` or by the offsets of `items.enumerated()` a row \
+      *is* its index: after a deletion the rows behind it keep their index and show other elements, so state and \
+      animations stay with the wrong row, and a binding to the last index \
       may be read once more after it is gone ("Index out of range").
 
       Loop over the elements, `ForEach(items)`, or over bindings to them, `ForEach($items) { $item in … }`.
@@ -23,6 +24,18 @@ extension LintRule {
               TextField("Title", text: $todos[index].title)
             }
             .onDelete { todos.remove(atOffsets: $0) }
+          }
+        }
+      }
+      """,
+      """
+      struct Attachments: View {
+        @State private var names = ["Photo", "Map"]
+        var body: some View {
+          HStack {
+            ForEach(Array(names.enumerated()), id: \\.offset) { index, name in
+              Button(name) { names.remove(at: index) }
+            }
           }
         }
       }
@@ -79,16 +92,16 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("ForEach").compactMap { problem($0, in: scope) }
+      (unit.viewCalls("ForEach") + unit.viewCalls("List")).compactMap { problem($0, in: scope) }
     }
   )
 }
 
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let id = loop.call.argument("id")?.value, case .keyPath(let path) = id.kind, path.isIdentity,
-    let data = loop.call.unlabeled?.value, let collection = collection(of: data),
-    case .mutable = DataOrigin(collection, in: loop.scope, of: scope),
-    !keepsPositions(collection, in: loop.scope, of: scope),
+  guard let rows = PositionalRows(loop, in: scope) else { return nil }
+  let (collection, code) = (rows.collection.expression, rows.collection.scope)
+  guard case .mutable = DataOrigin(collection, in: code, of: scope),
+    !keepsPositions(collection, in: code, of: scope),
     // What is picked is known by its tag.
     !loop.scope.containers.contains(where: { $0.calledName == "Picker" }),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(collection.span)
@@ -96,9 +109,17 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   return Problem(
     place,
     "rows are identified by their index in '\(text)', which changes: after a deletion state and animations stay with "
-      + "the wrong row; \(advice(text, elementName(of: collection, in: loop.scope, of: scope), in: scope))",
-    proposals: ElementLoop(loop.call, over: collection, id, in: scope)?.proposals ?? []
+      + "the wrong row; \(advice(text, elementName(of: collection, in: code, of: scope), in: scope))",
+    proposals: elementLoop(loop.call, over: collection, in: scope)?.proposals ?? []
   )
+}
+
+/// The loop as one over the elements; nil where the collection does not stand in the loop itself.
+private func elementLoop(_ call: CallExpression, over collection: Expression, in scope: ProgramScope) -> ElementLoop? {
+  guard call.span.contains(collection.span), let id = call.arguments.first(where: { $0.label == "id" }) else {
+    return nil
+  }
+  return ElementLoop(call, over: collection, id.value, in: scope)
 }
 
 /// How to loop over the elements, which need an identity for it.
@@ -141,22 +162,4 @@ private func keepsPositions(_ collection: Expression, in scope: CodeScope, of pr
     property.attribute("State") != nil, let owner = program.parts(of: scope.type)
   else { return false }
   return StateProperty(property, of: owner, in: program).keepsPositions
-}
-
-/// `items` of `items.indices` and `Array(items.indices)`.
-private func collection(of data: Expression) -> Expression? {
-  var data = data.unwrapped
-  if let call = data.asCall, call.calledName == "Array", let inner = call.unlabeled { data = inner.value.unwrapped }
-  guard case .member(let member) = data.kind, member.name == "indices" else { return nil }
-  return member.base
-}
-
-extension KeyPathExpression {
-  /// `\.self`
-  fileprivate var isIdentity: Bool {
-    guard components.count <= 1 else { return false }
-    guard let first = components.first else { return true }
-    if case .property("self") = first { return true }
-    return false
-  }
 }

@@ -124,18 +124,49 @@ private func localFrame(in value: PlacedExpression) -> CallExpression? {
 
 /// Whether an observer does more with the value than to look at its size; so does the state that it is kept in.
 private func usesPosition(_ read: CallOccurrence, in scope: ProgramScope) -> Bool {
-  guard let closure = read.call.closures.last?.closure, let parameter = closure.parameters.first else { return true }
-  for expression in CodeWalk(closure.body).expressions {
-    if case .assignment(let assignment) = expression.kind, assignment.value.unwrapped.isLocal(parameter.slot) {
-      return stateUsesPosition(assignment.target, in: read.scope, scope)
+  guard let action = read.call.arguments.last?.value else { return true }
+  return usesPosition(action, in: read.scope, scope, depth: 0)
+}
+
+/// Whether what gets the frame looks at more than its size: a closure, or what callers and makers give for one.
+private func usesPosition(_ action: Expression, in code: CodeScope, _ scope: ProgramScope, depth: Int) -> Bool {
+  guard depth < 4 else { return true }
+  if let closure = action.unwrapped.closure {
+    guard let parameter = closure.parameters.first else { return closure.implicitParameterCount > 0 }
+    let inner = code.inside(closure, of: nil)
+    return usesPosition(of: parameter.slot, in: closure.body, inner, scope, depth)
+  }
+  let sources = scope.sources(of: action, in: code)
+  return sources.found.isEmpty
+    || sources.found.contains { source in
+      source.expression.closure == nil || usesPosition(source.expression, in: source.scope, scope, depth: depth + 1)
+    }
+}
+
+/// Whether code looks at more than the size of the frame in `slot`.
+private func usesPosition(
+  of slot: Int,
+  in body: Body,
+  _ code: CodeScope,
+  _ scope: ProgramScope,
+  _ depth: Int
+) -> Bool {
+  var harmless = 0
+  for expression in CodeWalk(body).expressions {
+    switch expression.kind {
+    case .assignment(let assignment) where assignment.value.unwrapped.isLocal(slot):
+      if stateUsesPosition(assignment.target, in: code, scope) { return true }
+      harmless += 1
+    case .member(let member) where member.base?.unwrapped.isLocal(slot) == true && sizes.contains(member.name):
+      harmless += 1
+    // Handed on to another action.
+    case .call(let call) where call.receiver == nil && call.hasOnlyArgument(inLocal: slot):
+      if usesPosition(call.callee, in: code, scope, depth: depth + 1) { return true }
+      harmless += 1
+    default: continue
     }
   }
-  let members = CodeWalk(closure.body).expressions.filter { expression in
-    guard case .member(let member) = expression.kind else { return false }
-    return member.base?.unwrapped.isLocal(parameter.slot) == true && sizes.contains(member.name)
-  }
-  let all = CodeWalk(closure.body).expressions.filter { $0.isLocal(parameter.slot) }
-  return members.count < all.count
+  return harmless < CodeWalk(body).expressions.count { $0.isLocal(slot) }
 }
 
 private let sizes: Set = ["size", "width", "height"]
@@ -150,6 +181,12 @@ private func stateUsesPosition(_ target: Expression, in code: CodeScope, _ scope
     }
     let rest = text.string(in: ByteRange(place.range.end, min(place.range.end + 12, ByteOffset(text.byteCount))))
     return !sizes.contains { rest.hasPrefix(".\($0)") }
+  }
+}
+
+extension CallExpression {
+  fileprivate func hasOnlyArgument(inLocal slot: Int) -> Bool {
+    arguments.count == 1 && arguments.first?.value.unwrapped.isLocal(slot) == true
   }
 }
 

@@ -70,15 +70,27 @@ extension LintRule {
       let layout = LayoutArguments(in: scope)
       var reported: [SourceSpan] = []
       return uses.compactMap { use in
-        // Width and height of one frame are one fault.
-        guard let length = layout.length(from: use, in: scope), !reported.contains(length.modifier.nameSpan) else {
-          return nil
-        }
-        reported.append(length.modifier.nameSpan)
+        // Width and height of one frame are one fault, and so is what one property says.
+        guard let length = layout.length(from: use, in: scope) else { return nil }
+        let cause = scope.cause(of: use, at: length.modifier)
+        guard !reported.contains(cause) else { return nil }
+        reported.append(cause)
         return problem(use, length, in: scope)
       }
     }
   )
+}
+
+extension ProgramScope {
+  /// What is to be changed: the declaration that keeps the bounds, or the modifier that names them itself.
+  fileprivate func cause(of use: ExpressionOccurrence, at modifier: CallExpression) -> SourceSpan {
+    guard !modifier.span.contains(use.expression.span) else { return modifier.nameSpan }
+    switch declaredValue(around: use.expression.span) {
+    case .variable(let variable, _): return variable.nameSpan
+    case .function(let function, _): return function.nameSpan
+    case nil: return modifier.nameSpan
+    }
+  }
 }
 
 private func isBounds(_ use: ExpressionOccurrence, in scope: ProgramScope) -> Bool {
@@ -187,20 +199,57 @@ private struct LayoutArguments {
       .filter { $0.call.argument("in") == nil }
   }
 
-  /// The argument that uses the expression, directly or by the name of what it is the value of.
+  /// The argument that uses the expression: directly, or by the names of what it is the value of.
   func length(from use: ExpressionOccurrence, in scope: ProgramScope) -> Length? {
-    if let direct = length(at: use.expression.span) { return direct }
-    guard let variable = variable(from: use), !isNoLength(use.expression.span, in: variable) else { return nil }
-    let isPlain = bodies(of: variable).allSatisfy { body in
-      !CodeWalk(body).expressions.contains { inner in
-        switch inner.kind {
-        case .binary, .call: true
-        default: false
+    var pending = [(span: use.expression.span, isPlain: true)]
+    var seen: Set<SourceSpan> = []
+    while let (span, isPlain) = pending.popLast(), seen.count < Self.limit {
+      guard seen.insert(span).inserted else { continue }
+      if let direct = length(at: span) {
+        return Length(modifier: direct.modifier, argument: direct.argument, span: direct.span, isPlain: isPlain)
+      }
+      guard let (bodies, uses) = carrier(of: span, in: scope) else { continue }
+      guard !bodies.contains(where: { isNoLength(span, in: CodeWalk($0)) }) else { continue }
+      let isComputed = bodies.contains { body in
+        CodeWalk(body).expressions.contains { inner in
+          switch inner.kind {
+          case .binary, .call: true
+          default: false
+          }
         }
       }
+      for next in uses.reversed() { pending.append((next, isPlain && !isComputed)) }
     }
-    let found = mentions(of: variable, around: use.scope, in: scope).lazy.compactMap { length(at: $0.expression.span) }
-    return found.first.map { Length(modifier: $0.modifier, argument: $0.argument, span: $0.span, isPlain: isPlain) }
+    return nil
+  }
+
+  /// So many names are followed.
+  private static let limit = 64
+
+  /// The property or function whose value the code at `span` is part of: its code, and where it is named.
+  private func carrier(of span: SourceSpan, in scope: ProgramScope) -> (bodies: [Body], uses: [SourceSpan])? {
+    switch scope.declaredValue(around: span) {
+    case .variable(let variable, _):
+      guard variable.name != "body", !isView(variable.type) else { return given(span, in: scope) }
+      return (bodies(of: variable), scope.references(to: variable))
+    case .function(let function, _):
+      guard let result = function.returnType, !isView(result), let body = function.body else {
+        return given(span, in: scope)
+      }
+      return ([body], scope.references(to: function))
+    case nil: return given(span, in: scope)
+    }
+  }
+
+  /// The property of a view of the program that an argument at `span` becomes.
+  private func given(_ span: SourceSpan, in scope: ProgramScope) -> (bodies: [Body], uses: [SourceSpan])? {
+    guard let call = scope.callWithArgument(span)?.call, call.isInitializer, let name = call.calledName,
+      let argument = call.arguments.first(where: { $0.value.span.contains(span) && !$0.isTrailing }),
+      !isNoLength(span, in: CodeWalk(argument.value)),
+      let type = scope.viewType(named: name), type.initializers.isEmpty,
+      let property = type.variables.first(where: { $0.name == argument.label && $0.isStored })
+    else { return nil }
+    return ([], scope.references(to: property))
   }
 
   private func length(at span: SourceSpan) -> Length? {
@@ -213,15 +262,11 @@ private struct LayoutArguments {
     return nil
   }
 
-  /// What only decides between two layouts is no length, and what another length is divided by makes a share of it.
-  private func isNoLength(_ span: SourceSpan, in variable: VariableDeclaration) -> Bool {
-    bodies(of: variable).contains { isNoLength(span, in: CodeWalk($0)) }
-  }
-
   private func bodies(of variable: VariableDeclaration) -> [Body] {
     [variable.initializer].compactMap { $0 } + variable.accessors.all.map(\.body)
   }
 
+  /// What only decides between two layouts is no length, and what another length is divided by makes a share of it.
   private func isNoLength(_ span: SourceSpan, in walk: CodeWalk) -> Bool {
     walk.expressions.contains { inner in
       guard inner.span.contains(span) else { return false }
@@ -243,31 +288,8 @@ private struct LayoutArguments {
 
   private static let narrowest = 320.0
 
-  /// Where the variable is used: one of a type in the type's own code, a global one where no property hides it.
-  private func mentions(
-    of variable: VariableDeclaration,
-    around scope: CodeScope,
-    in program: ProgramScope
-  ) -> [ExpressionOccurrence] {
-    if let type = scope.type { return program.ownUses(of: variable.name, in: type) }
-    let isAmbiguous = program.globalVariables(named: variable.name).count > 1
-    return program.names(variable.name).filter { mention in
-      program.property(variable.name, around: mention.scope) == nil
-        && (!isAmbiguous || mention.scope.file == scope.file)
-    }
-  }
-
-  /// The property whose initial value or getter the expression stands in.
-  private func variable(from use: ExpressionOccurrence) -> VariableDeclaration? {
-    switch use.scope.kind {
-    case .initialValue(let variable): return variable
-    case .accessor(let variable) where variable.name != "body" && !isView(variable): return variable
-    default: return nil
-    }
-  }
-
-  private func isView(_ variable: VariableDeclaration) -> Bool {
-    guard let type = variable.type else { return false }
+  private func isView(_ type: TypeReference?) -> Bool {
+    guard let type else { return false }
     if case .some = type.kind { return true }
     return type.name == "AnyView"
   }

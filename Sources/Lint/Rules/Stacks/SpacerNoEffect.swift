@@ -103,7 +103,8 @@ private func observation(
   guard call.arguments.isEmpty, let stack = rendering.element(spacer.parent), !stack.isUserDefined,
     let axis: Axis = ["VStack": .vertical, "HStack": .horizontal][stack.name], stack.layout.proposal[axis] != nil,
     spacer.layout.size[axis] <= 8.5, rendering.isCertain(stack),
-    let greedy = greedyChildren.first(of: stack, along: axis), !isOfOtherKit(greedy, in: rendering)
+    let greedy = greedyChildren.first(of: stack, along: axis), !isOfOtherKit(greedy, in: rendering),
+    !isOneOfSeveral(greedy, in: stack, along: axis, rendering)
   else { return .fine(place) }
   return .fault(
     Problem(
@@ -114,6 +115,20 @@ private func observation(
       proposals: rendering.program.removalOfSpacer(call)
     )
   )
+}
+
+/// Whether what takes the room stands in one branch of a choice: the other ones may leave some.
+private func isOneOfSeveral(_ greedy: Element, in stack: Element, along axis: Axis, _ rendering: Rendering) -> Bool {
+  var (inner, outer) = (greedy, stack)
+  for _ in 0..<16 {
+    let isChosen = rendering.program.choices(in: inner.span.unit).contains {
+      $0.contains(inner.span) && !$0.contains(outer.span)
+    }
+    if isChosen { return true }
+    guard let next = rendering.children(of: inner).first(where: { $0.layout.fills(axis) }) else { return false }
+    (inner, outer) = (next, inner)
+  }
+  return false
 }
 
 /// Whether the view comes from UIKit or AppKit, and its size with it.

@@ -69,10 +69,12 @@ extension LintRule {
 }
 
 private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem? {
-  guard let statements = stack.content()?.body.statements, statements.count > 1, let place = scope.place(stack.nameSpan)
+  guard let statements = stack.content()?.body.statements, let place = scope.place(stack.nameSpan) else { return nil }
+  let rows = statements.flatMap(\.choices).map(cells)
+  guard rows.count > 1, let first = rows.first ?? nil, first.count > 1,
+    rows.allSatisfy({ $0?.map(\.baseTypeName) == first.map(\.baseTypeName) }),
+    !isAligned(rows.compactMap(\.self), in: scope)
   else { return nil }
-  let rows = statements.map(columns)
-  guard let first = rows.first ?? nil, first.count > 1, rows.allSatisfy({ $0 == first }) else { return nil }
   return Problem(
     place,
     "the columns of these \(rows.count) rows do not line up, since each HStack stands for itself; a 'Grid' with "
@@ -81,18 +83,57 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
   )
 }
 
-/// The kinds of the views in a plain row; nil for anything else.
-private func columns(_ statement: Statement) -> [String]? {
+extension Statement {
+  /// The statement itself; of a choice, what stands in its branches.
+  fileprivate var choices: [Statement] {
+    switch kind {
+    case .if(let choice): choice.branches.flatMap(\.self)
+    case .switch(let choice): choice.cases.flatMap(\.body)
+    default: [self]
+    }
+  }
+}
+
+/// Whether each column but the last has one width in all rows: then the next one starts at the same place in each.
+private func isAligned(_ rows: [[CallExpression]], in scope: ProgramScope) -> Bool {
+  guard let columns = rows.first?.count else { return false }
+  return (0..<(columns - 1)).allSatisfy { column in
+    let widths = rows.map { row in row.indices.contains(column) ? width(of: row[column], in: scope) : nil }
+    return widths.allSatisfy { $0 != nil && $0 == widths.first }
+  }
+}
+
+/// What says how wide a cell is, in a spelling that equally wide ones share: its frame, or all that it is made of.
+private func width(of cell: CallExpression, in scope: ProgramScope) -> String? {
+  let frame = cell.chain.first { $0.calledName == "frame" && ($0.argument("width") ?? $0.argument("minWidth")) != nil }
+  if let argument = frame?.argument("width") { return scope.text(argument.value.span) }
+  let isConstant = cell.chain.allSatisfy { call in
+    call.arguments.allSatisfy { argument in
+      switch argument.value.unwrapped.kind {
+      case .integer, .double, .bool, .nil: true
+      case .string: argument.value.unwrapped.literalText != nil
+      case .member(let member): member.base == nil
+      default: false
+      }
+    }
+  }
+  return isConstant ? scope.text(cell.span) : nil
+}
+
+/// The views in a plain row; nil for anything else.
+private func cells(_ statement: Statement) -> [CallExpression]? {
   guard case .expression(let expression) = statement.kind, let row = expression.unwrapped.asCall,
     row.calledName == "HStack",
     row.isInitializer, let content = row.content()
   else { return nil }
-  let kinds = content.body.statements.map { cell -> String? in
-    guard case .expression(let view) = cell.kind else { return nil }
-    return view.unwrapped.asCall?.baseTypeName
+  let views = content.body.statements.map { cell -> CallExpression? in
+    guard case .expression(let view) = cell.kind, let call = view.unwrapped.asCall, let name = call.baseTypeName,
+      name != "Spacer", name != "ForEach"
+    else { return nil }
+    return call
   }
-  let known = kinds.compactMap { $0 }
-  return known.count == kinds.count && !known.contains("Spacer") && !known.contains("ForEach") ? known : nil
+  let known = views.compactMap(\.self)
+  return known.count == views.count ? known : nil
 }
 
 /// The stack as a grid and its rows as rows of it, with their alignments; its gaps stay where they are the same in all rows.

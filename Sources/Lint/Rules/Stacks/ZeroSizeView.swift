@@ -75,6 +75,7 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
   guard saysSomething(text, in: rendering), !rendering.isDecoration(text),
     !rendering.isOutOfPlace(text),
     let (stack, greedy) = priorityStack(around: text.id.index, in: rendering.result.elements),
+    rendering.certainty.hasCertainWidth(rendering.result[greedy]),
     rendering.modifierNames(around: text).isDisjoint(with: hiding), let place = rendering.program.place(text.nameSpan)
   else { return nil }
   return .fault(

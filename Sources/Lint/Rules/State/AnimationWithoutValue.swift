@@ -65,10 +65,11 @@ extension LintRule {
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard call.arguments.count == 1, let animation = call.unlabeled, !isNone(animation.value), scope.startsWithView(call),
-    let receiver = call.receiver, let place = scope.place(call.nameSpan)
+  guard call.arguments.count == 1, let animation = call.unlabeled, !isNone(animation.value),
+    scope.isMadeOnView(occurrence),
+    let place = scope.place(call.nameSpan)
   else { return nil }
-  let states = statesRead(in: receiver, around: occurrence.scope, of: scope)
+  let states = call.receiver.map { statesRead(in: $0, around: occurrence.scope, of: scope) } ?? []
   var proposals: [FixProposal] = []
   if states.count == 1, let state = states.first {
     proposals = scope.proposal(
@@ -77,7 +78,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       scope.inserting(", value: \(state)", after: animation.value.span)
     )
   }
-  let isForTransition = states.isEmpty && hasTransition(receiver, call, in: scope)
+  let isForTransition = states.isEmpty && hasTransition(call, in: scope)
   let example =
     isForTransition
     ? ".transition(….animation(…))" : ".animation(…, value: \(states.count == 1 ? states.first ?? "" : "…"))"
@@ -90,8 +91,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 }
 
 /// Whether the animation is there for how the view comes and goes, which no value beside it tells.
-private func hasTransition(_ receiver: Expression, _ call: CallExpression, in scope: ProgramScope) -> Bool {
-  if let inner = receiver.unwrapped.asCall, inner.chain.contains(where: { $0.calledName == "transition" }) {
+private func hasTransition(_ call: CallExpression, in scope: ProgramScope) -> Bool {
+  if let inner = call.receiver?.unwrapped.asCall, inner.chain.contains(where: { $0.calledName == "transition" }) {
     return true
   }
   return scope.modifiers(over: call.span).contains { $0.call.calledName == "transition" }

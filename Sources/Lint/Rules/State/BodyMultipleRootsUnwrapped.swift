@@ -84,15 +84,10 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   guard let body = type.variables.first(where: { $0.name == "body" && !$0.modifiers.isTypeMember }),
     let content = body.accessors.getter?.body, !content.hasReturn
   else { return nil }
-  let views = content.statements.filter { statement in
-    if case .expression(let expression) = statement.kind, let call = expression.unwrapped.asCall {
-      scope.startsWithView(call)
-    } else {
-      false
-    }
-  }
+  let views = roots(of: content.statements, in: scope)
   let uses = scope.calls(type.name)
-  guard views.count > 1, !views.allSatisfy(isItem), let second = scope.place(views[1].span),
+  guard views.count > 1, !isShownByPreviewsOnly(type, uses, in: scope), !views.allSatisfy(isItem),
+    let second = scope.place(views[1].span),
     !uses.contains(where: { isTaken($0, in: scope) }),
     let place = scope.place(body.nameSpan)
   else { return nil }
@@ -102,6 +97,30 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
       + "wrap them in a stack",
     related: [RelatedPlace(second, "a second view")]
   )
+}
+
+/// The views that the statements make one after another; where they choose, those of the branch that makes most.
+private func roots(of statements: [Statement], in scope: ProgramScope) -> [Statement] {
+  statements.flatMap { statement -> [Statement] in
+    switch statement.kind {
+    case .expression(let expression): return isView(expression, in: scope) ? [statement] : []
+    case .if(let choice):
+      return choice.branches.map { roots(of: $0, in: scope) }.max { $0.count < $1.count } ?? []
+    case .switch(let choice):
+      return choice.cases.map { roots(of: $0.body, in: scope) }.max { $0.count < $1.count } ?? []
+    default: return []
+    }
+  }
+}
+
+private func isView(_ expression: Expression, in scope: ProgramScope) -> Bool {
+  if let call = expression.unwrapped.asCall, scope.startsWithView(call) { return true }
+  return scope.isView(expression) == true
+}
+
+/// A preview's own views hand out several previews: in a stack they would be one.
+private func isShownByPreviewsOnly(_ type: TypeParts, _ uses: [CallOccurrence], in scope: ProgramScope) -> Bool {
+  scope.isInPreview(type.declaration.scope) || !uses.isEmpty && uses.allSatisfy { scope.isInPreview($0.scope) }
 }
 
 /// Controls alone are the items of a menu, a toolbar or a form.

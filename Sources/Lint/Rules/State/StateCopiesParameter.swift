@@ -64,7 +64,7 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     guard let body = initializer.body else { return [] }
     return body.statements.compactMap { statement in
       guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
-        let (state, copied) = copy(assignment, of: initializer, in: type),
+        let (state, copied) = copy(assignment, of: initializer, in: type, scope),
         let place = scope.place(expression.span)
       else { return nil }
       return problem(state, copied, at: place, in: type, scope)
@@ -76,16 +76,35 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
 private func copy(
   _ assignment: AssignmentExpression,
   of initializer: FunctionDeclaration,
-  in type: TypeParts
+  in type: TypeParts,
+  _ scope: ProgramScope
 ) -> (state: VariableDeclaration, parameter: Parameter)? {
-  guard assignment.operator == nil, let target = assignment.target.unwrapped.dottedName?.last, target.hasPrefix("_"),
-    let made = assignment.value.unwrapped.asCall, made.calledName == "State" || made.calledName == "init",
-    made.arguments.count == 1, let value = made.arguments.first?.value.unwrapped,
-    case .local(let slot, _) = value.kind,
-    let parameter = initializer.parameters.first(where: { $0.slot == slot }),
-    let state = type.variables.first(where: { $0.name == target.dropFirst() }), state.attribute("State") != nil
+  guard assignment.operator == nil, let (name, value) = initialValue(assignment),
+    let state = type.variables.first(where: { $0.name == name }), state.attribute("State") != nil,
+    let parameter = copied(value, of: initializer, in: type)
   else { return nil }
   return (state, parameter)
+}
+
+/// The property that gets its first value, and the value: `_count = State(initialValue: value)`, `self.count = value`.
+private func initialValue(_ assignment: AssignmentExpression) -> (property: String, value: Expression)? {
+  guard let target = assignment.target.unwrapped.ownMember else { return nil }
+  guard target.hasPrefix("_") else { return (target, assignment.value.unwrapped) }
+  guard let made = assignment.value.unwrapped.asCall, made.calledName == "State" || made.isImplicitInitializer,
+    made.arguments.count == 1, let value = made.arguments.first?.value.unwrapped
+  else { return nil }
+  return (String(target.dropFirst()), value)
+}
+
+/// The parameter whose value is taken over as it is, also by way of a constant; of a binding, what it leads to.
+private func copied(_ value: Expression, of initializer: FunctionDeclaration, in type: TypeParts) -> Parameter? {
+  let code = CodeScope(.function(initializer), in: CodeScope(.type(type.declaration.type), in: type.declaration.scope))
+  var source = code.value(of: value)
+  if case .member(let member) = source.expression.kind, member.name == "wrappedValue", let base = member.base {
+    source = source.scope.value(of: base)
+  }
+  guard case .local(let slot, _) = source.expression.kind else { return nil }
+  return initializer.parameters.first { $0.slot == slot }
 }
 
 /// What a parameter or a copy to edit is called where the copy is wanted.
@@ -102,7 +121,7 @@ private func problem(
 ) -> Problem? {
   let names = [parameter.label ?? parameter.name, parameter.name, state.name].map { $0.lowercased() }
   guard !names.contains(where: { name in intentions.contains { name.hasPrefix($0) } }),
-    !isFollowed(parameter, in: type),
+    !isFollowed(parameter, in: type), !isWrittenBack(state, to: parameter, in: type),
     !isClass(parameter.type, in: scope)
   else { return nil }
   // A view that changes the value may want a copy of its own.
@@ -121,6 +140,21 @@ private func problem(
     proposals: isChanged ? [] : constant(state, parameter, at: place, in: scope),
     severity: isChanged ? .info : nil
   )
+}
+
+/// Whether the view sets what the parameter leads to, from the state: what it edits is a draft.
+private func isWrittenBack(_ state: VariableDeclaration, to parameter: Parameter, in type: TypeParts) -> Bool {
+  guard parameter.type.name == "Binding" else { return false }
+  let later = type.functions.compactMap(\.body) + type.variables.flatMap { $0.accessors.all.map(\.body) }
+  let bindings = type.variables.filter { $0.attribute("Binding") != nil || $0.type?.name == "Binding" }.map(\.name)
+  return later.contains { body in
+    CodeWalk(body).expressions.contains { expression in
+      guard case .assignment(let assignment) = expression.kind, let target = assignment.target.ownPath?.name,
+        bindings.contains(target)
+      else { return false }
+      return CodeWalk(assignment.value).expressions.contains { $0.ownMember == state.name }
+    }
+  }
 }
 
 /// Whether the view gives such a value to a closure of its parent: what it edits is a draft.

@@ -9,6 +9,7 @@ extension LintRule {
       state that its body does not read. It is left over, or something forgets to read it.
       """,
     severity: .hint,
+    supersedes: ["state-not-private"],
     bad: [
       """
       struct Clock: View {

@@ -53,6 +53,7 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   guard !scope.calls(property.owner.name).contains(where: { $0.call.argument(property.name) != nil }) else {
     return nil
   }
+  guard !property.isRequired, !property.isUsedInOtherFile else { return nil }
   let keyword = scope.keyword(before: place).map { start in
     FileEdit(file: place.file, edit: TextEdit(range: ByteRange(start, start), replacement: "private "))
   }

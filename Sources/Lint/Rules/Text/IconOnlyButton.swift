@@ -54,19 +54,21 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("Button").compactMap { problem($0.call, in: scope) }
+      unit.viewCalls("Button").compactMap { problem($0, in: scope) }
     }
   )
 }
 
-private func problem(_ button: CallExpression, in scope: ProgramScope) -> Problem? {
+private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  let button = occurrence.call
   guard let label = label(of: button), let content = label.onlyView, content.baseTypeName == "Image",
     scope.startsWithFrameworkView(content), let place = scope.place(button.nameSpan)
   else { return nil }
   let image = content.innermost
   guard image.argument("label") == nil, image.argument("decorative") == nil,
     image.argument("systemName") != nil || image.unlabeled?.value.literalText != nil,
-    !named(content.chain), !named(scope.modifiers(over: button.span).map(\.call))
+    !named(content.chain), !named(scope.modifiers(over: button.span).map(\.call)),
+    !ViewSurroundings.contain(around: occurrence, in: scope, where: { $0.call.isReadInstead })
   else { return nil }
   return Problem(
     place,

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {
@@ -60,7 +61,9 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("Image").filter { $0.call.isPicture && !$0.isKept && !isNamed($0, in: scope) }.compactMap {
+      unit.viewCalls("Image").filter {
+        $0.call.isPicture && !$0.isKept && !isData($0, in: scope) && !isNamed($0, in: scope)
+      }.compactMap {
         occurrence in
         scope.place(occurrence.call.nameSpan).map { place in
           Problem(
@@ -100,6 +103,44 @@ extension CallOccurrence {
       case .closure, .type, .preview, .topLevel, .file: false
       }
     }
+  }
+}
+
+/// Whether the image is a value that the code keeps or hands on to others, who show it and say what it shows.
+private func isData(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
+  let whole = scope.modifiers(over: image.call.span).last?.call.span ?? image.call.span
+  if let taker = scope.callWithArgument(whole)?.call,
+    !taker.closures.contains(where: { $0.closure.span.contains(whole) })
+  {
+    return !scope.isOfFramework(taker)
+  }
+  return image.scope.statements.contains { statement in
+    guard statement.span.contains(whole) else { return false }
+    return CodeWalk([statement], enteringClosures: false).contains { node in
+      switch node {
+      case .expression(let expression):
+        switch expression.kind {
+        case .assignment(let assignment): return assignment.value.span.contains(whole)
+        case .array(let elements): return elements.contains { $0.span.contains(whole) }
+        case .dictionary(let elements): return elements.contains { $0.value.span.contains(whole) }
+        case .tuple(let elements): return elements.count > 1 && elements.contains { $0.value.span.contains(whole) }
+        default: return false
+        }
+      case .statement(let inner):
+        guard case .variable(let binding) = inner.kind else { return false }
+        return binding.initializer?.span.contains(whole) ?? false
+      default: return false
+      }
+    }
+  }
+}
+
+extension ProgramScope {
+  /// Whether the framework declares the view or modifier that is called.
+  fileprivate func isOfFramework(_ call: CallExpression) -> Bool {
+    guard let name = call.calledName else { return false }
+    if call.receiver != nil, !call.isInitializer { return Catalog.modifier(name) != nil && ownModifier(call) == nil }
+    return Catalog.view(name) != nil && !declaresType(name)
   }
 }
 

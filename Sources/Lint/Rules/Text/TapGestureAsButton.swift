@@ -60,16 +60,12 @@ extension LintRule {
   )
 }
 
-/// What turns a tap into something else than a button's: dismissing a keyboard, a control that taps anyway.
-private let otherPurposes: Set = [
-  "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "closeKeyboard",
-]
-
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   guard call.arguments.count == 1, let action = call.arguments.first, action.label == nil || action.label == "perform",
-    isPlainAction(action, of: occurrence, in: scope), scope.startsWithView(call),
+    scope.startsWithView(call),
     !["Color", "Button", "Toggle", "TextField", "List", "Form"].contains(call.baseTypeName ?? ""),
+    isPlainAction(action, of: occurrence, in: scope),
     let place = scope.place(call.nameSpan)
   else { return nil }
   let around = call.chain.map { $0.calledName } + scope.modifiers(over: call.span).map(\.call.calledName)
@@ -92,27 +88,37 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 private func isPlainAction(_ action: Argument, of occurrence: CallOccurrence, in scope: ProgramScope) -> Bool {
   if case .closure(let closure) = action.value.kind {
     return closure.parameters.isEmpty && closure.implicitParameterCount == 0 && !closure.body.statements.isEmpty
-      && !isOtherPurpose(closure)
+      && !endsEditing(closure.body, in: occurrence.scope, scope)
   }
-  guard action.label == "perform", let name = action.value.unwrapped.ownMember, !otherPurposes.contains(name),
+  guard action.label == "perform", let name = action.value.unwrapped.ownMember,
     let type = scope.parts(of: occurrence.scope.type)
   else { return false }
   if let property = type.variables.first(where: { $0.name == name }) {
     guard case .function(let function)? = property.type?.kind else { return false }
     return function.parameters.isEmpty
   }
-  return type.functions.first { $0.name == name }?.parameters.isEmpty ?? false
+  guard let function = type.functions.first(where: { $0.name == name }), let body = function.body else { return false }
+  return function.parameters.isEmpty && !endsEditing(body, in: occurrence.scope, scope)
 }
 
-/// Whether the action only ends editing.
-private func isOtherPurpose(_ action: ClosureExpression) -> Bool {
-  CodeWalk(action.body).expressions.contains { expression in
+/// What UIKit calls it to put the keyboard away.
+private let endings: Set = ["resignFirstResponder", "endEditing"]
+
+/// Whether the code ends editing, also by a function of the program: it asks UIKit to, or sets where the focus is.
+private func endsEditing(_ body: Body, in code: CodeScope, _ scope: ProgramScope, depth: Int = 0) -> Bool {
+  CodeWalk(body).expressions.contains { expression in
     switch expression.kind {
-    case .member(let member): otherPurposes.contains(member.name)
-    case .name(let name): otherPurposes.contains(name.name)
+    case .member(let member): return endings.contains(member.name)
+    case .name(let name): return endings.contains(name.name)
     case .assignment(let assignment):
-      (assignment.target.ownPath?.name ?? "").lowercased().contains("focus")
-    default: false
+      guard let name = assignment.target.ownPath?.name else { return false }
+      return scope.property(name, around: code)?.attribute("FocusState") != nil
+    case .call(let call):
+      guard depth < 3, let (function, around) = scope.calledFunction(call), let inner = function.body else {
+        return false
+      }
+      return endsEditing(inner, in: CodeScope(.function(function), in: around), scope, depth: depth + 1)
+    default: return false
     }
   }
 }
