@@ -24,6 +24,25 @@ package enum OtherEnvironmentKeys {
     }
   }
 
+  /// What a key holds where nobody has set it, as far as that is one value: the user's settings are all off. Nil where
+  /// the name is none, or its value cannot be known.
+  package static func fallback(of name: String) -> BuiltInValue? {
+    guard let type = types[name] else { return nil }
+    if type == "Bool" { return .bool(onByDefault.contains(name)) }
+    return type.hasSuffix("?") ? BuiltInValue.none : nil
+  }
+
+  /// The type of a key.
+  package static func type(of name: String) -> String? { types[name] }
+
+  private static let types = Dictionary(all.map { ($0.name, $0.type) }) { first, _ in first }
+
+  /// The keys that are true where nobody has set them.
+  private static let onByDefault: Set<String> = [
+    "accessibilityPlayAnimatedImages", "appearsActive", "isFocusEffectEnabled", "isHoverEffectEnabled",
+    "isScrollEnabled", "showsWidgetContainerBackground",
+  ]
+
   private static let table: [String: Availability] = Dictionary(
     all.map { ($0.name, $0.availability) }
   ) { first, _ in first }

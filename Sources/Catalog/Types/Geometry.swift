@@ -18,7 +18,15 @@ extension TypeDefinition {
           )
         )
       }
-    ]
+    ],
+    properties: .read { value, name in
+      guard case .alignment(let alignment) = value else { return nil }
+      switch name {
+      case "horizontal": return .alignmentKey(alignment.horizontal)
+      case "vertical": return .alignmentKey(alignment.vertical)
+      default: return nil
+      }
+    }
   ) { .alignment(alignment(named: $0)) }
 
   private static func alignment(named name: String) -> Alignment {

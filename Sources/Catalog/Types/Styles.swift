@@ -1,5 +1,5 @@
 extension TypeDefinition {
-  static let color = TypeDefinition(
+  package static let color = TypeDefinition(
     "Color",
     "A color, which is a view that fills what it is offered as well.",
     conformances: ["View", "ShapeStyle", "Equatable", "Hashable", "Sendable"],
@@ -27,7 +27,7 @@ extension TypeDefinition {
     .color("Color")
   }
 
-  static let shapeStyle = TypeDefinition(
+  package static let shapeStyle = TypeDefinition(
     "ShapeStyle",
     "A color, a material or a gradient to fill shapes with.",
     form: .written,
@@ -49,6 +49,11 @@ extension TypeDefinition {
       },
     ]
   ) { colorNames.contains($0) ? .color($0) : .token(type: "ShapeStyle", name: $0) }
+
+  /// The properties of styles that are styles again.
+  package static let styleLevels: Set<String> = [
+    "gradient", "primary", "quaternary", "quinary", "secondary", "tertiary",
+  ]
 
   /// Names that mean a level of the style around, where a style is wanted.
   static let hierarchicalNames: Set<String> = ["primary", "secondary"]

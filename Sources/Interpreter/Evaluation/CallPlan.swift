@@ -27,6 +27,8 @@ package final class CallPlan {
   @exclusivity(unchecked) var constant: ConstantCall?
   /// The type of the workspace that the called name means where the code stands under `context`, once it is found.
   @exclusivity(unchecked) var constructed: (context: LexicalContext, type: TypeValue)?
+  /// Whether the framework has a modifier of that name for such arguments; nil until somebody asks.
+  @exclusivity(unchecked) var isOfferedAsModifier: Bool?
   /// Whether the call consists of constants; nil until somebody asks.
   @exclusivity(unchecked) private var consistsOfConstants: Bool?
   /// The plan is found by the call's identity, which holds as long as the call is kept.

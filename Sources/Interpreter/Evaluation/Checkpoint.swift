@@ -16,7 +16,7 @@ extension Evaluator {
 
   /// The present moment; nil where evaluation has ended for want of fuel.
   func checkpoint() -> Checkpoint? {
-    guard !isInterrupted else { return nil }
+    guard !isInterrupted, scheduled.isEmpty else { return nil }
     return Checkpoint(
       steps: steps,
       unknowns: unknownRecords,
@@ -52,6 +52,7 @@ extension Evaluator {
     limitHits = checkpoint.limitHits
     storage = checkpoint.storage
     identities = checkpoint.identities
+    scheduled = []
     lastIdentity = checkpoint.lastIdentity
     interruption = .none
     isChainBroken = false

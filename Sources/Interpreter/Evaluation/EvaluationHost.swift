@@ -31,6 +31,11 @@ package protocol EvaluationHost: AnyObject {
   func knows(_ typeName: String) -> Bool
   /// Whether the framework has a modifier of that name which takes arguments with these labels.
   func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool
+  /// Whether the framework has a method, a static function or an initializer (`init`) of that name in a type, or a
+  /// function outside of types, which takes arguments with these labels.
+  func offers(_ function: String, of typeName: String?, _ labels: [String?], trailing: [Bool]) -> Bool
+  /// Whether a type of the framework has a static member of that name.
+  func hasStaticMember(_ name: String, of typeName: String) -> Bool
   /// The value of a result builder's body: `ViewBuilder` and the framework's other builders.
   func makeGroup(_ items: [BuilderItem], builder: String) -> Value
   /// The result of a method of the workspace that `owner` declares, called by a dot on `receiver`: the framework may
@@ -54,6 +59,12 @@ extension EvaluationHost {
   package func knows(_ typeName: String) -> Bool { false }
 
   package func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool { false }
+
+  package func offers(_ function: String, of typeName: String?, _ labels: [String?], trailing: [Bool]) -> Bool {
+    false
+  }
+
+  package func hasStaticMember(_ name: String, of typeName: String) -> Bool { false }
 
   package func options(_ values: [Value], of type: TypeValue) -> Value? { nil }
 

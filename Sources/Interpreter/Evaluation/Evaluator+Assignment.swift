@@ -231,6 +231,11 @@ extension Evaluator {
 }
 
 extension Value {
+  var isNil: Bool {
+    if case .none = self { return true }
+    return false
+  }
+
   var isUnknown: Bool {
     if case .unknown = self { return true }
     return false

@@ -44,7 +44,7 @@ extension Evaluator {
       }
     }
     let arguments = Arguments(site)
-    if let choice = choose(globalFunctions(name.name), arguments) {
+    if let choice = chooseGlobal(name.name, arguments, site) {
       var receiver: Value?
       return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
     }
@@ -52,6 +52,11 @@ extension Evaluator {
       return callValue(value, site, expecting: expecting)
     }
     return callFramework(name, site, in: frame, expecting: expecting)
+  }
+
+  private func chooseGlobal(_ name: String, _ arguments: Arguments, _ site: CallSite) -> Choice? {
+    let functions = globalFunctions(name)
+    return functions.isEmpty ? nil : choose(functions, arguments, rival: rival(name, site))
   }
 
   /// Whether the context alone decides which type a capitalized name means: `self` is of the context's type.
@@ -71,12 +76,21 @@ extension Evaluator {
   /// A constructor or function of the framework or the standard library.
   private func callFramework(_ name: NameExpression, _ site: CallSite, in frame: Frame, expecting: TypeValue?) -> Value
   {
+    if let value = constructExtended(name, site) { return value }
     if site.plan.isOfLibrary, let value = callLibrary(name, site, in: frame) { return value }
     if name.isType, let value = host.construct(name.name, site) { return value }
     if let value = host.callGlobal(name.name, site) { return value }
     if !name.isType, let value = host.construct(name.name, site) { return value }
     if let value = StandardLibrary.construct(name.name, site) { return value }
     return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
+  }
+
+  /// An initializer that the program adds to a type of the framework: `Color(hex: 0xFF8800)`.
+  private func constructExtended(_ name: NameExpression, _ site: CallSite) -> Value? {
+    guard name.isType, site.plan.isDeclared, let nominal = nominal(named: name.name), nominal.declaration == nil else {
+      return nil
+    }
+    return extensionInitializer(builtIn(name.name), nominal, Arguments(site))
   }
 
   private func callLibrary(_ name: NameExpression, _ site: CallSite, in frame: Frame) -> Value? {
@@ -97,9 +111,14 @@ extension Evaluator {
   ) -> Value? {
     let receiver = read(slot, in: frame)
     let members = methods(name.name, of: receiver)
+    if site.plan.mayMutate, members.isEmpty, receiver.hasMutatingMethods {
+      let base = Expression(.local(slot: slot, name: "self"), span: site.nameSpan)
+      let member = MemberExpression(base: base, name: name.name, nameSpan: site.nameSpan)
+      if let value = callMutating(member, base, site, in: frame, expecting: expecting) { return value }
+    }
     if !members.isEmpty {
       let arguments = Arguments(site)
-      if let choice = choose(members, arguments, receiver: receiver) {
+      if let choice = choose(members, arguments, receiver: receiver, rival: rival(name.name, on: receiver, site)) {
         return invoke(
           choice,
           arguments,
@@ -115,11 +134,18 @@ extension Evaluator {
       }
       return callStaticIfFound(name.name, type, site, expecting: expecting)
     }
-    if let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil) {
+    if !name.isType || receiver.foreignValue == nil,
+      let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil)
+    {
       guard case .function(let function) = value, case .method(_, let bound) = function.code else {
         return callValue(value, site, expecting: expecting)
       }
       return callLibraryMethod(name.name, on: bound, site) ?? host.callMember(name.name, on: bound, site)
+    }
+    if frame.context.owner?.name == "Optional",
+      let value = StandardLibrary.universalMethod(name.name, on: receiver, site)
+    {
+      return value
     }
     return name.isType ? nil : host.callMember(name.name, on: receiver, site)
   }
@@ -171,10 +197,11 @@ extension Evaluator {
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
     }
-    let members = site.plan.isDeclared ? methods(member.name, of: base) : []
+    let own = site.plan.isDeclared ? methods(member.name, of: base) : []
+    let members = own.isEmpty && site.plan.isDeclared ? optionalMethods(member.name, of: base) : own
     if !members.isEmpty {
       let arguments = Arguments(site)
-      if let choice = choose(members, arguments, receiver: base) {
+      if let choice = choose(members, arguments, receiver: base, rival: rival(member.name, on: base, site)) {
         if choice.function.modifiers.contains(.mutating), baseExpression.isAssignable {
           return invoke(choice, arguments, on: baseExpression, in: frame, expecting: expecting)
         }
@@ -235,12 +262,8 @@ extension Evaluator {
 
   /// `SwiftUI.Section { … }`, `Module.function()`
   private func callModule(_ name: String, _ site: CallSite, expecting: TypeValue?) -> Value? {
-    if name.isCapitalized { return construct(type(named: name) ?? .named(name), site) }
-    let arguments = Arguments(site)
-    var receiver: Value?
-    return choose(globalFunctions(name), arguments).map {
-      invoke($0, arguments, receiver: &receiver, expecting: expecting)
-    }
+    if name.isCapitalized { return construct(builtIn(name), site) }
+    return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site)
   }
 
   /// A static member that the workspace declares: a case, a function, a nested type, a property that holds a function.
@@ -249,7 +272,8 @@ extension Evaluator {
     if !members.isEmpty {
       for case .enumCase(let enumCase, _) in members { return makeCase(enumCase, type, Arguments(site)) }
       let arguments = Arguments(site)
-      if let choice = choose(members, arguments, receiver: .type(type)) {
+      let rival = rival(name, on: .type(type), site)
+      if let choice = choose(members, arguments, receiver: .type(type), rival: rival) {
         var receiver: Value? = .type(type)
         return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
       }
@@ -328,7 +352,7 @@ extension Evaluator {
     let current = evaluate(base, in: frame)
     if isChainBroken || isInterrupted { return MutationTarget.none }
     guard current.hasMutatingMethods,
-      choose(methods(member.name, of: current), Arguments(site), receiver: current) == nil
+      choose(methods(member.name, of: current), Arguments(site), receiver: current, rival: .function) == nil
     else {
       return nil
     }

@@ -39,6 +39,7 @@ extension Evaluator {
     case ("Function", .function), ("Void", .void): return true
     case ("Type", .type(let other)): return type.arguments.first.map { conforms(other, to: $0.name) } ?? true
     case ("Substring", .string), ("Character", .string), ("StaticString", .string): return true
+    case (_, .enumeration) where StandardLibrary.scalarTypeNames.contains(type.name): return false
     case (_, .double): return type.isFloatingPoint || conforms(value, to: type.name)
     default: return conforms(value, to: type.name)
     }

@@ -63,12 +63,13 @@ extension Evaluator {
 
   /// Initializers that the workspace adds to a built-in type: `extension Color { init(hex: Int) }`. One that runs is not
   /// meant again: `init(x: Float)` that delegates to `init(x: Double)` differs from it in no value that is told apart here.
-  private func extensionInitializer(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
+  func extensionInitializer(_ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value? {
     let members = typeMembers("init", of: nominal).filter { member in
       guard case .function(let function, _) = member else { return false }
       return !extending.contains { $0 === function }
     }
-    guard let choice = choose(members, arguments, receiver: .type(type)) else { return nil }
+    let rival = rival("init", on: .type(type), arguments.site)
+    guard let choice = choose(members, arguments, receiver: .type(type), rival: rival) else { return nil }
     extending.append(choice.function)
     defer { extending.removeLast() }
     var receiver: Value? = .void
@@ -237,12 +238,14 @@ extension Evaluator {
   package func constructWithStandIns(_ type: TypeValue) -> Value? {
     guard let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol else { return nil }
     if nominal.kind == .enumeration { return firstCase(type, nominal) }
-    if let value = initialize(type, nominal, Arguments(labels: [], values: [])) { return value }
+    if let value = initialize(type, nominal, Arguments(labels: [], values: [])), !value.isNil { return value }
     for case .function(let function, let owner) in typeMembers("init", of: nominal) where function.body != nil {
       let (values, names) = standIns(for: function, context(type, owner: owner))
       let arguments = Arguments(labels: function.parameters.map(\.label), values: values, standIns: names)
       guard let match = ParameterMatch(function.parameters, arguments) else { continue }
-      return run(Choice(function: function, owner: owner, match: match), type, nominal, arguments)
+      // One that may fail does with stand-ins: the next one is tried, and at last each property has its own.
+      let value = run(Choice(function: function, owner: owner, match: match), type, nominal, arguments)
+      if !value.isNil { return value }
     }
     var value = completed(blank(type, nominal), type, nominal)
     for (index, property) in nominal.storedProperties.enumerated()

@@ -51,7 +51,7 @@ extension Evaluator {
         return invoke(choice, arguments, receiver: &receiver, expecting: expecting)
       }
       return host.callMember("callAsFunction", on: callee, site)
-        ?? unknown("the value is no function", at: site.span)
+        ?? callDynamically(callee, site, expecting: expecting) ?? unknown("the value is no function", at: site.span)
     }
   }
 

@@ -72,10 +72,24 @@ extension Evaluator {
         return .array(positions.map { coerce(arguments.value($0, as: expected), to: expected, named: parameter.name) })
       }
       if let position = positions.first {
+        if parameter.isAutoclosure { return deferred(position, arguments, expected) }
         return coerce(arguments.value(position, as: expected), to: expected, named: parameter.name)
       }
       return defaultValue(of: parameter, expected, context)
     }
+  }
+
+  /// The argument of an `@autoclosure`: evaluated each time the function calls it.
+  private func deferred(_ position: Int, _ arguments: Arguments, _ type: TypeValue) -> Value {
+    let result = type.unwrapped.function?.result
+    let code: FunctionValue.Code
+    if arguments.expression(position) != nil, let site = arguments.site {
+      code = .native { _, evaluator in evaluator.coerce(site.evaluate(position, as: result), to: result) }
+    } else {
+      let value = arguments.known(position) ?? .void
+      code = .native { _, _ in value }
+    }
+    return .function(FunctionValue(code, context: .global, type: type.unwrapped))
   }
 
   /// Evaluates the written arguments with the types that the function expects.
@@ -83,7 +97,7 @@ extension Evaluator {
     let context = context(of: choice, receiver: receiver)
     for (parameter, positions) in zip(choice.function.parameters, choice.match.positions) {
       let expected = expectedType(parameter, choice.function, context)
-      for position in positions { _ = arguments.value(position, as: expected) }
+      for position in positions where !parameter.isAutoclosure { _ = arguments.value(position, as: expected) }
     }
   }
 

@@ -6,26 +6,46 @@ extension Evaluator {
     case .integer(let number): return integer(number, expecting: expecting)
     case .double(let number): return userLiteral(.double(number), "floatLiteral", expecting) ?? .double(number)
     case .string(let segments): return string(segments, in: frame, expecting: expecting)
-    case .bool(let flag): return .bool(flag)
+    case .bool(let flag): return userLiteral(.bool(flag), "booleanLiteral", expecting) ?? .bool(flag)
     case .array(let elements): return array(elements, in: frame, expecting: expecting)
     case .dictionary(let elements): return dictionary(elements, in: frame, expecting: expecting)
     case .tuple(let elements): return tuple(elements, in: frame, expecting: expecting)
-    default: return .none
+    default: return expecting?.isOptional == false ? userLiteral(.void, "nilLiteral", expecting) ?? .none : .none
     }
   }
 
   private func integer(_ number: Int, expecting: TypeValue?) -> Value {
     guard let type = expecting?.unwrapped else { return .int(number) }
     if type.isFloatingPoint { return .double(Double(number)) }
+    if type.name == "Decimal" { return .foreign(DecimalValue(number: Double(number))) }
     return userLiteral(.int(number), "integerLiteral", type) ?? .int(number)
   }
 
   /// A literal where a type of the workspace that is `ExpressibleBy…Literal` is expected.
   private func userLiteral(_ value: Value, _ label: String, _ expecting: TypeValue?) -> Value? {
     guard let type = expecting?.unwrapped, let nominal = type.nominal, nominal.declaration != nil,
-      typeMembers("init", of: nominal).contains(where: { $0.function?.parameters.first?.label == label })
+      let parameter = literalInitializer(label, of: nominal)?.function?.parameters.first
     else { return nil }
-    return construct(type, labels: [label], [value])
+    guard parameter.isVariadic, case .array(let elements) = value else {
+      return construct(type, labels: [label], [value])
+    }
+    let labels = elements.indices.map { $0 == 0 ? label : nil }
+    return construct(type, labels: labels, elements)
+  }
+
+  /// The initializer by which a type of the program is made of a literal.
+  func literalInitializer(_ label: String, of nominal: NominalType) -> Member? {
+    typeMembers("init", of: nominal).first { $0.function?.parameters.first?.label == label }
+  }
+
+  /// What the elements of an array literal are where one of the program's types is expected.
+  private func literalElement(_ type: TypeValue) -> TypeValue? {
+    guard let nominal = type.nominal, nominal.declaration != nil,
+      case .function(let function, let owner)? = literalInitializer("arrayLiteral", of: nominal),
+      let parameter = function.parameters.first
+    else { return nil }
+    let declared = resolve(parameter.type, in: context(type, owner: owner))
+    return parameter.isVariadic ? declared : declared.arguments.first
   }
 
   private func string(_ segments: [StringSegment], in frame: Frame, expecting: TypeValue?) -> Value {
@@ -36,12 +56,16 @@ extension Evaluator {
       case .text(let part): text += part
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
+        if let own = ownInterpolation(arguments, in: frame) {
+          text += own
+          continue
+        }
         let value = evaluate(first.value, in: frame)
         if let longer = host.text(joined, text, followedBy: value) {
           joined = longer
           text = ""
         } else {
-          text += interpolated(value, arguments.dropFirst(), in: frame)
+          text += interpolated(first.value, value, arguments.dropFirst(), in: frame)
         }
       }
     }
@@ -53,19 +77,46 @@ extension Evaluator {
   }
 
   /// `\(value, specifier: "%.2f")`, `\(date, style: .relative)`, `\(number, format: .percent)`
-  private func interpolated(_ value: Value, _ options: ArraySlice<Argument>, in frame: Frame) -> String {
+  private func interpolated(
+    _ expression: Expression,
+    _ value: Value,
+    _ options: ArraySlice<Argument>,
+    in frame: Frame
+  ) -> String {
     if let text = formatted(value, options, in: frame) { return text }
     for option in options where option.label == "specifier" {
       if case .string(let format) = evaluate(option.value, in: frame) {
         return StringFormat.apply(format, to: [value], describe: describe)
       }
     }
-    return describe(value)
+    if case .none = value { return describe(value) }
+    return isOptional(expression, in: frame) ? "Optional(\(debugDescription(value)))" : describe(value)
   }
+
+  /// What the program's `appendInterpolation` writes of such arguments; nil where none of them takes these.
+  private func ownInterpolation(_ arguments: [Argument], in frame: Frame) -> String? {
+    guard isDeclared("appendInterpolation") else { return nil }
+    let members = Self.interpolations.flatMap { name in
+      nominal(named: name).map { instanceMembers("appendInterpolation", of: $0) } ?? []
+    }
+    guard !members.isEmpty else { return nil }
+    let source = Arguments(labels: arguments.map(\.label), values: arguments.map { evaluate($0.value, in: frame) })
+    var receiver: Value? = .string("")
+    let rival: Rival = arguments.count == 1 ? .function : .none
+    guard let choice = choose(members, source, receiver: receiver, rival: rival) else { return nil }
+    _ = invoke(choice, source, receiver: &receiver, expecting: nil)
+    return receiver?.text
+  }
+
+  private static let interpolations = [
+    "DefaultStringInterpolation", "String.StringInterpolation", "LocalizedStringKey.StringInterpolation",
+  ]
 
   private func array(_ elements: [Expression], in frame: Frame, expecting: TypeValue?) -> Value {
     let type = expecting?.unwrapped
-    let element = type?.arguments.first ?? type.flatMap(optionSet) ?? elementType(elements, in: frame)
+    let element =
+      type.flatMap(literalElement) ?? type?.arguments.first ?? type.flatMap(optionSet)
+      ?? elementType(elements, in: frame)
     let values = elements.map { evaluate($0, in: frame, expecting: element) }
     if type?.name == "Set" { return .set(makeSet(values)) }
     if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
@@ -90,6 +141,14 @@ extension Evaluator {
   private func dictionary(_ elements: [DictionaryElement], in frame: Frame, expecting: TypeValue?) -> Value {
     let arguments = expecting?.unwrapped.arguments ?? []
     let types = arguments.count == 2 ? (arguments[0], arguments[1]) : nil
+    if let type = expecting?.unwrapped, type.nominal?.declaration != nil || type.name == "KeyValuePairs" {
+      let pairs = elements.map {
+        let entry = [evaluate($0.key, in: frame), evaluate($0.value, in: frame)]
+        return Value.tuple(TupleValue(labels: type.nominal == nil ? ["key", "value"] : [nil, nil], elements: entry))
+      }
+      if type.nominal == nil { return .array(pairs) }
+      if let made = userLiteral(.array(pairs), "dictionaryLiteral", type) { return made }
+    }
     return .dictionary(
       makeDictionary(
         elements.map { evaluate($0.key, in: frame, expecting: types?.0) },

@@ -93,6 +93,7 @@ extension Evaluator {
       if case .array(let cases)? = staticProperty("allCases", of: type) { return cases }
       return []
     default:
+      if let iterator = value.iterator { return iterator.rest(self, at: span) }
       if case .array(let elements)? = host.member("elements", of: value) { return elements }
       return []
     }
@@ -103,8 +104,14 @@ extension Evaluator {
   private func iterate(_ value: Value, at span: SourceSpan) -> [Value] {
     var sequence = value
     var none: [Value] = []
-    var iterator = callMethod("makeIterator", on: &sequence, labels: [], &none) ?? value
+    let isOwn = !methods("makeIterator", of: value).isEmpty
+    let made = isOwn ? callMethod("makeIterator", on: &sequence, labels: [], &none) : nil
+    if made == nil, methods("next", of: value).isEmpty, let elements = elementsByPosition(value, at: span) {
+      return elements
+    }
+    var iterator = made ?? value
     if case .array(let elements) = iterator { return elements }
+    if let iterator = iterator.iterator { return iterator.rest(self, at: span) }
     var elements: [Value] = []
     var guessed = 0
     while step(at: span) {

@@ -95,7 +95,8 @@ extension Evaluator {
       if let found = extensionMember(name, of: value, labels: labels) { return found }
     }
     return libraryProperty(name, of: value, at: span) ?? host.member(name, of: value)
-      ?? boundMethod(name, of: value)
+      ?? boundMethod(name, of: value) ?? optionalProperty(name, of: value, labels: labels)
+      ?? dynamicMember(name, of: value, at: span)
   }
 
   /// A stored property, `$x` and `_x`.

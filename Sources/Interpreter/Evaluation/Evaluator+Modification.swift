@@ -30,6 +30,10 @@ extension Evaluator {
     {
       return true
     }
+    if let key = dynamicKey(name, of: value) {
+      modifyElement(of: &value, Self.dynamicMemberLabels, [key], at: .none, change)
+      return true
+    }
     guard var current = property(name, of: value) else { return false }
     change(&current)
     return StandardLibrary.setProperty(name, of: &value, to: current, self)
@@ -80,11 +84,21 @@ extension Evaluator {
     guard let type = value.storageType, value.hasField(index) else { return false }
     let declared = variable.type.map { resolve($0, in: context(type, owner: nominal.declaration)) }
     let isInitializing = initializing.last == type.name
-    if nominal.isWrapped(index) {
+    let isObserved = variable.isObserved && !isInitializing && !observing.contains(ObjectIdentifier(variable))
+    if nominal.isWrapped(index), isObserved {
+      let old = unwrapped(value.field(index) ?? .void)
+      var new = old
+      change(&new)
+      observe(variable, index, type, of: &value, old: old, new: coerce(new, to: declared, named: variable.name)) {
+        var field = $0.field(index) ?? .void
+        modifyWrapped(&field, variable, type, declared, isInitializing: false) { [new] in $0 = new }
+        $0.setField(index, field)
+      }
+    } else if nominal.isWrapped(index) {
       var field = value.field(index) ?? .void
       modifyWrapped(&field, variable, type, declared, isInitializing: isInitializing, change)
       value.setField(index, field)
-    } else if !variable.isObserved || isInitializing || observing.contains(ObjectIdentifier(variable)) {
+    } else if !isObserved {
       // Nobody else holds the field while it is changed: it would be copied.
       var field = value.field(index) ?? .void
       value.setField(index, .void)
@@ -94,7 +108,8 @@ extension Evaluator {
       let old = value.field(index) ?? .void
       var field = old
       change(&field)
-      observe(variable, index, type, of: &value, old: old, new: coerce(field, to: declared, named: variable.name))
+      let new = coerce(field, to: declared, named: variable.name)
+      observe(variable, index, type, of: &value, old: old, new: new) { $0.setField(index, new) }
     }
     return true
   }
@@ -106,7 +121,8 @@ extension Evaluator {
     _ type: TypeValue,
     of value: inout Value,
     old: Value,
-    new: Value
+    new: Value,
+    store: (inout Value) -> Void
   ) {
     observing.insert(ObjectIdentifier(variable))
     defer { observing.remove(ObjectIdentifier(variable)) }
@@ -116,7 +132,7 @@ extension Evaluator {
       _ = run(observer, of: variable, receiver: &receiver, context: context, argument: new)
     }
     value = receiver ?? value
-    value.setField(index, new)
+    store(&value)
     guard let observer = variable.accessors.didSet else { return }
     receiver = value
     _ = run(observer, of: variable, receiver: &receiver, context: context, argument: old)

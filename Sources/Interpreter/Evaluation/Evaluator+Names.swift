@@ -12,9 +12,11 @@ extension Evaluator {
     }
     if let value = lexicalStatic(name.name, in: frame.context) { return value }
     if let type = lookUpType(name, in: frame.context) { return .type(type) }
-    if let value = globalValue(name.name, labels: name.labels) { return value }
+    let isOperator = name.name.first.map(isOperatorCharacter) == true
+    // Which of an operator's functions is meant is known when it is called.
+    if !isOperator, let value = globalValue(name.name, labels: name.labels) { return value }
     if let value = host.global(name.name) { return value }
-    if StandardLibrary.functions[name.name] != nil || name.name.first.map(isOperatorCharacter) == true {
+    if StandardLibrary.functions[name.name] != nil || isOperator {
       return .function(FunctionValue(.global(name: name.name), context: .global))
     }
     if name.name.isCapitalized {

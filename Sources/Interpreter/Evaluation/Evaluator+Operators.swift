@@ -8,7 +8,7 @@ extension Evaluator {
     case "??":
       let left = evaluate(binary.left, in: frame, expecting: expecting.map { .optional($0.unwrapped) })
       if case .none = left { return evaluate(binary.right, in: frame, expecting: expecting) }
-      return left
+      return left.isScalar ? left : coalesced(left, binary, in: frame) ?? left
     case "..<", "...":
       let (lower, upper) = operands(binary, in: frame, expecting: expecting?.arguments.first)
       if let value = userOperator(binary.operator, lower, upper) { return value }
@@ -27,6 +27,14 @@ extension Evaluator {
       return operate(binary.operator, left, right, at: binary.operatorSpan)
         ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
     }
+  }
+
+  /// `??` of the program's own for values that are no optionals: of bindings, say.
+  private func coalesced(_ left: Value, _ binary: BinaryExpression, in frame: Frame) -> Value? {
+    guard isDeclared(binary.operator), left.foreignValue != nil || left.isUserDefined, !isChainBroken else {
+      return nil
+    }
+    return userOperator(binary.operator, left, evaluate(binary.right, in: frame))
   }
 
   private func shortCircuit(_ binary: BinaryExpression, stopsAt: Bool, in frame: Frame) -> Value {
@@ -143,13 +151,14 @@ extension Evaluator {
     guard !members.isEmpty || !functions.isEmpty else { return nil }
     let arguments = Arguments(labels: [nil, nil], values: [left, right])
     var receiver: Value? = .type(type(of: left))
-    if let choice = choose(members, arguments, receiver: receiver) {
+    let rival: Rival = StandardLibrary.operatorNames.contains(name) ? .operator : .none
+    if let choice = choose(members, arguments, receiver: receiver, rival: rival) {
       return invoke(choice, arguments, receiver: &receiver, expecting: nil)
     }
     // Of two values that nobody knows, nothing says that this operator is meant.
     if case .unknown = left, case .unknown = right { return nil }
     receiver = nil
-    guard let choice = choose(functions, arguments) else { return nil }
+    guard let choice = choose(functions, arguments, rival: rival) else { return nil }
     return invoke(choice, arguments, receiver: &receiver, expecting: nil)
   }
 

@@ -9,7 +9,7 @@ extension Evaluator {
   }
 
   /// The member function that fits the call best: by labels and number, then by the arguments' dynamic types.
-  func choose(_ members: [Member], _ arguments: Arguments, receiver: Value?) -> Choice? {
+  func choose(_ members: [Member], _ arguments: Arguments, receiver: Value?, rival: Rival = .none) -> Choice? {
     var fitting: [Choice] = []
     for case .function(let function, let owner) in members {
       guard function.body != nil, let match = ParameterMatch(function.parameters, arguments) else { continue }
@@ -17,16 +17,16 @@ extension Evaluator {
       if receiver != nil, isDisfavored(function, arguments) { continue }
       fitting.append(Choice(function: function, owner: owner, match: match))
     }
-    return best(fitting, arguments, receiver: receiver)
+    return best(fitting, arguments, receiver: receiver, rival)
   }
 
   /// The global function that fits the call best.
-  func choose(_ functions: [FunctionDeclaration], _ arguments: Arguments) -> Choice? {
+  func choose(_ functions: [FunctionDeclaration], _ arguments: Arguments, rival: Rival = .none) -> Choice? {
     let fitting = functions.compactMap { function -> Choice? in
       guard function.body != nil, let match = ParameterMatch(function.parameters, arguments) else { return nil }
       return Choice(function: function, owner: nil, match: match)
     }
-    return best(fitting, arguments, receiver: nil)
+    return best(fitting, arguments, receiver: nil, rival)
   }
 
   /// `@_disfavoredOverload`: the framework's modifier of that form is meant, where it has one.
@@ -42,10 +42,14 @@ extension Evaluator {
     return applies(owner, to: receiver)
   }
 
-  private func best(_ choices: [Choice], _ arguments: Arguments, receiver: Value?) -> Choice? {
+  private func best(_ choices: [Choice], _ arguments: Arguments, receiver: Value?, _ rival: Rival) -> Choice? {
     var best: (choice: Choice, score: Int)?
     for choice in choices {
-      guard let score = score(choice, arguments, receiver: receiver, isOnly: choices.count == 1) else { continue }
+      let points =
+        rival == .none
+        ? score(choice, arguments, receiver: receiver, isOnly: choices.count == 1)
+        : certainScore(choice, arguments, receiver: receiver, rival)
+      guard let score = points else { continue }
       if best == nil || score > (best?.score ?? 0) { best = (choice, score) }
     }
     return best?.choice
@@ -67,6 +71,22 @@ extension Evaluator {
     return total
   }
 
+  /// The same where something built in may be meant as well.
+  private func certainScore(_ choice: Choice, _ arguments: Arguments, receiver: Value?, _ rival: Rival) -> Int? {
+    let context = context(of: choice, receiver: receiver)
+    var total = 0
+    for (parameter, positions) in zip(choice.function.parameters, choice.match.positions) {
+      for position in positions {
+        guard let points = certainScore(parameter, position, arguments, choice.function, context, rival) else {
+          return nil
+        }
+        total += points
+      }
+      if positions.isEmpty { total -= 1 }
+    }
+    return rival == .operator && total < 1 ? nil : total
+  }
+
   private func score(
     _ parameter: Parameter,
     _ position: Int,
@@ -78,7 +98,7 @@ extension Evaluator {
     if let expression = arguments.expression(position) {
       if let points = staticScore(expression, parameter.type, isOnly: isOnly) { return points < 0 ? nil : points }
       let constraint = constraint(of: parameter.type, in: function)
-      if isOnly, constraint == nil, !parameter.type.isFunction { return 0 }
+      if isOnly, constraint == nil, !parameter.type.isFunction || parameter.isAutoclosure { return 0 }
       return dynamicScore(
         arguments.value(position, as: expectedType(parameter, function, context)),
         parameter,
@@ -233,21 +253,57 @@ extension Evaluator {
       let required = resolve(requirement.right, in: context(type, owner: nil))
       switch requirement.kind {
       case .sameType:
-        return subject.name == required.name || subject.name == "Any" || required.nominal?.kind == .protocol
+        return subject.name == required.name || subject.isSameScalar(as: required) || subject.name == "Any"
+          || required.nominal?.kind == .protocol
       case .conforms: return subject.name == "Any" || conforms(subject, to: required.name)
       }
     }
+  }
+
+  /// What a generic parameter of a value's type is, as far as a property that is declared to be of it tells.
+  private func dynamicArgument(_ name: String, of value: Value?) -> TypeValue? {
+    guard let value, let nominal = value.storageType?.nominal,
+      nominal.declaration?.genericParameters.contains(where: { $0.name == name }) == true
+    else { return nil }
+    for (index, property) in nominal.storedProperties.enumerated()
+    where !nominal.isWrapped(index) && property.type?.qualifiedName == name {
+      guard let field = value.field(index) else { continue }
+      if case .unknown = field { continue }
+      return type(of: field)
+    }
+    return nil
   }
 
   private func subject(_ reference: TypeReference, _ type: TypeValue, _ elements: Value?) -> TypeValue? {
     switch reference.qualifiedName {
     case "Self": return type.nominal?.kind == .protocol ? nil : type
     case "Element":
-      guard case .array(let values)? = elements, let first = values.first else { return nil }
-      return self.type(of: first)
-    case let name?: return type.bindings[name]
+      switch elements {
+      case .array(let values)?: return values.first.map { self.type(of: $0) }
+      case .set(let set)?: return set.elements.first.map { self.type(of: $0) }
+      case .string?: return .named("Character")
+      case .range(let range)?: return (range.lower ?? range.upper).map { self.type(of: $0) }
+      default: return nil
+      }
+    case "Wrapped":
+      switch elements {
+      case .some(.none), .unknown?, nil: return nil
+      case let value?: return self.type(of: value)
+      }
+    case "Value":
+      if let wrapper = elements?.foreignValue?.wrapper { return self.type(of: wrapper.get(self)) }
+      return type.bindings["Value"] ?? dynamicArgument("Value", of: elements)
+    case let name?: return type.bindings[name] ?? dynamicArgument(name, of: elements)
     case nil: return nil
     }
+  }
+}
+
+extension TypeValue {
+  /// Numbers of one kind are not told apart, nor are characters and texts.
+  fileprivate func isSameScalar(as other: TypeValue) -> Bool {
+    StandardLibrary.scalarTypeNames.contains(name) && StandardLibrary.scalarTypeNames.contains(other.name)
+      && StandardLibrary.type(name)?.name == StandardLibrary.type(other.name)?.name
   }
 }
 

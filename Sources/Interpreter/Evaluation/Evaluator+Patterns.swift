@@ -40,7 +40,10 @@ extension Evaluator {
   ) -> Bool {
     switch value {
     case .enumeration(let enumeration):
-      if enumeration.type.nominal?.cases.contains(where: { $0.name == name }) ?? (enumeration.caseName == name) {
+      let nominal = enumeration.type.nominal
+      if nominal?.declaration == nil
+        ? enumeration.caseName == name : nominal?.cases.contains(where: { $0.name == name }) == true
+      {
         return enumeration.caseName == name && matchPayload(payload, enumeration.payload, in: frame)
       }
       guard payload == nil, let other = staticProperty(name, of: enumeration.type) else { return false }

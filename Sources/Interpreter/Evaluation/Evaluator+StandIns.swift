@@ -19,7 +19,7 @@ extension Evaluator {
   }
 
   private func made(for type: TypeValue, named name: String?) -> Value {
-    if let value = host.standIn(for: type, named: name) { return value }
+    if type.nominal?.declaration == nil, let value = host.standIn(for: type, named: name) { return value }
     switch type.name {
     case "String", "Substring", "LocalizedStringKey", "Character", "AttributedString", "LocalizedStringResource":
       return .string(Self.words(of: name ?? "Text"))

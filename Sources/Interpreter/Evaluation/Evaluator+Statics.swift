@@ -47,10 +47,10 @@ extension Evaluator {
   /// `SwiftUI.Color`, `Models.User`: what looks like a type that nobody declares is a module.
   private func moduleMember(_ name: String, of type: TypeValue) -> Value? {
     guard isModule(type) || isUndeclared(type) else { return nil }
-    if let found = self.type(named: name) { return .type(found) }
-    guard isModule(type) else { return nil }
-    if name.isCapitalized { return .type(.named(name)) }
-    return globalValue(name)
+    guard isModule(type) else { return self.type(named: name).map { .type($0) } }
+    if name.isCapitalized { return .type(builtIn(name)) }
+    return StandardLibrary.functions[name] == nil
+      ? nil : .function(FunctionValue(.global(name: name), context: .global))
   }
 
   /// Whether the name of the type stands for a module of the system.

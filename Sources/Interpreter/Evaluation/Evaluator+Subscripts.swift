@@ -7,9 +7,34 @@ extension Evaluator {
     if isChainBroken || isInterrupted { return .none }
     let key = keyType(of: base)
     let labels = access.arguments.map(\.label)
-    let arguments = access.arguments.map { evaluate($0.value, in: frame, expecting: key) }
+    let types = argumentTypes(access, of: base)
+    let arguments = access.arguments.enumerated().map { index, argument in
+      evaluate(argument.value, in: frame, expecting: types.isEmpty ? key : types[index])
+    }
     return element(of: base, labels, arguments, at: span)
       ?? missing("subscript", of: base, at: span, expecting: expecting)
+  }
+
+  /// What the program's subscript expects of arguments that such a form suits; empty where it has none.
+  private func argumentTypes(_ access: SubscriptExpression, of base: Value) -> [TypeValue?] {
+    let labels = access.arguments.map(\.label)
+    for case .subscript(let declaration, let owner) in methods("subscript", of: base) {
+      let source = Arguments(labels: labels, values: labels.map { _ in .void })
+      guard let match = ParameterMatch(declaration.parameters, source) else { continue }
+      let context = context(type(of: base), owner: owner)
+      var types: [TypeValue?] = Array(repeating: nil, count: labels.count)
+      for (parameter, positions) in zip(declaration.parameters, match.positions) {
+        for position in positions { types[position] = resolve(parameter.type, in: context) }
+      }
+      let isSuited = zip(access.arguments, types).allSatisfy { argument, type in
+        guard argument.value.isImplicitMember, let type, case .other = form(argument.value, fits: type) else {
+          return true
+        }
+        return false
+      }
+      if isSuited { return types }
+    }
+    return []
   }
 
   private func keyType(of base: Value) -> TypeValue? {
@@ -25,7 +50,7 @@ extension Evaluator {
     if labels == ["keyPath"], case .keyPath(let path)? = arguments.first { return read(path, of: base) }
     if let (declaration, owner) = subscripts(of: base, labels, arguments), let getter = declaration.accessors.getter {
       var receiver: Value? = base
-      return run(getter, of: declaration, owner, &receiver, arguments, newValue: nil)
+      return run(getter, of: declaration, owner, &receiver, labels, arguments, newValue: nil)
     }
     return StandardLibrary.element(of: base, labels, arguments, self, at: span)
       ?? host.subscripted(base, labels, arguments)
@@ -45,7 +70,7 @@ extension Evaluator {
       change(&current)
       var receiver: Value? = value
       value = .void
-      _ = run(setter, of: declaration, owner, &receiver, arguments, newValue: current)
+      _ = run(setter, of: declaration, owner, &receiver, labels, arguments, newValue: current)
       value = receiver ?? .void
       return
     }
@@ -101,6 +126,7 @@ extension Evaluator {
     of declaration: SubscriptDeclaration,
     _ owner: TypeDeclaration,
     _ receiver: inout Value?,
+    _ labels: [String?],
     _ arguments: [Value],
     newValue: Value?
   ) -> Value {
@@ -109,8 +135,13 @@ extension Evaluator {
     let frame = Frame(accessor.body, context: context)
     if let value = receiver { declare(0, value, in: frame) }
     receiver = nil
-    for (parameter, argument) in zip(declaration.parameters, arguments) {
-      declare(parameter.slot, coerce(argument, to: resolve(parameter.type, in: context)), in: frame)
+    let source = Arguments(labels: labels, values: arguments)
+    let positions = ParameterMatch(declaration.parameters, source)?.positions ?? []
+    for (parameter, positions) in zip(declaration.parameters, positions) {
+      let type = resolve(parameter.type, in: context)
+      let values = positions.map { coerce(arguments[$0], to: type) }
+      let value = parameter.isVariadic ? .array(values) : values.first ?? defaultValue(of: parameter, type, context)
+      declare(parameter.slot, value, in: frame)
     }
     let expected = resolve(declaration.returnType, in: context)
     if let slot = accessor.parameterSlot, let newValue { declare(slot, coerce(newValue, to: expected), in: frame) }

@@ -51,9 +51,14 @@ extension Evaluator {
 
   private func resolve(_ components: [TypeComponent], in context: LexicalContext) -> TypeValue {
     guard let first = components.first else { return .any }
+    if components.count == 1, let type = appliedAlias(first, in: context) { return type }
     let known = lookUpType(first.name, in: context)
     if known == nil, components.count > 1, isModule(.named(first.name)) {
-      return resolve(Array(components.dropFirst()), in: context)
+      let name = components[1].name
+      guard components.count == 2, host.knows(name) || StandardLibrary.typeNames.contains(name) else {
+        return resolve(Array(components.dropFirst()), in: context)
+      }
+      return apply(components[1].arguments.map { resolve($0, in: context) }, to: builtIn(name))
     }
     let arguments = first.arguments.map { resolve($0, in: context) }
     var type = known ?? frameworkMember(first.name, in: context) ?? .named(first.name)
@@ -79,10 +84,14 @@ extension Evaluator {
   /// the workspace. Nil for what only the framework may know.
   func lookUpType(_ name: String, in context: LexicalContext) -> TypeValue? {
     if name == "Self" { return context.selfType }
-    guard isDeclared(name) else { return StandardLibrary.typeNames.contains(name) ? .named(name) : nil }
+    guard isDeclared(name) else {
+      return StandardLibrary.typeNames.contains(name) ? .named(name) : associated(name, of: context.selfType)
+    }
     if let bound = context.generics[name] { return bound }
     if let bound = context.selfType?.bindings[name] { return bound }
-    if let parameter = genericParameter(name, of: context.selfType) { return parameter }
+    if let parameter = genericParameter(name, of: context.selfType) ?? associated(name, of: context.selfType) {
+      return parameter
+    }
     for type in enclosingTypes(of: context) {
       if let member = memberType(name, of: type) { return member }
     }
@@ -92,6 +101,26 @@ extension Evaluator {
       return type
     }
     return type(named: name, seenBy: context.owner) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+  }
+
+  /// `Pair<Int>` where `Pair` is an alias with parameters.
+  private func appliedAlias(_ component: TypeComponent, in context: LexicalContext) -> TypeValue? {
+    guard !component.arguments.isEmpty, isDeclared(component.name), let alias = alias(named: component.name),
+      !alias.genericParameters.isEmpty, let aliased = alias.type
+    else { return nil }
+    var generics: [String: TypeValue] = [:]
+    for (parameter, argument) in zip(alias.genericParameters, component.arguments) {
+      generics[parameter.name] = resolve(argument, in: context)
+    }
+    return deeperType { resolve(aliased, in: LexicalContext(selfType: nil, owner: nil, generics: generics)) }
+  }
+
+  /// `Element` in an extension of `Array`: what the type's arguments are called.
+  private func associated(_ name: String, of type: TypeValue?) -> TypeValue? {
+    guard let type, !type.arguments.isEmpty, type.nominal?.declaration == nil,
+      let index = StandardLibrary.genericNames[type.name]?.firstIndex(of: name), type.arguments.indices.contains(index)
+    else { return nil }
+    return type.arguments[index]
   }
 
   /// Whether an alias only says which module's type a name means: `typealias Binding = SwiftUI.Binding`.

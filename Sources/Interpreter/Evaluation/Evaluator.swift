@@ -56,6 +56,10 @@ package final class Evaluator {
   var initializing: [String] = []
   /// The initializers of extensions of built-in types that run, innermost last.
   var extending: [FunctionDeclaration] = []
+  /// What waits for a later turn of the run loop.
+  var scheduled: [ScheduledAction] = []
+  /// Whether what runs has waited for some time.
+  var runsDelayed = false
   /// Properties whose observers run: setting them there does not call the observers again.
   var observing: Set<ObjectIdentifier> = []
   /// The types whose stand-ins are being made: a type that holds itself ends.

@@ -35,6 +35,10 @@ extension Expander {
       return
     }
     switch value {
+    case .enumeration, .object:
+      // A type that an extension makes a view.
+      guard host.isView(value) else { return }
+      list.pieces.append(ViewPiece(value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .foreign, .view, .structure, .unknown:
       list.pieces.append(ViewPiece(value, span: span, identity: identity, path: path, isDynamic: isDynamic))
     case .string(let title):
@@ -339,6 +343,7 @@ extension Expander {
     case .int(let count): return (0..<max(min(count, Self.maximumNodes), 0)).map(Value.int)
     case .unknown(let unknown): return Array(repeating: .unknown(unknown), count: Evaluator.unknownCount)
     case .foreign, .view, .structure, .object:
+      if case .array(let values)? = evaluator.asArray(data, at: .none) { return values }
       if case .array(let values)? = evaluator.property("elements", of: data) { return values }
       return []
     default: return []

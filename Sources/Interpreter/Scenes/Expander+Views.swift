@@ -6,7 +6,6 @@ extension Expander {
   // MARK: Types of the program
 
   func expand(_ structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
-    recorder.note()
     guard let nominal = structure.type.nominal else { return [] }
     let name = structure.type.name
     guard let kind = host.memo.kind(of: nominal) else {
@@ -15,14 +14,16 @@ extension Expander {
     }
     switch kind {
     case .shape:
+      recorder.note()
       let own = scope.environment.values.flag(.isShapeInset) ? nil : UserShape(structure, evaluator: evaluator)
       let behavior = own.map { LayoutBehavior.custom($0) } ?? .fill
       return [append(behavior, children: [], source: userSource(name, at: span, in: scope), in: scope)]
     case .representable:
+      recorder.note()
       let view = append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)
       depend(view.layout, on: [name])
       return [view]
-    case .view: return expandBody(of: structure, at: span, in: scope)
+    case .view: return expandBody(of: .structure(structure), structure.type, at: span, in: scope)
     }
   }
 
@@ -30,18 +31,23 @@ extension Expander {
     source(name, .view, at: span, isUserDefined: true, in: scope)
   }
 
-  private func expandBody(of structure: StructureValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
-    let name = structure.type.name
+  /// A value with a body: of a struct, or of an enum or a class that conforms to `View`.
+  func expandBody(of value: Value, _ type: TypeValue, at span: SourceSpan, in scope: ViewScope) -> [ExpandedView] {
+    recorder.note()
+    let name = type.name
     let node = SceneNode(scope.identity, source: userSource(name, at: span, in: scope))
-    let views = body(of: structure, node: node, in: scope)
+    let views = body(of: value, type, node: node, in: scope)
     return wrap(views, in: node)
   }
 
   /// The views of a body, evaluated with the instance's state and environment.
-  func body(of structure: StructureValue, node: SceneNode, in scope: ViewScope) -> [ExpandedView] {
-    let value = Value.structure(structure.installed(installation(for: node, in: scope)))
+  func body(of value: Value, _ type: TypeValue, node: SceneNode, in scope: ViewScope) -> [ExpandedView] {
+    var value = value
+    if case .structure(let structure) = value {
+      value = .structure(structure.installed(installation(for: node, in: scope)))
+    }
     let items = evaluator.buildBody(of: value)
-    let inner = scope.below(identities.identity(.body, below: scope.identity), path: structure.type.name)
+    let inner = scope.below(identities.identity(.body, below: scope.identity), path: type.name)
     return expand(items, in: inner).views
   }
 

@@ -209,6 +209,8 @@ final class Expander {
     }
     switch piece.value {
     case .structure(let structure): views += expand(structure, at: piece.span, in: scope)
+    case .enumeration(let value): views += expandBody(of: piece.value, value.type, at: piece.span, in: scope)
+    case .object(let value): views += expandBody(of: piece.value, value.type, at: piece.span, in: scope)
     case .foreign(let value as BuiltInForeign): views.append(leaf(value, at: piece.span, in: scope))
     case .unknown(let unknown):
       views.append(

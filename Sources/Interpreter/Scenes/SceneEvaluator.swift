@@ -261,6 +261,8 @@ final class SceneRun {
     if store.pass == 1 { history.note(store, changed: []) }
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     if pass.expander.hasRoles { run.run(below: pass.root) }
+    evaluator.runScheduled { store.action = $0 }
+    store.action = nil
     observers.merge(run.modifiers) { first, _ in first }
     let changed = store.takeChanges()
     history.note(store, changed: changed)

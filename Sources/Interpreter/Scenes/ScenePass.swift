@@ -20,10 +20,10 @@ final class ScenePass {
     let scope = ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
     let views: [ExpandedView]
     switch scene.content {
-    case .body(let structure):
+    case .body(let value, let type):
       ownerOfBody = scope.identity
       let node = SceneNode(scope.identity)
-      views = expander.body(of: structure, node: node, in: scope)
+      views = expander.body(of: value, type, node: node, in: scope)
     case .views(let value):
       ownerOfBody = nil
       views = expander.expand(value, at: scene.span, in: scope).views
@@ -67,7 +67,7 @@ extension SceneRoot {
   /// The name of the node over several views.
   fileprivate var name: String {
     switch content {
-    case .body(let structure): structure.type.name
+    case .body(_, let type): type.name
     case .views, .view: ViewDefinition.vStack.name
     }
   }

@@ -4,7 +4,7 @@ import Semantics
 struct SceneRoot {
   enum Content {
     /// The body of this view is the scene.
-    case body(StructureValue)
+    case body(Value, TypeValue)
     case views(Value)
     /// Previews that stand beside each other are screens of their own: this one is the scene.
     case view(Value, position: Int)
@@ -32,9 +32,9 @@ struct SceneRoot {
     case .view(let name):
       guard let type = evaluator.type(named: name) else { return nil }
       let shown = previews.value(of: name)
-      guard case .structure(let structure)? = shown ?? evaluator.constructWithStandIns(type) else { return nil }
-      if shown == nil { structure.reportUnknowns(to: evaluator) }
-      self.init(content: .body(structure), span: type.nominal?.declaration?.nameSpan ?? .none)
+      guard let value = shown ?? evaluator.constructWithStandIns(type), host.isView(value) else { return nil }
+      if shown == nil, case .structure(let structure) = value { structure.reportUnknowns(to: evaluator) }
+      self.init(content: .body(value, type), span: type.nominal?.declaration?.nameSpan ?? .none)
     case .expression:
       guard let value = previews.expression() else { return nil }
       self.init(content: .views(value), span: .none)
@@ -44,9 +44,9 @@ struct SceneRoot {
   /// What the windows of an app show.
   private static func app(_ name: String, _ evaluator: Evaluator) -> SceneRoot? {
     guard let type = evaluator.type(named: name), type.nominal?.conforms(to: "App") == true,
-      case .structure(let structure)? = evaluator.constructWithStandIns(type)
+      let value = evaluator.constructWithStandIns(type)
     else { return nil }
-    return SceneRoot(content: .body(structure), span: type.nominal?.declaration?.nameSpan ?? .none)
+    return SceneRoot(content: .body(value, type), span: type.nominal?.declaration?.nameSpan ?? .none)
   }
 
   private init(content: Content, span: SourceSpan) {

@@ -1,39 +1,27 @@
 /// How dates read in American English (Unicode CLDR). The time zone is the one in which it is always 9:41.
 struct DateText {
-  private let day: CivilDay
-  private let hour: Int
-  private let minute: Int
-  private let second: Int
+  private let time: CivilTime
+
+  private var day: CivilTime { time }
+  private var hour: Int { time.hour }
+  private var minute: Int { time.minute }
+  private var second: Int { time.second }
 
   /// What texts of dates stand in for.
   static let standIn = "date"
 
-  /// The standard time of the Pacific, in seconds.
-  private static let zone = -28_800.0
+  init(seconds: Double) { time = CivilTime(seconds: seconds) }
 
-  init(seconds: Double) {
-    // Some three million years around now: what is further away has no date that anybody writes.
-    let reach = 1e14
-    let known = seconds.isFinite ? min(max(seconds, -reach), reach) : 0
-    let local = Int(clamping: (known + Self.zone).rounded(.down))
-    let days = local >= 0 ? local / 86_400 : -((86_399 - local) / 86_400)
-    let rest = local - days * 86_400
-    day = CivilDay(daysSince1970: days)
-    hour = rest / 3_600
-    minute = rest / 60 % 60
-    second = rest % 60
-  }
-
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",
   ]
-  private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+  static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
   private var monthName: String { Self.months.indices.contains(day.month - 1) ? Self.months[day.month - 1] : "" }
 
   private var weekdayName: String {
-    Self.weekdays.indices.contains(day.weekday) ? Self.weekdays[day.weekday] : ""
+    Self.weekdays.indices.contains(day.weekday - 1) ? Self.weekdays[day.weekday - 1] : ""
   }
 
   /// `formatted()`
@@ -156,29 +144,6 @@ extension DateText {
   /// "2:05", "1:02:05"; all of it in minutes where hours do not show.
   static func timer(_ span: Int, showsHours: Bool) -> String {
     timer(span, parts: showsHours && span >= 3_600 ? 3 : 2)
-  }
-}
-
-/// A day of the Gregorian calendar.
-private struct CivilDay {
-  let year: Int
-  let month: Int
-  let day: Int
-  /// From 0 for Sunday.
-  let weekday: Int
-
-  /// Howard Hinnant's `civil_from_days`: eras of 400 years that begin in March.
-  init(daysSince1970 days: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let shiftedMonth = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    weekday = ((days % 7) + 11) % 7
   }
 }
 

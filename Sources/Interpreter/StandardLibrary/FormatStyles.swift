@@ -49,7 +49,7 @@ struct FormatStyleValue: ForeignValue, Hashable {
     case .currency(let code):
       let digits = Self.currenciesWithoutCents.contains(code) ? 0 : 2
       let text = self.number(abs(number), least: digits, most: digits)
-      return (number < 0 ? "-" : hasSign ? "+" : "") + (Self.symbols[code] ?? code + "\u{A0}") + text
+      return (number < 0 ? "-" : hasSign ? "+" : "") + Self.symbol(of: code) + text
     }
   }
 
@@ -67,6 +67,9 @@ struct FormatStyleValue: ForeignValue, Hashable {
     "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "INR": "₹", "JPY": "¥", "KRW": "₩",
     "MXN": "MX$", "USD": "$",
   ]
+  /// The symbol of a currency, or its code.
+  static func symbol(of code: String) -> String { symbols[code] ?? code + "\u{A0}" }
+
   private static let currenciesWithoutCents: Set<String> = ["JPY", "KRW", "VND"]
 
   private static func list(_ texts: [String], _ word: String) -> String {

@@ -44,17 +44,29 @@ extension StandardLibrary {
       .foreign(PointValue(x: site.coordinate(0), y: site.coordinate(1)))
     },
     "sequence": { site in
-      guard site.labels == ["first", "next"], let next = site.function(1) else { return nil }
-      var current = site.evaluate(0)
-      var result: [Value] = []
-      while result.count < 10_000, !site.evaluator.isInterrupted {
-        if case .none = current { break }
-        result.append(current)
-        current = site.evaluator.call(next, [current])
+      guard site.count == 2, let next = site.function(1) else { return nil }
+      switch site.labels[0] {
+      case "first": return unfold(from: site.evaluate(0), site) { site.evaluator.call(next, [$0]) }
+      case "state":
+        var state = [site.evaluate(0)]
+        let following = { (_: Value) in site.evaluator.call(next, &state) }
+        return unfold(from: following(.void), site, following)
+      default: return nil
       }
-      return .array(result)
     },
   ]
+
+  /// The elements up to nil, and of an endless sequence so many as are ever looked at.
+  private static func unfold(from first: Value, _ site: CallSite, _ next: (Value) -> Value) -> Value {
+    var current = first
+    var result: [Value] = []
+    while result.count < 10_000, site.evaluator.step(at: site.span) {
+      if case .none = current { break }
+      result.append(current)
+      current = next(current)
+    }
+    return .array(result)
+  }
 
   /// Arguments are evaluated, nothing is shown.
   private static func ignored(_ site: CallSite) -> Value? {

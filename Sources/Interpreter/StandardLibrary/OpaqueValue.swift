@@ -17,12 +17,17 @@ extension LibraryType {
     name: "Date",
     properties: [
       "timeIntervalSince1970": { value, _ in .double(value.opaque?.order ?? 0) },
+      "timeIntervalSinceReferenceDate": { value, _ in value.date.map { .double($0 - referenceDate) } },
       "timeIntervalSinceNow": { value, _ in .double((value.opaque?.order ?? now) - now) },
     ],
     methods: [
       "addingTimeInterval": { value, site in
         date((value.opaque?.order ?? now) + (site.evaluate(0, as: .named("Double")).number ?? 0))
       },
+      "advanced": { value, site in
+        site.evaluate("by", as: .named("Double"))?.number.map { date((value.date ?? now) + $0) }
+      },
+      "distance": { value, site in site.evaluate("to")?.date.map { .double($0 - (value.date ?? now)) } },
       "timeIntervalSince": { value, site in
         .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now))
       },
@@ -38,16 +43,20 @@ extension LibraryType {
     ],
     initializer: { site in
       let offset = site.count == 0 ? 0 : site.evaluate(0, as: .named("Double")).number ?? 0
-      return date(site.labels.first == "timeIntervalSince1970" ? offset : now + offset)
+      switch site.labels.first ?? nil {
+      case "timeIntervalSince1970": return date(offset)
+      case "timeIntervalSinceReferenceDate": return date(referenceDate + offset)
+      case "timeInterval": return date((site.evaluate("since")?.date ?? now) + offset)
+      default: return date(now + offset)
+      }
     }
   )
 
   /// Evaluation is deterministic: it is always 9:41 on the morning of January 9, 2007.
   static let now = 1_168_364_460.0
 
-  private static func date(_ seconds: Double) -> Value {
-    .foreign(OpaqueValue(typeName: "Date", description: "1/9/2007, 9:41 AM", order: seconds))
-  }
+  /// The first moment of 2001, from which Foundation counts.
+  static let referenceDate = 978_307_200.0
 
   static let uuid = LibraryType(
     name: "UUID",
@@ -87,21 +96,52 @@ extension LibraryType {
     }
   )
 
-  static let data = LibraryType(
-    name: "Data",
-    properties: ["isEmpty": { _, _ in .bool(true) }, "count": { _, _ in .int(0) }],
-    initializer: { _ in opaque("Data", "0 bytes") }
-  )
-
   static let characterSet = LibraryType(
     name: "CharacterSet",
     statics: Dictionary(
       uniqueKeysWithValues: [
         "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "alphanumerics",
+        "letters", "decimalDigits", "uppercaseLetters", "lowercaseLetters", "symbols",
       ].map {
         name in (name, { @Sendable _ in opaque("CharacterSet", name) })
       }
+    ),
+    initializer: { site in opaque("CharacterSet", "=" + (site.evaluate(0).text ?? "")) }
+  )
+
+  static let comparisonResult = symbols("ComparisonResult", ["orderedAscending", "orderedDescending", "orderedSame"])
+
+  static let compareOptions = symbols(
+    "String.CompareOptions",
+    ["anchored", "backwards", "caseInsensitive", "diacriticInsensitive", "literal", "numeric", "regularExpression"]
+  )
+
+  /// A type whose values are names.
+  private static func symbols(_ type: String, _ names: [String]) -> LibraryType {
+    LibraryType(
+      name: type,
+      statics: Dictionary(uniqueKeysWithValues: names.map { name in (name, { @Sendable _ in opaque(type, name) }) })
     )
+  }
+
+  /// The program's own files: what stands in them is not read, texts are shown as they are given.
+  static let bundle = LibraryType(
+    name: "Bundle",
+    properties: [
+      "bundleIdentifier": { _, _ in .string("com.example.app") },
+      "infoDictionary": { _, _ in .dictionary(DictionaryValue()) },
+    ],
+    methods: [
+      "localizedString": { _, site in
+        let value = site.evaluate("value")
+        return value?.text?.isEmpty ?? true ? site.evaluate("forKey") : value
+      },
+      "object": { _, site in site.evaluator.missingResource(site) },
+      "path": { _, site in site.evaluator.missingResource(site) },
+      "url": { _, site in site.evaluator.missingResource(site) },
+    ],
+    statics: ["main": { _ in opaque("Bundle", "main") }, "module": { _ in opaque("Bundle", "module") }],
+    initializer: { _ in opaque("Bundle", "") }
   )
 
   static let roundingRule = LibraryType(
@@ -124,23 +164,6 @@ extension LibraryType {
     }
   )
 
-  /// Work for later is not run.
-  static let dispatchQueue = LibraryType(
-    name: "DispatchQueue",
-    methods: ["async": { _, _ in .void }, "asyncAfter": { _, _ in .void }, "sync": { _, _ in .void }],
-    statics: ["main": { _ in opaque("DispatchQueue", "main") }],
-    staticMethods: ["global": { _ in opaque("DispatchQueue", "global") }],
-    initializer: { _ in opaque("DispatchQueue", "") }
-  )
-
-  static let task = LibraryType(
-    name: "Task",
-    methods: ["cancel": { _, _ in .void }],
-    statics: ["isCancelled": { _ in .bool(false) }],
-    staticMethods: ["detached": { _ in opaque("Task", "") }],
-    initializer: { _ in opaque("Task", "") }
-  )
-
   static let notificationCenter = LibraryType(
     name: "NotificationCenter",
     methods: ["post": { _, _ in .void }, "publisher": { _, _ in opaque("Publisher", "") }],
@@ -156,5 +179,14 @@ extension Value {
   var opaque: OpaqueValue? {
     guard case .foreign(let foreign) = self else { return nil }
     return foreign as? OpaqueValue
+  }
+}
+
+extension Evaluator {
+  /// What is asked of a bundle and cannot be had: nil, which is noted.
+  func missingResource(_ site: CallSite) -> Value {
+    let name = (0..<site.count).lazy.compactMap { site.evaluate($0).text }.first ?? site.name ?? ""
+    _ = unknown("no value for '\(name)' of the bundle", name: name, at: site.span)
+    return .none
   }
 }

@@ -1,4 +1,10 @@
 extension StandardLibrary {
+  /// The operators that built-in values have.
+  static let operatorNames: Set<String> = [
+    "!=", "!==", "%", "&", "&*", "&+", "&-", "*", "+", "-", "..<", "...", "/", "<", "<<", "<=", "==", "===", ">", ">=",
+    ">>", "??", "^", "|", "~=",
+  ]
+
   /// An infix operator on built-in values; nil where it does not apply.
   static func operate(_ name: String, _ left: Value, _ right: Value) -> Value? {
     switch (left, right) {
@@ -10,7 +16,9 @@ extension StandardLibrary {
     case (.bool(let a), .bool(let b)): return booleans(name, a, b)
     case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
     case (.tuple(let a), .tuple(let b)): return tuples(name, a, b)
-    case (.foreign(let a), .foreign(let b)): return opaques(name, a, b)
+    case (.foreign(let a), .foreign(let b)): return opaques(name, a, b) ?? decimals(name, left, right)
+    case (.foreign, .double), (.foreign, .int): return moved(name, left, right) ?? decimals(name, left, right)
+    case (.int, .foreign), (.double, .foreign): return decimals(name, left, right)
     default: return nil
     }
   }
@@ -84,6 +92,16 @@ extension StandardLibrary {
       return operate(String(name.prefix(1)), left, right)
     }
     return .bool(name.count == 2)
+  }
+
+  /// A date some seconds later or earlier.
+  private static func moved(_ name: String, _ date: Value, _ span: Value) -> Value? {
+    guard let date = date.date, let seconds = span.number else { return nil }
+    switch name {
+    case "+": return LibraryType.date(date + seconds)
+    case "-": return LibraryType.date(date - seconds)
+    default: return nil
+    }
   }
 
   /// Dates and other opaque values are compared by their order.

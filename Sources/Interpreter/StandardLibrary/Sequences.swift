@@ -212,6 +212,24 @@ extension StandardLibrary {
         )
       )
     },
+    "lexicographicallyPrecedes": { value, site in
+      let (left, right) = (elements(value, site.evaluator), elements(site.evaluate(0), site.evaluator))
+      let function = site.count > 1 ? site.function(1) : nil
+      let evaluator = site.evaluator
+      let isLess = { (a: Value, b: Value) in
+        function.map { evaluator.isTrue(evaluator.call($0, [a, b])) } ?? evaluator.less(a, b) ?? false
+      }
+      for (a, b) in zip(left, right) {
+        if isLess(a, b) { return .bool(true) }
+        if isLess(b, a) { return .bool(false) }
+      }
+      return .bool(left.count < right.count)
+    },
+    "makeIterator": { value, site in
+      site.evaluator.noteEffect()
+      site.evaluator.noteTie()
+      return .foreign(IteratorValue(elements(value, site.evaluator)))
+    },
     "randomElement": { value, site in elements(value, site.evaluator).first ?? Value.none },
   ]
 

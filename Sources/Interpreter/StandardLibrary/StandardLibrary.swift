@@ -7,7 +7,10 @@ enum StandardLibrary {
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
       .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder, .duration, .formatStyle, .formatSymbol,
-      .fractionDigits,
+      .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
+      .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
+      .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
+      .calendar, .components, .dateInterval, .decimal, .decoder,
     ].map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first }
   )
@@ -48,9 +51,19 @@ enum StandardLibrary {
   static let methodNames = Set(types.values.flatMap { $0.methods.keys }).union(sequenceMethods.keys)
     .union(OptionSets.methodNames).union(["flatMap", "hash", "map"])
 
+  /// The names of methods that values of any type have.
+  static let universalNames: Set<String> = ["flatMap", "map"]
+
   static func hasMethod(_ name: String, of value: Value) -> Bool {
     type(value.builtInTypeName)?.methods[name] != nil || value.isSequence && sequenceMethods[name] != nil
   }
+
+  /// What the arguments of generic types are called.
+  static let genericNames: [String: [String]] = [
+    "Array": ["Element"], "ArraySlice": ["Element"], "Binding": ["Value"], "ClosedRange": ["Bound"],
+    "Dictionary": ["Key", "Value"], "Optional": ["Wrapped"], "Range": ["Bound"], "Result": ["Success", "Failure"],
+    "Set": ["Element"],
+  ]
 
   static func hasStaticMethod(_ name: String, of type: TypeValue) -> Bool {
     self.type(type.name)?.staticMethods[name] != nil
@@ -60,7 +73,9 @@ enum StandardLibrary {
     if name == "zero", BuiltInProtocols.conforms(type.name, to: "AdditiveArithmetic"), self.type(type.name) == nil {
       return .int(0)
     }
-    return self.type(type.name)?.statics[name]?(evaluator)
+    if let limit = IntegerWidth(type.name)?.statics(name) { return .int(limit) }
+    if symbolTypes.contains("\(type.name).\(name)") { return .type(.named("\(type.name).\(name)")) }
+    return self.type(type.name)?.statics[name]?(evaluator) ?? symbol(name, of: type.name)
   }
 
   static func callStatic(_ name: String, of type: TypeValue, _ site: CallSite) -> Value? {
@@ -70,11 +85,20 @@ enum StandardLibrary {
   /// `Int("3")`, `CGSize(width: 1, height: 2)`, `[Int]()`
   static func construct(_ name: String, _ site: CallSite, arguments: [TypeValue] = []) -> Value? {
     if name == "Optional" { return site.count == 0 ? Value.none : site.evaluate(0, as: arguments.first) }
-    return type(name)?.initializer?(site)
+    let value = type(name)?.initializer?(site)
+    if case .int(let number)? = value, let width = IntegerWidth(name) {
+      return width.converted(number, label: site.labels.first ?? nil, site)
+    }
+    return value
   }
 
   static func setProperty(_ name: String, of value: inout Value, to newValue: Value, _ evaluator: Evaluator) -> Bool {
-    type(value.builtInTypeName)?.setters[name]?(&value, newValue) ?? false
+    if case .foreign(let foreign) = value, var settings = foreign as? SettingsValue {
+      settings.settings[name] = newValue
+      value = .foreign(settings)
+      return true
+    }
+    return type(value.builtInTypeName)?.setters[name]?(&value, newValue) ?? false
   }
 
   /// Calls a mutating method; nil where the receiver's type has none of that name.
@@ -99,6 +123,16 @@ extension Evaluator {
       return property(value, self)
     }
     if value.isSequence, let property = StandardLibrary.sequenceProperties[name] { return property(value, self) }
+    if case .foreign(let foreign) = value, let settings = foreign as? SettingsValue,
+      !StandardLibrary.hasMethod(name, of: value)
+    {
+      return settings.settings[name] ?? Value.none
+    }
+    if value.isUserDefined || value.iterator != nil, let property = StandardLibrary.sequenceProperties[name],
+      let elements = asArray(value, at: span)
+    {
+      return property(elements, self)
+    }
     return OptionSets.property(name, of: value) ?? StandardLibrary.universalProperty(name, of: value, self)
   }
 
@@ -110,6 +144,11 @@ extension Evaluator {
     }
     if value.isSequence, let method = StandardLibrary.sequenceMethods[name], let result = method(value, site) {
       return result
+    }
+    if value.isUserDefined || value.iterator != nil, let method = StandardLibrary.sequenceMethods[name],
+      let elements = asArray(value, at: site.span)
+    {
+      return method(elements, site)
     }
     return OptionSets.call(name, on: value, site) ?? StandardLibrary.universalMethod(name, on: value, site)
   }
@@ -134,7 +173,9 @@ extension StandardLibrary {
       return .int(hasher.value)
     case ("unsafelyUnwrapped", _): return value
     case ("id", .object(let object)): return .string("\(object.type.name)#\(evaluator.number(of: object))")
-    case ("localizedDescription", .enumeration(let error)): return .string(error.caseName)
+    case ("localizedDescription", .enumeration), ("localizedDescription", .structure),
+      ("localizedDescription", .object):
+      return evaluator.conforms(value, to: "Error") ? .string(evaluator.localizedDescription(of: value)) : nil
     default: return nil
     }
   }

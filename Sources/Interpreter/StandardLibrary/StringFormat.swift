@@ -1,51 +1,76 @@
 /// `String(format:)`: the conversions of C's printf that view code uses.
 enum StringFormat {
-  static func apply(_ format: String, to values: [Value], describe: (Value) -> String) -> String {
+  /// `groups`: whether numbers are written as the locale does, in groups.
+  static func apply(
+    _ format: String,
+    to values: [Value],
+    groups: Bool = false,
+    describe: (Value) -> String
+  ) -> String {
     var result = ""
-    var rest = values[...]
+    var next = 0
     var characters = format[...]
     while let character = characters.popFirst() {
       guard character == "%" else {
         result.append(character)
         continue
       }
-      let conversion = Conversion(&characters)
+      var conversion = Conversion(&characters)
       if conversion.kind == "%" {
         result.append("%")
-      } else {
-        result += conversion.text(of: rest.popFirst() ?? .none, describe)
+        continue
       }
+      conversion.groups = conversion.groups || groups
+      let position = conversion.position ?? next
+      if conversion.position == nil { next += 1 }
+      guard values.indices.contains(position) else {
+        result += "(null)"
+        continue
+      }
+      result += conversion.text(of: values[position], describe)
     }
     return result
   }
 
-  /// `%-08.2f` taken apart.
+  /// `%-08.2f`, `%1$@` taken apart.
   private struct Conversion {
     private var isLeftAligned = false
     private var isZeroPadded = false
     private var hasSign = false
+    private var hasSpace = false
     private var width = 0
     private var precision: Int?
+    var groups = false
+    /// Which of the arguments is meant, from 0, where that is written.
+    private(set) var position: Int?
     private(set) var kind: Character = "%"
 
     init(_ characters: inout Substring) {
-      while let character = characters.first, "-0+ #'".contains(character) {
-        isLeftAligned = isLeftAligned || character == "-"
-        isZeroPadded = isZeroPadded || character == "0"
-        hasSign = hasSign || character == "+"
-        characters.removeFirst()
-      }
+      readFlags(&characters)
       width = Self.number(&characters) ?? 0
       if characters.first == "$" {
         characters.removeFirst()
+        position = max(0, width - 1)
+        readFlags(&characters)
         width = Self.number(&characters) ?? 0
       }
       if characters.first == "." {
         characters.removeFirst()
         precision = Self.number(&characters) ?? 0
       }
-      while let character = characters.first, "lhqzL".contains(character) { characters.removeFirst() }
+      while let character = characters.first, "lhqzLtj".contains(character) { characters.removeFirst() }
       kind = characters.popFirst() ?? "%"
+    }
+
+    private mutating func readFlags(_ characters: inout Substring) {
+      while let character = characters.first, "-0+ #'".contains(character) {
+        isLeftAligned = isLeftAligned || character == "-"
+        isZeroPadded = isZeroPadded || character == "0"
+        hasSign = hasSign || character == "+"
+        hasSpace = hasSpace || character == " "
+        groups = groups || character == "'"
+        characters.removeFirst()
+      }
     }
 
     private static func number(_ characters: inout Substring) -> Int? {
@@ -55,19 +80,82 @@ enum StringFormat {
     }
 
     func text(of value: Value, _ describe: (Value) -> String) -> String {
-      var text: String
-      switch kind {
-      case "d", "i", "u": text = "\(value.integer ?? 0)"
-      case "x": text = String(value.integer ?? 0, radix: 16)
-      case "X": text = String(value.integer ?? 0, radix: 16, uppercase: true)
-      case "f", "F", "g": text = StringFormat.fixed(value.number ?? 0, digits: precision ?? 6)
-      default: text = describe(value)
+      var text = body(of: value, describe)
+      if let number = value.number, number >= 0, isSigned {
+        if hasSign { text = "+" + text } else if hasSpace { text = " " + text }
       }
-      if hasSign, let number = value.number, number >= 0 { text = "+" + text }
-      let padding = String(repeating: isZeroPadded && !isLeftAligned ? "0" : " ", count: max(0, width - text.count))
-      if isZeroPadded, !isLeftAligned, text.hasPrefix("-") { return "-" + padding + text.dropFirst() }
+      let isPadded = isZeroPadded && !isLeftAligned && isNumeric
+      let padding = String(repeating: isPadded ? "0" : " ", count: max(0, width - text.count))
+      if isPadded, let sign = text.first, "+- ".contains(sign) { return String(sign) + padding + text.dropFirst() }
       return isLeftAligned ? text + padding : padding + text
     }
+
+    private var isSigned: Bool { "diDfFgGeE".contains(kind) }
+    private var isNumeric: Bool { isSigned || "uxXo".contains(kind) }
+
+    private func body(of value: Value, _ describe: (Value) -> String) -> String {
+      switch kind {
+      case "d", "i", "u", "D", "U":
+        let number = value.integer ?? 0
+        let text = groups ? StringFormat.grouped(number) : "\(number)"
+        guard let precision, text.count < precision else { return text }
+        return String(repeating: "0", count: precision - text.count) + text
+      case "x": return String(value.integer ?? 0, radix: 16)
+      case "X": return String(value.integer ?? 0, radix: 16, uppercase: true)
+      case "o": return String(value.integer ?? 0, radix: 8)
+      case "c", "C":
+        if let code = value.integer, let scalar = Unicode.Scalar(UInt32(clamping: code)) { return String(scalar) }
+        return describe(value)
+      case "f", "F":
+        let text = StringFormat.fixed(value.number ?? 0, digits: precision ?? 6)
+        return groups ? StringFormat.grouping(text) : text
+      case "e", "E": return StringFormat.scientific(value.number ?? 0, digits: precision ?? 6, exponent: kind)
+      case "g", "G": return StringFormat.general(value.number ?? 0, digits: precision ?? 6)
+      case "s", "S", "@":
+        let text = describe(value)
+        return precision.map { String(text.prefix($0)) } ?? text
+      default: return describe(value)
+      }
+    }
+  }
+
+  /// `1.500000e+03`
+  private static func scientific(_ number: Double, digits: Int, exponent mark: Character) -> String {
+    guard number.isFinite, number != 0 else { return fixed(number, digits: digits) + "\(mark)+00" }
+    var exponent = 0
+    var mantissa = number.magnitude
+    while mantissa >= 10, exponent < 400 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+    while mantissa < 1, exponent > -400 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+    let power = exponent.magnitude < 10 ? "0\(exponent.magnitude)" : "\(exponent.magnitude)"
+    return (number < 0 ? "-" : "") + fixed(mantissa, digits: digits) + "\(mark)" + (exponent < 0 ? "-" : "+") + power
+  }
+
+  /// `%g`: so many significant digits, without zeros at the end.
+  private static func general(_ number: Double, digits: Int) -> String {
+    guard number.isFinite, number != 0 else { return number.isFinite ? "0" : "\(number)" }
+    var size = 0
+    var rest = number.magnitude
+    while rest >= 10, size < 400 { (rest, size) = (rest / 10, size + 1) }
+    while rest < 1, size > -400 { (rest, size) = (rest * 10, size - 1) }
+    let isLong = size < -4 || size >= max(digits, 1)
+    let text =
+      isLong
+      ? scientific(number, digits: max(digits - 1, 0), exponent: "e") : fixed(number, digits: max(digits - 1 - size, 0))
+    let parts = text.split(separator: "e", omittingEmptySubsequences: false)
+    var front = String(parts.first ?? "")
+    if front.contains(".") {
+      while front.hasSuffix("0") { front.removeLast() }
+      if front.hasSuffix(".") { front.removeLast() }
+    }
+    return parts.count > 1 ? front + "e" + parts[1] : front
+  }
+
+  /// A number as text with its whole part in groups.
+  static func grouping(_ text: String) -> String {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let first = parts.first, let whole = Int(first) else { return text }
+    let sign = first.hasPrefix("-") && whole == 0 ? "-" : ""
+    return parts.count > 1 ? sign + grouped(whole) + "." + parts[1] : sign + grouped(whole)
   }
 
   /// A number with so many digits after the point.

@@ -4,6 +4,7 @@ extension LibraryType {
     properties: [
       "capitalized": { value, _ in value.text.map { .string(capitalized($0)) } },
       "localizedCapitalized": { value, _ in value.text.map { .string(capitalized($0)) } },
+      "value": { value, _ in value.text?.unicodeScalars.first.map { .int(Int($0.value)) } },
       "utf8": { value, _ in value.text.map { .array($0.utf8.map { .int(Int($0)) }) } },
       "unicodeScalars": { value, _ in value.text.map { .array($0.unicodeScalars.map { .string(String($0)) }) } },
       "characters": { value, _ in value },
@@ -35,7 +36,7 @@ extension LibraryType {
           .bool(part.isEmpty || TextSearch(part.lowercased(), site.evaluator).isFound(in: text.lowercased()))
         }
       },
-      "caseInsensitiveCompare": { value, site in pair(value, site).map { .bool($0.lowercased() == $1.lowercased()) } },
+      "caseInsensitiveCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
       "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
       "replacingOccurrences": { value, site in
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
@@ -43,6 +44,25 @@ extension LibraryType {
         }
         return .string(replaced(text, old, new, site.evaluator))
       },
+      "range": { value, site in
+        pair(value, site).map { text, part in
+          let options = site.evaluate("options", as: .named("String.CompareOptions"))
+          let ignoresCase = options.map { site.evaluator.describe($0).contains("caseInsensitive") } ?? false
+          return range(of: part, in: text, ignoresCase: ignoresCase, site.evaluator)
+        }
+      },
+      "firstRange": { value, site in
+        guard let text = value.text, let part = site.evaluate("of")?.text else { return nil }
+        return range(of: part, in: text, ignoresCase: false, site.evaluator)
+      },
+      "compare": { value, site in pair(value, site).map { order($0, $1) } },
+      "localizedCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
+      "localizedCaseInsensitiveCompare": { value, site in
+        pair(value, site).map { order($0.lowercased(), $1.lowercased()) }
+      },
+      "localizedStandardCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
+      "data": { value, _ in value.text.map { .foreign(DataValue(bytes: Array($0.utf8))) } },
+      "lengthOfBytes": { value, _ in value.text.map { .int($0.utf8.count) } },
       "replacing": { value, site in
         guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
           return nil
@@ -53,9 +73,7 @@ extension LibraryType {
         guard let text = value.text else { return nil }
         let set = site.evaluate(0, as: .named("CharacterSet"))
         let kind = set.foreignValue?.description ?? ""
-        let isRemoved = { (character: Character) in
-          character.isWhitespace && (kind != "newlines" || character.isNewline)
-        }
+        let isRemoved = { (character: Character) in TextSearch.isMember(character, of: kind) }
         let start = text.drop(while: isRemoved)
         return .string(String(start.reversed().drop(while: isRemoved).reversed()))
       },
@@ -65,7 +83,10 @@ extension LibraryType {
         }
         guard let word = separator.text else {
           return .array(
-            text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace).map { .string(String($0)) }
+            text.split(omittingEmptySubsequences: false) {
+              TextSearch.isMember($0, of: separator.foreignValue?.description ?? "")
+            }
+            .map { .string(String($0)) }
           )
         }
         let parts = TextSearch(word, site.evaluator).parts(of: text)
@@ -82,14 +103,14 @@ extension LibraryType {
       "formatted": { value, _ in value },
     ],
     mutatingMethods: [
+      "appendInterpolation": { site, _ in appending(site.evaluator.describe(site.evaluate(0)), site) },
+      "appendLiteral": { site, _ in appending(site.evaluator.describe(site.evaluate(0)), site) },
       "append": { site, _ in
         let added = site.evaluate(0)
-        let text = added.text ?? StandardLibrary.elements(added, site.evaluator).compactMap(\.text).joined()
-        site.evaluator.spend(text.utf8.count / 16)
-        return { value in
-          site.evaluator.spend(value.copyCost / 4)
-          return value.changeText { $0 += text }
-        }
+        return appending(
+          added.text ?? StandardLibrary.elements(added, site.evaluator).compactMap(\.text).joined(),
+          site
+        )
       },
       "insert": { site, _ in
         let text = site.evaluate(0).text ?? ""
@@ -123,7 +144,11 @@ extension LibraryType {
     ],
     statics: ["empty": { _ in .string("") }],
     staticMethods: [
-      "localizedStringWithFormat": { site in .string(formatted(site)) }
+      "localizedStringWithFormat": { site in
+        let values = (1..<max(1, site.count)).map { site.evaluate($0) }
+        let format = site.evaluate(0).text ?? ""
+        return .string(StringFormat.apply(format, to: values, groups: true, describe: site.evaluator.describe))
+      }
     ],
     initializer: { site in construct(site) }
   )
@@ -146,6 +171,10 @@ extension LibraryType {
     }
     if site.count == 0 { return .string("") }
     let value = site.evaluate(0)
+    if let data = value.data { return .string(data.text) }
+    if site.labels.first == "decoding", case .array(let bytes) = value {
+      return .string(String(decoding: bytes.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }, as: UTF8.self))
+    }
     if site.labels.contains("radix"), case .int(let number) = value {
       let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)
       return .string(
@@ -163,8 +192,33 @@ extension LibraryType {
 
   private static func formatted(_ site: CallSite) -> String {
     let format = site.evaluate(0).text ?? ""
-    let values = (1..<max(1, site.count)).filter { site.labels[$0] == nil }.map { site.evaluate($0) }
-    return StringFormat.apply(format, to: values, describe: site.evaluator.describe)
+    var values = (1..<max(1, site.count)).filter { site.labels[$0] == nil }.map { site.evaluate($0) }
+    if case .array(let listed)? = site.evaluate("arguments") { values += listed }
+    let locale = site.evaluate("locale", as: .optional(.named("Locale"))) ?? .none
+    let groups = if case .none = locale { false } else { true }
+    return StringFormat.apply(format, to: values, groups: groups, describe: site.evaluator.describe)
+  }
+
+  /// A change that puts text at the end.
+  private static func appending(_ text: String, _ site: CallSite) -> (inout Value) -> Value {
+    site.evaluator.spend(text.utf8.count / 16)
+    return { value in
+      site.evaluator.spend(value.copyCost / 4)
+      return value.changeText { $0 += text }
+    }
+  }
+
+  /// Where a part stands, as a range of positions; nil where it does not.
+  private static func range(of part: String, in text: String, ignoresCase: Bool, _ evaluator: Evaluator) -> Value {
+    let (text, part) = ignoresCase ? (text.lowercased(), part.lowercased()) : (text, part)
+    guard !part.isEmpty, let before = TextSearch(part, evaluator).start(in: text) else { return .none }
+    return .range(RangeValue(lower: .int(before.count), upper: .int(before.count + part.count), isClosed: false))
+  }
+
+  /// How two texts are ordered.
+  private static func order(_ left: String, _ right: String) -> Value {
+    let name = left == right ? "orderedSame" : left < right ? "orderedAscending" : "orderedDescending"
+    return .foreign(OpaqueValue(typeName: "ComparisonResult", description: name))
   }
 
   private static func pair(_ value: Value, _ site: CallSite) -> (String, String)? {

@@ -13,6 +13,28 @@ struct TextSearch {
     part.isEmpty || parts(of: text, atMost: 2).count > 1
   }
 
+  /// What stands before the first place where it occurs; nil where it does not.
+  func start(in text: String) -> String? {
+    let parts = parts(of: text, atMost: 2)
+    return parts.count > 1 ? parts[0] : nil
+  }
+
+  /// Whether a character is of one of Foundation's sets of characters.
+  static func isMember(_ character: Character, of set: String) -> Bool {
+    switch set {
+    case "newlines": character.isNewline
+    case "whitespaces": character.isWhitespace && !character.isNewline
+    case "punctuationCharacters": character.isPunctuation
+    case "alphanumerics": character.isLetter || character.isNumber
+    case "letters": character.isLetter
+    case "decimalDigits": character.isNumber
+    case "uppercaseLetters": character.isUppercase
+    case "lowercaseLetters": character.isLowercase
+    case "symbols": character.isSymbol
+    default: set.hasPrefix("=") ? set.dropFirst().contains(character) : character.isWhitespace
+    }
+  }
+
   /// What stands between the places where it occurs.
   func parts(of text: String) -> [String] { parts(of: text, atMost: .max) }
 

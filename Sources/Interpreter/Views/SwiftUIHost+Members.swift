@@ -39,7 +39,10 @@ extension SwiftUIHost {
   }
 
   private func property(_ name: String, of value: BuiltInValue) -> Value? {
-    Catalog.type(value.typeName)?.property(name, of: value).map { Value($0) }
+    if let property = Catalog.type(value.typeName)?.property(name, of: value) { return Value(property) }
+    // A style made from a style, `.fill.tertiary`, is a style: no frame depends on which.
+    let isStyle = value.typeName == TypeDefinition.shapeStyle.name || value.typeName == TypeDefinition.color.name
+    return isStyle && TypeDefinition.styleLevels.contains(name) ? Value(value) : nil
   }
 
   private func member(_ name: String, of binding: BindingValue) -> Value? {
@@ -58,8 +61,15 @@ extension SwiftUIHost {
       )
     }
     if let key = Catalog.environmentKey(name) { return Value(environment.values[key]) }
-    guard let entry = entry(name) else { return nil }
+    guard let entry = entry(name) else { return other(name) }
     return environment.entry(name) ?? defaultValue(of: entry)
+  }
+
+  /// A key that has no effect here: its value where nobody has set it, or something that is only handed on.
+  private func other(_ name: String) -> Value? {
+    if let fallback = OtherEnvironmentKeys.fallback(of: name) { return Value(fallback) }
+    guard let type = OtherEnvironmentKeys.type(of: name), type.hasSuffix("Action") else { return nil }
+    return .foreign(OpaqueFrameworkValue(typeName: type))
   }
 
   /// What a subview hands to its container under that name, or the default.

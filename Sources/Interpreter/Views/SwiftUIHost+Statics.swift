@@ -38,7 +38,7 @@ extension SwiftUIHost {
   }
 
   /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis.
-  private static let lookedUpToo: [String: [String]] = [
+  static let lookedUpToo: [String: [String]] = [
     "AlignmentGuide": ["HorizontalAlignment", "VerticalAlignment"],
     "ShapeStyle": ["Color"],
   ]
@@ -107,7 +107,8 @@ extension SwiftUIHost {
 
   private func callMethod(_ name: String, on value: BuiltInValue, _ call: CallSite) -> Value? {
     let methods = Catalog.type(value.typeName)?.methods.filter { $0.signature.name == name } ?? []
-    return make(methods, call, receiver: value)
+    if let made = make(methods, call, receiver: value) { return made }
+    return value.typeName == TypeDefinition.shapeStyle.name ? Value(value) : nil
   }
 
   /// `animation` and `transaction` give the binding back; others reach through to the value.
@@ -149,6 +150,8 @@ extension SwiftUIHost {
     case .structure(let structure):
       structure.type.nominal.map { memo.kind(of: $0) != nil || $0.isForeignView } ?? false
     case .view(let view): view.isView
+    case .enumeration(let value): value.type.nominal.map { memo.kind(of: $0) == .view } ?? false
+    case .object(let value): value.type.nominal.map { memo.kind(of: $0) == .view } ?? false
     case .foreign(let foreign):
       foreign.conformances.contains("View")
         || foreign.conformances.contains("Shape")

@@ -119,6 +119,26 @@ final class SwiftUIHost: EvaluationHost {
     return Catalog.modifier(modifier)?.signatures.contains { $0.match(shapes) != nil } ?? false
   }
 
+  func offers(_ function: String, of typeName: String?, _ labels: [String?], trailing: [Bool]) -> Bool {
+    let shapes = zip(labels, trailing).map { Signature.ArgumentShape(label: $0, isTrailingClosure: $1) }
+    guard let typeName else { return Catalog.function(function)?.signature.match(shapes) != nil }
+    if function == "init", let view = Catalog.view(typeName) {
+      return view.initializers.contains { $0.match(shapes) != nil }
+    }
+    guard let type = Catalog.type(typeName) else { return false }
+    let functions = function == "init" ? type.initializers : type.functions + type.methods
+    return functions.contains {
+      (function == "init" || $0.signature.name == function) && $0.signature.match(shapes) != nil
+    }
+  }
+
+  func hasStaticMember(_ name: String, of typeName: String) -> Bool {
+    if let type = Catalog.type(typeName) {
+      if type.members.contains(name) || type.functions.contains(where: { $0.signature.name == name }) { return true }
+    }
+    return Self.lookedUpToo[typeName]?.contains { hasStaticMember(name, of: $0) } ?? false
+  }
+
   /// A name before which all views with parts stand: `_VariadicView` of `_VariadicView.Tree`.
   func global(_ name: String) -> Value? {
     UndocumentedViews.tree.name.hasPrefix(name + ".") ? .type(.named(name)) : nil

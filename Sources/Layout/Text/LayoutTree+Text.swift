@@ -1,5 +1,7 @@
 /// How much of a text shows.
 package struct TextFacts: Hashable, Sendable {
+  /// What it shows, as if there were room for all of it.
+  package let content: String
   package let linesShown: Int
   /// The lines that the whole text would take at that width.
   package let linesNeeded: Int
@@ -15,10 +17,11 @@ final class TextSlot {
 extension LayoutTree {
   /// How much of a placed text shows; nil for other nodes.
   package func textFacts(of node: NodeID) -> TextFacts? {
-    guard case .text = behavior(of: node), isPlaced(node) else { return nil }
+    guard case .text(let content) = behavior(of: node), isPlaced(node) else { return nil }
     let proposal = placed[node.index].proposal
     let shown = typeset(node).layout(proposal)
     return TextFacts(
+      content: content.runs.count == 1 ? content.runs[0].text : content.runs.map(\.text).joined(),
       linesShown: shown.lines,
       linesNeeded: typeset(node).neededLines(width: proposal.width),
       isTruncated: shown.isTruncated

@@ -40,6 +40,7 @@ final class BodyScope {
   /// How many of `$0`, `$1` … are used.
   private(set) var implicitParameterCount = 0
   var hasReturn = false
+  var waits = false
 
   init(parent: BodyScope?, isClosure: Bool) {
     self.parent = parent

@@ -197,7 +197,9 @@ extension Lowering {
     case .inoutExpression: return make(.inout(operand), node)
     case .optionalChainingExpression: return make(.unwrapOrBreak(operand), node)
     case .forceUnwrapExpression: return make(.forceUnwrap(operand), node)
-    case .awaitExpression: return make(.await(operand), node)
+    case .awaitExpression:
+      scope?.waits = true
+      return make(.await(operand), node)
     default: return operand
     }
   }

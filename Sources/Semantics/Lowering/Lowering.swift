@@ -64,6 +64,7 @@ final class Lowering {
       captures: inner.captures,
       selfUse: inner.selfUse,
       hasReturn: inner.hasReturn,
+      waits: inner.waits,
       span: span(node)
     )
   }

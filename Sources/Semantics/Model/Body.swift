@@ -8,6 +8,8 @@ public final class Body: Sendable {
   public let selfUse: SelfUse
   /// A `return` with a value stands in this body itself (not in a nested closure): no result builder is applied.
   public let hasReturn: Bool
+  /// An `await` stands in it.
+  public let waits: Bool
   public let span: SourceSpan
 
   public init(
@@ -16,6 +18,7 @@ public final class Body: Sendable {
     captures: [Capture] = [],
     selfUse: SelfUse = .none,
     hasReturn: Bool,
+    waits: Bool = false,
     span: SourceSpan
   ) {
     self.statements = statements
@@ -23,6 +26,7 @@ public final class Body: Sendable {
     self.captures = captures
     self.selfUse = selfUse
     self.hasReturn = hasReturn
+    self.waits = waits
     self.span = span
   }
 

@@ -31,7 +31,7 @@ struct FramesReport {
       ("root", scene.root.map { node($0, of: scene) } ?? .null),
       ("state", .object(scene.state.map { ($0.name, .string($0.value)) })),
       ("variants", .array(scene.variants.map(variant))),
-      ("unknown", .array(scene.unknowns.map { ["range": range($0.span), "reason": .string($0.reason)] })),
+      ("unknown", .array(scene.unknowns.map(unknown))),
     ]
     if let divergence = scene.divergence {
       let spans = [divergence.declaration, divergence.writer].compactMap(\.self)
@@ -71,10 +71,10 @@ struct FramesReport {
     if !element.standIns.isEmpty { members.append(("standIns", .array(element.standIns.map { .string($0) }))) }
     if let text = element.text {
       let facts: JSONText = [
-        "lines": .integer(text.linesShown), "linesNeeded": .integer(text.linesNeeded),
+        "shown": .integer(text.linesShown), "needed": .integer(text.linesNeeded),
         "truncated": .bool(text.isTruncated),
       ]
-      members.append(("text", facts))
+      members += [("text", .string(text.content)), ("lines", facts)]
     }
     members.append(("children", .array(element.children.map { node($0, of: scene) })))
     return .object(members)
@@ -93,6 +93,11 @@ struct FramesReport {
       "range": range(variant.span), "unknown": .array(variant.unknown.map { .string($0) }),
       "shown": .integer(variant.chosen), "branches": .integer(variant.count),
     ]
+  }
+
+  private func unknown(_ unknown: SceneResult.Unknown) -> JSONText {
+    let file = program.absolute(unknown.span)?.file.path ?? self.file
+    return ["file": .string(file), "range": range(unknown.span), "reason": .string(unknown.reason)]
   }
 
   private func length(_ length: Double?) -> JSONText {

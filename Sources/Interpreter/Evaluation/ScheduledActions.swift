@@ -1,0 +1,102 @@
+package import Semantics
+
+/// What the program leaves to a later turn of the run loop: it runs after the actions of observers, as one more update.
+struct ScheduledAction {
+  let function: FunctionValue
+  /// Where it was scheduled.
+  let span: SourceSpan
+  /// It waits for some time.
+  let isDelayed: Bool
+}
+
+extension Evaluator {
+  /// So many turns of the run loop are taken one after the other: what schedules itself again and again ends.
+  private static let mostTurns = 8
+  /// So many actions wait at most.
+  private static let mostScheduled = 1_000
+
+  /// Leaves an action to a later turn. What waited for some time schedules nothing that waits again: that is a timer.
+  func schedule(_ function: FunctionValue, at span: SourceSpan, isDelayed: Bool) {
+    noteEffect()
+    noteTie()
+    guard scheduled.count < Self.mostScheduled, !(isDelayed && runsDelayed) else { return }
+    scheduled.append(ScheduledAction(function: function, span: span, isDelayed: isDelayed))
+  }
+
+  /// Runs what was left to later turns; `willRun` gets the place where each was scheduled.
+  func runScheduled(_ willRun: (SourceSpan) -> Void) {
+    for _ in 0..<Self.mostTurns where !scheduled.isEmpty {
+      let actions = scheduled
+      scheduled = []
+      for action in actions.filter({ !$0.isDelayed }) + actions.filter(\.isDelayed) {
+        guard step(at: action.span) else { return }
+        willRun(action.span)
+        runsDelayed = action.isDelayed
+        _ = call(action.function)
+        _ = takeError()
+      }
+    }
+    runsDelayed = false
+  }
+}
+
+extension CallSite {
+  /// Leaves the closure that the call ends with to a later turn of the run loop.
+  func scheduleLast(isDelayed: Bool = false) {
+    guard let last = arguments.indices.last, let function = function(last), function.closure?.body.waits != true,
+      function.closure?.isAsync != true
+    else { return }
+    evaluator.schedule(function, at: span, isDelayed: isDelayed)
+  }
+}
+
+extension LibraryType {
+  /// What is left to the main queue runs after this update; what other queues do is not run.
+  static let dispatchQueue = LibraryType(
+    name: "DispatchQueue",
+    methods: [
+      "async": { queue, site in scheduled(on: queue, site) },
+      "asyncAfter": { queue, site in scheduled(on: queue, site, isDelayed: true) },
+      "sync": { _, site in site.arguments.indices.last.flatMap { site.function($0) }.map { site.evaluator.call($0) } },
+    ],
+    statics: ["main": { _ in queue("DispatchQueue", isMain: true) }],
+    staticMethods: ["global": { _ in queue("DispatchQueue") }],
+    initializer: { _ in queue("DispatchQueue") }
+  )
+
+  static let runLoop = LibraryType(
+    name: "RunLoop",
+    methods: ["perform": { queue, site in scheduled(on: queue, site) }],
+    statics: [
+      "main": { _ in queue("RunLoop", isMain: true) }, "current": { _ in queue("RunLoop", isMain: true) },
+    ]
+  )
+
+  static let operationQueue = LibraryType(
+    name: "OperationQueue",
+    methods: ["addOperation": { queue, site in scheduled(on: queue, site) }],
+    statics: ["main": { _ in queue("OperationQueue", isMain: true) }],
+    initializer: { _ in queue("OperationQueue") }
+  )
+
+  /// A task that waits for nothing is done with the next turn; one that waits is not run.
+  static let task = LibraryType(
+    name: "Task",
+    methods: ["cancel": { _, _ in .void }],
+    statics: ["isCancelled": { _ in .bool(false) }],
+    staticMethods: ["detached": { _ in queue("Task") }],
+    initializer: { site in
+      site.scheduleLast()
+      return queue("Task")
+    }
+  )
+
+  private static func queue(_ type: String, isMain: Bool = false) -> Value {
+    .foreign(OpaqueValue(typeName: type, description: isMain ? "main" : ""))
+  }
+
+  private static func scheduled(on queue: Value, _ site: CallSite, isDelayed: Bool = false) -> Value {
+    if queue.opaque?.description == "main" { site.scheduleLast(isDelayed: isDelayed) }
+    return .void
+  }
+}

@@ -1,0 +1,227 @@
+extension LibraryType {
+  /// The Gregorian calendar in the zone in which it is always 9:41.
+  static let calendar = LibraryType(
+    name: "Calendar",
+    properties: [
+      "firstWeekday": { _, _ in .int(1) },
+      "weekdaySymbols": { _, _ in texts(DateText.weekdays, .max) },
+      "shortWeekdaySymbols": { _, _ in texts(DateText.weekdays, 3) },
+      "veryShortWeekdaySymbols": { _, _ in texts(DateText.weekdays, 1) },
+      "standaloneWeekdaySymbols": { _, _ in texts(DateText.weekdays, .max) },
+      "shortStandaloneWeekdaySymbols": { _, _ in texts(DateText.weekdays, 3) },
+      "veryShortStandaloneWeekdaySymbols": { _, _ in texts(DateText.weekdays, 1) },
+      "monthSymbols": { _, _ in texts(DateText.months, .max) },
+      "shortMonthSymbols": { _, _ in texts(DateText.months, 3) },
+      "standaloneMonthSymbols": { _, _ in texts(DateText.months, .max) },
+    ],
+    methods: [
+      "component": { _, site in
+        guard let time = moment(site, "from"), let name = component(site, 0) else { return nil }
+        return time.component(name).map { .int($0) }
+      },
+      "dateComponents": { _, site in components(site) },
+      "date": { calendar, site in made(calendar, site) },
+      "startOfDay": { _, site in moment(site, "for").map { date($0.startOfDay.seconds()) } },
+      "isDate": { _, site in
+        guard let first = site.evaluate(0).date else { return nil }
+        if let other = site.evaluate("inSameDayAs")?.date {
+          return .bool(CivilTime(seconds: first).days == CivilTime(seconds: other).days)
+        }
+        guard let other = site.evaluate("equalTo")?.date, let unit = named(site, "toGranularity") else { return nil }
+        return .bool(start(first, unit) == start(other, unit))
+      },
+      "compare": { _, site in
+        guard let first = site.evaluate(0).date, let other = site.evaluate("to")?.date,
+          let unit = named(site, "toGranularity")
+        else { return nil }
+        let (a, b) = (start(first, unit), start(other, unit))
+        let name = a == b ? "orderedSame" : a < b ? "orderedAscending" : "orderedDescending"
+        return .foreign(OpaqueValue(typeName: "ComparisonResult", description: name))
+      },
+      "isDateInToday": { _, site in isDay(site, 0) }, "isDateInTomorrow": { _, site in isDay(site, 1) },
+      "isDateInYesterday": { _, site in isDay(site, -1) },
+      "isDateInWeekend": { _, site in
+        site.evaluate(0).date.map { .bool([1, 7].contains(CivilTime(seconds: $0).weekday)) }
+      },
+      "range": { _, site in
+        guard let part = named(site, "of"), let whole = named(site, "in"), let time = moment(site, "for") else {
+          return nil
+        }
+        return range(of: part, in: whole, time)
+      },
+      "dateInterval": { _, site in
+        guard let unit = named(site, "of"), let moment = site.evaluate("for")?.date else { return nil }
+        let first = start(moment, unit)
+        let last = CivilTime(seconds: first).adding(1, unit).seconds()
+        return .foreign(
+          SettingsValue(
+            "DateInterval",
+            ["start": date(first), "end": date(last), "duration": .double(last - first)]
+          )
+        )
+      },
+    ],
+    statics: ["autoupdatingCurrent": { _ in value }, "current": { _ in value }],
+    initializer: { _ in value }
+  )
+
+  static let components = LibraryType(
+    name: "DateComponents",
+    properties: ["date": { parts, _ in parts.settings("DateComponents").map { date(moment(of: $0)) } }],
+    initializer: { site in
+      var parts = SettingsValue("DateComponents")
+      for (index, label) in site.labels.enumerated() {
+        let value = site.evaluate(index, as: label == "calendar" ? .named("Calendar") : nil)
+        if let label { parts.settings[label] = value }
+      }
+      return .foreign(parts)
+    }
+  )
+
+  static let dateInterval = LibraryType(
+    name: "DateInterval",
+    methods: [
+      "contains": { interval, site in
+        guard let parts = interval.settings("DateInterval"), let moment = site.evaluate(0).date,
+          let first = parts.settings["start"]?.date, let last = parts.settings["end"]?.date
+        else { return nil }
+        return .bool(first <= moment && moment <= last)
+      }
+    ],
+    initializer: { site in
+      guard let first = site.evaluate("start")?.date else { return nil }
+      let length = site.evaluate("duration", as: .named("Double"))?.number
+      let last = site.evaluate("end")?.date ?? first + (length ?? 0)
+      let settings: [String: Value] = ["start": date(first), "end": date(last), "duration": .double(last - first)]
+      return .foreign(SettingsValue("DateInterval", settings))
+    }
+  )
+
+  private static var value: Value { .foreign(SettingsValue("Calendar")) }
+
+  private static func texts(_ names: [String], _ length: Int) -> Value {
+    .array(names.map { .string(String($0.prefix(length))) })
+  }
+
+  private static func moment(_ site: CallSite, _ label: String) -> CivilTime? {
+    site.evaluate(label)?.date.map { CivilTime(seconds: $0) }
+  }
+
+  private static func component(_ site: CallSite, _ index: Int) -> String? {
+    site.evaluate(index, as: .named("Calendar.Component")).foreignValue?.description
+  }
+
+  private static func named(_ site: CallSite, _ label: String) -> String? {
+    site.evaluate(label, as: .named("Calendar.Component"))?.foreignValue?.description
+  }
+
+  private static func isDay(_ site: CallSite, _ offset: Int) -> Value? {
+    site.evaluate(0).date.map { .bool(CivilTime(seconds: $0).days == CivilTime(seconds: now).days + offset) }
+  }
+
+  /// Where the year, month, week, day … begins in which a moment lies.
+  private static func start(_ seconds: Double, _ unit: String) -> Double {
+    var time = CivilTime(seconds: seconds)
+    time.nanosecond = 0
+    switch unit {
+    case "year": return CivilTime(year: time.year).seconds()
+    case "quarter": return CivilTime(year: time.year, month: (time.month - 1) / 3 * 3 + 1).seconds()
+    case "month": return CivilTime(year: time.year, month: time.month).seconds()
+    case "weekOfYear", "weekOfMonth", "yearForWeekOfYear":
+      return CivilTime(year: time.year, month: time.month, day: time.day - time.weekday + 1).seconds()
+    case "hour": (time.minute, time.second) = (0, 0)
+    case "minute": time.second = 0
+    case "second": break
+    default: time = time.startOfDay
+    }
+    return time.seconds()
+  }
+
+  private static func range(of part: String, in whole: String, _ time: CivilTime) -> Value? {
+    let bounds: (Int, Int)
+    switch (part, whole) {
+    case ("day", "month"): bounds = (1, time.daysInMonth + 1)
+    case ("day", "year"), ("dayOfYear", "year"):
+      bounds = (1, CivilTime(year: time.year + 1).days - CivilTime(year: time.year).days + 1)
+    case ("month", _): bounds = (1, 13)
+    case ("weekday", _): bounds = (1, 8)
+    case ("hour", _): bounds = (0, 24)
+    case ("minute", _), ("second", _): bounds = (0, 60)
+    case ("weekOfMonth", "month"), ("weekOfYear", "month"):
+      var last = time
+      last.day = time.daysInMonth
+      bounds = (1, last.weekOfMonth + 1)
+    default: return nil
+    }
+    return .range(RangeValue(lower: .int(bounds.0), upper: .int(bounds.1), isClosed: false))
+  }
+
+  private static func components(_ site: CallSite) -> Value? {
+    let wanted = StandardLibrary.symbols(
+      site.evaluate(0, as: .named("Set", [.named("Calendar.Component")]))
+    )
+    var parts = SettingsValue("DateComponents")
+    guard let first = site.evaluate("from")?.date else { return nil }
+    guard let last = site.evaluate("to")?.date else {
+      let time = CivilTime(seconds: first)
+      for name in wanted { parts.settings[name] = time.component(name).map { .int($0) } }
+      return .foreign(parts)
+    }
+    var time = CivilTime(seconds: first)
+    for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] where wanted.contains(name) {
+      let count = span(from: time, to: last, name)
+      time = time.adding(count, name)
+      parts.settings[name] = .int(count)
+    }
+    return .foreign(parts)
+  }
+
+  /// How many whole years, months, days … there are.
+  private static func span(from time: CivilTime, to last: Double, _ name: String) -> Int {
+    let lengths: [String: Double] = [
+      "year": 31_556_952, "month": 2_629_746, "weekOfYear": 604_800, "day": 86_400, "hour": 3_600, "minute": 60,
+    ]
+    let direction = last >= time.seconds() ? 1 : -1
+    var count = Int(clamping: (last - time.seconds()) / (lengths[name] ?? 1))
+    let isPast = { (count: Int) in
+      let moment = time.adding(count, name).seconds()
+      return direction > 0 ? moment > last : moment < last
+    }
+    if isPast(count) { count -= direction }
+    if !isPast(count + direction) { count += direction }
+    return count
+  }
+
+  private static func made(_ calendar: Value, _ site: CallSite) -> Value? {
+    if let parts = site.evaluate("from")?.settings("DateComponents") { return date(moment(of: parts)) }
+    if let hour = site.evaluate("bySettingHour")?.integer, let time = moment(site, "of") {
+      var result = time.startOfDay
+      result.hour = hour
+      result.minute = site.evaluate("minute")?.integer ?? 0
+      result.second = site.evaluate("second")?.integer ?? 0
+      return date(result.seconds())
+    }
+    guard let start = moment(site, "to") else { return nil }
+    let added = site.evaluate("byAdding", as: .named("Calendar.Component"))
+    if let parts = added?.settings("DateComponents") {
+      let sum = parts.settings.sorted { $0.key < $1.key }.reduce(start) { $0.adding($1.value.integer ?? 0, $1.key) }
+      return date(sum.seconds())
+    }
+    guard let name = added?.foreignValue?.description, let count = site.evaluate("value")?.integer else { return nil }
+    return date(start.adding(count, name).seconds())
+  }
+
+  /// The moment whose parts are set; others are the first.
+  private static func moment(of parts: SettingsValue) -> Double {
+    let part = { (name: String, least: Int) in parts.integer(name) ?? least }
+    let time = CivilTime(
+      year: part("year", 1),
+      month: part("month", 1),
+      day: part("day", 1),
+      hour: part("hour", 0),
+      minute: part("minute", 0),
+      second: part("second", 0)
+    )
+    return time.seconds()
+  }
+}

@@ -1,0 +1,133 @@
+import Semantics
+
+/// `JSONDecoder().decode(T.self, from: data)`: values of the program's types by their stored properties and coding keys.
+struct JSONDecoding {
+  private let evaluator: Evaluator
+  private let type: TypeValue
+  private let data: DataValue
+  private let settings: SettingsValue?
+  private let span: SourceSpan
+
+  /// Nil where the type or the data are not known.
+  init?(_ decoder: Value, _ site: CallSite) {
+    guard case .type(let type) = site.evaluate(0), let data = site.evaluate("from")?.data else { return nil }
+    evaluator = site.evaluator
+    self.type = type
+    self.data = data
+    settings = decoder.settings("JSONDecoder")
+    span = site.span
+  }
+
+  /// The value; an error is thrown where the data does not fit the type.
+  func decoded() -> Value {
+    evaluator.spend(data.bytes.count / 4)
+    var reader = JSONReader(data.bytes)
+    if let json = reader.whole(), let value = value(json, as: type, depth: 0) { return value }
+    evaluator.throwError(.foreign(OpaqueValue(typeName: "DecodingError", description: "dataCorrupted")))
+    return .void
+  }
+
+  private func value(_ json: Value, as type: TypeValue, depth: Int) -> Value? {
+    guard depth < 64, evaluator.affords(1) else { return nil }
+    if type.isOptional {
+      if case .none = json { return Value.none }
+      return value(json, as: type.unwrapped, depth: depth)
+    }
+    switch type.name {
+    case "Array", "Set":
+      guard case .array(let elements) = json, let element = type.arguments.first else { return nil }
+      var values: [Value] = []
+      for item in elements {
+        guard let value = value(item, as: element, depth: depth + 1) else { return nil }
+        values.append(value)
+      }
+      return type.name == "Set" ? .set(evaluator.makeSet(values)) : .array(values)
+    case "Dictionary":
+      guard case .dictionary(let entries) = json, type.arguments.count == 2 else { return nil }
+      var values: [Value] = []
+      for item in entries.values {
+        guard let value = value(item, as: type.arguments[1], depth: depth + 1) else { return nil }
+        values.append(value)
+      }
+      return .dictionary(evaluator.makeDictionary(entries.keys, values))
+    case "Date": return date(json)
+    case "URL", "UUID":
+      guard case .string(let text) = json else { return nil }
+      return .foreign(OpaqueValue(typeName: type.name, description: text))
+    case "Decimal": return json.number.map { .foreign(DecimalValue(number: $0)) }
+    default: break
+    }
+    if let nominal = type.nominal, nominal.declaration != nil { return own(json, type, nominal, depth: depth) }
+    return scalar(json, type)
+  }
+
+  private func scalar(_ json: Value, _ type: TypeValue) -> Value? {
+    switch json {
+    case .string: return type.name == "String" ? json : nil
+    case .bool: return type.name == "Bool" ? json : nil
+    case .int, .double:
+      if type.isFloatingPoint { return json.number.map { .double($0) } }
+      guard case .int = json, StandardLibrary.integerTypeNames.contains(type.name) else { return nil }
+      return json
+    default: return type.name == "Any" ? json : nil
+    }
+  }
+
+  private func date(_ json: Value) -> Value? {
+    switch (settings?.symbol("dateDecodingStrategy"), json) {
+    case ("iso8601", .string(let text)): return LibraryType.date(fromISO: text).map(LibraryType.date)
+    case ("secondsSince1970", _): return json.number.map(LibraryType.date)
+    case ("millisecondsSince1970", _): return json.number.map { LibraryType.date($0 / 1_000) }
+    case (_, .string(let text)): return LibraryType.date(fromISO: text).map(LibraryType.date)
+    default: return json.number.map { LibraryType.date($0 + LibraryType.referenceDate) }
+    }
+  }
+
+  /// A type of the program: an enum by its raw value, others by their stored properties. Own `init(from:)`s are not run.
+  private func own(_ json: Value, _ type: TypeValue, _ nominal: NominalType, depth: Int) -> Value? {
+    if nominal.kind == .enumeration {
+      return evaluator.construct(type, labels: ["rawValue"], [json]).flatMap { $0.isNil ? nil : $0 }
+    }
+    let decodes = evaluator.typeMembers("init", of: nominal).contains { $0.function?.parameters.first?.label == "from" }
+    if decodes {
+      _ = evaluator.unknown("'\(type.name)' decodes itself", name: type.name, at: span)
+      return evaluator.standIn(for: type, named: type.name)
+    }
+    guard case .dictionary(let object) = json else { return nil }
+    let keys = codingKeys(nominal)
+    let context = evaluator.context(type, owner: nominal.declaration)
+    guard var value = evaluator.constructWithStandIns(type) else { return nil }
+    for (index, property) in nominal.storedProperties.enumerated() {
+      guard let declared = property.type.map({ evaluator.resolve($0, in: context) }) else { continue }
+      if let keys, keys[property.name] == nil { continue }
+      let key = keys?[property.name] ?? snake(property.name)
+      guard let item = object[.string(key)] else {
+        guard declared.isOptional || property.initializer != nil else { return nil }
+        if declared.isOptional, property.initializer == nil { value.setField(index, .none) }
+        continue
+      }
+      if property.initializer != nil, property.isLet { continue }
+      guard let decoded = self.value(item, as: declared, depth: depth + 1) else { return nil }
+      value.setField(index, nominal.isWrapped(index) ? evaluator.wrap(decoded, for: property, of: type) : decoded)
+    }
+    return value
+  }
+
+  /// The keys of the type's `CodingKeys` by the properties' names; nil where it has none of its own.
+  private func codingKeys(_ nominal: NominalType) -> [String: String]? {
+    guard let keys = evaluator.nominal(named: nominal.name + ".CodingKeys"), keys.kind == .enumeration else {
+      return nil
+    }
+    var result: [String: String] = [:]
+    for enumCase in keys.cases {
+      result[enumCase.name] = EnumRawValues.rawValue(of: enumCase.name, in: keys, evaluator)?.text ?? enumCase.name
+    }
+    return result
+  }
+
+  /// `userName` is `user_name` where the decoder says so.
+  private func snake(_ name: String) -> String {
+    guard settings?.symbol("keyDecodingStrategy") == "convertFromSnakeCase" else { return name }
+    return name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+  }
+}
