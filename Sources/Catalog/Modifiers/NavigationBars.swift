@@ -5,7 +5,8 @@ extension ModifierDefinition {
     "tabItem",
     "Sets the label of a tab.",
     ["func tabItem(@ViewBuilder _ label: () -> some View) -> some View"],
-    deprecation: .soft("Tab(_:systemImage:)")
+    deprecation: .soft("Tab(_:systemImage:)"),
+    paint: .label
   )
 
   /// Titles, bars and destinations.
@@ -50,7 +51,7 @@ extension ModifierDefinition {
       ],
       Availability.iOS13.withoutMac,
       deprecation: .soft("navigationTitle(_:)"),
-      paint: .effect { $0.string("title").map { .title($0) } }
+      paint: .effect { $0.barTitle.map { .title($0) } }
     ) { arguments, bars in
       bars.hasTitle = arguments.string("title") != ""
       bars.hasItems = true
@@ -102,7 +103,7 @@ extension ModifierDefinition {
       "Sets the title of the page.",
       ["func navigationTitle(_ title: some StringProtocol) -> some View"],
       .iOS14,
-      paint: .effect { $0.string("title").map { .title($0) } }
+      paint: .effect { $0.barTitle.map { .title($0) } }
     ) { arguments, bars in
       bars.hasTitle = arguments.string("title") != ""
       bars.hasItems = true

@@ -108,6 +108,12 @@ extension ArgumentValues {
   /// A color as a part of something: levels count as what they are in a plain place.
   package func color(_ name: String) -> PaintColor? { self[name]?.plainColor }
 
+  /// What a bar shows as its title: a string, or what a text says.
+  var barTitle: String? {
+    if case .paint(.item(let item))? = self["title"] { return item.title }
+    return string("title")
+  }
+
   package func strokeLine(_ name: String) -> StrokeLine? {
     if case .paint(.line(let line))? = self[name] { return line }
     return nil

@@ -31,6 +31,9 @@ package struct ModifierPaint: Sendable {
 
   package static func press(_ press: Press) -> ModifierPaint { ModifierPaint(press: press) }
 
+  /// Its arguments say how something around the view is drawn, which reads them.
+  package static let label = ModifierPaint()
+
   package static func effect(_ effect: @escaping @Sendable (ArgumentValues) -> PaintEffect?) -> ModifierPaint {
     ModifierPaint(effect: effect)
   }

@@ -38,7 +38,9 @@ struct PaintReader {
 
   private func paint(_ value: Value) -> BuiltInValue? {
     if let outline = outline(of: value) { return .paint(.outline(outline)) }
-    return style(of: value).map { .paint(.style($0)) }
+    if let style = style(of: value) { return .paint(.style(style)) }
+    guard let view = value.view, view.definition === ViewDefinition.text else { return nil }
+    return .paint(.item(BarItem(title: view.arguments["content"]?.shownText)))
   }
 
   /// What areas can be filled with: a color, a gradient, one of both with less opacity.
@@ -132,7 +134,10 @@ struct BarItemReader {
         current = view.content
         continue
       }
-      return named(by: view.arguments)
+      return BarItem(
+        title: view.arguments["title"]?.shownText,
+        symbol: view.arguments["systemImage"]?.shownText
+      )
     }
     return BarItem()
   }

@@ -4,6 +4,22 @@ import Layout
 
 /// The grounds of lists: cards, rows and the lines between them.
 extension SceneDrawing {
+  /// Behind the bars of a page that is nothing but a list lies the ground of the list.
+  mutating func drawGroundOfPage(_ page: Picture.Node) {
+    var current = page
+    for _ in 0..<32 {
+      if case .list(let style, _, _) = current.part, !current.effects.contains(.listBackdropHidden) {
+        guard style.isGrouped(on: picture.platform) else { return }
+        fill(Rect(origin: .zero, size: container), .named("systemGroupedBackground"), current.ink)
+        return
+      }
+      guard current.children.count == 1, let only = current.children.first, picture.nodes.indices.contains(only),
+        page.frame.width >= container.width - 1
+      else { return }
+      current = picture.nodes[only]
+    }
+  }
+
   mutating func drawCards(
     _ style: ListParameters.Style,
     _ slots: [ListSlot],

@@ -153,7 +153,13 @@ extension PaintStyle {
   func simplified(in ink: Ink) -> (style: PaintStyle, opacity: Double) {
     var style = self
     var opacity = 1.0
+    // What is set here may be a level itself: then it is one of the system's.
+    var isLevelKnown = false
     for _ in 0..<16 {
+      if case .level = style {
+        if isLevelKnown { break }
+        isLevelKnown = true
+      }
       let resolved = style.resolved(in: ink)
       if case .faded(let inner, let factor) = resolved {
         opacity *= factor.isFinite ? min(max(factor, 0), 1) : 1

@@ -66,7 +66,8 @@ struct SceneDrawing {
     case .text(let lines, let scale, let inks): drawText(lines, scale, inks, in: rect, node)
     case .image(let image): drawImage(image, in: rect, node)
     case .divider(let axis): drawDivider(along: axis, in: rect, node)
-    case .plain, .scroll, .list, .page, .columns: break
+    case .page: drawGroundOfPage(node)
+    case .plain, .scroll, .list, .columns: break
     }
   }
 

@@ -144,7 +144,7 @@ enum SymbolShapes {
     "house": Shape(data: "M2 11L12 3L22 11H19V21H5V11Z", details: ["M10 21V15H14V21"]),
     "info": Shape(data: "M12 5V5.500M12 10V19"),
     "key": Shape(data: "M8 8A4 4 0 1 1 7.990 8M11 10L20 3M17 5L20 8"),
-    "leaf": Shape(data: "M4 20Q3 6 20 4Q21 18 8 18", details: ["M4 21Q8 13 14 10"]),
+    "leaf": Shape(data: "M5 19Q3 6 20 4Q21 19 5 19Z", details: ["M4 21Q8 13 14 10"]),
     "lightbulb": Shape(
       data: "M9 17Q9 14 7 12Q5 9 6.500 6Q8 2.500 12 2.500Q16 2.500 17.500 6Q19 9 17 12Q15 14 15 17Z",
       details: ["M9.500 21H14.500"]
