@@ -63,12 +63,14 @@ package enum PathStep: Hashable, Sendable {
 
 /// How a line is drawn.
 package struct StrokeLine: Hashable, Sendable {
+  /// How the line ends.
   package enum Cap: String, Hashable, Sendable {
     case butt
     case round
     case square
   }
 
+  /// How the line turns corners.
   package enum Join: String, Hashable, Sendable {
     case miter
     case round

@@ -11,6 +11,7 @@ import Layout
 
 /// A path of lines and cubic curves, in the coordinates of the picture.
 struct Curve {
+  /// One piece of the path.
   enum Step {
     case move(Point)
     case line(Point)
