@@ -5,7 +5,7 @@ import Layout
 /// What modifiers do to pictures: groups around what they stand on.
 extension SceneDrawing {
   /// Opens groups for the effects, the outermost first; how many there are to close.
-  mutating func open(_ effects: [PaintEffect], around rect: Rect, _ node: Picture.Node) -> Int {
+  mutating func openGroups(for effects: [PaintEffect], around rect: Rect, _ node: Picture.Node) -> Int {
     var count = 0
     for effect in effects.reversed() {
       guard let attributes = attributes(of: effect, around: rect, node) else { continue }

@@ -31,7 +31,7 @@ struct SceneDrawing {
     guard picture.nodes.indices.contains(index), depth < Self.mostDepth, !svg.isFull else { return }
     let node = picture.nodes[index]
     let rect = node.frame.moved(by: origin)
-    let groups = open(node.effects, around: rect, node)
+    let groups = openGroups(for: node.effects, around: rect, node)
     drawGround(of: node, in: rect)
     let closesClip = openClip(of: node, rect)
     drawContent(of: node, rect, depth)
