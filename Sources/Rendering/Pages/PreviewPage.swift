@@ -42,7 +42,7 @@ package enum PreviewPage {
     <div id="picture"></div>
     </section>
     <aside aria-label="Selected element"><h2 id="name">Nothing selected</h2><dl id="facts"></dl>
-    <p id="hint">Click an element to select it, double-click to open its source. Shift-click another to measure the distance.</p>
+    <p id="hint">Click an element to select it, double-click to have its place in the source named where the preview was started. Shift-click another to measure the distance.</p>
     <ul id="unknowns"></ul></aside>
     </main>
     <footer id="status" role="status" aria-live="polite">Connecting</footer>

@@ -18,7 +18,8 @@ extension SceneDrawing {
     // A narrow symbol leaves the sides of its square empty.
     let length = ratio > 1.6 || ratio < 0.7 ? max(rect.width, rect.height) : side
     let origin = Point(x: rect.midX - length / 2, y: rect.midY - length / 2)
-    let place = AffineTransform.scale(x: length / 24, y: length / 24).followed(by: .translation(x: origin.x, y: origin.y))
+    let place = AffineTransform.scale(x: length / 24, y: length / 24)
+      .followed(by: .translation(x: origin.x, y: origin.y))
     let numbers = [place.a, place.b, place.c, place.d, place.tx, place.ty].map(SVGText.fine).joined(separator: " ")
     let unit = Rect(x: 0, y: 0, width: 24, height: 24)
     svg.add("<g transform=\"matrix(\(numbers))\"><title>\(SVGText.escaped(name))</title>")

@@ -25,7 +25,7 @@ extension Command {
     listener.start()
     console.print(listener.address)
     return DetachedThread.result { () -> ExitStatus in
-      PreviewSession(request, path: path, hub: hub, commands: commands).run()
+      PreviewSession(request, path: path, hub: hub, commands: commands) { console.print($0) }.run()
     }
   }
 }

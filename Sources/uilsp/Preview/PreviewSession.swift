@@ -13,17 +13,26 @@ final class PreviewSession {
   private let path: String
   private let hub: PreviewHub
   private let commands: Mailbox<[UInt8]>
+  /// Takes the place of an element whose source is to be opened.
+  private let open: (String) -> Void
   private var settings = PreviewSettings()
   private var presses: [ElementID] = []
   private var workspace = FramesWorkspace()
   private var bytes: [UInt8] = []
   private var state = PreviewState()
 
-  init(_ request: FramesRequest, path: String, hub: PreviewHub, commands: Mailbox<[UInt8]>) {
+  init(
+    _ request: FramesRequest,
+    path: String,
+    hub: PreviewHub,
+    commands: Mailbox<[UInt8]>,
+    open: @escaping (String) -> Void
+  ) {
     self.request = request
     self.path = path
     self.hub = hub
     self.commands = commands
+    self.open = open
     state.file = path
   }
 
@@ -64,6 +73,13 @@ final class PreviewSession {
     case "press":
       if let element = json["element"].integer { presses.append(ElementID(element)) }
     case "reset": presses = []
+    case "open":
+      if let element = json["element"].integer, state.places.indices.contains(element),
+        let place = state.places[element]
+      {
+        open("\(place.file):\(place.line):\(place.column)")
+      }
+      return
     default: return
     }
     draw()
