@@ -13,17 +13,18 @@ let arrows: [(module: String, imports: [String])] = [
   ("Interpreter", ["Semantics", "Catalog", "Layout"]),
   ("Lint", ["Semantics", "Interpreter"]),
   ("Formatting", ["Syntax"]),
+  ("Rendering", ["Interpreter", "Layout"]),
   ("IDE", ["Lint", "Formatting"]),
   ("LSPProtocol", []),
-  ("Server", ["IDE", "LSPProtocol"]),
+  ("Server", ["IDE", "LSPProtocol", "Rendering"]),
 ]
 
 /// The two programs, and the helpers of the tests.
 let programs: [(module: String, imports: [String])] = [
-  ("uilsp", ["Server", "IDE"]),
-  ("benchmark", ["Server", "IDE", "TestSupport"]),
+  ("uilsp", ["Server", "IDE", "Rendering"]),
+  ("benchmark", ["Server", "IDE", "Rendering", "TestSupport"]),
 ]
-let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server", "IDE"])
+let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server", "IDE", "Rendering"])
 
 /// On Linux a released program carries every library, the system's too: it starts in a third of the time, and runs where
 /// no toolchain is. The last two are what `FoundationEssentials` stands on.
@@ -92,12 +93,12 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Queries", "Semantics", "Interpreter", "Lint", "Formatting", "IDE",
-      "LSPProtocol", "Server", "uilsp", "Architecture", "TestSupport",
+      "SourceText", "Syntax", "Layout", "Catalog", "Queries", "Semantics", "Interpreter", "Lint", "Formatting",
+      "Rendering", "IDE", "LSPProtocol", "Server", "uilsp", "Architecture", "TestSupport",
     ].map {
       .testTarget(
         name: "\($0)Tests",
-        dependencies: [.byName(name: "TestSupport")] + dependencies(["Server", "IDE"]),
+        dependencies: [.byName(name: "TestSupport")] + dependencies(["Server", "IDE", "Rendering"]),
         swiftSettings: settings
       )
     }

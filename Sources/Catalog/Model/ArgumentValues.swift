@@ -102,6 +102,11 @@ package struct ArgumentValues {
     return nil
   }
 
+  package func rect(_ name: String) -> Rect? {
+    if case .rect(let value)? = self[name] { return value }
+    return nil
+  }
+
   package func transform(_ name: String) -> AffineTransform? {
     if case .transform(let value)? = self[name] { return value }
     return nil

@@ -20,6 +20,8 @@ package enum BuiltInValue: Hashable {
   indirect case font(FontValue)
   indirect case insets(Insets)
   case point(Point)
+  /// What only pictures look into.
+  indirect case paint(PaintValue)
   indirect case proposal(Proposal)
   indirect case rect(Rect)
   case size(Size)
@@ -48,6 +50,7 @@ package enum BuiltInValue: Hashable {
     case .font: "Font"
     case .insets: "EdgeInsets"
     case .point: "CGPoint"
+    case .paint(let value): value.typeName
     case .proposal: "ProposedViewSize"
     case .rect: "CGRect"
     case .size: "CGSize"

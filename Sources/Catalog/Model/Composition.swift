@@ -15,6 +15,8 @@ package enum Composition {
   case around(LayoutBehavior)
   /// The environment below is changed.
   indirect case setting([EnvironmentWrite], Composition)
+  /// The same with something drawn on the ground of the views, which find more in their environment where they are drawn.
+  indirect case drawn(Drawing?, settings: [EnvironmentWrite] = [], Composition)
   /// Several views in the place of one, such as the rows of a control in a list.
   case group([Composition])
   /// Nothing at all: no child of the parent.

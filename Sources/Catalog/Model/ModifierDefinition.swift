@@ -10,6 +10,8 @@ package final class ModifierDefinition: Sendable {
   /// What it is applied to.
   package let receiver: Receiver
   package let behavior: ModifierBehavior
+  /// What it does to the picture.
+  package let paint: ModifierPaint?
 
   package init(
     _ name: String,
@@ -18,6 +20,7 @@ package final class ModifierDefinition: Sendable {
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
     receiver: Receiver = .view,
+    paint: ModifierPaint? = nil,
     behavior: ModifierBehavior
   ) {
     self.name = name
@@ -26,6 +29,7 @@ package final class ModifierDefinition: Sendable {
     self.deprecation = deprecation
     self.signatures = signatures
     self.receiver = receiver
+    self.paint = paint
     self.behavior = behavior
   }
 
@@ -36,7 +40,8 @@ package final class ModifierDefinition: Sendable {
     _ signatures: [Signature],
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
-    receiver: Receiver = .view
+    receiver: Receiver = .view,
+    paint: ModifierPaint? = nil
   ) -> ModifierDefinition {
     ModifierDefinition(
       name,
@@ -45,6 +50,7 @@ package final class ModifierDefinition: Sendable {
       availability,
       deprecation: deprecation,
       receiver: receiver,
+      paint: paint,
       behavior: .neutral
     )
   }
@@ -56,6 +62,7 @@ package final class ModifierDefinition: Sendable {
     _ signatures: [Signature],
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
+    paint: ModifierPaint? = nil,
     _ make: @escaping @Sendable (ArgumentValues, inout BarTraits) -> Void
   ) -> ModifierDefinition {
     ModifierDefinition(
@@ -64,6 +71,7 @@ package final class ModifierDefinition: Sendable {
       signatures,
       availability,
       deprecation: deprecation,
+      paint: paint,
       behavior: .transform { arguments in
         var traits = BarTraits()
         make(arguments, &traits)

@@ -18,6 +18,10 @@ package final class ViewDefinition: Sendable {
   /// How a style of the program's own takes over.
   package let style: StyleUse?
   package let behavior: ViewBehavior
+  /// What it shows of its own.
+  package let paint: ViewPaint?
+  /// What pressing it does.
+  package let press: Press?
 
   package init(
     _ name: String,
@@ -29,6 +33,8 @@ package final class ViewDefinition: Sendable {
     generics: String = "",
     initializers: [Signature],
     style: StyleUse? = nil,
+    paint: ViewPaint? = nil,
+    press: Press? = nil,
     behavior: ViewBehavior
   ) {
     self.name = name
@@ -40,6 +46,8 @@ package final class ViewDefinition: Sendable {
     self.generics = generics
     self.conformances = conformances
     self.style = style
+    self.paint = paint
+    self.press = press
     self.behavior = behavior
   }
 }

@@ -121,7 +121,8 @@ extension ModifierDefinition {
           "func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void) -> some View",
           since: .iOS16
         ),
-      ]
+      ],
+      paint: .press(.runs("action"))
     ),
     .neutral(
       "refreshable",

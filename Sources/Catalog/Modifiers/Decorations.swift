@@ -81,7 +81,10 @@ extension ModifierDefinition {
   private static func decoration(_ arguments: ArgumentValues, _ slots: [String]) -> Composition {
     let edges = arguments.has("shape") ? [] : arguments.edges("edges") ?? .all
     let secondary = slots.filter(arguments.has).map { slot in
-      let views = Composition.slot(slot)
+      var views = Composition.slot(slot)
+      if slot == "style", let outline = arguments.outline("shape") {
+        views = .drawn(nil, settings: [EnvironmentWrite(.fillOutline, .paint(.outline(outline)))], views)
+      }
       let extended = slot == "style" ? Composition.node(.ignoresSafeArea(edges), [views]) : views
       return Composition.setting([EnvironmentWrite(.stackAxis, .none)], extended)
     }

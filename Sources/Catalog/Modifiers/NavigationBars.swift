@@ -1,6 +1,14 @@
 import Layout
 
 extension ModifierDefinition {
+  package static let tabItem = neutral(
+    "tabItem",
+    "Sets the label of a tab.",
+    ["func tabItem(@ViewBuilder _ label: () -> some View) -> some View"],
+    deprecation: .soft("Tab(_:systemImage:)"),
+    paint: .label
+  )
+
   /// Titles, bars and destinations.
   static let navigation: [ModifierDefinition] = [
     .bars(
@@ -42,7 +50,8 @@ extension ModifierDefinition {
         "func navigationBarTitle(_ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode) -> some View",
       ],
       Availability.iOS13.withoutMac,
-      deprecation: .soft("navigationTitle(_:)")
+      deprecation: .soft("navigationTitle(_:)"),
+      paint: .effect { $0.barTitle.map { .title($0) } }
     ) { arguments, bars in
       bars.hasTitle = arguments.string("title") != ""
       bars.hasItems = true
@@ -93,7 +102,8 @@ extension ModifierDefinition {
       "navigationTitle",
       "Sets the title of the page.",
       ["func navigationTitle(_ title: some StringProtocol) -> some View"],
-      .iOS14
+      .iOS14,
+      paint: .effect { $0.barTitle.map { .title($0) } }
     ) { arguments, bars in
       bars.hasTitle = arguments.string("title") != ""
       bars.hasItems = true
@@ -116,12 +126,7 @@ extension ModifierDefinition {
       ["func statusBarHidden(_ hidden: Bool = true) -> some View"],
       Availability.iOS13.withoutMac
     ),
-    .neutral(
-      "tabItem",
-      "Sets the label of a tab.",
-      ["func tabItem(@ViewBuilder _ label: () -> some View) -> some View"],
-      deprecation: .soft("Tab(_:systemImage:)")
-    ),
+    .tabItem,
     .bars(
       "toolbar",
       "Adds items to the bars.",

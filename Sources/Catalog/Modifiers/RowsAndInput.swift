@@ -43,7 +43,8 @@ extension ModifierDefinition {
     .neutral(
       "listRowBackground",
       "Sets what is behind a row.",
-      ["func listRowBackground(_ view: (some View)?) -> some View"]
+      ["func listRowBackground(_ view: (some View)?) -> some View"],
+      paint: .effect { $0.style("view").map { .rowBackdrop($0) } }
     ),
     ModifierDefinition(
       "listRowInsets",
@@ -57,7 +58,8 @@ extension ModifierDefinition {
       "listRowSeparator",
       "Shows or hides the line below a row.",
       ["func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"],
-      .iOS15
+      .iOS15,
+      paint: .effect { $0.token("visibility") == "hidden" ? .rowSeparatorHidden : nil }
     ),
     .neutral(
       "listRowSeparatorTint",
@@ -124,7 +126,8 @@ extension ModifierDefinition {
       "scrollContentBackground",
       "Shows or hides what is behind rows.",
       ["func scrollContentBackground(_ visibility: Visibility) -> some View"],
-      .iOS16
+      .iOS16,
+      paint: .effect { $0.token("visibility") == "hidden" ? .listBackdropHidden : nil }
     ),
     .neutral(
       "scrollDisabled",

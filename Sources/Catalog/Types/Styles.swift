@@ -1,3 +1,5 @@
+import Layout
+
 extension TypeDefinition {
   package static let color = TypeDefinition(
     "Color",
@@ -12,19 +14,51 @@ extension TypeDefinition {
       ValueFunction("init(nsColor color: NSColor)", make: color),
       ValueFunction("init(cgColor color: CGColor)", make: color),
       ValueFunction(
-        "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)",
-        make: color
-      ),
-      ValueFunction("init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)", make: color),
-      ValueFunction("init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)", make: color),
+        "init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1)"
+      ) { arguments in
+        .paint(
+          .style(
+            .color(
+              PaintColor(
+                red: arguments.number("red") ?? 0,
+                green: arguments.number("green") ?? 0,
+                blue: arguments.number("blue") ?? 0,
+                opacity: arguments.number("opacity") ?? 1
+              )
+            )
+          )
+        )
+      },
+      ValueFunction("init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)") {
+        arguments in
+        let white = arguments.number("white") ?? 0
+        let color = PaintColor(red: white, green: white, blue: white, opacity: arguments.number("opacity") ?? 1)
+        return .paint(.style(.color(color)))
+      },
+      ValueFunction("init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)") { arguments in
+        .paint(
+          .style(
+            .color(
+              PaintColor(
+                hue: arguments.number("hue") ?? 0,
+                saturation: arguments.number("saturation") ?? 0,
+                brightness: arguments.number("brightness") ?? 0,
+                opacity: arguments.number("opacity") ?? 1
+              )
+            )
+          )
+        )
+      },
     ],
-    properties: .read { _, name in name == "gradient" ? .token(type: "ShapeStyle", name: "gradient") : nil }
+    properties: .read { value, name in
+      name == "gradient" ? .paint(.style(.shaded(value.style ?? .named("gray")))) : nil
+    }
   ) { .color($0) }
 
-  /// A color that no static member names: as a view it fills its room like every other.
+  /// A color made of another one, or of what is not at hand: as a view it fills its room like every other.
   @Sendable
   private static func color(_ arguments: ArgumentValues) -> BuiltInValue? {
-    .color("Color")
+    arguments.style("color").map { .paint(.style($0)) } ?? .color("Color")
   }
 
   package static let shapeStyle = TypeDefinition(
@@ -38,14 +72,15 @@ extension TypeDefinition {
     ],
     functions: [
       ValueFunction("static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self") {
-        _ in .token(type: "ShapeStyle", name: "linearGradient")
+        .paint(.style($0.linearGradient))
       },
       ValueFunction(
         "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self"
       ) {
-        _ in .token(type: "ShapeStyle", name: "linearGradient")
+        .paint(.style($0.linearGradient))
       },
-      ValueFunction("static func opacity(_ opacity: Double) -> Self") { _ in .token(type: "ShapeStyle", name: "opacity")
+      ValueFunction("static func opacity(_ opacity: Double) -> Self") {
+        .paint(.style(.faded(.level(0), $0.number("opacity") ?? 1)))
       },
     ]
   ) { colorNames.contains($0) ? .color($0) : .token(type: "ShapeStyle", name: $0) }
@@ -70,7 +105,7 @@ extension TypeDefinition {
     conformances: ["View", "Shape", "InsettableShape"],
     members: ["buttonBorder", "capsule", "circle", "ellipse", "rect"],
     functions: [
-      ValueFunction("static func capsule(style: RoundedCornerStyle) -> Self", make: shape),
+      ValueFunction("static func capsule(style: RoundedCornerStyle) -> Self") { _ in .paint(.outline(.capsule)) },
       ValueFunction(
         "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self",
         make: shape
@@ -87,7 +122,12 @@ extension TypeDefinition {
   ) { .token(type: "Shape", name: $0) }
 
   @Sendable
-  private static func shape(_ arguments: ArgumentValues) -> BuiltInValue? { .token(type: "Shape", name: "rect") }
+  private static func shape(_ arguments: ArgumentValues) -> BuiltInValue? {
+    if case .paint(.radii(let radii))? = arguments["cornerRadii"] { return .paint(.outline(.rounded(radii))) }
+    return .paint(
+      .outline(.rounded(CornerRadii(arguments.number("cornerRadius") ?? arguments.size("cornerSize")?.width ?? 0)))
+    )
+  }
 
   static let material = tokens(
     "Material",

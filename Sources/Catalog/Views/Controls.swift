@@ -17,6 +17,7 @@ extension ViewDefinition {
       "init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label",
     ],
     style: StyleUse("buttonStyle", parts: ["label": ["title", "label"]]),
+    press: .runs("action"),
     behavior: .composition { arguments in button(arguments) }
   )
 
@@ -46,7 +47,8 @@ extension ViewDefinition {
     }
     let arrow = arguments.has("primaryAction") ? 33.0 : 35.5
     let insets = Insets(top: 4, leading: 12, bottom: 4, trailing: arrow)
-    return .node(.standardSpacing, [.node(.padding(insets), [labelRow(arguments, titles)])])
+    let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))
+    return .drawn(bezel, .node(.standardSpacing, [.node(.padding(insets), [labelRow(arguments, titles)])]))
   }
 
   static let editButton = ViewDefinition(
@@ -93,11 +95,26 @@ extension ViewDefinition {
     let row = { (arguments: ArgumentValues) in labelRow(arguments, label) }
     let style = arguments.environment[.buttonStyle].token ?? "automatic"
     let isMac = arguments.environment.platform == .macOS
+    let isDestructive = arguments.token("role") == "destructive"
+    let ink = foreground(isDestructive ? .named("red") : .tint)
     switch style {
-    case "plain", "borderless", "link": return row(arguments)
-    case "automatic" where isPlain || !isMac: return row(arguments)
-    default: return bordered(arguments, label: row)
+    case "plain": return row(arguments)
+    case "borderless", "link": return .drawn(nil, settings: ink, row(arguments))
+    case "automatic" where isPlain || !isMac: return .drawn(nil, settings: ink, row(arguments))
+    default:
+      let isProminent = style.hasSuffix("Prominent")
+      let label = isProminent ? foreground(.named("white")) : isMac ? [] : ink
+      return .drawn(
+        .control(.bezel(isProminent: isProminent, isDestructive: isDestructive)),
+        settings: label,
+        bordered(arguments, label: row)
+      )
     }
+  }
+
+  /// Draws what is inside with this, unless it says otherwise itself.
+  static func foreground(_ style: PaintStyle) -> [EnvironmentWrite] {
+    [EnvironmentWrite(.foregroundStyle, .list([.paint(.style(style))]))]
   }
 
   static func labelRow(_ arguments: ArgumentValues, _ label: (ArgumentValues) -> [Composition]) -> Composition {

@@ -21,7 +21,8 @@ extension ViewDefinition {
       if arguments.has("systemName") {
         return .leaf(symbol(arguments.string("systemName") ?? "", in: arguments.environment))
       }
-      return .leaf(picture(arguments.size("size") ?? unknownImageSize, in: arguments.environment))
+      let size = arguments.size("size") ?? unknownImageSize
+      return .leaf(picture(arguments.string("name") ?? "", size, in: arguments.environment))
     }
   )
 
@@ -43,8 +44,8 @@ extension ViewDefinition {
   /// An image from a catalogue that is not at hand.
   private static let unknownImageSize = Size(width: 100, height: 100)
 
-  private static func picture(_ size: Size, in environment: EnvironmentValues) -> LayoutBehavior {
-    var content = ImageContent(size: size, isResizable: environment.flag(.isImageResizable))
+  private static func picture(_ name: String, _ size: Size, in environment: EnvironmentValues) -> LayoutBehavior {
+    var content = ImageContent(name: name, size: size, isResizable: environment.flag(.isImageResizable))
     if case .insets(let insets) = environment[.capInsets] { content.capInsets = insets }
     return .image(content)
   }
@@ -57,6 +58,7 @@ extension ViewDefinition {
     let size = isResizable ? metrics.shape : metrics.size
     return .image(
       ImageContent(
+        name: name,
         size: size,
         isResizable: isResizable,
         isSymbol: true,

@@ -41,7 +41,7 @@ extension ViewDefinition {
     let all = LengthBounds(minimum: 0, maximum: .infinity)
     let wide = Composition.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [label])
     let row = StackParameters(alignment: .verticalCenter, spacing: linkArrowGap)
-    return .node(.hStack(row), [wide, box(linkArrow)])
+    return .node(.hStack(row), [wide, .drawn(.control(.chevron(.forward)), box(linkArrow))])
   }
 
   /// The arrow at the end of a row, as recorded on iOS 26, and its distance to the label, which no source states.
@@ -155,9 +155,16 @@ extension ViewDefinition {
     let style = arguments.environment[.tabViewStyle].token ?? ""
     let isPaged = style == "page" || style == "verticalPage"
     let bars = isPaged ? PageParameters.Bars.none : PlatformBars(arguments.environment).tabs
+    var items: [BarItem] = []
+    if case .list(let named)? = arguments["content"] {
+      items = named.compactMap { if case .paint(.item(let item)) = $0 { item } else { nil } }
+    }
     return .setting(
       [EnvironmentWrite(.stackAxis, .none)],
-      .node(.page(PageParameters(bars, isPaged: isPaged)), [.slot("content")])
+      .drawn(
+        isPaged ? nil : .control(.tabs(items, chosen: 0)),
+        .node(.page(PageParameters(bars, isPaged: isPaged)), [.slot("content")])
+      )
     )
   }
 }

@@ -34,15 +34,17 @@ extension ViewDefinition {
     let metrics = ControlMetrics.of(arguments.environment)
     var options = Composition.slot("content")
     if let font = metrics.segmentFont { options = .setting([EnvironmentWrite(.font, .font(font))], options) }
-    let control = Composition.node(.options(metrics.segments), [options])
+    let control = Composition.drawn(.control(.segments(chosen: nil)), .node(.options(metrics.segments), [options]))
     return arguments.environment.platform == .macOS ? labeled(arguments, control: control, .overflowsRow) : control
   }
 
   /// A wheel is as high as every other, and as wide as it is offered beside a label; without one it has UIKit's width
   /// (LAYOUT.md 2.6).
   private static func wheel(_ arguments: ArgumentValues) -> Composition {
-    guard arguments.environment.flag(.labelsAreHidden) else { return field(height: wheelSize.height) }
-    return box(wheelSize)
+    guard arguments.environment.flag(.labelsAreHidden) else {
+      return .drawn(.control(.wheel), field(height: wheelSize.height))
+    }
+    return .drawn(.control(.wheel), box(wheelSize))
   }
 
   private static let wheelSize = Size(width: 320, height: 216)
@@ -50,7 +52,7 @@ extension ViewDefinition {
   /// A circle before each option, the options 6 apart (measured on macOS 26).
   private static func radioGroup(_ arguments: ArgumentValues) -> Composition {
     let row = StackParameters(alignment: .verticalCenter, spacing: 5)
-    let circle = Composition.leaf(.box(BoxContent(ideal: Size(width: 16, height: 16))))
+    let circle = Composition.drawn(.control(.radio(isOn: false)), box(16))
     let rows = Composition.eachAfter("content", .hStack(row), circle)
     let group = Composition.node(.vStack(StackParameters(alignment: .leading, spacing: 6)), [rows])
     return labeled(arguments, label: column(titles(arguments)), control: group)
@@ -67,11 +69,16 @@ extension ViewDefinition {
       [.options("content", chosenBy: "selection")]
     )
     let arrows = StackParameters(alignment: .verticalCenter, spacing: metrics.menuArrowGap)
-    let value = Composition.node(.hStack(arrows), [options, box(metrics.menuArrows)])
     let isRow = environment.isRow && !isMac
+    let value = Composition.drawn(
+      nil,
+      settings: isMac ? [] : foreground(isRow ? .level(1) : .tint),
+      .node(.hStack(arrows), [options, .drawn(.control(.menuArrows), box(metrics.menuArrows))])
+    )
     if isRow { return labeled(arguments, control: value) }
     let button = Composition.node(.standardSpacing, [.node(.padding(metrics.menu), [value])])
-    return isMac ? labeled(arguments, control: button) : button
+    let bezel = Drawing.control(.bezel(isProminent: false, isDestructive: false))
+    return isMac ? labeled(arguments, control: .drawn(bezel, button)) : button
   }
 
   static let datePicker = ViewDefinition(
@@ -90,11 +97,13 @@ extension ViewDefinition {
   @Sendable private static func datePicker(_ arguments: ArgumentValues) -> Composition {
     let environment = arguments.environment
     let style = environment[.datePickerStyle].token
-    if environment.platform == .macOS { return labeled(arguments, control: box(macDate(arguments, style))) }
+    if environment.platform == .macOS {
+      return labeled(arguments, control: .drawn(.control(.calendar), box(macDate(arguments, style))))
+    }
     switch style {
     case "wheel": return wheel(arguments)
     // A month is about ten lines (generally known, not measured).
-    case "graphical": return field(height: 330)
+    case "graphical": return .drawn(.control(.calendar), field(height: 330))
     default: return labeled(arguments, control: datePills(arguments), [])
     }
   }
@@ -118,7 +127,8 @@ extension ViewDefinition {
       guard isShown else { return nil }
       var text = sampleDate[position]
       if texts.indices.contains(position), case .string(let own) = texts[position] { text = own }
-      return .node(.padding(metrics.datePill), [.leaf(.text(arguments.environment.text(text)))])
+      let pill = Composition.node(.padding(metrics.datePill), [.leaf(.text(arguments.environment.text(text)))])
+      return .drawn(.control(.pill), pill)
     }
     let row = StackParameters(alignment: .verticalCenter, spacing: metrics.datePillGap)
     return .node(.standardSpacing, [.node(.hStack(row), pills)])

@@ -35,10 +35,15 @@ extension ViewDefinition {
     let value = Composition.slot("currentValueLabel")
     if style == "linear" || (style != "circular" && isDetermined) {
       let stack = StackParameters(alignment: .leading, spacing: isMac ? 0 : 4)
-      return .node(.vStack(stack), titles(arguments) + [field(height: metrics.progressBar), value])
+      let done = fraction(arguments, of: arguments.number("total") ?? 1)?.number ?? 0
+      let bar = Composition.drawn(.control(.progress(done)), field(height: metrics.progressBar))
+      return .node(.vStack(stack), titles(arguments) + [bar, value])
     }
     let stack = StackParameters(alignment: .horizontalCenter, spacing: isMac ? nil : 4)
-    return .node(.vStack(stack), [box(metrics.spinner[environment])] + titles(arguments) + [value])
+    return .node(
+      .vStack(stack),
+      [.drawn(.control(.spinner), box(metrics.spinner[environment]))] + titles(arguments) + [value]
+    )
   }
 
   /// How far the value is, from 0 to 1.
@@ -63,13 +68,13 @@ extension ViewDefinition {
         "label": ["label"], "currentValueLabel": ["currentValueLabel"], "minimumValueLabel": ["minimumValueLabel"],
         "maximumValueLabel": ["maximumValueLabel"],
       ],
-      values: ["value": position]
+      values: ["value": part]
     ),
     behavior: .composition(gauge)
   )
 
   /// Where the value lies between its bounds, from 0 to 1.
-  @Sendable private static func position(_ arguments: ArgumentValues) -> BuiltInValue? {
+  @Sendable static func part(of arguments: ArgumentValues) -> BuiltInValue? {
     guard let value = arguments.number("value") else { return nil }
     var bounds = (lower: 0.0, upper: 1.0)
     if case .list(let ends)? = arguments["bounds"], ends.count == 2, let lower = ends[0].number,
@@ -88,15 +93,19 @@ extension ViewDefinition {
     let label = Composition.slot("label")
     let value = Composition.slot("currentValueLabel")
     let row = StackParameters(alignment: .verticalCenter, spacing: 8)
+    let done = part(of: arguments)?.number ?? 0
     switch arguments.environment[.gaugeStyle].token {
-    case "accessoryCircular", "accessoryCircularCapacity": return box(58)
-    case "accessoryLinear": return field(height: 8)
+    case "accessoryCircular", "accessoryCircularCapacity": return .drawn(.control(.ring(done)), box(58))
+    case "accessoryLinear": return .drawn(.control(.progress(done)), field(height: 8))
     case "accessoryLinearCapacity":
       let column = StackParameters(alignment: .leading, spacing: 6)
-      let parts = [label, field(height: 8), value]
+      let parts = [label, .drawn(.control(.progress(done)), field(height: 8)), value]
       return .node(.standardSpacing, [.node(.hStack(row), [ends[0], .node(.vStack(column), parts), ends[1]])])
     default:
-      let bar = field(height: ControlMetrics.of(arguments.environment).gaugeBar)
+      let bar = Composition.drawn(
+        .control(.progress(done)),
+        field(height: ControlMetrics.of(arguments.environment).gaugeBar)
+      )
       let track = arguments.has("minimumValueLabel") ? .node(.hStack(row), [ends[0], bar, ends[1]]) : bar
       return .node(.vStack(StackParameters(alignment: .horizontalCenter)), [label, track, value])
     }

@@ -57,6 +57,7 @@ extension ViewDefinition {
       "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)",
     ],
     style: StyleUse("disclosureGroupStyle", parts: ["label": ["title", "label"], "content": ["content"]]),
+    press: .toggles("isExpanded"),
     behavior: .composition(disclosure)
   )
 
@@ -85,7 +86,7 @@ extension ViewDefinition {
       [
         .node(
           .padding(Insets([.top, .bottom], 4)),
-          [.node(.hStack(arrow), [box(Size(width: 6.5, height: 8)), label])]
+          [.node(.hStack(arrow), [.drawn(.control(.chevron(.forward)), box(Size(width: 6.5, height: 8))), label])]
         )
       ]
     )
@@ -101,7 +102,7 @@ extension ViewDefinition {
     .node(.standardSpacing, [.node(.labeledRow, [label, end])])
   }
 
-  private static var disclosureArrow: Composition { box(12) }
+  private static var disclosureArrow: Composition { .drawn(.control(.chevron(.down)), box(12)) }
 
   static let groupBox = ViewDefinition(
     "GroupBox",
@@ -128,13 +129,16 @@ extension ViewDefinition {
       LayoutBehavior.vStack(StackParameters(alignment: .leading, spacing: spacing))
     }
     guard isMac else {
-      return .node(.padding(Insets(.all, Insets.defaultPadding)), [.node(stack(nil), label + [.slot("content")])])
+      return .drawn(
+        .control(.card),
+        .node(.padding(Insets(.all, Insets.defaultPadding)), [.node(stack(nil), label + [.slot("content")])])
+      )
     }
     let content = Composition.setting(
       [EnvironmentWrite(.stackAxis, .axes(.vertical))],
       .node(.vStack(StackParameters(alignment: .horizontalCenter)), [.slot("content")])
     )
-    let card = Composition.node(.padding(Insets(.all, 5)), [content])
+    let card = Composition.drawn(.control(.card), .node(.padding(Insets(.all, 5)), [content]))
     guard arguments.has("title") || arguments.has("label") else { return card }
     return .node(stack(3), [.node(.padding(Insets(.leading, 10)), [column(label)]), card])
   }

@@ -111,7 +111,11 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, destination: URL)", "init(destination: URL, @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      .node(.hStack(StackParameters(alignment: .verticalCenter)), [title(arguments), title(arguments, "label")])
+      .drawn(
+        nil,
+        settings: foreground(.tint),
+        .node(.hStack(StackParameters(alignment: .verticalCenter)), [title(arguments), title(arguments, "label")])
+      )
     }
   )
 }

@@ -10,7 +10,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)",
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
     ],
-    behavior: .composition(line)
+    behavior: .composition { line($0, isSecret: true) }
   )
 
   static let textField = ViewDefinition(
@@ -28,7 +28,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)",
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
     ],
-    behavior: .composition(line)
+    behavior: .composition { line($0) }
   )
 
   static let textEditor = ViewDefinition(
@@ -36,18 +36,20 @@ extension ViewDefinition {
     "Lines of text to edit.",
     .iOS14,
     initializers: ["init(text: Binding<String>)", "init(text: Binding<String>, selection: Binding<TextSelection?>)"],
-    behavior: .composition { _ in
-      .leaf(.box(BoxContent(ideal: Size(width: 100, height: 100), fills: .both)))
+    behavior: .composition { arguments in
+      .drawn(
+        .line(drawn(arguments, hasBorder: false)),
+        .leaf(.box(BoxContent(ideal: Size(width: 100, height: 100), fills: .both)))
+      )
     }
   )
 
   /// A line of text to edit; in a form on a Mac after its title.
-  @Sendable
-  private static func line(_ arguments: ArgumentValues) -> Composition {
+  private static func line(_ arguments: ArgumentValues, isSecret: Bool = false) -> Composition {
     let environment = arguments.environment
     switch environment.rowForm {
-    case nil: return editor(arguments)
-    case .columns: return labeled(arguments, control: editor(arguments), .overflowsRow)
+    case nil: return editor(arguments, isSecret: isSecret)
+    case .columns: return labeled(arguments, control: editor(arguments, isSecret: isSecret), .overflowsRow)
     case .grouped: return labeled(arguments, control: .leaf(.text(environment.text(shown(arguments)))))
     }
   }
@@ -55,7 +57,7 @@ extension ViewDefinition {
   /// As wide as the proposal and as high as its text: without a border a line and a bit on iOS (measured on iOS 17: 22 at
   /// the body font), the line alone on macOS; with one 34, and 24 on macOS. One that grows downwards breaks its text
   /// (measured on macOS 26 and iOS 26; LAYOUT.md 2.6).
-  private static func editor(_ arguments: ArgumentValues) -> Composition {
+  private static func editor(_ arguments: ArgumentValues, isSecret: Bool) -> Composition {
     let environment = arguments.environment
     let isMac = environment.platform == .macOS
     let style = environment[.textFieldStyle].token ?? "automatic"
@@ -63,9 +65,11 @@ extension ViewDefinition {
     let isVertical = arguments.token("axis") == "vertical" || arguments.axes("axis") == .vertical
     let metrics = ControlMetrics.of(environment)
     if !isMac, !isVertical {
-      guard !hasBorder else { return field(height: metrics.borderedField) }
+      var drawing = drawn(arguments, hasBorder: hasBorder)
+      drawing.isSecret = isSecret && !drawing.isPlaceholder
+      guard !hasBorder else { return .drawn(.line(drawing), field(height: metrics.borderedField)) }
       let line = SystemFontMetrics.line(of: environment.fontDescriptor, platform: .iOS)
-      return field(height: (line + lineRest).rounded(.up))
+      return .drawn(.line(drawing), field(height: (line + lineRest).rounded(.up)))
     }
     var content = environment.text(shown(arguments))
     if !isVertical {
@@ -74,14 +78,32 @@ extension ViewDefinition {
     }
     let margin = metrics.fieldMargins / 2
     let bare = Insets(leading: margin, bottom: isMac ? 0 : lineRest, trailing: margin)
-    let text = Composition.node(.padding(hasBorder ? metrics.fieldBorder : bare), [.leaf(.text(content))])
+    let isEmpty = (arguments.string("text") ?? "").isEmpty
+    let leaf = Composition.drawn(
+      nil,
+      settings: isEmpty ? foreground(.named("placeholder")) : [],
+      .leaf(.text(content))
+    )
+    let text = Composition.node(.padding(hasBorder ? metrics.fieldBorder : bare), [leaf])
     guard hasBorder else {
       // What it shows gives it no baseline.
       let column = LazyStackParameters(axis: .vertical, alignment: .leading)
       return .node(.standardSpacing, [.node(.lazyStack(column), [text])])
     }
     let all = LengthBounds(minimum: 0, maximum: .infinity)
-    return .node(.standardSpacing, [.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [text])])
+    let field = Composition.node(.flexibleFrame(FlexibleFrame(width: all, alignment: .leading)), [text])
+    return .node(.standardSpacing, [.drawn(.control(.fieldBorder), field)])
+  }
+
+  /// What a line of its own shows.
+  private static func drawn(_ arguments: ArgumentValues, hasBorder: Bool) -> LineDrawing {
+    let text = arguments.string("text") ?? ""
+    return LineDrawing(
+      text: text.isEmpty ? shown(arguments) : text,
+      font: arguments.environment.fontDescriptor,
+      isPlaceholder: text.isEmpty,
+      hasBorder: hasBorder
+    )
   }
 
   /// What a line has below it where it has no border on iOS.

@@ -11,21 +11,28 @@ extension ViewDefinition {
       "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)",
     ],
     style: StyleUse("toggleStyle", parts: ["label": ["title", "label"]]),
+    press: .toggles("isOn"),
     behavior: .composition { arguments in
       let environment = arguments.environment
       let style = environment[.toggleStyle].token ?? "automatic"
-      if style == "button" { return bordered(arguments) { column(titles($0)) } }
+      let isOn = arguments.bool("isOn") ?? false
+      if style == "button" {
+        let bezel = Drawing.control(.bezel(isProminent: isOn, isDestructive: false))
+        return .drawn(bezel, bordered(arguments) { column(titles($0)) })
+      }
       if environment.platform == .macOS, style != "switch", environment.rowForm != .grouped {
         return checkbox(arguments)
       }
       let metrics = ControlMetrics.of(environment)
-      return labeled(arguments, control: box(environment.rowForm == .grouped ? metrics.rowToggle : metrics.toggle))
+      let size = environment.rowForm == .grouped ? metrics.rowToggle : metrics.toggle
+      return labeled(arguments, control: .drawn(.control(.toggle(isOn: isOn)), box(size)))
     }
   )
 
   /// A box of 16 and a label 5 further on, 6 from what is above and below (measured on macOS 26).
   private static func checkbox(_ arguments: ArgumentValues) -> Composition {
-    let square = box(16)
+    let drawing = Drawing.control(.checkbox(isOn: arguments.bool("isOn") ?? false))
+    let square = Composition.drawn(drawing, box(16))
     let isAlone = arguments.environment.flag(.labelsAreHidden)
     let parameters = StackParameters(alignment: .firstTextBaseline, spacing: 5)
     // The middle of the box is at the middle of the label's capitals.
@@ -37,7 +44,7 @@ extension ViewDefinition {
         )
       )
     )
-    let row = isAlone ? square : .node(.hStack(parameters), [raised, column(titles(arguments))])
+    let row = isAlone ? square : .node(.hStack(parameters), [.drawn(drawing, raised), column(titles(arguments))])
     return .node(.spacing(6), [row])
   }
 
@@ -64,7 +71,8 @@ extension ViewDefinition {
     let ends = ["minimumValueLabel", "maximumValueLabel"].map { name in
       isMac ? Composition.setting([footnote], .slot(name)) : .slot(name)
     }
-    let track = field(height: ControlMetrics.of(environment).slider)
+    let position = part(of: arguments).flatMap(\.number) ?? 0.5
+    let track = Composition.drawn(.control(.slider(position)), field(height: ControlMetrics.of(environment).slider))
     let row = Composition.node(
       .hStack(StackParameters(alignment: .verticalCenter, spacing: labelGap)),
       arguments.has("minimumValueLabel") ? [ends[0], track, ends[1]] : [track]
@@ -87,7 +95,7 @@ extension ViewDefinition {
       "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      labeled(arguments, control: box(ControlMetrics.of(arguments.environment).stepper))
+      labeled(arguments, control: .drawn(.control(.stepper), box(ControlMetrics.of(arguments.environment).stepper)))
     }
   )
 
@@ -101,7 +109,8 @@ extension ViewDefinition {
       "init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)",
     ],
     behavior: .composition { arguments in
-      labeled(arguments, control: box(ControlMetrics.of(arguments.environment).colorWell))
+      let well = Drawing.control(.colorWell(arguments.style("selection") ?? .named("gray")))
+      return labeled(arguments, control: .drawn(well, box(ControlMetrics.of(arguments.environment).colorWell)))
     }
   )
 

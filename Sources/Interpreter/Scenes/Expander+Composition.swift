@@ -42,6 +42,10 @@ extension Expander {
         append(behavior, children: realize(leaf, slots, nil, in: scope).views + [view], source: nil, in: scope)
       }
       return content
+    case .drawn(let drawing, let settings, let inner):
+      let views = realize(inner, slots, source, in: drawn(settings, in: scope))
+      note(drawing, on: views.views[...], in: scope)
+      return views
     case .group(let parts): return group(parts, slots, source, in: scope)
     case .setting(let writes, let inner):
       var changed = scope
@@ -71,6 +75,10 @@ extension Expander {
       var changed = scope
       changed.environment.apply(writes)
       realize(inner, slots, source, in: changed, into: &views)
+    case .drawn(let drawing, let settings, let inner):
+      let first = views.count
+      realize(inner, slots, source, in: drawn(settings, in: scope), into: &views)
+      note(drawing, on: views[first...], in: scope)
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))

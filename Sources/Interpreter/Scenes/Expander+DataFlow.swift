@@ -13,7 +13,7 @@ extension Expander {
     in scope: ViewScope
   ) -> ViewScope {
     var changed = scope
-    changed.environment.apply(make(arguments.forCatalog(scope.environment.values, evaluator)), span: view.nameSpan)
+    changed.environment.apply(make(values(of: arguments, in: scope)), span: view.nameSpan)
     changed.environment.depend(on: arguments.standIns)
     if definition === ModifierDefinition.preferredColorScheme, preferredColorScheme == nil {
       preferredColorScheme = arguments["colorScheme"]?.builtIn.flatMap { $0.token == nil ? nil : $0 }

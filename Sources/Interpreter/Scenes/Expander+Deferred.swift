@@ -45,7 +45,7 @@ extension Expander {
       return expand(build(function, [read.value ?? preferences.defaultValue(of: key)]), at: view.span, in: inner)
     }
     content.node = group
-    let alignment = arguments.forCatalog(scope.environment.values, evaluator).alignment("alignment") ?? .center
+    let alignment = values(of: arguments, in: scope).alignment("alignment") ?? .center
     let result = append(
       .deferredDecoration(alignment, content),
       children: [primary],

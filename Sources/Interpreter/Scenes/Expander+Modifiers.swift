@@ -12,6 +12,24 @@ extension Expander {
     into views: inout [ExpandedView]
   ) {
     guard let definition = view.modifier else { return }
+    guard pictures != nil, definition.paint != nil else {
+      apply(definition, view, position: position, to: piece, in: scope, into: &views)
+      return
+    }
+    let first = views.count
+    let inner = painted(definition, view.arguments, in: scope)
+    apply(definition, view, position: position, to: piece, in: inner, into: &views)
+    noteEffect(of: definition, view.arguments, on: views[first...], in: scope)
+  }
+
+  private func apply(
+    _ definition: ModifierDefinition,
+    _ view: ViewValue,
+    position: Int,
+    to piece: ViewPiece,
+    in scope: ViewScope,
+    into views: inout [ExpandedView]
+  ) {
     let arguments = view.arguments
     if !definition.behavior.makesNodesOnly { recorder.note() }
     switch definition.behavior {
@@ -21,7 +39,7 @@ extension Expander {
     case .background(let make):
       compose(make, definition, view, arguments, position, isBehind: true, piece, in: scope, into: &views)
     case .transform(let make):
-      let behavior = make(arguments.forCatalog(scope.environment.values, evaluator))
+      let behavior = make(values(of: arguments, in: scope))
       let first = views.count
       expand(piece, upTo: position - 1, in: scope, into: &views)
       for index in first..<views.count {
@@ -117,7 +135,7 @@ extension Expander {
   ) -> Composition {
     reading.isRead = false
     let notes = recorder.noteCount
-    let values = arguments.forCatalog(scope.environment.values, evaluator, reading)
+    let values = values(of: arguments, in: scope, reading)
     if definition === ModifierDefinition.frame { noteInvalidLengths(values, of: view) }
     let composition = make(values)
     if !reading.isRead, notes == recorder.noteCount { arguments.keep(composition, of: definition) }
@@ -163,7 +181,7 @@ extension Expander {
     _ views: [ExpandedView],
     in scope: ViewScope
   ) -> [ExpandedView] {
-    let read = arguments.forCatalog(scope.environment.values, evaluator)
+    let read = values(of: arguments, in: scope)
     var length = ContainerRelativeFrame.Length.full
     if let count = read.int("count") {
       length = .fraction(count: count, span: read.int("span") ?? 1, spacing: read.number("spacing") ?? 0)
@@ -195,7 +213,7 @@ extension Expander {
     _ views: [ExpandedView],
     in scope: ViewScope
   ) -> [ExpandedView] {
-    let read = arguments.forCatalog(scope.environment.values, evaluator)
+    let read = values(of: arguments, in: scope)
     let id = [HashableValue(arguments["id"] ?? .none), HashableValue(arguments["namespace"] ?? .none)]
     let properties: MatchedGeometry.Properties =
       switch read.token("properties") {
@@ -224,7 +242,7 @@ extension Expander {
     _ views: [ExpandedView],
     in scope: ViewScope
   ) -> [ExpandedView] {
-    let read = arguments.forCatalog(scope.environment.values, evaluator)
+    let read = values(of: arguments, in: scope)
     var name = read.string("name")
     if case .coordinateSpace(.named(let named))? = arguments["name"]?.builtIn { name = named }
     guard let name else { return views }

@@ -21,7 +21,7 @@ extension Expander {
       parts: use.parts.mapValues { part($0, of: arguments, source?.span ?? .none) },
       arguments: arguments,
       values: use.values.isEmpty
-        ? [:] : values(use, of: arguments.forCatalog(scope.environment.values, evaluator))
+        ? [:] : values(use, of: values(of: arguments, in: scope))
     )
     var arguments: [Value] = [.foreign(configuration)]
     var value = Value.structure(style.installed(installation(for: node, in: scope)))

@@ -7,9 +7,11 @@ extension Expander {
   /// One text that shows the parts of `value` one after another, within the limits that hold here.
   func joined(_ value: Value, _ view: ViewValue, in scope: ViewScope) -> ExpandedView {
     var text = scope.environment.values.text("")
-    text.runs = runs(of: value, in: scope)
+    var inks: [Ink] = []
+    text.runs = runs(of: value, in: scope, &inks)
     let source = source(view.name, .view, at: view.span, nameSpan: view.nameSpan, in: scope)
     let joined = append(.text(text), children: [], source: source, in: scope)
+    pictures?.note(inks, ofRunsOf: joined.layout)
     depend(joined.layout, on: standIns(of: value) + scope.environment.standIns)
     return joined
   }
@@ -17,7 +19,8 @@ extension Expander {
   /// So many parts of a text are looked at: a text that is joined with itself again and again has more than any screen.
   private static let mostTextParts = 5_000
 
-  private func runs(of value: Value, in scope: ViewScope) -> [TextRun] {
+  /// `inks` are those of the runs, where they are drawn.
+  private func runs(of value: Value, in scope: ViewScope, _ inks: inout [Ink]) -> [TextRun] {
     var runs: [TextRun] = []
     var waiting = [(value, scope)]
     var count = 0
@@ -35,9 +38,12 @@ extension Expander {
           waiting.append((content, scope))
           continue
         }
-        let arguments = arguments.forCatalog(scope.environment.values, evaluator)
-        runs += picture(definition, arguments) ?? arguments.text("content")?.runs ?? []
+        let read = values(of: arguments, in: scope)
+        let own = picture(definition, read) ?? read.text("content")?.runs ?? []
+        runs += own
+        if pictures != nil { inks += Array(repeating: scope.environment.values.ink, count: own.count) }
       case .modified(let content, _, let definition, let arguments):
+        let scope = painted(definition, arguments, in: scope)
         guard case .environment(let make) = definition.behavior else {
           waiting.append((content, scope))
           continue

@@ -17,11 +17,14 @@ extension Expander {
       recorder.note()
       let own = scope.environment.values.flag(.isShapeInset) ? nil : UserShape(structure, evaluator: evaluator)
       let behavior = own.map { LayoutBehavior.custom($0) } ?? .fill
-      return [append(behavior, children: [], source: userSource(name, at: span, in: scope), in: scope)]
+      let view = append(behavior, children: [], source: userSource(name, at: span, in: scope), in: scope)
+      if let pictures { draw(.own(pictures.number(of: .structure(structure))), on: view.layout, in: scope) }
+      return [view]
     case .representable:
       recorder.note()
       let view = append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)
       depend(view.layout, on: [name])
+      pictures?.draw(.placeholder(name), on: view.layout, with: scope.environment.values.ink)
       return [view]
     case .view: return expandBody(of: .structure(structure), structure.type, at: span, in: scope)
     }
@@ -102,18 +105,21 @@ extension Expander {
     case .composition(let make):
       if definition.style != nil, let styled = styled(definition, arguments, source, in: inner()) {
         views += styled
+        if pictures != nil, let press = definition.press { note(press, arguments, on: styled[...]) }
         return
       }
       let composition = arguments.composition(of: definition) ?? compose(make, definition, arguments, in: scope)
       let slots = Slots(arguments: arguments, view: view)
+      let first = views.count
       if case .node(let behavior, let parts) = composition, parts.isEmpty {
         views.append(leaf(behavior, slots, source, in: scope))
       } else {
         realize(composition, slots, source, in: inner(), into: &views)
       }
+      if pictures != nil { notePaint(of: definition, arguments, on: views[first...], in: scope) }
     case .geometryReader: views.append(reader(arguments, view, source, in: inner()))
     case .rows(let style):
-      let style = style(arguments.forCatalog(scope.environment.values, evaluator))
+      let style = style(values(of: arguments, in: scope))
       views.append(rows(style, arguments, view, source, in: inner()))
     case .variadic: views += unaryVariadic(view, source, in: inner())
     case .list, .erased, .forEach, .layout, .anyLayout: return
@@ -128,7 +134,7 @@ extension Expander {
     in scope: ViewScope
   ) -> Composition {
     reading.isRead = false
-    let composition = make(arguments.forCatalog(scope.environment.values, evaluator, reading))
+    let composition = make(values(of: arguments, in: scope, reading))
     if !reading.isRead { arguments.keep(composition, of: definition) }
     return composition
   }
@@ -155,7 +161,7 @@ extension Expander {
       return .custom(UserLayout(layout, evaluator: evaluator))
     }
     switch definition.behavior {
-    case .layout(let make): return make(view.arguments.forCatalog(scope.environment.values, evaluator))
+    case .layout(let make): return make(values(of: view.arguments, in: scope))
     case .anyLayout: return behavior(of: view.arguments["layout"] ?? .void, in: scope)
     default: return .neutral
     }

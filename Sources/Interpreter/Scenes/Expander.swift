@@ -41,6 +41,8 @@ final class Expander {
   var rowsStyle: RowsStyle?
   /// The appearance that the outermost view asks for that asks for one.
   var preferredColorScheme: BuiltInValue?
+  /// What is noted for a picture; nil where none is wanted.
+  let pictures: PictureRecorder?
   /// What nodes depend on by themselves.
   var dependencies: [NodeID: NodeDependencies] = [:]
 
@@ -51,7 +53,8 @@ final class Expander {
     tree: LayoutTree,
     identities: IdentityTable,
     recorder: SceneRecorder,
-    keepsFragments: Bool
+    keepsFragments: Bool,
+    pictures: PictureRecorder? = nil
   ) {
     self.evaluator = evaluator
     self.host = host
@@ -60,6 +63,7 @@ final class Expander {
     self.identities = identities
     self.recorder = recorder
     self.keepsFragments = keepsFragments
+    self.pictures = pictures
     preferences = PreferenceReader(evaluator: evaluator, tree: tree)
   }
 
@@ -140,6 +144,7 @@ final class Expander {
   ) -> ExpandedView {
     let layout = tree.append(behavior, childCount: children.count, direction: scope.direction) { children[$0].layout }
     let node = SceneNode(scope.identity, source: source, children: nodes, layout: layout)
+    if pictures != nil { noteInk(of: behavior, layout, in: scope) }
     let section = children.count == 1 && behavior.isModifier ? children[0].section : nil
     return ExpandedView(layout: layout, node: node, section: section)
   }
@@ -212,6 +217,7 @@ final class Expander {
     case .enumeration(let value): views += expandBody(of: piece.value, value.type, at: piece.span, in: scope)
     case .object(let value): views += expandBody(of: piece.value, value.type, at: piece.span, in: scope)
     case .foreign(let value as BuiltInForeign): views.append(leaf(value, at: piece.span, in: scope))
+    case .foreign(let path as PathValue): views.append(drawn(path, at: piece.span, in: scope))
     case .unknown(let unknown):
       views.append(
         box(unknown.typeName, at: piece.span, in: scope, reason: unknown.reason, standIn: unknown.name)
@@ -230,9 +236,12 @@ final class Expander {
       case .color(let member) where Catalog.type(value.typeName)?.members.contains(member) == true:
         "\(value.typeName).\(member)"
       case .token(let type, let member): "\(type).\(member)"
+      case .paint(.style(let style)) where style.name != value.typeName: "\(value.typeName).\(style.name)"
       default: value.typeName
       }
-    return append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+    let view = append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
+    if pictures != nil { draw(value.value, on: view.layout, in: scope) }
+    return view
   }
 
   /// What nobody can look into: a box of the proposed size.
@@ -246,6 +255,7 @@ final class Expander {
     if let reason { recorder.unknown(reason, at: span) }
     let view = append(.fill, children: [], source: source(name, .view, at: span, in: scope), in: scope)
     depend(view.layout, on: [standIn ?? name])
+    pictures?.draw(.placeholder(name), on: view.layout, with: scope.environment.values.ink)
     return view
   }
 

@@ -60,6 +60,10 @@ final class SceneRun {
   private var identities = IdentityTable()
   private var history = StateHistory()
   private let keepsViews: Bool
+  /// Whether results carry a picture.
+  private let isDrawn: Bool
+  /// What is pressed once the state has settled, one after another.
+  var presses: [ElementID] = []
   /// What results have read, and how much that was.
   private var reads: (count: Int, reads: SceneReads)?
   /// The appearance that a view asks for.
@@ -75,12 +79,14 @@ final class SceneRun {
     _ starts: [SourceSpan: StateNumbers],
     _ memo: SceneMemo,
     keepsViews: Bool = true,
+    isDrawn: Bool = false,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) {
+    self.isDrawn = isDrawn
     self.request = request
     self.keepsViews = keepsViews
     self.memo = memo
-    let host = SwiftUIHost(memo: memo.framework)
+    let host = SwiftUIHost(memo: memo.framework, isDrawn: isDrawn)
     host.configuration = configuration
     let evaluator = Evaluator(
       program: program,
@@ -92,6 +98,7 @@ final class SceneRun {
     self.host = host
     self.evaluator = evaluator
     host.evaluator = evaluator
+    if isDrawn { host.pictures = PictureRecorder(evaluator: evaluator) }
     if let isCancelled { evaluator.stop(when: isCancelled) }
     store = SceneRun.makeStore(starts, evaluator)
     root = SceneRoot(request, evaluator: evaluator, host: host)
@@ -188,6 +195,7 @@ final class SceneRun {
         isSettled -> Outcome? in
         let isSettled = isSettled || rest?.isReached(in: store) == true
         guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }
+        if isSettled, !isLast, !presses.isEmpty, press(in: pass) { return nil }
         return finish(pass, isSettled)
       }
       recycle(&tree)
@@ -272,6 +280,20 @@ final class SceneRun {
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
   }
 
+  /// Runs what a press does. What it writes is no feedback.
+  func perform(_ action: ViewAction) {
+    store.action = SourceSpan.none
+    defer { store.action = nil }
+    switch action {
+    case .run(let function): _ = evaluator.call(function)
+    case .toggle(let binding):
+      guard case .bool(let isOn) = binding.get(evaluator) else { return }
+      binding.set(.bool(!isOn), evaluator)
+    }
+    _ = store.takeChanges()
+    history = StateHistory()
+  }
+
   private func finish(
     _ pass: ScenePass,
     _ configuration: SceneConfiguration,
@@ -296,6 +318,11 @@ final class SceneRun {
     if !isSettled { result.divergence = history.divergence(store) }
     result.facts = facts(pass, list, limit)
     if isSettled { result.facts.rest = RestingState(store) }
+    if let pictures = expander.pictures {
+      var builder = PictureBuilder(pass, pictures, elements: list.elements)
+      let ground = environment(in: configuration).values.ink
+      result.picture = builder.picture(of: pass.root, ground: ground, platform: configuration.platform)
+    }
     return result
   }
 
@@ -355,14 +382,17 @@ final class SceneRun {
   }
 
   private func makeExpander(_ tree: LayoutTree, keepsFragments: Bool) -> Expander {
-    Expander(
+    // What is drawn before the first pass, as the data of a preview, is noted with the first.
+    if isDrawn, store.pass > 1 { host.pictures = PictureRecorder(evaluator: evaluator) }
+    return Expander(
       evaluator: evaluator,
       host: host,
       store: store,
       tree: tree,
       identities: identities,
       recorder: SceneRecorder(),
-      keepsFragments: keepsFragments
+      keepsFragments: keepsFragments,
+      pictures: host.pictures
     )
   }
 }

@@ -25,6 +25,8 @@ package struct SceneResult: Sendable {
   /// Set when the state does not settle.
   package internal(set) var divergence: Divergence?
   package internal(set) var facts = SceneFacts()
+  /// What it looks like, where that was asked for.
+  package internal(set) var picture: Picture?
   /// Whether evaluation was stopped since nobody waited for it: nothing else here means anything.
   package internal(set) var isAbandoned = false
   /// What all of this depends on; nil where that is not known.

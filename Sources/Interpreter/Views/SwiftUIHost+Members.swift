@@ -23,6 +23,8 @@ extension SwiftUIHost {
       if color.guesses(name) { evaluator?.trace.note(color.name) }
       return value
     case let object as PlatformObject: return platform(object, name)
+    case let path as PathValue: return path.member(name)
+    case let canvas as CanvasValue: return canvas.member(name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }
     case let wrapper as any WrapperValue where name == "projectedValue":
@@ -104,6 +106,7 @@ extension SwiftUIHost {
     case let wrapper as any WrapperValue where name == "wrappedValue":
       if let evaluator { wrapper.set(newValue, evaluator) }
       return true
+    case let canvas as CanvasValue: return canvas.set(name, to: newValue)
     case var properties as LayoutPropertiesValue:
       guard properties.set(name, to: newValue) else { return false }
       value = .foreign(properties)

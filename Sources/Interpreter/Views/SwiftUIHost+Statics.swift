@@ -20,6 +20,7 @@ extension SwiftUIHost {
       return .view(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
     }
     if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
+    if let value = SystemColors.member(name, of: typeName) { return Value(value) }
     if let value = PlatformObject.shared(name, of: typeName) { return value }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
@@ -82,6 +83,7 @@ extension SwiftUIHost {
     if name == "resolve", case .foreign(let color as BuiltInForeign) = value, case .color(let name) = color.value {
       return .foreign(ResolvedColor(name: name))
     }
+    if isDrawn, let drawn = callDrawing(name, on: value, call) { return drawn }
     if name == "sizeThatFits", let size = shapeSize(value, call) { return .foreign(SizeValue(size)) }
     if isView(value) {
       return modifier(name, call, on: value).map { modify(value, $0, call) } ?? unknownModifier(name, of: value, call)
@@ -175,13 +177,31 @@ extension SwiftUIHost {
     switch value {
     case .structure(let structure): structure.type.nominal?.conforms(to: "Shape") == true
     case .view(let view): view.isShape
+    case .foreign(let foreign): foreign is PathValue
     default: false
+    }
+  }
+
+  /// What paths and canvases are drawn with.
+  private func callDrawing(_ name: String, on value: Value, _ call: CallSite) -> Value? {
+    switch value {
+    case .foreign(let path as PathValue): return path.call(name, call)
+    case .foreign(let canvas as CanvasValue):
+      return pictures.flatMap { canvas.call(name, call, PaintReader($0, EnvironmentValues())) }
+    case .view where name == "path" && isShape(value):
+      guard let outline = pictures.flatMap({ PaintReader($0, EnvironmentValues()).outline(of: value) }) else {
+        return nil
+      }
+      let rect = call.rect("in")
+      let shift = AffineTransform.translation(x: rect.minX, y: rect.minY)
+      return .foreign(PathValue(.moved(.sized(outline, rect.size), .affine(shift))))
+    default: return nil
     }
   }
 
   private func modify(_ value: Value, _ definition: ModifierDefinition, _ call: CallSite) -> Value {
     let bound =
-      definition.needsArguments
+      definition.needsArguments || (isDrawn && definition.paint != nil)
       ? binder.bind(call, to: definition, adjustedBy: self) : memo.noArguments
     let receiver = call.receiverSpan ?? call.span
     return .view(

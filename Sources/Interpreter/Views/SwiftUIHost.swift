@@ -16,8 +16,14 @@ final class SwiftUIHost: EvaluationHost {
   /// Whether the program has asked for it other than through the environment.
   var readsConfiguration = false
 
-  init(memo: SwiftUIMemo = SwiftUIMemo()) {
+  /// What is noted for a picture, in a pass that is drawn.
+  var pictures: PictureRecorder?
+  /// Whether the scene is drawn.
+  let isDrawn: Bool
+
+  init(memo: SwiftUIMemo = SwiftUIMemo(), isDrawn: Bool = false) {
     self.memo = memo
+    self.isDrawn = isDrawn
     binder = CallBinder(types: memo.notation)
   }
 
@@ -43,6 +49,7 @@ final class SwiftUIHost: EvaluationHost {
   }
 
   private func makeView(_ definition: ViewDefinition, _ call: CallSite) -> Value {
+    if isDrawn, definition === ViewDefinition.path { return .foreign(PathValue(call)) }
     if !definition.isView, let last = call.arguments.indices.last, call.arguments[last].isTrailing {
       return arranged(makeView(definition, call.prefix(last)), calledWith: last, name: definition.name, call)
     }
@@ -90,7 +97,10 @@ final class SwiftUIHost: EvaluationHost {
     let bound = binder.bind(call, to: functions.map(\.signature))
     guard let function = functions.first(where: { $0.signature == bound.signature }) else { return nil }
     let arguments = receiver.map { bound.adding("self", Value($0)) } ?? bound
-    return function.make(arguments.forCatalog(EnvironmentValues(), call.evaluator)).map { Value($0) }
+    let values =
+      pictures?.values(of: arguments, EnvironmentValues())
+      ?? arguments.forCatalog(EnvironmentValues(), call.evaluator)
+    return function.make(values).map { Value($0) }
   }
 
   /// A layout of the program's own with content: `Flow(spacing: 3) { … }`.

@@ -1,5 +1,7 @@
 /// An image.
 package struct ImageContent: Hashable, Sendable {
+  /// What it is called; empty for one without a name.
+  package var name: String
   /// In points.
   package var size: Size
   package var isResizable: Bool
@@ -11,12 +13,14 @@ package struct ImageContent: Hashable, Sendable {
   package var baseline: Double?
 
   package init(
+    name: String = "",
     size: Size,
     isResizable: Bool = false,
     capInsets: Insets = .zero,
     isSymbol: Bool = false,
     baseline: Double? = nil
   ) {
+    self.name = name
     self.size = size
     self.isResizable = isResizable
     self.capInsets = capInsets

@@ -35,6 +35,17 @@ struct ListLayout {
   /// Puts everything below each other; returns the length of the content. `isTitled` where a large title stands above,
   /// whose room stands for that above the first section.
   private func arrangeRows(width: Double, isTitled: Bool = false, into result: inout [ArrangedChild]) -> Double {
+    var slots: [ListSlot]? = nil
+    return arrangeRows(width: width, isTitled: isTitled, into: &result, slots: &slots)
+  }
+
+  /// The same with the slots, where they are wanted.
+  func arrangeRows(
+    width: Double,
+    isTitled: Bool,
+    into result: inout [ArrangedChild],
+    slots: inout [ListSlot]?
+  ) -> Double {
     let margins = parameters.contentMargins
     let outline = isOutline ? metrics.outline : 0
     var position = 0
@@ -60,6 +71,15 @@ struct ListLayout {
         let trailing = item == .footer && metrics.isFooterTrailing ? room - own.width : 0
         let origin = Point(x: metrics.margin + insets.leading + trailing, y: y + slot.offset)
         result.append(ArrangedChild(node: child, origin: origin, proposal: proposal))
+        slots?.append(
+          ListSlot(
+            item: item,
+            section: index,
+            frame: Rect(x: metrics.margin, y: y, width: max(width - metrics.margin * 2, 0), height: slot.length),
+            leading: insets.leading,
+            trailing: insets.trailing
+          )
+        )
         y += slot.length
       }
     }

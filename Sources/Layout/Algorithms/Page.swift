@@ -114,8 +114,14 @@ extension PageParameters {
     }
   }
 
+  /// Whether a search field stands below its title.
+  func hasSearchField(_ page: NodeID, in tree: LayoutTree) -> Bool {
+    guard case .navigation = bars else { return false }
+    return tree.barTraits(of: page, isNavigation: true).hasSearchField ?? false
+  }
+
   /// Whether the page starts below a large title.
-  fileprivate func hasLargeTitle(_ page: NodeID, in tree: LayoutTree) -> Bool {
+  func hasLargeTitle(_ page: NodeID, in tree: LayoutTree) -> Bool {
     guard case .navigation = bars else { return false }
     let traits = tree.barTraits(of: page, isNavigation: true)
     return traits.showsLargeTitle && !(traits.hidesNavigationBar ?? false)

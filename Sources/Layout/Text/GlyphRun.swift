@@ -48,7 +48,7 @@ struct GlyphRun {
   }
 
   /// The characters, with each line end as one character.
-  private static func scalars(of text: String) -> [Unicode.Scalar] {
+  static func scalars(of text: String) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       if scalar == "\n", result.last == "\r" { continue }

@@ -116,19 +116,23 @@ struct LineBreaker {
     }
   }
 
-  /// The width of the characters from `start` that fit, without spaces at their end.
-  private func headWidth(from start: Int, in room: Double) -> Double {
+  /// The characters from `start` that fit, without spaces at their end.
+  func head(from start: Int, in room: Double) -> Range<Int> {
     var end = start
     while end < glyphs.count, glyphs.roles[end] != .newline, glyphs.width(start..<end + 1) <= room { end += 1 }
-    return glyphs.width(glyphs.trimmed(start..<end))
+    return glyphs.trimmed(start..<end)
   }
 
-  /// The width of the text's last characters that fit, without spaces at their start.
-  private func tailWidth(after start: Int, in room: Double) -> Double {
+  /// The text's last characters that fit, without spaces at their start.
+  func tail(after start: Int, in room: Double) -> Range<Int> {
     let end = glyphs.trimmed(start..<glyphs.count).upperBound
     var first = end
     while first > start, glyphs.roles[first - 1] != .newline, glyphs.width(first - 1..<end) <= room { first -= 1 }
     while first < end, glyphs.roles[first] != .ordinary { first += 1 }
-    return glyphs.width(first..<end)
+    return first..<end
   }
+
+  private func headWidth(from start: Int, in room: Double) -> Double { glyphs.width(head(from: start, in: room)) }
+
+  private func tailWidth(after start: Int, in room: Double) -> Double { glyphs.width(tail(after: start, in: room)) }
 }

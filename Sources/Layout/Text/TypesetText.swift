@@ -133,6 +133,7 @@ final class TypesetText {
       ),
       lines: count,
       isTruncated: isTruncated,
+      scale: scale,
       firstBaseline: (first * scale).rounded(to: pixel),
       lastBaseline: ((first + Double(count - 1) * pitch) * scale).roundedUp(to: pixel)
     )
@@ -151,6 +152,8 @@ struct TextLayout {
   var size: Size
   var lines: Int
   var isTruncated: Bool
+  /// What the font has shrunk to.
+  var scale: Double
   var firstBaseline: Double
   var lastBaseline: Double
 }

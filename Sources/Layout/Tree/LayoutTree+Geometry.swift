@@ -90,7 +90,7 @@ extension LayoutTree {
   }
 
   /// What a node's behavior does to the coordinates of its content, nil for nothing.
-  private func contentTransform(of node: NodeID) -> AffineTransform? {
+  func contentTransform(of node: NodeID) -> AffineTransform? {
     let isMirrored = nodes[node.index].direction == .rightToLeft
     let size = placed[node.index].size
     switch behaviors[node.index] {

@@ -131,7 +131,7 @@ private func sendOrWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -
   write(descriptor, bytes.baseAddress, bytes.count)
 }
 
-private func streamSocket(_ family: Int32) -> Int32 {
+func streamSocket(_ family: Int32) -> Int32 {
   #if canImport(Glibc)
     socket(family, Int32(SOCK_STREAM.rawValue), 0)
   #else

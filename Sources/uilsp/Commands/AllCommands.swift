@@ -7,6 +7,8 @@ extension Command {
     format,
     frames,
     help,
+    preview,
+    render,
     rules,
     serve,
     syntaxTree,

@@ -10,10 +10,15 @@ extension Command {
     options: FramesRequest.options
   ) { invocation in
     let request = try FramesRequest(invocation)
+    let form = try FramesRequest.form(invocation)
+    var page: String?
+    if case .page(let path) = form { page = path }
+    let snapshots = try SnapshotRequest(invocation, request, page: page)
     let console = invocation.console
     let result: Result<ExitStatus, UsageError> = DetachedThread.result {
       Result { () throws(UsageError) in
         var workspace = FramesWorkspace()
+        if let snapshots { return try snapshots.run(&workspace, console) }
         var budget = FramesBudget()
         var reports: [FramesReport] = []
         for path in request.paths {
@@ -22,7 +27,11 @@ extension Command {
           let scenes = try request.scenes(of: path, in: program).map { budget.evaluate($0, in: program, request) }
           reports.append(FramesReport(file: path, scenes: scenes, program: program))
         }
-        console.print(request.isJSON ? json(reports).pretty : reports.map(\.text).joined(separator: "\n\n"))
+        if case .json = form {
+          console.print(json(reports).pretty)
+          return .success
+        }
+        console.print(reports.map(\.text).joined(separator: "\n\n"))
         return .success
       }
     }

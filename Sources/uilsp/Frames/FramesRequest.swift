@@ -5,15 +5,20 @@ import Semantics
 
 /// What a call of `--frames` asks for.
 struct FramesRequest {
-  private static let output = CommandOption("--output", value: "text|json", "How to write it (default: text)")
+  private static let output = CommandOption(
+    "--output",
+    value: "text|json|html:FILE",
+    "How to write it (default: text); html: before and after of a snapshot"
+  )
   private static let scene = CommandOption("--scene", value: "NAME", "Show the #Preview of that name only")
   private static let view = CommandOption("--view", value: "NAME", "Show that view only")
 
-  static let options: [CommandOption] =
-    StatedConfiguration.options + [output, scene, view, .config, .noConfig]
+  /// What says which scenes are meant, and under what they are shown.
+  static let sceneOptions: [CommandOption] = StatedConfiguration.options + [scene, view, .config, .noConfig]
+
+  static let options: [CommandOption] = sceneOptions + [output] + SnapshotRequest.options
 
   let paths: [String]
-  let isJSON: Bool
   /// What the project is configured as.
   private let configured: LintConfiguration
   /// What the call itself asks for.
@@ -24,12 +29,29 @@ struct FramesRequest {
   init(_ invocation: Invocation) throws {
     paths = invocation.operands
     guard !paths.isEmpty else { throw UsageError("FILE is missing") }
-    isJSON = try invocation.choice(Self.output, among: ["text", "json"]) == "json"
     view = invocation.value(of: Self.view)
     scene = invocation.value(of: Self.scene)
     configured = try ConfigurationSearch(invocation).configuration
     stated = try StatedConfiguration(invocation)
   }
+
+  /// How frames are written.
+  enum Form {
+    case text
+    case json
+    /// The page of a comparison, in that file.
+    case page(String)
+  }
+
+  static func form(_ invocation: Invocation) throws -> Form {
+    guard let value = invocation.value(of: output), value.hasPrefix("html:") else {
+      return try invocation.choice(output, among: ["text", "json"]) == "json" ? .json : .text
+    }
+    return .page(String(value.dropFirst(5)))
+  }
+
+  /// Whether the call itself says how large the container is.
+  var hasRoom: Bool { stated.hasRoom }
 
   /// The configuration of a scene: a preview has the room that it asks for, unless the call states one.
   func configuration(of scene: SceneRequest) -> SceneConfiguration {

@@ -1,13 +1,18 @@
-import Interpreter
+package import Interpreter
 import Layout
 
 /// Says why an element has its size.
-struct SizeText {
+package struct SizeText {
   let element: Element
   let scene: SceneResult
 
+  package init(element: Element, scene: SceneResult) {
+    self.element = element
+    self.scene = scene
+  }
+
   /// One line where both axes have the same reason, else one for each.
-  var lines: [String] {
+  package var lines: [String] {
     let layout = element.layout
     let width = phrase(layout.widthReason, .horizontal)
     let height = phrase(layout.heightReason, .vertical)

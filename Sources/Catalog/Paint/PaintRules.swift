@@ -1,0 +1,96 @@
+/// How a view is drawn, beside what its parts draw.
+package enum ViewPaint: Sendable {
+  /// It is a shape.
+  case shape(@Sendable (ArgumentValues) -> Outline?)
+  /// It is filled with something that can fill shapes, too.
+  case style(@Sendable (ArgumentValues) -> PaintStyle?)
+  /// A parameter draws by code what shows in a room of known size.
+  case canvas(parameter: String)
+}
+
+/// What pressing a view does, by the parameter that says it.
+package enum Press: Sendable {
+  /// Runs what the parameter holds.
+  case runs(String)
+  /// Switches the value of a binding over.
+  case toggles(String)
+}
+
+/// How a modifier changes the picture of what it is applied to.
+package struct ModifierPaint: Sendable {
+  /// What it does to the picture of a view.
+  private(set) var effect: (@Sendable (ArgumentValues) -> PaintEffect?)?
+  /// What it hands down to views, for their pictures alone.
+  private(set) var writes: (@Sendable (ArgumentValues) -> [EnvironmentWrite])?
+  /// What it makes of a color or another style.
+  private(set) var restyle: (@Sendable (PaintStyle, ArgumentValues) -> PaintStyle)?
+  /// What it does with a shape.
+  private(set) var step: (@Sendable (ArgumentValues) -> ShapeStep?)?
+  /// What pressing the view does.
+  private(set) package var press: Press?
+
+  package static func press(_ press: Press) -> ModifierPaint { ModifierPaint(press: press) }
+
+  /// Its arguments say how something around the view is drawn, which reads them.
+  package static let label = ModifierPaint()
+
+  package static func effect(_ effect: @escaping @Sendable (ArgumentValues) -> PaintEffect?) -> ModifierPaint {
+    ModifierPaint(effect: effect)
+  }
+
+  package static func writes(_ writes: @escaping @Sendable (ArgumentValues) -> [EnvironmentWrite]) -> ModifierPaint {
+    ModifierPaint(writes: writes)
+  }
+
+  package static func step(_ step: @escaping @Sendable (ArgumentValues) -> ShapeStep?) -> ModifierPaint {
+    ModifierPaint(step: step)
+  }
+
+  package func restyling(_ restyle: @escaping @Sendable (PaintStyle, ArgumentValues) -> PaintStyle) -> ModifierPaint {
+    var result = self
+    result.restyle = restyle
+    return result
+  }
+
+  package func effect(of arguments: ArgumentValues) -> PaintEffect? { effect?(arguments) }
+
+  package func step(of arguments: ArgumentValues) -> ShapeStep? { step?(arguments) }
+
+  package func restyled(_ style: PaintStyle, _ arguments: ArgumentValues) -> PaintStyle? { restyle?(style, arguments) }
+
+  /// What it hands down. Steps of a shape are those that further modifiers will do after it.
+  package func writes(of arguments: ArgumentValues) -> [EnvironmentWrite] {
+    let own = writes?(arguments) ?? []
+    guard let step = step?(arguments) else { return own }
+    var steps = [BuiltInValue.paint(.step(step))]
+    if case .list(let outer) = arguments.environment[.shapeSteps] { steps += outer.prefix(Self.mostSteps) }
+    return own + [EnvironmentWrite(.shapeSteps, .list(steps))]
+  }
+
+  /// No shape has more steps.
+  private static let mostSteps = 32
+}
+
+/// A value that only pictures look into.
+package enum PaintValue: Hashable {
+  case style(PaintStyle)
+  case outline(Outline)
+  case step(ShapeStep)
+  case line(StrokeLine)
+  case radii(CornerRadii)
+  case stops([PaintGradient.Stop])
+  case item(BarItem)
+
+  var typeName: String {
+    switch self {
+    case .style(.color): "Color"
+    case .style: "ShapeStyle"
+    case .outline: "Shape"
+    case .step: "ShapeStep"
+    case .line: "StrokeStyle"
+    case .radii: "RectangleCornerRadii"
+    case .stops: "Gradient"
+    case .item: "Label"
+    }
+  }
+}

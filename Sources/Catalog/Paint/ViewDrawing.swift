@@ -1,0 +1,129 @@
+package import Layout
+
+/// What a view shows of its own, in the room that it has.
+package indirect enum Drawing: Hashable, Sendable {
+  /// Filled with this.
+  case style(PaintStyle)
+  /// A shape and what is done with it; without a fill or a line it is filled with the foreground.
+  case shape(Outline, [ShapeStep])
+  /// Steps of a drawing, each with what it is painted with.
+  case strokes([PathPaint])
+  case control(ControlDrawing)
+  /// A line of text in a control that lays out none, from its leading end.
+  case line(LineDrawing)
+  /// Something that is not at hand, by its name.
+  case placeholder(String)
+}
+
+/// An area or a line of a drawing that a program makes by itself.
+package struct PathPaint: Hashable, Sendable {
+  package let outline: Outline
+  package let step: ShapeStep
+
+  package init(_ outline: Outline, _ step: ShapeStep) {
+    self.outline = outline
+    self.step = step
+  }
+}
+
+/// The parts of controls that are no views.
+package enum ControlDrawing: Hashable, Sendable {
+  case toggle(isOn: Bool)
+  case checkbox(isOn: Bool)
+  case radio(isOn: Bool)
+  /// How far the knob is, from 0 to 1.
+  case slider(Double)
+  case stepper
+  case colorWell(PaintStyle)
+  case progress(Double)
+  case spinner
+  case ring(Double)
+  case chevron(ChevronDirection)
+  case menuArrows
+  case wheel
+  case calendar
+  /// What a button lies on.
+  case bezel(isProminent: Bool, isDestructive: Bool)
+  case pill
+  case fieldBorder
+  case card
+  /// The number of segments, and which one is chosen.
+  case segments(chosen: Int?)
+  /// The names of the pages, in a bar.
+  case tabs([BarItem], chosen: Int)
+
+  /// Where an arrow points.
+  package enum ChevronDirection: Hashable, Sendable {
+    case down
+    case forward
+  }
+}
+
+/// An item of a bar: a title, a symbol or both.
+package struct BarItem: Hashable, Sendable {
+  package var title: String?
+  package var symbol: String?
+
+  package init(title: String? = nil, symbol: String? = nil) {
+    self.title = title
+    self.symbol = symbol
+  }
+}
+
+/// A line of text in a control.
+package struct LineDrawing: Hashable, Sendable {
+  package var text: String
+  package var font: FontDescriptor
+  package var isPlaceholder: Bool
+  package var hasBorder: Bool
+  /// Each character shows as a dot.
+  package var isSecret: Bool
+
+  package init(
+    text: String,
+    font: FontDescriptor,
+    isPlaceholder: Bool = false,
+    hasBorder: Bool = false,
+    isSecret: Bool = false
+  ) {
+    self.text = text
+    self.font = font
+    self.isPlaceholder = isPlaceholder
+    self.hasBorder = hasBorder
+    self.isSecret = isSecret
+  }
+}
+
+/// What a modifier does to the picture of a view, without moving it.
+package enum PaintEffect: Hashable, Sendable {
+  case opacity(Double)
+  case hidden
+  case clip(Outline)
+  case shadow(PaintColor, radius: Double, x: Double, y: Double)
+  case blur(Double)
+  case border(PaintStyle, width: Double)
+  case blend(String)
+  case filter(ColorFilter)
+  case mask(Drawing)
+  case backdrop(PaintStyle, Outline)
+  /// In perspective: the angle, and the axis.
+  case turn(radians: Double, x: Double, y: Double, z: Double)
+  /// The row of a list lies on this.
+  case rowBackdrop(PaintStyle)
+  case rowSeparatorHidden
+  /// What lies behind rows is left out.
+  case listBackdropHidden
+  /// The title of the page around.
+  case title(String)
+}
+
+/// A change of all colors of a view.
+package enum ColorFilter: Hashable, Sendable {
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
+  case hue(radians: Double)
+  case invert
+  case multiply(PaintColor)
+}

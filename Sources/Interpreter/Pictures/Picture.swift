@@ -1,0 +1,54 @@
+package import Catalog
+package import Layout
+
+/// A scene as it is drawn: its nodes with all that they show, parents before children.
+package struct Picture: Sendable {
+  package internal(set) var nodes: [Node] = []
+  /// What lies behind everything.
+  package internal(set) var ground = Ink()
+  package internal(set) var platform = Platform.iOS
+
+  /// A picture of nothing.
+  package init() {}
+
+  /// A node of layout as it is drawn.
+  package struct Node: Sendable {
+    /// The element that it is, where it is one.
+    package let element: ElementID?
+    /// In the coordinates of the node around.
+    package let frame: Rect
+    /// What it does to the coordinates of what is in it.
+    package let content: AffineTransform?
+    package let isMirrored: Bool
+    package internal(set) var ink: Ink
+    package internal(set) var part: Part
+    /// What it shows of its own, the furthest behind first.
+    package internal(set) var drawings: [Drawing]
+    /// What is done to its picture, innermost first.
+    package internal(set) var effects: [PaintEffect]
+    /// What stands in it, the furthest behind first.
+    package internal(set) var children: [Int]
+    /// Pressing it does something.
+    package internal(set) var isPressable = false
+  }
+
+  /// What a node is to the picture, beside its drawings.
+  package enum Part: Sendable {
+    case plain
+    case text([DrawnLine], scale: Double, inks: [Ink])
+    case image(ImageContent)
+    /// A line along an axis.
+    case divider(Axis)
+    /// Content that is cut off at the node's sides; how large all of it is.
+    case scroll(Size)
+    case list(ListParameters.Style, [ListSlot], rows: [RowLook])
+    case page(DrawnBars?, title: String?)
+    case columns
+  }
+
+  /// How a row of a list differs from others.
+  package struct RowLook: Sendable {
+    package var backdrop: PaintStyle?
+    package var hasSeparator = true
+  }
+}

@@ -1,0 +1,85 @@
+import Catalog
+import Layout
+import Semantics
+
+/// What the nodes of one pass are drawn with: noted beside the layout, which is the same with and without it.
+final class PictureRecorder {
+  /// What is noted of one node.
+  struct Notes {
+    var ink: Ink?
+    /// What the node shows of its own, the furthest behind first.
+    var drawings: [Drawing] = []
+    /// What is done to its picture, innermost first.
+    var effects: [PaintEffect] = []
+    /// The inks of the runs of a joined text.
+    var runInks: [Ink] = []
+    /// Code that draws in the node's room.
+    var canvas: FunctionValue?
+    /// What happens when it is pressed.
+    var action: ViewAction?
+  }
+
+  unowned let evaluator: Evaluator
+  private(set) var notes: [NodeID: Notes] = [:]
+  /// The shapes of the program's own, by their numbers.
+  private(set) var shapes: [Value] = []
+
+  init(evaluator: Evaluator) {
+    self.evaluator = evaluator
+  }
+
+  func draw(_ drawing: Drawing, on node: NodeID, with ink: @autoclosure () -> Ink) {
+    notes[node, default: Notes()].drawings.append(drawing)
+    if notes[node]?.ink == nil { notes[node]?.ink = ink() }
+  }
+
+  func note(_ effect: PaintEffect, on node: NodeID) { notes[node, default: Notes()].effects.append(effect) }
+
+  func note(_ ink: Ink, on node: NodeID) { notes[node, default: Notes()].ink = ink }
+
+  func note(_ inks: [Ink], ofRunsOf node: NodeID) { notes[node, default: Notes()].runInks = inks }
+
+  func note(canvas: FunctionValue, on node: NodeID) { notes[node, default: Notes()].canvas = canvas }
+
+  func note(_ action: ViewAction, on node: NodeID) {
+    if notes[node]?.action == nil { notes[node, default: Notes()].action = action }
+  }
+
+  /// The number of a shape of the program's own.
+  func number(of shape: Value) -> Int {
+    guard shapes.count < Self.mostShapes else { return 0 }
+    shapes.append(shape)
+    return shapes.count - 1
+  }
+
+  private static let mostShapes = 5_000
+
+  /// Arguments as behaviors of pictures read them: shapes, styles and what bindings hold, too.
+  func values(of arguments: BoundArguments, _ environment: EnvironmentValues) -> ArgumentValues {
+    let plain = arguments.forCatalog(environment, evaluator)
+    return ArgumentValues(
+      PaintArguments(plain: plain, arguments: arguments, reader: PaintReader(self, environment)),
+      environment: environment
+    )
+  }
+}
+
+/// What a view does when it is pressed.
+enum ViewAction {
+  case run(FunctionValue)
+  case toggle(BindingValue)
+}
+
+/// Arguments of which some are shapes, styles or bindings.
+private struct PaintArguments: ArgumentSource {
+  let plain: ArgumentValues
+  let arguments: BoundArguments
+  let reader: PaintReader
+
+  func has(_ name: String) -> Bool { plain.has(name) }
+
+  func value(_ name: String) -> BuiltInValue? {
+    if let painted = arguments[name].flatMap({ reader.read($0, named: name) }) { return painted }
+    return plain[name]
+  }
+}

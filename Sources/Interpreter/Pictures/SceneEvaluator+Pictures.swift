@@ -1,0 +1,52 @@
+package import Semantics
+
+extension SceneEvaluator {
+  /// So many presses are remembered.
+  private static let mostPresses = 32
+
+  /// The scene with its picture: the same frames as without. Everything is evaluated anew, since what scenes keep for each
+  /// other says nothing of colors. `presses` are elements that were pressed one after another, each by its number in the
+  /// scene that the ones before have led to: their actions run, and the state that they leave counts.
+  package static func draw(
+    _ request: SceneRequest,
+    program: Program,
+    configuration: SceneConfiguration,
+    limits: EvaluationLimits = .standard,
+    presses: [ElementID] = []
+  ) -> SceneResult {
+    let program = program.seen(from: request.file)
+    let run = SceneRun(
+      request,
+      program,
+      configuration,
+      limits,
+      [:],
+      SceneMemo(),
+      keepsViews: false,
+      isDrawn: true
+    )
+    run.presses = Array(presses.suffix(mostPresses))
+    return run.result(in: configuration, nil)
+  }
+}
+
+extension SceneRun {
+  /// Runs what the next press does, once the state has settled; whether there was one.
+  func press(in pass: ScenePass) -> Bool {
+    guard let next = presses.first, let pictures = pass.expander.pictures else { return false }
+    presses.removeFirst()
+    var list = ElementList(tree: pass.expander.tree, dependencies: nil)
+    list.add(pass.root)
+    guard list.elements.indices.contains(next.index) else { return true }
+    var current: ElementID? = next
+    while let id = current, list.elements.indices.contains(id.index) {
+      let element = list.elements[id.index]
+      if let action = pictures.notes[element.layout.node]?.action {
+        perform(action)
+        return true
+      }
+      current = element.parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,211 @@
+extension PreviewPage {
+  /// What the page does: it shows what events bring, and sends what people do.
+  static let script = #"""
+    "use strict";
+    const at = id => document.getElementById(id);
+    let state = {elements: []}, selected = null, other = null, cursor = null, hovered = null;
+
+    const send = command => fetch("command", {
+      method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(command)
+    }).catch(() => say("The preview has ended."));
+    const say = text => { at("status").textContent = text; };
+
+    const connect = () => {
+      const events = new EventSource("events");
+      events.onopen = () => say("Connected");
+      events.onerror = () => say("Waiting for the preview to come back");
+      events.onmessage = event => {
+        const news = JSON.parse(event.data);
+        if ("cursor" in news) { cursor = news.cursor; mark(); return; }
+        show(news);
+      };
+    };
+
+    const key = element => element ? element.path + "#" + element.line : null;
+
+    const show = news => {
+      const before = key(state.elements && state.elements[selected]);
+      if (!news.svg && state.svg) news = {...state, outdated: news.outdated || "There is nothing to show."};
+      const isNew = news.svg !== state.svg;
+      state = {elements: [], ...news};
+      at("outdated").hidden = !state.outdated;
+      at("outdated").textContent = state.outdated ? "Out of date: " + state.outdated : "";
+      document.body.classList.toggle("outdated", !!state.outdated);
+      fill(at("scene"), state.scenes || [], state.chosen);
+      if (!isNew) return;
+      document.title = (state.scenes || [])[state.chosen] || "Preview";
+      const picture = new DOMParser().parseFromString(state.svg || "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
+      at("picture").replaceChildren(document.importNode(picture.documentElement, true));
+      selected = before === null ? null : state.elements.findIndex(element => key(element) === before);
+      if (selected === -1) selected = null;
+      other = null;
+      grow();
+      zoom();
+      mark();
+      at("unknowns").replaceChildren(...[...new Set(state.unknowns || [])].map(text => item("li", text)));
+      say(state.elements.length + " elements, " + state.passes + (state.passes === 1 ? " pass" : " passes"));
+    };
+
+    const item = (name, text) => { const made = document.createElement(name); made.textContent = text; return made; };
+
+    const fill = (select, names, chosen) => {
+      if (select.length !== names.length || [...select.options].some((option, index) => option.text !== names[index])) {
+        select.replaceChildren(...names.map((name, index) => { const option = item("option", name); option.value = index; return option; }));
+      }
+      if (document.activeElement !== select) select.selectedIndex = chosen;
+    };
+
+    const grow = () => {
+      const lists = new Map();
+      const items = state.elements.map((element, index) => {
+        const node = document.createElement("li");
+        node.setAttribute("role", "treeitem");
+        node.dataset.index = index;
+        node.tabIndex = -1;
+        const label = item("span", element.name);
+        label.className = element.kind;
+        node.append(label);
+        return node;
+      });
+      const roots = [];
+      state.elements.forEach((element, index) => {
+        if (element.parent === undefined) { roots.push(items[index]); return; }
+        if (!lists.has(element.parent)) {
+          const list = document.createElement("ul");
+          list.setAttribute("role", "group");
+          items[element.parent].append(list);
+          items[element.parent].setAttribute("aria-expanded", "true");
+          lists.set(element.parent, list);
+        }
+        lists.get(element.parent).append(items[index]);
+      });
+      at("tree").replaceChildren(...roots);
+      if (roots[0]) roots[0].tabIndex = 0;
+    };
+
+    const rect = index => at("picture").querySelector(`.elements [data-element="${index}"]`);
+
+    const mark = () => {
+      for (const box of at("picture").querySelectorAll(".elements rect")) box.classList.remove("selected", "cursor", "hovered");
+      if (cursor !== null) state.elements.forEach((element, index) => {
+        if (cursor.lines && element.line >= cursor.lines[0] && element.line <= cursor.lines[1] && (!cursor.file || cursor.file === element.file)) rect(index)?.classList.add("cursor");
+      });
+      if (hovered !== null) rect(hovered)?.classList.add("hovered");
+      if (selected !== null) rect(selected)?.classList.add("selected");
+      for (const node of at("tree").querySelectorAll("[role=treeitem]")) {
+        const isSelected = Number(node.dataset.index) === selected;
+        node.setAttribute("aria-selected", isSelected);
+        if (isSelected) { for (const one of at("tree").querySelectorAll("[tabindex='0']")) one.tabIndex = -1; node.tabIndex = 0; node.scrollIntoView({block: "nearest"}); }
+      }
+      facts();
+      measure();
+    };
+
+    const facts = () => {
+      const element = state.elements[selected];
+      at("name").textContent = element ? element.name : "Nothing selected";
+      const rows = !element ? [] : [
+        ["Size", element.frame[2] + " × " + element.frame[3]], ["Origin", element.frame[0] + ", " + element.frame[1]],
+        ["Proposed", element.proposal], ...element.sizes.map(text => ["Why", text]),
+        ["Source", element.line ? element.file + ":" + element.line : "none"], ["Path", element.path]
+      ].filter(row => row[1]);
+      at("facts").replaceChildren(...rows.flatMap(([name, value]) => [item("dt", name), item("dd", value)]));
+      if (element && element.pressable) { const button = item("button", "Press"); button.id = "press"; button.onclick = () => send({kind: "press", element: selected}); at("facts").append(item("dt", "Action"), button); }
+    };
+
+    const measure = () => {
+      for (const old of at("picture").querySelectorAll(".measured")) old.remove();
+      const a = state.elements[selected], b = state.elements[other];
+      if (!a || !b) return;
+      const svg = at("picture").querySelector("svg"), space = "http://www.w3.org/2000/svg";
+      const group = document.createElementNS(space, "g");
+      group.setAttribute("class", "measured");
+      const [p, q] = [a.frame.map(Number), b.frame.map(Number)];
+      const gap = (s, l, t, m) => s + l <= t ? [s + l, t] : t + m <= s ? [t + m, s] : null;
+      const line = (x1, y1, x2, y2, text) => {
+        const made = document.createElementNS(space, "path");
+        made.setAttribute("class", "ruler");
+        made.setAttribute("d", `M${x1} ${y1}L${x2} ${y2}`);
+        const label = document.createElementNS(space, "text");
+        label.setAttribute("class", "measure");
+        label.setAttribute("x", (x1 + x2) / 2 + 3);
+        label.setAttribute("y", (y1 + y2) / 2 - 3);
+        label.textContent = text;
+        group.append(made, label);
+      };
+      const x = gap(p[0], p[2], q[0], q[2]), y = gap(p[1], p[3], q[1], q[3]);
+      const cy = p[1] + p[3] / 2, cx = p[0] + p[2] / 2, round = value => Math.round(value * 100) / 100;
+      if (x) line(x[0], cy, x[1], cy, round(x[1] - x[0]));
+      if (y) line(cx, y[0], cx, y[1], round(y[1] - y[0]));
+      svg.append(group);
+      say("Distance: " + (x ? round(x[1] - x[0]) + " across" : "overlapping across") + ", " + (y ? round(y[1] - y[0]) + " down" : "overlapping down"));
+    };
+
+    const zoom = () => {
+      const svg = at("picture").querySelector("svg"), factor = at("zoom").value / 100;
+      if (!svg || !svg.viewBox.baseVal) return;
+      svg.setAttribute("width", svg.viewBox.baseVal.width * factor);
+      svg.setAttribute("height", svg.viewBox.baseVal.height * factor);
+    };
+
+    const under = event => {
+      const svg = at("picture").querySelector("svg"), matrix = svg && svg.getScreenCTM();
+      if (!matrix) return null;
+      const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+      let best = null, area = Infinity;
+      state.elements.forEach((element, index) => {
+        const [x, y, width, height] = element.frame.map(Number);
+        const isInside = point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+        if (isInside && width * height <= area) { best = index; area = width * height; }
+      });
+      return best;
+    };
+
+    const select = index => { selected = index; other = null; mark(); };
+    const openSource = () => {
+      const element = state.elements[selected];
+      if (element && element.line) send({kind: "open", element: selected, file: element.file, line: element.line, column: element.column});
+    };
+    const configure = () => send({
+      kind: "configure", scene: Number(at("scene").value || 0), device: at("device").value, landscape: at("landscape").checked,
+      textSize: at("textSize").value, dark: at("dark").checked, rtl: at("rtl").checked, locale: at("locale").value
+    });
+
+    at("picture").addEventListener("click", event => {
+      const index = under(event);
+      if (event.shiftKey && selected !== null) { other = index; mark(); return; }
+      select(event.altKey && index !== null ? state.elements[index].parent ?? index : index);
+    });
+    at("picture").addEventListener("dblclick", openSource);
+    at("picture").addEventListener("mousemove", event => { const index = under(event); if (index !== hovered) { hovered = index; mark(); } });
+    at("picture").addEventListener("mouseleave", () => { hovered = null; mark(); });
+    at("tree").addEventListener("click", event => {
+      const node = event.target.closest("[role=treeitem]");
+      if (node) { select(Number(node.dataset.index)); node.focus(); }
+    });
+    at("tree").addEventListener("dblclick", openSource);
+    at("tree").addEventListener("keydown", event => {
+      const nodes = [...at("tree").querySelectorAll("[role=treeitem]")].filter(node => node.offsetParent !== null);
+      const place = nodes.indexOf(document.activeElement);
+      const parent = place >= 0 ? state.elements[Number(nodes[place].dataset.index)].parent : undefined;
+      const next = {ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: nodes.length - 1, ArrowRight: place + 1,
+        ArrowLeft: parent === undefined ? place : nodes.findIndex(node => Number(node.dataset.index) === parent)}[event.key];
+      if (event.key === "Enter") { openSource(); event.preventDefault(); return; }
+      if (event.key === " " && state.elements[selected]?.pressable) { send({kind: "press", element: selected}); event.preventDefault(); return; }
+      if (next === undefined || !nodes[next]) return;
+      event.preventDefault();
+      select(Number(nodes[next].dataset.index));
+      nodes[next].focus();
+    });
+    at("stage").addEventListener("keydown", event => {
+      if (event.key === "Escape") select(null);
+      if (event.key === "Enter") openSource();
+      if (event.key === "+" || event.key === "-") { at("zoom").value = Number(at("zoom").value) + (event.key === "+" ? 10 : -10); zoom(); }
+    });
+    for (const id of ["scene", "device", "landscape", "textSize", "dark", "rtl", "locale"]) at(id).addEventListener("change", configure);
+    at("zoom").addEventListener("input", zoom);
+    at("frames").addEventListener("change", () => document.body.classList.toggle("frames", at("frames").checked));
+    at("reset").addEventListener("click", () => send({kind: "reset"}));
+    connect();
+    """#
+}

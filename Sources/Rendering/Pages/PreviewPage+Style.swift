@@ -1,0 +1,41 @@
+extension PreviewPage {
+  /// How the page looks, in light and in dark surroundings.
+  static let style = """
+    :root { color-scheme: light dark; --line: #8884; --mark: #ff2d55; }
+    * { box-sizing: border-box; }
+    html, body { height: 100%; margin: 0; }
+    body { display: grid; grid-template-rows: auto 1fr auto; font: 13px/1.4 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+    header { display: flex; flex-wrap: wrap; gap: 6px 14px; align-items: center; padding: 8px 12px; border-bottom: 1px solid var(--line); }
+    label { display: inline-flex; gap: 5px; align-items: center; }
+    select, input, button { font: inherit; }
+    main { display: grid; grid-template-columns: minmax(160px, 260px) 1fr minmax(180px, 280px); min-height: 0; }
+    nav, aside { overflow: auto; padding: 8px; }
+    nav { border-right: 1px solid var(--line); }
+    aside { border-left: 1px solid var(--line); }
+    #stage { overflow: auto; padding: 24px; display: grid; justify-content: center; align-content: start; gap: 8px; outline-offset: -3px; }
+    #picture { position: relative; transform-origin: top left; }
+    #picture svg { display: block; outline: 1px solid var(--line); cursor: crosshair; }
+    #outdated { margin: 0; padding: 4px 10px; border-radius: 6px; background: #ffcc0033; border: 1px solid #ffcc00aa; }
+    .outdated svg { opacity: 0.75; }
+    .elements rect.selected { stroke: var(--mark); stroke-width: 1.5; }
+    .elements rect.cursor { stroke: #007aff; stroke-width: 1.5; stroke-dasharray: 4 2; }
+    .elements rect.hovered { stroke: #34c759; stroke-width: 1; }
+    .frames .elements rect { stroke: #007aff88; stroke-width: 0.5; }
+    .ruler { stroke: var(--mark); stroke-width: 1; fill: none; }
+    .measure { fill: var(--mark); font: 600 9px system-ui, sans-serif; stroke: Canvas; stroke-width: 2; paint-order: stroke; }
+    ul { list-style: none; margin: 0; padding: 0; }
+    [role="group"] { padding-left: 14px; }
+    [role="treeitem"] > span { display: block; padding: 1px 6px; border-radius: 4px; white-space: nowrap; cursor: default; }
+    [role="treeitem"] > span.modifier { opacity: 0.65; }
+    [role="treeitem"][aria-selected="true"] > span { background: SelectedItem; color: SelectedItemText; }
+    [role="treeitem"]:focus { outline: none; }
+    [role="treeitem"]:focus > span { outline: 2px solid AccentColor; }
+    h2 { font-size: 15px; margin: 4px 0 8px; }
+    dl { display: grid; grid-template-columns: auto 1fr; gap: 3px 10px; margin: 0; }
+    dt { opacity: 0.7; }
+    dd { margin: 0; overflow-wrap: anywhere; }
+    #hint, #unknowns { opacity: 0.7; font-size: 12px; }
+    footer { padding: 3px 12px; border-top: 1px solid var(--line); opacity: 0.8; }
+    @media (max-width: 800px) { main { grid-template-columns: 1fr; grid-template-rows: auto 1fr auto; } nav, aside { max-height: 25vh; border: 0; } }
+    """
+}

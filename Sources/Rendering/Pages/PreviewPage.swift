@@ -1,0 +1,62 @@
+/// The page of a live preview: one document with its style and its script, which talks to this process alone.
+package enum PreviewPage {
+  /// A choice that the page offers for a setting: what it is called, and its value.
+  package struct Choice: Sendable {
+    let value: String
+    let name: String
+
+    package init(_ value: String, _ name: String) {
+      self.value = value
+      self.name = name
+    }
+  }
+
+  /// The document. Only a script with the nonce runs.
+  package static func html(nonce: String, devices: [Choice], textSizes: [Choice], chosen device: String) -> String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Preview</title>
+    <style>\(style)</style>
+    </head>
+    <body>
+    <header role="toolbar" aria-label="Preview settings">
+    <label>Scene <select id="scene"></select></label>
+    <label>Device <select id="device">\(options(devices, device))</select></label>
+    <label><input type="checkbox" id="landscape"> Landscape</label>
+    <label>Text <select id="textSize">\(options(textSizes, "large"))</select></label>
+    <label><input type="checkbox" id="dark"> Dark</label>
+    <label><input type="checkbox" id="rtl"> Right to left</label>
+    <label>Locale <input id="locale" value="en_US" size="6" spellcheck="false"></label>
+    <label>Zoom <input type="range" id="zoom" min="25" max="300" value="100" step="5"></label>
+    <label><input type="checkbox" id="frames"> Frames</label>
+    <button id="reset" type="button">Reset</button>
+    </header>
+    <main>
+    <nav aria-label="Elements"><ul id="tree" role="tree" aria-label="Element tree"></ul></nav>
+    <section id="stage" aria-label="Picture" tabindex="0">
+    <p id="outdated" role="status" hidden></p>
+    <div id="picture"></div>
+    </section>
+    <aside aria-label="Selected element"><h2 id="name">Nothing selected</h2><dl id="facts"></dl>
+    <p id="hint">Click an element to select it, double-click to have its place in the source named where the preview was started. Shift-click another to measure the distance.</p>
+    <ul id="unknowns"></ul></aside>
+    </main>
+    <footer id="status" role="status" aria-live="polite">Connecting</footer>
+    <script nonce="\(nonce)">\(script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static func options(_ choices: [Choice], _ chosen: String) -> String {
+    choices.map { choice in
+      let mark = choice.value == chosen ? " selected" : ""
+      return "<option value=\"\(SVGText.escaped(choice.value))\"\(mark)>\(SVGText.escaped(choice.name))</option>"
+    }.joined()
+  }
+}

@@ -1,0 +1,136 @@
+import Catalog
+import Interpreter
+import Layout
+
+/// Navigation bars and tab bars.
+extension SceneDrawing {
+  mutating func drawBars(_ bars: DrawnBars, _ title: String?, in rect: Rect, _ node: Picture.Node) {
+    if case .control(.tabs(let items, let chosen))? = node.drawings.first(where: \.isTabs) {
+      if bars.bottom > 0 {
+        drawTabs(items, chosen, bars, in: rect, node)
+      } else {
+        drawSegmentTabs(items, chosen, bars, in: rect, node)
+      }
+      return
+    }
+    if bars.top > 0 { drawNavigationBar(bars, title, in: rect, node) }
+    if bars.bottom > 0 {
+      let bar = Rect(x: 0, y: rect.maxY - bars.bottom, width: container.width, height: bars.bottom + bars.coveredBottom)
+      drawMaterial(bar, lineAt: bar.minY, node)
+    }
+  }
+
+  private mutating func drawMaterial(_ bar: Rect, lineAt y: Double, _ node: Picture.Node) {
+    fill(bar, .material(0.9), node.ink)
+    fill(Rect(x: bar.minX, y: y, width: bar.width, height: 0.5), .named("separator"), node.ink)
+  }
+
+  private mutating func drawNavigationBar(_ bars: DrawnBars, _ title: String?, in rect: Rect, _ node: Picture.Node) {
+    let search = bars.hasSearchField ? 52.0 : 0
+    let end = rect.minY + bars.top
+    if !bars.hasLargeTitle {
+      let bar = Rect(
+        x: rect.minX,
+        y: rect.minY - bars.coveredTop,
+        width: rect.width,
+        height: bars.top + bars.coveredTop
+      )
+      drawMaterial(bar, lineAt: end - 0.5, node)
+    }
+    if search > 0 {
+      let field = Rect(x: rect.minX + 16, y: end - search + 1, width: max(rect.width - 32, 0), height: 36)
+      fill(field, .named("fill"), node.ink, radius: 10)
+      glyph(
+        "magnifyingglass",
+        in: Rect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16),
+        node,
+        style: .named("gray")
+      )
+    }
+    guard let title, !title.isEmpty else { return }
+    if bars.hasLargeTitle {
+      let font = FontDescriptor(size: 34, weight: .bold)
+      let place = Point(x: node.isMirrored ? rect.maxX - 16 : rect.minX + 16, y: end - search - 15)
+      text(
+        title,
+        font,
+        size: 34,
+        at: place,
+        width: nil,
+        node.ink,
+        .named("label"),
+        anchor: node.isMirrored ? "end" : nil
+      )
+    } else {
+      let font = FontDescriptor(size: 17, weight: .semibold)
+      let place = Point(x: rect.midX, y: end - search - (bars.top - search) / 2 + 6)
+      text(title, font, size: 17, at: place, width: nil, node.ink, .named("label"), anchor: "middle")
+    }
+  }
+
+  private mutating func drawTabs(
+    _ items: [BarItem],
+    _ chosen: Int,
+    _ bars: DrawnBars,
+    in rect: Rect,
+    _ node: Picture.Node
+  ) {
+    let height = bars.bottom + bars.coveredBottom
+    let bar = Rect(x: rect.minX, y: rect.maxY - bars.bottom, width: rect.width, height: height)
+    drawMaterial(bar, lineAt: bar.minY, node)
+    let shown = items.isEmpty ? [BarItem(), BarItem(), BarItem()] : Array(items.prefix(5))
+    let width = bar.width / Double(shown.count)
+    for (index, item) in shown.enumerated() {
+      let place = node.isMirrored ? shown.count - 1 - index : index
+      let middle = bar.minX + width * (Double(place) + 0.5)
+      let style: PaintStyle = index == chosen ? .tint : .named("gray")
+      let icon = Rect(x: middle - 12, y: bar.minY + 7, width: 24, height: 24)
+      if let symbol = item.symbol {
+        glyph(symbol, in: icon, node, style: style)
+      } else {
+        shape(.circle, [.inset(4), .stroke(style, StrokeLine(width: 1.5))], in: icon, node)
+      }
+      guard let title = item.title else { continue }
+      let font = FontDescriptor(size: 10, weight: .medium)
+      text(title, font, size: 10, at: Point(x: middle, y: bar.minY + 44), width: nil, node.ink, style, anchor: "middle")
+    }
+  }
+
+  /// Tabs that stand above their pages.
+  private mutating func drawSegmentTabs(
+    _ items: [BarItem],
+    _ chosen: Int,
+    _ bars: DrawnBars,
+    in rect: Rect,
+    _ node: Picture.Node
+  ) {
+    guard !items.isEmpty, bars.top > 0 else { return }
+    let width = min(90, rect.width / Double(items.count))
+    let start = rect.midX - width * Double(items.count) / 2
+    let all = Rect(x: start, y: rect.minY, width: width * Double(items.count), height: bars.top)
+    fill(all, .named("fill"), node.ink, radius: 6)
+    for (index, item) in items.enumerated() {
+      let segment = Rect(x: start + width * Double(index), y: rect.minY, width: width, height: bars.top)
+      if index == chosen { fill(segment, .tint, node.ink, radius: 6) }
+      let style: PaintStyle = index == chosen ? .named("white") : .named("label")
+      let place = Point(x: segment.midX, y: segment.midY + 4.5)
+      text(
+        item.title ?? "",
+        FontDescriptor(size: 13),
+        size: 13,
+        at: place,
+        width: nil,
+        node.ink,
+        style,
+        anchor: "middle"
+      )
+    }
+  }
+}
+
+extension Drawing {
+  fileprivate var isTabs: Bool {
+    if case .control(.tabs) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import Catalog
+import Interpreter
+import LSPProtocol
+import Layout
+
+/// What a page of a preview has chosen: a scene, and what it is shown on.
+struct PreviewSettings: Equatable {
+  private(set) var scene = 0
+  private var device: String?
+  private var isLandscape = false
+  private var textSize = DynamicTypeSize.large
+  private var isDark = false
+  private var isMirrored = false
+  private var locale = "en_US"
+  /// The page has chosen something: until then the file and its configuration say how it is shown.
+  private var isChosen = false
+
+  /// Takes what a page says; what it says wrong is left out.
+  mutating func choose(_ command: JSONValue) {
+    isChosen = true
+    scene = command["scene"].integer.map { max($0, 0) } ?? scene
+    if let name = command["device"].string, DeviceDefinition.named(name) != nil { device = name }
+    isLandscape = command["landscape"].bool ?? isLandscape
+    textSize = command["textSize"].string.flatMap(DynamicTypeSize.named) ?? textSize
+    isDark = command["dark"].bool ?? isDark
+    isMirrored = command["rtl"].bool ?? isMirrored
+    if let locale = command["locale"].string, locale.utf8.count <= 32 { self.locale = locale }
+  }
+
+  func applied(to configuration: SceneConfiguration) -> SceneConfiguration {
+    guard isChosen else { return configuration }
+    var result = configuration
+    if let device = device.flatMap(DeviceDefinition.named) { result.move(to: device, isLandscape: isLandscape) }
+    result.textSize = textSize
+    result.isDark = isDark
+    result.direction = isMirrored ? .rightToLeft : .leftToRight
+    result.locale = locale
+    return result
+  }
+}

@@ -1,0 +1,139 @@
+/// What has changed between two snapshots, in words: what moved, grew, came or went, and on which devices.
+struct SnapshotDifference {
+  /// A change, and the devices on which it is the same.
+  struct Change: Equatable {
+    let scene: String
+    /// `VStack > HStack > Text`
+    let path: String
+    let name: String
+    let what: String
+    var devices: [String]
+  }
+
+  private(set) var changes: [Change] = []
+  /// The devices that each scene was laid out on.
+  private let devices: [String: [String]]
+
+  init(from before: FrameSnapshot, to after: FrameSnapshot) {
+    var devices: [String: [String]] = [:]
+    for scene in after.scenes { devices[scene.name, default: []].append(scene.device) }
+    self.devices = devices
+    for scene in after.scenes {
+      if let old = before.scenes.first(where: { $0.name == scene.name && $0.device == scene.device }) {
+        compare(SnapshotTree(old), SnapshotTree(scene), in: scene)
+      } else {
+        note("is a new scene", name: scene.name, path: "", in: scene)
+      }
+    }
+    for scene in before.scenes
+    where !after.scenes.contains(where: { $0.name == scene.name && $0.device == scene.device }) {
+      note("is no scene any more", name: scene.name, path: "", in: scene)
+    }
+  }
+
+  /// A sentence for each change: "`Text` 8 pt lower on iPhone SE only".
+  var sentences: [String] {
+    changes.map { change in
+      let all = devices[change.scene] ?? []
+      let isEverywhere = all.allSatisfy(change.devices.contains)
+      let place = isEverywhere ? "" : " on \(change.devices.joined(separator: ", ")) only"
+      let path = change.path.isEmpty ? "" : " (\(change.path))"
+      return "\(change.scene): `\(change.name)` \(change.what)\(place)\(path)"
+    }
+  }
+
+  private mutating func note(_ what: String, name: String, path: String, in scene: FrameSnapshot.Scene) {
+    let index = changes.firstIndex {
+      $0.scene == scene.name && $0.path == path && $0.name == name && $0.what == what
+        && !$0.devices.contains(scene.device)
+    }
+    if let index {
+      changes[index].devices.append(scene.device)
+    } else {
+      changes.append(Change(scene: scene.name, path: path, name: name, what: what, devices: [scene.device]))
+    }
+  }
+
+  private mutating func compare(_ before: SnapshotTree, _ after: SnapshotTree, in scene: FrameSnapshot.Scene) {
+    guard let old = before.root, let new = after.root else {
+      if before.root != nil || after.root != nil { note("is another view", name: scene.name, path: "", in: scene) }
+      return
+    }
+    var pending = [(old, new, "", 0, 0)]
+    while let (old, new, path, dx, dy) = pending.popLast() {
+      let (a, b) = (before.nodes[old], after.nodes[new])
+      guard a.name == b.name else {
+        note("is now `\(b.name)`", name: a.name, path: path, in: scene)
+        continue
+      }
+      let moved = (x: b.frame.x - a.frame.x, y: b.frame.y - a.frame.y)
+      let words = Self.words(moved.x - dx, moved.y - dy, a.frame, b.frame)
+      if !words.isEmpty { note(words.joined(separator: ", "), name: b.name, path: path, in: scene) }
+      let inner = path.isEmpty ? b.name : "\(path) > \(b.name)"
+      var pairs: [(Int, Int, String, Int, Int)] = []
+      for match in SnapshotTree.matches(before, before.children[old], after, after.children[new]) {
+        switch match {
+        case .both(let old, let new): pairs.append((old, new, inner, moved.x, moved.y))
+        case .gone(let old): note("is gone", name: before.nodes[old].name, path: inner, in: scene)
+        case .new(let new): note("is new", name: after.nodes[new].name, path: inner, in: scene)
+        }
+      }
+      pending += pairs.reversed()
+    }
+  }
+
+  /// What has changed of a frame beside what its parent's move explains.
+  private static func words(_ x: Int, _ y: Int, _ before: FrameSnapshot.Frame, _ after: FrameSnapshot.Frame) -> [String]
+  {
+    func word(_ change: Int, _ more: String, _ less: String) -> String? {
+      guard change.magnitude > 1 else { return nil }
+      return "\(FrameSnapshot.points(Int(change.magnitude))) pt \(change > 0 ? more : less)"
+    }
+    return [
+      word(x, "further right", "further left"), word(y, "lower", "higher"),
+      word(after.width - before.width, "wider", "narrower"), word(after.height - before.height, "taller", "shorter"),
+    ].compactMap(\.self)
+  }
+}
+
+/// The nodes of a scene with their children.
+struct SnapshotTree {
+  let nodes: [FrameSnapshot.Node]
+  private(set) var children: [[Int]]
+
+  var root: Int? { nodes.isEmpty ? nil : 0 }
+
+  init(_ scene: FrameSnapshot.Scene) {
+    nodes = scene.nodes
+    children = Array(repeating: [], count: nodes.count)
+    var path: [Int] = []
+    for (index, node) in nodes.enumerated() {
+      path.removeLast(max(path.count - node.depth, 0))
+      if let parent = path.last { children[parent].append(index) }
+      path.append(index)
+    }
+  }
+
+  /// A child in one list or in both.
+  enum Match {
+    case both(Int, Int)
+    case gone(Int)
+    case new(Int)
+  }
+
+  /// Children of the same name and in the same order belong together.
+  static func matches(_ before: SnapshotTree, _ old: [Int], _ after: SnapshotTree, _ new: [Int]) -> [Match] {
+    let difference = new.map { after.nodes[$0].name }.difference(from: old.map { before.nodes[$0].name })
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    let kept = zip(old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) })
+    return kept.map { .both(old[$0], new[$1]) } + removed.sorted().map { .gone(old[$0]) }
+      + inserted.sorted().map { .new(new[$0]) }
+  }
+}

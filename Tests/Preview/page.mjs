@@ -1,0 +1,222 @@
+// Drives the page of `uilsp --preview` in headless Chromium, over its debugging protocol and without any package:
+//   node Tests/Preview/page.mjs PATH-OF-UILSP [SCREENSHOT-FOLDER]
+// Needs `chromium` (Debian's package); skips where there is no browser.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const [uilsp, screenshots] = process.argv.slice(2);
+const browser = ["chromium", "chromium-browser", "google-chrome"].find(name => spawnSync("which", [name]).status === 0);
+if (!uilsp) { console.error("usage: node page.mjs PATH-OF-UILSP [SCREENSHOT-FOLDER]"); process.exit(2); }
+if (!browser) { console.log("skipped: no chromium"); process.exit(0); }
+
+const folder = mkdtempSync(join(tmpdir(), "uilsp-preview-"));
+const file = join(folder, "Card.ui");
+const source = (text, size) => `struct Card: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("${text} \\(count)")
+      Button("More") { count += 1 }
+      Color.red.frame(width: ${size}, height: 20)
+    }
+  }
+}
+
+struct Other: View {
+  var body: some View { Text("Other") }
+}
+`;
+writeFileSync(file, source("Count", 40));
+
+const children = [];
+const start = (command, args, pattern, stream) => new Promise((resolve, reject) => {
+  const child = spawn(command, args);
+  children.push(child);
+  let text = "";
+  child[stream].on("data", data => {
+    text += data;
+    const found = text.match(pattern);
+    if (found) resolve(found[1]);
+  });
+  child.on("exit", code => reject(new Error(`${command} ended with ${code}: ${text}`)));
+  setTimeout(() => reject(new Error(`${command} says nothing: ${text}`)), 60_000);
+});
+
+/** The browser, which speaks its debugging protocol over two pipes. */
+class Browser {
+  constructor() {
+    const child = spawn(browser, ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
+      `--user-data-dir=${join(folder, "profile")}`, "about:blank"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+    children.push(child);
+    this.pipe = child.stdio[3];
+    this.last = 0;
+    this.waiting = new Map();
+    this.pages = new Map();
+    let text = "";
+    child.stdio[4].setEncoding("utf8");
+    child.stdio[4].on("data", data => {
+      const parts = (text + data).split("\0");
+      text = parts.pop();
+      for (const part of parts) this.receive(JSON.parse(part));
+    });
+  }
+
+  receive(message) {
+    this.pages.get(message.sessionId)?.receive(message);
+    const waiting = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if (waiting) message.error ? waiting.reject(new Error(message.error.message)) : waiting.resolve(message.result);
+  }
+
+  send(method, params = {}, sessionId = undefined) {
+    const id = ++this.last;
+    this.pipe.write(JSON.stringify({ id, method, params, sessionId }) + "\0");
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+}
+
+/** A page of the browser. */
+class Page {
+  static async open(browser, address) {
+    const page = new Page(browser);
+    const { targetId } = await browser.send("Target.createTarget", { url: "about:blank" });
+    page.session = (await browser.send("Target.attachToTarget", { targetId, flatten: true })).sessionId;
+    browser.pages.set(page.session, page);
+    for (const domain of ["Page", "Runtime", "Accessibility", "Network", "Log"]) await page.send(`${domain}.enable`);
+    await page.send("Emulation.setDeviceMetricsOverride", { width: 1300, height: 950, deviceScaleFactor: 1, mobile: false });
+    await page.send("Page.navigate", { url: address });
+    return page;
+  }
+
+  constructor(browser) {
+    this.browser = browser;
+    this.requests = [];
+    this.errors = [];
+  }
+
+  receive(message) {
+    if (message.method === "Network.requestWillBeSent") this.requests.push(message.params.request.url);
+    if (message.method === "Runtime.exceptionThrown") this.errors.push(message.params.exceptionDetails.exception?.description);
+    if (message.method === "Log.entryAdded" && message.params.entry.level === "error") this.errors.push(message.params.entry.text);
+  }
+
+  send(method, params = {}) { return this.browser.send(method, params, this.session); }
+
+  async run(expression) {
+    const { result, exceptionDetails } = await this.send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  async until(what, expression, time = 15_000) {
+    const end = Date.now() + time;
+    while (Date.now() < end) {
+      if (await this.run(expression).catch(() => false)) return console.log(`  ${what}`);
+      await new Promise(resolve => setTimeout(resolve, 25));
+    }
+    throw new Error(`not so: ${what}`);
+  }
+
+  async key(key) {
+    for (const type of ["keyDown", "keyUp"]) await this.send("Input.dispatchKeyEvent", { type, key, code: key });
+  }
+
+  async screenshot(name) {
+    if (!screenshots) return;
+    const { data } = await this.send("Page.captureScreenshot");
+    writeFileSync(join(screenshots, name + ".png"), Buffer.from(data, "base64"));
+  }
+}
+
+const texts = `[...document.querySelectorAll("#picture text")].map(node => node.textContent)`;
+const check = async () => {
+  const address = await start(uilsp, ["--preview", file], /(http:\S+)/, "stdout");
+  const session = new Browser();
+  const page = await Page.open(session, address);
+  await page.until("the picture is there", `${texts}.includes("Count 0")`);
+  await page.screenshot("opened");
+
+  const boxes = await page.run(`[...document.querySelectorAll("#picture .elements rect")].map(box => {
+    const [x, y, width, height] = box.dataset.frame.split(" ").map(Number);
+    const drawn = box.getBBox();
+    return Math.max(Math.abs(drawn.x - x), Math.abs(drawn.y - y), Math.abs(drawn.width - width), Math.abs(drawn.height - height));
+  })`);
+  if (boxes.length < 5 || boxes.some(difference => difference > 0.01)) throw new Error(`boxes are elsewhere: ${boxes}`);
+  const red = await page.run(`(() => { const box = document.querySelector("#picture [fill='#ff3b30']").getBBox(); return [box.width, box.height]; })()`);
+  if (red[0] !== 40 || red[1] !== 20) throw new Error(`the color is drawn ${red}`);
+  console.log("  boxes and drawn areas are where the frames are");
+
+  const start1 = Date.now();
+  writeFileSync(file, source("Number", 80));
+  await page.until("an edit is shown", `${texts}.includes("Number 0")`);
+  console.log(`  after ${Date.now() - start1} ms`);
+  writeFileSync(file, source("Broken", 80).replace("VStack {", "VStack { (("));
+  await page.until("the last good picture stays while the code is broken",
+    `!document.getElementById("outdated").hidden && ${texts}.includes("Number 0")`);
+  await page.screenshot("broken");
+  writeFileSync(file, source("Mended", 80));
+  await page.until("it is shown again when it is mended", `document.getElementById("outdated").hidden && ${texts}.includes("Mended 0")`);
+
+  await page.run(`document.querySelector("#tree [role=treeitem]").focus()`);
+  for (let step = 0; step < 8; step++) {
+    await page.key("ArrowDown");
+    if (await page.run(`document.getElementById("name").textContent`) === "Button") break;
+  }
+  await page.until("the keyboard walks through the tree", `document.getElementById("name").textContent === "Button"`);
+  await page.until("what is selected is outlined", `!!document.querySelector("#picture rect.selected")`);
+  await page.run(`document.getElementById("press").click()`);
+  await page.until("a button runs its action", `${texts}.includes("Mended 1")`);
+  await page.run(`document.getElementById("press").click()`);
+  await page.until("twice", `${texts}.includes("Mended 2")`);
+  await page.screenshot("pressed");
+  await page.run(`document.getElementById("reset").click()`);
+  await page.until("reset brings it back", `${texts}.includes("Mended 0")`);
+
+  const set = (id, property, value) => page.run(`(() => { const control = document.getElementById("${id}");
+    control.${property} = ${JSON.stringify(value)}; control.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+  await set("device", "value", "iphone-se");
+  await page.until("another device", `document.querySelector("#picture svg").viewBox.baseVal.width === 375`);
+  await set("landscape", "checked", true);
+  await page.until("on its side", `document.querySelector("#picture svg").viewBox.baseVal.width === 667`);
+  await set("dark", "checked", true);
+  await page.until("in the dark", `!!document.querySelector("#picture rect[fill='#000000']")`);
+  await set("textSize", "value", "accessibility3");
+  await page.until("in larger text", `Number(document.querySelector("#picture text").getAttribute("font-size")) > 30`);
+  await page.screenshot("settings");
+  await set("scene", "selectedIndex", 1);
+  await page.until("another scene", `${texts}.includes("Other")`);
+
+  const second = await Page.open(session, address);
+  await second.until("a second window shows the same", `${texts}.includes("Other")`);
+  const { nodes } = await second.send("Accessibility.getFullAXTree");
+  const roles = new Set(nodes.map(node => node.role?.value));
+  for (const role of ["toolbar", "tree", "treeitem", "combobox", "checkbox", "button", "status"]) {
+    if (!roles.has(role)) throw new Error(`screen readers find no ${role}`);
+  }
+  const nameless = nodes.filter(node => !node.ignored && ["button", "combobox", "checkbox", "slider", "textbox", "treeitem"].includes(node.role?.value) && !node.name?.value);
+  if (nameless.length) throw new Error(`without a name: ${nameless.map(node => node.role.value)}`);
+  console.log("  screen readers find everything by its name");
+
+  for (const one of [page, second]) {
+    const foreign = one.requests.filter(url => !url.startsWith(address) && url !== "about:blank" && !url.startsWith("data:"));
+    if (foreign.length) throw new Error(`asked for ${foreign}`);
+    const errors = one.errors.filter(text => !/favicon/.test(text));
+    if (errors.length) throw new Error(`errors on the page: ${errors}`);
+  }
+  console.log("  nothing else was asked for, and nothing went wrong");
+};
+
+let status = 0;
+try {
+  await check();
+  console.log("the preview page does what it should");
+} catch (error) {
+  console.error(String(error.message ?? error));
+  status = 1;
+}
+for (const child of children) child.kill();
+await new Promise(resolve => setTimeout(resolve, 300));
+try { rmSync(folder, { recursive: true, force: true }); } catch { /* the browser may still be writing */ }
+process.exit(status);
