@@ -43,7 +43,7 @@ extension BodyChecker {
   /// How a value made by an initializer of a type agrees with what is wanted.
   private func fit(ofType type: Type, _ expected: Type?, _ probe: TypingProbe) -> Offer.Fit {
     if let wanted = probe.builtProtocol {
-      return resolver.conforms(type, to: wanted) == true ? .converts : .other
+      return resolver.conforms(type, to: wanted).map { $0 ? .converts : .other } ?? .open
     }
     guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
     let mark = system.mark()
