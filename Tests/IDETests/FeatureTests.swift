@@ -1,4 +1,5 @@
 import IDE
+import Lint
 import Semantics
 import SourceText
 import TestSupport
@@ -51,9 +52,9 @@ private struct Question {
   static let features: [String: @Sendable (Question, ByteOffset) -> String] = [
     "completion": { question, offset in
       guard let completions = question.analysis.completions(at: offset, in: question.file) else { return "none" }
-      let word = question.text.string(in: completions.inserted)
-      let items = completions.items.filter { $0.name.lowercased().hasPrefix(word.lowercased()) }
-      return items.prefix(6).map { "\($0.name) [\($0.kind)] \($0.detail ?? "")" }.joined(separator: "\n")
+      return completions.items.prefix(6).map { item in
+        "\(item.name)\(item.form ?? "") [\(item.kind)] \(item.detail ?? "")"
+      }.joined(separator: "\n")
     },
     "definition": { question, offset in
       let targets = question.analysis.definition(at: offset, in: question.file)?.targets ?? []
@@ -69,7 +70,9 @@ private struct Question {
         .joined(separator: "\n")
     },
     "highlights": { question, offset in
-      question.analysis.highlights(at: offset, in: question.file).map(question.place).joined(separator: " ")
+      (question.analysis.highlights(at: offset, in: question.file) ?? []).map { place in
+        "\(question.place(place.range))\(place.role == .read ? "" : " \(place.role)")"
+      }.joined(separator: ", ")
     },
     "hover": { question, offset in
       question.analysis.hover(at: offset, in: question.file)?.contents.markdown ?? "none"
@@ -80,10 +83,87 @@ private struct Question {
     "plainHover": { question, offset in
       question.analysis.hover(at: offset, in: question.file)?.contents.plainText ?? "none"
     },
+    "implementation": { question, offset in
+      (question.analysis.implementations(at: offset, in: question.file)?.targets ?? []).map(question.target)
+        .joined(separator: "\n")
+    },
+    "callers": { question, offset in
+      guard let item = question.analysis.hierarchyItem(at: offset, in: question.file) else { return "none" }
+      return question.calls(question.analysis.callers(of: item.id), of: item)
+    },
+    "callees": { question, offset in
+      guard let item = question.analysis.hierarchyItem(at: offset, in: question.file) else { return "none" }
+      return question.calls(question.analysis.callees(of: item.id), of: item)
+    },
+    "colors": { question, _ in
+      question.analysis.writtenColors(in: question.file).map { color in
+        let numbers = [color.red, color.green, color.blue, color.opacity].map { "\($0)" }.joined(separator: " ")
+        let texts = question.analysis.presentations(of: color, in: question.file).joined(separator: ", ")
+        return "\(question.place(color.range)) \(numbers): \(texts)"
+      }.joined(separator: "\n")
+    },
+    "hints": { question, _ in
+      let whole = ByteRange(ByteOffset(0), ByteOffset(question.text.byteCount))
+      return question.analysis.inlayHints(in: whole, of: question.file, [.frame, .type]).map { hint in
+        "\(question.place(ByteRange(hint.offset, hint.offset))) \(hint.kind) \(hint.label)"
+      }.joined(separator: "\n")
+    },
+    "refactorings": { question, offset in
+      let place = ByteRange(offset, offset)
+      let kinds = Set(Refactoring.Kind.allCases)
+      return question.analysis.refactorings(in: place, of: question.file, kinds).map { "\($0.kind) \($0.title)" }
+        .joined(separator: "\n")
+    },
+    "tokens": { question, _ in
+      question.analysis.semanticTokens(in: question.file).map { token in
+        let names = SemanticToken.Traits.names.enumerated().filter { token.traits.rawValue & (1 << $0.offset) != 0 }
+        return "\(question.text.string(in: token.range)) \(token.kind) \(names.map(\.element).joined(separator: " "))"
+      }.joined(separator: "\n")
+    },
+    "references": { question, offset in
+      (question.analysis.occurrences(at: offset, in: question.file) ?? []).map { place in
+        "\(question.place(place.range)) \(place.role)"
+      }.joined(separator: "\n")
+    },
+    "rename": { question, offset in
+      do throws(RenameRefusal) {
+        guard let edits = try question.analysis.rename(at: offset, in: question.file, to: "renamed") else {
+          return "none"
+        }
+        return edits.map { "\(question.place($0.edit.range)) \($0.edit.replacement)" }.joined(separator: "\n")
+      } catch {
+        return error.message
+      }
+    },
     "selections": { question, offset in
       question.analysis.selections(at: offset, in: question.file).map(question.place).joined(separator: " ")
     },
+    "signature": { question, offset in
+      guard let help = question.analysis.signatureHelp(at: offset, in: question.file) else { return "none" }
+      return help.signatures.enumerated().map { index, signature in
+        "\(index == help.active ? "* " : "  ")\(signature.label) \(signature.active.map(String.init) ?? "-")"
+      }.joined(separator: "\n")
+    },
+    "typeDefinition": { question, offset in
+      (question.analysis.typeDefinition(at: offset, in: question.file)?.targets ?? []).map(question.target)
+        .joined(separator: "\n")
+    },
+    "workspaceSymbols": { question, _ in
+      question.analysis.workspaceSymbols("ro").map { "\($0.symbol.kind) \($0.symbol.name)" }.joined(separator: "\n")
+    },
   ]
+
+  private func target(_ target: Definition.Target) -> String {
+    switch target {
+    case .place(_, _, let name): "\(text.string(in: name)) at \(place(name))"
+    case .interface(let interface, let range):
+      "\(SourceText(interface.text).string(in: range)) of \(interface.name)"
+    }
+  }
+
+  private func calls(_ calls: [HierarchyCall], of item: HierarchyItem) -> String {
+    calls.map { "\($0.item.name): \($0.places.map(place).joined(separator: " "))" }.joined(separator: "\n")
+  }
 
   private func place(_ range: ByteRange) -> String {
     let (start, end) = (text.lineColumn(at: range.start), text.lineColumn(at: range.end))

@@ -2,7 +2,7 @@
 ///
 /// Measured on macOS 26.2 at two pixels a point (github.com/iamcgn/swiftui-web, symbol/catalog-13 and catalog-17;
 /// LAYOUT.md 2.7): the box that a symbol takes in layout. A row is a size and the names that have it.
-enum SymbolSizes {
+package enum SymbolSizes {
   /// Width and height at 13 points, and at 17.
   struct Row {
     let at13: (width: Double, height: Double)
@@ -11,6 +11,9 @@ enum SymbolSizes {
 
   /// The size of a symbol that was not recorded: the mean of the recorded ones.
   static let mean = Row(at13: (16, 15), at17: (21, 18.5))
+
+  /// The symbols whose sizes are known.
+  package static var names: [String] { rows.keys.sorted() }
 
   static let rows: [String: Row] = {
     var rows: [String: Row] = [:]

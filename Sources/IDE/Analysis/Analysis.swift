@@ -38,11 +38,6 @@ package struct Analysis: Sendable {
     files[file]?.text
   }
 
-  /// The files that declare something of that name, in their order.
-  func files(declaring name: String) -> [FileID] {
-    files.lazy.filter { $0.value.declaredNames.contains(name) }.map(\.key).sorted()
-  }
-
   /// The outline of a file.
   package func symbols(in file: FileID) -> [SymbolNode] {
     files[file]?.symbols ?? []

@@ -32,8 +32,6 @@ extension Analysis {
     let own = declarations(of: use, in: file).map { declaration in
       Definition.Target.place(declaration.file, range: declaration.range, nameRange: declaration.nameRange)
     }
-    if !own.isEmpty { return Definition(origin: use.range, targets: own) }
-    guard let (text, range) = InterfaceText.declaration(of: use) else { return nil }
-    return Definition(origin: use.range, targets: [.interface(text, range: range)])
+    return own.isEmpty ? nil : Definition(origin: use.range, targets: own)
   }
 }

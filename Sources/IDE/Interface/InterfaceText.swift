@@ -50,24 +50,6 @@ extension InterfaceText {
     return (interface, range)
   }
 
-  /// The interface that declares what `use` names, and the range of its name there.
-  static func declaration(of use: NameUse) -> (InterfaceText, ByteRange)? {
-    let name = use.name
-    switch use.role {
-    case .value, .type:
-      return view(name) ?? type(name)
-    case .member:
-      if let owner = use.baseType, let (interface, whole) = type(owner.name) {
-        return (interface, member(name, in: interface) ?? whole)
-      }
-      return modifier(name)
-    case .keyPath:
-      return environmentKey(name)
-    case .attribute, .label, .macro, .declaration:
-      return nil
-    }
-  }
-
   /// The range of a static member in the interface of its type.
   private static func member(_ name: String, in interface: InterfaceText) -> ByteRange? {
     for introducer in ["static let ", "static func "] {

@@ -46,13 +46,13 @@ extension SyntaxNode {
 }
 
 extension SyntaxNode {
-  /// The locals, parameters and bindings that may be used here, nearest first.
-  var namesInScope: [String] {
-    var names: [String] = []
+  /// The tokens that declare the locals, parameters and bindings that may be used here, nearest first.
+  var declarationsInScope: [SyntaxNode] {
+    var names: [SyntaxNode] = []
     var inner = self
     for outer in ancestors {
       if outer.kind == .memberList || outer.kind == .sourceFile { break }
-      names += outer.names(introducedBefore: inner).reversed().map(\.identifier)
+      names += outer.names(introducedBefore: inner).reversed()
       inner = outer
     }
     return names

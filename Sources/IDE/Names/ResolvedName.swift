@@ -52,7 +52,7 @@ extension Analysis {
 
 extension SymbolNode {
   /// The symbol at or below this one whose name stands there.
-  fileprivate func symbol(named range: ByteRange) -> SymbolNode? {
+  func symbol(named range: ByteRange) -> SymbolNode? {
     if nameRange == range { return self }
     guard self.range.contains(range) else { return nil }
     return children.lazy.compactMap { $0.symbol(named: range) }.first

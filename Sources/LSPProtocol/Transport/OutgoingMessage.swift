@@ -38,6 +38,8 @@ package struct RawJSON: JSONWritable, Sendable {
     self.bytes = bytes
   }
 
+  package static let null = RawJSON(Array("null".utf8))
+
   package func write(to json: inout JSONWriter) {
     json.raw(bytes)
   }

@@ -27,7 +27,13 @@ extension LSP {
     package let isPreferred: Bool
     package let edit: WorkspaceEdit
 
-    package init(title: String, kind: String, diagnostics: [JSONValue], isPreferred: Bool, edit: WorkspaceEdit) {
+    package init(
+      title: String,
+      kind: String,
+      diagnostics: [JSONValue] = [],
+      isPreferred: Bool = false,
+      edit: WorkspaceEdit
+    ) {
       self.title = title
       self.kind = kind
       self.diagnostics = diagnostics

@@ -75,19 +75,55 @@ extension LSP {
 }
 
 extension LSP {
-  /// The whole list of a document's diagnostics, as the answer to a pull.
+  /// A document's diagnostics, as the answer to a pull: all of them, or that they are those the client has.
   package struct DocumentDiagnosticReport: JSONWritable, Sendable {
-    package let items: [Diagnostic]
+    /// The document, where several are reported at once.
+    private let document: (uri: String, version: Int?)?
+    private let id: String?
+    /// As JSON; nil where they are the same.
+    private let items: [UInt8]?
 
-    package init(items: [Diagnostic]) {
-      self.items = items
+    /// `previous` is the name of what the client has.
+    package init(
+      items: [Diagnostic],
+      previous: String? = nil,
+      document: (uri: String, version: Int?)? = nil
+    ) {
+      let bytes = JSONWriter.bytes(of: items)
+      let id = Self.name(of: bytes)
+      self.document = document
+      self.id = id
+      self.items = id == previous ? nil : bytes
     }
 
     package func write(to json: inout JSONWriter) {
       json.object {
-        $0.member("kind", "full")
-        $0.member("items", items)
+        $0.member("kind", items == nil ? "unchanged" : "full")
+        $0.member("resultId", optional: id)
+        if let items { $0.member("items", RawJSON(items)) }
+        if let document {
+          $0.member("uri", document.uri)
+          $0.member("version", document.version.map(JSONValue.integer) ?? .null)
+        }
       }
+    }
+
+    /// Tells other diagnostics from these.
+    private static func name(of bytes: [UInt8]) -> String {
+      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+      return String(hash, radix: 36)
+    }
+  }
+
+  /// The diagnostics of a workspace.
+  package struct WorkspaceDiagnosticReport: JSONWritable, Sendable {
+    package let items: [DocumentDiagnosticReport]
+
+    package init(items: [DocumentDiagnosticReport]) { self.items = items }
+
+    package func write(to json: inout JSONWriter) {
+      json.object { $0.member("items", items) }
     }
   }
 }

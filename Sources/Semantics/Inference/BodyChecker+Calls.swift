@@ -62,6 +62,7 @@ extension BodyChecker {
       return callQualified(member, of: module, call, expression, expected)
     }
     let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
+    meetMember(member, of: baseType, expected)
     if member.name == "init" {
       switch (baseType, base.kind) {
       case (.metatype(let type), _): return initialize(type, call.arguments, at: member.nameSpan, expression, expected)

@@ -19,6 +19,7 @@ extension BodyChecker {
     stated: [Type] = [],
     known: [Int: Type] = [:]
   ) -> Type {
+    meet(candidates, arguments, named: name, expression)
     let values = candidates.filter { $0.traits.contains(.isValue) }
     let functions = candidates.filter { !$0.traits.contains(.isValue) && !$0.traits.contains(.isCurried) }
     var matched: [(Candidate, ArgumentMatching)] = functions.compactMap { candidate in
@@ -35,6 +36,7 @@ extension BodyChecker {
     if matched.isEmpty {
       let reason = UnknownReason.noOverload(name)
       if let span { record(span, functions.count == 1 ? functions[0].resolution : .unknown(reason)) }
+      if checkUnfinished(functions, arguments, known) { return .unknown(reason) }
       return failed(reason, arguments)
     }
     if matched.count == 1 {
@@ -46,6 +48,7 @@ extension BodyChecker {
     guard let (candidate, matching) = best(of: matched, arguments, known, expected, stated) else {
       let reason = UnknownReason.noOverload(name)
       if let span { record(span, .unknown(reason)) }
+      if checkUnfinished(matched.map(\.0), arguments, known) { return .unknown(reason) }
       for (index, argument) in arguments.enumerated() where known[index] == nil {
         _ = checkArgument(argument.value, .unknown(reason))
       }
@@ -145,6 +148,7 @@ extension BodyChecker {
     _ expression: Expression,
     _ expected: Type?
   ) -> Type {
+    if let probe = resolver.probe, expression.span == probe.call { probe.choose(chosen.candidate.resolution) }
     for requirement in chosen.requirements { _ = system.require(requirement) }
     if let expected, mayGuide(chosen.result, expected) {
       let mark = system.mark()

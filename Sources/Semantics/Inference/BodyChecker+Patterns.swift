@@ -42,6 +42,7 @@ extension BodyChecker {
     _ type: Type
   ) {
     let owner = written.map(read) ?? type
+    meetCase(at: span, of: owner)
     let candidates = implicitCandidates(name, owner)
     guard let found = candidates.first(where: { $0.scheme.parameters != nil || payload == nil }) ?? candidates.first
     else {

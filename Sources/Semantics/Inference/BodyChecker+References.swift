@@ -218,6 +218,7 @@ extension BodyChecker {
       record(span, .structural)
       return type
     case .property(let name):
+      meetComponent(at: span, of: type)
       if case .variable = type {
         record(span, .unknown(.unsolved))
         return .unsolved

@@ -94,6 +94,7 @@ extension BodyChecker {
       record(member.nameSpan, .structural)
       return baseType
     }
+    meetMember(member, of: baseType, expected)
     if let computed = computedLocal(member, base) { return computed }
     switch access(member, of: baseType, base) {
     case .value(let type):

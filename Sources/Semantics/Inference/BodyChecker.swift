@@ -51,6 +51,7 @@ final class BodyChecker {
     guard depth < Self.deepest, system.step() else { return .unknown(.limit) }
     depth += 1
     defer { depth -= 1 }
+    if let probe = resolver.probe { meet(probe, expression, expected) }
     let type = system.bounded(infer(expression, expected.map(system.head)))
     recording.types.append((expression.span, type))
     return type

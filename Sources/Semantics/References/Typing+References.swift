@@ -1,14 +1,15 @@
 import SourceText
 
 extension Typing {
-  /// The names in the workspace that mean a declaration, in the order of files and places; those of a type's
+  /// The names in the workspace, or in one file of it, that mean a declaration, in the order of files and places; those of a type's
   /// initializers mean the type, too.
   ///
   /// Only declarations whose text has the word are typed, and those that were keep their types. Which words a unit has
   /// is known from version to version: after an edit it is found out anew for the edited unit, when somebody asks.
-  package func uses(of id: DeclarationID) -> [SourceSpan] {
+  package func uses(of id: DeclarationID, in file: FileID? = nil) -> [SourceSpan] {
     let spelling = Spelling(of: id)
-    return program.files.values.sorted { $0.id < $1.id }.flatMap { file in
+    let searched = file.map { [program.files[$0]].compactMap(\.self) } ?? program.files.values.sorted { $0.id < $1.id }
+    return searched.flatMap { file in
       file.units.filter { spelling.mayStand(in: $0.unit) }.flatMap { uses(of: id, spelling, in: $0.unit) }
     }
   }

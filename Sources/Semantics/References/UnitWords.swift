@@ -36,3 +36,11 @@ struct UnitWords: Sendable {
     ((start ?? 0x811C_9DC5) ^ UInt32(byte)) &* 0x0100_0193
   }
 }
+
+extension Program {
+  /// Whether a file may have a word in it; if not, it has not.
+  package func mayMention(_ word: String, in file: FileID) -> Bool {
+    let bytes = Array(word.utf8)
+    return files[file]?.units.contains { $0.unit.words.mayContain(bytes) } ?? false
+  }
+}

@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import SourceText
 import Synchronization
 import Syntax
@@ -13,6 +14,7 @@ package final class Frameworks: Sendable {
   let modules: Set<String>
   /// Files that name types and say nothing of their members.
   private let bareFiles: Set<FileID>
+  private let knownNames = Lazy<(types: [String], values: [String])>()
   private let layers = Mutex<[String: MemberLayer?]>([:])
   private let schemes = Mutex<[DeclarationID: TypeScheme]>([:])
 
@@ -54,6 +56,20 @@ package final class Frameworks: Sendable {
       }
     }
   )
+
+  /// The types that are declared at top level, sorted by name.
+  var typeNames: [String] { globalNames.types }
+
+  /// The functions and variables that are declared at top level, sorted by name.
+  var valueNames: [String] { globalNames.values }
+
+  private var globalNames: (types: [String], values: [String]) {
+    knownNames.value {
+      let names = program.globalNames { _ in true }
+      func sorted(_ kind: GlobalName.Kind) -> [String] { names.filter { $0.kind == kind }.map(\.name).sorted() }
+      return (sorted(.type), sorted(.value))
+    }
+  }
 
   /// The module that declares what stands there.
   func module(of span: SourceSpan) -> String? {

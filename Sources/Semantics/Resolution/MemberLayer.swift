@@ -49,6 +49,9 @@ final class MemberLayer: Sendable {
 
   subscript(name: String) -> [DeclaredMember] { members[name] ?? [] }
 
+  /// The members of all parts, in the order of parts and places.
+  var allMembers: some Sequence<DeclaredMember> { membersOfParts.joined() }
+
   /// The members that one part declares, in the order of their places.
   func members(of part: TypeDeclaration) -> [DeclaredMember] {
     position(of: part).map { membersOfParts[$0] } ?? []

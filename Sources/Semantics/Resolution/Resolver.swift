@@ -24,6 +24,8 @@ final class Resolver {
   /// How many aliases are being looked through, and how many more may be for the outermost one.
   private var aliasDepth = 0
   private var aliasRoom = 0
+  /// The place that is watched while code is typed, where somebody asks what may stand there.
+  var probe: TypingProbe?
   /// What the code around requires of generic parameters.
   var assumptions: [TypeRequirement] = []
 

@@ -1,17 +1,27 @@
 import IDE
 import LSPProtocol
 import Lint
+import Semantics
 
 extension Snapshot {
   /// A finding as the client wants to see it.
   func diagnostic(_ finding: Finding, in document: OpenDocument) -> LSP.Diagnostic {
+    diagnostic(finding, converter(for: document))
+  }
+
+  /// A finding in any file of the workspace; nil where the file has gone.
+  func diagnostic(_ finding: Finding, in file: FileID) -> LSP.Diagnostic? {
+    (documents[file].map(converter(for:)) ?? converter(for: file)).map { diagnostic(finding, $0) }
+  }
+
+  private func diagnostic(_ finding: Finding, _ converter: PositionConverter) -> LSP.Diagnostic {
     let related = finding.related.compactMap { place in
       location(of: place.place.range, in: place.place.file).map {
         LSP.DiagnosticRelatedInformation(location: $0, message: place.message)
       }
     }
     return LSP.Diagnostic(
-      range: converter(for: document).range(of: finding.range),
+      range: converter.range(of: finding.range),
       severity: finding.severity.lspSeverity,
       code: finding.rule.rawValue,
       href: nil,

@@ -3,6 +3,7 @@ extension NotificationHandler {
   static let all: [NotificationHandler] = [
     cancelRequest,
     didChange,
+    didChangeConfiguration,
     didChangeWatchedFiles,
     didChangeWorkspaceFolders,
     didClose,

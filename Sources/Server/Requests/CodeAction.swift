@@ -3,25 +3,55 @@ import LSPProtocol
 import Lint
 import Semantics
 
-private let quickFixKind = "quickfix"
-
 extension RequestHandler {
   static let codeAction = RequestHandler(
     "textDocument/codeAction",
     announce: { capabilities, client in
       guard client.takesCodeActionLiterals else { return }
-      capabilities.announce(
-        "codeActionProvider",
-        .object([.init("codeActionKinds", .array([.string(quickFixKind)]))])
-      )
+      let kinds = ActionKind.all.map(JSONValue.string)
+      capabilities.announce("codeActionProvider", .object([.init("codeActionKinds", .array(kinds))]))
     }
   ) { (snapshot, params: LSP.CodeActionParams) -> [LSP.CodeAction] in
-    guard params.wants(quickFixKind), let document = snapshot.document(params.textDocument) else { return [] }
+    guard let document = snapshot.document(params.textDocument) else { return [] }
     let range = snapshot.converter(for: document).range(of: params.range)
-    return snapshot.analysis.quickFixes(in: range, of: document.file).map { fix in
-      snapshot.action(fix, in: document, answering: params.diagnostics)
+    var actions: [LSP.CodeAction] = []
+    if params.wants(ActionKind.quickFix) {
+      actions += snapshot.analysis.quickFixes(in: range, of: document.file).map { fix in
+        snapshot.action(fix, in: document, answering: params.diagnostics)
+      }
+      actions += snapshot.analysis.suppressions(in: range, of: document.file).map { suppression in
+        snapshot.action(suppression, in: document, answering: params.diagnostics)
+      }
     }
+    let kinds = Set(Refactoring.Kind.allCases.filter { params.wants($0.rawValue) })
+    if !kinds.isEmpty {
+      actions += snapshot.analysis.refactorings(in: range, of: document.file, kinds).map { refactoring in
+        LSP.CodeAction(
+          title: refactoring.title,
+          kind: refactoring.kind.rawValue,
+          edit: snapshot.workspaceEdit(refactoring.edits)
+        )
+      }
+    }
+    // All fixes of a file take long to try: only for whoever asks for them by name.
+    if params.only.contains(where: { $0.hasPrefix(ActionKind.source) }), params.wants(ActionKind.fixAll) {
+      let edits = snapshot.analysis.allFixes(in: document.file)
+      if !edits.isEmpty {
+        actions.append(
+          LSP.CodeAction(title: "Apply all safe fixes", kind: ActionKind.fixAll, edit: snapshot.workspaceEdit(edits))
+        )
+      }
+    }
+    return actions
   }
+}
+
+/// The kinds of actions in the protocol's words.
+private enum ActionKind {
+  static let quickFix = "quickfix"
+  static let source = "source"
+  static let fixAll = "source.fixAll.uilsp"
+  static let all = [quickFix] + Refactoring.Kind.allCases.map(\.rawValue) + [fixAll]
 }
 
 extension Snapshot {
@@ -31,17 +61,33 @@ extension Snapshot {
     in document: OpenDocument,
     answering diagnostics: [JSONValue]
   ) -> LSP.CodeAction {
-    let start = converter(for: document).range(of: quickFix.finding.range).start
-    let answered = diagnostics.filter { diagnostic in
-      diagnostic["code"].string == quickFix.finding.rule.rawValue
-        && (try? LSP.Position(json: diagnostic["range"]["start"])) == start
-    }
-    return LSP.CodeAction(
+    LSP.CodeAction(
       title: quickFix.fix.title,
-      kind: quickFixKind,
-      diagnostics: answered,
+      kind: ActionKind.quickFix,
+      diagnostics: answered(quickFix.finding, in: document, diagnostics),
       isPreferred: quickFix.isPreferred && client.knowsPreferredActions,
       edit: workspaceEdit(quickFix.fix.edits)
     )
+  }
+
+  fileprivate func action(
+    _ suppression: SuppressionAction,
+    in document: OpenDocument,
+    answering diagnostics: [JSONValue]
+  ) -> LSP.CodeAction {
+    LSP.CodeAction(
+      title: suppression.title,
+      kind: ActionKind.quickFix,
+      diagnostics: answered(suppression.finding, in: document, diagnostics),
+      edit: workspaceEdit(suppression.edits)
+    )
+  }
+
+  private func answered(_ finding: Finding, in document: OpenDocument, _ diagnostics: [JSONValue]) -> [JSONValue] {
+    let start = converter(for: document).range(of: finding.range).start
+    return diagnostics.filter { diagnostic in
+      diagnostic["code"].string == finding.rule.rawValue
+        && (try? LSP.Position(json: diagnostic["range"]["start"])) == start
+    }
   }
 }

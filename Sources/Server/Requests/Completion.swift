@@ -5,8 +5,11 @@ extension RequestHandler {
   static let completion = RequestHandler(
     "textDocument/completion",
     announce: { capabilities, _ in
-      let characters = [".", "@"].map(JSONValue.string)
-      capabilities.announce("completionProvider", .object([.init("triggerCharacters", .array(characters))]))
+      let characters = [".", "@", "$", "#", "\\", "\""].map(JSONValue.string)
+      capabilities.announce(
+        "completionProvider",
+        .object([.init("triggerCharacters", .array(characters)), .init("resolveProvider", .bool(true))])
+      )
     }
   ) { (snapshot, params: LSP.TextDocumentPositionParams) -> LSP.CompletionList? in
     guard let document = snapshot.document(params.textDocument) else { return nil }
@@ -19,7 +22,12 @@ extension RequestHandler {
       client.choosesRange
       ? .insertOrReplace(insert: inserted, replace: converter.range(of: completions.replaced)) : .replace(inserted)
     let items = completions.items.enumerated().map { $1.item(at: $0, for: client) }
-    return LSP.CompletionList(range: range, sharesRange: client.sharesRange, items: items)
+    return LSP.CompletionList(
+      range: range,
+      sharesRange: client.sharesRange,
+      isIncomplete: completions.isCut,
+      items: items
+    )
   }
 }
 
@@ -29,11 +37,16 @@ struct CompletionProfile: Sendable {
   let marksDeprecated: Bool
   let choosesRange: Bool
   let sharesRange: Bool
+  let showsForms: Bool
+  let documentationFormat: LSP.MarkupKind
 
   init(_ completion: JSONValue) {
     let item = completion["completionItem"]
     takesSnippets = item["snippetSupport"].bool ?? false
     marksDeprecated = item["tagSupport"]["valueSet"].array?.contains(.integer(1)) ?? false
+    showsForms = item["labelDetailsSupport"].bool ?? false
+    documentationFormat =
+      item["documentationFormat"].strings.lazy.compactMap(LSP.MarkupKind.init).first ?? .plainText
     choosesRange = item["insertReplaceSupport"].bool ?? false
     sharesRange = completion["completionList"]["itemDefaults"].strings.contains("editRange")
   }
@@ -46,12 +59,13 @@ extension IDE.CompletionItem {
     return LSP.CompletionItem(
       label: name,
       kind: kind.lspKind,
-      detail: detail,
-      documentation: summary,
+      form: client.showsForms ? form : nil,
+      detail: client.showsForms ? detail : form.map { $0 + (detail.map { " -> \($0)" } ?? "") } ?? detail,
       isDeprecated: isDeprecated && client.marksDeprecated,
       sortText: String(repeating: "0", count: max(0, 5 - order.count)) + order,
       newText: isSnippet ? insertion.snippetText : client.takesSnippets ? insertion.plainText : name,
-      format: isSnippet ? .snippet : .plainText
+      format: isSnippet ? .snippet : .plainText,
+      data: declaration.map { $0.reference }
     )
   }
 }
@@ -103,6 +117,10 @@ extension IDE.CompletionItem.Kind {
   fileprivate var lspKind: LSP.CompletionItemKind {
     switch self {
     case .view, .type: .struct
+    case .protocol: .interface
+    case .module: .module
+    case .text: .value
+    case .requirement: .method
     case .modifier: .method
     case .function: .function
     case .member: .enumMember

@@ -1,5 +1,6 @@
 import IDE
 import LSPProtocol
+import Semantics
 import SourceText
 
 extension RequestHandler {
@@ -7,14 +8,41 @@ extension RequestHandler {
     "textDocument/definition",
     announce: { capabilities, _ in capabilities.announce("definitionProvider") }
   ) { (snapshot, params: LSP.TextDocumentPositionParams) -> RawJSON in
-    let nothing = RawJSON(Array("null".utf8))
-    guard let document = snapshot.document(params.textDocument) else { return nothing }
-    let converter = snapshot.converter(for: document)
-    let offset = converter.offset(of: params.position)
-    guard let definition = snapshot.analysis.definition(at: offset, in: document.file) else { return nothing }
-    let origin = converter.range(of: definition.origin)
-    let links = definition.targets.compactMap { snapshot.link($0, from: origin) }
-    guard snapshot.client.followsDefinitionLinks else {
+    snapshot.links(at: params, isLinked: snapshot.client.linked.definition) { analysis, offset, file in
+      analysis.definition(at: offset, in: file)
+    }
+  }
+}
+
+/// Which answers the client takes with the place that they were reached from.
+struct LinkProfile: Sendable {
+  let declaration: Bool
+  let definition: Bool
+  let implementation: Bool
+  let typeDefinition: Bool
+
+  init(_ document: JSONValue) {
+    func isLinked(_ feature: String) -> Bool { document[feature]["linkSupport"].bool ?? false }
+    declaration = isLinked("declaration")
+    definition = isLinked("definition")
+    implementation = isLinked("implementation")
+    typeDefinition = isLinked("typeDefinition")
+  }
+}
+
+extension Snapshot {
+  /// The places that `find` says a name leads to, as links or as locations.
+  func links(
+    at params: LSP.TextDocumentPositionParams,
+    isLinked: Bool,
+    _ find: (Analysis, ByteOffset, FileID) -> Definition?
+  ) -> RawJSON {
+    guard let document = document(params.textDocument) else { return .null }
+    let converter = converter(for: document)
+    guard let found = find(analysis, converter.offset(of: params.position), document.file) else { return .null }
+    let origin = converter.range(of: found.origin)
+    let links = found.targets.compactMap { link($0, from: origin) }
+    guard isLinked else {
       let locations = links.map { LSP.Location(uri: $0.targetURI, range: $0.targetSelectionRange) }
       return RawJSON(JSONWriter.bytes(of: locations))
     }

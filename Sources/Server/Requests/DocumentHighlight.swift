@@ -5,12 +5,12 @@ extension RequestHandler {
   static let documentHighlight = RequestHandler(
     "textDocument/documentHighlight",
     announce: { capabilities, _ in capabilities.announce("documentHighlightProvider") }
-  ) { (snapshot, params: LSP.TextDocumentPositionParams) -> [LSP.DocumentHighlight] in
-    guard let document = snapshot.document(params.textDocument) else { return [] }
+  ) { (snapshot, params: LSP.TextDocumentPositionParams) -> [LSP.DocumentHighlight]? in
+    guard let document = snapshot.document(params.textDocument) else { return nil }
     let converter = snapshot.converter(for: document)
     let offset = converter.offset(of: params.position)
-    return snapshot.analysis.highlights(at: offset, in: document.file).map {
-      LSP.DocumentHighlight(range: converter.range(of: $0))
+    return snapshot.analysis.highlights(at: offset, in: document.file)?.map { place in
+      LSP.DocumentHighlight(range: converter.range(of: place.range), isWritten: place.role == .write)
     }
   }
 }

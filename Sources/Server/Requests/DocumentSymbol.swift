@@ -45,7 +45,7 @@ private func flat(
 }
 
 extension SymbolNode.Kind {
-  fileprivate var lspKind: LSP.SymbolKind {
+  var lspKind: LSP.SymbolKind {
     switch self {
     case .structure: .struct
     case .class: .class

@@ -19,7 +19,11 @@ struct ClientProfile: Sendable {
   let takesDocumentChanges: Bool
   let formatsSeveralRanges: Bool
   let showsSymbolTrees: Bool
-  let followsDefinitionLinks: Bool
+  let refreshesHints: Bool
+  let tokens: TokenProfile
+  let linked: LinkProfile
+  let preparesRenames: Bool
+  let signatures: SignatureProfile
   let watchesFiles: Bool
   /// Opens documents that the server makes up.
   let showsVirtualDocuments: Bool
@@ -52,7 +56,11 @@ struct ClientProfile: Sendable {
     takesDocumentChanges = workspace["workspaceEdit"]["documentChanges"].bool ?? false
     formatsSeveralRanges = document["rangeFormatting"]["rangesSupport"].bool ?? false
     showsSymbolTrees = document["documentSymbol"]["hierarchicalDocumentSymbolSupport"].bool ?? false
-    followsDefinitionLinks = document["definition"]["linkSupport"].bool ?? false
+    refreshesHints = workspace["inlayHint"]["refreshSupport"].bool ?? false
+    tokens = TokenProfile(document["semanticTokens"])
+    linked = LinkProfile(document)
+    preparesRenames = document["rename"]["prepareSupport"].bool ?? false
+    signatures = SignatureProfile(document["signatureHelp"])
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
     showsVirtualDocuments = workspace["textDocumentContent"].isObject
     retriesModified = capabilities["general"]["staleRequestSupport"]["cancel"].bool ?? false

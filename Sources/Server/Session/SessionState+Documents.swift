@@ -47,6 +47,7 @@ extension SessionState {
     let file = DocumentURI.file(identifier.uri)
     guard let document = documents.removeValue(forKey: file) else { return }
     stopPublishing(file)
+    tokens.forget(file)
     if client?.pullsDiagnostics == false { publish([], document, version: nil) }
     reload([file])
     surroundingsChanged([.replaced(file)])

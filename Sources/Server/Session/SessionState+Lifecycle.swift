@@ -8,6 +8,7 @@ extension SessionState {
     for handler in RequestHandler.all { handler.announce(&capabilities, client) }
     let folders: [JSONValue.Member] = [.init("supported", .bool(true)), .init("changeNotifications", .bool(true))]
     capabilities.announce(inWorkspace: "workspaceFolders", .object(folders))
+    settings.take(params["initializationOptions"])
     phase = .running(client)
     if clientProcess == nil { clientProcess = ClientProcess(id: client.process) }
     var json = JSONWriter()
@@ -28,6 +29,13 @@ extension SessionState {
   mutating func initialized(_ client: ClientProfile) {
     if client.watchesFiles { registerFileWatching() }
     loadWorkspace(client.folders)
+  }
+
+  /// Takes over what the user has set.
+  mutating func takeSettings(_ new: JSONValue, _ client: ClientProfile) {
+    let old = settings
+    settings.take(new)
+    if settings.hints != old.hints, client.refreshesHints { request("workspace/inlayHint/refresh", JSONValue.null) }
   }
 
   mutating func shutDown() {

@@ -29,6 +29,8 @@ struct SessionState {
   var host = AnalysisHost()
   /// Whether the workspace has a configuration file that holds.
   var isConfigured = false
+  var settings = ServerSettings()
+  let tokens = TokenMemory()
   var documents: [FileID: OpenDocument] = [:]
   var publishing: [FileID: DocumentPublishing] = [:]
   var inFlight: [RequestID: InFlight] = [:]
@@ -53,7 +55,14 @@ struct SessionState {
   /// What a request that comes now sees.
   mutating func snapshot(for client: ClientProfile, _ cancellation: CancellationToken) -> Snapshot {
     let analysis = host.analysis.stopping { cancellation.isCancelled }
-    return Snapshot(analysis: analysis, documents: documents, client: client, cancellation: cancellation)
+    return Snapshot(
+      analysis: analysis,
+      documents: documents,
+      client: client,
+      settings: settings,
+      tokens: tokens,
+      cancellation: cancellation
+    )
   }
 
   func notify(_ method: String, _ params: some JSONWritable) {

@@ -8,6 +8,8 @@ struct Snapshot: Sendable {
   let analysis: Analysis
   let documents: [FileID: OpenDocument]
   let client: ClientProfile
+  let settings: ServerSettings
+  let tokens: TokenMemory
   let cancellation: CancellationToken
 
   /// The open document that `identifier` names; nil for one that is not open or belongs to another tool.

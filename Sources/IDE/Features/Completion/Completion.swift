@@ -1,4 +1,3 @@
-import Catalog
 package import Semantics
 package import SourceText
 import Syntax
@@ -6,207 +5,221 @@ import Syntax
 extension Analysis {
   /// What may stand at `offset`, best first; nil where nothing is to be offered.
   package func completions(at offset: ByteOffset, in file: FileID) -> Completions? {
-    guard let tree = tree(of: file), let place = CompletionPlace(at: offset, in: tree) else { return nil }
-    let items =
-      switch place.kind {
-      case .member(let base): members(of: base)
-      case .implicitMember: implicitMembers(at: place)
-      case .keyPath: keyPathItems()
-      case .attribute: attributeItems()
-      case .type: typeItems()
-      case .expression: labels(at: place) + names(at: place)
-      }
-    return Completions(inserted: place.inserted, replaced: place.replaced, items: Self.sorted(items))
-  }
-
-  /// One item a name and kind, by rank and name.
-  private static func sorted(_ items: [CompletionItem]) -> [CompletionItem] {
-    var seen: Set<String> = []
-    return items.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
-      .filter { seen.insert("\($0.kind) \($0.name)").inserted }
-  }
-
-  // MARK: - After a period
-
-  private func members(of base: SyntaxNode?) -> [CompletionItem] {
-    let statics = base.map { staticMembers(ofType: $0.identifier) } ?? []
-    guard statics.isEmpty else { return statics }
-    let own = outlineItems { symbol, container in
-      guard let container, symbol.kind.isMember else { return nil }
-      return self.item(
-        for: symbol,
-        container == "View" ? .modifier : nil,
-        rank: container == "View" ? .own : .framework
-      )
-    }
-    return own + Self.modifiers
-  }
-
-  private func staticMembers(ofType name: String) -> [CompletionItem] {
-    let builtIn = Catalog.type(name).map(Self.members(of:)) ?? []
-    let own = outlineItems { symbol, container in
-      container == name ? self.item(for: symbol, nil, rank: .own) : nil
-    }
-    return Self.isTypeName(name) ? own + builtIn : []
-  }
-
-  private func implicitMembers(at place: CompletionPlace) -> [CompletionItem] {
-    let argument = place.anchor.ancestors.first { $0.kind == .argument }.flatMap(ArgumentSyntax.init)
-    if let type = argument?.parameter.flatMap({ Catalog.type($0.type.filter { $0 != "?" }) }) {
-      return Self.members(of: type)
-    }
-    let cases = outlineItems { symbol, _ in
-      symbol.kind == .enumCase ? self.item(for: symbol, nil, rank: .own) : nil
-    }
-    return cases + TypeDefinition.all.flatMap { Self.members(of: $0, rank: .framework) }
-  }
-
-  private static func members(of type: TypeDefinition) -> [CompletionItem] {
-    members(of: type, rank: .expected)
-  }
-
-  private static func members(of type: TypeDefinition, rank: CompletionItem.Rank) -> [CompletionItem] {
-    let values = type.members.map { CompletionItem($0, .member, rank, detail: type.name, summary: type.summary) }
-    let makers = type.functions.map { function in
-      let signature = function.signature
-      return CompletionItem(
-        signature.name,
-        .function,
-        rank,
-        detail: signature.line(as: signature.name),
-        summary: type.summary,
-        insertion: .call(signature.name, signature)
-      )
-    }
-    return values + makers
-  }
-
-  // MARK: - Names
-
-  private func labels(at place: CompletionPlace) -> [CompletionItem] {
-    guard place.startsArgument else { return [] }
-    let call = place.anchor.ancestors.first { $0.kind == .functionCallExpression }.flatMap(FunctionCallSyntax.init)
-    guard let call, call.leftParen.map({ $0.range.end <= place.inserted.start }) == true else { return [] }
-    let written = Set(call.arguments.compactMap { $0.label?.identifier })
-    return call.signatures.flatMap(\.parameters).compactMap { parameter in
-      guard let label = parameter.label, !written.contains(label) else { return nil }
-      let insertion = Snippet([.text("\(label): "), .end])
-      return CompletionItem("\(label):", .label, .expected, detail: parameter.type, insertion: insertion)
-    }
-  }
-
-  private func names(at place: CompletionPlace) -> [CompletionItem] {
-    let locals = place.anchor.namesInScope.map { CompletionItem($0, .local, .local) }
-    let type = place.anchor.enclosingTypeName
-    let own = outlineItems { symbol, container in
-      guard container == nil || container == type else { return nil }
-      return symbol.kind == .extension || symbol.kind == .preview ? nil : self.item(for: symbol, nil, rank: .own)
-    }
-    return locals + own + Self.views + Self.keywords
-  }
-
-  private func typeItems() -> [CompletionItem] {
-    let own = outlineItems { symbol, _ in symbol.kind.isType ? self.item(for: symbol, .type, rank: .own) : nil }
-    let values = ["Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Int", "String"]
-    return own + values.map { CompletionItem($0, .type, .common) }
-      + TypeDefinition.all.map { CompletionItem($0.name, .type, .framework, summary: $0.summary) }
-      + ViewDefinition.all.map { CompletionItem($0.name, .type, .framework, summary: $0.summary) }
-      + ["View", "ViewModifier", "PreferenceKey", "EnvironmentKey"].map { CompletionItem($0, .type, .common) }
-  }
-
-  private func keyPathItems() -> [CompletionItem] {
-    let own = outlineItems { symbol, container in
-      guard let container, symbol.kind == .property else { return nil }
-      return self.item(for: symbol, .environmentKey, rank: container == "EnvironmentValues" ? .own : .framework)
-    }
-    return own
-      + EnvironmentKeyDefinition.all.map { key in
-        CompletionItem(
-          key.name,
-          .environmentKey,
-          .common,
-          detail: key.type,
-          summary: key.summary,
-          isDeprecated: key.deprecation != nil
-        )
-      }
-  }
-
-  private func attributeItems() -> [CompletionItem] {
-    PropertyWrapperDefinition.all.map { CompletionItem($0.name, .wrapper, .common, summary: $0.summary) }
-      + ["Entry", "ViewBuilder"].map { CompletionItem($0, .wrapper, .framework) }
-  }
-
-  // MARK: - The workspace's own
-
-  private func outlineItems(_ item: (SymbolNode, String?) -> CompletionItem?) -> [CompletionItem] {
-    var items: [CompletionItem] = []
-    func visit(_ symbol: SymbolNode, in container: String?) {
-      if let made = item(symbol, container) { items.append(made) }
-      for child in symbol.children { visit(child, in: symbol.baseName) }
-    }
-    for file in fileIDs {
-      for symbol in symbols(in: file) { visit(symbol, in: nil) }
-    }
-    return items
-  }
-
-  private func item(for symbol: SymbolNode, _ kind: CompletionItem.Kind?, rank: CompletionItem.Rank) -> CompletionItem {
-    let natural: CompletionItem.Kind =
-      switch symbol.kind {
-      case .function, .method, .initializer, .subscript: .function
-      case .enumCase: .member
-      case .property, .variable: .property
-      case .preview: .keyword
-      case .structure, .class, .enumeration, .protocol, .extension, .typealias: .type
-      }
-    let isCalled = natural == .function
-    let name = symbol.baseName
-    let insertion = isCalled ? Snippet([.text("\(name)("), .end, .text(")")]) : nil
-    return CompletionItem(name, kind ?? natural, rank, detail: symbol.detail, insertion: insertion)
-  }
-
-  // MARK: - The framework's
-
-  private static let views = ViewDefinition.all.map { view in
-    CompletionItem(
-      view.name,
-      .view,
-      .common,
-      detail: view.initializers.first?.line(as: view.name),
-      summary: view.summary,
-      isDeprecated: view.deprecation != nil,
-      insertion: view.initializers.first.map { .call(view.name, $0) }
-    )
-  }
-
-  private static let modifiers = ModifierDefinition.all.filter { $0.receiver == .view }.sorted {
-    $0.name < $1.name
-  }.map { modifier in
-    CompletionItem(
-      modifier.name,
-      .modifier,
-      .common,
-      detail: modifier.signatures.first?.line(as: modifier.name),
-      summary: modifier.summary,
-      isDeprecated: modifier.deprecation != nil,
-      insertion: modifier.signatures.first.map { .call(modifier.name, $0) }
-    )
-  }
-
-  private static let keywords = ["else", "false", "for", "if", "let", "nil", "return", "self", "switch", "true", "var"]
-    .map { CompletionItem($0, .keyword, .keyword) }
-
-  private static func isTypeName(_ name: String) -> Bool {
-    name.isCapitalized
+    guard let tree = tree(of: file) else { return nil }
+    if let text = textCompletions(at: offset, in: file) { return text }
+    guard let place = CompletionPlace(at: offset, in: tree) else { return nil }
+    var program = program
+    if place.isChanged { program.change([file: place.tree]) }
+    return CompletionSearch(place, file, Typing(program)).completions
   }
 }
 
-extension SymbolNode.Kind {
-  fileprivate var isMember: Bool {
-    switch self {
-    case .method, .property: true
-    default: false
+/// Looks for what may stand at one place.
+struct CompletionSearch {
+  /// A list that is longer is cut: more is typed then, and one asks again.
+  private static let most = 200
+
+  let place: CompletionPlace
+  let file: FileID
+  let typing: Typing
+  let pattern: FuzzyPattern
+
+  init(_ place: CompletionPlace, _ file: FileID, _ typing: Typing) {
+    self.place = place
+    self.file = file
+    self.typing = typing
+    pattern = FuzzyPattern(place.typed)
+  }
+
+  var completions: Completions {
+    let sorted = items.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
+    return Completions(
+      inserted: place.inserted,
+      replaced: place.replaced,
+      items: Array(sorted.prefix(Self.most)),
+      isCut: sorted.count > Self.most
+    )
+  }
+
+  private var items: [CompletionItem] {
+    switch place.kind {
+    case .expression, .member, .label: codeItems
+    case .type(let path): typeItems(path)
+    case .attribute: attributeItems
+    case .module: typing.modules.compactMap { item($0, .module) }
+    case .macro: macroItems
+    case .declaration(let isMember): declarationItems(isMember: isMember)
     }
+  }
+
+  // MARK: Code
+
+  private var codeItems: [CompletionItem] {
+    let pattern = pattern
+    let offers = typing.offers(at: place.name.range, inCall: place.call?.node.range, of: file) { pattern.matches($0) }
+    guard let offers else { return place.kind.isName ? keywordItems : [] }
+    let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls) : []
+    guard !place.kind.isLabel else { return labels }
+    let isViewMember = offers.base.map { typing.isView($0) } ?? false
+    let rank = CompletionRank(pattern: pattern, isViewMember: isViewMember)
+    let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
+    var found = labels
+    var known: Set<String> = []
+    if place.kind.isName {
+      for local in locals(offers) where known.insert(local.name).inserted {
+        if let rank = rank.of(local, isLocal: true) { found.append(maker.item(local, rank: rank)) }
+      }
+    }
+    let ranked = offers.items.compactMap { offer in
+      known.contains(offer.name) ? nil : rank.of(offer).map { (offer, $0) }
+    }
+    // Only the best are made: what to insert takes a while to find out.
+    for (offer, rank) in ranked.sorted(by: { ($0.1, $0.0.name) < ($1.1, $1.0.name) }).prefix(Self.most + 1) {
+      found.append(maker.item(offer, rank: rank))
+    }
+    return place.kind.isName ? found + keywordItems : found
+  }
+
+  /// The variables of the code around, nearest first.
+  private func locals(_ offers: Offers) -> [Offer] {
+    var found: [Offer] = []
+    var seen: Set<String> = []
+    for (distance, name) in place.name.declarationsInScope.enumerated() where seen.insert(name.identifier).inserted {
+      guard pattern.matches(name.identifier), name.range != place.name.range else { continue }
+      let type = typing.type(ofLocal: name.range, in: file, offers) ?? .unknown(.unsolved)
+      let fit =
+        if let bound = offers.builtProtocol { typing.fit(type, [.existential([.nominal(bound, [])])]) } else {
+          typing.fit(type, offers.expected)
+        }
+      found.append(Offer(local: name.identifier, type, distance: distance, fit))
+    }
+    if pattern.matches("Self"), let type = typing.selfType(at: place.name.range.start, in: file) {
+      found.append(Offer(local: "Self", .metatype(type), distance: 5, .other))
+    }
+    if pattern.matches("self"), let type = typing.selfType(at: place.name.range.start, in: file) {
+      found.append(Offer(local: "self", type, distance: 5, typing.fit(type, offers.expected)))
+    }
+    return found
+  }
+
+  /// The labels that the next argument may have.
+  private func labelItems(_ calls: [OfferedCall]) -> [CompletionItem] {
+    var seen: Set<String> = []
+    let following = place.following
+    return calls.enumerated().flatMap { order, call -> [CompletionItem] in
+      call.nextLabels(before: following).enumerated().compactMap { index, parameter in
+        guard let label = parameter.label, seen.insert(label).inserted,
+          let cost = pattern.match(label).map({ $0.rawValue * 30 })
+        else { return nil }
+        let colon = place.kind.isLabel ? "" : ": "
+        let insertion = Snippet(colon.isEmpty ? [.text(label)] : [.text(label + colon), .end])
+        return CompletionItem(
+          "\(label):",
+          .label,
+          rank: cost + min(order, 4) * 2 + min(index, 8),
+          detail: "\(parameter.type)",
+          insertion: insertion
+        )
+      }
+    }
+  }
+
+  // MARK: Types and attributes
+
+  private func typeItems(_ path: [String]) -> [CompletionItem] {
+    let pattern = pattern
+    let start = place.name.range.start
+    let offers =
+      path.isEmpty
+      ? typing.typeOffers(at: start, in: file) { pattern.matches($0) }
+      : typing.nestedTypeOffers(of: path, at: start, in: file) { pattern.matches($0) }
+    let rank = CompletionRank(pattern: pattern, isViewMember: false)
+    let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
+    return offers.compactMap { offer in rank.of(offer).map { maker.plainItem(offer, rank: $0) } }
+  }
+
+  private var attributeItems: [CompletionItem] {
+    let pattern = pattern
+    let offers = typing.attributeOffers(at: place.name.range.start, in: file) { pattern.matches($0) }
+    let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
+    let own = offers.compactMap { offer in
+      maker.attributeRank(offer, pattern).map { maker.plainItem(offer, .wrapper, rank: $0) }
+    }
+    return own + Keyword.attributes.compactMap { item($0, .keyword) }
+  }
+
+  private var macroItems: [CompletionItem] {
+    Keyword.macros.compactMap { item($0, .keyword) }
+  }
+
+  private func item(_ name: String, _ kind: CompletionItem.Kind) -> CompletionItem? {
+    CompletionRank(pattern: pattern, isViewMember: false).of(name, base: 30).map {
+      CompletionItem(name, kind, rank: $0)
+    }
+  }
+
+  // MARK: Keywords and declarations
+
+  private var keywordItems: [CompletionItem] {
+    guard !place.startsArgument || !pattern.isEmpty else { return [] }
+    let words = place.startsStatement ? Keyword.statements + Keyword.values : Keyword.values
+    return words.compactMap { item($0, .keyword) }
+  }
+
+  private func declarationItems(isMember: Bool) -> [CompletionItem] {
+    let words = isMember ? Keyword.members : Keyword.topLevel
+    let required = isMember ? typing.missingRequirements(at: place.name.range.start, in: file) : []
+    let items = required.compactMap { requirement -> CompletionItem? in
+      guard let match = pattern.match(requirement.name) ?? pattern.match(requirement.introducer) else { return nil }
+      return CompletionItem(
+        requirement.name,
+        .requirement,
+        rank: match.rawValue * 30,
+        form: requirement.form,
+        detail: requirement.protocolName,
+        insertion: Snippet(requirement.pieces)
+      )
+    }
+    return items + words.compactMap { item($0, .keyword) }
+  }
+}
+
+extension CompletionPlace.Kind {
+  var isName: Bool { if case .expression = self { true } else { false } }
+  var isLabel: Bool { if case .label = self { true } else { false } }
+}
+
+extension CompletionPlace {
+  /// The labels of the arguments after the name.
+  fileprivate var following: Set<String> {
+    let labels = call?.arguments.compactMap(\.label).filter { $0.range.start > name.range.start }
+    return Set(labels?.map(\.identifier) ?? [])
+  }
+}
+
+extension OfferedCall {
+  /// The parameters with labels that the next argument may go to.
+  fileprivate func nextLabels(before following: Set<String>) -> [OfferedParameter] {
+    guard let matched else { return [] }
+    var found: [OfferedParameter] = []
+    for parameter in parameters.dropFirst((matched.last ?? -1) + 1) {
+      guard let label = parameter.label else { break }
+      if following.contains(label) { break }
+      found.append(parameter)
+      if !parameter.isOptional { break }
+    }
+    return found
+  }
+}
+
+extension Offer {
+  init(local name: String, _ type: Type, distance: Int, _ fit: Fit) {
+    self.init(
+      name: name,
+      kind: .local,
+      type: type,
+      distance: distance,
+      fit: fit
+    )
   }
 }

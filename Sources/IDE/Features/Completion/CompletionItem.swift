@@ -1,3 +1,4 @@
+package import Semantics
 package import SourceText
 
 /// What completion offers at one place.
@@ -7,6 +8,8 @@ package struct Completions: Sendable {
   package let replaced: ByteRange
   /// Best first.
   package let items: [CompletionItem]
+  /// Whether there are more: when more is typed, one asks again.
+  package let isCut: Bool
 }
 
 /// One name that may stand at the cursor.
@@ -14,6 +17,7 @@ package struct CompletionItem: Sendable {
   package enum Kind: Sendable {
     case view
     case type
+    case `protocol`
     case modifier
     case function
     case member
@@ -23,44 +27,41 @@ package struct CompletionItem: Sendable {
     case label
     case wrapper
     case keyword
-  }
-
-  /// How near it is to what is being written; nearer items come first.
-  package enum Rank: Int, Comparable, Sendable {
-    case expected
-    case local
-    case own
-    case common
-    case framework
-    case keyword
-
-    package static func < (lhs: Rank, rhs: Rank) -> Bool { lhs.rawValue < rhs.rawValue }
+    case module
+    case text
+    case requirement
   }
 
   package let name: String
   package let kind: Kind
-  package let rank: Rank
-  /// The signature or type.
+  /// What follows the name where it is shown: parameters.
+  package let form: String?
+  /// The type, or where it comes from.
   package let detail: String?
-  package let summary: String?
   package let isDeprecated: Bool
   package let insertion: Snippet
+  /// What it means, for whoever wants to know more of it.
+  package let declaration: DeclarationID?
+  /// Which comes first: the least.
+  let rank: Int
 
   init(
     _ name: String,
     _ kind: Kind,
-    _ rank: Rank,
+    rank: Int,
+    form: String? = nil,
     detail: String? = nil,
-    summary: String? = nil,
     isDeprecated: Bool = false,
-    insertion: Snippet? = nil
+    insertion: Snippet? = nil,
+    declaration: DeclarationID? = nil
   ) {
     self.name = name
     self.kind = kind
-    self.rank = rank
+    self.form = form
     self.detail = detail
-    self.summary = summary
     self.isDeprecated = isDeprecated
     self.insertion = insertion ?? Snippet([.text(name)])
+    self.declaration = declaration
+    self.rank = rank
   }
 }

@@ -1,4 +1,4 @@
-import Catalog
+import Semantics
 
 /// Text to insert, with places to fill in.
 package struct Snippet: Hashable, Sendable {
@@ -18,35 +18,62 @@ package struct Snippet: Hashable, Sendable {
 }
 
 extension Snippet {
-  /// A call with its required arguments to fill in; a required closure at the end becomes a block.
-  static func call(_ name: String, _ signature: Signature) -> Snippet {
-    var required = signature.parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
-    let closure = required.last.flatMap { $0.isClosure ? $0 : nil }
-    if closure != nil { required.removeLast() }
+  /// A call with its required arguments to fill in; required closures at the end become blocks. `names` are those of the
+  /// parameters, as far as they are known.
+  static func call(_ name: String, _ parameters: [OfferedParameter], names: [String]) -> Snippet {
+    let named = parameters.enumerated().map { index, parameter in
+      CalledParameter(parameter, names.indices.contains(index) ? names[index] : nil)
+    }
+    let required = named.filter { !$0.parameter.isOptional }
+    let closures = required.reversed().prefix { $0.parameter.function != nil }.reversed()
+    let plain = required.dropLast(closures.count)
     var pieces: [Piece] = [.text(name)]
-    if !required.isEmpty || closure == nil {
+    if !plain.isEmpty || closures.isEmpty {
       pieces.append(.text("("))
-      for (index, parameter) in required.enumerated() {
-        let label = parameter.label.map { "\($0): " } ?? ""
-        pieces += [.text((index == 0 ? "" : ", ") + label), .placeholder(parameter.name)]
+      for (index, argument) in plain.enumerated() {
+        let label = argument.parameter.label.map { "\($0): " } ?? ""
+        pieces += [.text((index == 0 ? "" : ", ") + label), .placeholder(argument.hint)]
       }
+      if plain.isEmpty, !parameters.isEmpty { pieces.append(.end) }
       pieces.append(.text(")"))
     }
-    guard let closure else { return Snippet(pieces + [.end]) }
-    return Snippet(pieces + [.text(" {\(closure.closureOpening)\n\t"), .end, .text("\n}")])
+    guard let first = closures.first else {
+      return Snippet(pieces.contains(.end) ? pieces : pieces + [.end])
+    }
+    pieces += [.text(" {\(first.opening)\n\t"), .end, .text("\n}")]
+    for closure in closures.dropFirst() {
+      let label = closure.parameter.label ?? "_"
+      pieces += [.text(" \(label): {\(closure.opening)\n\t"), .placeholder(closure.hint), .text("\n}")]
+    }
+    return Snippet(pieces)
   }
 }
 
-extension SignatureParameter {
-  /// ` proxy in` for a closure with a parameter.
-  fileprivate var closureOpening: String {
-    let inputs = type.prefix { $0 != ">" }.dropLast().filter { $0 != "(" && $0 != ")" && $0 != " " }
-    guard !inputs.isEmpty else { return "" }
-    let names = inputs.split(separator: ",").map { input in
-      let word = input.split(separator: ".").last.map(String.init) ?? "value"
-      return word.hasSuffix("Proxy")
-        ? "proxy" : word.count == 1 ? "value" : word.prefix(1).lowercased() + word.dropFirst()
-    }
-    return " \(names.joined(separator: ", ")) in"
+/// A parameter with the name that its function gives it.
+private struct CalledParameter {
+  let parameter: OfferedParameter
+  let name: String?
+
+  init(_ parameter: OfferedParameter, _ name: String?) {
+    self.parameter = parameter
+    self.name = name
+  }
+
+  /// What stands in its place until somebody fills it in.
+  var hint: String { name.flatMap { $0 == "_" ? nil : $0 } ?? parameter.label ?? "value" }
+
+  /// ` proxy in` for a closure with parameters.
+  var opening: String {
+    guard let inputs = parameter.function?.parameters, !inputs.isEmpty else { return "" }
+    return " \(inputs.map(\.variableName).joined(separator: ", ")) in"
+  }
+}
+
+extension Type {
+  /// What a variable of the type may be called.
+  fileprivate var variableName: String {
+    guard let last = nominal?.lastName, let first = last.first else { return "value" }
+    if last.hasSuffix("Proxy") { return "proxy" }
+    return last.count == 1 ? "value" : first.lowercased() + last.dropFirst()
   }
 }

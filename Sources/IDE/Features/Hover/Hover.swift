@@ -15,6 +15,11 @@ extension Analysis {
   package func hover(at offset: ByteOffset, in file: FileID) -> Hover? {
     guard let tree = tree(of: file), let use = hoveredName(at: offset, in: tree.root) else { return nil }
     var contents = RichText()
+    if let literal = literal(at: offset, in: tree.root), literal.range.count <= 60,
+      let type = Typing(program).type(of: literal.range, in: file), !type.hasUnknowns
+    {
+      contents.append(.code("\(literal.line): \(type)"))
+    }
     describe(use, in: file, into: &contents)
     let (instances, isReceiver) = instances(of: use, in: file)
     if !instances.isEmpty {
@@ -22,6 +27,15 @@ extension Analysis {
       FrameDescription(instances: instances, isReceiver: isReceiver, analysis: self).append(to: &contents)
     }
     return contents.isEmpty ? nil : Hover(range: use.range, contents: contents)
+  }
+
+  /// The number or text that is written under the cursor; nil on anything else.
+  private func literal(at offset: ByteOffset, in root: SyntaxNode) -> SyntaxNode? {
+    guard NameUse(at: offset, in: root) == nil, let token = root.token(at: offset), token.range.contains(offset),
+      token.kind.isLiteral, let whole = token.parent,
+      whole.kind == .literalExpression || whole.kind == .stringLiteralExpression
+    else { return nil }
+    return whole
   }
 
   /// The name under the cursor; on a literal in an argument, the name of the call it is passed to.

@@ -7,11 +7,12 @@ import Syntax
 extension Analysis {
   /// Appends what is known of a name itself: its signature and what it is for.
   func describe(_ use: NameUse, in file: FileID, into contents: inout RichText) {
-    if let meaning = meaning(of: use, in: file), describe(meaning, use, into: &contents) { return }
+    let meaning = meaning(of: use, in: file)
+    if let meaning, describe(meaning, use, into: &contents) { return }
     let own = declarations(of: use, in: file)
     if let first = own.first {
       describe(first, of: own.count, into: &contents)
-    } else if let builtIn = BuiltInDescription(of: use) {
+    } else if meaning != nil || use.isKnownByPlace, let builtIn = BuiltInDescription(of: use) {
       contents.append(.code(builtIn.code))
       contents.paragraph(builtIn.sentence)
     }
@@ -123,6 +124,16 @@ struct BuiltInDescription {
     let since = availability.iOS.map { $0 > 13 ? " iOS \($0) and later." : "" } ?? ""
     let warning = deprecation.map { " Deprecated: use \($0.replacement)." } ?? ""
     return summary + since + warning
+  }
+}
+
+extension NameUse {
+  /// Whether where the name stands says what it is, though it has no meaning as a value.
+  fileprivate var isKnownByPlace: Bool {
+    switch role {
+    case .attribute, .label: true
+    case .value, .member, .type, .keyPath, .macro, .declaration: false
+    }
   }
 }
 

@@ -1,0 +1,79 @@
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+import Syntax
+
+/// Makes a change in a copy of the program to see what becomes of it.
+struct RefactoringTrial {
+  private let place: RefactoringPlace
+  private let unknownsBefore: Int
+
+  init(_ place: RefactoringPlace) {
+    self.place = place
+    unknownsBefore = Self.unknowns(in: place.file, place.typing)
+  }
+
+  /// What the change moves, for its title; nil where the changed program does not parse, or means less.
+  func effect(of edits: [TextEdit]) -> String? {
+    let tree = place.tree.reparsed(after: edits)
+    guard tree.diagnostics.isEmpty else { return nil }
+    var program = place.analysis.program
+    program.change([place.file: tree])
+    guard Self.unknowns(in: place.file, Typing(program)) <= unknownsBefore else { return nil }
+    return movement(in: program)
+  }
+
+  /// How many names of the file mean nothing known.
+  private static func unknowns(in file: FileID, _ typing: Typing) -> Int {
+    typing.allNames(in: file).count { !$0.resolution.isKnown }
+  }
+
+  // MARK: Frames
+
+  /// Counts the views that are elsewhere or of another size than before, in the scenes that show the place.
+  private func movement(in changed: Program) -> String {
+    let analysis = place.analysis
+    var moved = 0
+    var compared = 0
+    for scene in analysis.scenes(showing: place.range.start, in: place.file).prefix(2) {
+      if analysis.isCancelled() { break }
+      guard
+        let request = Scenes.all(in: scene.request.file, program: changed).first(where: {
+          $0.view == scene.request.view && $0.preview == scene.request.preview
+        })
+      else { continue }
+      let after = analysis.scene(request, changed, scene.configuration)
+      compared += 1
+      moved += Self.moved(from: scene, to: after)
+    }
+    guard compared > 0 else { return "" }
+    return moved == 0 ? " (no frame changes)" : " (\(moved) \(moved == 1 ? "frame changes" : "frames change"))"
+  }
+
+  private static func moved(from before: SceneResult, to after: SceneResult) -> Int {
+    var left: [Placed: Int] = [:]
+    for element in before.elements where element.kind == .view && element.children.isEmpty {
+      left[Placed(element), default: 0] += 1
+    }
+    for element in after.elements where element.kind == .view && element.children.isEmpty {
+      left[Placed(element), default: 0] -= 1
+    }
+    return left.values.reduce(0) { $0 + max($1, 0) }
+  }
+
+  /// A view with nothing in it, where it shows.
+  private struct Placed: Hashable {
+    let name: String
+    let frame: [Int]
+
+    init(_ element: Element) {
+      name = element.name
+      let global = element.layout.globalFrame
+      // Hundredths of a point: what nobody sees is no difference.
+      frame = [global.origin.x, global.origin.y, global.size.width, global.size.height].map { value in
+        value.isFinite && abs(value) < 1e9 ? Int((value * 100).rounded()) : 0
+      }
+    }
+  }
+}

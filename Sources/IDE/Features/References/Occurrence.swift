@@ -1,0 +1,138 @@
+package import Semantics
+package import SourceText
+import Syntax
+
+/// A place where a declaration is named.
+package struct Occurrence: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
+    case declaration
+    case read
+    case write
+    /// The label of an argument, for a parameter or property.
+    case label
+  }
+
+  package let file: FileID
+  package let range: ByteRange
+  package let role: Role
+}
+
+/// What is asked about, with all its places.
+struct NamedThing {
+  /// The name as it is declared.
+  let name: String
+  let meaning: Meaning
+  /// The range of the name that was asked about.
+  let origin: ByteRange
+
+  enum Meaning {
+    case local(SourceSpan)
+    /// A declaration with those that are one with it.
+    case declaration(DeclarationID, relatives: Set<DeclarationID>)
+    /// A parameter of a function, which calls may label.
+    case parameter(SourceSpan, of: DeclarationID, label: String?)
+  }
+}
+
+extension Analysis {
+  /// What the name at `offset` means; nil for what is no name or unknown.
+  func thing(at offset: ByteOffset, in file: FileID, _ typing: Typing) -> NamedThing? {
+    guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
+    if case .label(let argument) = use.role { return labelled(argument, use, in: file, typing) }
+    if let parameter = parameter(use.token, in: file, typing) { return parameter }
+    guard let (span, resolution) = typing.name(at: use.range.start, in: file),
+      let place = program.absolute(span), place.range.start == use.range.start
+    else { return nil }
+    switch resolution {
+    case .local(let declared):
+      if let (_, range) = program.absolute(declared), let token = tree.root.token(at: range.start),
+        let parameter = parameter(token, in: file, typing)
+      {
+        return NamedThing(name: parameter.name, meaning: parameter.meaning, origin: use.range)
+      }
+      return NamedThing(name: use.plainName, meaning: .local(declared), origin: use.plainRange)
+    case .declaration(let id):
+      // `Row(…)` names the type, whichever initializer it means.
+      let meant = id.name == "init" && use.name != "init" ? id.owner.map { DeclarationID($0) } ?? id : id
+      let relatives = relatives(of: meant, typing)
+      return NamedThing(
+        name: use.plainName,
+        meaning: .declaration(meant, relatives: relatives),
+        origin: use.plainRange
+      )
+    case .module, .structural, .unknown: return nil
+    }
+  }
+
+  /// A declaration with those that are one with it. What fulfils a promise of a framework has no more in common with
+  /// whatever else does than that promise.
+  private func relatives(of id: DeclarationID, _ typing: Typing) -> Set<DeclarationID> {
+    let all = typing.relatives(of: id)
+    let promises = all.filter { typing.place(of: .declaration($0))?.module != nil }
+    return promises.isEmpty ? all : promises.union([id])
+  }
+
+  /// The parameter of a function whose declaration a token is in.
+  private func parameter(_ token: SyntaxNode, in file: FileID, _ typing: Typing) -> NamedThing? {
+    guard let node = token.parent, node.kind == .parameter, let written = ParameterSyntax(node),
+      token == written.firstName || token == written.secondName,
+      let function = node.ancestors.lazy.compactMap(FunctionDeclarationSyntax.init).first,
+      let name = function.name ?? function.keyword,
+      let inner = written.secondName ?? written.firstName,
+      let (unit, start) = program.unit(at: inner.range.start, in: file),
+      let declared = typing.declaration(at: name.range.start, in: file)
+    else { return nil }
+    let span = SourceSpan(unit: unit.unit.id, start: start, end: start + UInt32(clamping: inner.range.count))
+    let label = written.firstName.flatMap { $0.identifier == "_" ? nil : $0.identifier }
+    let asked = token == written.firstName ? label ?? inner.identifier : inner.identifier
+    return NamedThing(
+      name: asked,
+      meaning: .parameter(span, of: declared.declaration.id, label: label),
+      origin: token.range
+    )
+  }
+
+  /// The property or parameter that an argument's label stands for.
+  private func labelled(_ argument: ArgumentSyntax, _ use: NameUse, in file: FileID, _ typing: Typing) -> NamedThing? {
+    guard let call = argument.node.ancestors.lazy.compactMap(FunctionCallSyntax.init).first,
+      let callee = call.callee?.lastNameToken,
+      case .declaration(let id)? = typing.name(at: callee.range.start, in: file)?.resolution
+    else { return nil }
+    if id.kind == .type {
+      let property = DeclarationID(
+        owner: NominalID(name: id.name, file: id.file),
+        name: use.name,
+        kind: .variable,
+        file: id.file
+      )
+      guard typing.place(of: .declaration(property)) != nil else { return nil }
+      let meaning = NamedThing.Meaning.declaration(property, relatives: relatives(of: property, typing))
+      return NamedThing(name: use.name, meaning: meaning, origin: use.range)
+    }
+    guard let place = typing.place(of: .declaration(id)), place.module == nil,
+      let (declaring, range) = program.absolute(place.nameSpan),
+      let function = tree(of: declaring)?.root.token(at: range.start)?.ancestors.lazy
+        .compactMap(FunctionDeclarationSyntax.init).first,
+      let parameter = function.parameters.first(where: { $0.firstName?.identifier == use.name }),
+      let token = parameter.firstName, let found = self.parameter(token, in: declaring, typing)
+    else { return nil }
+    return NamedThing(name: use.name, meaning: found.meaning, origin: use.range)
+  }
+}
+
+extension NameUse {
+  /// The name without what asks for a wrapper or its projection.
+  var plainName: String { isWrapped ? String(name.dropFirst()) : name }
+  var plainRange: ByteRange { isWrapped ? ByteRange(range.start + 1, range.end) : range }
+
+  private var isWrapped: Bool { name.hasPrefix("$") && name.dropFirst().first?.isNumber == false }
+}
+
+extension SyntaxNode {
+  /// The name that a callee ends with, generic arguments left out.
+  var lastNameToken: SyntaxNode? {
+    if let access = MemberAccessSyntax(self) { return access.name }
+    guard kind == .identifierExpression else { return nil }
+    return children.first { $0.kind == .identifier || $0.kind == .dollarIdentifier }
+  }
+}

@@ -1,0 +1,147 @@
+import Catalog
+package import Lint
+package import Semantics
+package import SourceText
+import Syntax
+
+/// Why a name cannot be changed.
+package struct RenameRefusal: Error, Sendable {
+  package let message: String
+}
+
+extension Analysis {
+  /// The name at `offset` that can be changed, and its range; nil for what is no name or unknown.
+  package func renamable(at offset: ByteOffset, in file: FileID) throws(RenameRefusal) -> (
+    range: ByteRange, name: String
+  )? {
+    let typing = Typing(program)
+    guard let thing = thing(at: offset, in: file, typing) else { return nil }
+    try refuseForeign(thing, typing)
+    return (thing.origin, thing.name)
+  }
+
+  /// The edits that give another name to what the name at `offset` means, tried: every place still means the same.
+  package func rename(
+    at offset: ByteOffset,
+    in file: FileID,
+    to name: String
+  ) throws(RenameRefusal) -> [FileEdit]? {
+    let typing = Typing(program)
+    guard let thing = thing(at: offset, in: file, typing) else { return nil }
+    try refuseForeign(thing, typing)
+    let plain = name.hasPrefix("`") && name.hasSuffix("`") ? String(name.dropFirst().dropLast()) : name
+    guard plain.isIdentifier else { throw RenameRefusal(message: "'\(name)' is no name") }
+    let places = occurrences(of: thing, typing)
+    let written = plain.needsQuotes ? "`\(plain)`" : plain
+    let edits = places.map { place in
+      let edit = TextEdit(range: whole(place), replacement: place.role == .label ? plain : written)
+      return FileEdit(file: place.file, edit: shorthand(place, thing, plain) ?? edit)
+    }
+    guard plain != thing.name else { return [] }
+    try check(edits, of: places, plain)
+    return edits
+  }
+
+  private func refuseForeign(_ thing: NamedThing, _ typing: Typing) throws(RenameRefusal) {
+    guard case .declaration(_, let relatives) = thing.meaning else { return }
+    for relative in relatives {
+      guard let place = typing.place(of: .declaration(relative)) else { continue }
+      if let module = place.module {
+        let owner = place.owner.map { "\($0)." } ?? ""
+        throw RenameRefusal(message: "'\(owner)\(thing.name)' is declared in \(module)")
+      }
+    }
+  }
+
+  /// The name with the backticks around it.
+  private func whole(_ place: Occurrence) -> ByteRange {
+    guard let token = tree(of: place.file)?.root.token(at: place.range.start), token.text.hasPrefix("`") else {
+      return place.range
+    }
+    return token.range
+  }
+
+  /// A parameter that is its own label keeps the label where only the inner name changes; `[name]` and `if let name` are
+  /// written out.
+  private func shorthand(_ place: Occurrence, _ thing: NamedThing, _ name: String) -> TextEdit? {
+    guard let token = tree(of: place.file)?.root.token(at: place.range.start), let parent = token.parent else {
+      return nil
+    }
+    guard
+      parent.ancestors.first(where: { $0.kind == .optionalBindingCondition }) != nil
+        || parent.kind == .optionalBindingCondition,
+      place.role != .declaration,
+      let condition = ([parent] + Array(parent.ancestors.prefix(2))).first(where: {
+        $0.kind == .optionalBindingCondition
+      }),
+      condition.child(.initializerClause) == nil
+    else { return nil }
+    return TextEdit(range: place.range, replacement: "\(thing.name) = \(name)")
+  }
+
+  /// Whether the places mean one thing under the new name, and nothing else does that did not.
+  private func check(_ edits: [FileEdit], of places: [Occurrence], _ name: String) throws(RenameRefusal) {
+    var changed = program
+    var trees: [FileID: SyntaxTree?] = [:]
+    for file in Set(edits.map(\.file)) {
+      guard let tree = tree(of: file) else { continue }
+      trees[file] = tree.reparsed(after: TextEdit.joined(edits.filter { $0.file == file }.map(\.edit)))
+    }
+    changed.change(trees)
+    let typing = Typing(changed)
+    var meanings: Set<Resolution> = []
+    for (file, own) in Dictionary(grouping: places, by: \.file) {
+      var shift = 0
+      let fileEdits = edits.filter { $0.file == file }.map(\.edit).sorted { $0.range.start < $1.range.start }
+      for (place, edit) in zip(own.sorted { $0.range.start < $1.range.start }, fileEdits) {
+        let start = edit.range.start + shift
+        shift += edit.replacement.utf8.count - edit.range.count
+        guard place.role != .label, let (_, meaning) = typing.name(at: start, in: file) else { continue }
+        guard meaning.isKnown else { throw RenameRefusal(message: "'\(name)' would mean something else") }
+        if case .declaration(let id) = meaning, id.name != name, id.name != "init" {
+          throw RenameRefusal(message: "'\(name)' would mean something else")
+        }
+        meanings.insert(meaning)
+      }
+    }
+    try refuseClash(typing, meanings, name, count: places.count { $0.role != .label })
+  }
+
+  private func refuseClash(
+    _ typing: Typing,
+    _ meanings: Set<Resolution>,
+    _ name: String,
+    count: Int
+  ) throws(RenameRefusal) {
+    var uses: Set<SourceSpan> = []
+    for meaning in meanings {
+      switch meaning {
+      case .local(let span): uses.formUnion(typing.uses(ofLocal: span))
+      case .declaration(let id): uses.formUnion(typing.uses(of: id))
+      default: continue
+      }
+    }
+    let named = uses.filter { span in
+      guard let (file, range) = typing.program.absolute(span), let tree = typing.program.files[file]?.tree else {
+        return false
+      }
+      let text = tree.root.token(at: range.start)?.identifier
+      return text == name || text == "$" + name || text == "_" + name
+    }
+    guard named.count <= count else { throw RenameRefusal(message: "'\(name)' means something already") }
+  }
+}
+
+extension String {
+  /// Whether it can be a name, in backticks where it is a word of the language.
+  fileprivate var isIdentifier: Bool {
+    guard let first = unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return self != "_" && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  /// Whether it is a word of the language.
+  fileprivate var needsQuotes: Bool {
+    let tree = SyntaxTree.parse(SourceText("let \(self) = 0"))
+    return tree.root.token(at: ByteOffset(4)).map { $0.kind != .identifier } ?? false
+  }
+}

@@ -1,0 +1,246 @@
+extension BodyChecker {
+  /// Notes what may stand in place of an expression that is being written, where `expected` is wanted.
+  func meet(_ probe: TypingProbe, _ expression: Expression, _ expected: Type?) {
+    var written = expression
+    if case .call(let call) = expression.kind { written = call.callee }
+    switch written.kind {
+    case .name, .local:
+      guard probe.isAt(written.span) else { return }
+      note(expected, in: probe)
+      offerNames(to: probe, expected)
+    case .member(let member) where member.base == nil:
+      guard probe.isAt(member.nameSpan) else { return }
+      offerImplicitMembers(to: probe, expected)
+    default: return
+    }
+  }
+
+  /// Notes what may stand after the period that follows a value or a type.
+  func meetMember(_ member: MemberExpression, of base: Type, _ expected: Type?) {
+    guard let probe = resolver.probe, probe.isAt(member.nameSpan) else { return }
+    note(expected, in: probe)
+    var owner = base
+    // A value that is unwrapped where it is used has what it wraps.
+    if let written = member.base, implicitlyUnwrapped.contains(ObjectIdentifier(written)),
+      let wrapped = system.head(base).wrapped
+    {
+      owner = wrapped
+    }
+    offerMembers(of: owner, to: probe, expected)
+  }
+
+  /// The same for a part of a key path.
+  func meetComponent(at span: SourceSpan, of base: Type) {
+    guard let probe = resolver.probe, probe.isAt(span) else { return }
+    offerMembers(of: base, to: probe, nil)
+  }
+
+  /// The same for the name of a case in a pattern.
+  func meetCase(at span: SourceSpan, of type: Type) {
+    guard let probe = resolver.probe, probe.isAt(span) else { return }
+    offerImplicitMembers(to: probe, type)
+  }
+
+  func note(_ expected: Type?, in probe: TypingProbe) {
+    if let expected, !expected.isUnknown { probe.add(expected: system.settled(expected)) }
+  }
+
+  // MARK: Members
+
+  private func offerMembers(of base: Type, to probe: TypingProbe, _ expected: Type?) {
+    var known = system.head(base)
+    if let literal = system.literal(of: known) { known = literal.standardType }
+    if probe.base == nil { probe.base = system.settled(known) }
+    switch known {
+    case .metatype(let instance): offerTypeMembers(of: shallow(system.head(instance)), to: probe, expected)
+    case .tuple(let elements):
+      for (index, element) in elements.enumerated() {
+        let offer = Offer(
+          element: element.label ?? "\(index)",
+          system.settled(element.type),
+          fit(element.type, expected)
+        )
+        if probe.isWanted(offer.name) { probe.add(offer) }
+      }
+    default:
+      let type = shallow(known.object)
+      offer(resolver.memberNames(of: type, ofType: false, probe.isWanted), to: probe, expected) { name in
+        self.resolver.members(name, of: type, ofType: false, from: self.context.scope.file)
+      }
+      offerDynamicMembers(of: type, to: probe, expected)
+    }
+  }
+
+  private func offerTypeMembers(of type: Type, to probe: TypingProbe, _ expected: Type?) {
+    offer(resolver.memberNames(of: type, ofType: true, probe.isWanted), to: probe, expected) { name in
+      self.resolver.members(name, of: type, ofType: true, from: self.context.scope.file)
+        .filter { !$0.traits.contains(.isCurried) }
+    }
+    guard case .nominal(let id, _) = type else { return }
+    for name in resolver.nestedTypeNames(of: id, probe.isWanted) {
+      guard case .nominal(let nested)? = resolver.memberType(name, of: id, selfType: type, from: context.scope.file)
+      else { continue }
+      if let offer = resolver.typeOffer(name, nested) { probe.add(offer) }
+    }
+  }
+
+  /// The members that `$model.` passes on.
+  private func offerDynamicMembers(of type: Type, to probe: TypingProbe, _ expected: Type?) {
+    let owners = [type.nominal].compactMap(\.self) + resolver.protocols(of: type)
+    guard owners.contains(where: { resolver.declaration(of: $0)?.attribute("dynamicMemberLookup") != nil }) else {
+      return
+    }
+    for candidate in resolver.members("subscript", of: type, ofType: false, from: context.scope.file) {
+      guard let parameter = candidate.scheme.parameters?.first, parameter.label == "dynamicMember" else { continue }
+      var substitution = candidate.substitution
+      for generic in candidate.scheme.generics { substitution.set(generic, to: system.fresh()) }
+      let path = resolver.substitute(substitution, in: parameter.type)
+      let result = resolver.substitute(substitution, in: candidate.scheme.result)
+      guard case .nominal(_, let arguments) = path, arguments.count == 2 else { continue }
+      offerPassedOn(from: shallow(system.head(arguments[0])), arguments[1], result, to: probe, expected)
+    }
+  }
+
+  private func offerPassedOn(
+    from root: Type,
+    _ value: Type,
+    _ result: Type,
+    to probe: TypingProbe,
+    _ expected: Type?
+  ) {
+    for name in resolver.memberNames(of: root, ofType: false, probe.isWanted) {
+      let found = resolver.members(name, of: root, ofType: false, from: context.scope.file)
+      guard let property = found.first(where: { $0.traits.contains(.isValue) }) else { continue }
+      let mark = system.mark()
+      defer { system.goBack(to: mark) }
+      guard system.unify(value, property.openedType(in: self)) else { continue }
+      probe.add(offer(property, name, system.settled(result), fit(result, expected), parameters: nil))
+    }
+  }
+
+  /// Whatever may follow a period with nothing before it.
+  func offerImplicitMembers(to probe: TypingProbe, _ expected: Type?) {
+    guard let expected = expected.map(system.head), !expected.isUnknown else { return }
+    note(expected, in: probe)
+    offer(implicitNames(of: expected, probe.isWanted), to: probe, expected, isStrict: true) { name in
+      self.implicitCandidates(name, expected)
+    }
+    let type = expected.wrapped.map(system.head) ?? expected
+    if case .nominal(let id, _) = type, !resolver.isProtocol(id), probe.isWanted("init") {
+      probe.add(Offer(maker: id, system.settled(type)))
+    }
+  }
+
+  private func implicitNames(of expected: Type, _ isWanted: (String) -> Bool) -> [String] {
+    var names = NameList()
+    func add(_ type: Type) {
+      resolver.memberNames(of: shallow(type), ofType: true, isWanted).forEach { names.add($0) }
+    }
+    switch expected {
+    case .variable: system.bounds(of: expected).forEach { add(system.head($0)) }
+    case .existential(let bounds): bounds.forEach(add)
+    default:
+      if let wrapped = expected.wrapped { add(system.head(wrapped)) }
+      add(expected)
+    }
+    return names.inOrder
+  }
+
+  // MARK: Candidates
+
+  /// Adds what each of the names may mean; with `isStrict` only what is of the expected type.
+  func offer(
+    _ names: [String],
+    to probe: TypingProbe,
+    _ expected: Type?,
+    isStrict: Bool = false,
+    candidates: (String) -> [Candidate]
+  ) {
+    for name in names {
+      let found = candidates(name)
+      let concrete = found.filter { !$0.traits.contains(.isRequirement) }
+      for candidate in concrete.isEmpty ? found : concrete {
+        let mark = system.mark()
+        defer { system.goBack(to: mark) }
+        guard candidate.scheme.requirements.isEmpty || meetsRequirements(candidate) else { continue }
+        var substitution = candidate.substitution
+        for parameter in candidate.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+        let result = resolver.substitute(substitution, in: candidate.scheme.result)
+        let fit = fit(result, expected)
+        if isStrict, fit == .other { continue }
+        let parameters = candidate.scheme.parameters?.map { parameter in
+          OfferedParameter(parameter, system.settled(resolver.substitute(substitution, in: parameter.type)))
+        }
+        probe.add(offer(candidate, name, system.settled(result), fit, parameters: parameters))
+      }
+    }
+  }
+
+  private func offer(
+    _ candidate: Candidate,
+    _ name: String,
+    _ type: Type,
+    _ fit: Offer.Fit,
+    parameters: [OfferedParameter]?
+  ) -> Offer {
+    var kind = candidate.traits.contains(.isValue) ? Offer.Kind.value : .function
+    if case .declaration(let id) = candidate.resolution, id.kind == .enumCase { kind = .enumCase }
+    return Offer(
+      name: name,
+      kind: kind,
+      resolution: candidate.resolution,
+      type: type,
+      parameters: parameters,
+      distance: candidate.distance,
+      isFramework: candidate.traits.contains(.isFramework),
+      isDeprecated: candidate.traits.contains(.isDeprecated),
+      fit: fit
+    )
+  }
+
+  /// How a value of `type` agrees with what is expected.
+  func fit(_ type: Type, _ expected: Type?) -> Offer.Fit {
+    guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
+    if case .variable = expected, system.bounds(of: expected).isEmpty { return .open }
+    let known = system.head(type)
+    if known.isUnknown { return .open }
+    if system.simplified(known) == system.simplified(expected) { return .exact }
+    let mark = system.mark()
+    defer { system.goBack(to: mark) }
+    if let wrapped = expected.wrapped, system.simplified(known) == system.simplified(wrapped) { return .exact }
+    if system.convert(known, to: expected) { return .converts }
+    // It may inherit from what is not here.
+    return resolver.openAncestor(of: system.simplified(known)) == nil ? .other : .open
+  }
+}
+
+extension OfferedParameter {
+  init(_ parameter: SchemeParameter, _ type: Type) {
+    label = parameter.label
+    self.type = type
+    hasDefault = parameter.traits.contains(.hasDefault)
+    isVariadic = parameter.traits.contains(.isVariadic)
+    isBuilt = parameter.builder != nil
+  }
+}
+
+extension Offer {
+  /// An element of a tuple.
+  fileprivate init(element name: String, _ type: Type, _ fit: Fit) {
+    self.init(name: name, kind: .value, type: type, fit: fit)
+  }
+
+  /// `.init(…)`
+  fileprivate init(maker id: NominalID, _ type: Type) {
+    self.init(
+      name: "init",
+      kind: .function,
+      resolution: .declaration(DeclarationID(id)),
+      type: type,
+      parameters: [],
+      distance: 9,
+      isFramework: id.file == nil,
+      fit: .converts
+    )
+  }
+}

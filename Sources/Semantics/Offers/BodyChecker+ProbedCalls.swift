@@ -1,0 +1,128 @@
+extension BodyChecker {
+  /// Notes what a call may mean, where the place is among its arguments, and what is wanted at the place.
+  func meet(_ candidates: [Candidate], _ arguments: [Argument], named name: String, _ expression: Expression) {
+    guard let probe = resolver.probe, expression.span != .none, probe.isWithin(expression.span) else { return }
+    let functions = candidates.filter { $0.scheme.parameters != nil }
+    if expression.span == probe.call {
+      for candidate in functions { note(candidate, arguments, name, in: probe) }
+    }
+    guard probe.interest == .names, let index = arguments.firstIndex(where: { probe.isWithin($0.value.span) }),
+      isDirectly(arguments[index].value, at: probe)
+    else { return }
+    for candidate in functions { expect(candidate, arguments, index) }
+  }
+
+  private func note(_ candidate: Candidate, _ arguments: [Argument], _ name: String, in probe: TypingProbe) {
+    let mark = system.mark()
+    defer { system.goBack(to: mark) }
+    guard candidate.scheme.requirements.isEmpty || meetsRequirements(candidate) else { return }
+    let parameters = (candidate.scheme.parameters ?? []).map { parameter in
+      OfferedParameter(parameter, described(resolver.substitute(candidate.substitution, in: parameter.type)))
+    }
+    let before = arguments.prefix { !$0.isTrailing && $0.end <= probe.word.start && !probe.isWithin($0.value.span) }
+    probe.add(
+      OfferedCall(
+        resolution: candidate.resolution,
+        name: name,
+        parameters: parameters,
+        result: described(resolver.substitute(candidate.substitution, in: candidate.scheme.result)),
+        matched: PartialMatching.parameters(of: Array(before), in: candidate.scheme.parameters ?? [])
+      )
+    )
+  }
+
+  /// A type for readers, in which what is not known yet keeps its name.
+  private func described(_ type: Type) -> Type {
+    type.hasVariables ? system.settled(type) : type
+  }
+
+  /// Whether a name or an implicit member at the place is all of the expression, or what it begins with.
+  private func isDirectly(_ value: Expression, at probe: TypingProbe) -> Bool {
+    switch value.kind {
+    case .name, .local: probe.isAt(value.span)
+    case .member(let member): member.base == nil && probe.isAt(member.nameSpan)
+    case .call(let call): isDirectly(call.callee, at: probe)
+    default: false
+    }
+  }
+
+  /// Notes what one meaning of the call wants in place of an argument.
+  private func expect(_ candidate: Candidate, _ arguments: [Argument], _ index: Int) {
+    let parameters = candidate.scheme.parameters ?? []
+    guard let probe = resolver.probe,
+      let position = PartialMatching.parameters(of: Array(arguments[...index]), in: parameters)?.last
+    else { return }
+    let mark = system.mark()
+    defer { system.goBack(to: mark) }
+    guard candidate.scheme.requirements.isEmpty || meetsRequirements(candidate) else { return }
+    var substitution = candidate.substitution
+    for parameter in candidate.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+    for requirement in candidate.scheme.requirements {
+      if case .conforms(let type, let bound) = requirement {
+        _ = system.require(
+          .conforms(resolver.substitute(substitution, in: type), to: resolver.substitute(substitution, in: bound))
+        )
+      }
+    }
+    meet(probe, arguments[index].value, system.head(resolver.substitute(substitution, in: parameters[position].type)))
+  }
+
+  /// Looks at the arguments of a call that has no meaning yet, since it is being written: the one with the place in it
+  /// as the first meaning wants it that takes what stands before.
+  func checkUnfinished(_ candidates: [Candidate], _ arguments: [Argument], _ known: [Int: Type]) -> Bool {
+    guard let probe = resolver.probe, let index = arguments.firstIndex(where: { probe.isWithin($0.value.span) }) else {
+      return false
+    }
+    for candidate in candidates {
+      let parameters = candidate.scheme.parameters ?? []
+      guard let matched = PartialMatching.parameters(of: Array(arguments[...index]), in: parameters) else { continue }
+      var substitution = candidate.substitution
+      for parameter in candidate.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+      for (number, position) in matched.enumerated() {
+        let parameter = parameters[position]
+        let wanted = resolver.substitute(substitution, in: parameter.type)
+        let builder = parameter.builder.map { resolver.substitute(substitution, in: $0) }
+        let type = known[number] ?? checkArgument(arguments[number].value, wanted, builtBy: builder)
+        _ = system.convert(type, to: wanted)
+        _ = system.settleDeferred()
+      }
+      return true
+    }
+    return false
+  }
+}
+
+/// Which parameters the first arguments of a call go to that is not written to its end.
+enum PartialMatching {
+  /// Nil where they fit none. Parameters that have no argument yet do not matter.
+  static func parameters(of arguments: [Argument], in parameters: [SchemeParameter]) -> [Int]? {
+    var found: [Int] = []
+    var position = 0
+    for argument in arguments {
+      if argument.label == nil, !argument.isTrailing, let last = found.last, last == position - 1,
+        parameters[last].traits.contains(.isVariadic)
+      {
+        found.append(last)
+        continue
+      }
+      let isTrailing = argument.isTrailing
+      let next = parameters.indices.dropFirst(position).first { index in
+        let parameter = parameters[index]
+        if isTrailing, argument.label == nil { return parameter.takesClosure }
+        return parameter.label == argument.label
+      }
+      guard let next else { return nil }
+      let skipped = parameters[position..<next]
+      let isAllowed = skipped.allSatisfy { !$0.traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
+      guard isAllowed || isTrailing else { return nil }
+      found.append(next)
+      position = next + 1
+    }
+    return found
+  }
+}
+
+extension Argument {
+  /// Where it ends.
+  fileprivate var end: UInt32 { value.span.end }
+}

@@ -1,0 +1,70 @@
+extension BodyChecker {
+  /// Notes all that can be named here: what the type around has, globals and types. Locals are found by the tree.
+  func offerNames(to probe: TypingProbe, _ expected: Type?) {
+    if let builder = probe.builder { probe.builtProtocol = builtProtocol(of: builder) }
+    offerOwnMembers(to: probe, expected)
+    let file = context.scope.file
+    offer(resolver.valueNames(in: context.scope, probe.isWanted), to: probe, expected) { name in
+      self.resolver.globals(name, from: file)
+    }
+    for (distance, name) in resolver.typeNames(in: context.scope, probe.isWanted).enumerated() {
+      guard let offer = resolver.typeOffer(name, in: context.scope, distance: distance), offer.kind == .type else {
+        continue
+      }
+      probe.add(offer.fitting(fit(ofType: offer.type, expected, probe)))
+    }
+  }
+
+  private func offerOwnMembers(to probe: TypingProbe, _ expected: Type?) {
+    let scope = context.scope
+    guard context.isMember, let selfType = scope.selfType else { return }
+    func members(_ name: String, _ type: Type, _ isStatic: Bool) -> [Candidate] {
+      resolver.members(name, of: type, ofType: isStatic, from: scope.file)
+        .filter { !$0.traits.contains(.isCurried) }
+    }
+    if !context.isStatic {
+      offer(resolver.memberNames(of: selfType, ofType: false, probe.isWanted), to: probe, expected) {
+        members($0, selfType, false)
+      }
+      offer(resolver.wrappedNames(of: selfType, probe.isWanted), to: probe, expected) { members($0, selfType, false) }
+    } else {
+      offer(resolver.memberNames(of: selfType, ofType: true, probe.isWanted), to: probe, expected) {
+        members($0, selfType, true)
+      }
+    }
+    for outer in scope.enclosing.dropFirst() {
+      let type = resolver.selfType(of: outer)
+      offer(resolver.memberNames(of: type, ofType: true, probe.isWanted), to: probe, expected) {
+        members($0, type, true)
+      }
+    }
+  }
+
+  /// How a value made by an initializer of a type agrees with what is wanted.
+  private func fit(ofType type: Type, _ expected: Type?, _ probe: TypingProbe) -> Offer.Fit {
+    if let wanted = probe.builtProtocol {
+      return resolver.conforms(type, to: wanted).map { $0 ? .converts : .other } ?? .open
+    }
+    guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
+    let mark = system.mark()
+    defer { system.goBack(to: mark) }
+    return fit(opened(type), expected)
+  }
+
+  /// What a builder's expressions have to conform to.
+  private func builtProtocol(of builder: Type) -> NominalID? {
+    let file = context.scope.file
+    for name in ["buildExpression", "buildBlock", "buildPartialBlock"] {
+      for candidate in resolver.members(name, of: builder, ofType: true, from: file) {
+        guard let parameter = candidate.scheme.parameters?.first else { continue }
+        if case .conforms(_, let bound)? = candidate.scheme.requirements.first(where: { requirement in
+          if case .conforms(parameter.type, _) = requirement { true } else { false }
+        }) {
+          return bound.nominal
+        }
+        if let bound = resolver.bounds(of: parameter.type).first?.nominal { return bound }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+extension Typing {
+  /// The names of the parameters of a function, as its body calls them.
+  package func parameterNames(of id: DeclarationID) -> [String] {
+    if let member = resolver.member(id) {
+      switch member.member {
+      case .function(let function, _): return function.parameters.map(\.name)
+      case .enumCase(let enumCase, _): return enumCase.payload.map(\.name)
+      case .subscript(let accessor, _): return accessor.parameters.map(\.name)
+      case .variable, .typealias, .type: return []
+      }
+    }
+    return id.kind == .function ? resolver.globalFunction(id)?.parameters.map(\.name) ?? [] : []
+  }
+}
+
+extension Typing {
+  /// The labels of a function's parameters.
+  package func labels(of id: DeclarationID) -> [String?] {
+    resolver.scheme(of: id)?.parameters?.map(\.label) ?? []
+  }
+
+  /// Whether the type itself has the member, not its values.
+  package func isTypeMember(_ id: DeclarationID) -> Bool { resolver.member(id)?.isStatic ?? false }
+
+  /// The protocol that a type conforms to of which nothing else is known.
+  package func openBound(of type: Type) -> Type? { resolver.bounds(of: type).first }
+}

@@ -1,0 +1,80 @@
+/// Watches one place of the code while the declaration around it is typed, and notes what may stand there.
+final class TypingProbe {
+  /// What is noted, so that nobody pays for what nobody asks for.
+  enum Interest {
+    case names
+    case calls
+  }
+
+  /// The word that is being written.
+  let word: SourceSpan
+  /// The call among whose arguments the place is.
+  let call: SourceSpan?
+  let interest: Interest
+  /// Whether a name is asked for at all.
+  let isWanted: (String) -> Bool
+
+  private(set) var offers: [Offer] = []
+  private var positions: [String: Int] = [:]
+  private(set) var expected: [Type] = []
+  private(set) var calls: [OfferedCall] = []
+  private(set) var chosenCall: Resolution?
+  var base: Type?
+  /// The builder whose statement begins at the place.
+  var builder: Type?
+  var builtProtocol: NominalID?
+
+  /// So many types may be expected at one place.
+  private static let mostExpected = 12
+  private static let mostCalls = 64
+
+  init(word: SourceSpan, call: SourceSpan?, interest: Interest, isWanted: @escaping (String) -> Bool) {
+    self.word = word
+    self.call = call
+    self.interest = interest
+    self.isWanted = isWanted
+  }
+
+  /// Whether a name that stands there is the one that is being written.
+  func isAt(_ span: SourceSpan) -> Bool {
+    interest == .names && span.unit == word.unit && span.start == word.start && span.end >= word.end
+  }
+
+  /// Whether the word is the first of an expression that stands there.
+  func begins(_ span: SourceSpan) -> Bool { span.unit == word.unit && span.start == word.start }
+
+  func isWithin(_ span: SourceSpan) -> Bool {
+    span.unit == word.unit && span.start <= word.start && word.end <= span.end
+  }
+
+  /// Adds an offer; of several of one name the one that fits best, and among those the first.
+  func add(_ offer: Offer) {
+    guard let known = positions[offer.name] else {
+      positions[offer.name] = offers.count
+      offers.append(offer)
+      return
+    }
+    if (offer.fit, offer.isDeprecated ? 1 : 0) < (offers[known].fit, offers[known].isDeprecated ? 1 : 0) {
+      offers[known] = offer
+    }
+  }
+
+  func add(expected type: Type) {
+    guard !type.isUnknown, expected.count < Self.mostExpected, !expected.contains(type) else { return }
+    expected.append(type)
+  }
+
+  func add(_ call: OfferedCall) {
+    guard calls.count < Self.mostCalls, !calls.contains(where: { $0.resolution == call.resolution }) else { return }
+    calls.append(call)
+  }
+
+  /// Notes what the call was found to mean.
+  func choose(_ resolution: Resolution) { chosenCall = resolution }
+
+  /// What the call may mean, the meaning that was found first.
+  var rankedCalls: [OfferedCall] {
+    guard let chosenCall, let first = calls.firstIndex(where: { $0.resolution == chosenCall }) else { return calls }
+    return [calls[first]] + calls[..<first] + calls[(first + 1)...]
+  }
+}

@@ -1,0 +1,8 @@
+import LSPProtocol
+
+extension NotificationHandler {
+  static let didChangeConfiguration = NotificationHandler("workspace/didChangeConfiguration") {
+    (state, client, params: JSONValue) in
+    state.takeSettings(params["settings"], client)
+  }
+}

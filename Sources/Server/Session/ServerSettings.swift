@@ -1,0 +1,22 @@
+import IDE
+import LSPProtocol
+
+/// What the user has set in the client.
+struct ServerSettings: Equatable, Sendable {
+  /// The hints that are shown beside the code.
+  var hints: Set<InlayHint.Kind> = [.frame, .type]
+
+  /// The settings as the client sends them: alone, or under the server's name. What they do not say stays as it was.
+  mutating func take(_ settings: JSONValue) {
+    let own = settings[ServerInfo.name].isObject ? settings[ServerInfo.name] : settings
+    let hints = own["inlayHints"]
+    if let all = hints.bool { self.hints = all ? [.frame, .type] : [] }
+    set(.frame, hints["frames"].bool)
+    set(.type, hints["types"].bool)
+  }
+
+  private mutating func set(_ kind: InlayHint.Kind, _ isWanted: Bool?) {
+    guard let isWanted else { return }
+    if isWanted { hints.insert(kind) } else { hints.remove(kind) }
+  }
+}
