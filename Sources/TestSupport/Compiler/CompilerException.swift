@@ -24,7 +24,8 @@ package struct CompilerException: Sendable {
       reason: "It speaks of UIKit or AppKit, which are not described.",
       message: "cannot find",
       programs: [
-        "004-06-uilabel-BAD.ui", "checks/uilabel.ui", "frames/platform-objects.ui", "frames/program-types.ui",
+        "004-06-uilabel-BAD.ui", "checks/images-as-values.ui", "checks/screen-lengths.ui", "checks/uilabel.ui",
+        "frames/platform-objects.ui", "frames/program-types.ui",
         "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
         "rules/Stacks/spacer-no-effect.ui", "rules/State/object-created-in-body-or-observed.ui",
         "rules/Text/tap-gesture-as-button.ui", "rules/Text/uilabel-in-representable.ui",
@@ -42,8 +43,8 @@ package struct CompilerException: Sendable {
       reason: "It stands on a module that is not here.",
       message: "",
       programs: [
-        "checks/preference-reduce.ui", "frames/dependencies.ui", "frames/overloads.ui", "frames/unknown.ui",
-        "rules/Lists/list-in-scroll-view.ui",
+        "checks/objects-of-other-modules.ui", "checks/preference-reduce.ui", "checks/views-nobody-knows.ui",
+        "frames/dependencies.ui", "frames/overloads.ui", "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
       ]
     ),
     CompilerException(
