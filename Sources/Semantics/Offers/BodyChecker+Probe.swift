@@ -19,7 +19,14 @@ extension BodyChecker {
   func meetMember(_ member: MemberExpression, of base: Type, _ expected: Type?) {
     guard let probe = resolver.probe, probe.isAt(member.nameSpan) else { return }
     note(expected, in: probe)
-    offerMembers(of: base, to: probe, expected)
+    var owner = base
+    // A value that is unwrapped where it is used has what it wraps.
+    if let written = member.base, implicitlyUnwrapped.contains(ObjectIdentifier(written)),
+      let wrapped = system.head(base).wrapped
+    {
+      owner = wrapped
+    }
+    offerMembers(of: owner, to: probe, expected)
   }
 
   /// The same for a part of a key path.
@@ -48,7 +55,11 @@ extension BodyChecker {
     case .metatype(let instance): offerTypeMembers(of: shallow(system.head(instance)), to: probe, expected)
     case .tuple(let elements):
       for (index, element) in elements.enumerated() {
-        let offer = Offer(element: element.label ?? "\(index)", system.settled(element.type), fit(element.type, expected))
+        let offer = Offer(
+          element: element.label ?? "\(index)",
+          system.settled(element.type),
+          fit(element.type, expected)
+        )
         if probe.isWanted(offer.name) { probe.add(offer) }
       }
     default:
@@ -197,7 +208,9 @@ extension BodyChecker {
     let mark = system.mark()
     defer { system.goBack(to: mark) }
     if let wrapped = expected.wrapped, system.simplified(known) == system.simplified(wrapped) { return .exact }
-    return system.convert(known, to: expected) ? .converts : .other
+    if system.convert(known, to: expected) { return .converts }
+    // It may inherit from what is not here.
+    return resolver.openAncestor(of: system.simplified(known)) == nil ? .other : .open
   }
 }
 

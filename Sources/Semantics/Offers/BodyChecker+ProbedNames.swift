@@ -43,7 +43,11 @@ extension BodyChecker {
   /// How a value made by an initializer of a type agrees with what is wanted.
   private func fit(ofType type: Type, _ expected: Type?, _ probe: TypingProbe) -> Offer.Fit {
     if let wanted = probe.builtProtocol {
-      return resolver.conforms(type, to: wanted) == true ? .converts : .other
+      switch resolver.conforms(type, to: wanted) {
+      case true?: return .converts
+      case false?: return .other
+      case nil: return .open
+      }
     }
     guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
     let mark = system.mark()

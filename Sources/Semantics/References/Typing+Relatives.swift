@@ -2,7 +2,9 @@ extension Typing {
   /// A member with those that are one with it: what it overrides or fulfils, and what overrides or fulfils those. All of
   /// them have one name.
   package func relatives(of id: DeclarationID) -> Set<DeclarationID> {
-    guard let member = resolver.member(id), let owner = id.owner, member.isNamed || id.name == "init" else { return [id] }
+    guard let member = resolver.member(id), let owner = id.owner, member.isNamed || id.name == "init" else {
+      return [id]
+    }
     let shape = Shape(member, resolver)
     let roots = [owner] + resolver.ancestry(of: owner).all.compactMap(\.nominal)
     let promising = roots.filter { !same(shape, in: $0, isRoot: true).isEmpty }

@@ -93,6 +93,9 @@ struct CompletionSearch {
         }
       found.append(Offer(local: name.identifier, type, distance: distance, fit))
     }
+    if pattern.matches("Self"), let type = typing.selfType(at: place.name.range.start, in: file) {
+      found.append(Offer(local: "Self", .metatype(type), distance: 5, .other))
+    }
     if pattern.matches("self"), let type = typing.selfType(at: place.name.range.start, in: file) {
       found.append(Offer(local: "self", type, distance: 5, typing.fit(type, offers.expected)))
     }

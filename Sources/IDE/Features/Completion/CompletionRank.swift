@@ -10,7 +10,10 @@ struct CompletionRank {
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
     guard let match = pattern.match(offer.name) else { return nil }
-    return Self.cost(match) + Self.cost(offer.fit) + locality(of: offer, isLocal) + (offer.isDeprecated ? 60 : 0)
+    // What a type of the program's own makes can become anything: it may inherit from what is not here.
+    let isOwnType = offer.kind == .type && !offer.isFramework
+    let fit = isOwnType ? min(Self.cost(offer.fit), Self.cost(.open)) : Self.cost(offer.fit)
+    return Self.cost(match) + fit + locality(of: offer, isLocal) + (offer.isDeprecated ? 16 : 0)
   }
 
   /// The same for what has no declaration.
@@ -40,6 +43,7 @@ struct CompletionRank {
   private func locality(of offer: Offer, _ isLocal: Bool) -> Int {
     if isLocal { return min(offer.distance, 5) }
     guard offer.isFramework else {
+      if offer.kind == .type || offer.kind == .protocol { return 14 }
       let isOwn = offer.id?.owner != nil
       return (isOwn ? 6 : 14) + min(offer.distance, 3) * 4
     }

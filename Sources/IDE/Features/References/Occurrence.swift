@@ -54,7 +54,7 @@ extension Analysis {
     case .declaration(let id):
       // `Row(…)` names the type, whichever initializer it means.
       let meant = id.name == "init" && use.name != "init" ? id.owner.map { DeclarationID($0) } ?? id : id
-      let relatives = typing.relatives(of: meant)
+      let relatives = relatives(of: meant, typing)
       return NamedThing(
         name: use.plainName,
         meaning: .declaration(meant, relatives: relatives),
@@ -62,6 +62,14 @@ extension Analysis {
       )
     case .module, .structural, .unknown: return nil
     }
+  }
+
+  /// A declaration with those that are one with it. What fulfils a promise of a framework has no more in common with
+  /// whatever else does than that promise.
+  private func relatives(of id: DeclarationID, _ typing: Typing) -> Set<DeclarationID> {
+    let all = typing.relatives(of: id)
+    let promises = all.filter { typing.place(of: .declaration($0))?.module != nil }
+    return promises.isEmpty ? all : promises.union([id])
   }
 
   /// The parameter of a function whose declaration a token is in.
@@ -98,7 +106,7 @@ extension Analysis {
         file: id.file
       )
       guard typing.place(of: .declaration(property)) != nil else { return nil }
-      let meaning = NamedThing.Meaning.declaration(property, relatives: typing.relatives(of: property))
+      let meaning = NamedThing.Meaning.declaration(property, relatives: relatives(of: property, typing))
       return NamedThing(name: use.name, meaning: meaning, origin: use.range)
     }
     guard let place = typing.place(of: .declaration(id)), place.module == nil,
