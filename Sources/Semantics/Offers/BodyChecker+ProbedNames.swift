@@ -43,15 +43,7 @@ extension BodyChecker {
   /// How a value made by an initializer of a type agrees with what is wanted.
   private func fit(ofType type: Type, _ expected: Type?, _ probe: TypingProbe) -> Offer.Fit {
     if let wanted = probe.builtProtocol {
-<<<<<<< HEAD
       return resolver.conforms(type, to: wanted).map { $0 ? .converts : .other } ?? .open
-=======
-      switch resolver.conforms(type, to: wanted) {
-      case true?: return .converts
-      case false?: return .other
-      case nil: return .open
-      }
->>>>>>> server
     }
     guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
     let mark = system.mark()
