@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// A color as a program describes it; what a name looks like is `SystemColors`.
 package struct PaintColor: Hashable, Sendable {
   /// What the color starts from.
@@ -39,7 +31,7 @@ package struct PaintColor: Hashable, Sendable {
       return
     }
     func part(_ offset: Double) -> Double {
-      let place = fmod(offset + hue * 6, 6)
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness - brightness * saturation * max(min(place, 4 - place, 1), 0)
     }
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)

@@ -65,7 +65,7 @@ extension TypeDefinition {
     "ShapeStyle",
     "A color, a material or a gradient to fill shapes with.",
     form: .written,
-    members: colorNames + [
+    members: colorNames.filter { !colorsOnly.contains($0) } + [
       "background", "bar", "fill", "foreground", "link", "placeholder", "quaternary", "quinary", "regularMaterial",
       "selection", "separator", "tertiary", "thickMaterial", "thinMaterial", "tint", "ultraThickMaterial",
       "ultraThinMaterial", "windowBackground",
@@ -92,6 +92,9 @@ extension TypeDefinition {
 
   /// Names that mean a level of the style around, where a style is wanted.
   static let hierarchicalNames: Set<String> = ["primary", "secondary"]
+
+  /// Names of colors that no style has: `.foregroundStyle(.accentColor)` does not compile.
+  static let colorsOnly: Set<String> = ["accentColor"]
 
   private static let colorNames = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",

@@ -12,7 +12,7 @@ extension Expander {
   ) -> ArgumentValues {
     guard let pictures else { return arguments.forCatalog(scope.environment.values, evaluator, reading) }
     reading?.isRead = true
-    return pictures.values(of: arguments, scope.environment.values)
+    return pictures.values(of: arguments, scope.environment.values, isForLayout: true)
   }
 
   /// Where what a modifier hands down to pictures is set.

@@ -55,10 +55,15 @@ final class PictureRecorder {
   private static let mostShapes = 5_000
 
   /// Arguments as behaviors of pictures read them: shapes, styles and what bindings hold, too.
-  func values(of arguments: BoundArguments, _ environment: EnvironmentValues) -> ArgumentValues {
+  func values(
+    of arguments: BoundArguments,
+    _ environment: EnvironmentValues,
+    isForLayout: Bool = false
+  ) -> ArgumentValues {
     let plain = arguments.forCatalog(environment, evaluator)
+    let reader = PaintReader(self, environment)
     return ArgumentValues(
-      PaintArguments(plain: plain, arguments: arguments, reader: PaintReader(self, environment)),
+      PaintArguments(plain: plain, arguments: arguments, reader: reader, isForLayout: isForLayout),
       environment: environment
     )
   }
@@ -75,10 +80,13 @@ private struct PaintArguments: ArgumentSource {
   let plain: ArgumentValues
   let arguments: BoundArguments
   let reader: PaintReader
+  let isForLayout: Bool
 
   func has(_ name: String) -> Bool { plain.has(name) }
 
   func value(_ name: String) -> BuiltInValue? {
+    // What layout reads of a closure, as the places of a bar's items, is the same in a picture.
+    if isForLayout, case .function? = arguments[name], let built = plain[name] { return built }
     if let painted = arguments[name].flatMap({ reader.read($0, named: name) }) { return painted }
     return plain[name]
   }

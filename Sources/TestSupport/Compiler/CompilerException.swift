@@ -24,7 +24,7 @@ package struct CompilerException: Sendable {
       reason: "It speaks of UIKit or AppKit, which are not described.",
       message: "cannot find",
       programs: [
-        "004-06-uilabel-BAD.ui", "checks/images-as-values.ui", "checks/screen-lengths.ui", "checks/uilabel.ui",
+        "004-06-uilabel-BAD.ui", "checks/screen-lengths.ui", "checks/uilabel.ui",
         "frames/platform-objects.ui", "frames/program-types.ui",
         "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
         "rules/Stacks/spacer-no-effect.ui", "rules/State/object-created-in-body-or-observed.ui",
@@ -43,7 +43,7 @@ package struct CompilerException: Sendable {
       reason: "It stands on a module that is not here.",
       message: "",
       programs: [
-        "checks/objects-of-other-modules.ui", "checks/preference-reduce.ui", "checks/views-nobody-knows.ui",
+        "checks/fixes-that-compile.ui", "checks/objects-of-other-modules.ui", "checks/preference-reduce.ui", "checks/views-nobody-knows.ui",
         "frames/dependencies.ui", "frames/overloads.ui", "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
       ]
     ),
@@ -56,11 +56,11 @@ package struct CompilerException: Sendable {
       ]
     ),
     CompilerException(
-      reason: "It shows what the rule says does not compile.",
+      reason: "It shows what the rule says does not compile, or what an action mends.",
       message: "",
       programs: [
         "checks/environment-flow.ui", "checks/environment-in-init.ui", "checks/frames.ui", "checks/lists.ui",
-        "checks/shapes-of-faults.ui",
+        "checks/promised-fixes-code.ui", "checks/shapes-of-faults.ui", "ide/refactorings.ui",
         "checks/spaces-order-and-names.ui", "rules/CoordinateSpaces/coordinate-space-literal-argument.ui",
         "rules/Environment/environment-key-path-read-only.ui", "rules/Environment/environment-key-path-unknown.ui",
         "rules/Environment/environment-observable-bindable-missing.ui",

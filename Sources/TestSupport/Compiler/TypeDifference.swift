@@ -13,7 +13,7 @@ package struct TypeDifference: Sendable {
       reason: "A literal takes its default type, or that of one use, where the compiler finds what all uses agree on.",
       programs: [
         "000-04-max-height-key.ui", "checks/layout-laws.ui", "checks/state-in-body.ui", "frames/custom-layouts.ui",
-        "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui", "ide/frames.ui",
+        "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui", "ide/frames.ui", "ide/hints.ui",
         "rules/GeometryReader/geometry-reader-nested.ui",
       ]
     ),
@@ -24,13 +24,21 @@ package struct TypeDifference: Sendable {
     TypeDifference(
       reason: "The compiler turns a value into an optional where it stands, or takes one apart.",
       programs: [
-        "002-04-bounds-anchor.ui", "checks/loop-shapes.ui", "checks/preference-values.ui",
+        "002-04-bounds-anchor.ui", "checks/loop-shapes.ui", "checks/preference-values.ui", "checks/spacers-in-choices.ui",
         "rules/CoordinateSpaces/coordinate-space-unused.ui",
       ]
     ),
     TypeDifference(
       reason: "The value of a gesture made by modifiers is not found.",
       programs: ["rules/Environment/environment-high-frequency-value.ui"]
+    ),
+    TypeDifference(
+      reason: "A call of an initializer that hands on to another has no value here, and that of its type for the compiler.",
+      programs: ["frames/evaluation.ui"]
+    ),
+    TypeDifference(
+      reason: "The compiler writes a call with an empty variadic argument at the parameter.",
+      programs: ["ide/signatures.ui"]
     ),
     TypeDifference(
       reason: "A type that only an underscored name of the framework tells is written differently.",

@@ -39,8 +39,8 @@ extension Invariant {
   private static func systemModules(for file: SwiftFile) -> Set<String> {
     let everywhere: Set = ["FoundationEssentials", "Swift", "Synchronization"]
     if file.isTest { return everywhere.union(["Testing", "Glibc", "Musl", "Darwin"]) }
-    // Layout and Interpreter for its mathematics; what it has beside is forbidden them by `purity`.
-    let knowsC = ["Layout", "Interpreter", "Server", "uilsp", "benchmark", "TestSupport"].contains(file.module)
+    // Layout, Interpreter and Rendering for its mathematics; what it has beside is forbidden them by `purity`.
+    let knowsC = ["Layout", "Interpreter", "Rendering", "Server", "uilsp", "benchmark", "TestSupport"].contains(file.module)
     return knowsC ? everywhere.union(["Glibc", "Musl", "Darwin"]) : everywhere
   }
 

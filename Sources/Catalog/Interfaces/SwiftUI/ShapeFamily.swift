@@ -283,7 +283,8 @@ extension InterfaceFamily {
     var writer = InterfaceWriter()
     writer.line(colorText)
     writer.line("extension ShapeStyle where Self == Color {")
-    for name in TypeDefinition.color.members where !TypeDefinition.hierarchicalNames.contains(name) {
+    let others = TypeDefinition.hierarchicalNames.union(TypeDefinition.colorsOnly)
+    for name in TypeDefinition.color.members where !others.contains(name) {
       writer.line("  static var \(name): Color { get }")
     }
     writer.line("}")

@@ -67,14 +67,16 @@ extension LintRule {
       """
       struct Column: View {
         var body: some View {
-          // expect: width <= 200, height > 60
           VStack {
-            ForEach(0..<3) { _ in
-              Text("Row")  // expect: height 20.3
+            // expect: width <= 200, height > 60
+            VStack {
+              ForEach(0..<3) { _ in
+                Text("Row")  // expect: height 20.3
+              }
             }
+            // expect: width 320 in 320x568
+            Color.red
           }
-          // expect: width 320 in 320x568
-          Color.red
         }
       }
       """,
