@@ -43,7 +43,8 @@ package struct CompilerException: Sendable {
       reason: "It stands on a module that is not here.",
       message: "",
       programs: [
-        "checks/fixes-that-compile.ui", "checks/objects-of-other-modules.ui", "checks/preference-reduce.ui", "checks/views-nobody-knows.ui",
+        "checks/fixes-that-compile.ui",
+        "checks/objects-of-other-modules.ui", "checks/preference-reduce.ui", "checks/views-nobody-knows.ui",
         "frames/dependencies.ui", "frames/overloads.ui", "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
       ]
     ),

@@ -13,7 +13,8 @@ package struct TypeDifference: Sendable {
       reason: "A literal takes its default type, or that of one use, where the compiler finds what all uses agree on.",
       programs: [
         "000-04-max-height-key.ui", "checks/layout-laws.ui", "checks/state-in-body.ui", "frames/custom-layouts.ui",
-        "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui", "ide/frames.ui", "ide/hints.ui",
+        "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui", "ide/frames.ui",
+        "ide/hints.ui",
         "rules/GeometryReader/geometry-reader-nested.ui",
       ]
     ),
@@ -24,7 +25,8 @@ package struct TypeDifference: Sendable {
     TypeDifference(
       reason: "The compiler turns a value into an optional where it stands, or takes one apart.",
       programs: [
-        "002-04-bounds-anchor.ui", "checks/loop-shapes.ui", "checks/preference-values.ui", "checks/spacers-in-choices.ui",
+        "002-04-bounds-anchor.ui", "checks/loop-shapes.ui", "checks/preference-values.ui",
+        "checks/spacers-in-choices.ui",
         "rules/CoordinateSpaces/coordinate-space-unused.ui",
       ]
     ),
@@ -33,7 +35,7 @@ package struct TypeDifference: Sendable {
       programs: ["rules/Environment/environment-high-frequency-value.ui"]
     ),
     TypeDifference(
-      reason: "A call of an initializer that hands on to another has no value here, and that of its type for the compiler.",
+      reason: "A call of an initializer that hands on to another has a value for the compiler alone.",
       programs: ["frames/evaluation.ui"]
     ),
     TypeDifference(

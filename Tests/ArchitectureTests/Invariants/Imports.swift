@@ -40,8 +40,8 @@ extension Invariant {
     let everywhere: Set = ["FoundationEssentials", "Swift", "Synchronization"]
     if file.isTest { return everywhere.union(["Testing", "Glibc", "Musl", "Darwin"]) }
     // Layout, Interpreter and Rendering for its mathematics; what it has beside is forbidden them by `purity`.
-    let knowsC = ["Layout", "Interpreter", "Rendering", "Server", "uilsp", "benchmark", "TestSupport"].contains(file.module)
-    return knowsC ? everywhere.union(["Glibc", "Musl", "Darwin"]) : everywhere
+    let knowC = ["Layout", "Interpreter", "Rendering", "Server", "uilsp", "benchmark", "TestSupport"]
+    return knowC.contains(file.module) ? everywhere.union(["Glibc", "Musl", "Darwin"]) : everywhere
   }
 
   /// The first part of the imported name: `Foundation` of `import class Foundation.Thread`.

@@ -115,10 +115,16 @@ private func endsEditing(_ body: Body, in code: CodeScope, _ scope: ProgramScope
       return scope.property(name, around: code)?.attribute("FocusState") != nil
     case .call(let call):
       guard depth < 3, let (function, around) = scope.calledFunction(call), let inner = function.body else {
-        return false
+        return isUnknown(call, scope)
       }
       return endsEditing(inner, in: CodeScope(.function(function), in: around), scope, depth: depth + 1)
     default: return false
     }
   }
+}
+
+/// Whether the call is one of a value that nobody knows here, and so may do anything.
+private func isUnknown(_ call: CallExpression, _ scope: ProgramScope) -> Bool {
+  guard case .member(let member) = call.callee.kind, let base = member.base else { return false }
+  return scope.unknownType(of: base) != nil
 }
