@@ -61,7 +61,7 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   return Problem(
     place,
     "'@\(attribute)' belongs to the view alone, and others could set '\(property.name)'; make it private",
-    proposals: property.declaration.modifiers.contains(.public)
+    proposals: property.declaration.modifiers.contains(.public) || property.isNamedOutside
       || property.declaration.initializer == nil && attribute == "State"
       ? [] : scope.proposal("make it private", keepsMeaning: true, keyword)
   )
