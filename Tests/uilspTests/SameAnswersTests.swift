@@ -10,12 +10,12 @@ struct SameAnswersTests {
     struct Dates: View {
       let day = Date(timeIntervalSince1970: 1_700_000_000)
       var body: some View {
-        VStack {
+        VStack(spacng: 4) {
           Text(day, style: .date)
           Text(day.formatted())
           Text(1234567.891.formatted())
           Text("\\(1234567, specifier: "%d") \\("straße".uppercased()) \\(["z", "ä", "a"].sorted().joined())")
-          Row(spacng: 4)
+          Row()
           GeometryReader { _ in Text("wide") }
         }
       }

@@ -93,7 +93,10 @@ extension SwiftUIHost {
   private func defaultValue(of entry: VariableDeclaration) -> Value {
     guard let evaluator, let body = entry.initializer, let expression = body.singleExpression else { return .none }
     let type = entry.type.map { evaluator.resolve($0, in: .global) }
-    return evaluator.evaluate(expression, in: Frame(body, context: .global), expecting: type)
+    // It may read itself.
+    return evaluator.deeper(at: expression.span) {
+      evaluator.evaluate(expression, in: Frame(body, context: .global), expecting: type)
+    }
   }
 
   func setMember(_ name: String, of value: inout Value, to newValue: Value) -> Bool {
