@@ -4,7 +4,7 @@ import Testing
 
 /// The catalogue's declarations are Swift, and the programs of the fixtures fit them: the toolchain's compiler says so.
 /// Fixtures of the syntax, of formatting and of the bare language are not programs in that sense.
-@Suite(.enabled(if: CompilerCheck.shared != nil), .timeLimit(.minutes(15))) struct CompilerTests {
+@Suite(.enabled(if: CompilerCheck.shared != nil), .timeLimit(.minutes(30))) struct CompilerTests {
   /// A program, and the path that `CompilerException` knows it by.
   struct Program: Sendable, CustomStringConvertible {
     let path: String

@@ -3,7 +3,7 @@ import Syntax
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct FormatTests {
   @Test(arguments: FormatFixture.all) func becomes(_ fixture: FormatFixture) {
     let actual = formatted(SourceText(fixture.source.text)).string

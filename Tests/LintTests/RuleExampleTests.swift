@@ -5,7 +5,7 @@ import Testing
 
 /// Views as apps have them, rule by rule: reported where something is wrong, left alone where nothing is, and mended by
 /// the fixes that are offered.
-@Suite(.timeLimit(.minutes(15))) struct RuleExampleTests {
+@Suite(.timeLimit(.minutes(30))) struct RuleExampleTests {
   @Test(arguments: RuleExamples.all) func findings(_ examples: RuleExamples) {
     #expect(LintRule.named(examples.rule) != nil, "\(examples): no rule of that name")
     var found: [Annotation] = []

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the server makes of the `initialize` that real clients have sent.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct ClientTests {
   /// Client; encoding; whether diagnostics are pushed.
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import LSPProtocol
 import Testing
 
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct DocumentTests {
   private static let uri = "file:///w/a.ui"
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// However a text came about, what is said about it is the same: edits one by one, or opened as it is.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct EditingTests {
   @Test(arguments: [LSP.PositionEncoding.utf8, .utf16, .utf32])
   func editedEqualsOpened(_ encoding: LSP.PositionEncoding) async {

@@ -6,7 +6,7 @@ import Testing
 
 /// The editor shows what the command line reports: what is written in the fixtures of the checks, which the command
 /// line's engine is held to.
-@Suite(.timeLimit(.minutes(15)), .enabled(if: !Fixture.isBlessing)) struct FindingsTests {
+@Suite(.timeLimit(.minutes(30)), .enabled(if: !Fixture.isBlessing)) struct FindingsTests {
   @Test(arguments: Fixture.all(in: "checks")) func checks(_ fixture: Fixture) async {
     let found = await Editor().findings(in: fixture.text)
     let mismatches = fixture.mismatches(found)

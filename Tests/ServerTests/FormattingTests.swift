@@ -2,7 +2,7 @@ import LSPProtocol
 import Testing
 
 /// Formatting as a client sees it: edits in its own positions, nothing for what is not ours.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct FormattingTests {
   private static let document = #""textDocument":{"uri":"file:///w/a.ui"}"#
   private static let options = #""options":{"tabSize":2,"insertSpaces":true}"#

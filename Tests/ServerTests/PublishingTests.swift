@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is pushed about a document that somebody types in.
-@Suite(.timeLimit(.minutes(15)))
+@Suite(.timeLimit(.minutes(30)))
 struct PublishingTests {
   private static let uri = "file:///w/greedy.ui"
 

@@ -1,7 +1,7 @@
 import Testing
 
 /// `--audit` as people and scripts see it.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct AuditCommandTests {
   private func workspace() throws -> Workspace {
     try Workspace([

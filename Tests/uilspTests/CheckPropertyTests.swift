@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What holds for every check, shown on some programs of the fixtures at once.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct CheckPropertyTests {
   /// A few fixtures of different families, with fixes and without, each in a file of its own.
   private static let names = ["reader-unused", "preference-reduce", "suppressions"].map { "checks/\($0).ui" }

@@ -1,7 +1,7 @@
 import Testing
 
 /// The command line as scripts see it: exit status, and what stands where.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct CommandLineTests {
   /// Arguments; exit status; a part of the output; a part of the errors.
   @Test(arguments: [

@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// What is no source is left alone and said to be, and what is written takes the place of a file as a whole.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct FileSafetyTests {
   @Test func pipesLoopsAndBinariesArePassedOver() throws {
     let workspace = try Workspace([

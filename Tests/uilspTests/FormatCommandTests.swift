@@ -1,7 +1,7 @@
 import Testing
 
 /// `--format` as scripts see it. The input is also a file called `in` in the folder of the call.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct FormatCommandTests {
   /// Arguments; input; exit status; output.
   @Test(arguments: [

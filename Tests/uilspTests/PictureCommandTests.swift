@@ -1,7 +1,7 @@
 import Testing
 
 /// `--render` and the snapshots of `--frames` as people and CI see them.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct PictureCommandTests {
   private static let card = """
     struct Card: View {

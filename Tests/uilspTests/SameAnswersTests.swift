@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The same files give the same answers, whoever asks, from where, and in which order.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct SameAnswersTests {
   /// Dates, numbers and texts as a locale writes them; a view of another file; a finding.
   private static let first = """

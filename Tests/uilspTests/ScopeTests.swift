@@ -1,7 +1,7 @@
 import Testing
 
 /// Baselines, changes since a commit, shards: which findings of a check are asked for.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(15)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct ScopeTests {
   private static func greedy(_ name: String, _ text: String = "Hello") -> String {
     """
