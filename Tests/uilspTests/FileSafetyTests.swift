@@ -90,10 +90,10 @@ struct FileSafetyTests {
 
   /// A link out of the checked folder is not followed to files that nobody named.
   @Test func nothingOutsideIsRead() throws {
-    let workspace = try Workspace(["in/a.ui": "Text(\"a\")\n", "out/b.ui": "let = \n"])
-    #expect(symlink("../out", workspace.folder + "/in/link") == 0)
-    #expect(symlink("/dev/zero", workspace.folder + "/in/zero.ui") == 0)
-    let outcome = try workspace.run(["--check", "--no-config", "in"])
+    let workspace = try Workspace(["here/a.ui": "Text(\"a\")\n", "there/b.ui": "let = \n"])
+    #expect(symlink("../there", workspace.folder + "/here/link") == 0)
+    #expect(symlink("/dev/zero", workspace.folder + "/here/zero.ui") == 0)
+    let outcome = try workspace.run(["--check", "--no-config", "here"])
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.errors.contains("zero.ui"))
   }
