@@ -27,10 +27,14 @@ let programs: [(module: String, imports: [String])] = [
 let testHelpers: (module: String, imports: [String]) = ("TestSupport", ["Server", "IDE", "Rendering"])
 
 /// On Linux a released program carries every library, the system's too: it starts in a third of the time, and runs where
-/// no toolchain is. The last two are what `FoundationEssentials` stands on.
+/// no toolchain is. Functions with the same code are one, and tables for unwinding are left out. The last two are what
+/// `FoundationEssentials` stands on.
 let released: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-executable", "-l_FoundationCShims", "-l_FoundationCollections"],
+    [
+      "-static-executable", "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr", "-Xlinker",
+      "-T\(Context.packageDirectory)/.ci/released.ld", "-l_FoundationCShims", "-l_FoundationCollections",
+    ],
     .when(platforms: [.linux], configuration: .release)
   )
 ]

@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 
 /// What the program leaves to a later turn of the run loop: it runs after the actions of observers, as one more update.
 struct ScheduledAction {

@@ -1,4 +1,4 @@
-package import Interpreter
+import Interpreter
 import Layout
 
 /// Several scenes as one SVG picture, in rows as wide as a sheet.
