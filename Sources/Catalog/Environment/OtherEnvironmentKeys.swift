@@ -24,8 +24,8 @@ package enum OtherEnvironmentKeys {
     }
   }
 
-  /// What a key holds where nobody has set it, as far as that is one value: the user's settings are all off. Nil where
-  /// the name is none, or its value cannot be known.
+  /// The default value of an environment key that only says yes or no, or is optional. The user's accessibility settings
+  /// count as off. Nil for a name that is no key, and for a key whose default depends on the device.
   package static func fallback(of name: String) -> BuiltInValue? {
     guard let type = types[name] else { return nil }
     if type == "Bool" { return .bool(onByDefault.contains(name)) }

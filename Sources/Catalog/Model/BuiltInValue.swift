@@ -20,7 +20,7 @@ package enum BuiltInValue: Hashable {
   indirect case font(FontValue)
   indirect case insets(Insets)
   case point(Point)
-  /// What only pictures look into.
+  /// A color, style or shape that only drawing reads; layout passes it on.
   indirect case paint(PaintValue)
   indirect case proposal(Proposal)
   indirect case rect(Rect)

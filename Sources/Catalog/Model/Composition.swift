@@ -15,7 +15,7 @@ package enum Composition {
   case around(LayoutBehavior)
   /// The environment below is changed.
   indirect case setting([EnvironmentWrite], Composition)
-  /// The same with something drawn on the ground of the views, which find more in their environment where they are drawn.
+  /// A composition with a drawing behind its views. In a picture, and only there, `settings` are in their environment.
   indirect case drawn(Drawing?, settings: [EnvironmentWrite] = [], Composition)
   /// Several views in the place of one, such as the rows of a control in a list.
   case group([Composition])

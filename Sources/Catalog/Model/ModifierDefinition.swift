@@ -10,7 +10,7 @@ package final class ModifierDefinition: Sendable {
   /// What it is applied to.
   package let receiver: Receiver
   package let behavior: ModifierBehavior
-  /// What it does to the picture.
+  /// How the modifier changes what is drawn of its receiver; nil where it only changes layout.
   package let paint: ModifierPaint?
 
   package init(

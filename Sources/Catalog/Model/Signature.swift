@@ -21,7 +21,7 @@ package final class SignatureParameter: Sendable {
   package let showsText: Bool
   /// Whether a text written as the argument is a localized key, whose Markdown counts.
   package let takesKeys: Bool
-  /// Whether the argument is a closure that builds toolbar items.
+  /// Whether the parameter takes a `@ToolbarContentBuilder` closure.
   package let buildsBarItems: Bool
   /// Whether the argument is a binding whose value is shown (a text, a date), or decides what is shown (`isExpanded`).
   package let isShownBinding: Bool

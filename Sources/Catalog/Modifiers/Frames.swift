@@ -10,7 +10,7 @@ extension ModifierDefinition {
     ],
     behavior: .composition { arguments in
       let alignment = arguments.alignment("alignment") ?? .center
-      guard boundNames.contains(where: arguments.has) else {
+      guard FrameLength.bounds.contains(where: arguments.has) else {
         let frame = FixedFrame(
           width: length(arguments, "width"),
           height: length(arguments, "height"),
@@ -148,9 +148,6 @@ extension ModifierDefinition {
     .iOS14,
     behavior: .matchedGeometry
   )
-
-  /// The parameters of `frame` that make it flexible.
-  private static let boundNames = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
 
   /// The receiver alone in a node.
   static func receiver(in behavior: LayoutBehavior) -> Composition {

@@ -18,7 +18,7 @@ package enum Press: Sendable {
 
 /// How a modifier changes the picture of what it is applied to.
 package struct ModifierPaint: Sendable {
-  /// What it does to the picture of a view.
+  /// The effect on the drawing of its receiver: opacity, clipping, a transform.
   private(set) var effect: (@Sendable (ArgumentValues) -> PaintEffect?)?
   /// What it hands down to views, for their pictures alone.
   private(set) var writes: (@Sendable (ArgumentValues) -> [EnvironmentWrite])?

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 /// A call of the `frame` modifier with lengths.
@@ -15,15 +16,13 @@ struct FrameCall {
   init?(_ occurrence: CallOccurrence) {
     let arguments = occurrence.call.arguments
     fixed = arguments.filter { ["width", "height"].contains($0.label) }
-    bounds = arguments.filter { Self.boundLabels.contains($0.label ?? "") }
+    bounds = arguments.filter { FrameLength.bounds.contains($0.label ?? "") }
     alignment = occurrence.call.argument("alignment")
     guard occurrence.call.calledName == "frame", fixed.count + bounds.count > 0,
       fixed.count + bounds.count + (alignment == nil ? 0 : 1) == arguments.count
     else { return nil }
     self.occurrence = occurrence
   }
-
-  private static let boundLabels: Set = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
 
   /// The argument's text with its label, which may be another than written.
   func text(of argument: Argument, as label: String? = nil, in scope: ProgramScope) -> String? {

@@ -1,3 +1,5 @@
+import Catalog
+import Layout
 import Semantics
 
 /// A length of the proxy as an argument of a frame, scaled at most.
@@ -11,8 +13,8 @@ struct ProxyShare {
   let isWhole: Bool
 
   init?(_ use: ProxyUse) {
-    guard case .frame(let call, let label) = use.sink, Self.lengths.contains(label),
-      let axis = use.length ?? Self.ownLength(use, label),
+    guard case .frame(let call, let label) = use.sink, let along = FrameLength.axis(of: label),
+      let axis = use.length ?? Self.ownLength(use, along == .horizontal ? .horizontal : .vertical),
       let argument = call.argument(around: use.expression)
     else { return nil }
     self.use = use
@@ -38,16 +40,9 @@ struct ProxyShare {
     }
   }
 
-  private static let lengths: Set = [
-    "width", "height", "minWidth", "minHeight", "idealWidth", "idealHeight", "maxWidth", "maxHeight",
-  ]
-
-  private static let widths: Set = ["width", "minWidth", "idealWidth", "maxWidth"]
-
-  /// A length that the program derives from a size: `proxy.size.shorterSide`.
-  private static func ownLength(_ use: ProxyUse, _ label: String) -> ProxyUse.Axis? {
-    guard use.path.count == 2, use.path[0] == "size" else { return nil }
-    return widths.contains(label) ? .horizontal : .vertical
+  /// A length that the program derives from a size, which counts along the axis of the frame: `proxy.size.shorterSide`.
+  private static func ownLength(_ use: ProxyUse, _ axis: ProxyUse.Axis) -> ProxyUse.Axis? {
+    use.path.count == 2 && use.path[0] == "size" ? axis : nil
   }
 
   /// `x * k`, `k * x`, `x / k`, also with `x` as the local that already holds a share.

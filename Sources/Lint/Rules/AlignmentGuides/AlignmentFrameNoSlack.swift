@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -95,7 +96,7 @@ extension Rendering {
   fileprivate func filling(_ content: Element, along axis: Axis) -> Element {
     var current = content
     while current.name == "frame", !current.isUserDefined, current.children.count == 1,
-      let call = call(of: current)?.call, !lengths(along: axis).contains(where: { call.argument($0) != nil }),
+      let call = call(of: current)?.call, !FrameLength.along(axis).contains(where: { call.argument($0) != nil }),
       let inner = element(current.children.first)
     {
       current = inner
@@ -104,17 +105,12 @@ extension Rendering {
   }
 }
 
-private func lengths(along axis: Axis) -> [String] {
-  axis == .horizontal
-    ? ["width", "minWidth", "idealWidth", "maxWidth"] : ["height", "minHeight", "idealHeight", "maxHeight"]
-}
-
 extension Element {
   /// Whether the frame is as long as its content whatever the content says: because nothing bounds it, or because the
   /// content takes what it is offered.
   fileprivate func leavesNothing(to content: Element, along axis: Axis, _ call: CallExpression) -> Bool {
     guard abs(layout.size[axis] - content.layout.size[axis]) < 0.01 else { return false }
-    return !lengths(along: axis).contains { call.argument($0) != nil } || content.layout.fills(axis)
+    return !FrameLength.along(axis).contains { call.argument($0) != nil } || content.layout.fills(axis)
       || content.spreads(along: axis)
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -77,9 +78,8 @@ private func fix(_ frame: FrameCall, _ infinite: [Argument], in scope: ProgramSc
   let finite = frame.fixed.filter { !labels.contains($0.label) }
   let bounds = frame.bounds.filter { argument in !infinite.contains { bound($0.label ?? "") == argument.label } }
   let upper = infinite.map { frame.text(of: $0, as: bound($0.label ?? ""), in: scope) }
-  let order = ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"]
   let flexible = (upper + bounds.map { frame.text(of: $0, in: scope) }).sorted { left, right in
-    position(left, in: order) < position(right, in: order)
+    position(left) < position(right)
   }
   guard var text = frame.text(flexible, in: scope) else { return [] }
   if !finite.isEmpty {
@@ -93,6 +93,6 @@ private func fix(_ frame: FrameCall, _ infinite: [Argument], in scope: ProgramSc
   return [FixProposal(title, keepsMeaning: true, edits: [edit])]
 }
 
-private func position(_ argument: String?, in order: [String]) -> Int {
-  order.firstIndex { argument?.hasPrefix($0) == true } ?? order.count
+private func position(_ argument: String?) -> Int {
+  FrameLength.bounds.firstIndex { argument?.hasPrefix($0) == true } ?? FrameLength.bounds.count
 }
