@@ -2,6 +2,8 @@ import Catalog
 import Semantics
 
 extension SwiftUIHost {
+  /// Nil also where an initializer has yet to hand over the binding or the object: most do, so that a stand-in, which may
+  /// be most of an app's model, is made only for what is without one in the end.
   func makeWrapper(
     _ attribute: AttributeReference,
     property: VariableDeclaration,
@@ -20,14 +22,12 @@ extension SwiftUIHost {
     case .binding:
       if case .foreign(let foreign)? = initial, let binding = foreign as? BindingValue { return binding }
       if case .foreign(let foreign)? = initial, let wrapper = foreign.wrapper { return wrapper }
-      let value = initial ?? declared.map { evaluator.standIn(for: $0, named: property.name) }
-      return BindingValue.constant(value ?? .none)
+      return declared == nil || initial != nil ? BindingValue.constant(initial ?? .none) : nil
     case .environment: return environment(attribute, declared, evaluator)
     case .environmentObject:
       return declared.map { EnvironmentWrapper(source: .object($0.unwrapped, isOptional: $0.isOptional)) }
     case .object:
-      let value = initial ?? declared.map { evaluator.standIn(for: $0, named: property.name) }
-      return ObjectWrapper(value: value ?? .none)
+      return declared == nil || initial != nil ? ObjectWrapper(value: initial ?? .none) : nil
     case .namespace: return NamespaceWrapper()
     case .scaledMetric:
       let style = argument("relativeTo", of: attribute, as: .named("Font.TextStyle"), evaluator)
