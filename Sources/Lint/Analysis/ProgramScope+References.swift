@@ -16,23 +16,43 @@ extension ProgramScope {
 
   private func references(to name: String, declaredAt span: SourceSpan, named own: SourceSpan) -> [SourceSpan] {
     derived(Self.references, for: own) { scope in
-      let word = TextWords.Word(name)
-      scope.read(.words(word.hash))
-      return UnitWords.all(with: word, in: scope).flatMap { unit -> [SourceSpan] in
-        guard let start = scope.unitStart(unit.index.id) else { return [] }
-        return unit.tokens(of: word).compactMap { token -> SourceSpan? in
+      scope.words(name).filter { $0.place != own && scope.declarationPlace(ofName: $0.place)?.span == span }.map(\.place)
+    }
+  }
+
+  private static let references = Query<SourceSpan, [SourceSpan]>()
+
+  /// Whether code of other types names the property: a member of a value, or the label of an argument for it. A name that
+  /// stands alone means it only in its own type's `parts`.
+  func isNamed(_ property: VariableDeclaration, outside parts: [SourceSpan]) -> Bool {
+    derived(Self.namedOutside, for: property.nameSpan) { scope in
+      scope.words(property.name).contains { token, place in
+        token.mayBeMember && !parts.contains { $0.contains(place) }
+          && scope.declarationPlace(ofName: place)?.span == property.span
+      }
+    }
+  }
+
+  private static let namedOutside = Query<SourceSpan, Bool>()
+
+  /// The identifiers of that name in the order of files and places: found as they are asked for.
+  private func words(_ name: String) -> some Sequence<(token: SyntaxNode, place: SourceSpan)> {
+    let word = TextWords.Word(name)
+    read(.words(word.hash))
+    return UnitWords.all(with: word, in: self).lazy.flatMap { unit in
+      let start = unitStart(unit.index.id)
+      return unit.tokens(of: word).lazy.compactMap { token in
+        start.map { start in
           let place = SourceSpan(
             unit: unit.index.id,
             start: UInt32(clamping: token.range.start.value - start),
             end: UInt32(clamping: token.range.end.value - start)
           )
-          return place != own && scope.declarationPlace(ofName: place)?.span == span ? place : nil
+          return (token, place)
         }
       }
     }
   }
-
-  private static let references = Query<SourceSpan, [SourceSpan]>()
 
   /// Where a unit begins in its file.
   private func unitStart(_ unit: UnitID) -> Int? {
@@ -41,4 +61,15 @@ extension ProgramScope {
 
   /// The innermost member or global whose code `span` stands in.
   func declaredValue(around span: SourceSpan) -> DeclaredValue? { index(of: span.unit)?.declaredValue(around: span) }
+}
+
+extension SyntaxNode {
+  /// Whether the name may be that of a member of a value: it follows the value, or it is an argument's label.
+  fileprivate var mayBeMember: Bool {
+    switch parent?.kind {
+    case .memberAccessExpression: parent?.children.first?.kind != .period
+    case .keyPathComponent, .argument, .trailingClosure: true
+    default: false
+    }
+  }
 }

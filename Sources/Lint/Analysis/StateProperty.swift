@@ -54,8 +54,7 @@ struct StateProperty {
 
   /// Whether code outside of the type and its extensions names it, as a member of another value.
   var isNamedOutside: Bool {
-    let parts = [owner.declaration.type.span] + owner.extensions.map(\.type.span)
-    return scope.references(to: declaration).contains { place in !parts.contains { $0.contains(place) } }
+    scope.isNamed(declaration, outside: [owner.declaration.type.span] + owner.extensions.map(\.type.span))
   }
 
   /// Whether code outside of the type may set or read it: an argument of that name, a member of another value.
