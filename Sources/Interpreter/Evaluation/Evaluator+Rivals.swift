@@ -154,11 +154,6 @@ extension Evaluator {
   }
 }
 
-extension Parameter {
-  /// The argument is evaluated when the function calls it.
-  var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
-}
-
 extension CallSite {
   var trailing: [Bool] { arguments.map(\.isTrailing) }
 

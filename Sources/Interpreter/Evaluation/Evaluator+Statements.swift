@@ -109,8 +109,7 @@ extension Evaluator {
       return .normal
     case .do(let block): return run(block, in: frame)
     case .throw(let expression):
-      let error = evaluate(expression, in: frame)
-      if !isInterrupted { interruption = .thrown(error) }
+      throwError(evaluate(expression, in: frame))
       return .interrupted
     case .break(let label): return .broke(label: label)
     case .continue(let label): return .continued(label: label)

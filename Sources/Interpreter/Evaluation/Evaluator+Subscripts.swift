@@ -7,7 +7,7 @@ extension Evaluator {
     if isChainBroken || isInterrupted { return .none }
     let key = keyType(of: base)
     let labels = access.arguments.map(\.label)
-    let types = argumentTypes(access, of: base)
+    let types = argumentTypes(access, labels, of: base)
     let arguments = access.arguments.enumerated().map { index, argument in
       evaluate(argument.value, in: frame, expecting: types.isEmpty ? key : types[index])
     }
@@ -16,8 +16,7 @@ extension Evaluator {
   }
 
   /// What the program's subscript expects of arguments that such a form suits; empty where it has none.
-  private func argumentTypes(_ access: SubscriptExpression, of base: Value) -> [TypeValue?] {
-    let labels = access.arguments.map(\.label)
+  private func argumentTypes(_ access: SubscriptExpression, _ labels: [String?], of base: Value) -> [TypeValue?] {
     for case .subscript(let declaration, let owner) in methods("subscript", of: base) {
       let source = Arguments(labels: labels, values: labels.map { _ in .void })
       guard let match = ParameterMatch(declaration.parameters, source) else { continue }
@@ -48,9 +47,9 @@ extension Evaluator {
   /// `base[arguments]`; nil where there is no such subscript.
   func element(of base: Value, _ labels: [String?], _ arguments: [Value], at span: SourceSpan) -> Value? {
     if labels == ["keyPath"], case .keyPath(let path)? = arguments.first { return read(path, of: base) }
-    if let (declaration, owner) = subscripts(of: base, labels, arguments), let getter = declaration.accessors.getter {
+    if let found = subscripts(of: base, labels, arguments), let getter = found.declaration.accessors.getter {
       var receiver: Value? = base
-      return run(getter, of: declaration, owner, &receiver, labels, arguments, newValue: nil)
+      return run(getter, of: found, &receiver, arguments, newValue: nil)
     }
     return StandardLibrary.element(of: base, labels, arguments, self, at: span)
       ?? host.subscripted(base, labels, arguments)
@@ -65,12 +64,12 @@ extension Evaluator {
     _ change: (inout Value) -> Void
   ) {
     if labels == ["keyPath"], case .keyPath(let path)? = arguments.first { return modify(path, of: &value, change) }
-    if let (declaration, owner) = subscripts(of: value, labels, arguments), let setter = declaration.accessors.setter {
+    if let found = subscripts(of: value, labels, arguments), let setter = found.declaration.accessors.setter {
       var current = element(of: value, labels, arguments, at: span) ?? .void
       change(&current)
       var receiver: Value? = value
       value = .void
-      _ = run(setter, of: declaration, owner, &receiver, labels, arguments, newValue: current)
+      _ = run(setter, of: found, &receiver, arguments, newValue: current)
       value = receiver ?? .void
       return
     }
@@ -82,11 +81,14 @@ extension Evaluator {
     }
   }
 
-  private func subscripts(
-    of value: Value,
-    _ labels: [String?],
-    _ arguments: [Value]
-  ) -> (SubscriptDeclaration, TypeDeclaration)? {
+  /// A subscript of the program's, with what its parameters take of the arguments.
+  private struct MatchedSubscript {
+    let declaration: SubscriptDeclaration
+    let owner: TypeDeclaration
+    let match: ParameterMatch
+  }
+
+  private func subscripts(of value: Value, _ labels: [String?], _ arguments: [Value]) -> MatchedSubscript? {
     for case .subscript(let declaration, let owner) in methods("subscript", of: value) {
       let source = Arguments(labels: labels, values: arguments)
       guard let match = ParameterMatch(declaration.parameters, source), declaration.accessors.getter != nil,
@@ -96,7 +98,7 @@ extension Evaluator {
       let isFitting = zip(declaration.parameters, match.positions).allSatisfy { parameter, positions in
         positions.allSatisfy { fits(arguments[$0], resolve(parameter.type, in: context)) }
       }
-      if isFitting { return (declaration, owner) }
+      if isFitting { return MatchedSubscript(declaration: declaration, owner: owner, match: match) }
     }
     return nil
   }
@@ -123,21 +125,18 @@ extension Evaluator {
 
   private func run(
     _ accessor: Accessor,
-    of declaration: SubscriptDeclaration,
-    _ owner: TypeDeclaration,
+    of found: MatchedSubscript,
     _ receiver: inout Value?,
-    _ labels: [String?],
     _ arguments: [Value],
     newValue: Value?
   ) -> Value {
-    let outer = receiver.map { self.context(type(of: $0), owner: owner) } ?? LexicalContext.global
+    let declaration = found.declaration
+    let outer = receiver.map { self.context(type(of: $0), owner: found.owner) } ?? LexicalContext.global
     let context = bound(declaration, arguments, outer)
     let frame = Frame(accessor.body, context: context)
     if let value = receiver { declare(0, value, in: frame) }
     receiver = nil
-    let source = Arguments(labels: labels, values: arguments)
-    let positions = ParameterMatch(declaration.parameters, source)?.positions ?? []
-    for (parameter, positions) in zip(declaration.parameters, positions) {
+    for (parameter, positions) in zip(declaration.parameters, found.match.positions) {
       let type = resolve(parameter.type, in: context)
       let values = positions.map { coerce(arguments[$0], to: type) }
       let value = parameter.isVariadic ? .array(values) : values.first ?? defaultValue(of: parameter, type, context)

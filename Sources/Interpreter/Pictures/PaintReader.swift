@@ -73,15 +73,9 @@ struct PaintReader {
         guard let step = modifier.paint?.step(of: values(view.arguments)) else { return nil }
         return outline(of: view.content, depth: depth + 1).map { step.applied(to: $0) }
       }
-      return view.definition.flatMap { outline(of: $0, view.arguments) }
+      guard case .shape(let make)? = view.definition?.paint else { return nil }
+      return make(values(view.arguments))
     default: return nil
-    }
-  }
-
-  private func outline(of definition: ViewDefinition, _ arguments: BoundArguments) -> Outline? {
-    switch definition.paint {
-    case .shape(let make)?: make(values(arguments))
-    case .style?, .canvas?, nil: nil
     }
   }
 

@@ -21,9 +21,8 @@ final class PathValue: ForeignValue {
     if call.index(of: "ellipseIn") != nil {
       add(.ellipse(call.rect("ellipseIn")))
     } else if call.index(of: "roundedRect") != nil {
-      var corner = Size(width: call.number("cornerRadius"), height: call.number("cornerRadius"))
-      if case .size(let size)? = call.evaluate("cornerSize", as: .named("CGSize"))?.builtIn { corner = size }
-      add(.rounded(call.rect("roundedRect"), corner))
+      let radius = call.number("cornerRadius")
+      add(.rounded(call.rect("roundedRect"), call.cornerSize ?? Size(width: radius, height: radius)))
     } else if !call.arguments.isEmpty {
       start(with: call.evaluate(0), call.evaluator)
     }
@@ -90,9 +89,7 @@ final class PathValue: ForeignValue {
     case "addRect": add(.rectangle(call.rect(nil)))
     case "addEllipse": add(.ellipse(call.rect("in")))
     case "addRoundedRect":
-      var corner = Size(width: 0, height: 0)
-      if case .size(let size)? = call.evaluate("cornerSize", as: .named("CGSize"))?.builtIn { corner = size }
-      add(.rounded(call.rect("in"), corner))
+      add(.rounded(call.rect("in"), call.cornerSize ?? Size(width: 0, height: 0)))
     case "addArc": addArc(call)
     case "addRelativeArc":
       add(
@@ -186,6 +183,12 @@ extension CallSite {
     let value = label.map { evaluate($0, as: .named("CGRect")) } ?? evaluate(0, as: .named("CGRect"))
     if case .rect(let rect)? = value?.builtIn { return rect }
     return .zero
+  }
+
+  /// How wide and high rounded corners are, where that is said.
+  var cornerSize: Size? {
+    guard case .size(let size)? = evaluate("cornerSize", as: .named("CGSize"))?.builtIn else { return nil }
+    return size
   }
 
   func number(_ label: String) -> Double { evaluate(label, as: .named("CGFloat"))?.builtIn?.number ?? 0 }

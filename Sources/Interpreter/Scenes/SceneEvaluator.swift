@@ -60,8 +60,6 @@ final class SceneRun {
   private var identities = IdentityTable()
   private var history = StateHistory()
   private let keepsViews: Bool
-  /// Whether results carry a picture.
-  private let isDrawn: Bool
   /// What is pressed once the state has settled, one after another.
   var presses: [ElementID] = []
   /// What results have read, and how much that was.
@@ -82,11 +80,10 @@ final class SceneRun {
     isDrawn: Bool = false,
     isCancelled: (@Sendable () -> Bool)? = nil
   ) {
-    self.isDrawn = isDrawn
     self.request = request
     self.keepsViews = keepsViews
     self.memo = memo
-    let host = SwiftUIHost(memo: memo.framework, isDrawn: isDrawn)
+    let host = SwiftUIHost(memo: memo.framework)
     host.configuration = configuration
     let evaluator = Evaluator(
       program: program,
@@ -383,7 +380,7 @@ final class SceneRun {
 
   private func makeExpander(_ tree: LayoutTree, keepsFragments: Bool) -> Expander {
     // What is drawn before the first pass, as the data of a preview, is noted with the first.
-    if isDrawn, store.pass > 1 { host.pictures = PictureRecorder(evaluator: evaluator) }
+    if host.isDrawn, store.pass > 1 { host.pictures = PictureRecorder(evaluator: evaluator) }
     return Expander(
       evaluator: evaluator,
       host: host,

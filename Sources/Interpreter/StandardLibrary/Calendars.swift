@@ -4,15 +4,15 @@ extension LibraryType {
     name: "Calendar",
     properties: [
       "firstWeekday": { _, _ in .int(1) },
-      "weekdaySymbols": { _, _ in texts(DateText.weekdays, .max) },
-      "shortWeekdaySymbols": { _, _ in texts(DateText.weekdays, 3) },
-      "veryShortWeekdaySymbols": { _, _ in texts(DateText.weekdays, 1) },
-      "standaloneWeekdaySymbols": { _, _ in texts(DateText.weekdays, .max) },
-      "shortStandaloneWeekdaySymbols": { _, _ in texts(DateText.weekdays, 3) },
-      "veryShortStandaloneWeekdaySymbols": { _, _ in texts(DateText.weekdays, 1) },
-      "monthSymbols": { _, _ in texts(DateText.months, .max) },
-      "shortMonthSymbols": { _, _ in texts(DateText.months, 3) },
-      "standaloneMonthSymbols": { _, _ in texts(DateText.months, .max) },
+      "weekdaySymbols": { _, _ in names(DateText.weekdays, .max) },
+      "shortWeekdaySymbols": { _, _ in names(DateText.weekdays, 3) },
+      "veryShortWeekdaySymbols": { _, _ in names(DateText.weekdays, 1) },
+      "standaloneWeekdaySymbols": { _, _ in names(DateText.weekdays, .max) },
+      "shortStandaloneWeekdaySymbols": { _, _ in names(DateText.weekdays, 3) },
+      "veryShortStandaloneWeekdaySymbols": { _, _ in names(DateText.weekdays, 1) },
+      "monthSymbols": { _, _ in names(DateText.months, .max) },
+      "shortMonthSymbols": { _, _ in names(DateText.months, 3) },
+      "standaloneMonthSymbols": { _, _ in names(DateText.months, .max) },
     ],
     methods: [
       "component": { _, site in
@@ -34,9 +34,7 @@ extension LibraryType {
         guard let first = site.evaluate(0).date, let other = site.evaluate("to")?.date,
           let unit = named(site, "toGranularity")
         else { return nil }
-        let (a, b) = (start(first, unit), start(other, unit))
-        let name = a == b ? "orderedSame" : a < b ? "orderedAscending" : "orderedDescending"
-        return .foreign(OpaqueValue(typeName: "ComparisonResult", description: name))
+        return order(start(first, unit), start(other, unit))
       },
       "isDateInToday": { _, site in isDay(site, 0) }, "isDateInTomorrow": { _, site in isDay(site, 1) },
       "isDateInYesterday": { _, site in isDay(site, -1) },
@@ -98,10 +96,6 @@ extension LibraryType {
   )
 
   private static var value: Value { .foreign(SettingsValue("Calendar")) }
-
-  private static func texts(_ names: [String], _ length: Int) -> Value {
-    .array(names.map { .string(String($0.prefix(length))) })
-  }
 
   private static func moment(_ site: CallSite, _ label: String) -> CivilTime? {
     site.evaluate(label)?.date.map { CivilTime(seconds: $0) }

@@ -8,10 +8,7 @@ struct DataValue: ForeignValue, Hashable {
 }
 
 extension Value {
-  var data: DataValue? {
-    guard case .foreign(let foreign) = self else { return nil }
-    return foreign as? DataValue
-  }
+  var data: DataValue? { foreign() }
 }
 
 extension LibraryType {

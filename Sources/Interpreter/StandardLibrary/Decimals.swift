@@ -10,10 +10,7 @@ struct DecimalValue: ForeignValue, Hashable {
 }
 
 extension Value {
-  var decimal: DecimalValue? {
-    guard case .foreign(let foreign) = self else { return nil }
-    return foreign as? DecimalValue
-  }
+  var decimal: DecimalValue? { foreign() }
 }
 
 extension LibraryType {

@@ -110,17 +110,8 @@ struct FormatStyleValue: ForeignValue, Hashable {
 
   /// The digits with as many after the point as are needed within bounds.
   private func digits(_ number: Double, least: Int, most: Int) -> String {
-    var text = StringFormat.fixed(number, digits: max(most, least))
-    guard let point = text.firstIndex(of: ".") else { return grouped(text) }
-    var fraction = text[text.index(after: point)...]
-    while fraction.count > least, fraction.last == "0" { fraction.removeLast() }
-    text = grouped(String(text[..<point]))
-    return fraction.isEmpty ? text : text + "." + fraction
-  }
-
-  private func grouped(_ whole: String) -> String {
-    guard isGrouped, let number = Int(whole), number != 0 else { return whole }
-    return StringFormat.grouped(number)
+    let text = StringFormat.fixed(number, least: least, most: most)
+    return isGrouped ? StringFormat.grouping(text) : text
   }
 }
 

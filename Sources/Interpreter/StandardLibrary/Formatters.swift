@@ -181,7 +181,8 @@ extension LibraryType {
     return FormatStyleValue(.byteCount).text(of: count).map { .string($0) }
   }
 
-  private static func names(_ names: [String], _ length: Int) -> Value {
+  /// Names of days or months, cut to so many letters.
+  static func names(_ names: [String], _ length: Int) -> Value {
     .array(names.map { .string(String($0.prefix(length))) })
   }
 

@@ -70,10 +70,7 @@ extension LibraryType {
 }
 
 extension Value {
-  var iterator: IteratorValue? {
-    guard case .foreign(let foreign) = self else { return nil }
-    return foreign as? IteratorValue
-  }
+  var iterator: IteratorValue? { foreign() }
 }
 
 extension Evaluator {

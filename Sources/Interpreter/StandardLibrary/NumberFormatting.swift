@@ -39,12 +39,7 @@ extension SettingsValue {
     let style = symbol("numberStyle") ?? "none"
     let bounds = fractionDigits(style)
     let scaled = style == "percent" ? number * 100 : number * (settings["multiplier"]?.number ?? 1)
-    var text = StringFormat.fixed(abs(scaled), digits: bounds.upperBound)
-    if let point = text.firstIndex(of: ".") {
-      var fraction = text[text.index(after: point)...]
-      while fraction.count > bounds.lowerBound, fraction.last == "0" { fraction.removeLast() }
-      text = String(text[..<point]) + (fraction.isEmpty ? "" : "." + fraction)
-    }
+    var text = StringFormat.fixed(abs(scaled), least: bounds.lowerBound, most: bounds.upperBound)
     if let least = integer("minimumIntegerDigits") {
       let whole = text.prefix { $0 != "." }.count
       text = String(repeating: "0", count: max(0, min(least, 40) - whole)) + text

@@ -45,10 +45,7 @@ struct SettingsValue: ForeignValue {
 extension Value {
   /// A value that is known by what is set of it.
   func settings(_ typeName: String) -> SettingsValue? {
-    guard case .foreign(let foreign) = self, let value = foreign as? SettingsValue, value.typeName == typeName else {
-      return nil
-    }
-    return value
+    foreign(SettingsValue.self).flatMap { $0.typeName == typeName ? $0 : nil }
   }
 }
 

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// The standard library's and CoreGraphics' everyday members, found by the type's name.
 enum StandardLibrary {
@@ -74,7 +75,10 @@ enum StandardLibrary {
       return .int(0)
     }
     if let limit = IntegerWidth(type.name)?.statics(name) { return .int(limit) }
-    if symbolTypes.contains("\(type.name).\(name)") { return .type(.named("\(type.name).\(name)")) }
+    if name.isCapitalized {
+      let nested = "\(type.name).\(name)"
+      if symbolTypes.contains(nested) { return .type(.named(nested)) }
+    }
     return self.type(type.name)?.statics[name]?(evaluator) ?? symbol(name, of: type.name)
   }
 
@@ -93,7 +97,7 @@ enum StandardLibrary {
   }
 
   static func setProperty(_ name: String, of value: inout Value, to newValue: Value, _ evaluator: Evaluator) -> Bool {
-    if case .foreign(let foreign) = value, var settings = foreign as? SettingsValue {
+    if var settings = value.foreign(SettingsValue.self) {
       settings.settings[name] = newValue
       value = .foreign(settings)
       return true
@@ -123,14 +127,10 @@ extension Evaluator {
       return property(value, self)
     }
     if value.isSequence, let property = StandardLibrary.sequenceProperties[name] { return property(value, self) }
-    if case .foreign(let foreign) = value, let settings = foreign as? SettingsValue,
-      !StandardLibrary.hasMethod(name, of: value)
-    {
+    if let settings = value.foreign(SettingsValue.self), !StandardLibrary.hasMethod(name, of: value) {
       return settings.settings[name] ?? Value.none
     }
-    if value.isUserDefined || value.iterator != nil, let property = StandardLibrary.sequenceProperties[name],
-      let elements = asArray(value, at: span)
-    {
+    if let property = StandardLibrary.sequenceProperties[name], let elements = asArray(value, at: span) {
       return property(elements, self)
     }
     return OptionSets.property(name, of: value) ?? StandardLibrary.universalProperty(name, of: value, self)
@@ -145,9 +145,7 @@ extension Evaluator {
     if value.isSequence, let method = StandardLibrary.sequenceMethods[name], let result = method(value, site) {
       return result
     }
-    if value.isUserDefined || value.iterator != nil, let method = StandardLibrary.sequenceMethods[name],
-      let elements = asArray(value, at: site.span)
-    {
+    if let method = StandardLibrary.sequenceMethods[name], let elements = asArray(value, at: site.span) {
       return method(elements, site)
     }
     return OptionSets.call(name, on: value, site) ?? StandardLibrary.universalMethod(name, on: value, site)

@@ -122,21 +122,24 @@ enum StringFormat {
   /// `1.500000e+03`
   private static func scientific(_ number: Double, digits: Int, exponent mark: Character) -> String {
     guard number.isFinite, number != 0 else { return fixed(number, digits: digits) + "\(mark)+00" }
+    let (mantissa, exponent) = normalized(number)
+    let power = exponent.magnitude < 10 ? "0\(exponent.magnitude)" : "\(exponent.magnitude)"
+    return (number < 0 ? "-" : "") + fixed(mantissa, digits: digits) + "\(mark)" + (exponent < 0 ? "-" : "+") + power
+  }
+
+  /// A finite number other than 0 as one digit before the point and a power of ten.
+  private static func normalized(_ number: Double) -> (mantissa: Double, exponent: Int) {
     var exponent = 0
     var mantissa = number.magnitude
     while mantissa >= 10, exponent < 400 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
     while mantissa < 1, exponent > -400 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
-    let power = exponent.magnitude < 10 ? "0\(exponent.magnitude)" : "\(exponent.magnitude)"
-    return (number < 0 ? "-" : "") + fixed(mantissa, digits: digits) + "\(mark)" + (exponent < 0 ? "-" : "+") + power
+    return (mantissa, exponent)
   }
 
   /// `%g`: so many significant digits, without zeros at the end.
   private static func general(_ number: Double, digits: Int) -> String {
     guard number.isFinite, number != 0 else { return number.isFinite ? "0" : "\(number)" }
-    var size = 0
-    var rest = number.magnitude
-    while rest >= 10, size < 400 { (rest, size) = (rest / 10, size + 1) }
-    while rest < 1, size > -400 { (rest, size) = (rest * 10, size - 1) }
+    let size = normalized(number).exponent
     let isLong = size < -4 || size >= max(digits, 1)
     let text =
       isLong
@@ -170,6 +173,15 @@ enum StringFormat {
     var text = String(Int(clamping: scaled))
     while text.count <= digits { text = "0" + text }
     return digits == 0 ? sign + text : sign + text.dropLast(digits) + "." + text.suffix(digits)
+  }
+
+  /// A number with as many digits after the point as are needed within bounds.
+  static func fixed(_ number: Double, least: Int, most: Int) -> String {
+    let text = fixed(number, digits: max(most, least))
+    guard let point = text.firstIndex(of: ".") else { return text }
+    var fraction = text[text.index(after: point)...]
+    while fraction.count > least, fraction.last == "0" { fraction.removeLast() }
+    return String(text[..<point]) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
   /// Digits in groups of three, as English writes them.

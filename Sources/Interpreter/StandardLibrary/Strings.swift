@@ -215,8 +215,8 @@ extension LibraryType {
     return .range(RangeValue(lower: .int(before.count), upper: .int(before.count + part.count), isClosed: false))
   }
 
-  /// How two texts are ordered.
-  private static func order(_ left: String, _ right: String) -> Value {
+  /// How two values are ordered.
+  static func order<Element: Comparable>(_ left: Element, _ right: Element) -> Value {
     let name = left == right ? "orderedSame" : left < right ? "orderedAscending" : "orderedDescending"
     return .foreign(OpaqueValue(typeName: "ComparisonResult", description: name))
   }

@@ -19,11 +19,10 @@ final class SwiftUIHost: EvaluationHost {
   /// What is noted for a picture, in a pass that is drawn.
   var pictures: PictureRecorder?
   /// Whether the scene is drawn.
-  let isDrawn: Bool
+  var isDrawn: Bool { pictures != nil }
 
-  init(memo: SwiftUIMemo = SwiftUIMemo(), isDrawn: Bool = false) {
+  init(memo: SwiftUIMemo = SwiftUIMemo()) {
     self.memo = memo
-    self.isDrawn = isDrawn
     binder = CallBinder(types: memo.notation)
   }
 
@@ -130,7 +129,7 @@ final class SwiftUIHost: EvaluationHost {
   }
 
   func offers(_ function: String, of typeName: String?, _ labels: [String?], trailing: [Bool]) -> Bool {
-    let shapes = zip(labels, trailing).map { Signature.ArgumentShape(label: $0, isTrailingClosure: $1) }
+    lazy var shapes = zip(labels, trailing).map { Signature.ArgumentShape(label: $0, isTrailingClosure: $1) }
     guard let typeName else { return Catalog.function(function)?.signature.match(shapes) != nil }
     if function == "init", let view = Catalog.view(typeName) {
       return view.initializers.contains { $0.match(shapes) != nil }

@@ -105,23 +105,3 @@ extension TypesetText {
     return (parts, x * scale)
   }
 }
-
-extension LineBreaker {
-  /// A part of a line that is cut.
-  enum Piece {
-    case glyphs(Range<Int>)
-    case ellipsis
-  }
-
-  /// What a line that is cut shows: as many characters as fit beside the ellipsis.
-  func cut(from start: Int, ellipsis: Double) -> [Piece] {
-    let room = limit - ellipsis + 1e-9
-    switch truncation {
-    case .tail: return [.glyphs(head(from: start, in: room)), .ellipsis]
-    case .head: return [.ellipsis, .glyphs(tail(after: start, in: room))]
-    case .middle:
-      let head = head(from: start, in: room / 2)
-      return [.glyphs(head), .ellipsis, .glyphs(tail(after: start, in: room - glyphs.width(head)))]
-    }
-  }
-}

@@ -103,36 +103,47 @@ struct LineBreaker {
     range.dropLast().contains { glyphs.canBreakAfter[$0] }
   }
 
-  /// The width of a line that is cut: as many characters as fit beside the ellipsis, without spaces next to it. What is
-  /// cut in the middle keeps about as much before the ellipsis as after it (measured).
-  private func cutWidth(from start: Int, ellipsis: Double) -> Double {
+  /// A part of a line that is cut.
+  enum Piece {
+    case glyphs(Range<Int>)
+    case ellipsis
+  }
+
+  /// What a line that is cut shows: as many characters as fit beside the ellipsis, without spaces next to it. What is cut
+  /// in the middle keeps about as much before the ellipsis as after it (measured).
+  func cut(from start: Int, ellipsis: Double) -> [Piece] {
     let room = limit - ellipsis + 1e-9
     switch truncation {
-    case .tail: return headWidth(from: start, in: room) + ellipsis
-    case .head: return tailWidth(after: start, in: room) + ellipsis
+    case .tail: return [.glyphs(head(from: start, in: room)), .ellipsis]
+    case .head: return [.ellipsis, .glyphs(tail(after: start, in: room))]
     case .middle:
-      let head = headWidth(from: start, in: room / 2)
-      return head + ellipsis + tailWidth(after: start, in: room - head)
+      let head = head(from: start, in: room / 2)
+      return [.glyphs(head), .ellipsis, .glyphs(tail(after: start, in: room - glyphs.width(head)))]
+    }
+  }
+
+  private func cutWidth(from start: Int, ellipsis: Double) -> Double {
+    cut(from: start, ellipsis: ellipsis).reduce(0) { width, piece in
+      switch piece {
+      case .ellipsis: width + ellipsis
+      case .glyphs(let range): width + glyphs.width(range)
+      }
     }
   }
 
   /// The characters from `start` that fit, without spaces at their end.
-  func head(from start: Int, in room: Double) -> Range<Int> {
+  private func head(from start: Int, in room: Double) -> Range<Int> {
     var end = start
     while end < glyphs.count, glyphs.roles[end] != .newline, glyphs.width(start..<end + 1) <= room { end += 1 }
     return glyphs.trimmed(start..<end)
   }
 
   /// The text's last characters that fit, without spaces at their start.
-  func tail(after start: Int, in room: Double) -> Range<Int> {
+  private func tail(after start: Int, in room: Double) -> Range<Int> {
     let end = glyphs.trimmed(start..<glyphs.count).upperBound
     var first = end
     while first > start, glyphs.roles[first - 1] != .newline, glyphs.width(first - 1..<end) <= room { first -= 1 }
     while first < end, glyphs.roles[first] != .ordinary { first += 1 }
     return first..<end
   }
-
-  private func headWidth(from start: Int, in room: Double) -> Double { glyphs.width(head(from: start, in: room)) }
-
-  private func tailWidth(after start: Int, in room: Double) -> Double { glyphs.width(tail(after: start, in: room)) }
 }

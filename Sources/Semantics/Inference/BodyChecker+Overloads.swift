@@ -126,7 +126,7 @@ extension BodyChecker {
         if isClosure { system.settleDeferred() }
         let type = known[index] ?? checkArgument(argument.value, parameter.type, builtBy: parameter.builder)
         if system.head(type).isUnknown, !isClosure {
-          recordFault(argument.value.span, .unknown(type, parameter.type))
+          recordFault(argument.value.span, .mismatch(type, parameter.type))
         }
         convert(type, of: argument.value, to: parameter.type)
       }
@@ -148,7 +148,7 @@ extension BodyChecker {
     _ expression: Expression,
     _ expected: Type?
   ) -> Type {
-    if let probe = resolver.probe, expression.span == probe.call { probe.choose(chosen.candidate.resolution) }
+    if let probe = resolver.probe, expression.span == probe.call { probe.chosenCall = chosen.candidate.resolution }
     for requirement in chosen.requirements { _ = system.require(requirement) }
     if let expected, mayGuide(chosen.result, expected) {
       let mark = system.mark()

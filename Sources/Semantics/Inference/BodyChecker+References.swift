@@ -1,8 +1,14 @@
 extension Candidate {
-  /// The type of a use that does not call it, with variables for its own generic parameters.
-  func openedType(in checker: BodyChecker) -> Type {
+  /// What is known of its type's generic parameters, with variables for its own.
+  func openedSubstitution(in checker: BodyChecker) -> Substitution {
     var substitution = substitution
     for parameter in scheme.generics { substitution.set(parameter, to: checker.system.fresh()) }
+    return substitution
+  }
+
+  /// The type of a use that does not call it, with variables for its own generic parameters.
+  func openedType(in checker: BodyChecker) -> Type {
+    let substitution = openedSubstitution(in: checker)
     let type = checker.resolver.substitute(substitution, in: scheme.valueType)
     guard traits.contains(.isCurried), let selfType = substitution.entries.first?.type else { return type }
     return .function(FunctionType(parameters: [selfType], result: type))
@@ -37,7 +43,6 @@ extension BodyChecker {
       return .unknown(.noOverload(name))
     }
     record(span, chosen.resolution)
-    for requirement in chosen.scheme.requirements where !chosen.scheme.generics.isEmpty { _ = requirement }
     if chosen.scheme.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(ObjectIdentifier(expression)) }
     return chosen.openedType(in: self)
   }
@@ -62,8 +67,8 @@ extension BodyChecker {
   }
 
   func meetsRequirements(_ candidate: Candidate) -> Bool {
-    var substitution = candidate.substitution
-    for parameter in candidate.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+    guard !candidate.scheme.requirements.isEmpty else { return true }
+    let substitution = candidate.openedSubstitution(in: self)
     return candidate.scheme.requirements.allSatisfy { requirement in
       switch requirement {
       case .conforms(let type, let bound):
@@ -129,25 +134,28 @@ extension BodyChecker {
 
   /// A member that a type passes on to another one's: `$model.name` of a binding.
   func dynamicMember(_ name: String, of type: Type, _ span: SourceSpan) -> Type? {
-    let owners = [type.nominal].compactMap(\.self) + resolver.protocols(of: type)
-    guard owners.contains(where: { resolver.declaration(of: $0)?.attribute("dynamicMemberLookup") != nil }) else {
-      return nil
-    }
-    let subscripts = resolver.members("subscript", of: type, ofType: false, from: context.scope.file)
-    for candidate in subscripts {
-      guard let parameter = candidate.scheme.parameters?.first, parameter.label == "dynamicMember" else { continue }
-      var substitution = candidate.substitution
-      for generic in candidate.scheme.generics { substitution.set(generic, to: system.fresh()) }
-      let wanted = resolver.substitute(substitution, in: parameter.type)
-      let result = resolver.substitute(substitution, in: candidate.scheme.result)
-      guard case .nominal(let id, let arguments) = wanted, id.name.hasSuffix("KeyPath"), arguments.count == 2 else {
-        record(span, candidate.resolution)
-        return result
+    for passed in dynamicSubscripts(of: type) {
+      let opened = passed.opened(in: self)
+      guard case .nominal(let id, let arguments) = opened.key, id.name.hasSuffix("KeyPath"), arguments.count == 2 else {
+        record(span, passed.candidate.resolution)
+        return opened.value
       }
       let found = member(name, of: system.head(arguments[0]), at: span)
-      if system.unify(arguments[1], found) { return result }
+      if system.unify(arguments[1], found) { return opened.value }
     }
     return nil
+  }
+
+  /// The subscripts by which a type passes members on.
+  func dynamicSubscripts(of type: Type) -> [DynamicSubscript] {
+    let owners = [type.nominal].compactMap(\.self) + resolver.protocols(of: type)
+    guard owners.contains(where: { resolver.declaration(of: $0)?.attribute("dynamicMemberLookup") != nil }) else {
+      return []
+    }
+    return resolver.members("subscript", of: type, ofType: false, from: context.scope.file).compactMap { candidate in
+      guard let parameter = candidate.scheme.parameters?.first, parameter.label == "dynamicMember" else { return nil }
+      return DynamicSubscript(candidate: candidate, key: parameter.type)
+    }
   }
 
   /// The value of a property by its name.
@@ -232,5 +240,20 @@ extension BodyChecker {
       return apply(found, arguments, named: "subscript", at: span, expression, nil)
     case .unwrapOrBreak, .forceUnwrap: return unwrapped(type)
     }
+  }
+}
+
+/// A `subscript(dynamicMember:)`.
+struct DynamicSubscript {
+  let candidate: Candidate
+  fileprivate let key: Type
+
+  /// What it takes and gives, with variables for its generic parameters.
+  func opened(in checker: BodyChecker) -> (key: Type, value: Type) {
+    let substitution = candidate.openedSubstitution(in: checker)
+    return (
+      checker.resolver.substitute(substitution, in: key),
+      checker.resolver.substitute(substitution, in: candidate.scheme.result)
+    )
   }
 }

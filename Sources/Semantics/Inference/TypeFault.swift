@@ -1,16 +1,14 @@
 /// Where code does not fit together, or where nobody can tell whether it does.
 enum TypeFault: Hashable, Sendable {
-  /// A value of the first type stands where the second is wanted, or does not meet what is required of it.
+  /// A value of the first type stands where the second is wanted, or does not meet what is required of it. Where one of
+  /// them is not known, nobody can tell.
   case mismatch(Type, Type)
-  /// A value whose type is not known stands where the second type is wanted.
-  case unknown(Type, Type)
   /// The declaration belongs to another type alone.
   case inaccessible(Resolution)
 
   func mapped(_ change: (Type) -> Type) -> TypeFault {
     switch self {
     case .mismatch(let found, let wanted): .mismatch(change(found), change(wanted))
-    case .unknown(let found, let wanted): .unknown(change(found), change(wanted))
     case .inaccessible: self
     }
   }
@@ -19,7 +17,6 @@ enum TypeFault: Hashable, Sendable {
   var isCertain: Bool {
     switch self {
     case .mismatch(let found, let wanted): !found.hasUnknowns && !wanted.hasUnknowns
-    case .unknown: false
     case .inaccessible: true
     }
   }
@@ -29,7 +26,6 @@ extension TypeFault: CustomStringConvertible {
   var description: String {
     switch self {
     case .mismatch(let found, let wanted): "\(found) for \(wanted)"
-    case .unknown(let found, let wanted): "\(found) for \(wanted)"
     case .inaccessible(let resolution): "\(resolution) is private"
     }
   }

@@ -13,6 +13,9 @@ public struct Parameter: Sendable {
   public let span: SourceSpan
   public let nameSpan: SourceSpan
 
+  /// The argument is evaluated when the function calls it.
+  public var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
+
   public init(
     label: String?,
     name: String,

@@ -86,18 +86,10 @@ extension BodyChecker {
 
   /// The members that `$model.` passes on.
   private func offerDynamicMembers(of type: Type, to probe: TypingProbe, _ expected: Type?) {
-    let owners = [type.nominal].compactMap(\.self) + resolver.protocols(of: type)
-    guard owners.contains(where: { resolver.declaration(of: $0)?.attribute("dynamicMemberLookup") != nil }) else {
-      return
-    }
-    for candidate in resolver.members("subscript", of: type, ofType: false, from: context.scope.file) {
-      guard let parameter = candidate.scheme.parameters?.first, parameter.label == "dynamicMember" else { continue }
-      var substitution = candidate.substitution
-      for generic in candidate.scheme.generics { substitution.set(generic, to: system.fresh()) }
-      let path = resolver.substitute(substitution, in: parameter.type)
-      let result = resolver.substitute(substitution, in: candidate.scheme.result)
-      guard case .nominal(_, let arguments) = path, arguments.count == 2 else { continue }
-      offerPassedOn(from: shallow(system.head(arguments[0])), arguments[1], result, to: probe, expected)
+    for passed in dynamicSubscripts(of: type) {
+      let opened = passed.opened(in: self)
+      guard case .nominal(_, let arguments) = opened.key, arguments.count == 2 else { continue }
+      offerPassedOn(from: shallow(system.head(arguments[0])), arguments[1], opened.value, to: probe, expected)
     }
   }
 
@@ -162,9 +154,8 @@ extension BodyChecker {
       for candidate in concrete.isEmpty ? found : concrete {
         let mark = system.mark()
         defer { system.goBack(to: mark) }
-        guard candidate.scheme.requirements.isEmpty || meetsRequirements(candidate) else { continue }
-        var substitution = candidate.substitution
-        for parameter in candidate.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+        guard meetsRequirements(candidate) else { continue }
+        let substitution = candidate.openedSubstitution(in: self)
         let result = resolver.substitute(substitution, in: candidate.scheme.result)
         let fit = fit(result, expected)
         if isStrict, fit == .other { continue }

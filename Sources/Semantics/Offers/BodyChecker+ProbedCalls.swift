@@ -15,11 +15,11 @@ extension BodyChecker {
   private func note(_ candidate: Candidate, _ arguments: [Argument], _ name: String, in probe: TypingProbe) {
     let mark = system.mark()
     defer { system.goBack(to: mark) }
-    guard candidate.scheme.requirements.isEmpty || meetsRequirements(candidate) else { return }
+    guard meetsRequirements(candidate) else { return }
     let parameters = (candidate.scheme.parameters ?? []).map { parameter in
       OfferedParameter(parameter, described(resolver.substitute(candidate.substitution, in: parameter.type)))
     }
-    let before = arguments.prefix { !$0.isTrailing && $0.end <= probe.word.start && !probe.isWithin($0.value.span) }
+    let before = arguments.prefix { !$0.isTrailing && $0.value.span.end <= probe.word.start && !probe.isWithin($0.value.span) }
     probe.add(
       OfferedCall(
         resolution: candidate.resolution,
@@ -54,9 +54,8 @@ extension BodyChecker {
     else { return }
     let mark = system.mark()
     defer { system.goBack(to: mark) }
-    guard candidate.scheme.requirements.isEmpty || meetsRequirements(candidate) else { return }
-    var substitution = candidate.substitution
-    for parameter in candidate.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+    guard meetsRequirements(candidate) else { return }
+    let substitution = candidate.openedSubstitution(in: self)
     for requirement in candidate.scheme.requirements {
       if case .conforms(let type, let bound) = requirement {
         _ = system.require(
@@ -76,8 +75,7 @@ extension BodyChecker {
     for candidate in candidates {
       let parameters = candidate.scheme.parameters ?? []
       guard let matched = PartialMatching.parameters(of: Array(arguments[...index]), in: parameters) else { continue }
-      var substitution = candidate.substitution
-      for parameter in candidate.scheme.generics { substitution.set(parameter, to: system.fresh()) }
+      let substitution = candidate.openedSubstitution(in: self)
       for (number, position) in matched.enumerated() {
         let parameter = parameters[position]
         let wanted = resolver.substitute(substitution, in: parameter.type)
@@ -113,16 +111,11 @@ enum PartialMatching {
       }
       guard let next else { return nil }
       let skipped = parameters[position..<next]
-      let isAllowed = skipped.allSatisfy { !$0.traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
+      let isAllowed = skipped.allSatisfy(\.isOptional)
       guard isAllowed || isTrailing else { return nil }
       found.append(next)
       position = next + 1
     }
     return found
   }
-}
-
-extension Argument {
-  /// Where it ends.
-  fileprivate var end: UInt32 { value.span.end }
 }

@@ -8,10 +8,11 @@ extension BodyChecker {
       self.resolver.globals(name, from: file)
     }
     for (distance, name) in resolver.typeNames(in: context.scope, probe.isWanted).enumerated() {
-      guard let offer = resolver.typeOffer(name, in: context.scope, distance: distance), offer.kind == .type else {
+      guard var offer = resolver.typeOffer(name, in: context.scope, distance: distance), offer.kind == .type else {
         continue
       }
-      probe.add(offer.fitting(fit(ofType: offer.type, expected, probe)))
+      offer.fit = fit(ofType: offer.type, expected, probe)
+      probe.add(offer)
     }
   }
 
@@ -22,16 +23,10 @@ extension BodyChecker {
       resolver.members(name, of: type, ofType: isStatic, from: scope.file)
         .filter { !$0.traits.contains(.isCurried) }
     }
-    if !context.isStatic {
-      offer(resolver.memberNames(of: selfType, ofType: false, probe.isWanted), to: probe, expected) {
-        members($0, selfType, false)
-      }
-      offer(resolver.wrappedNames(of: selfType, probe.isWanted), to: probe, expected) { members($0, selfType, false) }
-    } else {
-      offer(resolver.memberNames(of: selfType, ofType: true, probe.isWanted), to: probe, expected) {
-        members($0, selfType, true)
-      }
-    }
+    let isStatic = context.isStatic
+    let wrapped = isStatic ? [] : resolver.wrappedNames(of: selfType, probe.isWanted)
+    let names = resolver.memberNames(of: selfType, ofType: isStatic, probe.isWanted) + wrapped
+    offer(names, to: probe, expected) { members($0, selfType, isStatic) }
     for outer in scope.enclosing.dropFirst() {
       let type = resolver.selfType(of: outer)
       offer(resolver.memberNames(of: type, ofType: true, probe.isWanted), to: probe, expected) {

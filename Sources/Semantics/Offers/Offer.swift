@@ -35,7 +35,7 @@ package struct Offer: Sendable {
   package let distance: Int
   package let isFramework: Bool
   package let isDeprecated: Bool
-  package let fit: Fit
+  package var fit: Fit
 
   package init(
     name: String,
@@ -94,9 +94,6 @@ package struct OfferedCall: Sendable {
   package let result: Type
   /// The parameter of each argument up to the place, as far as labels tell; nil where they fit none.
   package let matched: [Int]?
-
-  /// Whether the arguments before the place fit.
-  package var fits: Bool { matched != nil }
 }
 
 /// What may stand at a place, and what is expected there.

@@ -100,19 +100,4 @@ extension Offer {
       isFramework: isFramework
     )
   }
-
-  /// The same, in its agreement with what is expected.
-  func fitting(_ fit: Fit) -> Offer {
-    Offer(
-      name: name,
-      kind: kind,
-      resolution: resolution,
-      type: type,
-      parameters: parameters,
-      distance: distance,
-      isFramework: isFramework,
-      isDeprecated: isDeprecated,
-      fit: fit
-    )
-  }
 }

@@ -48,7 +48,7 @@ extension Resolver {
   }
 
   /// Whose declarations a value's members come from, nearest first.
-  func owners(of type: Type) -> [NominalID] {
+  private func owners(of type: Type) -> [NominalID] {
     switch type {
     case .nominal(let id, _): return [id] + ancestry(of: id).all.compactMap(\.nominal)
     case .parameter, .member, .opaque, .existential:

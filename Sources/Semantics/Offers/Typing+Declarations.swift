@@ -1,14 +1,7 @@
 extension Typing {
   /// The names of the parameters of a function, as its body calls them.
   package func parameterNames(of id: DeclarationID) -> [String] {
-    if let member = resolver.member(id) {
-      switch member.member {
-      case .function(let function, _): return function.parameters.map(\.name)
-      case .enumCase(let enumCase, _): return enumCase.payload.map(\.name)
-      case .subscript(let accessor, _): return accessor.parameters.map(\.name)
-      case .variable, .typealias, .type: return []
-      }
-    }
+    if let member = resolver.member(id) { return member.parameters?.map(\.name) ?? [] }
     return id.kind == .function ? resolver.globalFunction(id)?.parameters.map(\.name) ?? [] : []
   }
 }

@@ -33,17 +33,14 @@ extension Typing {
     let probe = TypingProbe(word: span(word), call: call.map(span), interest: interest, isWanted: isWanted)
     resolver.probe = probe
     defer { resolver.probe = nil }
-    let (recording, reads) = resolver.recording { () -> BodyRecording in
-      var checker = DeclarationChecker(resolver, declaration)
-      return checker.check()
-    }
+    let types = check(declaration)
     return Offers(
       items: probe.offers,
       expected: probe.expected,
       base: probe.base,
       builtProtocol: probe.builtProtocol,
       calls: probe.rankedCalls,
-      types: BodyTypes(recording, in: declaration.span, reads: reads),
+      types: types,
       declaration: declaration
     )
   }

@@ -19,7 +19,7 @@ extension Typing {
     return missingMembers(of: id)
   }
 
-  package func missingMembers(of id: NominalID) -> [MissingRequirement] {
+  private func missingMembers(of id: NominalID) -> [MissingRequirement] {
     let type = resolver.selfType(of: id)
     return resolver.ancestry(of: id).protocols.compactMap(\.nominal).flatMap { required -> [MissingRequirement] in
       guard let declaration = resolver.declaration(of: required) else { return [] }

@@ -18,7 +18,8 @@ final class TypingProbe {
   private var positions: [String: Int] = [:]
   private(set) var expected: [Type] = []
   private(set) var calls: [OfferedCall] = []
-  private(set) var chosenCall: Resolution?
+  /// What the call was found to mean.
+  var chosenCall: Resolution?
   var base: Type?
   /// The builder whose statement begins at the place.
   var builder: Type?
@@ -68,9 +69,6 @@ final class TypingProbe {
     guard calls.count < Self.mostCalls, !calls.contains(where: { $0.resolution == call.resolution }) else { return }
     calls.append(call)
   }
-
-  /// Notes what the call was found to mean.
-  func choose(_ resolution: Resolution) { chosenCall = resolution }
 
   /// What the call may mean, the meaning that was found first.
   var rankedCalls: [OfferedCall] {

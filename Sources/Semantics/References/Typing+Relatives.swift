@@ -7,10 +7,11 @@ extension Typing {
     }
     let shape = Shape(member, resolver)
     let roots = [owner] + resolver.ancestry(of: owner).all.compactMap(\.nominal)
-    let promising = roots.filter { !same(shape, in: $0, isRoot: true).isEmpty }
     var found: Set<DeclarationID> = [id]
-    for root in promising {
-      same(shape, in: root, isRoot: true).forEach { found.insert($0) }
+    for root in roots {
+      let own = same(shape, in: root, isRoot: true)
+      guard !own.isEmpty else { continue }
+      own.forEach { found.insert($0) }
       for heir in heirs(of: root) { same(shape, in: heir, isRoot: false).forEach { found.insert($0) } }
     }
     return found
@@ -19,36 +20,20 @@ extension Typing {
   /// The types of the workspace that conform to, or inherit from, another one.
   package func heirs(of type: NominalID) -> [NominalID] {
     var found: Set<NominalID> = []
-    for name in program.typesNaming(String(type.lastName)) {
-      for part in program.declarations(ofType: name) {
-        guard let heir = resolver.nominal(of: part), heir != type,
-          resolver.ancestry(of: heir).all.contains(where: { $0.nominal == type })
-        else { continue }
-        found.insert(heir)
-      }
-    }
-    var all = found
-    for heir in found where resolver.isProtocol(heir) || resolver.isClass(heir) {
-      for next in directHeirs(of: heir, known: all) { all.insert(next) }
-    }
-    return all.sorted { ($0.name, $0.file?.path ?? "") < ($1.name, $1.file?.path ?? "") }
-  }
-
-  private func directHeirs(of type: NominalID, known: Set<NominalID>) -> Set<NominalID> {
-    var found = known
     var pending = [type]
     while let next = pending.popLast() {
-      for name in program.typesNaming(String(next.lastName)) {
-        for part in program.declarations(ofType: name) {
-          guard let heir = resolver.nominal(of: part), !found.contains(heir),
-            resolver.ancestry(of: heir).all.contains(where: { $0.nominal == next })
-          else { continue }
-          found.insert(heir)
-          pending.append(heir)
-        }
+      for heir in heirs(naming: next) where heir != type && found.insert(heir).inserted { pending.append(heir) }
+    }
+    return found.sorted { ($0.name, $0.file?.path ?? "") < ($1.name, $1.file?.path ?? "") }
+  }
+
+  /// Those of them whose declarations name the type; others conform through these.
+  private func heirs(naming type: NominalID) -> [NominalID] {
+    program.typesNaming(String(type.lastName)).flatMap { program.declarations(ofType: $0) }.compactMap { part in
+      resolver.nominal(of: part).flatMap { heir in
+        resolver.ancestry(of: heir).all.contains { $0.nominal == type } ? heir : nil
       }
     }
-    return found
   }
 
   private func same(_ shape: Shape, in owner: NominalID, isRoot: Bool) -> [DeclarationID] {
@@ -76,18 +61,7 @@ private struct Shape: Equatable {
   init(_ member: DeclaredMember, _ resolver: Resolver) {
     name = member.key
     // A case without payload fulfils a static property.
-    labels = member.labels
+    labels = member.parameters?.map(\.label)
     isStatic = member.isStatic
-  }
-}
-
-extension DeclaredMember {
-  fileprivate var labels: [String?]? {
-    switch member {
-    case .function(let function, _): function.parameters.map(\.label)
-    case .enumCase(let enumCase, _): enumCase.payload.isEmpty ? nil : enumCase.payload.map(\.label)
-    case .subscript(let accessor, _): accessor.parameters.map(\.label)
-    case .variable, .typealias, .type: nil
-    }
   }
 }

@@ -92,6 +92,16 @@ struct DeclaredMember: Sendable {
   /// The name by which it is looked up: of a nested type the last one.
   let key: String
 
+  /// What its calls pass; nil for what is not called.
+  var parameters: [Parameter]? {
+    switch member {
+    case .function(let function, _): function.parameters
+    case .enumCase(let enumCase, _): enumCase.payload.isEmpty ? nil : enumCase.payload
+    case .subscript(let accessor, _): accessor.parameters
+    case .variable, .typealias, .type: nil
+    }
+  }
+
   /// Whether users cannot tell the two apart by name, kind and modifiers.
   fileprivate func isDeclared(like other: UnnumberedMember) -> Bool {
     key == other.name && id.kind == other.kind && modifiers == other.modifiers

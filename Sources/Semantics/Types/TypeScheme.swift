@@ -38,6 +38,9 @@ struct SchemeParameter: Sendable {
   /// The result builder that is applied to the body of a closure that is passed.
   var builder: Type?
 
+  /// Whether a call may leave it out.
+  var isOptional: Bool { !traits.isDisjoint(with: [.hasDefault, .isVariadic]) }
+
   /// The parameter's type in a function type.
   var valueType: Type { traits.contains(.isVariadic) ? .array(type) : type }
 }

@@ -124,7 +124,7 @@ extension TypeFault {
   /// What the place of the fault asks for.
   fileprivate var wanted: String {
     switch self {
-    case .mismatch(_, let wanted), .unknown(_, let wanted): wanted.description
+    case .mismatch(_, let wanted): wanted.description
     case .inaccessible: ""
     }
   }

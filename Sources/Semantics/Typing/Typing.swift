@@ -33,12 +33,17 @@ package final class Typing {
   package func types(of declaration: TypedDeclaration) -> BodyTypes {
     let span = declaration.span
     return program.bodies.types(of: declaration.id, text: text(of: declaration.ownCode), in: program) {
-      let (recording, reads) = resolver.recording { () -> BodyRecording in
-        var checker = DeclarationChecker(resolver, declaration)
-        return checker.check()
-      }
-      return BodyTypes(recording, in: span, reads: reads)
+      check(declaration)
     }
+  }
+
+  /// Types a declaration, and notes what that reads.
+  func check(_ declaration: TypedDeclaration) -> BodyTypes {
+    let (recording, reads) = resolver.recording { () -> BodyRecording in
+      var checker = DeclarationChecker(resolver, declaration)
+      return checker.check()
+    }
+    return BodyTypes(recording, in: declaration.span, reads: reads)
   }
 
   /// A hash of the declaration's own text, of its file and of where its unit's type is.
