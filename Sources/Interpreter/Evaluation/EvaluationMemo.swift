@@ -17,6 +17,8 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var contexts: [ContextKey: LexicalContext] = [:]
   @exclusivity(unchecked) var referenceTypes: [ReferenceKey: TypeValue] = [:]
   @exclusivity(unchecked) var operatorMembers: [OperatorKey: [Member]] = [:]
+  /// What the workspace adds to the standard library's types, and what was read to know it.
+  @exclusivity(unchecked) var libraryMembers: [LibraryMemberKey: (members: [Member], reads: KeptReads)] = [:]
   @exclusivity(unchecked) var frameworkMembers: [FrameworkMemberKey: Value] = [:]
   /// What globals hold that nothing has written.
   @exclusivity(unchecked) var globals = KeptGlobals()
@@ -48,6 +50,12 @@ package final class EvaluationMemo {
     let name: String
     let left: String
     let right: String
+  }
+
+  /// `"a".shortened`
+  struct LibraryMemberKey: Hashable {
+    let name: String
+    let type: String
   }
 
   /// `Color.red`

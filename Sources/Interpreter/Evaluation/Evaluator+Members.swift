@@ -188,9 +188,23 @@ extension Evaluator {
         nominal(named: $0).map { typeMembers(name, of: $0) } ?? []
       }
     case .unknown: return []
+    case .foreign, .view: return extensionMembers(name, value.builtInNames)
     default:
-      return value.builtInNames.flatMap { nominal(named: $0).map { instanceMembers(name, of: $0) } ?? [] }
+      let key = EvaluationMemo.LibraryMemberKey(name: name, type: value.builtInTypeName)
+      if let known = memo.libraryMembers[key] {
+        recorder.note(known.reads)
+        return known.members
+      }
+      beginReads()
+      let members = extensionMembers(name, value.builtInNames)
+      memo.libraryMembers[key] = (members, endReads())
+      return members
     }
+  }
+
+  /// What the workspace's extensions of these types and protocols declare by that name.
+  private func extensionMembers(_ name: String, _ types: [String]) -> [Member] {
+    types.flatMap { nominal(named: $0).map { instanceMembers(name, of: $0) } ?? [] }
   }
 
   /// A method of the standard library or the framework, not called: `values.map(formatter.string)`.
