@@ -2,6 +2,7 @@
 //   --workspace PATH: a real program to measure in; --max-edits N: the longest series; --server PATH: another uilsp.
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
 // swift run -c release benchmark types PATH…: how much of the Swift code below the paths has a meaning and a type.
+// swift run -c release benchmark coverage PATH…: of how many View types below the paths no frame depends on a stand-in.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
 // swift run -c release benchmark fuzz-evaluate|fuzz-session N [--from SEED]: random programs, and random clients.
 // swift run -c release benchmark hostile FOLDER: writes the programs that try to break the evaluator into the folder.
@@ -22,6 +23,10 @@ if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ 
 }
 if names.first == "types", names.count > 1 {
   for path in names.dropFirst() { print("\(path)\n\(TypeCoverage(of: path).report)\n") }
+  exit(0)
+}
+if names.first == "coverage", names.count > 1 {
+  print(FrameCoverage.report(names.dropFirst().map { FrameCoverage(of: $0) }))
   exit(0)
 }
 if names.first == "hostile", let folder = names.dropFirst().first {

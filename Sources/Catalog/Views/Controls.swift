@@ -126,20 +126,32 @@ extension ViewDefinition {
 
   /// A label in a border: 12 points at the sides and 7 above and below on iOS (measured), 20 and 15 where controls are
   /// large, 10 and 5 around smaller text where they are small (UIKit's configurations, generally known: 50, 34 and 28
-  /// high); a macOS button is 24 high.
+  /// high); a macOS button is 24 high (measured), and 16, 20, 28 or 36 in the other sizes, with text of 9 and 11 points in the
+  /// two below (AppKit's control sizes from macOS 26 on, generally known).
   static func bordered(_ arguments: ArgumentValues, label: (ArgumentValues) -> Composition) -> Composition {
     let around = { (sides: Double, ends: Double, label: Composition) in
       let insets = Insets(top: ends, leading: sides, bottom: ends, trailing: sides)
       return Composition.node(.standardSpacing, [.node(.padding(insets), [label])])
     }
     let environment = arguments.environment
-    if environment.platform == .macOS { return around(12, 4, label(arguments)) }
-    switch environment[.controlSize].token {
+    let small = { (base: FontValue.Base, label: (ArgumentValues) -> Composition) in
+      if environment.isSet(.font) { return label(arguments) }
+      let font = EnvironmentWrite(.font, .font(FontValue(base)))
+      return .setting([font], label(arguments.setting(font)))
+    }
+    let size = environment[.controlSize].token
+    if environment.platform == .macOS {
+      switch size {
+      case "mini": return around(12, 2.5, small(.size(9), label))
+      case "small": return around(12, 3, small(.size(11), label))
+      case "large": return around(12, 6, label(arguments))
+      case "extraLarge": return around(12, 10, label(arguments))
+      default: return around(12, 4, label(arguments))
+      }
+    }
+    switch size {
     case "large", "extraLarge": return around(20, 15, label(arguments))
-    case "mini", "small":
-      guard !environment.isSet(.font) else { return around(10, 5, label(arguments)) }
-      let font = EnvironmentWrite(.font, .font(FontValue(.style(.subheadline))))
-      return around(10, 5, .setting([font], label(arguments.setting(font))))
+    case "mini", "small": return around(10, 5, small(.style(.subheadline), label))
     default: return around(12, 7, label(arguments))
     }
   }

@@ -25,6 +25,8 @@ extension ViewDefinition {
       let label = environment.flag(.labelsAreHidden) ? [] : titles(arguments)
       return .group(label + [.slot("content")])
     case "inline" where isMac, "radioGroup": return radioGroup(arguments)
+    // Outside of rows there is no room to show the options in line: it is a wheel (generally known).
+    case "inline": return wheel(arguments)
     default: return menu(arguments)
     }
   }

@@ -171,9 +171,9 @@ extension Evaluator {
     for (index, property) in constructionPlan(of: type, nominal).properties.enumerated() where !property.isLazy {
       guard isUnset(value.field(index) ?? .none), let declared = property.type else { continue }
       let name = property.declaration.name
-      let initial = declared.isOptional ? .none : untraced { standIn(for: declared, named: name) }
+      let (initial, isSample) = declared.isOptional ? (.none, false) : untracedStandIn(for: declared, named: name)
       value.setField(index, property.isWrapped ? wrap(initial, for: property.declaration, of: type) : initial)
-      if !initial.marksItself, !property.startsNil { value.markField(index, as: [name]) }
+      if !initial.marksItself, !isSample, !property.startsNil { value.markField(index, as: [name]) }
     }
     return value
   }
@@ -264,8 +264,8 @@ extension Evaluator {
     let values = function.parameters.enumerated().map { index, parameter in
       let type = expectedType(parameter, function, context)
       if parameter.defaultValue != nil { return defaultValue(of: parameter, type, context) }
-      let value = type.isOptional ? Value.none : untraced { standIn(for: type, named: parameter.name) }
-      if !value.marksItself { names[index] = [parameter.name] }
+      let (value, isSample) = type.isOptional ? (.none, false) : untracedStandIn(for: type, named: parameter.name)
+      if !value.marksItself, !isSample { names[index] = [parameter.name] }
       return value
     }
     return (values, names)

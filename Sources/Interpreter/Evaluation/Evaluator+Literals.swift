@@ -141,20 +141,28 @@ extension Evaluator {
   private func dictionary(_ elements: [DictionaryElement], in frame: Frame, expecting: TypeValue?) -> Value {
     let arguments = expecting?.unwrapped.arguments ?? []
     let types = arguments.count == 2 ? (arguments[0], arguments[1]) : nil
-    if let type = expecting?.unwrapped, type.nominal?.declaration != nil || type.name == "KeyValuePairs" {
+    if let type = expecting?.unwrapped, isOfPairs(type) {
+      let labels: [String?] = type.nominal == nil ? ["key", "value"] : [nil, nil]
       let pairs = elements.map {
-        let entry = [evaluate($0.key, in: frame), evaluate($0.value, in: frame)]
-        return Value.tuple(TupleValue(labels: type.nominal == nil ? ["key", "value"] : [nil, nil], elements: entry))
+        Value.tuple(TupleValue(labels: labels, elements: [evaluate($0.key, in: frame), evaluate($0.value, in: frame)]))
       }
-      if type.nominal == nil { return .array(pairs) }
-      if let made = userLiteral(.array(pairs), "dictionaryLiteral", type) { return made }
+      return userLiteral(.array(pairs), "dictionaryLiteral", type) ?? .array(pairs)
     }
-    return .dictionary(
-      makeDictionary(
-        elements.map { evaluate($0.key, in: frame, expecting: types?.0) },
-        elements.map { evaluate($0.value, in: frame, expecting: types?.1) }
-      )
-    )
+    var keys: [Value] = []
+    var values: [Value] = []
+    keys.reserveCapacity(elements.count)
+    values.reserveCapacity(elements.count)
+    for element in elements {
+      keys.append(evaluate(element.key, in: frame, expecting: types?.0))
+      values.append(evaluate(element.value, in: frame, expecting: types?.1))
+    }
+    return .dictionary(makeDictionary(keys, values))
+  }
+
+  /// Whether a literal of keys and values makes something else than a dictionary of it.
+  private func isOfPairs(_ type: TypeValue) -> Bool {
+    guard let nominal = type.nominal, nominal.declaration != nil else { return type.name == "KeyValuePairs" }
+    return literalInitializer("dictionaryLiteral", of: nominal) != nil
   }
 
   private func tuple(_ elements: [Argument], in frame: Frame, expecting: TypeValue?) -> Value {

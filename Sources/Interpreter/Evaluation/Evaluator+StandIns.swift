@@ -11,11 +11,18 @@ extension Evaluator {
   static let unknownCount = 3
 
   /// A value to stand in for an unknown one of that type: a `String` shows its name's words, a number is 0, a collection
-  /// has three elements, an optional is nil; the workspace's types are made of stand-ins.
+  /// has three elements, an optional is nil; the workspace's types are their sample data or made of stand-ins.
   package func standIn(for type: TypeValue, named name: String?) -> Value {
+    if let samples = untraced({ samples(for: type) }) { return samples }
     let value = untraced { made(for: type, named: name) }
     if !value.marksItself { trace.note(name ?? type.name) }
     return value
+  }
+
+  /// The same where it is noted later who reads it, and whether it is sample data of the program: then nobody has to.
+  func untracedStandIn(for type: TypeValue, named name: String) -> (value: Value, isSample: Bool) {
+    if let samples = untraced({ samples(for: type) }) { return (samples, true) }
+    return (untraced { standIn(for: type, named: name) }, false)
   }
 
   private func made(for type: TypeValue, named name: String?) -> Value {
@@ -85,6 +92,7 @@ extension Evaluator {
     }
     spend(Self.standInSteps)
     guard fuel > 0 else { return nil }
+    if let sample = sample(of: type) { return sample }
     standInTypes.append(type.name)
     let around = standInNesting
     standInNesting = 0

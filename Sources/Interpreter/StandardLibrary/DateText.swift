@@ -10,7 +10,17 @@ struct DateText {
   /// What texts of dates stand in for.
   static let standIn = "date"
 
-  init(seconds: Double) { time = CivilTime(seconds: seconds) }
+  private let seconds: Double
+
+  init(seconds: Double) {
+    self.seconds = seconds
+    time = CivilTime(seconds: seconds)
+  }
+
+  /// `2007-01-09T17:41:00Z`: the only form whose time zone is its own.
+  var iso: String {
+    DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'").text(of: CivilTime(seconds: seconds, zone: 0))
+  }
 
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

@@ -57,7 +57,7 @@ struct FormatStyleValue: ForeignValue, Hashable {
     switch kind {
     case .dateTime: date.formatted(fields: fields)
     case .dateAndTime(let day, let time): date.formatted(date: day, time: time)
-    case .iso8601: "2007-01-09T17:41:00Z"
+    case .iso8601: date.iso
     case .number, .percent, .currency, .byteCount, .list, .time, .other: nil
     }
   }

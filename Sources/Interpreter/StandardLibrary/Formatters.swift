@@ -50,7 +50,7 @@ extension LibraryType {
       "string": { _, site in
         guard let seconds = site.evaluate(0).date else { return nil }
         site.evaluator.trace.note(DateText.standIn)
-        return .string(DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'").text(of: CivilTime(seconds: seconds, zone: 0)))
+        return .string(DateText(seconds: seconds).iso)
       },
       "date": { _, site in
         guard let text = site.evaluate("from")?.text else { return Value.none }

@@ -8,7 +8,10 @@
 
 extension StandardLibrary {
   /// The C library's functions of numbers.
-  static let mathematics: [String: LibraryType.StaticMethod] = [
+  static let mathematics = common.merging(rareOfOne) { common, _ in common }
+    .merging(rareOfTwo) { common, _ in common }
+
+  private static let common: [String: LibraryType.StaticMethod] = [
     "abs": { site in
       switch site.evaluate(0, as: site.expected) {
       case .int(let number): .int(Int(clamping: number.magnitude))
@@ -30,6 +33,26 @@ extension StandardLibrary {
     "fmod": { site in doubles(site) { $1 == 0 ? .nan : $0.truncatingRemainder(dividingBy: $1) } },
     "fmin": { site in doubles(site) { min($0, $1) } }, "fmax": { site in doubles(site) { max($0, $1) } },
   ]
+
+  private static let rareOfOne: [String: LibraryType.StaticMethod] = {
+    let functions: [String: @Sendable (Double) -> Double] = [
+      "acosh": { acosh($0) }, "asinh": { asinh($0) }, "atanh": { atanh($0) }, "cbrt": { cbrt($0) },
+      "cosh": { cosh($0) }, "erf": { erf($0) }, "erfc": { erfc($0) }, "exp2": { exp2($0) }, "expm1": { expm1($0) },
+      "fabs": { $0.magnitude }, "log1p": { log1p($0) }, "logb": { logb($0) },
+      "nearbyint": { $0.rounded(.toNearestOrEven) }, "rint": { $0.rounded(.toNearestOrEven) }, "sinh": { sinh($0) },
+      "tanh": { tanh($0) }, "tgamma": { tgamma($0) },
+    ]
+    return functions.mapValues { function in { site in double(site, function) } }
+  }()
+
+  private static let rareOfTwo: [String: LibraryType.StaticMethod] = {
+    let functions: [String: @Sendable (Double, Double) -> Double] = [
+      "copysign": { Double(signOf: $1, magnitudeOf: $0) }, "fdim": { max($0 - $1, 0) },
+      "nextafter": { nextafter($0, $1) },
+      "remainder": { $1 == 0 ? .nan : $0.remainder(dividingBy: $1) },
+    ]
+    return functions.mapValues { function in { site in doubles(site, function) } }
+  }()
 
   private static func double(_ site: CallSite, _ function: (Double) -> Double) -> Value? {
     site.evaluate(0, as: .named("Double")).number.map { .double(function($0)) }

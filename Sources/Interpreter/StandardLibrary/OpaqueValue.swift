@@ -35,6 +35,11 @@ extension LibraryType {
         site.evaluator.trace.note(DateText.standIn)
         return .string(site.formatted(value) ?? DateText(seconds: value.date ?? now).plain)
       },
+      "ISO8601Format": { value, site in
+        guard site.count == 0, let seconds = value.date else { return nil }
+        site.evaluator.trace.note(DateText.standIn)
+        return .string(DateText(seconds: seconds).iso)
+      },
     ],
     statics: [
       "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) },

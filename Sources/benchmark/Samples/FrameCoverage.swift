@@ -1,0 +1,91 @@
+import FoundationEssentials
+import Interpreter
+import Layout
+import Semantics
+import SourceText
+import Syntax
+
+/// How many of the `View` types in a folder of Swift files have frames that no stand-in touches: for
+/// `benchmark coverage PATH…`.
+struct FrameCoverage {
+  private let name: String
+  private(set) var viewCount = 0
+  /// Types whose frames depend on nothing that nobody knows.
+  private(set) var exactCount = 0
+  /// Those of them in whose scene nothing else is unknown either.
+  private(set) var knownCount = 0
+  private var reasons: [String: Reason] = [:]
+
+  /// What is not known, with what it touches.
+  private struct Reason {
+    var views = 0
+    /// Types of whose frames it is the only one.
+    var alone = 0
+    var example: String
+  }
+
+  init(of folder: String) {
+    name = folder.split(separator: "/").last.map(String.init) ?? folder
+    let program = Program(Self.trees(below: folder))
+    for file in program.files.keys.sorted() {
+      for scene in Scenes.all(in: file, program: program) {
+        guard case .view = scene.source else { continue }
+        add(scene, of: program)
+      }
+    }
+  }
+
+  private static func trees(below folder: String) -> [FileID: SyntaxTree] {
+    ProgramFolder(folder).files.mapValues { SyntaxTree.parse(SourceText($0)) }
+  }
+
+  private mutating func add(_ scene: SceneRequest, of program: Program) {
+    let result = SceneEvaluator.evaluate(
+      scene,
+      program: program,
+      configuration: SceneConfiguration(size: Size(width: 402, height: 778)),
+      explains: true
+    )
+    viewCount += 1
+    var names: Set<String> = []
+    for element in result.elements {
+      for case .standIn(let name) in element.dependsOn where !Self.isSetting(name) { names.insert(name) }
+    }
+    if result.root == nil { names.insert("nothing is shown") }
+    if names.isEmpty { exactCount += 1 }
+    if names.isEmpty, result.unknowns.isEmpty { knownCount += 1 }
+    let unknown = result.unknowns.map(\.reason)
+    for name in names {
+      let reason = unknown.first { $0.contains("'\(name)") || $0 == name } ?? "a value of '\(name)'"
+      reasons[reason, default: Reason(example: "\(scene.view) in \(scene.file.path)")].views += 1
+      if names.count == 1 { reasons[reason]?.alone += 1 }
+    }
+  }
+
+  /// The text of a date follows from the clock, zone and locale of the scene, which are settings.
+  private static func isSetting(_ standIn: String) -> Bool { standIn == "date" }
+
+  /// The shares of all programs, and the reasons of all, the most frequent first.
+  static func report(_ programs: [FrameCoverage]) -> String {
+    var lines = ["| program | View types | frames without stand-ins | nothing unknown at all |", "|---|---|---|---|"]
+    var all: [String: Reason] = [:]
+    for program in programs {
+      lines.append(row(program.name, program.viewCount, program.exactCount, program.knownCount))
+      all.merge(program.reasons) { first, second in
+        Reason(views: first.views + second.views, alone: first.alone + second.alone, example: first.example)
+      }
+    }
+    func sum(_ count: KeyPath<FrameCoverage, Int>) -> Int { programs.reduce(0) { $0 + $1[keyPath: count] } }
+    lines.append(row("all", sum(\.viewCount), sum(\.exactCount), sum(\.knownCount)))
+    lines += ["", "| reason | View types | of those by it alone | first |", "|---|---|---|---|"]
+    let sorted = all.sorted { ($0.value.views, $1.key) > ($1.value.views, $0.key) }
+    lines += sorted.map { "| \($0.key) | \($0.value.views) | \($0.value.alone) | \($0.value.example) |" }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func row(_ name: String, _ views: Int, _ exact: Int, _ known: Int) -> String {
+    "| \(name) | \(views) | \(exact) (\(percent(exact, views)) %) | \(known) (\(percent(known, views)) %) |"
+  }
+
+  private static func percent(_ count: Int, _ all: Int) -> Int { all == 0 ? 0 : (100 * count + all / 2) / all }
+}
