@@ -48,6 +48,11 @@ package final class LintRule: Sendable {
     checks.allSatisfy { if case .rendered = $0 { true } else { false } }
   }
 
+  /// Whether it looks at more than how the code is written.
+  package var looksAtNames: Bool {
+    !checks.allSatisfy { if case .syntax = $0 { true } else { false } }
+  }
+
   /// Whether it reports less, or nothing, without laying scenes out.
   package var looksAtLayout: Bool {
     checks.contains { if case .rendered = $0 { true } else { false } }

@@ -2,6 +2,14 @@ import LSPProtocol
 import Server
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A client that talks to a server in the same process, message by message.
 final class TestClient: Sendable {
   private let loop: EventLoop
@@ -10,10 +18,12 @@ final class TestClient: Sendable {
   /// Notifications and requests of the server that nobody has waited for yet.
   private let unread = Mutex<[JSONValue]>([])
 
-  init(files: [String: String] = [:]) {
+  convenience init(files: [String: String] = [:]) { self.init(disk: .fixed(files)) }
+
+  init(disk: FileSystem) {
     let (stream, continuation) = AsyncStream.makeStream(of: JSONValue.self)
     incoming = stream
-    loop = EventLoop(files: .fixed(files)) { body in
+    loop = EventLoop(files: disk) { body in
       if let message = try? JSONValue(parsing: body) { continuation.yield(message) }
     }
     loop.start { isClean in
@@ -30,7 +40,11 @@ final class TestClient: Sendable {
   static func initialized(_ parameters: String = #"{"capabilities":{}}"#, files: [String: String] = [:]) async
     -> TestClient
   {
-    let client = TestClient(files: files)
+    await initialized(parameters, disk: .fixed(files))
+  }
+
+  static func initialized(_ parameters: String, disk: FileSystem) async -> TestClient {
+    let client = TestClient(disk: disk)
     _ = await client.request("initialize", parameters)
     client.notify("initialized", "{}")
     return client
@@ -77,6 +91,23 @@ final class TestClient: Sendable {
     await next { !$0["error"].isNull }["error"]
   }
 
+  /// The next request of the server of that method, and its answer is sent.
+  func answer(_ method: String, with result: String) async -> JSONValue {
+    let request = await next { $0["method"].string == method && !$0["id"].isNull }
+    let id = String(decoding: JSONWriter.bytes(of: request["id"]), as: UTF8.self)
+    send(#"{"jsonrpc":"2.0","id":\#(id),"result":\#(result)}"#)
+    return request["params"]
+  }
+
+  /// Opens a document.
+  func open(_ uri: String, _ text: String) {
+    let json = String(decoding: JSONWriter.bytes(of: JSONValue.string(text)), as: UTF8.self)
+    notify(
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"\#(uri)","languageId":"ui","version":1,"text":\#(json)}}"#
+    )
+  }
+
   /// Whether the server ended in order.
   func end() async -> Bool {
     await next { !$0["ended"].isNull }["ended"].bool ?? false
@@ -108,14 +139,35 @@ final class TestClient: Sendable {
 
 extension FileSystem {
   /// A disk that holds these files only.
-  static func fixed(_ files: [String: String]) -> FileSystem {
+  static func fixed(_ files: [String: String]) -> FileSystem { TestDisk(files).system }
+}
+
+/// A disk that changes, and can be held up.
+final class TestDisk: Sendable {
+  private let files: Mutex<[String: String]>
+  /// The path that cannot be read yet.
+  private let held = Mutex<String?>(nil)
+
+  init(_ files: [String: String]) { self.files = Mutex(files) }
+
+  func write(_ path: String, _ text: String?) { files.withLock { $0[path] = text } }
+
+  func hold(_ path: String?) { held.withLock { $0 = path } }
+
+  private func read(_ path: String) -> [UInt8]? {
+    while held.withLock({ $0 == path }) { usleep(1_000) }
+    return files.withLock { $0[path].map { Array($0.utf8) } }
+  }
+
+  var system: FileSystem {
     FileSystem(
-      read: { files[$0].map { Array($0.utf8) } },
+      read: { self.read($0) },
       list: { folder in
+        let files = self.files.withLock(\.self)
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
         let rests = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
         let entries = rests.map { rest in
-          Entry(name: String(rest.prefix { $0 != "/" }), isFolder: rest.contains("/"))
+          FileSystem.Entry(name: String(rest.prefix { $0 != "/" }), isFolder: rest.contains("/"))
         }
         return Set(entries).sorted { $0.name < $1.name }
       }

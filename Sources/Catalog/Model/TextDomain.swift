@@ -3,6 +3,9 @@
 package enum TextDomain: Hashable, Sendable {
   case coordinateSpace
   case symbol
+  /// A picture or a color of an asset catalogue.
+  case image
+  case color
 
   /// The domain of a parameter; nil for texts that are only shown or compared with something else.
   package static func of(function: String, label: String?) -> TextDomain? {
@@ -15,6 +18,7 @@ package enum TextDomain: Hashable, Sendable {
   /// Without a function the label alone says it.
   private static let rows: [(function: String?, label: String?, domain: TextDomain)] = [
     ("coordinateSpace", "name", .coordinateSpace), ("named", nil, .coordinateSpace),
-    (nil, "systemImage", .symbol), (nil, "systemName", .symbol),
+    (nil, "systemImage", .symbol), (nil, "systemName", .symbol), ("Image", nil, .image), (nil, "image", .image),
+    ("Image", "decorative", .image), ("Color", nil, .color),
   ]
 }

@@ -11,10 +11,22 @@ package struct Analysis: Sendable {
   private let programCell: ProgramCell
   let memory: AnalysisMemory
   private let facts = Facts()
+  /// Whether files of the workspace are still to come.
+  let isPartial: Bool
+  /// What the asset catalogues name.
+  let assets: AssetNames
   /// Whether nobody waits for an answer any more: then what is asked ends as soon as it can, with whatever it has.
   private(set) var isCancelled: @Sendable () -> Bool = { false }
 
-  init(files: [FileID: AnalyzedFile], programCell: ProgramCell, memory: AnalysisMemory) {
+  init(
+    files: [FileID: AnalyzedFile],
+    programCell: ProgramCell,
+    memory: AnalysisMemory,
+    isPartial: Bool,
+    _ assets: AssetNames
+  ) {
+    self.assets = assets
+    self.isPartial = isPartial
     self.files = files
     self.programCell = programCell
     self.memory = memory

@@ -1,7 +1,7 @@
 package import Lint
 package import Semantics
 package import SourceText
-import Syntax
+package import Syntax
 
 /// The files of a workspace as they are now. Its owner changes it; `analysis` is a snapshot for everyone else.
 package struct AnalysisHost: Sendable {
@@ -13,6 +13,10 @@ package struct AnalysisHost: Sendable {
   private var current: Analysis?
 
   private var memory: AnalysisMemory
+  /// Whether files of the workspace are still to come: till then nothing is said about what they may declare.
+  package var isPartial = false {
+    didSet { if isPartial != oldValue { current = nil } }
+  }
 
   package init(configuration: LintConfiguration = .standard) {
     memory = AnalysisMemory(configuration: configuration)
@@ -24,12 +28,17 @@ package struct AnalysisHost: Sendable {
     current = nil
   }
 
+  /// What the asset catalogues name.
+  package var assets = AssetNames() {
+    didSet { if assets != oldValue { current = nil } }
+  }
+
   /// What is known of the files as they are now. Cheap: everything is worked out when it is asked for.
   package var analysis: Analysis {
     mutating get {
       if let current { return current }
       let cell = program.flatMap { changes.isEmpty ? $0 : nil } ?? ProgramCell(after: program, changes: changes)
-      let made = Analysis(files: files, programCell: cell, memory: memory)
+      let made = Analysis(files: files, programCell: cell, memory: memory, isPartial: isPartial, assets)
       program = cell
       changes = [:]
       current = made
@@ -40,6 +49,9 @@ package struct AnalysisHost: Sendable {
   /// What has been worked out since the host was made or configured.
   package var counters: WorkCounters { memory.engine.meter.counters }
 
+  /// The files that there are.
+  package var fileIDs: some Sequence<FileID> { files.keys }
+
   package func text(of file: FileID) -> SourceText? {
     files[file]?.text
   }
@@ -47,6 +59,11 @@ package struct AnalysisHost: Sendable {
   /// Adds a file or replaces its text.
   package mutating func set(_ file: FileID, to text: SourceText) {
     update(file, SyntaxTree.parse(text))
+  }
+
+  /// Adds a file that was parsed elsewhere, or replaces its text.
+  package mutating func set(_ file: FileID, parsed tree: SyntaxTree) {
+    update(file, tree)
   }
 
   /// Changes the text of a file; the tree around the edit is kept.

@@ -51,7 +51,20 @@ extension Analysis {
     }
   }
 
+  /// What the text of a file tells by itself, while other files are still to come.
+  private func look(in file: FileID) -> [Finding] {
+    memory.namesEngine.check(
+      program,
+      files: [file],
+      scenes: SceneSource { scenes($0, in: $1, within: $2) },
+      fixes: .none,
+      isCancelled: isCancelled,
+      includes: { _ in false }
+    ).filter { LintRule.named($0.rule.rawValue)?.looksAtNames != true }
+  }
+
   private func look(in file: FileID, _ depth: CheckDepth) -> [Finding] {
+    if isPartial { return look(in: file) }
     let engine = depth == .names ? memory.namesEngine : memory.engine
     var fixes = RuleEngine.FixPolicy.none
     if case .fixes(let range) = depth { fixes = .tried(for: { found in found.map { $0.range.touches(range) } }) }

@@ -8,7 +8,7 @@ extension Analysis {
   /// The edits that format a file; `fallback` indents one that shows no indentation of its own.
   package func formatting(of file: FileID, fallback: FormatStyle.Indentation) -> [TextEdit] {
     guard let tree = tree(of: file) else { return [] }
-    let style = FormatStyle(memory.engine.configuration.format, for: tree, fallback: fallback)
+    let style = FormatStyle(memory.engine.configuration.format(of: file), for: tree, fallback: fallback)
     return SourceFormatter.edits(for: tree, style: style)
   }
 
@@ -31,7 +31,7 @@ extension Analysis {
     step: FormatStyle.Indentation
   ) -> [TextEdit] {
     guard let tree = tree(of: file) else { return [] }
-    let style = FormatStyle(indentation: memory.engine.configuration.format.fixedIndentation ?? step)
+    let style = FormatStyle(indentation: memory.engine.configuration.format(of: file).fixedIndentation ?? step)
     return TypedIndentation.edits(afterTyping: typed, at: offset, in: tree, style: style)
   }
 }

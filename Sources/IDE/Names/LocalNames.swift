@@ -17,6 +17,10 @@ extension SyntaxNode {
   /// The names that this node's children before `child` bring into its scope; a value does not see its own name.
   private func names(introducedBefore child: SyntaxNode) -> [SyntaxNode] {
     if kind == .patternBinding || kind == .optionalBindingCondition { return [] }
+    // What a loop goes through is worked out before there are elements.
+    if kind == .forStatement, child.kind != .codeBlock, child.kind != .whereClause, child.kind != .whereCondition {
+      return []
+    }
     return children.prefix { $0.range.start < child.range.start }.flatMap(\.introducedNames)
   }
 

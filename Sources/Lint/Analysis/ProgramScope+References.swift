@@ -40,7 +40,7 @@ extension ProgramScope {
     let word = TextWords.Word(name)
     read(.words(word.hash))
     return UnitWords.all(with: word, in: self).lazy.flatMap { unit in
-      let start = unitStart(unit.index.id)
+      let start = self.unitStart(unit.index.id)
       return unit.tokens(of: word).lazy.compactMap { token in
         start.map { start in
           let place = SourceSpan(
@@ -48,7 +48,7 @@ extension ProgramScope {
             start: UInt32(clamping: token.range.start.value - start),
             end: UInt32(clamping: token.range.end.value - start)
           )
-          return (token, place)
+          return (token: token, place: place)
         }
       }
     }
@@ -67,7 +67,7 @@ extension SyntaxNode {
   /// Whether the name may be that of a member of a value: it follows the value, or it is an argument's label.
   fileprivate var mayBeMember: Bool {
     switch parent?.kind {
-    case .memberAccessExpression: parent?.children.first?.kind != .period
+    case .memberAccessExpression: parent?.children.first(where: { _ in true })?.kind != .period
     case .keyPathComponent, .argument, .trailingClosure: true
     default: false
     }

@@ -1,5 +1,5 @@
 /// Where a configuration lies, so that files can be named from there.
-package struct ConfigurationFolder: Sendable {
+package struct ConfigurationFolder: Equatable, Sendable {
   private let parts: [String]
   private let workingFolder: [String]
 

@@ -27,6 +27,8 @@ package struct LintConfiguration: Sendable {
   package var folder: ConfigurationFolder?
   /// What the project runs on.
   package var target: DeploymentTarget
+  /// The configurations of other folders, which hold for the files there.
+  package var others: [LintConfiguration] = []
 
   package init(
     selected: Set<RuleID>? = nil,
@@ -71,6 +73,7 @@ package struct LintConfiguration: Sendable {
 
   /// The severity that is configured for a rule in a file; nil where it stays what the rule says.
   func configuredSeverity(of id: RuleID, in file: FileID) -> Severity? {
+    if let other = other(for: file) { return other.configuredSeverity(of: id, in: file) }
     let overrides = overrides(for: file)
     if ignored.contains(id) || overrides.contains(where: { $0.ignored.contains(id) }) { return .off }
     if let selected = overrides.last(where: { $0.selected != nil })?.selected ?? selected, !selected.contains(id) {
@@ -81,7 +84,8 @@ package struct LintConfiguration: Sendable {
 
   /// The configurations in which scenes of a file are laid out.
   func scenes(of file: FileID) -> [TestedConfiguration] {
-    overrides(for: file).last { $0.scenes != nil }?.scenes ?? scenes
+    if let other = other(for: file) { return other.scenes(of: file) }
+    return overrides(for: file).last { $0.scenes != nil }?.scenes ?? scenes
   }
 
   /// The configurations in which rules look at the scenes of a file.
@@ -93,12 +97,29 @@ package struct LintConfiguration: Sendable {
   }
 
   /// Whether a rule can report anything in some file.
-  func runs(_ rule: LintRule) -> Bool {
+  func runs(_ rule: LintRule) -> Bool { runsHere(rule) || others.contains { $0.runsHere(rule) } }
+
+  private func runsHere(_ rule: LintRule) -> Bool {
     guard !ignored.contains(rule.id) else { return false }
     let selections = [selected] + overrides.compactMap(\.selected).map(Optional.some)
     guard selections.contains(where: { $0?.contains(rule.id) ?? true }) else { return false }
     let levels = [severities[rule.id] ?? rule.severity] + overrides.compactMap { $0.severities[rule.id] }
     return levels.contains { $0 != .off }
+  }
+
+  /// How a file is formatted.
+  package func format(of file: FileID) -> FormatSettings { other(for: file)?.format ?? format }
+
+  /// The configuration of the nearest folder around a file, where that is not this one.
+  private func other(for file: FileID) -> LintConfiguration? {
+    guard !others.isEmpty else { return nil }
+    var nearest = folder?.relative(file.path).map(\.count) ?? .max
+    var found: LintConfiguration?
+    for other in others {
+      guard let distance = other.folder?.relative(file.path)?.count, distance < nearest else { continue }
+      (nearest, found) = (distance, other)
+    }
+    return found
   }
 
   private func overrides(for file: FileID) -> [PathOverride] {

@@ -187,12 +187,13 @@ extension BodyChecker {
   func checkKeyPath(_ path: KeyPathExpression, _ expression: Expression, _ expected: Type?) -> Type {
     var family = "KeyPath"
     var root: Type?
+    var value: Type?
     let wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
     switch wanted {
     case .nominal(let id, let arguments)? where id.file == nil && id.name.hasSuffix("KeyPath"):
-      if arguments.count == 2 { family = id.name }
+      if arguments.count == 2 { (family, value) = (id.name, arguments[1]) }
       root = arguments.first
-    case .function(let function)?: root = function.parameters.first
+    case .function(let function)?: (root, value) = (function.parameters.first, function.result)
     default: break
     }
     if let written = path.root {
@@ -208,7 +209,8 @@ extension BodyChecker {
     var isChained = false
     for (index, component) in path.components.enumerated() {
       let span = path.componentSpans.indices.contains(index) ? path.componentSpans[index] : expression.span
-      current = system.head(follow(component, from: current, at: span, expression))
+      let goal = index == path.components.count - 1 ? value : nil
+      current = system.head(follow(component, from: current, at: span, expression, goal))
       if case .unwrapOrBreak = component { isChained = true }
     }
     if isChained, current.wrapped == nil, !current.isUnknown { current = .optional(current) }
@@ -219,14 +221,15 @@ extension BodyChecker {
     _ component: KeyPathExpression.Component,
     from type: Type,
     at span: SourceSpan,
-    _ expression: Expression
+    _ expression: Expression,
+    _ goal: Type?
   ) -> Type {
     switch component {
     case .property("self"):
       record(span, .structural)
       return type
     case .property(let name):
-      meetComponent(at: span, of: type)
+      meetComponent(at: span, of: type, goal)
       if case .variable = type {
         record(span, .unknown(.unsolved))
         return .unsolved

@@ -34,6 +34,14 @@ final class BodyChecker {
     if span != .none { recording.faults.append((span, fault)) }
   }
 
+  /// Looks at code that is looked at again: what is found out is forgotten.
+  func trying(_ work: () -> Void) {
+    let (mark, known) = (system.mark(), recording)
+    work()
+    system.goBack(to: mark)
+    recording = known
+  }
+
   /// Notes the requirements that turned out not to hold when the code at `span` was looked at.
   func recordBroken(at span: SourceSpan) {
     for requirement in system.takeBroken() {

@@ -30,9 +30,11 @@ extension BodyChecker {
   }
 
   /// The same for a part of a key path.
-  func meetComponent(at span: SourceSpan, of base: Type) {
+  func meetComponent(at span: SourceSpan, of base: Type, _ expected: Type?) {
     guard let probe = resolver.probe, probe.isAt(span) else { return }
-    offerMembers(of: base, to: probe, nil)
+    note(expected, in: probe)
+    if probe.isWanted("self") { probe.add(Offer(itself: system.settled(base), fit(base, expected))) }
+    offerMembers(of: base, to: probe, expected, onlyValues: true)
   }
 
   /// The same for the name of a case in a pattern.
@@ -47,12 +49,14 @@ extension BodyChecker {
 
   // MARK: Members
 
-  private func offerMembers(of base: Type, to probe: TypingProbe, _ expected: Type?) {
+  private func offerMembers(of base: Type, to probe: TypingProbe, _ expected: Type?, onlyValues: Bool = false) {
     var known = system.head(base)
     if let literal = system.literal(of: known) { known = literal.standardType }
     if probe.base == nil { probe.base = system.settled(known) }
     switch known {
-    case .metatype(let instance): offerTypeMembers(of: shallow(system.head(instance)), to: probe, expected)
+    case .metatype(let instance):
+      if probe.isWanted("self") { probe.add(Offer(itself: system.settled(known), fit(known, expected))) }
+      offerTypeMembers(of: shallow(system.head(instance)), to: probe, expected)
     case .tuple(let elements):
       for (index, element) in elements.enumerated() {
         let offer = Offer(
@@ -66,6 +70,7 @@ extension BodyChecker {
       let type = shallow(known.object)
       offer(resolver.memberNames(of: type, ofType: false, probe.isWanted), to: probe, expected) { name in
         self.resolver.members(name, of: type, ofType: false, from: self.context.scope.file)
+          .filter { !onlyValues || $0.traits.contains(.isValue) }
       }
       offerDynamicMembers(of: type, to: probe, expected)
     }
@@ -114,8 +119,15 @@ extension BodyChecker {
   func offerImplicitMembers(to probe: TypingProbe, _ expected: Type?) {
     guard let expected = expected.map(system.head), !expected.isUnknown else { return }
     note(expected, in: probe)
-    offer(implicitNames(of: expected, probe.isWanted), to: probe, expected, isStrict: true) { name in
-      self.implicitCandidates(name, expected)
+    // Of an optional's own members only `none` could be meant, and `nil` says the same.
+    let own = expected.wrapped.map(system.head) ?? expected
+    offer(implicitNames(of: own, probe.isWanted), to: probe, expected, isStrict: true) { name in
+      self.implicitCandidates(name, own)
+    }
+    if own != expected {
+      offer(implicitNames(of: expected, probe.isWanted), to: probe, expected, isStrict: true, mostly: .open) { name in
+        self.implicitCandidates(name, expected)
+      }
     }
     let type = expected.wrapped.map(system.head) ?? expected
     if case .nominal(let id, _) = type, !resolver.isProtocol(id), probe.isWanted("init") {
@@ -131,9 +143,7 @@ extension BodyChecker {
     switch expected {
     case .variable: system.bounds(of: expected).forEach { add(system.head($0)) }
     case .existential(let bounds): bounds.forEach(add)
-    default:
-      if let wrapped = expected.wrapped { add(system.head(wrapped)) }
-      add(expected)
+    default: add(expected)
     }
     return names.inOrder
   }
@@ -146,6 +156,7 @@ extension BodyChecker {
     to probe: TypingProbe,
     _ expected: Type?,
     isStrict: Bool = false,
+    mostly best: Offer.Fit = .exact,
     candidates: (String) -> [Candidate]
   ) {
     for name in names {
@@ -157,7 +168,7 @@ extension BodyChecker {
         guard meetsRequirements(candidate) else { continue }
         let substitution = candidate.openedSubstitution(in: self)
         let result = resolver.substitute(substitution, in: candidate.scheme.result)
-        let fit = fit(result, expected)
+        let fit = max(fit(result, expected), best)
         if isStrict, fit == .other { continue }
         let parameters = candidate.scheme.parameters?.map { parameter in
           OfferedParameter(parameter, system.settled(resolver.substitute(substitution, in: parameter.type)))
@@ -216,6 +227,11 @@ extension OfferedParameter {
 }
 
 extension Offer {
+  /// `.self`
+  fileprivate init(itself type: Type, _ fit: Fit) {
+    self.init(name: "self", kind: .value, type: type, fit: fit)
+  }
+
   /// An element of a tuple.
   fileprivate init(element name: String, _ type: Type, _ fit: Fit) {
     self.init(name: name, kind: .value, type: type, fit: fit)
@@ -225,7 +241,7 @@ extension Offer {
   fileprivate init(maker id: NominalID, _ type: Type) {
     self.init(
       name: "init",
-      kind: .function,
+      kind: .maker,
       resolution: .declaration(DeclarationID(id)),
       type: type,
       parameters: [],

@@ -42,6 +42,7 @@ extension BodyChecker {
     case .name, .local: probe.isAt(value.span)
     case .member(let member): member.base == nil && probe.isAt(member.nameSpan)
     case .call(let call): isDirectly(call.callee, at: probe)
+    case .keyPath(let path): path.componentSpans.contains(where: probe.isAt)
     default: false
     }
   }
@@ -63,7 +64,12 @@ extension BodyChecker {
         )
       }
     }
-    meet(probe, arguments[index].value, system.head(resolver.substitute(substitution, in: parameters[position].type)))
+    let wanted = system.head(resolver.substitute(substitution, in: parameters[position].type))
+    if case .keyPath = arguments[index].value.kind {
+      trying { _ = check(arguments[index].value, wanted) }
+    } else {
+      meet(probe, arguments[index].value, wanted)
+    }
   }
 
   /// Looks at the arguments of a call that has no meaning yet, since it is being written: the one with the place in it

@@ -3,14 +3,12 @@ extension BodyChecker {
   func offerNames(to probe: TypingProbe, _ expected: Type?) {
     if let builder = probe.builder { probe.builtProtocol = builtProtocol(of: builder) }
     offerOwnMembers(to: probe, expected)
-    let file = context.scope.file
-    offer(resolver.valueNames(in: context.scope, probe.isWanted), to: probe, expected) { name in
-      self.resolver.globals(name, from: file)
+    let globals = probe.globals ?? GlobalOffers(resolver, context.scope, probe.isWanted)
+    probe.globals = globals
+    for (name, candidates) in globals.values {
+      offer([name], to: probe, expected) { _ in candidates }
     }
-    for (distance, name) in resolver.typeNames(in: context.scope, probe.isWanted).enumerated() {
-      guard var offer = resolver.typeOffer(name, in: context.scope, distance: distance), offer.kind == .type else {
-        continue
-      }
+    for var offer in globals.types {
       offer.fit = fit(ofType: offer.type, expected, probe)
       probe.add(offer)
     }

@@ -6,6 +6,8 @@ package struct Offer: Sendable {
     case function
     case value
     case enumCase
+    /// `.init`
+    case maker
     case local
   }
 

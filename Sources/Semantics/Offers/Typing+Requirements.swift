@@ -8,6 +8,8 @@ package struct MissingRequirement: Sendable {
   package let parameters: [Type]
   package let result: Type
   package let isStatic: Bool
+  /// The type that is to have it.
+  let conforming: NominalID?
 }
 
 extension Typing {
@@ -43,6 +45,7 @@ extension Typing {
     let isMet = found.contains { candidate in
       !candidate.traits.contains(.isRequirement) && !candidate.traits.contains(.isCurried)
         && candidate.scheme.parameters?.map(\.label) == scheme.parameters?.map(\.label)
+        && candidate.scheme.requirements.allSatisfy { holds($0, candidate.substitution, of: id) }
     }
     guard !isMet else { return nil }
     let substitution = Substitution(resolver.genericParameters(of: required), [type])
@@ -56,8 +59,69 @@ extension Typing {
       protocolID: required,
       parameters: (scheme.parameters ?? []).map { known($0.type) },
       result: known(scheme.result),
-      isStatic: member.isStatic
+      isStatic: member.isStatic,
+      conforming: id
     )
+  }
+
+  /// Whether a requirement of an extension is known to hold. What the type has yet to say could make it so, but does not.
+  private func holds(_ requirement: TypeRequirement, _ substitution: Substitution, of id: NominalID) -> Bool {
+    // What follows from members that are missing is not so yet.
+    if case .member(_, let name) = requirement.left, !states(name, id) { return false }
+    switch requirement {
+    case .conforms(let type, let bound):
+      guard let bound = resolver.substitute(substitution, in: bound).nominal else { return true }
+      return resolver.conforms(resolver.substitute(substitution, in: type), to: bound) == true
+    case .same(let left, let right):
+      return resolver.substitute(substitution, in: left) == resolver.substitute(substitution, in: right)
+    }
+  }
+
+  /// Whether a type says itself what an associated type is, or one of its protocols does.
+  private func states(_ name: String, _ id: NominalID) -> Bool {
+    let isOwn = resolver.layers(of: id).contains { layer in
+      layer[name].contains { declared in
+        switch declared.member {
+        case .type, .typealias: true
+        default: false
+        }
+      }
+    }
+    return isOwn
+      || resolver.ancestry(of: id).protocols.compactMap(\.nominal).contains { bound in
+        resolver.declaration(of: bound)?.requirements.contains { $0.kind == .sameType && $0.left.lastName == name }
+          ?? false
+      }
+  }
+
+  /// The name that a type has as an alias of the protocol whose requirement a type is to meet: `Content` of a modifier.
+  package func aliasName(of type: Type, for missing: MissingRequirement, in file: FileID) -> String? {
+    guard let owner = missing.conforming else { return nil }
+    let selfType = resolver.selfType(of: owner)
+    let substitution = Substitution(resolver.genericParameters(of: missing.protocolID), [selfType])
+    for layer in resolver.layers(of: missing.protocolID) {
+      for declared in layer.allMembers {
+        guard case .typealias = declared.member,
+          case .alias(let alias, let id, let scope)? =
+            resolver.memberType(declared.key, of: missing.protocolID, selfType: selfType, from: file)
+        else { continue }
+        let meant = resolver.substitute(substitution, in: resolver.expand(alias, id, scope, []))
+        if meant == type { return declared.key }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the type is a class.
+  package func isClass(_ type: Type) -> Bool {
+    type.nominal.flatMap { resolver.declaration(of: $0) }?.kind == .class
+  }
+
+  /// Whether the cases of an enum can have values of the type.
+  package func isRawValue(_ type: Type) -> Bool {
+    ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral"].contains { name in
+      resolver.conforms(type, to: NominalID(name: name, file: nil)) == true
+    }
   }
 
   /// The type of `self` in the code at a place; nil where there is none.
@@ -71,5 +135,21 @@ extension Typing {
   /// Whether values of the type are views.
   package func isView(_ type: Type) -> Bool {
     resolver.conforms(type, to: NominalID(name: "View", file: nil)) == true
+  }
+}
+
+extension TypeRequirement {
+  /// What the requirement is about.
+  fileprivate var left: Type {
+    switch self {
+    case .conforms(let type, _), .same(let type, _): type
+    }
+  }
+}
+
+extension TypeReference {
+  /// The last of the names of a named type.
+  fileprivate var lastName: String? {
+    if case .named(let path) = kind { path.last?.name } else { nil }
   }
 }

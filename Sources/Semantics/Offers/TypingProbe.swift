@@ -1,3 +1,17 @@
+/// What can be named at a place without saying where it is: the same for all that may be wanted there.
+struct GlobalOffers {
+  /// The functions and variables at top level.
+  let values: [(name: String, candidates: [Candidate])]
+  let types: [Offer]
+
+  init(_ resolver: Resolver, _ scope: LookupScope, _ isWanted: (String) -> Bool) {
+    values = resolver.valueNames(in: scope, isWanted).map { ($0, resolver.globals($0, from: scope.file)) }
+    types = resolver.typeNames(in: scope, isWanted).enumerated().compactMap { distance, name in
+      resolver.typeOffer(name, in: scope, distance: distance).flatMap { $0.kind == .type ? $0 : nil }
+    }
+  }
+}
+
 /// Watches one place of the code while the declaration around it is typed, and notes what may stand there.
 final class TypingProbe {
   /// What is noted, so that nobody pays for what nobody asks for.
@@ -21,6 +35,8 @@ final class TypingProbe {
   /// What the call was found to mean.
   var chosenCall: Resolution?
   var base: Type?
+  /// The names at top level that are asked for, once they have been looked up.
+  var globals: GlobalOffers?
   /// The builder whose statement begins at the place.
   var builder: Type?
   var builtProtocol: NominalID?

@@ -24,12 +24,17 @@ extension Snapshot {
       range: converter.range(of: finding.range),
       severity: finding.severity.lspSeverity,
       code: finding.rule.rawValue,
-      href: nil,
+      href: hasPage(finding.rule) ? RulePages.uri(of: finding.rule) : nil,
       source: ServerInfo.name,
       message: client.showsRelatedInformation ? finding.message : message(finding, related),
       tags: [],
       relatedInformation: client.showsRelatedInformation ? related : []
     )
+  }
+
+  /// Whether the client can open the page of a rule.
+  private func hasPage(_ rule: RuleID) -> Bool {
+    client.showsDiagnosticLinks && client.showsVirtualDocuments && LintRule.named(rule.rawValue) != nil
   }
 
   /// The message with the related places as lines, for clients that show no related information.

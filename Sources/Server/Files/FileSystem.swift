@@ -1,3 +1,6 @@
+import IDE
+package import Lint
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -44,19 +47,52 @@ extension FileSystem {
   private static let mostFiles = 5_000
   private static let mostFolders = 20_000
 
-  /// The paths of the `.ui` files under a folder, sorted; hidden folders and those of packages are left alone.
-  package func viewFiles(under folder: String) -> [String] {
+  /// The paths of the `.ui` files under a folder that a check of the folder looks at, sorted: hidden files, those that a
+  /// `.gitignore` names and those that the configuration leaves out are left alone.
+  package func viewFiles(under folder: String, _ configuration: LintConfiguration = .standard) -> [String] {
+    var assets = AssetNames()
+    return viewFiles(under: folder, configuration, &assets)
+  }
+
+  /// The same, with what the asset catalogues there name.
+  func viewFiles(under folder: String, _ configuration: LintConfiguration, _ assets: inout AssetNames) -> [String] {
+    let start = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var found: [String] = []
-    var pending = [folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder]
+    var pending = [(path: start, rules: IgnoreRules(for: start, configuration, self))]
     var visited = 0
     while let next = pending.popLast(), found.count < Self.mostFiles, visited < Self.mostFolders {
       visited += 1
-      for entry in list(next) ?? [] where !entry.name.hasPrefix(".") && entry.name != "node_modules" {
-        let path = next == "/" ? "/\(entry.name)" : "\(next)/\(entry.name)"
-        if entry.isFolder { pending.append(path) } else if entry.name.hasSuffix(".ui") { found.append(path) }
+      var rules = next.rules
+      rules.enter(next.path, self)
+      for entry in list(next.path) ?? [] where !rules.leavesOut(entry.name, isFolder: entry.isFolder) {
+        let path = next.path == "/" ? "/\(entry.name)" : "\(next.path)/\(entry.name)"
+        if entry.isFolder, let asset = AssetNames.asset(inFolder: path) {
+          assets.add(asset.name, asset.kind, in: path)
+        } else if entry.isFolder {
+          pending.append((path, rules.inside(entry.name)))
+        } else if entry.name.hasSuffix(".ui") {
+          found.append(path)
+        }
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a search below `folder` would find the file at `path`.
+  func finds(_ path: String, under folder: String, _ configuration: LintConfiguration) -> Bool {
+    let start = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    guard path.hasPrefix(start == "/" ? start : start + "/"), path.hasSuffix(".ui") else { return false }
+    var rules = IgnoreRules(for: start, configuration, self)
+    var folder = start
+    let names = path.dropFirst(start.utf8.count).split(separator: "/").map(String.init)
+    for (index, name) in names.enumerated() {
+      rules.enter(folder, self)
+      let isFolder = index < names.count - 1
+      guard !rules.leavesOut(name, isFolder: isFolder) else { return false }
+      rules = rules.inside(name)
+      folder += folder == "/" ? name : "/" + name
+    }
+    return true
   }
 }
 

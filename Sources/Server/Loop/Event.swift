@@ -1,6 +1,8 @@
+import IDE
 import LSPProtocol
 import Semantics
 import SourceText
+import Syntax
 
 /// Everything that can wake the server.
 enum Event: Sendable {
@@ -12,8 +14,8 @@ enum Event: Sendable {
   case answered(RequestID, serial: Int, Result<[UInt8], ResponseError>)
   /// A phase of a document's diagnostics is ready.
   case diagnosed(DiagnosedDocument)
-  /// The workspace's configuration was read.
-  case configured(WorkspaceConfiguration)
+  /// The workspace is being read: its configuration, then its files in pieces.
+  case workspace(serial: Int, WorkspaceNews)
   /// Files of the workspace were read from disk; nil for one that has gone.
   case loaded([FileID: SourceText?])
 }
@@ -25,4 +27,13 @@ struct DiagnosedDocument: Sendable {
   /// Tells the search from others of the same phase and file.
   let token: CancellationToken
   let event: PublishingPlan.Event
+}
+
+/// What is told while the workspace is read.
+enum WorkspaceNews: Sendable {
+  case configured(WorkspaceConfiguration)
+  /// Some of the files, parsed where their text is not the one that is known; and how many of how many are read.
+  case read([FileID: SyntaxTree], count: Int, of: Int)
+  /// These are all files that there are, and all that asset catalogues name.
+  case finished(Set<FileID>, AssetNames)
 }

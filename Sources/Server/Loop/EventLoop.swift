@@ -72,7 +72,7 @@ package final class EventLoop: Sendable {
       case .inputEnded: state.exit()
       case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
       case .diagnosed(let result): state.take(result)
-      case .configured(let configuration): state.take(configuration)
+      case .workspace(let serial, let news): state.take(news, serial)
       case .loaded(let files): state.take(files)
       }
       state.tick()

@@ -1,11 +1,24 @@
+import IDE
 import LSPProtocol
+import Semantics
 
 extension NotificationHandler {
   static let didChangeWatchedFiles = NotificationHandler("workspace/didChangeWatchedFiles") {
     (state, client, params: LSP.DidChangeWatchedFilesParams) in
-    if params.uris.contains(where: { $0.hasSuffix("/" + WorkspaceConfiguration.fileName) }) {
-      state.loadWorkspace(client.folders)
-    }
-    state.reload(params.uris.filter { $0.hasSuffix(".ui") }.map(DocumentURI.file))
+    let (views, others) = (params.uris.filter { $0.hasSuffix(".ui") }, params.uris.filter { !$0.hasSuffix(".ui") })
+    state.reload(views.map(DocumentURI.file))
+    guard others.contains(where: state.isAboutWorkspace) else { return }
+    state.loadWorkspace()
+  }
+}
+
+extension SessionState {
+  /// Whether what happened to a file or folder says which files the workspace has, or how they are looked at: a folder
+  /// has no ending, and a file that was never read is none of ours.
+  fileprivate func isAboutWorkspace(_ uri: String) -> Bool {
+    let path = DocumentURI.file(uri).path
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    if name == WorkspaceConfiguration.fileName || name == ".gitignore" { return true }
+    return !name.contains(".") || host.fileIDs.contains { $0.path.hasPrefix(path + "/") }
   }
 }

@@ -2,6 +2,8 @@ extension RequestHandler {
   /// Every request that is answered, sorted by name. Adding one is a file in this folder and a line here.
   static let all: [RequestHandler] = [
     codeAction,
+    codeLens,
+    codeLensResolve,
     colorPresentation,
     completion,
     completionResolve,
@@ -10,6 +12,7 @@ extension RequestHandler {
     diagnostic,
     documentColor,
     documentHighlight,
+    documentLink,
     documentSymbol,
     executeCommand,
     explainSize,
@@ -37,6 +40,7 @@ extension RequestHandler {
     status,
     textDocumentContent,
     typeDefinition,
+    willRenameFiles,
     workspaceDiagnostic,
     workspaceSymbol,
   ]

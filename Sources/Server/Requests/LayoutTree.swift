@@ -39,7 +39,7 @@ extension RequestHandler {
   static let executeCommand = RequestHandler(
     "workspace/executeCommand",
     announce: { capabilities, _ in
-      let names = ["uilsp.explainLayout", "uilsp.layoutTree", "uilsp.status"].map(JSONValue.string)
+      let names = ["uilsp.explainLayout", "uilsp.layoutTree", LensCommand.name, "uilsp.status"].map(JSONValue.string)
       capabilities.announce("executeCommandProvider", .object([.init("commands", .array(names))]))
     }
   ) { (snapshot, params: JSONValue) -> JSONValue in
@@ -47,6 +47,7 @@ extension RequestHandler {
     switch params["command"].string {
     case "uilsp.explainLayout": return snapshot.explanation(try LSP.TextDocumentPositionParams(json: argument))
     case "uilsp.layoutTree": return snapshot.layoutTrees(try LSP.TextDocumentParams(json: argument).textDocument)
+    case LensCommand.name: return try snapshot.lensPlaces(argument)
     case "uilsp.status": return snapshot.status
     case let name: throw ResponseError(.invalidParams, "no command '\(name ?? "")'")
     }
@@ -90,13 +91,9 @@ extension Snapshot {
       .init("children", .array(node.children.map(json))),
     ]
     if let range = converter(for: node.file)?.range(of: node.range) {
-      members.append(.init("range", .object([.init("start", json(range.start)), .init("end", json(range.end))])))
+      members.append(.init("range", range.json))
     }
     return .object(members)
-  }
-
-  private func json(_ position: LSP.Position) -> JSONValue {
-    .object([.init("line", .integer(position.line)), .init("character", .integer(position.character))])
   }
 
   /// A length; what is not specified is null, what has no end a word.

@@ -25,6 +25,12 @@ struct ClientProfile: Sendable {
   let preparesRenames: Bool
   let signatures: SignatureProfile
   let watchesFiles: Bool
+  /// Answers when it is asked for the user's settings.
+  let tellsSettings: Bool
+  let registersSettings: Bool
+  let showsProgress: Bool
+  let asksBeforeRenames: Bool
+  let showsLenses: Bool
   /// Opens documents that the server makes up.
   let showsVirtualDocuments: Bool
   /// Asks again when an answer is refused because the text has changed meanwhile.
@@ -62,6 +68,11 @@ struct ClientProfile: Sendable {
     preparesRenames = document["rename"]["prepareSupport"].bool ?? false
     signatures = SignatureProfile(document["signatureHelp"])
     watchesFiles = workspace["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
+    tellsSettings = workspace["configuration"].bool ?? false
+    registersSettings = workspace["didChangeConfiguration"]["dynamicRegistration"].bool ?? false
+    showsProgress = capabilities["window"]["workDoneProgress"].bool ?? false
+    asksBeforeRenames = workspace["fileOperations"]["willRename"].bool ?? false
+    showsLenses = document["codeLens"].isObject
     showsVirtualDocuments = workspace["textDocumentContent"].isObject
     retriesModified = capabilities["general"]["staleRequestSupport"]["cancel"].bool ?? false
     process = params["processId"].integer

@@ -21,16 +21,18 @@ extension SessionState {
   }
 
   /// What the open documents say may have changed with other files.
-  mutating func surroundingsChanged(_ changes: [FileChange], except file: FileID? = nil) {
+  mutating func surroundingsChanged(_ changes: [FileChange], except file: FileID? = nil, isUrgent: Bool = false) {
     guard let client else { return }
     let others = documents.keys.filter { $0 != file }.sorted()
     guard !others.isEmpty else { return }
     if client.pullsDiagnostics {
       guard client.refreshesDiagnostics else { return }
-      refreshDue = refreshDue ?? .now + .milliseconds(300)
+      refreshDue = isUrgent ? .now : refreshDue ?? .now + .milliseconds(300)
       return
     }
-    for other in others where documents[other]?.isForeign == false { advance(other, .surroundingsChanged(changes)) }
+    for other in others where documents[other]?.isForeign == false {
+      advance(other, isUrgent ? .edited(changes) : .surroundingsChanged(changes))
+    }
   }
 
   /// Does what is due by now.

@@ -53,51 +53,23 @@ extension SessionState {
     surroundingsChanged([.replaced(file)])
   }
 
-  /// Reads `files` again in the background; those that are open keep the client's text.
+  /// Reads `files` again in the background; those that are open keep the client's text, and those that are no part of
+  /// the workspace are forgotten.
   mutating func reload(_ files: [FileID]) {
     let files = files.filter { documents[$0] == nil }
     guard !files.isEmpty else { return }
-    let environment = environment
+    let (environment, folders) = (environment, workspace.paths)
     environment.runInBackground {
+      let configuration = WorkspaceConfiguration.load(for: folders, from: environment.files).configuration ?? .standard
       var loaded: [FileID: SourceText?] = [:]
       for file in files {
-        let bytes = DocumentURI.path(of: file).flatMap(environment.files.read)
-        loaded.updateValue(bytes.map { SourceText($0) }, forKey: file)
-      }
-      environment.post(.loaded(loaded))
-    }
-  }
-
-  /// Reads the configuration and every `.ui` file of the workspace in the background.
-  mutating func loadWorkspace(_ folders: [String]) {
-    let paths = folders.compactMap { DocumentURI.path(of: DocumentURI.file($0)) }
-    guard !paths.isEmpty else { return }
-    let environment = environment
-    environment.runInBackground {
-      if let first = paths.first {
-        environment.post(.configured(WorkspaceConfiguration.load(for: first, from: environment.files)))
-      }
-      var loaded: [FileID: SourceText?] = [:]
-      for path in paths {
-        for file in environment.files.viewFiles(under: path) {
-          guard let bytes = environment.files.read(file) else { continue }
-          loaded.updateValue(SourceText(bytes), forKey: FileID(file))
+        let path = DocumentURI.path(of: file).flatMap { path in
+          folders.isEmpty || folders.contains { environment.files.finds(path, under: $0, configuration) } ? path : nil
         }
+        loaded.updateValue(path.flatMap(environment.files.read).map { SourceText($0) }, forKey: file)
       }
       environment.post(.loaded(loaded))
     }
-  }
-
-  /// Takes over a configuration; everything is checked again where it differs.
-  mutating func take(_ configuration: WorkspaceConfiguration) {
-    if let problem = configuration.problem {
-      let parameters: [JSONValue.Member] = [.init("type", .integer(1)), .init("message", .string(problem))]
-      notify("window/showMessage", JSONValue.object(parameters))
-    }
-    guard configuration.configuration != nil || isConfigured else { return }
-    isConfigured = configuration.configuration != nil
-    host.configure(configuration.configuration ?? .standard)
-    surroundingsChanged(documents.keys.map { .replaced($0) })
   }
 
   /// Takes over what was read from disk.

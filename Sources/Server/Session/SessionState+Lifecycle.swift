@@ -27,8 +27,17 @@ extension SessionState {
 
   /// The client has confirmed: from here on the server may ask it for something.
   mutating func initialized(_ client: ClientProfile) {
-    if client.watchesFiles { registerFileWatching() }
-    loadWorkspace(client.folders)
+    register(for: client)
+    askForSettings(client)
+    workspace.folders = client.folders
+    if !client.folders.isEmpty { loadWorkspace(isNew: true) }
+  }
+
+  /// Asks for what the user has set, where the client tells.
+  mutating func askForSettings(_ client: ClientProfile) {
+    guard client.tellsSettings else { return }
+    let item = JSONValue.object([.init("section", .string(ServerInfo.name))])
+    settingsRequest = request("workspace/configuration", JSONValue.object([.init("items", .array([item]))]))
   }
 
   /// Takes over what the user has set.
@@ -50,13 +59,32 @@ extension SessionState {
     phase = .over
   }
 
-  private mutating func registerFileWatching() {
-    let watchers = ["**/*.ui", "**/.uilsp.json"].map { JSONValue.object([.init("globPattern", .string($0))]) }
-    let registration = JSONValue.object([
-      .init("id", .string("uilsp-files")),
-      .init("method", .string("workspace/didChangeWatchedFiles")),
-      .init("registerOptions", .object([.init("watchers", .array(watchers))])),
-    ])
-    request("client/registerCapability", JSONValue.object([.init("registrations", .array([registration]))]))
+  private mutating func register(for client: ClientProfile) {
+    var registrations: [JSONValue] = []
+    if client.watchesFiles {
+      let watched = ["**/*.ui", "**/.uilsp.json", "**/.gitignore"].map {
+        JSONValue.object([.init("globPattern", .string($0))])
+      }
+      // A folder that comes or goes is told of by itself; 1 and 4 are creation and deletion.
+      let folders = JSONValue.object([.init("globPattern", .string("**/*")), .init("kind", .integer(1 + 4))])
+      registrations.append(
+        .object([
+          .init("id", .string("uilsp-files")),
+          .init("method", .string("workspace/didChangeWatchedFiles")),
+          .init("registerOptions", .object([.init("watchers", .array(watched + [folders]))])),
+        ])
+      )
+    }
+    if client.registersSettings {
+      registrations.append(
+        .object([
+          .init("id", .string("uilsp-settings")),
+          .init("method", .string("workspace/didChangeConfiguration")),
+          .init("registerOptions", .object([.init("section", .string(ServerInfo.name))])),
+        ])
+      )
+    }
+    guard !registrations.isEmpty else { return }
+    request("client/registerCapability", JSONValue.object([.init("registrations", .array(registrations))]))
   }
 }

@@ -6,7 +6,7 @@ extension SessionState {
     switch message {
     case .request(let id, let method, let params): receive(request: method, id, params)
     case .notification(let method, let params): receive(notification: method, params)
-    case .response: break
+    case .response(let id, let result): takeAnswer(id, result)
     case .invalid(let id, let error): respond(id, .failure(error))
     }
   }

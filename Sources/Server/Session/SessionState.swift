@@ -27,8 +27,9 @@ struct SessionState {
   /// Whether the client said `shutdown` before it left.
   var endedCleanly = false
   var host = AnalysisHost()
-  /// Whether the workspace has a configuration file that holds.
-  var isConfigured = false
+  var workspace = Workspace()
+  /// The request for the user's settings that the client is answering.
+  var settingsRequest: RequestID?
   var settings = ServerSettings()
   let tokens = TokenMemory()
   var documents: [FileID: OpenDocument] = [:]
@@ -69,10 +70,12 @@ struct SessionState {
     environment.send(.notification(method: method, params: JSONWriter.bytes(of: params)))
   }
 
-  mutating func request(_ method: String, _ params: some JSONWritable) {
+  @discardableResult
+  mutating func request(_ method: String, _ params: some JSONWritable) -> RequestID {
     lastOutgoing += 1
     let id = RequestID.string("uilsp-\(lastOutgoing)")
     environment.send(.request(id: id, method: method, params: JSONWriter.bytes(of: params)))
+    return id
   }
 
   /// The next moment at which something is to be done without an event.

@@ -5,12 +5,23 @@ import Syntax
 extension Analysis {
   /// What may stand at `offset`, best first; nil where nothing is to be offered.
   package func completions(at offset: ByteOffset, in file: FileID) -> Completions? {
-    guard let tree = tree(of: file) else { return nil }
-    if let text = textCompletions(at: offset, in: file) { return text }
+    guard let tree = treeInWork(at: offset, in: file) else { return nil }
+    if let text = textCompletions(at: offset, in: file, tree) { return text }
     guard let place = CompletionPlace(at: offset, in: tree) else { return nil }
+    return CompletionSearch(place, file, Typing(program(with: place.tree, as: file))).completions
+  }
+
+  /// The tree of a file that is written at `offset`: a text that is begun there has its end.
+  func treeInWork(at offset: ByteOffset, in file: FileID) -> SyntaxTree? {
+    guard let tree = tree(of: file) else { return nil }
+    return OpenText(at: offset, in: tree).map { tree.reparsed(after: $0.closing) } ?? tree
+  }
+
+  /// The program, where a file has another tree than its text.
+  func program(with tree: SyntaxTree, as file: FileID) -> Program {
     var program = program
-    if place.isChanged { program.change([file: place.tree]) }
-    return CompletionSearch(place, file, Typing(program)).completions
+    if tree.root.range != self.tree(of: file)?.root.range { program.change([file: tree]) }
+    return program
   }
 }
 
@@ -43,12 +54,13 @@ struct CompletionSearch {
 
   private var items: [CompletionItem] {
     switch place.kind {
-    case .expression, .member, .label: codeItems
-    case .type(let path): typeItems(path)
+    case .expression, .unwrapped, .member, .label: codeItems
+    case .type(let path, let role): typeItems(path, role)
     case .attribute: attributeItems
     case .module: typing.modules.compactMap { item($0, .module) }
     case .macro: macroItems
-    case .declaration(let isMember): declarationItems(isMember: isMember)
+    case .declaration(let isMember, let modifiers): declarationItems(isMember: isMember, after: modifiers)
+    case .memberName(let introducer, let isStatic): requiredItems(introducer, isStatic: isStatic)
     }
   }
 
@@ -63,6 +75,7 @@ struct CompletionSearch {
     let isViewMember = offers.base.map { typing.isView($0) } ?? false
     let rank = CompletionRank(pattern: pattern, isViewMember: isViewMember)
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
+    if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
     var found = labels
     var known: Set<String> = []
     if place.kind.isName {
@@ -78,6 +91,19 @@ struct CompletionSearch {
       found.append(maker.item(offer, rank: rank))
     }
     return place.kind.isName ? found + keywordItems : found
+  }
+
+  /// The optional variables of the code around.
+  private func unwrappedItems(_ offers: Offers, _ rank: CompletionRank, _ maker: CompletionMaker) -> [CompletionItem] {
+    let locals = locals(offers)
+    let values =
+      locals
+      + offers.items.filter { offer in
+        offer.kind == .value && offer.id?.owner != nil && !locals.contains { $0.name == offer.name }
+      }
+    return values.filter { $0.type.wrapped != nil && !$0.name.hasPrefix("$") }.compactMap { offer in
+      rank.of(offer, isLocal: offer.kind == .local).map { maker.item(offer, rank: $0) }
+    }
   }
 
   /// The variables of the code around, nearest first.
@@ -105,9 +131,9 @@ struct CompletionSearch {
   /// The labels that the next argument may have.
   private func labelItems(_ calls: [OfferedCall]) -> [CompletionItem] {
     var seen: Set<String> = []
-    let following = place.following
+    let written = CompletionPlace.WrittenLabels(place)
     return calls.enumerated().flatMap { order, call -> [CompletionItem] in
-      call.nextLabels(before: following).enumerated().compactMap { index, parameter in
+      call.nextLabels(before: written).enumerated().compactMap { index, parameter in
         guard let label = parameter.label, seen.insert(label).inserted,
           let cost = pattern.match(label).map({ $0.rawValue * 30 })
         else { return nil }
@@ -126,7 +152,7 @@ struct CompletionSearch {
 
   // MARK: Types and attributes
 
-  private func typeItems(_ path: [String]) -> [CompletionItem] {
+  private func typeItems(_ path: [String], _ role: CompletionPlace.TypeRole) -> [CompletionItem] {
     let pattern = pattern
     let start = place.name.range.start
     let offers =
@@ -135,7 +161,9 @@ struct CompletionSearch {
       : typing.nestedTypeOffers(of: path, at: start, in: file) { pattern.matches($0) }
     let rank = CompletionRank(pattern: pattern, isViewMember: false)
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
-    return offers.compactMap { offer in rank.of(offer).map { maker.plainItem(offer, rank: $0) } }
+    let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
+    return fitting.compactMap { offer in rank.of(offer, as: role, typing).map { maker.plainItem(offer, rank: $0) } }
+      + (path.isEmpty && role.isPlain ? Keyword.types.compactMap { item($0, .keyword) } : [])
   }
 
   private var attributeItems: [CompletionItem] {
@@ -152,8 +180,8 @@ struct CompletionSearch {
     Keyword.macros.compactMap { item($0, .keyword) }
   }
 
-  private func item(_ name: String, _ kind: CompletionItem.Kind) -> CompletionItem? {
-    CompletionRank(pattern: pattern, isViewMember: false).of(name, base: 30).map {
+  private func item(_ name: String, _ kind: CompletionItem.Kind, base: Int = 30) -> CompletionItem? {
+    CompletionRank(pattern: pattern, isViewMember: false).of(name, base: base).map {
       CompletionItem(name, kind, rank: $0)
     }
   }
@@ -162,25 +190,66 @@ struct CompletionSearch {
 
   private var keywordItems: [CompletionItem] {
     guard !place.startsArgument || !pattern.isEmpty else { return [] }
-    let words = place.startsStatement ? Keyword.statements + Keyword.values : Keyword.values
-    return words.compactMap { item($0, .keyword) }
+    var words = place.startsStatement ? Keyword.statements + Keyword.values : Keyword.values
+    if place.startsStatement, place.isInSwitch { words += Keyword.cases }
+    let found = words.compactMap { item($0, .keyword) }
+    guard place.isAtTopLevel else { return found }
+    return Keyword.topLevel.compactMap { item($0, .keyword, base: 4) } + found
   }
 
-  private func declarationItems(isMember: Bool) -> [CompletionItem] {
-    let words = isMember ? Keyword.members : Keyword.topLevel
-    let required = isMember ? typing.missingRequirements(at: place.name.range.start, in: file) : []
-    let items = required.compactMap { requirement -> CompletionItem? in
-      guard let match = pattern.match(requirement.name) ?? pattern.match(requirement.introducer) else { return nil }
-      return CompletionItem(
-        requirement.name,
-        .requirement,
-        rank: match.rawValue * 30,
-        form: requirement.form,
-        detail: requirement.protocolName,
-        insertion: Snippet(requirement.pieces)
-      )
+  /// Declarations begin with one of few words: those used most come first.
+  private func declarationItems(isMember: Bool, after modifiers: Set<String>) -> [CompletionItem] {
+    let holder = place.name.ancestors.first { TypeDeclarationSyntax($0) != nil }?.kind
+    let words = isMember ? Keyword.members(of: holder, after: modifiers) : Keyword.topLevel
+    let keywords = words.enumerated().compactMap { item($1, .keyword, base: 30 + $0) }
+    guard isMember else { return keywords }
+    return missing(after: modifiers).map { $0.item(rank: $1, insertion: Snippet([.text($0.heading)] + $0.pieces)) }
+      + keywords
+  }
+
+  private func missing(after modifiers: Set<String>) -> [(Requirement, Int)] {
+    typing.missingRequirements(at: place.name.range.start, in: file).enumerated().compactMap { index, requirement in
+      guard let match = pattern.match(requirement.name) ?? pattern.match(requirement.introducer),
+        !modifiers.contains("static") || requirement.isStatic
+      else { return nil }
+      return (requirement.after(modifiers), match.rawValue * 30 + min(index, 20))
     }
-    return items + words.compactMap { item($0, .keyword) }
+  }
+
+  /// What a member may be called that is required of the type.
+  private func requiredItems(_ introducer: String, isStatic: Bool) -> [CompletionItem] {
+    let next = place.tree.text.bytes(in: ByteRange(start: place.name.range.end, count: 1)).first
+    let isOpen = next.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
+    return typing.missingRequirements(at: place.name.range.start, in: file).compactMap { requirement in
+      guard let match = pattern.match(requirement.name), requirement.isStatic == isStatic,
+        requirement.isIntroduced(by: introducer)
+      else { return nil }
+      let pieces = introducer == "let" ? requirement.constantPieces : requirement.pieces
+      return requirement.item(rank: match.rawValue * 30, insertion: isOpen ? Snippet(pieces) : nil)
+    }
+  }
+}
+
+extension Requirement {
+  fileprivate func item(rank: Int, insertion: Snippet?) -> CompletionItem {
+    CompletionItem(name, .requirement, rank: rank, form: form, detail: protocolName, insertion: insertion)
+  }
+}
+
+extension CompletionPlace.TypeRole {
+  fileprivate var isPlain: Bool { if case .plain = self { true } else { false } }
+
+  /// Whether a type may stand in the role. What an alias stands for is not looked at: it may be protocols.
+  fileprivate func takes(_ offer: Offer, _ typing: Typing) -> Bool {
+    let isAlias = offer.kind == .type && offer.id?.kind == .typealias
+    switch self {
+    case .plain: return true
+    case .bound: return offer.kind == .protocol || isAlias || typing.isClass(offer.type)
+    case .extended: return offer.kind == .protocol || offer.kind == .type
+    case .inherited(by: .classDeclaration): return offer.kind == .protocol || isAlias || typing.isClass(offer.type)
+    case .inherited(by: .enumDeclaration): return offer.kind == .protocol || isAlias || typing.isRawValue(offer.type)
+    case .inherited: return offer.kind == .protocol || isAlias
+    }
   }
 }
 
@@ -190,21 +259,36 @@ extension CompletionPlace.Kind {
 }
 
 extension CompletionPlace {
-  /// The labels of the arguments after the name.
-  fileprivate var following: Set<String> {
-    let labels = call?.arguments.compactMap(\.label).filter { $0.range.start > name.range.start }
-    return Set(labels?.map(\.identifier) ?? [])
+  /// What stands in a call after the name: an argument before it has to leave that its parameters.
+  fileprivate struct WrittenLabels {
+    let labels: [String]
+    let closures: Int
+    let closureLabels: Set<String>
+
+    init(_ place: CompletionPlace) {
+      let after = place.call?.arguments.filter { $0.node.range.start > place.name.range.start } ?? []
+      labels = after.compactMap { $0.label?.identifier }
+      closures = place.call?.trailingClosures ?? 0
+      closureLabels = place.call?.trailingLabels ?? []
+    }
   }
 }
 
 extension OfferedCall {
   /// The parameters with labels that the next argument may go to.
-  fileprivate func nextLabels(before following: Set<String>) -> [OfferedParameter] {
+  fileprivate func nextLabels(before written: CompletionPlace.WrittenLabels) -> [OfferedParameter] {
     guard let matched else { return [] }
+    var rest = Array(parameters.dropFirst((matched.last ?? -1) + 1))
+    guard written.labels.allSatisfy({ label in rest.contains { $0.label == label } }) else { return [] }
+    // The closures after the parentheses go to the last parameters that take one.
+    for _ in 0..<written.closures {
+      guard let last = rest.lastIndex(where: { $0.function != nil }) else { return [] }
+      rest.remove(at: last)
+    }
     var found: [OfferedParameter] = []
-    for parameter in parameters.dropFirst((matched.last ?? -1) + 1) {
+    for parameter in rest {
       guard let label = parameter.label else { break }
-      if following.contains(label) { break }
+      if written.labels.contains(label) { break }
       found.append(parameter)
       if !parameter.isOptional { break }
     }

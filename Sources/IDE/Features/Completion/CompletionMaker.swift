@@ -45,6 +45,7 @@ struct CompletionMaker {
     case .protocol: return .protocol
     case .type: return typing.isView(offer.type) ? .view : .type
     case .enumCase: return .member
+    case .maker: return .function
     case .function: return isViewMember ? .modifier : .function
     case .value:
       guard let id = offer.id else { return .property }
@@ -56,7 +57,7 @@ struct CompletionMaker {
   private func detail(of offer: Offer) -> String? {
     switch offer.kind {
     case .type, .protocol: return offer.isFramework ? nil : offer.id?.file?.name
-    case .local, .value, .function, .enumCase:
+    case .local, .value, .function, .enumCase, .maker:
       return offer.type.isUnknown || offer.type == .void ? nil : "\(offer.type)"
     }
   }
@@ -74,7 +75,7 @@ struct CompletionMaker {
   private func insertion(of offer: Offer) -> Snippet? {
     guard !place.isCalled else { return nil }
     switch offer.kind {
-    case .function, .enumCase:
+    case .function, .enumCase, .maker:
       guard let parameters = offer.parameters else { return nil }
       return .call(offer.name, parameters, names: offer.id.map(typing.parameterNames(of:)) ?? [])
     case .type: return construction(of: offer)

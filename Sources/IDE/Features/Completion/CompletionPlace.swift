@@ -8,20 +8,35 @@ struct CompletionPlace {
   enum Kind {
     /// A value, or what begins a statement.
     case expression
+    /// An optional that a condition unwraps under its own name.
+    case unwrapped
     /// What follows a period, with a base or without.
     case member
     /// The label of an argument that has its colon.
     case label
     /// A type, with the names of those that it is nested in.
-    case type(path: [String])
+    case type(path: [String], TypeRole)
     /// `@Name`
     case attribute
     /// `import Name`
     case module
     /// `#name`
     case macro
-    /// A declaration in a type, or at top level.
-    case declaration(isMember: Bool)
+    /// A declaration in a type, or at top level, after the modifiers that it has already.
+    case declaration(isMember: Bool, modifiers: Set<String>)
+    /// The name that a member is being given.
+    case memberName(introducer: String, isStatic: Bool)
+  }
+
+  /// What a type is written for.
+  enum TypeRole {
+    case plain
+    /// What another type conforms to: after `some` or `any`, of a generic parameter.
+    case bound
+    /// What a declaration of this kind inherits from.
+    case inherited(by: SyntaxKind)
+    /// What an extension adds to.
+    case extended
   }
 
   let kind: Kind
@@ -36,11 +51,14 @@ struct CompletionPlace {
   /// Whether the tree has a name that the text has not.
   let isChanged: Bool
   /// The call among whose arguments the name is.
-  let call: FunctionCallSyntax?
+  let call: CallPlace?
   /// Whether the name begins an argument, so that a label may stand there.
   let startsArgument: Bool
-  /// Whether the name begins a statement.
+  /// Whether the name begins a statement, and one at top level.
   let startsStatement: Bool
+  let isAtTopLevel: Bool
+  /// Whether a case of a `switch` may begin at the name.
+  let isInSwitch: Bool
   /// Whether arguments or a closure follow already.
   let isCalled: Bool
 
@@ -55,7 +73,9 @@ struct CompletionPlace {
     inserted = ByteRange(word.start, offset)
     typed = text.string(in: inserted)
     let token = original.root.token(at: word.start)
-    let isName = token.map { !word.isEmpty && $0.range == word && $0.isNameToken } ?? false
+    let isWord = token.map { !word.isEmpty && $0.range == word && $0.isNameToken } ?? false
+    // A member that has its name already would be no news.
+    let isName = isWord && token?.memberNameKind == nil
     isChanged = !isName
     if isName {
       tree = original
@@ -68,12 +88,14 @@ struct CompletionPlace {
     else { return nil }
     self.kind = kind
     self.name = name
-    call = Self.call(around: name)
+    call = CallPlace(around: word.start, from: name)
     let value = name.parent
     startsArgument =
       value?.kind == .identifierExpression && value?.parent?.kind == .argument
       && value?.parent.flatMap(ArgumentSyntax.init)?.label == nil && call != nil
     startsStatement = Self.beginsStatement(name)
+    isAtTopLevel = startsStatement && !name.ancestors.contains { $0.kind.holdsCode }
+    isInSwitch = name.ancestors.first { $0.kind.holdsCode || $0.kind == .switchCase }?.kind == .switchCase
     let next = text.bytes(in: ByteRange(start: word.end, count: 1)).first
     isCalled = next == UInt8(ascii: "(")
   }
@@ -86,49 +108,54 @@ struct CompletionPlace {
     case .memberAccessExpression:
       return MemberAccessSyntax(parent)?.name == name ? .member : nil
     case .keyPathComponent: return .member
-    case .simpleType, .memberType: return typeKind(of: name, in: parent)
+    case .simpleType, .memberType: return name.isParameterToBe ? nil : typeKind(of: name, in: parent)
     case .macroExpansionExpression, .macroExpansionDeclaration: return .macro
     case .argument:
       guard let argument = ArgumentSyntax(parent) else { return nil }
       return argument.label == name ? .label : .expression
     case .importDeclaration: return .module
     case .attribute: return .attribute
+    case .identifierPattern where name.isUnwrappedByName: return .unwrapped
     default:
-      return declarationKind(of: name)
+      return name.memberNameKind ?? declarationKind(of: name)
     }
   }
 
   /// `A.B.`: the names before the one that is being written.
   private static func typeKind(of name: SyntaxNode, in type: SyntaxNode) -> Kind {
     if type.parent?.kind == .attribute { return .attribute }
-    let path = type.tokens.filter { $0.kind == .identifier && $0.range.start < name.range.start }.map(\.identifier)
-    return .type(path: path)
+    var path: [String] = []
+    var outer = type.kind == .memberType ? type.child(where: \.isType) : nil
+    while let base = outer, let word = base.tokens.last(where: { $0.kind == .identifier }) {
+      path.insert(word.identifier, at: 0)
+      outer = base.kind == .memberType ? base.child(where: \.isType) : nil
+    }
+    return .type(path: path, typeRole(of: type))
+  }
+
+  private static func typeRole(of type: SyntaxNode) -> TypeRole {
+    for ancestor in type.ancestors {
+      switch ancestor.kind {
+      case .memberType, .compositionType: continue
+      case .requirement: return ancestor.child(.colon) == nil ? .plain : .bound
+      case .someOrAnyType, .genericParameter, .associatedTypeDeclaration: return .bound
+      case .inheritedType:
+        return ancestor.ancestors.first { $0.kind.isDeclaration }.map { .inherited(by: $0.kind) } ?? .plain
+      case .extensionDeclaration: return .extended
+      default: return .plain
+      }
+    }
+    return .plain
   }
 
   /// A name where only a declaration may stand.
   private static func declarationKind(of name: SyntaxNode) -> Kind? {
     for ancestor in name.ancestors {
       switch ancestor.kind {
-      case .memberList, .memberBlock: return .declaration(isMember: true)
+      case .memberList, .memberBlock: return .declaration(isMember: true, modifiers: name.modifiersBefore)
       case .statementList, .codeBlock, .closureExpression, .sourceFile, .functionCallExpression, .patternBinding,
         .accessorBlock, .argument, .argumentList:
         return nil
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// The call whose parentheses the name is in, not within a closure there.
-  private static func call(around name: SyntaxNode) -> FunctionCallSyntax? {
-    for ancestor in name.ancestors {
-      switch ancestor.kind {
-      case .closureExpression, .codeBlock, .memberBlock: return nil
-      case .functionCallExpression:
-        guard let call = FunctionCallSyntax(ancestor), let paren = call.leftParen, paren.range.end <= name.range.start
-        else { continue }
-        if let closing = call.rightParen, !closing.range.isEmpty, closing.range.end <= name.range.start { continue }
-        return call
       default: continue
       }
     }
@@ -173,7 +200,8 @@ struct CompletionPlace {
 }
 
 extension UInt8 {
-  fileprivate var isWordPart: Bool {
+  /// Whether names are made of it.
+  var isWordPart: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -186,6 +214,53 @@ extension UInt8 {
 extension SyntaxNode {
   /// Whether a token is a name as it stands, no keyword.
   fileprivate var isNameToken: Bool { kind == .identifier || kind == .dollarIdentifier || kind == .contextualKeyword }
+
+  /// Whether this name of a type is read as one only since the colon after the name of a parameter is missing.
+  fileprivate var isParameterToBe: Bool {
+    guard let parameter = parent?.parent, parameter.kind == .parameter, parameter.child(.colon) == nil,
+      let owner = parameter.ancestors.first(where: { $0.kind != .parameterList && $0.kind != .parameterClause })
+    else { return false }
+    return FunctionDeclarationSyntax(owner) != nil
+  }
+
+  /// What kind of member this token names, where it is one of a type.
+  fileprivate var memberNameKind: CompletionPlace.Kind? {
+    guard let parent else { return nil }
+    if let function = FunctionDeclarationSyntax(parent), function.name == self, parent.isMember {
+      return .memberName(introducer: "func", isStatic: function.modifiers.contains { $0.name == "static" })
+    }
+    guard parent.kind == .identifierPattern, let binding = parent.parent, binding.kind == .patternBinding,
+      let variable = binding.ancestors.lazy.compactMap(VariableDeclarationSyntax.init).first, variable.node.isMember
+    else { return nil }
+    let introducer = variable.node.child(.letKeyword) == nil ? "var" : "let"
+    return .memberName(introducer: introducer, isStatic: variable.modifiers.contains { $0.name == "static" })
+  }
+
+  /// Whether a condition binds this name to what it means already: `if let name`.
+  fileprivate var isUnwrappedByName: Bool {
+    guard let condition = parent?.parent, condition.kind == .optionalBindingCondition else { return false }
+    return condition.child(.initializerClause) == nil
+  }
+
+  private var isMember: Bool { ancestors.first { $0.kind != .listGroup }?.kind == .memberList }
+
+  /// The modifiers that stand before a name which is no declaration yet.
+  fileprivate var modifiersBefore: Set<String> {
+    guard let list = ancestors.first(where: { $0.kind == .memberList || $0.kind == .statementList }) else { return [] }
+    let before = list.childNodes.last { $0.range.end <= range.start && !$0.range.isEmpty }
+    guard let before, before.kind == .missingDeclaration else { return [] }
+    return Set(before.children.compactMap(ModifierSyntax.init).map(\.name))
+  }
+}
+
+extension SyntaxKind {
+  /// Whether code or members of something stand in it.
+  fileprivate var holdsCode: Bool {
+    switch self {
+    case .codeBlock, .closureExpression, .memberBlock, .accessorBlock: true
+    default: false
+    }
+  }
 }
 
 extension SourceText {

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import Syntax
 
 /// Which of several names that fit is probably meant: the sum of what speaks against each.
 struct CompletionRank {
@@ -12,8 +13,20 @@ struct CompletionRank {
     guard let match = pattern.match(offer.name) else { return nil }
     // What a type of the program's own makes can become anything: it may inherit from what is not here.
     let isOwnType = offer.kind == .type && !offer.isFramework
-    let fit = isOwnType ? min(Self.cost(offer.fit), Self.cost(.open)) : Self.cost(offer.fit)
+    var fit = isOwnType ? min(Self.cost(offer.fit), Self.cost(.open)) : Self.cost(offer.fit)
+    // Of what one has made oneself, a member is often meant.
+    if isLocal || offer.kind == .value && !offer.isFramework { fit = min(fit, 24) }
     return Self.cost(match) + fit + locality(of: offer, isLocal) + (offer.isDeprecated ? 16 : 0)
+  }
+
+  /// The same for a type in its role. How often views are made says nothing of how often they are extended.
+  func of(_ offer: Offer, as role: CompletionPlace.TypeRole, _ typing: Typing) -> Int? {
+    if case .inherited(by: .enumDeclaration) = role, offer.kind == .type, typing.isRawValue(offer.type) {
+      return pattern.match(offer.name).map { Self.cost($0) + 4 }
+    }
+    guard let rank = of(offer), offer.isFramework, offer.kind == .protocol else { return of(offer) }
+    if case .plain = role { return rank }
+    return rank - locality(of: offer, false) + (UsageOrder.views.rank(of: offer.name) == nil ? 9 : 8)
   }
 
   /// The same for what has no declaration.
@@ -56,7 +69,7 @@ struct CompletionRank {
     switch offer.kind {
     case .type, .protocol: return UsageOrder.views.rank(of: offer.name)
     case .enumCase: return UsageOrder.staticMembers.rank(of: offer.name)
-    case .local: return nil
+    case .local, .maker: return nil
     case .function, .value:
       if offer.id?.owner?.name == "EnvironmentValues" { return UsageOrder.environmentKeys.rank(of: offer.name) }
       if isViewMember { return UsageOrder.modifiers.rank(of: offer.name) }

@@ -1,19 +1,17 @@
-/// The words of the language that may stand at a place of each kind.
+import Syntax
+
+/// The words of the language that may stand at a place of each kind; those of declarations in the order of their use.
 enum Keyword {
   static let statements = [
-    "break", "continue", "defer", "do", "for", "func", "guard", "if", "let", "repeat", "return", "switch", "throw",
-    "var",
-    "while",
+    "break", "continue", "defer", "do", "fallthrough", "for", "func", "guard", "if", "let", "repeat",
+    "return", "switch", "throw", "var", "while",
   ]
+  static let cases = ["case", "default"]
   static let values = ["await", "else", "false", "nil", "super", "true", "try"]
-  static let members = [
-    "case", "class", "enum", "fileprivate", "final", "func", "init", "internal", "lazy", "let", "mutating",
-    "nonisolated",
-    "override", "private", "public", "static", "struct", "subscript", "typealias", "var",
-  ]
+  static let types = ["any", "some"]
   static let topLevel = [
-    "actor", "class", "enum", "extension", "fileprivate", "final", "func", "import", "let", "private", "protocol",
-    "public", "struct", "typealias", "var",
+    "struct", "extension", "import", "enum", "class", "final", "private", "protocol", "func", "let", "var",
+    "fileprivate", "public", "typealias", "actor", "internal",
   ]
   /// Attributes of declarations that are no types.
   static let attributes = [
@@ -25,4 +23,26 @@ enum Keyword {
     "Predicate", "Preview", "available", "colorLiteral", "column", "else", "elseif", "endif", "file", "fileID",
     "filePath", "function", "if", "imageLiteral", "keyPath", "line", "selector", "unavailable", "warning",
   ]
+
+  private static let introducers = ["var", "func", "let", "struct", "enum", "init", "class", "typealias", "subscript"]
+  private static let access: Set = ["private", "fileprivate", "internal", "public"]
+  private static let members =
+    introducers.prefix(3) + ["private", "static"] + introducers.dropFirst(3)
+    + ["case", "override", "fileprivate", "public", "final", "mutating", "lazy", "internal", "nonisolated", "weak"]
+
+  /// What a member of a type of some kind may begin with, where it has modifiers already.
+  static func members(of kind: SyntaxKind?, after modifiers: Set<String>) -> [String] {
+    let isClass = kind == .classDeclaration || kind == .actorDeclaration
+    return members.filter { word in
+      if modifiers.contains(word) || !modifiers.isDisjoint(with: access) && access.contains(word) { return false }
+      switch word {
+      case "case": return kind == .enumDeclaration
+      case "override", "final", "weak": return isClass
+      case "mutating": return !isClass
+      case "init": return !modifiers.contains("static")
+      case "static": return !modifiers.contains("override")
+      default: return true
+      }
+    }
+  }
 }

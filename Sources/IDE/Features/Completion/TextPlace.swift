@@ -33,7 +33,7 @@ struct TextPlace {
     let label = argument.label?.identifier
     guard let found = TextDomain.of(function: callee.identifier, label: label),
       case .declaration(let id)? = typing.name(at: callee.range.start, in: file)?.resolution,
-      let place = typing.place(of: .declaration(id)), place.module != nil
+      id.file == nil
     else { return nil }
     return found
   }
@@ -41,16 +41,20 @@ struct TextPlace {
 
 extension Analysis {
   /// What a text at `offset` may name; nil where it is no text that names something.
-  func textCompletions(at offset: ByteOffset, in file: FileID) -> Completions? {
-    guard let tree = tree(of: file), offset.value > 0, let literal = tree.root.token(at: offset - 1),
+  func textCompletions(at offset: ByteOffset, in file: FileID, _ tree: SyntaxTree) -> Completions? {
+    guard offset.value > 0, let literal = tree.root.token(at: offset - 1),
       literal.kind == .stringLiteral, literal.range.start < offset, offset < literal.range.end
     else { return nil }
-    let typing = Typing(program)
+    let typing = Typing(program(with: tree, as: file))
     guard let place = TextPlace(literal, in: file, typing) else { return nil }
     let pattern = FuzzyPattern(tree.text.string(in: ByteRange(place.range.start, offset)))
-    let names = place.domain == .symbol ? SymbolSizes.names : texts(of: place.domain, except: literal, typing)
+    let names =
+      place.domain == .symbol
+      ? SymbolSizes.names : known(place.domain) + texts(of: place.domain, except: literal, in: (file, tree), typing)
+    var seen: Set<String> = []
     let items = names.compactMap { name in
-      pattern.match(name).map { CompletionItem(name, .text, rank: $0.rawValue * 30) }
+      seen.insert(name).inserted
+        ? pattern.match(name).map { CompletionItem(name, .text, rank: $0.rawValue * 30) } : nil
     }
     return Completions(
       inserted: ByteRange(place.range.start, offset),
@@ -60,15 +64,23 @@ extension Analysis {
     )
   }
 
+  /// The names of a kind that are known whoever uses them.
+  private func known(_ domain: TextDomain) -> [String] { domain.assets.map(assets.names) ?? [] }
+
   /// The texts that the workspace names something of a kind with, each once and sorted.
-  private func texts(of domain: TextDomain, except asked: SyntaxNode, _ typing: Typing) -> [String] {
+  private func texts(
+    of domain: TextDomain,
+    except asked: SyntaxNode,
+    in work: (file: FileID, tree: SyntaxTree),
+    _ typing: Typing
+  ) -> [String] {
     var found: Set<String> = []
     for file in fileIDs {
       if isCancelled() { break }
-      guard domain.words.contains(where: { program.mayMention($0, in: file) }), let tree = tree(of: file) else {
-        continue
-      }
-      for token in tree.root.tokens where token.kind == .stringLiteral && token != asked {
+      guard file == work.file || domain.words.contains(where: { program.mayMention($0, in: file) }),
+        let tree = file == work.file ? work.tree : tree(of: file)
+      else { continue }
+      for token in tree.root.descendants where token.kind == .stringLiteral && token != asked {
         guard let place = TextPlace(token, in: file, typing), place.domain == domain, !place.text.isEmpty else {
           continue
         }
@@ -76,5 +88,16 @@ extension Analysis {
       }
     }
     return found.sorted()
+  }
+}
+
+extension TextDomain {
+  /// The kind of asset that it names.
+  var assets: AssetNames.Kind? {
+    switch self {
+    case .image: .image
+    case .color: .color
+    default: nil
+    }
   }
 }

@@ -52,7 +52,7 @@ extension Analysis {
     guard let own = item(id, typing), let tree = tree(of: own.file) else { return [] }
     var places: [DeclarationID: [ByteRange]] = [:]
     var order: [DeclarationID] = []
-    for token in tree.root.node(covering: own.range).tokens where token.kind == .identifier && token.call != nil {
+    for token in tree.root.node(covering: own.range).descendants where token.kind == .identifier && token.call != nil {
       guard own.range.contains(token.range),
         case .declaration(let callee)? = typing.name(at: token.range.start, in: own.file)?.resolution
       else { continue }

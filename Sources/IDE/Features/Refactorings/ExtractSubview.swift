@@ -45,7 +45,7 @@ extension RefactoringPlace {
   fileprivate func captures(of view: ViewCode) -> [Capture]? {
     var found: [Capture] = []
     var known: Set<String> = []
-    for token in view.node.tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
+    for token in view.node.descendants where token.kind == .identifier || token.kind == .dollarIdentifier {
       guard let (_, resolution) = typing.name(at: token.range.start, in: file) else { continue }
       guard let source = source(of: resolution, token, in: view) else { continue }
       guard case .passed(let type) = source else { return nil }

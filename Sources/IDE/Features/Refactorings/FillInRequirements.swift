@@ -36,12 +36,13 @@ extension RefactoringMaker {
 extension Requirement {
   /// The member with nothing in its body.
   fileprivate var text: String {
-    pieces.map { piece in
-      switch piece {
-      case .text(let text), .placeholder(let text): text
-      case .end: "fatalError()"
-      }
-    }.joined()
+    heading
+      + pieces.map { piece in
+        switch piece {
+        case .text(let text), .placeholder(let text): text
+        case .end: "fatalError()"
+        }
+      }.joined()
   }
 }
 

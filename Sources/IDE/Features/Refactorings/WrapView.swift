@@ -34,7 +34,7 @@ extension ViewDefinition {
     guard case .composition = view.behavior, view.kind == "View", view.deprecation == nil else { return false }
     return view.initializers.contains { signature in
       let required = signature.parameters.filter { $0.defaultValue == nil }
-      return required.count == 1 && required[0].isBuilt
+      return required.count == 1 && required[0].isBuilt && required[0].label != "label"
     }
   }.map(\.name).sorted { left, right in
     (UsageOrder.views.rank(of: left) ?? .max, left) < (UsageOrder.views.rank(of: right) ?? .max, right)

@@ -21,10 +21,10 @@ package struct SignatureHelp: Sendable {
 extension Analysis {
   /// What the call whose parentheses are around `offset` may mean; nil where there is none or it is unknown.
   package func signatureHelp(at offset: ByteOffset, in file: FileID) -> SignatureHelp? {
-    guard let original = tree(of: file), let (tree, call) = Self.call(around: offset, in: original) else { return nil }
-    var program = program
-    if tree.root.range != original.root.range { program.change([file: tree]) }
-    let typing = Typing(program)
+    guard let original = treeInWork(at: offset, in: file),
+      let (tree, call) = Self.call(around: offset, in: original)
+    else { return nil }
+    let typing = Typing(program(with: tree, as: file))
     let place = ByteRange(offset, offset)
     let calls = typing.calls(around: place, inCall: call.node.range, of: file)
     guard !calls.isEmpty else { return nil }
@@ -37,28 +37,10 @@ extension Analysis {
   }
 
   /// The call whose parentheses are around a place, in a tree in which every comma has an argument after it.
-  private static func call(around offset: ByteOffset, in tree: SyntaxTree) -> (SyntaxTree, FunctionCallSyntax)? {
-    guard let place = CompletionPlace(at: offset, in: tree), let call = place.call else {
-      return innermostCall(around: offset, in: tree).map { (tree, $0) }
-    }
-    return (place.tree, call)
-  }
-
-  private static func innermostCall(around offset: ByteOffset, in tree: SyntaxTree) -> FunctionCallSyntax? {
+  private static func call(around offset: ByteOffset, in tree: SyntaxTree) -> (SyntaxTree, CallPlace)? {
+    if let place = CompletionPlace(at: offset, in: tree), let call = place.call { return (place.tree, call) }
     guard let token = tree.root.token(at: offset) ?? tree.root.lastToken else { return nil }
-    for ancestor in token.ancestors {
-      switch ancestor.kind {
-      case .closureExpression, .codeBlock, .memberBlock: return nil
-      case .functionCallExpression:
-        guard let call = FunctionCallSyntax(ancestor), let opening = call.leftParen, opening.range.end <= offset else {
-          continue
-        }
-        if let closing = call.rightParen, !closing.range.isEmpty, closing.range.start < offset { continue }
-        return call
-      default: continue
-      }
-    }
-    return nil
+    return CallPlace(around: offset, from: token).map { (tree, $0) }
   }
 }
 
@@ -69,7 +51,7 @@ private struct ArgumentPosition {
   /// The labels of the arguments before.
   let before: [String?]
 
-  init(at offset: ByteOffset, in call: FunctionCallSyntax) {
+  init(at offset: ByteOffset, in call: CallPlace) {
     let arguments = call.arguments
     let index = arguments.lastIndex { $0.node.fullRange.start <= offset && $0.node.range.start <= offset } ?? 0
     let isAfterComma =

@@ -1,16 +1,14 @@
-import Lint
-
 /// The patterns of one `.gitignore`, as git reads them (gitignore(5)).
-struct IgnoreFile: Sendable {
+package struct IgnoreFile: Sendable {
   private let patterns: [Pattern]
 
-  init(text: String) {
+  package init(text: String) {
     patterns = text.split(whereSeparator: \.isNewline).compactMap { Pattern(line: String($0)) }
   }
 
   /// What the patterns say about `path` (relative to the folder of the file, parts joined by `/`): ignored, taken back
   /// by `!`, or nothing. The last pattern that matches decides.
-  func verdict(on path: String, isFolder: Bool) -> Bool? {
+  package func verdict(on path: String, isFolder: Bool) -> Bool? {
     patterns.last { $0.matches(path, isFolder: isFolder) }?.isIgnoring
   }
 }

@@ -1,0 +1,33 @@
+/// What the asset catalogues of a workspace name: pictures and colors, each with the folder that holds it.
+package struct AssetNames: Equatable, Sendable {
+  package enum Kind: Sendable {
+    case image
+    case color
+  }
+
+  private var folders: [Kind: [String: String]] = [:]
+
+  package init() {}
+
+  /// Adds what a folder in a catalogue holds; the first one of a name counts.
+  package mutating func add(_ name: String, _ kind: Kind, in folder: String) {
+    if folders[kind]?[name] == nil { folders[kind, default: [:]][name] = folder }
+  }
+
+  /// Sorted.
+  package func names(of kind: Kind) -> [String] { folders[kind]?.keys.sorted() ?? [] }
+
+  package func folder(of name: String, _ kind: Kind) -> String? { folders[kind]?[name] }
+
+  /// The name and the kind of what a folder holds, going by how the folder is called; nil for other folders.
+  package static func asset(inFolder folder: String) -> (name: String, kind: Kind)? {
+    let last = folder.split(separator: "/").last ?? ""
+    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return nil }
+    let name = String(last[..<dot])
+    switch last[dot...] {
+    case ".imageset", ".symbolset": return (name, .image)
+    case ".colorset": return (name, .color)
+    default: return nil
+    }
+  }
+}
