@@ -27,6 +27,22 @@ import Testing
     expectSortedAndUnique(DeviceDefinition.all.map(\.id))
   }
 
+  /// A trait of a view that nobody knows would never count.
+  @Test func traitsAreOfViewsThatAreListed() {
+    #expect(ViewTraits.named.filter { Catalog.view($0) == nil } == [])
+  }
+
+  @Test func signaturesTellWhatModifiersAreFor() {
+    #expect(
+      ModifierTraits.presents.names == [
+        "fullScreenCover", "inspector", "navigationDestination", "popover", "sheet",
+      ]
+    )
+    #expect(ModifierTraits.passesValueOn.names == ["onChanged", "onEnded", "updating"])
+    #expect(ModifierTraits.asks.names.isSuperset(of: ["alert", "confirmationDialog"]))
+    #expect(ModifierTraits.takesLength.names.isSuperset(of: ["frame", "offset", "padding", "position"]))
+  }
+
   @Test func everyTextSettingIsFoundByItsName() {
     for style in TextStyle.allCases { #expect(TextStyle.named("\(style)") == style) }
     for weight in FontWeight.allCases { #expect(FontWeight.named("\(weight)") == weight) }

@@ -172,6 +172,14 @@ struct LocalTypes {
     guard let value = injection.call.arguments.first?.value else { return false }
     switch scope.unknownType(of: value) {
     case .elsewhere, .undeclared: return true
+    default: break
+    }
+    // What a property holds is made by a type that is not here.
+    guard let name = value.unwrapped.ownMember, let parts = scope.parts(of: injection.scope.type),
+      let made = parts.variables.first(where: { $0.name == name })?.initializer?.singleExpression
+    else { return false }
+    switch scope.unknownType(of: made) {
+    case .elsewhere, .undeclared: return made.unwrapped.asCall?.isInitializer ?? false
     default: return false
     }
   }

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -181,7 +182,7 @@ struct OverflowSite: Sendable {
   }
 
   /// What has the size of the words in it.
-  static let written: Set = ["Text", "Label", "Button", "TextField", "Toggle"]
+  static let written = ViewTraits.readable.names
 
   var axisName: String { axis == .horizontal ? "wide" : "high" }
 

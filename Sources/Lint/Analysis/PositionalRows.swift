@@ -12,6 +12,7 @@ struct PositionalRows {
     else { return nil }
     let collections = program.sources(of: data, in: loop.scope).found.lazy.compactMap { source in
       Self.collection(of: source.expression, identity).map { PlacedExpression(expression: $0, scope: source.scope) }
+        ?? Self.collection(countedBy: source, identity, in: program)
     }
     guard let collection = collections.first else { return nil }
     self.collection = collection
@@ -53,6 +54,22 @@ struct PositionalRows {
   }
 }
 
+extension PositionalRows {
+  /// The collection that a range ends with the count of, where the end has a name of its own.
+  private static func collection(
+    countedBy data: PlacedExpression,
+    _ identity: Identity,
+    in program: ProgramScope
+  ) -> PlacedExpression? {
+    guard case .whole = identity, case .binary(let range) = data.expression.sequenceItself.kind,
+      range.operator == "..<" || range.operator == "..."
+    else { return nil }
+    return program.sources(of: range.right, in: data.scope).found.lazy.compactMap { end in
+      end.expression.countedCollection.map { PlacedExpression(expression: $0, scope: end.scope) }
+    }.first
+  }
+}
+
 extension Expression {
   /// The sequence that `Array(sequence)`, `sequence.reversed()` and `sequence.map { $0 }` have the elements of.
   fileprivate var sequenceItself: Expression {
@@ -84,7 +101,7 @@ extension Expression {
   }
 
   /// `items` of `items.count`, `items.endIndex` and `items.count - 1`.
-  private var countedCollection: Expression? {
+  fileprivate var countedCollection: Expression? {
     switch kind {
     case .member(let member): return ["count", "endIndex"].contains(member.name) ? member.base : nil
     case .binary(let difference) where difference.operator == "-": return difference.left.unwrapped.countedCollection

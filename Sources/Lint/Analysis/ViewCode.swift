@@ -1,6 +1,7 @@
 import Catalog
 import Queries
 import Semantics
+import SourceText
 
 /// The code of a view that runs while SwiftUI evaluates its body: result builders and what they call, no actions.
 struct ViewCode: Sendable {
@@ -72,8 +73,10 @@ struct BuilderClosures {
     guard let call, let name = call.calledName else { return false }
     if ImmediateCode.runsAtOnce(closure, argumentOf: call) { return true }
     guard let position = call.arguments.firstIndex(where: { $0.value.closure === closure }) else { return false }
+    // In an extension of 'View' modifiers are called without a receiver.
     let signatures =
-      call.receiver == nil ? Catalog.view(name)?.initializers ?? [] : Catalog.modifier(name)?.signatures ?? []
+      call.receiver == nil && name.isCapitalized
+      ? Catalog.view(name)?.initializers ?? [] : Catalog.modifier(name)?.signatures ?? []
     let shapes = call.arguments.map {
       Signature.ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailing)
     }

@@ -19,7 +19,10 @@ extension BodyChecker {
     let parameters = (candidate.scheme.parameters ?? []).map { parameter in
       OfferedParameter(parameter, described(resolver.substitute(candidate.substitution, in: parameter.type)))
     }
-    let before = arguments.prefix { !$0.isTrailing && $0.value.span.end <= probe.word.start && !probe.isWithin($0.value.span) }
+    let before = arguments.prefix { argument in
+      let span = argument.value.span
+      return !argument.isTrailing && span.end <= probe.word.start && !probe.isWithin(span)
+    }
     probe.add(
       OfferedCall(
         resolution: candidate.resolution,

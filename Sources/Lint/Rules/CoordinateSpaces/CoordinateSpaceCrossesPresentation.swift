@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {
@@ -83,7 +84,8 @@ extension LintRule {
   )
 }
 
-private let presenters = ["fullScreenCover", "popover", "sheet"]
+/// Destinations are pushed onto the hierarchy that they are declared in.
+private let presenters = ModifierTraits.presents.names.subtracting(["navigationDestination"]).sorted()
 
 private func problem(_ use: NamedSpaces.Use, _ spaces: NamedSpaces, in scope: ProgramScope) -> Problem? {
   guard let name = use.name else { return nil }

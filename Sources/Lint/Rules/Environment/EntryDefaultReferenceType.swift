@@ -66,16 +66,22 @@ extension EnvironmentUses {
 extension ProgramScope {
   /// The class or actor of this program that the expression makes an object of.
   func madeObject(_ expression: Expression) -> String? {
-    guard let call = expression.unwrapped.asCall, call.receiver == nil, let name = call.calledName,
-      let kind = type(named: name)?.kind
+    guard let call = expression.unwrapped.asCall, let name = call.madeTypeName else { return nil }
+    if let kind = type(named: name)?.kind { return kind == .class || kind == .actor ? name : nil }
+    // Another name for a type.
+    guard call.isInitializer, let made = type(of: expression)?.nominal.map({ String($0.lastName) }),
+      let kind = type(named: made)?.kind
     else { return nil }
-    return kind == .class || kind == .actor ? name : nil
+    return kind == .class || kind == .actor ? made : nil
   }
 
   /// The class or actor of this program that each evaluation of the variable's initial value makes another object of: at
   /// once, by functions or by computed properties.
   func freshObject(of variable: VariableDeclaration) -> String? {
-    guard let value = variable.initializer?.singleExpression else { return nil }
+    guard let value = variable.initializer?.singleExpression?.calledOnce else { return nil }
+    if case .array(let elements) = value.unwrapped.kind {
+      return elements.lazy.compactMap { self.madeObject($0) }.first
+    }
     if let type = madeObject(value) { return type }
     guard let made = freshSource(of: value) else { return nil }
     if let type = madeObject(made) { return type }
@@ -112,5 +118,24 @@ extension ProgramScope {
       keepsMeaning: false,
       edits: [FileEdit(file: place.file, edit: TextEdit(range: place.range, replacement: text))]
     )
+  }
+}
+
+extension CallExpression {
+  /// `Store` of `Store()` and `Store.init()`.
+  fileprivate var madeTypeName: String? {
+    guard let receiver else { return calledName }
+    guard calledName == "init", case .name(let type) = receiver.unwrapped.kind else { return nil }
+    return type.name
+  }
+}
+
+extension Expression {
+  /// Of a closure that is called where it stands, what it returns.
+  fileprivate var calledOnce: Expression {
+    guard let call = unwrapped.asCall, call.arguments.isEmpty, case .closure(let closure) = call.callee.unwrapped.kind,
+      let result = closure.body.result
+    else { return self }
+    return result
   }
 }

@@ -66,17 +66,28 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      scope.environmentUses.reads.filter { $0.key == .value("dismiss") }.flatMap { read in
-        scope.calls(read.property.name).filter { use in
-          use.call.callee.ownMember == read.property.name && use.call.arguments.isEmpty
-            && read.type.all.contains { $0.type === use.scope.type }
+      scope.environmentUses.reads.flatMap { read in
+        endings(by: read, in: scope).filter { use in
+          use.call.arguments.isEmpty && read.type.all.contains { $0.type === use.scope.type }
         }.compactMap { problem($0, read, in: scope) }
       }
     }
   )
 }
 
-private let presenters: Set = ["fullScreenCover", "navigationDestination", "popover", "sheet"]
+/// The calls that end what the property stands for: `dismiss()`, `presentationMode.wrappedValue.dismiss()`.
+private func endings(by read: EnvironmentUses.Read, in scope: ProgramScope) -> [CallOccurrence] {
+  switch read.key {
+  case .value("dismiss"):
+    return scope.calls(read.property.name).filter { $0.call.callee.ownMember == read.property.name }
+  case .value("presentationMode"):
+    return scope.calls("dismiss").filter { use in
+      guard case .member(let member)? = use.call.receiver?.unwrapped.kind else { return false }
+      return member.name == "wrappedValue" && member.base?.ownMember == read.property.name
+    }
+  default: return []
+  }
+}
 
 /// Calls whose action closes something when the user says so.
 private let controls: Set = ["Button", "onTapGesture"]
@@ -104,7 +115,7 @@ private func isPresented(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   scope.calls(type.name).contains { use in
     scope.scopes(around: use.scope).contains { around in
       guard case .closure(_, let call?) = around.kind, let name = call.calledName else { return false }
-      return presenters.contains(name) && call.receiver != nil || name == "NavigationLink"
+      return scope.presents(call) || name == "NavigationLink"
     } || scope.callWithArgument(use.call.span).map { $0.call.calledName == "NavigationLink" } ?? false
   }
 }
@@ -134,7 +145,7 @@ private func presentation(around scope: CodeScope, in program: ProgramScope) -> 
       if action == nil {
         guard controls.contains(name) || program.takesAction(call, closure) else { return nil }
         action = closure
-      } else if presenters.contains(name), call.receiver != nil {
+      } else if program.presents(call) {
         let argument = call.arguments.first { $0.value.closure === closure }
         let presentation = Presentation(call: call)
         let isEnded = presentation.state.map { action?.assigns($0) == true } ?? false

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import Syntax
@@ -165,9 +166,8 @@ extension EnvironmentUses.Injection {
   }
 
   /// What shows views elsewhere.
-  private static let presenting: Set = [
-    "NavigationLink", "fullScreenCover", "inspector", "popover", "sheet", "toolbar",
-  ]
+  private static let presenting = ModifierTraits.presents.names.subtracting(["navigationDestination"])
+    .union(["NavigationLink", "toolbar"])
 }
 
 extension CallExpression {

@@ -170,14 +170,30 @@ private func codeReads(of element: Element, in rendering: Rendering) -> [Environ
   let shown = Set(rendering.subtree(of: element).map(\.span))
   return reads.filter { read in
     guard case .object = read.key else { return false }
-    return scope.ownUses(of: read.property.name, in: read.type.declaration.type).contains { use in
-      guard !use.expression.isNamedWrapper, let call = scope.callWithArgument(use.expression.span)?.call else {
-        return false
-      }
-      let argument = call.arguments.first { $0.value.span.contains(use.expression.span) }
-      return argument.map { !$0.value.chooses(about: use.expression.span) } ?? false
-        && call.chain.contains { shown.contains($0.span) }
+    return isRead(read.property.name, by: read.type, in: scope) { call in
+      call.chain.contains { shown.contains($0.span) }
     }
+  }
+}
+
+/// Whether a call that is meant passes what the property says, also by way of the type's computed properties.
+private func isRead(
+  _ name: String,
+  by type: TypeParts,
+  in scope: ProgramScope,
+  depth: Int = 0,
+  where isMeant: (CallExpression) -> Bool
+) -> Bool {
+  scope.ownUses(of: name, in: type.declaration.type).contains { use in
+    guard !use.expression.isNamedWrapper else { return false }
+    if depth < 3, case .accessor(let variable) = use.scope.kind, variable.name != "body", variable.name != name,
+      variable.accessors.getter?.body.singleExpression.map({ !$0.chooses(about: use.expression.span) }) ?? false
+    {
+      if isRead(variable.name, by: type, in: scope, depth: depth + 1, where: isMeant) { return true }
+    }
+    guard let call = scope.callWithArgument(use.expression.span)?.call else { return false }
+    let argument = call.arguments.first { $0.value.span.contains(use.expression.span) }
+    return argument.map { !$0.value.chooses(about: use.expression.span) } ?? false && isMeant(call)
   }
 }
 

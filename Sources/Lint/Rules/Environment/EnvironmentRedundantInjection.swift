@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -176,9 +177,7 @@ private struct RedundantInjection {
     return call.receiver == nil && scope.declaresType(name)
   }
 
-  private static let opaque: Set = [
-    "environment", "fullScreenCover", "modifier", "navigationDestination", "popover", "sheet", "transformEnvironment",
-  ]
+  private static let opaque = ModifierTraits.presents.names.union(["environment", "modifier", "transformEnvironment"])
 
   /// Whether nothing gives the key another value than its default.
   private static func isAlwaysDefault(

@@ -59,8 +59,65 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.viewTypes.flatMap { problems(in: $0, scope) }
+        + unit.extensions(of: "View").flatMap { measuringModifiers(in: $0.type, scope) }
     }
   )
+}
+
+/// Modifiers of the program's own that set a binding of their caller's later, each time they are evaluated.
+private func measuringModifiers(in part: TypeDeclaration, _ scope: ProgramScope) -> [Problem] {
+  part.members.functions.flatMap { function -> [Problem] in
+    let bindings = function.parameters.filter { $0.type.name == "Binding" }
+    guard let body = function.body, !bindings.isEmpty else { return [] }
+    let builders = BuilderClosures(in: scope)
+    let run = ImmediateCode.expressions(of: body) { builders.runs($0, argumentOf: $1) }
+    return run.compactMap(\.asCall).compactMap { call in
+      guard let scheduler = call.scheduler, let closure = call.closures.last?.closure,
+        let place = scope.place(call.span),
+        let binding = bindings.first(where: { closure.sets($0) })
+      else { return nil }
+      let isGuarded = body.compares(binding)
+      return Problem(
+        place,
+        message(target: "\(binding.name).wrappedValue", scheduler, isGuarded: isGuarded),
+        related: scope.place(binding.nameSpan).map { [RelatedPlace($0, "a binding to the caller's state")] } ?? [],
+        severity: isGuarded ? .info : nil
+      )
+    }
+  }
+}
+
+extension ClosureExpression {
+  /// Whether it sets what the binding leads to.
+  fileprivate func sets(_ binding: Parameter) -> Bool {
+    CodeWalk(body).expressions.contains { expression in
+      guard case .assignment(let assignment) = expression.kind else { return false }
+      return assignment.target.isValue(of: binding)
+    }
+  }
+}
+
+extension Body {
+  /// Whether something in it is decided by what the binding leads to.
+  fileprivate func compares(_ binding: Parameter) -> Bool {
+    CodeWalk(self).contains { node in
+      guard case .condition(let condition) = node else { return false }
+      return CodeNode.condition(condition).children.contains { child in
+        guard case .expression(let expression) = child else { return false }
+        return CodeWalk(expression).expressions.contains { $0.isValue(of: binding) }
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// `binding.wrappedValue`
+  fileprivate func isValue(of binding: Parameter) -> Bool {
+    guard case .member(let member) = unwrapped.kind, member.name == "wrappedValue",
+      case .local(_, binding.name)? = member.base?.unwrapped.kind
+    else { return false }
+    return true
+  }
 }
 
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
@@ -81,17 +138,21 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     let isGuarded =
       found.allSatisfy { isChecked($0.span) }
       || type.bodies.contains { $0.compares(write.property.name, around: step.expression.span) }
-    let end = isGuarded ? "until the comparison holds" : "without end where the value changes"
     return Problem(
       place,
-      "each evaluation of the view schedules a change of '\(write.target)' with '\(scheduler)', which evaluates the view "
-        + "again: one more layout each frame, \(end); use 'onGeometryChange', 'onAppear' or 'onChange'",
+      message(target: write.target, scheduler, isGuarded: isGuarded),
       related: scope.place(write.property.nameSpan).map {
         [RelatedPlace($0, "'\(write.property.name)' is declared here")]
       } ?? [],
       severity: isGuarded ? .info : nil
     )
   }
+}
+
+private func message(target: String, _ scheduler: String, isGuarded: Bool) -> String {
+  let end = isGuarded ? "until the comparison holds" : "without end where the value changes"
+  return "each evaluation of the view schedules a change of '\(target)' with '\(scheduler)', which evaluates the view "
+    + "again: one more layout each frame, \(end); use 'onGeometryChange', 'onAppear' or 'onChange'"
 }
 
 /// Whether the view calls its function only where an `if` asks for something that the view itself keeps.

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -105,8 +106,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
 extension Element {
   /// Text or a control, which nobody wants to have another one on top.
   fileprivate var isInk: Bool {
-    ["Text", "Label", "Button", "TextField", "SecureField", "Toggle", "Stepper", "Picker", "Slider", "NavigationLink"]
-      .contains(name) && kind == .view && !isUserDefined
+    !ViewTraits.of(name).isDisjoint(with: [.readable, .control]) && kind == .view && !isUserDefined
   }
 }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {
@@ -86,7 +87,7 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
 
 /// Whether a binding to that property of a value of the type is handed to a control: `text: $task.title`.
 private func isEdited(_ name: String, of type: TypeParts, in scope: ProgramScope) -> Bool {
-  ["TextField", "TextEditor", "SecureField", "Picker", "Stepper"].flatMap { scope.calls($0) }.contains { occurrence in
+  ViewTraits.edits.names.sorted().flatMap { scope.calls($0) }.contains { occurrence in
     occurrence.call.arguments.contains { argument in
       let path = argument.value.unwrapped.dottedName ?? []
       let names = path.filter { $0 != "projectedValue" }

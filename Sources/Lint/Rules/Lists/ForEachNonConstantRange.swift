@@ -77,11 +77,18 @@ extension LintRule {
 
 private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil,
-    case .binary(let range) = data.unwrapped.kind, ["..<", "..."].contains(range.operator),
+    let ends = ends(of: data, in: loop.scope, of: scope),
     let place = scope.place(loop.call.nameSpan), let text = scope.text(data.span),
     !isMadeAnew(loop, with: data, in: scope)
   else { return nil }
-  let origins = [range.left, range.right].map { DataOrigin($0, in: loop.scope, of: scope) }
+  let origins = ends.flatMap { end in
+    let origin = DataOrigin(end.expression, in: end.scope, of: scope)
+    guard case .unknown = origin else { return [origin] }
+    // Behind a constant of the body or a computed property is what that is computed from.
+    return scope.sources(of: end.expression, in: end.scope).found.map {
+      DataOrigin($0.expression, in: $0.scope, of: scope)
+    }
+  }
   let severity: Severity?
   if origins.contains(where: { if case .mutable = $0 { true } else { false } }) {
     severity = nil
@@ -101,6 +108,21 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
     ),
     severity: severity
   )
+}
+
+/// What the bounds of a range are computed from: `0..<count`, or the collection of `names.indices`.
+private func ends(of data: Expression, in code: CodeScope, of scope: ProgramScope) -> [PlacedExpression]? {
+  for source in scope.sources(of: data, in: code).found {
+    switch source.expression.unwrapped.kind {
+    case .binary(let range) where range.operator == "..<" || range.operator == "...":
+      return [range.left, range.right].map { PlacedExpression(expression: $0, scope: source.scope) }
+    case .member(let member) where member.name == "indices":
+      guard let base = member.base, scope.type(of: source.expression)?.nominal?.lastName == "Range" else { continue }
+      return [PlacedExpression(expression: base, scope: source.scope)]
+    default: continue
+    }
+  }
+  return nil
 }
 
 /// Whether the loop, or a view around it, has an identity that changes with what the range is computed from: then it is

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 /// A gesture whose value is a structure now: where its actions use the value, they use the part of it that it was.
@@ -18,7 +19,7 @@ struct GestureConversion {
     var edits = [scope.renaming(call, to: name)]
     for modifier in scope.modifiers(over: call.span).map(\.call) {
       // Behind these stands another value.
-      guard ["onChanged", "onEnded", "updating"].contains(modifier.calledName) else { break }
+      guard ModifierTraits.of(modifier.calledName ?? "").contains(.passesValueOn) else { break }
       guard let action = modifier.closures.last?.closure, let value = action.parameters.first else { return nil }
       edits += CodeWalk(action.body).expressions.compactMap { expression in
         guard case .local(_, value.name) = expression.kind else { return nil }

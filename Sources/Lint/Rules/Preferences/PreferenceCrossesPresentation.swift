@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {
@@ -124,9 +125,7 @@ private struct Presentation {
   let call: CallExpression
   let writer: SourceSpan
 
-  private static let names: Set = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationDestination", "inspector",
-  ]
+  private static let names = ModifierTraits.presents.names.union(ModifierTraits.asks.names)
 
   /// Nil where the writer, or a place that uses the member or the view it stands in, is not within a presentation.
   init?(of occurrence: CallOccurrence, in scope: ProgramScope) {

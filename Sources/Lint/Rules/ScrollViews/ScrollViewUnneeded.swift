@@ -79,7 +79,7 @@ private func observation(_ scroll: Element, in rendering: Rendering) -> Observat
     content.reduce(0, { $0 + $1.layout.size.height }) <= scroll.layout.size.height,
     !rendering.guesses(within: call.span), rendering.isSteady(scroll, call),
     !rendering.subtree(of: scroll).contains(where: {
-      ["TextField", "TextEditor", "SecureField"].contains($0.name) || $0.instancePath.contains { $0.contains("[") }
+      ViewTraits.of($0.name).contains(.takesText) || $0.instancePath.contains { $0.contains("[") }
     }),
     !rendering.program.modifiers(over: call.span).contains(where: { purposes.contains($0.call.calledName ?? "") })
   else { return .fine(place) }

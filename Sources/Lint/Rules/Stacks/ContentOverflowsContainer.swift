@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -73,10 +74,8 @@ extension LintRule {
 }
 
 /// What is of no use where it is cut off.
-private let useful: Set = [
-  "Text", "Label", "Button", "Link", "NavigationLink", "Menu", "TextField", "SecureField", "TextEditor", "Toggle",
-  "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker", "ProgressView", "Gauge", "ShareLink", "List", "Form",
-]
+private let useful = ViewTraits.readable.names.union(ViewTraits.control.names)
+  .union(["Form", "Gauge", "List", "ProgressView"])
 
 private func observation(_ site: OverflowSite, in rendering: Rendering) -> Observation? {
   guard let place = rendering.program.place(site.culprit.nameSpan) else { return nil }

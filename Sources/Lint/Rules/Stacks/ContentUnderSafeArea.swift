@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -80,13 +81,11 @@ extension LintRule {
   )
 }
 
-private let readable = [
-  "Text", "Button", "Label", "TextField", "SecureField", "Toggle", "Slider", "Stepper", "Picker",
-]
+private let readable = ViewTraits.readable.names.union(ViewTraits.control.names).sorted()
 private let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
 
 /// What is as good as clear of the edges when its middle is: its label is there, and so is where one taps.
-private let controls: Set = ["Button", "TextField", "SecureField", "Toggle", "Slider", "Stepper", "Picker"]
+private let controls = ViewTraits.control.names
 
 /// Whether the element lies under the clock.
 private func isAbove(_ element: Element, in scene: SceneConfiguration) -> Bool {

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import Syntax
@@ -123,7 +124,7 @@ private func problem(_ use: ExpressionOccurrence, _ length: LayoutArguments.Leng
   return Problem(
     place,
     "the screen's bounds are not the room that this view has: in a split view, a sheet or a resized window "
-      + "'.\(name)' gets a wrong length; \(advice)",
+      + "'\(modifier.receiver == nil ? name : "." + name)' gets a wrong length; \(advice)",
     related: related,
     proposals: fix(use, modifier, in: scope),
     // Out of the screen is out of every window too.
@@ -195,8 +196,9 @@ private struct LayoutArguments {
   private let calls: [CallOccurrence]
 
   init(in scope: ProgramScope) {
-    calls = ["frame", "padding", "offset", "position"].flatMap { scope.modifierCalls($0) }
-      .filter { $0.call.argument("in") == nil }
+    calls =
+      ModifierTraits.takesLength.names.sorted().flatMap { scope.modifierCalls($0) }
+      .filter { $0.call.argument("in") == nil } + scope.calls("GridItem")
   }
 
   /// The argument that uses the expression: directly, or by the names of what it is the value of.

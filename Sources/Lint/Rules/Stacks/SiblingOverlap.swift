@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
@@ -128,7 +129,7 @@ private func isReadable(_ element: Element, in rendering: Rendering) -> Bool {
     && rendering.contains(readable, in: element)
 }
 
-private let readable: Set = ["Text", "Button", "Label", "TextField", "Toggle"]
+private let readable = ViewTraits.readable.names
 
 private func overlap(_ child: Element, _ other: Element, in rendering: Rendering) -> Bool {
   guard isReadable(other, in: rendering),

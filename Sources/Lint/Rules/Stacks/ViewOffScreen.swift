@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -93,14 +94,14 @@ private func observation(_ position: Element, in rendering: Rendering) -> Observ
 }
 
 private func scrolls(around position: Element, in rendering: Rendering) -> Bool {
-  rendering.ancestors(of: position).contains { ["ScrollView", "List", "Form", "Table"].contains($0.name) }
+  rendering.ancestors(of: position).contains { ViewTraits.of($0.name).contains(.scrolls) }
 }
 
 /// Whether it contains text, an image or a control: shapes bleed on purpose.
 private func saysSomething(_ content: Element, in rendering: Rendering) -> Bool {
   let parts = rendering.subtree(of: content)
   return rendering.isCertain(content)
-    && parts.contains { ["Text", "Image", "Button", "Label", "TextField", "Toggle"].contains($0.name) }
+    && parts.contains { $0.name == "Image" || !ViewTraits.of($0.name).isDisjoint(with: [.readable, .control]) }
 }
 
 /// The share of the rectangle that the window does not show.

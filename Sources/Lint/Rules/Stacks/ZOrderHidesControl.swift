@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -67,10 +68,7 @@ extension LintRule {
   )
 }
 
-private let controls: Set = [
-  "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Slider", "Stepper", "Picker", "DatePicker", "Link",
-  "NavigationLink", "Menu",
-]
+private let controls = ViewTraits.control.names
 
 private func observations(_ stack: Element, in rendering: Rendering) -> [Observation] {
   guard stack.children.dropFirst().contains(where: { isShape(rendering.result[$0], rendering) }) else { return [] }

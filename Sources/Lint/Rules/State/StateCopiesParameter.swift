@@ -72,18 +72,26 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   }
 }
 
-/// `_count = State(initialValue: count)`: the property and the parameter.
+/// What a parameter gives a property at first.
+private struct Copy {
+  let parameter: Parameter
+  let value: Expression
+  /// Whether it is the parameter's value as it is, and not something made from it.
+  let isWhole: Bool
+}
+
+/// `_count = State(initialValue: count)`: the property and the copy.
 private func copy(
   _ assignment: AssignmentExpression,
   of initializer: FunctionDeclaration,
   in type: TypeParts,
   _ scope: ProgramScope
-) -> (state: VariableDeclaration, parameter: Parameter)? {
+) -> (state: VariableDeclaration, copy: Copy)? {
   guard assignment.operator == nil, let (name, value) = initialValue(assignment),
     let state = type.variables.first(where: { $0.name == name }), state.attribute("State") != nil,
-    let parameter = copied(value, of: initializer, in: type)
+    let copy = copied(value, of: initializer, in: type)
   else { return nil }
-  return (state, parameter)
+  return (state, copy)
 }
 
 /// The property that gets its first value, and the value: `_count = State(initialValue: value)`, `self.count = value`.
@@ -96,15 +104,44 @@ private func initialValue(_ assignment: AssignmentExpression) -> (property: Stri
   return (String(target.dropFirst()), value)
 }
 
-/// The parameter whose value is taken over as it is, also by way of a constant; of a binding, what it leads to.
-private func copied(_ value: Expression, of initializer: FunctionDeclaration, in type: TypeParts) -> Parameter? {
+/// The parameter whose value is taken over, also by way of a constant; of a binding, what it leads to. What is made of it
+/// alone counts as well: a member, or what a method of it gives without arguments.
+private func copied(_ value: Expression, of initializer: FunctionDeclaration, in type: TypeParts) -> Copy? {
   let code = CodeScope(.function(initializer), in: CodeScope(.type(type.declaration.type), in: type.declaration.scope))
   var source = code.value(of: value)
   if case .member(let member) = source.expression.kind, member.name == "wrappedValue", let base = member.base {
     source = source.scope.value(of: base)
   }
-  guard case .local(let slot, _) = source.expression.kind else { return nil }
-  return initializer.parameters.first { $0.slot == slot }
+  let isWhole = if case .local = source.expression.kind { true } else { false }
+  guard case .local(let slot, _) = source.expression.receivers.kind,
+    let parameter = initializer.parameters.first(where: { $0.slot == slot })
+  else { return nil }
+  return Copy(parameter: parameter, value: value, isWhole: isWhole)
+}
+
+extension Expression {
+  /// What members are read, and methods without arguments called of: `book` of `book.authors.sorted()`.
+  fileprivate var receivers: Expression {
+    var current = unwrapped
+    while true {
+      switch current.kind {
+      case .member(let member):
+        guard let base = member.base else { return current }
+        current = base.unwrapped
+      case .call(let call):
+        guard let receiver = call.receiver, call.arguments.isEmpty else { return current }
+        current = receiver.unwrapped
+      default: return current
+      }
+    }
+  }
+}
+
+extension TypeParts {
+  /// What runs once a value is made.
+  fileprivate var laterBodies: [Body] {
+    functions.compactMap(\.body) + variables.flatMap { $0.accessors.all.map(\.body) }
+  }
 }
 
 /// What a parameter or a copy to edit is called where the copy is wanted.
@@ -114,30 +151,34 @@ private let intentions = [
 
 private func problem(
   _ state: VariableDeclaration,
-  _ parameter: Parameter,
+  _ copy: Copy,
   at place: Place,
   in type: TypeParts,
   _ scope: ProgramScope
 ) -> Problem? {
+  let parameter = copy.parameter
   let names = [parameter.label ?? parameter.name, parameter.name, state.name].map { $0.lowercased() }
   guard !names.contains(where: { name in intentions.contains { name.hasPrefix($0) } }),
     !isFollowed(parameter, in: type), !isWrittenBack(state, to: parameter, in: type),
     !isClass(parameter.type, in: scope)
   else { return nil }
   // A view that changes the value may want a copy of its own.
-  let isChanged = type.bodies.contains { body in
+  let isChanged = type.laterBodies.contains { body in
     CodeWalk(body).expressions.contains { changes(state.name, $0) }
   }
+  // What an object holds is seen when it changes; what is made from a value and then edited is a draft.
+  guard copy.isWhole || !isChanged && isPassed(parameter, of: type, in: scope) else { return nil }
   guard !isChanged || !isHandedBack(parameter.type, in: type) && isPassed(parameter, of: type, in: scope) else {
     return nil
   }
   return Problem(
     place,
-    "'\(state.name)' starts as a copy of '\(parameter.name)' and ignores every later value that the parent passes; "
+    "'\(state.name)' \(copy.isWhole ? "starts as a copy of" : "is made once from") '\(parameter.name)' and ignores every "
+      + "later value that the parent passes; "
       + (isChanged
         ? "take a '@Binding', or call the parameter 'initial…' where a copy to edit is meant" : "take it as 'let'"),
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
-    proposals: isChanged ? [] : constant(state, parameter, at: place, in: scope),
+    proposals: isChanged ? [] : constant(state, copy, at: place, in: scope),
     severity: isChanged ? .info : nil
   )
 }
@@ -145,9 +186,8 @@ private func problem(
 /// Whether the view sets what the parameter leads to, from the state: what it edits is a draft.
 private func isWrittenBack(_ state: VariableDeclaration, to parameter: Parameter, in type: TypeParts) -> Bool {
   guard parameter.type.name == "Binding" else { return false }
-  let later = type.functions.compactMap(\.body) + type.variables.flatMap { $0.accessors.all.map(\.body) }
   let bindings = type.variables.filter { $0.attribute("Binding") != nil || $0.type?.name == "Binding" }.map(\.name)
-  return later.contains { body in
+  return type.laterBodies.contains { body in
     CodeWalk(body).expressions.contains { expression in
       guard case .assignment(let assignment) = expression.kind, let target = assignment.target.ownPath?.name,
         bindings.contains(target)
@@ -222,17 +262,18 @@ extension Expression {
 }
 
 /// A constant in the place of the state, for a view that never changes it.
-private func constant(_ state: VariableDeclaration, _ parameter: Parameter, at place: Place, in scope: ProgramScope)
+private func constant(_ state: VariableDeclaration, _ copy: Copy, at place: Place, in scope: ProgramScope)
   -> [FixProposal]
 {
   guard let name = scope.place(state.nameSpan), let start = scope.declarationStart(before: name),
-    let end = scope.place(state.span)?.range.end, let type = scope.text((state.type ?? parameter.type).span)
+    let end = scope.place(state.span)?.range.end, let type = state.type ?? (copy.isWhole ? copy.parameter.type : nil),
+    let typeText = scope.text(type.span), let value = copy.isWhole ? copy.parameter.name : scope.text(copy.value.span)
   else { return [] }
   let isPrivate = !state.modifiers.isDisjoint(with: [.private, .fileprivate])
-  let declaration = "\(isPrivate ? "private " : "")let \(state.name): \(type)"
+  let declaration = "\(isPrivate ? "private " : "")let \(state.name): \(typeText)"
   let edits = [
     TextEdit(range: ByteRange(start, end), replacement: declaration),
-    TextEdit(range: place.range, replacement: "self.\(state.name) = \(parameter.name)"),
+    TextEdit(range: place.range, replacement: "self.\(state.name) = \(value)"),
   ]
   return [
     FixProposal("take it as 'let'", keepsMeaning: false, edits: edits.map { FileEdit(file: place.file, edit: $0) })

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {
@@ -61,13 +62,9 @@ extension LintRule {
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let button = occurrence.call
-  guard let label = label(of: button), let content = label.onlyView, content.baseTypeName == "Image",
-    scope.startsWithFrameworkView(content), let place = scope.place(button.nameSpan)
-  else { return nil }
-  let image = content.innermost
-  guard image.argument("label") == nil, image.argument("decorative") == nil,
-    image.argument("systemName") != nil || image.unlabeled?.value.literalText != nil,
-    !named(content.chain), !named(scope.modifiers(over: button.span).map(\.call)),
+  guard let label = label(of: button), let place = scope.place(button.nameSpan),
+    let image = WordlessLabel(scope).images(in: label.viewStatements)?.first,
+    !named(scope.modifiers(over: button.span).map(\.call)),
     !ViewSurroundings.contain(around: occurrence, in: scope, where: { $0.call.isReadInstead })
   else { return nil }
   return Problem(
@@ -82,6 +79,64 @@ private func label(of button: CallExpression) -> ClosureExpression? {
   if let named = button.closures.first(where: { $0.label == "label" }) { return named.closure }
   guard button.argument("action") != nil else { return nil }
   return button.closures.first { $0.label == nil }?.closure
+}
+
+/// Finds the images of a label in which nothing is to be read, also by way of the program's own properties.
+private struct WordlessLabel {
+  private let scope: ProgramScope
+  private static let mostDepth = 6
+
+  init(_ scope: ProgramScope) { self.scope = scope }
+
+  /// Nil where there may be words.
+  func images(in statements: [Statement], depth: Int = 0) -> [CallExpression]? {
+    guard depth < Self.mostDepth else { return nil }
+    var found: [CallExpression] = []
+    for statement in statements {
+      switch statement.kind {
+      case .expression(let expression), .return(.some(let expression)):
+        guard let images = images(of: expression.unwrapped, depth) else { return nil }
+        found += images
+      default: return nil
+      }
+    }
+    return found
+  }
+
+  private func images(of view: Expression, _ depth: Int) -> [CallExpression]? {
+    guard let call = view.asCall, let start = call.baseTypeName, scope.startsWithFrameworkView(call) else {
+      return images(
+        ofProperty: view.asCall?.chainStart ?? view,
+        named: view.asCall.map { named($0.chain) } ?? false,
+        depth
+      )
+    }
+    guard !named(call.chain) else { return nil }
+    let view = call.innermost
+    switch start {
+    case "Image":
+      guard view.argument("label") == nil, view.argument("decorative") == nil,
+        view.argument("systemName") != nil || view.unlabeled?.value.literalText != nil
+      else { return nil }
+      return [view]
+    case "Color", "Spacer", "Divider": return []
+    default:
+      guard let definition = Catalog.view(start) else { return nil }
+      if definition.isShape { return [] }
+      guard definition.traits.contains(.arranges), let content = view.content() else { return nil }
+      return images(in: content.viewStatements, depth: depth + 1)
+    }
+  }
+
+  private func images(ofProperty view: Expression, named isNamed: Bool, _ depth: Int) -> [CallExpression]? {
+    guard !isNamed, let body = scope.declaredVariable(view)?.variable.accessors.getter?.body else { return nil }
+    return images(in: body.statements, depth: depth + 1)
+  }
+}
+
+extension CallExpression {
+  /// What the first modifier of the chain is applied to, where that is no call: `icon` of `icon.padding()`.
+  fileprivate var chainStart: Expression? { innermost.receiver?.unwrapped }
 }
 
 private func named(_ calls: some Sequence<CallExpression>) -> Bool {

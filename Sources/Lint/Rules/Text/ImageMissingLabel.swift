@@ -62,7 +62,7 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.viewCalls("Image").filter {
-        $0.call.isPicture && !$0.isKept && !isData($0, in: scope) && !isNamed($0, in: scope)
+        $0.call.isPicture && !$0.isKept(in: scope) && !isData($0, in: scope) && !isNamed($0, in: scope)
       }.compactMap {
         occurrence in
         scope.place(occurrence.call.nameSpan).map { place in
@@ -94,12 +94,14 @@ extension CallExpression {
 }
 
 extension CallOccurrence {
-  /// Whether the code around makes an `Image` for others, who say what it shows.
-  fileprivate var isKept: Bool {
+  /// Whether the code around makes a value for others, who say what it shows: a picture, several, or something with one.
+  fileprivate func isKept(in program: ProgramScope) -> Bool {
     scope.chain.contains { scope in
       switch scope.kind {
-      case .accessor(let variable), .initialValue(let variable): variable.type?.unwrapped.name == "Image"
-      case .function(let function): function.returnType?.unwrapped.name == "Image"
+      case .accessor(let variable): variable.type.map { !program.isBuilt($0) } ?? false
+      case .initialValue(let variable):
+        variable.type.map { !program.isBuilt($0) } ?? !self.scope.chain.contains { $0.isClosure }
+      case .function(let function): function.returnType.map { !program.isBuilt($0) } ?? false
       case .closure, .type, .preview, .topLevel, .file: false
       }
     }
@@ -144,10 +146,21 @@ extension ProgramScope {
   }
 }
 
-extension TypeReference {
-  /// The type itself, of an optional one the type in it.
-  fileprivate var unwrapped: TypeReference {
-    if case .optional(let wrapped) = kind { wrapped } else { self }
+extension ProgramScope {
+  /// Whether values of the type are shown where they are made: `some View`, `AnyView`, a view of the program, and what
+  /// holds such a view.
+  fileprivate func isBuilt(_ type: TypeReference) -> Bool {
+    switch type.kind {
+    case .some, .function: true
+    case .optional(let wrapped): isBuilt(wrapped)
+    default: type.name != "Image" && (type.name == "AnyView" || type.name.map { viewType(named: $0) != nil } ?? false)
+    }
+  }
+}
+
+extension CodeScope {
+  fileprivate var isClosure: Bool {
+    if case .closure = kind { true } else { false }
   }
 }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension LintRule {
@@ -64,7 +65,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let call = occurrence.call
   guard call.arguments.count == 1, let action = call.arguments.first, action.label == nil || action.label == "perform",
     scope.startsWithView(call),
-    !["Color", "Button", "Toggle", "TextField", "List", "Form"].contains(call.baseTypeName ?? ""),
+    !isUsed(call.baseTypeName ?? ""),
     isPlainAction(action, of: occurrence, in: scope),
     let place = scope.place(call.nameSpan)
   else { return nil }
@@ -82,6 +83,11 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       scope.addingModifier(".accessibilityAddTraits(.isButton)", to: call.span)
     )
   )
+}
+
+/// What answers to touches itself or scrolls, and a color, which is a surface behind other views.
+private func isUsed(_ view: String) -> Bool {
+  view == "Color" || !ViewTraits.of(view).isDisjoint(with: [.control, .scrolls])
 }
 
 /// Whether the action does something, and does not ask where the tap was: a closure, or a function of the view.

@@ -1,0 +1,54 @@
+/// What a modifier is for, as its signatures tell.
+package struct ModifierTraits: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Shows other views in a hierarchy of their own: a sheet, a popover, a destination.
+  package static let presents = ModifierTraits(rawValue: 1 << 0)
+  /// Asks a question, with buttons to answer it.
+  package static let asks = ModifierTraits(rawValue: 1 << 1)
+  /// Decides frames by a length.
+  package static let takesLength = ModifierTraits(rawValue: 1 << 2)
+  /// A gesture's that hands the gesture's own value on.
+  package static let passesValueOn = ModifierTraits(rawValue: 1 << 3)
+
+  private static let byName = Dictionary(
+    ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
+    uniquingKeysWith: { $0.union($1) }
+  )
+
+  /// The traits of the framework's modifier of that name.
+  package static func of(_ name: String) -> ModifierTraits { byName[name] ?? [] }
+
+  /// The names of the modifiers that have all of the traits.
+  package var names: Set<String> { Set(Self.byName.filter { $0.value.isSuperset(of: self) }.keys) }
+
+  /// No signature tells a length from a factor, or from a setting of text.
+  private static let lengthTakers: Set = [
+    "contentMargins", "frame", "listRowSpacing", "listSectionSpacing", "navigationSplitViewColumnWidth", "offset",
+    "padding", "position", "safeAreaInset", "safeAreaPadding",
+  ]
+
+  private init(_ modifier: ModifierDefinition) {
+    self = []
+    if modifier.signatures.contains(where: { $0.shows(["content", "destination"]) }) { insert(.presents) }
+    if modifier.signatures.contains(where: { $0.shows(["actions"]) }) { insert(.asks) }
+    if Self.lengthTakers.contains(modifier.name) { insert(.takesLength) }
+    if modifier.receiver == .gesture, modifier.signatures.allSatisfy({ $0.result == "some Gesture<Value>" }) {
+      insert(.passesValueOn)
+    }
+  }
+}
+
+extension ModifierDefinition {
+  package var traits: ModifierTraits { ModifierTraits.of(name) }
+}
+
+extension Signature {
+  /// Whether a binding decides that views are shown which one of the parameters builds.
+  fileprivate func shows(_ labels: Set<String>) -> Bool {
+    parameters.contains { $0.label == "isPresented" || $0.label == "item" }
+      && parameters.contains { $0.builder != nil && labels.contains($0.name) }
+  }
+}

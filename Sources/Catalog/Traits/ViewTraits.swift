@@ -1,0 +1,51 @@
+/// What a view is to who looks at it or uses it, whatever it does in layout.
+package struct ViewTraits: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Shows words, which are to be read.
+  package static let readable = ViewTraits(rawValue: 1 << 0)
+  /// Answers to being pressed, moved or written in.
+  package static let control = ViewTraits(rawValue: 1 << 1)
+  /// Changes a value by a binding.
+  package static let edits = ViewTraits(rawValue: 1 << 2)
+  /// Text is written in it.
+  package static let takesText = ViewTraits(rawValue: 1 << 3)
+  /// What it holds may reach beyond its frame, and can be brought into it.
+  package static let scrolls = ViewTraits(rawValue: 1 << 4)
+  /// Only arranges or groups its content.
+  package static let arranges = ViewTraits(rawValue: 1 << 5)
+
+  private static let table: [(names: [String], traits: ViewTraits)] = [
+    (["Label", "Text"], .readable),
+    (["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"], [.readable, .control]),
+    (["ColorPicker", "DatePicker", "Picker", "Stepper", "Toggle"], [.readable, .control, .edits]),
+    (["Slider"], [.control, .edits]),
+    (["SecureField", "TextEditor", "TextField"], [.readable, .control, .edits, .takesText]),
+    (["Form", "List", "ScrollView", "Table"], .scrolls),
+    (["Group", "HStack", "VStack", "ZStack"], .arranges),
+  ]
+
+  private static let byName = Dictionary(
+    table.flatMap { row in row.names.map { ($0, row.traits) } },
+    uniquingKeysWith: { $0.union($1) }
+  )
+
+  /// The traits of the framework's view of that name.
+  package static func of(_ name: String) -> ViewTraits { byName[name] ?? [] }
+
+  /// The names of the views that have all of the traits.
+  package var names: Set<String> { Set(Self.byName.filter { $0.value.isSuperset(of: self) }.keys) }
+
+  /// All views of which something is said.
+  package static var named: [String] { byName.keys.sorted() }
+}
+
+extension ViewDefinition {
+  package var traits: ViewTraits { ViewTraits.of(name) }
+
+  package var isShape: Bool {
+    if case .shape? = paint { true } else { false }
+  }
+}
