@@ -71,12 +71,10 @@ extension SessionState {
   /// Reads the configuration and every `.ui` file of the workspace in the background.
   mutating func loadWorkspace(_ folders: [String]) {
     let paths = folders.compactMap { DocumentURI.path(of: DocumentURI.file($0)) }
+    if !paths.isEmpty || settings.project != nil { loadConfiguration(folders) }
     guard !paths.isEmpty else { return }
     let environment = environment
     environment.runInBackground {
-      if let first = paths.first {
-        environment.post(.configured(WorkspaceConfiguration.load(for: first, from: environment.files)))
-      }
       var loaded: [FileID: SourceText?] = [:]
       for path in paths {
         for file in environment.files.viewFiles(under: path) {
@@ -88,8 +86,22 @@ extension SessionState {
     }
   }
 
+  /// Reads the configuration in the background.
+  mutating func loadConfiguration(_ folders: [String]) {
+    let root = folders.lazy.compactMap { DocumentURI.path(of: DocumentURI.file($0)) }.first ?? "/"
+    let environment = environment
+    let project = settings.project
+    environment.runInBackground {
+      environment.post(
+        .configured(WorkspaceConfiguration.load(for: root, settings: project, from: environment.files))
+      )
+    }
+  }
+
   /// Takes over a configuration; everything is checked again where it differs.
   mutating func take(_ configuration: WorkspaceConfiguration) {
+    // What was read for settings that have changed since is read again.
+    guard configuration.settings == settings.project else { return }
     if let problem = configuration.problem {
       let parameters: [JSONValue.Member] = [.init("type", .integer(1)), .init("message", .string(problem))]
       notify("window/showMessage", JSONValue.object(parameters))

@@ -36,6 +36,7 @@ extension SessionState {
     let old = settings
     settings.take(new)
     if settings.hints != old.hints, client.refreshesHints { request("workspace/inlayHint/refresh", JSONValue.null) }
+    if settings.project != old.project { loadConfiguration(client.folders) }
   }
 
   mutating func shutDown() {
