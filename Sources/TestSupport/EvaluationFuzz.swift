@@ -22,9 +22,9 @@ package struct EvaluationFuzz: Sendable {
   /// A hostile program of some size, as it is, bent, or with sentences of the grammar in it and around it.
   package static func program(seed: UInt64) -> String {
     var generator = SeededGenerator(seed: seed)
-    let size = 1 << generator.below(12)
+    let size: Int = min(1 << generator.below(12), largestSize)
     let hostile = generator.pick(HostileProgram.all)
-    let source = hostile.map { $0.source(of: min($0.size, size, largestSize)) } ?? ""
+    let source: String = hostile.map { $0.source(of: min($0.size, size)) } ?? ""
     switch generator.below(4) {
     case 0: return source
     case 1: return sentence(&generator) + "\n" + source + "\n" + sentence(&generator)

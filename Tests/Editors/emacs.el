@@ -113,9 +113,21 @@
       (ignore-errors (eglot-shutdown server)))))
 
 (defun probe-commands ()
-  "What the server cannot do is said."
-  (let ((said (condition-case problem (progn (uilsp-explain) "carried out") (user-error (error-message-string problem)))))
-    (check "explain" (string-match-p "carried out\\|has no" said) said)))
+  "The size at point is explained, and the preview is shown in a browser."
+  (goto-char (point-min))
+  (search-forward "Text(")
+  (backward-char 3)
+  (uilsp-explain)
+  (let ((text (with-current-buffer "*uilsp explanation*" (buffer-string))))
+    (check "explain" (string-match-p "90\\.33 × 20\\.33" text) text))
+  (let* (opened
+         (browse-url-browser-function (lambda (address &rest _) (setq opened address))))
+    (uilsp-preview)
+    (eventually (lambda () opened))
+    (check "preview" (and opened (string-match-p "\\`http://127\\.0\\.0\\.1:[0-9]+/[0-9a-f]+/\\'" opened)) opened)
+    (when (and opened (executable-find "curl"))
+      (let ((page (with-temp-buffer (call-process "curl" nil t nil "--silent" opened) (buffer-string))))
+        (check "its page" (string-match-p "<main" page) (length page))))))
 
 (defun probe-missing-server ()
   "A program that is missing is said in words."

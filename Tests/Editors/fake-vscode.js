@@ -128,6 +128,10 @@ const vocabulary = {
   SymbolKind: enumeration(0, 'File Module Namespace Package Class Method Property Field Constructor Enum Interface Function '
     + 'Variable Constant String Number Boolean Array Object Key Null EnumMember Struct Event Operator TypeParameter'),
   TabInputText: record('TabInputText', 'uri'),
+  ThemeIcon: record('ThemeIcon', 'id'),
+  TreeItem: record('TreeItem', 'label', 'collapsibleState'),
+  TreeItemCollapsibleState: enumeration(0, 'None Collapsed Expanded'),
+  ViewColumn: { Active: -1, Beside: -2, One: 1 },
   TextDocumentSaveReason: enumeration(1, 'Manual AfterDelay FocusOut')
 };
 
@@ -170,6 +174,7 @@ class TextDocument {
 
 /** A window with one folder, no document open, and these settings. */
 exports.make = function (root, settings) {
+  const panels = [], views = new Map(), shownDocuments = [], executed = [];
   const contexts = new Map(), documents = [], events = {}, diagnostics = new Map(), providers = new Map(), commands = new Map(), shown = [];
   const event = name => (events[name] ??= new EventEmitter());
   const channel = () => open({
@@ -195,12 +200,24 @@ exports.make = function (root, settings) {
     workspaceFolders: [folder], textDocuments: documents, notebookDocuments: [], isTrusted: true,
     getWorkspaceFolder: () => folder,
     getConfiguration: section => ({
-      get: (key, fallback) => settings[section ? `${section}.${key}` : key] ?? fallback,
+      get(key, fallback) {
+        const name = section ? (key ? `${section}.${key}` : section) : key;
+        if (name in settings) return settings[name] ?? fallback;
+        // A section is an object of what is in it.
+        const inner = Object.keys(settings).filter(each => each.startsWith(`${name}.`)).map(each => each.slice(name.length + 1));
+        const members = [...new Set(inner.map(each => each.split('.')[0]))];
+        return members.length ? Object.fromEntries(members.map(member => [member, this.get(`${key ? `${key}.` : ''}${member}`)])) : fallback;
+      },
       has: key => (section ? `${section}.${key}` : key) in settings,
       inspect: () => ({})
     }),
     createFileSystemWatcher: () => open({ dispose() {} }),
-    registerTextDocumentContentProvider: () => new Disposable(),
+    registerTextDocumentContentProvider: (scheme, provider) => { providers.set(scheme, provider); return new Disposable(); },
+    openTextDocument: async uri => documents.find(each => each.uri.toString() === uri.toString()) ?? made.open(uri.fsPath, 'plaintext'),
+    fs: {
+      stat: async uri => fs.statSync(uri.fsPath),
+      writeFile: async (uri, bytes) => fs.writeFileSync(uri.fsPath, bytes)
+    },
     applyEdit: async edit => {
       for (const [uri, edits] of edit.entries()) {
         const document = documents.find(each => each.uri.toString() === uri.toString());
@@ -238,11 +255,31 @@ exports.make = function (root, settings) {
     }
   });
 
+  const panel = (type, title, place, options) => {
+    const sent = [], gone = new EventEmitter(), messages = new EventEmitter();
+    const made = {
+      type, title, place, sent, isDisposed: false, reveal() {}, onDidDispose: gone.event,
+      dispose() { if (!made.isDisposed) { made.isDisposed = true; gone.fire(); } },
+      webview: { options, html: '', onDidReceiveMessage: messages.event, postMessage: async message => { sent.push(message); return true; } },
+      /** What the page in it says. */
+      say: message => messages.fire(message)
+    };
+    panels.push(made);
+    return made;
+  };
+  const treeView = (name, { treeDataProvider }) => {
+    providers.set(name, treeDataProvider);
+    const view = { visible: true, revealed: [], reveal: async node => { view.revealed.push(node); }, dispose() {} };
+    views.set(name, view);
+    return view;
+  };
+
   const tabGroups = open({ all: [], activeTabGroup: { tabs: [] }, onDidChangeTabs: event('onDidChangeTabs').event });
   const window = open({
     visibleTextEditors: [], tabGroups, state: { focused: true }, createOutputChannel: channel,
     showErrorMessage: show, showWarningMessage: show, showInformationMessage: async () => undefined,
-    registerTreeDataProvider: (name, provider) => { providers.set(name, provider); return new Disposable(); },
+    createTreeView: treeView, createWebviewPanel: panel, onDidChangeTextEditorSelection: event('onDidChangeTextEditorSelection').event,
+    showTextDocument: async (document, options) => { shownDocuments.push({ document, ...options }); },
     withProgress: (_, task) => task({ report() {} }, new CancellationTokenSource().token)
   });
 
@@ -253,14 +290,22 @@ exports.make = function (root, settings) {
     commands: open({
       registerCommand: (name, action) => { commands.set(name, action); return new Disposable(); },
       executeCommand: async (name, ...rest) => {
+        executed.push([name, ...rest]);
         if (name === 'setContext') contexts.set(...rest);
         return commands.get(name)?.(...rest);
       }
     })
   });
 
-  return {
-    vscode, providers, commands, contexts, shown,
+  const made = {
+    vscode, providers, commands, contexts, shown, panels, views, shownDocuments, executed,
+    /** The document is the one that is worked on, and the cursor is there. */
+    choose(document, active) {
+      const textEditor = { document, selection: { active } };
+      window.activeTextEditor = textEditor;
+      event('onDidChangeTextEditorSelection').fire({ textEditor, selections: [textEditor.selection] });
+    },
+    change: (document, edits) => change(document, edits),
     diagnostics: document => diagnostics.get(document.uri.toString()) ?? [],
     open(file, languageId) {
       const document = new TextDocument(file, languageId);
@@ -273,4 +318,5 @@ exports.make = function (root, settings) {
       return document;
     }
   };
+  return made;
 };

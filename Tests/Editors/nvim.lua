@@ -44,10 +44,8 @@ local function diagnosticsAppear()
   check("at the reader", #found > 0 and found[1].lnum == place("GeometryReader").line, #found > 0 and found[1].lnum)
 end
 
-local function hoverOpensAWindow()
-  local at = place("Text(")
-  vim.api.nvim_win_set_cursor(0, { at.line + 1, at.character })
-  vim.lsp.buf.hover()
+--- The text of the window that floats, once there is one.
+local function floatingText()
   local float
   eventually(function()
     for _, window in ipairs(vim.api.nvim_list_wins()) do
@@ -58,7 +56,18 @@ local function hoverOpensAWindow()
     return float ~= nil
   end)
   local lines = float and vim.api.nvim_buf_get_lines(vim.api.nvim_win_get_buf(float), 0, -1, false) or {}
-  check("hover", #lines > 0, table.concat(lines, " / "))
+  if float then
+    vim.api.nvim_win_close(float, true)
+  end
+  return table.concat(lines, " / ")
+end
+
+local function hoverOpensAWindow()
+  local at = place("Text(")
+  vim.api.nvim_win_set_cursor(0, { at.line + 1, at.character })
+  vim.lsp.buf.hover()
+  local text = floatingText()
+  check("hover", text:find("90.33", 1, true), text)
 end
 
 local function quickFixClearsIt(client)
@@ -97,18 +106,29 @@ local function quickFixClearsIt(client)
   check("the text is still there", place("Text("), "Text(")
 end
 
---- What the server cannot do is said, not tried.
-local function commandsOfTheServer()
-  local said = {}
-  local original = vim.notify
-  vim.notify = function(message)
-    table.insert(said, message)
-  end
-  local provider = require("uilsp").clients()[1].server_capabilities.executeCommandProvider
-  local has = provider and vim.tbl_contains(provider.commands or {}, "uilsp.explainLayout")
+local function explanationOpensAWindow()
+  local at = place("Text(")
+  vim.api.nvim_win_set_cursor(0, { at.line + 1, at.character })
   vim.cmd("UilspExplain")
-  vim.notify = original
-  check("explain", has or (said[1] or ""):find("has no"), said[1])
+  local text = floatingText()
+  check("explain", text:find("90.33", 1, true), text)
+end
+
+--- The page is served, and shows the file.
+local function previewOpensABrowser(uilsp)
+  local opened
+  uilsp.options.open = function(address)
+    opened = address
+  end
+  vim.cmd("UilspPreview")
+  eventually(function()
+    return opened ~= nil
+  end)
+  check("preview", (opened or ""):find("^http://127%.0%.0%.1:%d+/%x+/$"), opened)
+  if opened and vim.fn.executable("curl") == 1 then
+    local page = vim.fn.system({ "curl", "--silent", opened })
+    check("its page", page:find("<main", 1, true), page:sub(1, 40))
+  end
 end
 
 --- `.swift` files only where it is wished, and then only what is not the other server's.
@@ -181,7 +201,8 @@ local function run()
     return client and client.id ~= before and client.server_capabilities and client.server_capabilities.hoverProvider
   end)
   check("restart", restarted, #uilsp.clients())
-  commandsOfTheServer()
+  explanationOpensAWindow()
+  previewOpensABrowser(uilsp)
   swiftFiles(uilsp)
   treeSitter()
 end

@@ -1,6 +1,6 @@
 " What a user of editors/vim sees, in the real editor with ALE:
 "   vim -Nu NONE -es --cmd 'set rtp^=editors/vim' -S Tests/Editors/vim.vim     (see Tests/Editors/run)
-" UILSP is the server, FIXTURES the folder with greedy.ui and qt-form.ui. Ends with status 1 when anything is missing.
+" UILSP is the server, FIXTURES the folder with greedy.ui and qt-form.ui, VIM_REPORT the file for what was seen. Ends with status 1 when anything is missing.
 set nocompatible hidden shortmess+=A
 let s:failures = 0
 let s:lines = []
@@ -34,6 +34,10 @@ endfunction
 function! s:choose(data, items) abort
   let s:menu = a:items
   if !empty(a:items) | call ale#codefix#ApplyLSPCodeAction(a:data, a:items[0][1]) | endif
+endfunction
+
+function! s:open(address) abort
+  let s:opened = a:address
 endfunction
 
 function! s:run() abort
@@ -70,6 +74,20 @@ function! s:run() abort
   pclose
   call win_gotoid(bufwinid(l:buffer))
 
+  call search('Text(', 'w')
+  UilspExplain
+  call s:check('explain', s:eventually({-> s:preview() =~# '90\.33'}), s:preview())
+  pclose
+  call win_gotoid(bufwinid(l:buffer))
+
+  let s:opened = ''
+  let g:Uilsp_open = {address -> s:open(address)}
+  UilspPreview
+  call s:check('preview', s:eventually({-> s:opened =~# '^http://127\.0\.0\.1:\d\+/\x\+/$'}), s:opened)
+  if executable('curl')
+    call s:check('its page', system('curl --silent ' . shellescape(s:opened)) =~# '<main', s:opened)
+  endif
+
   call cursor(l:reader, match(getline(l:reader), 'GeometryReader') + 1)
   let s:menu = []
   call ale#codefix#Execute(0, function('s:choose'))
@@ -81,7 +99,7 @@ function! s:run() abort
 endfunction
 
 if !has('job') || empty(globpath(&packpath, 'pack/*/*/ale/plugin/ale.vim'))
-  call writefile(['skipped: this Vim has no jobs, or no ALE'], '/dev/stdout', 'a')
+  call writefile(['skipped: this Vim has no jobs, or no ALE'], $VIM_REPORT)
   cquit 77
 endif
 try
@@ -89,5 +107,5 @@ try
 catch
   call s:check('no Vim error', 0, v:exception . ' ' . v:throwpoint)
 endtry
-call writefile(s:lines, '/dev/stdout', 'a')
+call writefile(s:lines, $VIM_REPORT)
 execute s:failures ? 'cquit!' : 'qall!'

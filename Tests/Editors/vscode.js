@@ -5,6 +5,7 @@
 
 const fs = require('fs');
 const Module = require('module');
+const os = require('os');
 const path = require('path');
 const fake = require('./fake-vscode.js');
 
@@ -25,11 +26,11 @@ async function eventually(condition) {
 }
 
 /** The extension in a window of its own, where `require` finds the fake window; `changes` are settings. */
-function load(changes = {}) {
+function load(changes = {}, root = process.env.FIXTURES) {
   const [program, ...rest] = process.env.UILSP.split(' ');
   const defaults = Object.entries(manifest.contributes.configuration.properties).map(([key, value]) => [key, value.default]);
   const given = { 'uilsp.path': program, ...(rest.length ? { 'uilsp.arguments': rest } : {}) };
-  const window = fake.make(process.env.FIXTURES, { ...Object.fromEntries(defaults), ...given, ...changes });
+  const window = fake.make(root, { ...Object.fromEntries(defaults), ...given, ...changes });
   const original = Module._load;
   Module._load = (request, ...others) => (request === 'vscode' ? window.vscode : original.call(Module, request, ...others));
   for (const name of Object.keys(require.cache)) if (name.startsWith(extensionFolder)) delete require.cache[name];
@@ -45,7 +46,7 @@ function manifestNamesWhatExists() {
   for (const file of data) JSON.parse(fs.readFileSync(path.join(extensionFolder, file), 'utf8'));
   const texts = walkthroughs.flatMap(each => each.steps.map(step => step.media.markdown));
   for (const file of texts) fs.accessSync(path.join(extensionFolder, file));
-  check('contributed files', data.length === 4 && texts.length === 3, [...data, ...texts].join(' '));
+  check('contributed files', data.length === 4 && texts.length === 4, [...data, ...texts].join(' '));
 }
 
 async function findingsHoverAndFix(window, document) {
@@ -69,16 +70,82 @@ async function findingsHoverAndFix(window, document) {
   check('the text is still there', document.text.includes('Text('), 'Text(');
 }
 
-/** What the server cannot do is not shown, and says so where it is called all the same. */
-async function offersWhatTheServerHas(window) {
-  const commands = window.commands;
-  for (const [ours, context, theirs] of [['uilsp.preview', 'uilsp.hasPreview', 'uilsp.preview.start'],
-    ['uilsp.explainSize', 'uilsp.hasExplanation', 'uilsp.explainLayout']]) {
-    const hidden = manifest.contributes.menus.commandPalette.find(entry => entry.command === ours)?.when === context;
-    check('shown with the server', hidden && window.contexts.get(context) === commands.has(theirs), `${ours} ${commands.has(theirs)}`);
+/** What the server can do is shown. */
+function offersWhatTheServerHas(window) {
+  for (const [ours, context] of [['uilsp.explainSize', 'uilsp.hasExplanation'], ['uilsp.refreshElements', 'uilsp.hasElements']]) {
+    const isBound = manifest.contributes.menus.commandPalette.find(entry => entry.command === ours)?.when === context;
+    check('shown with the server', isBound && window.contexts.get(context) === true, ours);
   }
-  const children = await window.providers.get('uilsp.elements').getChildren();
-  check('elements', Array.isArray(children), children.length);
+}
+
+/** The tree of elements has the frames, leads to the source and follows the cursor. */
+async function elementTree(window, document) {
+  const elements = window.providers.get('uilsp.elements');
+  window.choose(document, document.positionOf('Text('));
+  const [scene] = await elements.getChildren();
+  const shown = node => `${elements.getTreeItem(node).label} ${elements.getTreeItem(node).description}`;
+  const all = node => [node, ...elements.getChildren ? node.children.flatMap(all) : []];
+  const nodes = scene ? all(scene) : [], texts = nodes.map(shown), text = nodes.find(node => node.name === 'Text');
+  check('elements', texts[0] === 'Greeting 393 × 852' && texts.includes('Text 90.33 × 20.33 at (0, 59)'), texts.join(' | '));
+  check('an element knows its parent', text && all(elements.getParent(text)).includes(text), text?.name);
+  window.choose(document, document.positionOf('Text('));
+  const [revealed] = window.views.get('uilsp.elements').revealed.slice(-1);
+  check('the cursor selects its element', revealed && revealed === text, revealed?.name);
+  const { command, arguments: given } = elements.getTreeItem(text).command;
+  await window.vscode.commands.executeCommand(command, ...given);
+  const opened = window.shownDocuments.at(-1);
+  check('an element leads to its source', opened?.document === document && opened.selection.start.line === document.positionOf('Text(').line,
+    JSON.stringify(opened?.selection.start));
+}
+
+async function explanation(window, document) {
+  window.choose(document, document.positionOf('Text('));
+  await window.vscode.commands.executeCommand('uilsp.explainSize');
+  const [, uri] = window.executed.find(([name]) => name === 'markdown.showPreviewToSide') ?? [];
+  const text = uri && window.providers.get(uri.scheme).provideTextDocumentContent(uri);
+  check('explanation', text?.includes('90.33') && text.includes('one line of text'), text);
+}
+
+/** The panel's page gets what the server of the preview says, and is heard by it. */
+async function preview(window, document) {
+  window.choose(document, document.positionOf('Text('));
+  await window.vscode.commands.executeCommand('uilsp.preview');
+  const [panel] = window.panels, html = panel?.webview.html ?? '';
+  check('preview', panel?.place.viewColumn === window.vscode.ViewColumn.Beside && html.includes('<main'), panel?.title);
+  if (!panel) return;
+  const nonce = /<script nonce="(\w+)"/.exec(html)?.[1];
+  check('its policy', nonce && html.includes(`script-src 'nonce-${nonce}'`) && html.includes("default-src 'none'"), nonce);
+  panel.say({ kind: 'listen' });
+  const states = () => panel.sent.filter(({ kind }) => kind === 'message').map(({ text }) => JSON.parse(text)).filter(state => state.svg);
+  check('a picture', await eventually(() => states().some(({ svg }) => svg.includes('Sample text'))), panel.sent.map(({ kind }) => kind).join(' '));
+  panel.say({ kind: 'command', body: JSON.stringify({ kind: 'configure', scene: 0, dark: true }) });
+  check('its buttons', await eventually(() => states().at(-1)?.dark === true), states().at(-1)?.dark);
+  await window.vscode.commands.executeCommand('uilsp.preview');
+  check('one panel a document', window.panels.length === 1, window.panels.length);
+  panel.dispose();
+  await window.vscode.commands.executeCommand('uilsp.preview');
+  check('again after it was closed', window.panels.length === 2, window.panels.length);
+  window.panels.at(-1).dispose();
+}
+
+/** The project's settings hold where there is no `.uilsp.json`, which the command makes of them. */
+async function projectSettings() {
+  const schema = JSON.parse(fs.readFileSync(path.join(extensionFolder, 'schemas/uilsp.schema.json'), 'utf8'));
+  const copied = require('../../editors/vscode/copy-grammar.js').withSettings(structuredClone(manifest), schema);
+  check('settings are those of the schema', JSON.stringify(copied) === JSON.stringify(manifest), 'node editors/vscode/copy-grammar.js');
+
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'uilsp-settings-')), file = path.join(root, 'plain.ui');
+  fs.copyFileSync(fixture('greedy.ui'), file);
+  const { extension, window } = load({ 'uilsp.project.rules': { 'geometry-reader-*': 'error' } }, root);
+  const document = window.open(file, 'ui');
+  await extension.activate({ subscriptions: [], extensionPath: extensionFolder });
+  const severity = () => window.diagnostics(document)[0]?.severity;
+  check('settings hold', await eventually(() => severity() === window.vscode.DiagnosticSeverity.Error), severity());
+  await window.vscode.commands.executeCommand('uilsp.openProjectSettings');
+  const written = JSON.parse(fs.readFileSync(path.join(root, '.uilsp.json'), 'utf8'));
+  check('and are written into a file', JSON.stringify(written) === '{"rules":{"geometry-reader-*":"error"}}', JSON.stringify(written));
+  await extension.deactivate();
+  fs.rmSync(root, { recursive: true });
 }
 
 /** A program that is missing is said, once and in words. */
@@ -115,7 +182,10 @@ async function run() {
 
   const document = window.open(fixture('greedy.ui'), 'ui');
   check('the server runs', await eventually(() => window.providers.has('Hover')), [...window.providers.keys()].join(' '));
-  await offersWhatTheServerHas(window);
+  offersWhatTheServerHas(window);
+  await elementTree(window, document);
+  await explanation(window, document);
+  await preview(window, document);
   await findingsHoverAndFix(window, document);
 
   window.providers.clear();
@@ -123,6 +193,7 @@ async function run() {
   check('restart', await eventually(() => window.providers.has('Hover')), [...window.providers.keys()].join(' '));
   await extension.deactivate();
   check('no error box', window.shown.length === 0, window.shown.join(' | ') || 'none');
+  await projectSettings();
   await swiftFiles();
   await missingServer();
 }

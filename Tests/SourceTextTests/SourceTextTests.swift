@@ -80,11 +80,11 @@ struct SourceTextTests {
 
   @Test func manyEditsAreMadeAsOneAfterTheOther() {
     let text = SourceText(String(repeating: "ab\r\n", count: 2_000))
-    let edits =
-      (0..<1_000).map { TextEdit(range: ByteRange($0 * 8, $0 * 8 + $0 % 3), replacement: "\($0)") }
-      + [
-        TextEdit(range: ByteRange(7_999, 9_000), replacement: "end"), TextEdit(range: ByteRange(3, 9), replacement: ""),
-      ]
+    var edits = (0..<1_000).map { (index: Int) -> TextEdit in
+      TextEdit(range: ByteRange(index * 8, index * 8 + index % 3), replacement: "\(index)")
+    }
+    edits.append(TextEdit(range: ByteRange(7_999, 9_000), replacement: "end"))
+    edits.append(TextEdit(range: ByteRange(3, 9), replacement: ""))
     let expected = TextEdit.disjoint(edits).reversed().reduce(text) {
       $0.replacing($1.range, with: Array($1.replacement.utf8))
     }

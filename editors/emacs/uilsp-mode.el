@@ -291,26 +291,90 @@ The grammar is installed by `uilsp-install-grammar'."
       (eglot-reconnect server)
     (call-interactively #'eglot)))
 
-(defun uilsp--command (name)
-  "Let the server carry out its command NAME about the place at point."
-  (require 'eglot)
-  (let* ((server (or (eglot-current-server) (user-error "No language server runs in this buffer")))
-         (provider (plist-get (eglot--capabilities server) :executeCommandProvider)))
-    (unless (seq-contains-p (plist-get provider :commands) name)
-      (user-error "This version of uilsp has no `%s'" name))
-    (let ((answer (jsonrpc-request server :workspace/executeCommand
-                                   (list :command name :arguments (vector (eglot--TextDocumentPositionParams))))))
-      (when (stringp answer) (message "%s" answer)))))
+(declare-function lsp-workspaces "lsp-mode" ())
+(declare-function lsp-request "lsp-mode" (method params &rest rest))
+(declare-function lsp-can-execute-command? "lsp-mode" (command))
+(declare-function lsp--text-document-position-params "lsp-mode" (&optional identifier position))
 
-(defun uilsp-preview ()
-  "Show the layout of this file beside the code."
-  (interactive)
-  (uilsp--command "uilsp.preview.start"))
+(defun uilsp--has-p (name)
+  "Whether a server that has the command NAME runs in this buffer."
+  (cond
+   ((and (fboundp 'lsp-workspaces) (lsp-workspaces))
+    (lsp-can-execute-command? name))
+   ((and (fboundp 'eglot-current-server) (eglot-current-server))
+    (seq-contains-p (plist-get (plist-get (eglot--capabilities (eglot-current-server)) :executeCommandProvider)
+                               :commands)
+                    name))))
+
+(defun uilsp--command (name)
+  "What the server answers to its command NAME about the place at point."
+  (unless (uilsp--has-p name)
+    (user-error "No server with `%s' runs in this buffer: M-x eglot or M-x lsp" name))
+  (if (and (fboundp 'lsp-workspaces) (lsp-workspaces))
+      (lsp-request "workspace/executeCommand"
+                   (list :command name :arguments (vector (lsp--text-document-position-params))))
+    (jsonrpc-request (eglot-current-server) :workspace/executeCommand
+                     (list :command name :arguments (vector (eglot--TextDocumentPositionParams))))))
+
+(defun uilsp--member (answer key)
+  "The member KEY of the server's ANSWER, a property list or a hash table."
+  (if (hash-table-p answer) (gethash key answer) (plist-get answer (intern (concat ":" key)))))
 
 (defun uilsp-explain ()
-  "Explain the size of the view at point."
+  "Explain the size of the view at point, in a window of its own."
   (interactive)
-  (uilsp--command "uilsp.explainLayout"))
+  (let* ((answer (uilsp--command "uilsp.explainLayout"))
+         (text (and answer (uilsp--member answer "contents"))))
+    (unless text (user-error "There is no view at point"))
+    (with-help-window "*uilsp explanation*"
+      (princ (replace-regexp-in-string "^```.*\n\\|\\*\\*\\|`" "" text)))))
+
+;; The preview
+
+(defvar-local uilsp--preview-process nil
+  "The process that shows this buffer's file, where the server does not.")
+
+(defun uilsp-preview ()
+  "Show the views of this file in the browser; a click there leads to the source here."
+  (interactive)
+  (cond
+   ((uilsp--has-p "uilsp.preview.start")
+    (let* ((answer (uilsp--command "uilsp.preview.start"))
+           (address (if (stringp answer) answer (and answer (uilsp--member answer "url")))))
+      (when address (browse-url address))))
+   ((process-live-p uilsp--preview-process)
+    (when-let ((address (process-get uilsp--preview-process 'address)))
+      (browse-url address)))
+   (t (setq uilsp--preview-process (uilsp--start-preview)))))
+
+(defun uilsp--start-preview ()
+  "Start the process that shows this buffer's file as it is on disk."
+  (let ((program (car (uilsp--contact))))
+    (unless buffer-file-name (user-error "This buffer has no file"))
+    (let ((process (make-process :name "uilsp-preview" :command (list program "--preview" buffer-file-name)
+                                 :connection-type 'pipe :noquery t :filter #'uilsp--preview-says
+                                 :sentinel #'ignore)))
+      (process-put process 'folder default-directory)
+      (add-hook 'kill-buffer-hook (lambda () (delete-process process)) nil t)
+      process)))
+
+(defun uilsp--preview-says (process text)
+  "Take from PROCESS the TEXT: the page's address, then places that are clicked, each on a line."
+  (let ((lines (split-string (concat (process-get process 'rest) text) "\n")))
+    (process-put process 'rest (car (last lines)))
+    (dolist (line (butlast lines))
+      (cond
+       ((string-match-p "\\`https?://" line)
+        (process-put process 'address line)
+        (browse-url line)
+        (message "uilsp: the preview is at %s" line))
+       ((string-match "\\`\\(.+\\):\\([0-9]+\\):\\([0-9]+\\)\\'" line)
+        (let ((row (string-to-number (match-string 2 line)))
+              (column (string-to-number (match-string 3 line))))
+          (find-file (expand-file-name (match-string 1 line) (process-get process 'folder)))
+          (goto-char (point-min))
+          (forward-line (1- row))
+          (move-to-column (1- column))))))))
 
 ;; The server: lsp-mode
 

@@ -1,39 +1,49 @@
 // Starts the language server `uilsp` when the first document that is SwiftUI code is open.
 'use strict';
 
-const fs = require('fs');
-const os = require('os');
 const path = require('path');
 const vscode = require('vscode');
 const { LanguageClient } = require('vscode-languageclient/node');
 const { Elements } = require('./elements');
+const { Explanation, scheme } = require('./explanation');
 const { onlyLayout } = require('./layout-only');
+const { Previews, isPage } = require('./preview');
+const { expanded, isThere } = require('./program');
 
 const language = 'ui';
 
 /** What the server may offer as a command, and the context in which ours that calls it is shown. */
 const offers = {
-  'uilsp.preview.start': 'uilsp.hasPreview',
   'uilsp.explainLayout': 'uilsp.hasExplanation',
-  'ui/layoutTree': 'uilsp.hasElements'
+  'uilsp.layoutTree': 'uilsp.hasElements'
 };
 
 /** The client of the running server, or of the one that is starting. */
 let client;
-let elements;
+let elements, explanation, previews;
 
 async function activate(context) {
   const subscribe = (...disposables) => context.subscriptions.push(...disposables);
   elements = new Elements(vscode, request);
+  explanation = new Explanation(vscode);
+  previews = new Previews(vscode, reveal);
+  const view = vscode.window.createTreeView('uilsp.elements', { treeDataProvider: elements });
   subscribe(
+    elements, previews, view,
     vscode.commands.registerCommand('uilsp.restart', restart),
     vscode.commands.registerCommand('uilsp.showLog', () => client?.outputChannel.show()),
-    vscode.commands.registerCommand('uilsp.preview', () => ask('uilsp.preview.start')),
-    vscode.commands.registerCommand('uilsp.explainSize', () => ask('uilsp.explainLayout')),
-    vscode.window.registerTreeDataProvider('uilsp.elements', elements),
+    vscode.commands.registerCommand('uilsp.preview', preview),
+    vscode.commands.registerCommand('uilsp.explainSize', explain),
+    vscode.commands.registerCommand('uilsp.refreshElements', () => elements.refresh()),
+    vscode.commands.registerCommand('uilsp.openProjectSettings', openProjectSettings),
+    vscode.commands.registerCommand('uilsp.reveal', (uri, range) => reveal(vscode.Uri.parse(uri), range.start)),
+    vscode.workspace.registerTextDocumentContentProvider(scheme, explanation),
     vscode.window.onDidChangeActiveTextEditor(() => elements.refresh()),
+    vscode.window.onDidChangeTextEditorSelection(change => follow(view, change)),
     vscode.workspace.onDidOpenTextDocument(startFor),
-    vscode.workspace.onDidSaveTextDocument(() => elements.refresh()),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => {
+      if (document === vscode.window.activeTextEditor?.document && isCode(document)) elements.refreshSoon();
+    }),
     vscode.workspace.onDidChangeConfiguration(change => {
       const isServers = ['uilsp.path', 'uilsp.arguments', 'uilsp.swift'].some(key => change.affectsConfiguration(key));
       if (isServers && openCode().length > 0) return restart();
@@ -43,11 +53,12 @@ async function activate(context) {
 
   const open = vscode.workspace.textDocuments.filter(document => document.languageId === language);
   for (const document of open.filter(isXML)) await leaveXMLAlone(document);
-  // VS Code activates for a document of the language; where that is XML, a later one starts the server.
-  if (open.length === 0 || openCode().length > 0) await start();
+  // Activated by XML, or by a `.swift` file that is not wished for: a later document starts the server.
+  if (openCode().length > 0) await start();
 }
 
 async function deactivate() {
+  previews?.dispose();
   await stop();
 }
 
@@ -68,6 +79,12 @@ function openCode() {
   return vscode.workspace.textDocuments.filter(isCode);
 }
 
+/** The document that is worked on, where it is the server's. */
+function activeCode() {
+  const document = vscode.window.activeTextEditor?.document;
+  return document && isCode(document) ? document : undefined;
+}
+
 async function leaveXMLAlone(document) {
   await vscode.languages.setTextDocumentLanguage(document, 'xml');
 }
@@ -77,9 +94,13 @@ async function startFor(document) {
   if (isCode(document) && !client) await start();
 }
 
+/** The program as the settings name it. */
+function program() {
+  return expanded(vscode.workspace.getConfiguration('uilsp').get('path') || 'uilsp', vscode.workspace.workspaceFolders?.[0]?.uri.fsPath);
+}
+
 async function start() {
-  const configuration = vscode.workspace.getConfiguration('uilsp');
-  const command = expanded(configuration.get('path') || 'uilsp');
+  const configuration = vscode.workspace.getConfiguration('uilsp'), command = program();
   if (!isThere(command)) return offerHelp(`there is no program '${command}'`);
   // Without a `transport` the client talks over stdin and stdout, and adds no argument of its own.
   const server = { command, args: configuration.get('arguments') ?? ['--stdio'] };
@@ -87,8 +108,8 @@ async function start() {
   const starting = new LanguageClient('uilsp', 'UI Language Server', server, {
     documentSelector: languages.flatMap(name => ['file', 'untitled'].map(scheme => ({ language: name, scheme }))),
     synchronize: { configurationSection: 'uilsp' },
-    initializationOptions: { swift: wantsSwift() },
-    middleware: onlyLayout(document => document.languageId === 'swift')
+    initializationOptions: { swift: wantsSwift(), project: configuration.get('project'), inlayHints: configuration.get('inlayHints') },
+    middleware: { ...onlyLayout(document => document.languageId === 'swift'), window: { showDocument: showHere } }
   });
   client = starting;
   try {
@@ -125,41 +146,69 @@ async function showOffers() {
   elements.refresh();
 }
 
-/** A command of the server about the place where the cursor is. */
-async function ask(command) {
-  const editor = vscode.window.activeTextEditor;
-  if (!serverCommands().includes(command)) {
-    await vscode.window.showInformationMessage(`This version of uilsp has no '${command}'.`);
-    return undefined;
-  }
-  return request(command, editor?.document, editor?.selection.active);
-}
-
+/** Sends a command of the server about a document; nothing where it has no such command. */
 async function request(command, document, position) {
   if (!document || !isCode(document) || !serverCommands().includes(command)) return undefined;
   const textDocument = client.code2ProtocolConverter.asTextDocumentIdentifier(document);
   return client.sendRequest('workspace/executeCommand', { command, arguments: [{ textDocument, position }] });
 }
 
-/** The path as a user writes it in settings. */
-function expanded(name) {
-  const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '';
-  return name.replace(/^~(?=[/\\])/, os.homedir()).replaceAll('${workspaceFolder}', folder);
+async function preview() {
+  const document = activeCode();
+  if (!document) return vscode.window.showInformationMessage('There is no .ui file to show.');
+  try {
+    const answer = await request('uilsp.preview.start', document, vscode.window.activeTextEditor.selection.active);
+    const address = answer?.url ?? answer?.uri ?? answer;
+    if (isPage(address)) return await previews.show(address, document);
+    // A server without a preview of its own: the same program shows what is on disk.
+    if (!serverCommands().includes('uilsp.preview.start')) return await previews.start(program(), document);
+  } catch (error) {
+    return vscode.window.showErrorMessage(`uilsp: ${error?.message ?? error}`);
+  }
 }
 
-/** Whether a program is where its name says, on the `PATH` where it says nothing. */
-function isThere(command) {
-  const isFile = file => ['', '.exe'].some(suffix => fs.statSync(file + suffix, { throwIfNoEntry: false })?.isFile());
-  if (/[/\\]/.test(command)) return isFile(command);
-  return (process.env.PATH ?? '').split(path.delimiter).some(folder => folder && isFile(path.join(folder, command)));
+/** The page of a preview is shown in a panel, not in a browser. */
+async function showHere(parameters, next) {
+  if (!parameters.external || !isPage(parameters.uri)) return next(parameters);
+  await previews.show(parameters.uri, activeCode());
+  return { success: true };
+}
+
+async function explain() {
+  const answer = await request('uilsp.explainLayout', activeCode(), vscode.window.activeTextEditor?.selection.active);
+  if (answer?.contents) return explanation.show(answer.contents);
+  return vscode.window.showInformationMessage('There is no view at the cursor.');
+}
+
+async function reveal(uri, { line, character }) {
+  const document = await vscode.workspace.openTextDocument(uri), at = new vscode.Position(line, character);
+  await vscode.window.showTextDocument(document, { selection: new vscode.Range(at, at), viewColumn: vscode.ViewColumn.One });
+}
+
+/** The element at the cursor is the selected one of the tree. */
+async function follow(view, { textEditor, selections }) {
+  const found = view.visible && elements.element(textEditor.document, selections[0].active);
+  if (found) await view.reveal(found, { select: true, focus: false });
+}
+
+/** Opens `.uilsp.json`, which holds for the command line, too; a new one says what the settings say. */
+async function openProjectSettings() {
+  const [folder] = vscode.workspace.workspaceFolders ?? [];
+  if (!folder) return vscode.window.showInformationMessage('Open a folder first: .uilsp.json lies in it.');
+  const uri = vscode.Uri.file(path.join(folder.uri.fsPath, '.uilsp.json'));
+  if (!(await vscode.workspace.fs.stat(uri).then(() => true, () => false))) {
+    const said = Object.entries(vscode.workspace.getConfiguration('uilsp').get('project') ?? {}).filter(([, value]) => value !== null);
+    await vscode.workspace.fs.writeFile(uri, Buffer.from(`${JSON.stringify(Object.fromEntries(said), null, 2)}\n`));
+  }
+  await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
 }
 
 async function offerHelp(problem) {
-  const settings = 'Open Settings';
-  const message = `uilsp: ${problem}. Install it (see README.md of the extension), or name it in 'uilsp.path'.`;
-  if ((await vscode.window.showErrorMessage(message, settings)) === settings) {
-    await vscode.commands.executeCommand('workbench.action.openSettings', 'uilsp.path');
-  }
+  const settings = 'Open Settings', help = 'How to Get It';
+  const message = `uilsp: ${problem}. Install it, or name it in 'uilsp.path'.`;
+  const choice = await vscode.window.showErrorMessage(message, help, settings);
+  if (choice === settings) await vscode.commands.executeCommand('workbench.action.openSettings', 'uilsp.path');
+  if (choice === help) await vscode.commands.executeCommand('workbench.action.openWalkthrough', 'uilsp.uilsp#start');
 }
 
 module.exports = { activate, deactivate };

@@ -3,8 +3,8 @@ import SourceText
 
 /// The standard library's and CoreGraphics' everyday members, found by the type's name.
 enum StandardLibrary {
-  static let types: [String: LibraryType] = Dictionary(
-    [
+  static let types: [String: LibraryType] = {
+    let all: [LibraryType] = [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
       .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder, .duration, .formatStyle, .formatSymbol,
@@ -12,9 +12,9 @@ enum StandardLibrary {
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
       .calendar, .components, .dateInterval, .decimal, .decoder,
-    ].map { ($0.name, $0) },
-    uniquingKeysWith: { first, _ in first }
-  )
+    ]
+    return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }()
 
   static let integerTypeNames: Set<String> = [
     "CInt", "CLong", "CUnsignedInt", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",

@@ -56,8 +56,11 @@ struct MovableNotes: Sendable {
 
 extension RenderingNotes {
   fileprivate var places: some Sequence<Place> {
-    sightings.values.lazy.joined().map(\.observation).flatMap { observation in
-      [observation.place] + (observation.problem?.places ?? []) + (observation.problemOfUse?.places ?? [])
+    sightings.values.lazy.joined().map(\.observation).flatMap { observation -> [Place] in
+      var places = [observation.place]
+      places += observation.problem?.places ?? []
+      places += observation.problemOfUse?.places ?? []
+      return places
     }
   }
 }

@@ -31,8 +31,7 @@ package final class Typing {
 
   /// The types and names of a declaration.
   package func types(of declaration: TypedDeclaration) -> BodyTypes {
-    let span = declaration.span
-    return program.bodies.types(of: declaration.id, text: text(of: declaration.ownCode), in: program) {
+    program.bodies.types(of: declaration.id, text: text(of: declaration.ownCode), in: program) {
       check(declaration)
     }
   }

@@ -5,6 +5,8 @@ import LSPProtocol
 struct ServerSettings: Equatable, Sendable {
   /// The hints that are shown beside the code.
   var hints: Set<InlayHint.Kind> = [.frame, .type]
+  /// What a `.uilsp.json` would say, for where there is none; nil where the client says nothing of it.
+  var project: JSONValue?
 
   /// The settings as the client sends them: alone, or under the server's name. What they do not say stays as it was.
   mutating func take(_ settings: JSONValue) {
@@ -13,6 +15,11 @@ struct ServerSettings: Equatable, Sendable {
     if let all = hints.bool { self.hints = all ? [.frame, .type] : [] }
     set(.frame, hints["frames"].bool)
     set(.type, hints["types"].bool)
+    if case .object(let members) = own["project"] {
+      // Clients send null for what their user has not set.
+      let said = members.filter { !$0.value.isNull }
+      project = said.isEmpty ? nil : .object(said)
+    }
   }
 
   private mutating func set(_ kind: InlayHint.Kind, _ isWanted: Bool?) {

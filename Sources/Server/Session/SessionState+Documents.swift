@@ -58,9 +58,10 @@ extension SessionState {
   mutating func reload(_ files: [FileID]) {
     let files = files.filter { documents[$0] == nil }
     guard !files.isEmpty else { return }
-    let (environment, folders) = (environment, workspace.paths)
+    let (environment, folders, project) = (environment, workspace.paths, settings.project)
     environment.runInBackground {
-      let configuration = WorkspaceConfiguration.load(for: folders, from: environment.files).configuration ?? .standard
+      let configuration = WorkspaceConfiguration.load(for: folders, settings: project, from: environment.files)
+        .configuration ?? .standard
       var loaded: [FileID: SourceText?] = [:]
       for file in files {
         let path = DocumentURI.path(of: file).flatMap { path in

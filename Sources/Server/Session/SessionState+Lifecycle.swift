@@ -30,7 +30,7 @@ extension SessionState {
     register(for: client)
     askForSettings(client)
     workspace.folders = client.folders
-    if !client.folders.isEmpty { loadWorkspace(isNew: true) }
+    if !client.folders.isEmpty || settings.project != nil { loadWorkspace(isNew: true) }
   }
 
   /// Asks for what the user has set, where the client tells.
@@ -45,6 +45,7 @@ extension SessionState {
     let old = settings
     settings.take(new)
     if settings.hints != old.hints, client.refreshesHints { request("workspace/inlayHint/refresh", JSONValue.null) }
+    if settings.project != old.project { loadWorkspace() }
   }
 
   mutating func shutDown() {

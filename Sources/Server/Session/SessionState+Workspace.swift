@@ -49,10 +49,11 @@ extension SessionState {
     if isNew, !workspace.paths.isEmpty { workspace.isUnread = true }
     host.isPartial = workspace.isUnread
     let (environment, paths, serial) = (environment, workspace.paths, workspace.serial)
+    let project = settings.project
     let known = host.analysis
     environment.runInBackground {
       let post = { (news: WorkspaceNews) in environment.post(.workspace(serial: serial, news)) }
-      let configuration = WorkspaceConfiguration.load(for: paths, from: environment.files)
+      let configuration = WorkspaceConfiguration.load(for: paths, settings: project, from: environment.files)
       post(.configured(configuration))
       let settings = configuration.configuration ?? .standard
       var assets = AssetNames()

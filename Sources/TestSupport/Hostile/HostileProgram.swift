@@ -18,8 +18,9 @@ package struct HostileProgram: Sendable {
   package func source(of size: Int) -> String { make(size) }
 
   /// All of them, by what they are about.
-  package static let all =
-    values + copies + containers + texts + types + views + layouts + wrappers + many + literals + odd + control
+  package static let all: [HostileProgram] = Array(
+    [values, copies, containers, texts, types, views, layouts, wrappers, many, literals, odd, control].joined()
+  )
 
   /// What it is about: `array` of `array-nested`.
   package var family: Substring { name.prefix { $0 != "-" } }

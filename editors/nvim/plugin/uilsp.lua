@@ -19,11 +19,11 @@ vim.api.nvim_create_user_command("UilspRestart", function()
 end, { desc = "Restart the .ui language server" })
 
 vim.api.nvim_create_user_command("UilspPreview", function()
-  require("uilsp").command("uilsp.preview.start")
-end, { desc = "Show the layout beside the code" })
+  require("uilsp").preview()
+end, { desc = "Show the views of this file in the browser" })
 
 vim.api.nvim_create_user_command("UilspExplain", function()
-  require("uilsp").command("uilsp.explainLayout")
+  require("uilsp").explain()
 end, { desc = "Explain the size of the view at the cursor" })
 
 vim.api.nvim_create_user_command("UilspInstallParser", function()

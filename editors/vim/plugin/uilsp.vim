@@ -5,6 +5,9 @@ if exists('g:loaded_uilsp') || has('nvim')
 endif
 let g:loaded_uilsp = 1
 
+command! UilspPreview call uilsp#preview()
+command! UilspExplain call uilsp#explain()
+
 function! s:root_uri(server) abort
   return lsp#utils#path_to_uri(uilsp#root(lsp#utils#get_buffer_path()))
 endfunction

@@ -301,8 +301,9 @@ extension Expression {
   /// `UIDevice.current.userInterfaceIdiom == .phone`
   fileprivate var asksForPhone: Bool {
     guard case .binary(let comparison) = unwrapped.kind, comparison.operator == "==" else { return false }
-    return [comparison.left, comparison.right].contains {
-      $0.implicitMember == "phone" || $0.dottedName?.last == "phone"
+    return [comparison.left, comparison.right].contains { (side: Expression) -> Bool in
+      if side.implicitMember == "phone" { return true }
+      return side.dottedName?.last == "phone"
     }
   }
 }

@@ -2,7 +2,7 @@
 local M = {}
 
 --- What `setup` can change. `cmd` is the server and its arguments, `settings` what it is told as its configuration; with
---- `swift` it also looks at `.swift` files, beside their own server; everything else is handed to `vim.lsp` as it is (`on_attach`, `capabilities`, `handlers`, …).
+--- `swift` it also looks at `.swift` files, beside their own server; `open` shows the address of a preview; everything else is handed to `vim.lsp` as it is (`on_attach`, `capabilities`, `handlers`, …).
 M.options = {
   cmd = { "uilsp", "--stdio" },
   settings = {},
@@ -97,22 +97,58 @@ function M.swift_config(path)
   return config
 end
 
---- Sends a command of the server about the place where the cursor is; says so where this server has no such command.
-function M.command(name)
+--- Sends a command of the server about the place where the cursor is, and hands its answer on; whether this server has the
+--- command at all.
+function M.command(name, take)
   for _, client in ipairs(M.clients()) do
     local provider = client.server_capabilities and client.server_capabilities.executeCommandProvider
     if provider and vim.tbl_contains(provider.commands or {}, name) then
       local position = vim.lsp.util.make_position_params(0, client.offset_encoding)
-      return client.request("workspace/executeCommand", { command = name, arguments = { position } }, function(problem, answer)
+      local function answered(problem, answer)
         if problem then
           vim.notify("uilsp: " .. problem.message, vim.log.levels.ERROR)
-        elseif type(answer) == "string" then
-          vim.lsp.util.open_floating_preview(vim.split(answer, "\n"), "markdown")
+        else
+          take(answer, client)
         end
-      end, 0)
+      end
+      local method, parameters = "workspace/executeCommand", { command = name, arguments = { position } }
+      if vim.fn.has("nvim-0.11") == 1 then
+        client:request(method, parameters, answered, 0)
+      else
+        client.request(method, parameters, answered, 0)
+      end
+      return true
     end
   end
-  vim.notify(("uilsp: the server has no '%s'"):format(name), vim.log.levels.WARN)
+  return false
+end
+
+--- Shows in a window why the view at the cursor has its size.
+function M.explain()
+  local has = M.command("uilsp.explainLayout", function(answer)
+    if type(answer) ~= "table" or type(answer.contents) ~= "string" then
+      return vim.notify("uilsp: there is no view at the cursor")
+    end
+    vim.lsp.util.open_floating_preview(vim.split(answer.contents, "\n"), "markdown", { focus_id = "uilsp" })
+  end)
+  if not has then
+    vim.notify("uilsp: no server runs here that explains sizes; see :checkhealth uilsp", vim.log.levels.WARN)
+  end
+end
+
+--- Shows the buffer's views in the browser.
+function M.preview()
+  local preview = require("uilsp.preview")
+  local has = M.command("uilsp.preview.start", function(answer)
+    local address = preview.address(answer)
+    -- Neovim 0.10 and later shows by itself what the server asks it to.
+    if address and vim.fn.has("nvim-0.10") == 0 then
+      preview.open(address)
+    end
+  end)
+  if not has then
+    preview.start(vim.api.nvim_get_current_buf())
+  end
 end
 
 --- The running clients of this server.

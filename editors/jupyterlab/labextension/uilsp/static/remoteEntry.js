@@ -57,6 +57,16 @@
           name: 'ui', displayName: 'SwiftUI view', extensions: ['.ui', '.swiftui', '.uil'], mimeTypes: [mime], contentType: 'file',
           fileFormat: 'text'
         });
+        // Qt's and GTK's files are XML whatever they are called: the first character says so.
+        app.docRegistry.addWidgetExtension('Editor', {
+          createNew: (widget, context) => {
+            if (/\.ui$/.test(context.path)) {
+              context.ready.then(() => {
+                if (/^[\uFEFF\s]*</.test(context.model.sharedModel.getSource())) context.model.mimeType = 'text/xml';
+              });
+            }
+          }
+        });
         languages.addLanguage({
           name: 'ui', displayName: 'UI', mime, extensions: ['ui', 'swiftui', 'uil'],
           load: async () => {
