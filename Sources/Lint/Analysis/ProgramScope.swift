@@ -206,6 +206,15 @@ extension ProgramScope {
   /// The tree of a file. Who looks at more of it than at code that was found otherwise notes that it reads the text.
   package func tree(_ file: FileID) -> SyntaxTree? { program.files[file]?.tree }
 
+  /// Whether the top-level item that `span` stands in has a syntax error, or is not known.
+  func isBroken(around span: SourceSpan) -> Bool {
+    guard let place = place(span), let whole = index(of: span.unit).flatMap({ self.place($0.whole) }),
+      var node = tree(place.file)?.root.node(covering: place.range)
+    else { return true }
+    while let parent = node.parent, whole.range.contains(parent.range) { node = parent }
+    return node.hasError
+  }
+
   /// The files of the program in order.
   package var files: [FileID] {
     read(.files)

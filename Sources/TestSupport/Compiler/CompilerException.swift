@@ -24,7 +24,8 @@ package struct CompilerException: Sendable {
       reason: "It speaks of UIKit or AppKit, which are not described.",
       message: "cannot find",
       programs: [
-        "004-06-uilabel-BAD.ui", "checks/screen-lengths.ui", "checks/uilabel.ui",
+        "004-06-uilabel-BAD.ui", "checks/lengths-of-screens.ui", "checks/screen-lengths.ui",
+        "checks/uilabel.ui",
         "frames/platform-objects.ui", "frames/program-types.ui",
         "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
         "rules/Stacks/spacer-no-effect.ui", "rules/State/object-created-in-body-or-observed.ui",

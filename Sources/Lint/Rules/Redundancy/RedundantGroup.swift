@@ -62,7 +62,7 @@ private func problem(_ group: CallExpression, in scope: ProgramScope) -> Problem
     let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
     !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
     let place = scope.place(group.nameSpan),
-    scope.tree(place.file)?.root.hasError == false
+    !scope.isBroken(around: group.span)
   else { return nil }
   return Problem(
     place,

@@ -60,7 +60,7 @@ private func problem(_ stack: CallExpression, in scope: ProgramScope) -> Problem
     let child = content.onlyView, let base = child.baseTypeName, scope.startsWithFrameworkView(child),
     !plural.contains(base), !child.chain.contains(where: { scope.ownModifier($0) != nil }),
     let place = scope.place(stack.nameSpan),
-    scope.tree(place.file)?.root.hasError == false
+    !scope.isBroken(around: stack.span)
   else { return nil }
   return Problem(
     place,
