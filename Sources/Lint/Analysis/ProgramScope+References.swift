@@ -16,7 +16,8 @@ extension ProgramScope {
 
   private func references(to name: String, declaredAt span: SourceSpan, named own: SourceSpan) -> [SourceSpan] {
     derived(Self.references, for: own) { scope in
-      scope.words(name).filter { $0.place != own && scope.declarationPlace(ofName: $0.place)?.span == span }.map(\.place)
+      let named = scope.words(name).map(\.place).filter { $0 != own }
+      return named.filter { scope.declarationPlace(ofName: $0)?.span == span }
     }
   }
 

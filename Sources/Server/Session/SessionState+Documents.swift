@@ -60,8 +60,8 @@ extension SessionState {
     guard !files.isEmpty else { return }
     let (environment, folders, project) = (environment, workspace.paths, settings.project)
     environment.runInBackground {
-      let configuration = WorkspaceConfiguration.load(for: folders, settings: project, from: environment.files)
-        .configuration ?? .standard
+      let found = WorkspaceConfiguration.load(for: folders, settings: project, from: environment.files)
+      let configuration = found.configuration ?? .standard
       var loaded: [FileID: SourceText?] = [:]
       for file in files {
         let path = DocumentURI.path(of: file).flatMap { path in
