@@ -8,7 +8,7 @@ struct SettingsTests {
   private static let settings = #"{"settings":{"uilsp":{"path":"uilsp","project":\#(project)}}}"#
 
   @Test func nothing() async {
-    #expect(await severities(await client()) == [2])
+    #expect(await eventually(await client(), [2]))
   }
 
   @Test func fromTheBeginning() async {

@@ -99,7 +99,8 @@ extension SessionState {
       endProgress()
       if isFirst || workspace.hasNews || !gone.isEmpty {
         workspace.hasNews = false
-        surroundingsChanged(documents.keys.map { .replaced($0) }, isUrgent: isFirst)
+        // What the text alone tells, which is all that was said before, holds.
+        surroundingsChanged(isFirst ? [] : documents.keys.map { .replaced($0) }, isUrgent: isFirst)
       }
     }
   }
