@@ -1,4 +1,4 @@
-/// What a modifier is for, as its signatures tell.
+/// What rules ask of a modifier besides its layout; read from its signatures where they tell.
 package struct ModifierTraits: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -8,9 +8,9 @@ package struct ModifierTraits: OptionSet, Sendable {
   package static let presents = ModifierTraits(rawValue: 1 << 0)
   /// Asks a question, with buttons to answer it.
   package static let asks = ModifierTraits(rawValue: 1 << 1)
-  /// Decides frames by a length.
+  /// Takes a length in points that decides a frame or a distance.
   package static let takesLength = ModifierTraits(rawValue: 1 << 2)
-  /// A gesture's that hands the gesture's own value on.
+  /// A gesture modifier whose result has the same `Value` as its receiver.
   package static let passesValueOn = ModifierTraits(rawValue: 1 << 3)
 
   private static let byName = Dictionary(
@@ -46,7 +46,8 @@ extension ModifierDefinition {
 }
 
 extension Signature {
-  /// Whether a binding decides that views are shown which one of the parameters builds.
+  /// Whether the modifier presents what a builder parameter of one of these names builds, while a binding (`isPresented`,
+  /// `item`) says so.
   fileprivate func shows(_ labels: Set<String>) -> Bool {
     parameters.contains { $0.label == "isPresented" || $0.label == "item" }
       && parameters.contains { $0.builder != nil && labels.contains($0.name) }

@@ -1,4 +1,4 @@
-/// What a view is to who looks at it or uses it, whatever it does in layout.
+/// How people use a view of the framework: they read it, press it, edit with it, scroll it. Layout does not depend on it.
 package struct ViewTraits: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -12,7 +12,7 @@ package struct ViewTraits: OptionSet, Sendable {
   package static let edits = ViewTraits(rawValue: 1 << 2)
   /// Text is written in it.
   package static let takesText = ViewTraits(rawValue: 1 << 3)
-  /// What it holds may reach beyond its frame, and can be brought into it.
+  /// A scroll container: its content may be larger than its frame.
   package static let scrolls = ViewTraits(rawValue: 1 << 4)
   /// Only arranges or groups its content.
   package static let arranges = ViewTraits(rawValue: 1 << 5)

@@ -15,7 +15,8 @@ struct WorkspaceConfiguration: Sendable {
   /// The configuration of all folders together: each holds for the files of its own folder. Where no folder has one,
   /// `settings` hold, or else the defaults.
   static func load(for folders: [String], settings: JSONValue?, from files: FileSystem) -> WorkspaceConfiguration {
-    let all = folders.compactMap { load(for: $0, from: files) }
+    let ofFolders = folders.map { load(for: $0, from: files) }
+    let all = ofFolders.compactMap(\.self)
     if all.isEmpty, let settings {
       let json = JSONWriter.bytes(of: settings)
       return WorkspaceConfiguration(json: json, folder: folders.first ?? "/", name: settingsName)
@@ -28,10 +29,10 @@ struct WorkspaceConfiguration: Sendable {
     }
     let source = all.flatMap(\.source)
     let problem = problems.isEmpty ? nil : Set(problems).sorted().joined(separator: "\n")
-    guard folders.count > 1, let first = folders.first else {
+    guard ofFolders.count > 1, let first = ofFolders.first else {
       return WorkspaceConfiguration(configuration: found.first, problem: problem, source: source)
     }
-    var whole = load(for: first, from: files)?.configuration ?? .standard
+    var whole = first?.configuration ?? .standard
     whole.others = found.filter { $0.folder != whole.folder }
     return WorkspaceConfiguration(configuration: found.isEmpty ? nil : whole, problem: problem, source: source)
   }
