@@ -35,7 +35,7 @@ extension Evaluator {
     else { return nil }
     standInTypes.append(type.name)
     defer { standInTypes.removeLast() }
-    for name in Self.sampleNames {
+    for name in Self.sampleNames where isDeclared(name) {
       let needsNothing = typeMembers(name, of: nominal).contains { member in
         member.function.map { $0.parameters.allSatisfy { $0.defaultValue != nil } } ?? true
       }
