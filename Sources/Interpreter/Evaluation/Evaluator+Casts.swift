@@ -89,7 +89,7 @@ extension Evaluator {
   private func known(_ unknown: UnknownValue, _ type: TypeValue, _ name: String?) -> Value {
     if type.isOptional { return .none }
     if type.name == "Any" { return .unknown(unknown) }
-    return standIn(for: type, named: unknown.name ?? name)
+    return sharedStandIn(for: type, named: unknown.name ?? name)
   }
 
   /// A closure learns its parameter types and builder from where it is passed to.

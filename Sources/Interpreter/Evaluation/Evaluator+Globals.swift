@@ -3,8 +3,11 @@ import Semantics
 extension Evaluator {
   /// The storage of a global or static stored variable: made on first use, or as an earlier evaluation has left it.
   func storageBox(_ variable: VariableDeclaration, of type: TypeValue?, owner: TypeDeclaration? = nil) -> Box {
+    storageBox(GlobalUse(variable: variable, type: type, owner: owner))
+  }
+
+  func storageBox(_ use: GlobalUse) -> Box {
     noteEffect()
-    let use = GlobalUse(variable: variable, type: type, owner: owner)
     let key = use.key
     let box = storage[key] ?? adopt(key) ?? make(use, key)
     if !makings.isEmpty { makings[makings.count - 1].note(use, key, box, isKept: memo.globals[key]?.box === box) }
@@ -143,19 +146,25 @@ extension Evaluator {
     makings.append(GlobalMaking(number: memo.lastMaking))
     let outer = GlobalMaking.Surroundings(of: self)
     outer.leave(self, for: use)
-    let context = use.type.map { self.context($0, owner: use.owner) } ?? .global
     beginReads()
-    noteRead(at: use.variable.span)
+    noteRead(at: use.span)
     // Whoever happens to read it first is not made of what making it has met.
-    let (value, standIns) = untraced {
-      traced { initialValue(of: use.variable, receiver: use.type.map { .type($0) }, context: context) }
-    }
+    let (value, standIns) = untraced { traced { initialValue(of: use) } }
     box.value = value
     if !value.marksItself { box.standIns = standIns }
     let reads = endReads()
     if let making = makings.popLast() { settle(making, of: box, key, reads, since: start) }
     outer.restore(self)
     return box
+  }
+
+  private func initialValue(of use: GlobalUse) -> Value {
+    switch use.source {
+    case .property(let variable, let owner):
+      let context = use.type.map { self.context($0, owner: owner) } ?? .global
+      return initialValue(of: variable, receiver: use.type.map { .type($0) }, context: context)
+    case .standIn(_, let name): return use.type.map { standIn(for: $0, named: name) } ?? .void
+    }
   }
 
   /// Leaves what was made to the next evaluations, where it would be the same for them, and tells the making around it.

@@ -22,7 +22,21 @@ extension Evaluator {
   /// The same where it is noted later who reads it, and whether it is sample data of the program: then nobody has to.
   func untracedStandIn(for type: TypeValue, named name: String) -> (value: Value, isSample: Bool) {
     if let samples = untraced({ samples(for: type) }) { return (samples, true) }
-    return (untraced { standIn(for: type, named: name) }, false)
+    return (untraced { sharedStandIn(for: type, named: name) }, false)
+  }
+
+  /// The stand-in of a type, the same for all that is unknown and has that name: making a whole model for each call
+  /// that hands an unknown one on takes longer than all the rest.
+  package func sharedStandIn(for type: TypeValue, named name: String?) -> Value {
+    // Within another stand-in it depends on what is around it; elements of a collection are told from each other.
+    guard standInTypes.isEmpty, standInNesting == 0, let use = GlobalUse(standInFor: type, named: name) else {
+      return standIn(for: type, named: name)
+    }
+    let value = storageBox(use).value
+    // It is being made: it needs itself.
+    if case .void = value { return standIn(for: type, named: name) }
+    if !value.marksItself { trace.note(name ?? type.name) }
+    return value
   }
 
   private func made(for type: TypeValue, named name: String?) -> Value {

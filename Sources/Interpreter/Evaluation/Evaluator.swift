@@ -102,6 +102,8 @@ package final class Evaluator {
   struct StorageKey: Hashable {
     let declaration: ObjectIdentifier
     let type: String
+    /// What a stand-in is called; nothing for properties.
+    var name = ""
   }
 
   /// `memo` belongs to this evaluator until it is done, and was made for the same program.

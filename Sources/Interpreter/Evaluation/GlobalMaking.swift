@@ -75,6 +75,7 @@ struct GlobalMaking {
     private let extending: [FunctionDeclaration]
     private let observing: Set<ObjectIdentifier>
     private let standInTypes: [String]
+    private let standInNesting: Int
     private let returnTypes: [TypeValue?]
     private let passIdentity: Int?
     private let lastIdentity: Int
@@ -90,6 +91,7 @@ struct GlobalMaking {
       extending = evaluator.extending
       observing = evaluator.observing
       standInTypes = evaluator.standInTypes
+      standInNesting = evaluator.standInNesting
       returnTypes = evaluator.returnTypes
       passIdentity = evaluator.passIdentity
       lastIdentity = evaluator.lastIdentity
@@ -106,6 +108,7 @@ struct GlobalMaking {
       evaluator.extending = []
       evaluator.observing = []
       evaluator.standInTypes = []
+      evaluator.standInNesting = 0
       evaluator.returnTypes = []
       evaluator.passIdentity = nil
       evaluator.lastIdentity = use.firstIdentity
@@ -122,6 +125,7 @@ struct GlobalMaking {
       evaluator.extending = extending
       evaluator.observing = observing
       evaluator.standInTypes = standInTypes
+      evaluator.standInNesting = standInNesting
       evaluator.returnTypes = returnTypes
       evaluator.passIdentity = passIdentity
       evaluator.lastIdentity = lastIdentity
@@ -146,7 +150,7 @@ extension GlobalUse {
     // FNV-1a, since the standard library's hashes differ from run to run.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in (type?.description ?? "").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    for byte in variable.name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return Int(truncatingIfNeeded: (hash & 0xffff_ffff) << 24)
   }
 }

@@ -68,14 +68,50 @@ final class KeptGlobal {
   }
 }
 
-/// A global or static property that is read, and from where it is seen.
+/// A global or static property that is read, and from where it is seen, or a stand-in that is shared like one.
 struct GlobalUse {
-  let variable: VariableDeclaration
+  enum Source {
+    case property(VariableDeclaration, owner: TypeDeclaration?)
+    /// What stands in for each unknown value of the type that has this name.
+    case standIn(TypeDeclaration, name: String?)
+  }
+
+  let source: Source
   let type: TypeValue?
-  let owner: TypeDeclaration?
+
+  init(variable: VariableDeclaration, type: TypeValue?, owner: TypeDeclaration?) {
+    source = .property(variable, owner: owner)
+    self.type = type
+  }
+
+  /// Nil where the type is none of the workspace.
+  init?(standInFor type: TypeValue, named name: String?) {
+    guard let declaration = type.nominal?.declaration else { return nil }
+    source = .standIn(declaration, name: name)
+    self.type = type
+  }
 
   var key: Evaluator.StorageKey {
-    Evaluator.StorageKey(declaration: ObjectIdentifier(variable), type: type?.description ?? "")
+    let type = type?.description ?? ""
+    return switch source {
+    case .property(let variable, _): Evaluator.StorageKey(declaration: ObjectIdentifier(variable), type: type)
+    case .standIn(let declaration, let name):
+      Evaluator.StorageKey(declaration: ObjectIdentifier(declaration), type: type, name: name ?? "")
+    }
+  }
+
+  var name: String {
+    switch source {
+    case .property(let variable, _): variable.name
+    case .standIn(_, let name): name ?? ""
+    }
+  }
+
+  var span: SourceSpan {
+    switch source {
+    case .property(let variable, _): variable.span
+    case .standIn(let declaration, _): declaration.span
+    }
   }
 }
 

@@ -28,7 +28,7 @@ struct EnvironmentWrapper: InstallableWrapper {
       let value = environment.object(type.name)
       note(type.name, value ?? .none, environment, evaluator)
       if let value { return value }
-      return isOptional ? .none : evaluator.standIn(for: type, named: nil)
+      return isOptional ? .none : evaluator.sharedStandIn(for: type, named: nil)
     }
   }
 
