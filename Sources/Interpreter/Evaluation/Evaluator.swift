@@ -309,9 +309,9 @@ package struct EvaluationLimits: Hashable, Sendable {
 
   package static let standard = EvaluationLimits(steps: 1_000_000, depth: 256)
   /// What few scenes go beyond: many may have so much.
-  package static let long = EvaluationLimits(steps: 150_000, depth: 256)
+  package static let long = EvaluationLimits(steps: 300_000, depth: 256)
   /// What all but unusually heavy scenes need.
-  package static let brief = EvaluationLimits(steps: 30_000, depth: 256)
+  package static let brief = EvaluationLimits(steps: 100_000, depth: 256)
   /// What is left where everything was spent before.
   package static let none = EvaluationLimits(steps: 0, depth: 256)
 }
