@@ -190,7 +190,8 @@ struct WorkspaceTests {
     let lenses = await client.request("textDocument/codeLens", #"{"textDocument":{"uri":"untitled:a"}}"#)["result"]
     var titles: [String] = []
     var first = JSONValue.null
-    for lens in lenses.array ?? [] {
+    // Those that only call a command say at once which one.
+    for lens in lenses.array ?? [] where lens["command"].isNull {
       let json = String(decoding: JSONWriter.bytes(of: lens), as: UTF8.self)
       let resolved = await client.request("codeLens/resolve", json)["result"]
       if first.isNull { first = resolved["command"]["arguments"] }

@@ -59,6 +59,7 @@ package final class EventLoop: Sendable {
   package func run() -> Bool {
     var state = SessionState(environment: environment)
     state.clientProcess = ClientProcess(id: clientProcess)
+    defer { state.desk.close() }
     while true {
       if case .over = state.phase { return state.endedCleanly }
       guard let event = events.next(until: state.nextDeadline) else {
@@ -72,6 +73,7 @@ package final class EventLoop: Sendable {
       case .inputEnded: state.exit()
       case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
       case .diagnosed(let result): state.take(result)
+      case .preview(let file, let event): state.take(event, of: file)
       case .workspace(let serial, let news): state.take(news, serial)
       case .loaded(let files): state.take(files)
       }
