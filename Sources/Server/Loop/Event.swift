@@ -18,6 +18,8 @@ enum Event: Sendable {
   case preview(FileID, PreviewEvent)
   /// The workspace is being read: its configuration, then its files in pieces.
   case workspace(serial: Int, WorkspaceNews)
+  /// A job is done; told only where somebody waits for quiet.
+  case jobEnded
   /// Files of the workspace were read from disk; nil for one that has gone.
   case loaded([FileID: SourceText?])
 }
