@@ -55,7 +55,7 @@ struct SweepTests {
         client
       )
       await expectAnswer("textDocument/selectionRange", "{\(document),\"positions\":[\(json)]}", client)
-      guard offset % 5 == 0 else { continue }
+      guard offset % 8 == 0 else { continue }
       let range = "{\"start\":\(json),\"end\":\(json)}"
       await expectAnswer(
         "textDocument/codeAction",

@@ -34,7 +34,8 @@ extension Analysis {
     }
     // The catalogue says more of what it has.
     guard BuiltInDescription(of: use) == nil || !isCatalogued(meaning, use),
-      let (file, range) = meaning.source.absolute(meaning.place.span), let tree = meaning.source.files[file]?.tree, let name = tree.root.token(at: range.start)
+      let (file, range) = meaning.source.absolute(meaning.place.span), let tree = meaning.source.files[file]?.tree,
+      let name = tree.root.token(at: range.start)
     else { return false }
     let text = tree.text.string(in: range).prefix { $0 != "{" }
     contents.append(.code(String(text).trimmedEnd))
