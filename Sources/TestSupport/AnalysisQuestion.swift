@@ -15,6 +15,12 @@ package enum AnalysisQuestion: Sendable, CustomStringConvertible {
   case hover(FileID, ByteOffset)
   /// Every element of every scene with its frame, and what the scene cost.
   case frames(FileID)
+  /// What stands above declarations, with what each tells.
+  case lenses(FileID)
+  /// Texts that lead somewhere, and colors.
+  case links(FileID)
+  /// The places that change with the name declared there.
+  case linked(FileID, ByteOffset)
 
   /// What is asked for, in a word.
   package var kind: String {
@@ -24,13 +30,18 @@ package enum AnalysisQuestion: Sendable, CustomStringConvertible {
     case .fixes: "fixes"
     case .hover: "hover"
     case .frames: "frames"
+    case .lenses: "lenses"
+    case .links: "links"
+    case .linked: "linked"
     }
   }
 
   package var description: String {
     switch self {
-    case .names(let file), .everything(let file), .fixes(let file), .frames(let file): "\(kind) of \(file.path)"
-    case .hover(let file, let offset): "\(kind) at \(offset.value) of \(file.path)"
+    case .names(let file), .everything(let file), .fixes(let file), .frames(let file), .lenses(let file),
+      .links(let file):
+      "\(kind) of \(file.path)"
+    case .hover(let file, let offset), .linked(let file, let offset): "\(kind) at \(offset.value) of \(file.path)"
     }
   }
 
@@ -45,6 +56,17 @@ package enum AnalysisQuestion: Sendable, CustomStringConvertible {
       analysis.hover(at: offset, in: file).map { ["\($0.range)", $0.contents.markdown] } ?? []
     case .frames(let file):
       analysis.shownScenes(of: file).flatMap { Self.lines($0, analysis.program) }
+    case .lenses(let file):
+      analysis.lenses(in: file).map { lens in
+        let contents = analysis.contents(of: lens.kind, at: lens.name.start, in: file)
+        let places = contents?.places.map { "\($0.file.path) \($0.range)" } ?? []
+        return "\(lens.kind) \(lens.name) \(contents?.title ?? "") \(places)"
+      }
+    case .links(let file):
+      analysis.textLinks(in: file).map { "\($0.range) \($0.target)" }
+        + analysis.writtenColors(in: file).map { "\($0.range) \($0.red) \($0.green) \($0.blue) \($0.opacity)" }
+    case .linked(let file, let offset):
+      analysis.linkedNames(at: offset, in: file)?.map { "\($0)" } ?? []
     }
   }
 

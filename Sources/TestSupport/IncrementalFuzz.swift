@@ -75,8 +75,10 @@ package struct IncrementalFuzz: Sendable {
     var questions: [AnalysisQuestion] = ([edited] + sample).map { .names($0) }
     questions += [.everything(edited), .everything(other), .frames(edited), .frames(other)]
     if generator.below(3) == 0 { questions.append(.fixes(edited)) }
+    questions += [.lenses(edited), .lenses(other), .links(edited)]
     for file in [edited, edited, edited, other] {
-      questions.append(.hover(file, ByteOffset(generator.below((sources[file]?.count ?? 0) + 1))))
+      let offset = ByteOffset(generator.below((sources[file]?.count ?? 0) + 1))
+      questions += [.hover(file, offset), .linked(file, offset)]
     }
     return questions
   }

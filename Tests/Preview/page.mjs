@@ -1,4 +1,4 @@
-// Drives the page of `uilsp --preview` in headless Chromium, over its debugging protocol and without any package:
+// Drives the page of `uilsp --preview`, and the one that the language server opens, in headless Chromium, over its debugging protocol and without any package:
 //   node Tests/Preview/page.mjs PATH-OF-UILSP [SCREENSHOT-FOLDER]
 // Needs `chromium` (Debian's package); skips where there is no browser.
 import { spawn, spawnSync } from "node:child_process";
@@ -48,7 +48,7 @@ const start = (command, args, pattern, stream) => new Promise((resolve, reject) 
 class Browser {
   constructor() {
     const child = spawn(browser, ["--headless", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe",
-      `--user-data-dir=${join(folder, "profile")}`, "about:blank"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+      `--user-data-dir=${join(folder, "profile" + children.length)}`, "about:blank"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
     children.push(child);
     this.pipe = child.stdio[3];
     this.last = 0;
@@ -130,6 +130,51 @@ class Page {
   }
 }
 
+/** An editor: it keeps the language server's messages, and answers what it is asked. */
+class Editor {
+  constructor() {
+    this.child = spawn(uilsp, ["--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
+    children.push(this.child);
+    this.messages = [];
+    this.last = 0;
+    let data = Buffer.alloc(0);
+    this.child.stdout.on("data", chunk => {
+      data = Buffer.concat([data, chunk]);
+      for (;;) {
+        const end = data.indexOf("\r\n\r\n");
+        const length = end < 0 ? NaN : Number(/Content-Length: (\d+)/.exec(data.subarray(0, end))[1]);
+        if (!(data.length >= end + 4 + length)) return;
+        const message = JSON.parse(data.subarray(end + 4, end + 4 + length));
+        data = data.subarray(end + 4 + length);
+        this.messages.push(message);
+        if (message.method && message.id !== undefined) this.write({ id: message.id, result: message.method === "workspace/applyEdit" ? { applied: true } : { success: true } });
+      }
+    });
+  }
+
+  write(message) {
+    const body = JSON.stringify({ jsonrpc: "2.0", ...message });
+    this.child.stdin.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  }
+
+  async request(method, params) {
+    const id = ++this.last;
+    this.write({ id, method, params });
+    const answer = await this.message(`an answer to ${method}`, message => message.id === id && !message.method);
+    if (answer.error) throw new Error(answer.error.message);
+    return answer.result;
+  }
+
+  /** The first message of that kind; it is taken away. */
+  async message(what, isWanted) {
+    for (let end = Date.now() + 20_000; Date.now() < end; await new Promise(resolve => setTimeout(resolve, 10))) {
+      const index = this.messages.findIndex(isWanted);
+      if (index >= 0) return this.messages.splice(index, 1)[0];
+    }
+    throw new Error(`not so: ${what}`);
+  }
+}
+
 const texts = `[...document.querySelectorAll("#picture text")].map(node => node.textContent)`;
 const check = async () => {
   const address = await start(uilsp, ["--preview", file], /(http:\S+)/, "stdout");
@@ -208,10 +253,69 @@ const check = async () => {
   console.log("  nothing else was asked for, and nothing went wrong");
 };
 
+const checkEditor = async () => {
+  const editor = new Editor();
+  const uri = "file://" + join(folder, "Live.ui");
+  await editor.request("initialize", { processId: process.pid, rootUri: null, capabilities: {
+    window: { showDocument: { support: true } }, workspace: { applyEdit: true, workspaceEdit: { documentChanges: true } } } });
+  editor.write({ method: "initialized", params: {} });
+  // What the editor has counts: there is no such file.
+  editor.write({ method: "textDocument/didOpen", params: { textDocument: { uri, languageId: "ui", version: 1, text: source("Open", 40) } } });
+  let version = 1;
+  const edit = text => editor.write({ method: "textDocument/didChange", params: { textDocument: { uri, version: ++version }, contentChanges: [{ text }] } });
+  const { url } = await editor.request("workspace/executeCommand", { command: "uilsp.preview.start", arguments: [{ textDocument: { uri }, position: { line: 0, character: 8 } }] });
+  const asked = await editor.message("the page is to be shown", message => message.method === "window/showDocument");
+  if (asked.params.uri !== url || asked.params.external !== true) throw new Error(`to be shown is ${asked.params.uri}`);
+
+  const session = new Browser();
+  const page = await Page.open(session, url);
+  await page.until("the open document is shown", `${texts}.includes("Open 0")`);
+  const times = [];
+  for (let count = 0; count < 9; count++) {
+    const begun = Date.now();
+    edit(source("Typed" + count, 40));
+    await page.until("an edit in the editor", `${texts}.includes("Typed${count} 0")`);
+    times.push(Date.now() - begun);
+  }
+  console.log(`  after ${times.sort((a, b) => a - b)[4]} ms (the median)`);
+
+  await editor.request("textDocument/hover", { textDocument: { uri }, position: { line: 6, character: 18 } });
+  await page.until("the element at the cursor is outlined", `document.querySelector("#picture rect.cursor")?.dataset.name === "frame"`);
+  const box = await page.run(`(() => { const box = [...document.querySelectorAll("#picture .elements rect")].find(node => node.dataset.name === "Text").getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()`);
+  for (const type of ["mousePressed", "mouseReleased"]) await page.send("Input.dispatchMouseEvent", { type, x: box[0], y: box[1], button: "left", clickCount: 1 });
+  const jump = await editor.message("a click leads to the source", message => message.method === "window/showDocument" && message.params.external === false);
+  if (jump.params.uri !== uri || jump.params.selection.start.line !== 4) throw new Error(`the click leads to ${JSON.stringify(jump.params)}`);
+  console.log("  a click leads to the source");
+
+  const greedy = source("Wrong", 40).replace("Color.red.frame(width: 40, height: 20)", 'HStack { GeometryReader { proxy in Text("Read") }; Text("Beside") }');
+  edit(greedy);
+  await page.until("findings are listed", `document.querySelector("#findings li.warning")?.textContent.includes("GeometryReader")`);
+  await page.until("and marked on the picture", `!!document.querySelector("#picture rect.found[data-name=GeometryReader]")`);
+  await page.run(`document.querySelector("#findings .fixes").click()`);
+  await page.until("with what mends them", `!!document.querySelector("#findings .fix")`);
+  await page.screenshot("findings");
+  await page.run(`document.querySelector("#findings .fix").click()`);
+  const applied = await editor.message("a fix is applied", message => message.method === "workspace/applyEdit");
+  const [change] = applied.params.edit.documentChanges;
+  if (change.textDocument.version !== version || !change.edits.every(one => one.range.start.line === 6)) throw new Error(`to be applied is ${JSON.stringify(change)}`);
+  console.log("  a fix is applied by the editor");
+  edit(source("Right", 40));
+  await page.until("then there are none", `document.getElementById("found").hidden && !document.querySelector("#picture rect.found")`);
+
+  const { nodes } = await page.send("Accessibility.getFullAXTree");
+  const nameless = nodes.filter(node => !node.ignored && node.role?.value === "button" && !node.name?.value);
+  if (nameless.length) throw new Error("a button has no name");
+  await editor.request("shutdown", null);
+  editor.write({ method: "exit" });
+  await page.until("the page tells that the editor has gone", `document.getElementById("status").textContent.startsWith("Waiting")`);
+};
+
 let status = 0;
 try {
   await check();
-  console.log("the preview page does what it should");
+  console.log("the page of --preview does what it should");
+  await checkEditor();
+  console.log("the page of the language server does what it should");
 } catch (error) {
   console.error(String(error.message ?? error));
   status = 1;

@@ -178,6 +178,67 @@ struct WorkspaceTests {
     #expect(edit["file:///one/b.ui"].array?.map { $0["newText"].string } == ["main"])
   }
 
+  @Test func colorsOfAssetsAreShown() async {
+    func color(_ red: String, _ dark: String) -> String {
+      let appearance = #"[{"appearance":"luminosity","value":"dark"}]"#
+      func parts(_ red: String) -> String {
+        #"{"color-space":"srgb","components":{"red":"\#(red)","green":"0x80","blue":"255","alpha":"0.5"}}"#
+      }
+      return #"{"colors":[{"appearances":\#(appearance),"color":\#(parts(dark))},{"color":\#(parts(red))}]}"#
+    }
+    let client = await TestClient.initialized(
+      #"{"capabilities":{},"rootUri":"file:///one"}"#,
+      files: [
+        "/one/A.xcassets/brand.colorset/Contents.json": color("0.25", "1.0"),
+        "/one/A.xcassets/broken.colorset/Contents.json": "{",
+        "/one/a.ui":
+          "struct A: View { var body: some View { Color(\"brand\"); Color(\"broken\"); Color(\"none\"); Text(\"brand\") } }",
+      ]
+    )
+    client.open(
+      "file:///one/b.ui",
+      "struct B: View { var body: some View { Color(\"brand\"); Color(\"broken\"); Text(\"brand\") } }"
+    )
+    var colors: [JSONValue] = []
+    _ = await becomes {
+      let answer = await client.request("textDocument/documentColor", #"{"textDocument":{"uri":"file:///one/b.ui"}}"#)
+      colors = answer["result"].array ?? []
+      return !colors.isEmpty
+    }
+    #expect(colors.count == 1)
+    let parts = colors.first?["color"] ?? .null
+    let expected: [JSONValue.Member] = [
+      .init("red", .number(0.25)), .init("green", .number(128.0 / 255)), .init("blue", .number(1)),
+      .init("alpha", .number(0.5)),
+    ]
+    #expect(parts == .object(expected))
+    #expect(colors.first?["range"]["start"]["character"].integer == 39)
+    #expect(colors.first?["range"]["end"]["character"].integer == 53)
+  }
+
+  @Test func localNamesChangeTogether() async {
+    let client = await TestClient.initialized(#"{"capabilities":{"textDocument":{"linkedEditingRange":{}}}}"#)
+    let code = "func f(_ first: Int?) { let value = 1; print(value, first); if let first { print(first, `value`) } }"
+    client.open("untitled:a", code)
+    func linked(_ character: Int) async -> [String]? {
+      let place = #"{"textDocument":{"uri":"untitled:a"},"position":{"line":0,"character":\#(character)}}"#
+      return await client.request("textDocument/linkedEditingRange", place)["result"]["ranges"].array?.map { range in
+        "\(range["start"]["character"].integer ?? -1)-\(range["end"]["character"].integer ?? -1)"
+      }
+    }
+    // The one that is quoted somewhere, the ones that share a shorthand, a use, and a function stay alone.
+    #expect(await linked(28) == nil)
+    #expect(await linked(9) == nil)
+    #expect(await linked(47) == nil)
+    #expect(await linked(5) == nil)
+    client.notify(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"untitled:a","version":2},"contentChanges":[{"text":"func f() { let value = 1; print(value + value) }"}]}"#
+    )
+    #expect(await linked(15) == ["15-20", "32-37", "40-45"])
+    #expect(await linked(33) == nil)
+  }
+
   @Test func lensesTellUsesAndFindings() async {
     let client = await TestClient.initialized(#"{"capabilities":{"textDocument":{"codeLens":{}}}}"#)
     client.open(
@@ -190,7 +251,8 @@ struct WorkspaceTests {
     let lenses = await client.request("textDocument/codeLens", #"{"textDocument":{"uri":"untitled:a"}}"#)["result"]
     var titles: [String] = []
     var first = JSONValue.null
-    for lens in lenses.array ?? [] {
+    // Those that only call a command say at once which one.
+    for lens in lenses.array ?? [] where lens["command"].isNull {
       let json = String(decoding: JSONWriter.bytes(of: lens), as: UTF8.self)
       let resolved = await client.request("codeLens/resolve", json)["result"]
       if first.isNull { first = resolved["command"]["arguments"] }

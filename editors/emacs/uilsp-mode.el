@@ -341,7 +341,9 @@ The grammar is installed by `uilsp-install-grammar'."
    ((uilsp--has-p "uilsp.preview.start")
     (let* ((answer (uilsp--command "uilsp.preview.start"))
            (address (if (stringp answer) answer (and answer (uilsp--member answer "url")))))
-      (when address (browse-url address))))
+      ;; A client that opens pages when it is asked to has been asked.
+      (when (and address (not (and answer (not (stringp answer)) (uilsp--member answer "shown"))))
+        (browse-url address))))
    ((process-live-p uilsp--preview-process)
     (when-let ((address (process-get uilsp--preview-process 'address)))
       (browse-url address)))

@@ -1,5 +1,4 @@
 package import Interpreter
-import Lint
 package import Semantics
 
 extension Analysis {
@@ -7,8 +6,7 @@ extension Analysis {
   package func shownScenes(of file: FileID) -> [SceneResult] {
     let program = program
     return Scenes.all(in: file, program: program).map { request in
-      let shown = request.settings.applied(to: memory.configuration.shownScene(of: request.file))
-      return scene(request, program, shown, explains: true)
+      scene(request, program, shownConfiguration(of: request), explains: true)
     }
   }
 }

@@ -62,25 +62,31 @@ package struct Analysis: Sendable {
   /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
+    let own = requests(showing: offset, in: file)
     let unit = program.unit(at: offset, in: file)?.unit.unit
-    func requests(in file: FileID) -> [SceneRequest] {
-      let showing = Scenes.all(in: file, program: program).filter { request in
-        unit.map { unit in
-          reads(request, in: [shownConfiguration(of: request)], anyOf: [unit.id])
-            ?? graph(of: program).units(reachedBy: request).contains { $0 === unit }
-        } ?? true
-      }
-      guard showing.count > 1 else { return showing }
-      let ranked = showing.enumerated().map { (rank: (memory.mentions.distance(of: $1, in: program), $0), request: $1) }
-      return ranked.sorted { $0.rank < $1.rank }.map(\.request)
-    }
-    let own = requests(in: file)
-    let shown = own.isEmpty ? fileIDs.filter { $0 != file }.lazy.map(requests).first { !$0.isEmpty } ?? [] : own
+    let shown =
+      own.isEmpty
+      ? fileIDs.filter { $0 != file }.lazy.map { requests(showing: unit, in: $0) }.first { !$0.isEmpty } ?? [] : own
     return shown.lazy.map { scene($0, program, shownConfiguration(of: $0), explains: true) }
   }
 
-  private func shownConfiguration(of request: SceneRequest) -> SceneConfiguration {
-    request.settings.applied(to: memory.configuration.shownScene(of: request.file))
+  /// The scenes of a file that can show the code at `offset` in it, the most telling first.
+  func requests(showing offset: ByteOffset, in file: FileID) -> [SceneRequest] {
+    requests(showing: program.unit(at: offset, in: file)?.unit.unit, in: file)
+  }
+
+  /// The scenes of a file that can show a unit of any file.
+  private func requests(showing unit: Unit?, in file: FileID) -> [SceneRequest] {
+    let program = program
+    let showing = Scenes.all(in: file, program: program).filter { request in
+      unit.map { unit in
+        reads(request, in: [shownConfiguration(of: request)], anyOf: [unit.id])
+          ?? graph(of: program).units(reachedBy: request).contains { $0 === unit }
+      } ?? true
+    }
+    guard showing.count > 1 else { return showing }
+    let ranked = showing.enumerated().map { (rank: (memory.mentions.distance(of: $1, in: program), $0), request: $1) }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.request)
   }
 
   /// One scene of this program or of a changed copy of it in several configurations; evaluated once for each. A scene

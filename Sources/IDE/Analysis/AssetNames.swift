@@ -6,6 +6,8 @@ package struct AssetNames: Equatable, Sendable {
   }
 
   private var folders: [Kind: [String: String]] = [:]
+  /// What colors look like in light surroundings, where that is known.
+  private var colors: [String: AssetColor] = [:]
 
   package init() {}
 
@@ -13,6 +15,11 @@ package struct AssetNames: Equatable, Sendable {
   package mutating func add(_ name: String, _ kind: Kind, in folder: String) {
     if folders[kind]?[name] == nil { folders[kind, default: [:]][name] = folder }
   }
+
+  /// Says what a color looks like.
+  package mutating func set(_ color: AssetColor, of name: String) { colors[name] = color }
+
+  package func color(_ name: String) -> AssetColor? { colors[name] }
 
   /// Sorted.
   package func names(of kind: Kind) -> [String] { folders[kind]?.keys.sorted() ?? [] }

@@ -10,6 +10,8 @@ package struct Lens: Sendable {
     case uses
     /// How much is found in it.
     case findings
+    /// That it can be shown.
+    case preview
   }
 
   package let kind: Kind
@@ -26,9 +28,10 @@ package struct LensContents: Sendable {
 extension Analysis {
   /// The lenses of a file: what they tell is worked out for those that are looked at.
   package func lenses(in file: FileID) -> [Lens] {
-    views(in: symbols(in: file), of: file, Typing(program)).flatMap { view in
-      Lens.Kind.allCases.map { Lens(kind: $0, name: view.nameRange) }
-    }
+    let views = views(in: symbols(in: file), of: file, Typing(program))
+    let previews = symbols(in: file).filter { $0.kind == .preview }
+    return views.flatMap { view in Lens.Kind.allCases.map { Lens(kind: $0, name: view.nameRange) } }
+      + previews.map { Lens(kind: .preview, name: $0.nameRange) }
   }
 
   private func views(in symbols: [SymbolNode], of file: FileID, _ typing: Typing) -> [SymbolNode] {
@@ -56,6 +59,7 @@ extension Analysis {
       let own = findings(in: file).filter { $0.severity != .hint && type.range.contains($0.range.start) }
       let title = own.isEmpty ? "no findings" : Self.count(own.count, "finding")
       return LensContents(title: title, places: own.map { (file, $0.range) })
+    case .preview: return nil
     }
   }
 

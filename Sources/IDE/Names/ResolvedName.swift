@@ -19,6 +19,7 @@ extension Analysis {
   /// What `use` means; nil for what is no name of the program, or unknown.
   func meaning(of use: NameUse, in file: FileID) -> ResolvedName? {
     let typing = Typing(program)
+    if case .label = use.role { return meaning(ofLabel: use, in: file, typing) }
     guard let (span, resolution) = typing.name(at: use.range.start, in: file),
       let place = typing.program.absolute(span), place.range.start == use.range.start,
       let declared = typing.place(of: resolution)
@@ -26,6 +27,24 @@ extension Analysis {
     let type: Type? =
       switch resolution {
       case .local: typing.type(of: use.range, in: file) ?? typing.type(ofLocal: declared.nameSpan)
+      case .declaration(let id): typing.type(of: id)
+      case .module, .structural, .unknown: nil
+      }
+    return ResolvedName(place: declared, resolution: resolution, type: type, source: typing.source(of: declared))
+  }
+
+  /// What the label of an argument stands for: a parameter, or the property that an initializer takes.
+  private func meaning(ofLabel use: NameUse, in file: FileID, _ typing: Typing) -> ResolvedName? {
+    guard let thing = thing(at: use.range.start, in: file, typing) else { return nil }
+    let resolution: Resolution =
+      switch thing.meaning {
+      case .local(let span), .parameter(let span, _, _): .local(span)
+      case .declaration(let id, _): .declaration(id)
+      }
+    guard let declared = typing.place(of: resolution) else { return nil }
+    let type: Type? =
+      switch resolution {
+      case .local(let span): typing.type(ofLocal: span)
       case .declaration(let id): typing.type(of: id)
       case .module, .structural, .unknown: nil
       }

@@ -3,7 +3,7 @@ extension PreviewPage {
   static let script = #"""
     "use strict";
     const at = id => document.getElementById(id);
-    let state = {elements: []}, selected = null, other = null, cursor = null, hovered = null;
+    let state = {elements: []}, selected = null, other = null, cursor = [], hovered = null, findings = {serial: 0, all: []};
 
     const send = command => fetch("command", {
       method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(command)
@@ -16,7 +16,9 @@ extension PreviewPage {
       events.onerror = () => say("Waiting for the preview to come back");
       events.onmessage = event => {
         const news = JSON.parse(event.data);
-        if ("cursor" in news) { cursor = news.cursor; mark(); return; }
+        if ("cursor" in news) { cursor = news.cursor.elements; mark(); return; }
+        if ("findings" in news) { findings = news.findings; list(); mark(); return; }
+        if ("fixes" in news) { offer(news.fixes); return; }
         show(news);
       };
     };
@@ -32,6 +34,7 @@ extension PreviewPage {
       at("outdated").textContent = state.outdated ? "Out of date: " + state.outdated : "";
       document.body.classList.toggle("outdated", !!state.outdated);
       fill(at("scene"), state.scenes || [], state.chosen);
+      if (state.editor) at("hint").textContent = "Click an element to select it and see its source in the editor, double-click to go there. Shift-click another to measure the distance. The element at the editor's cursor is outlined.";
       if (!isNew) return;
       document.title = (state.scenes || [])[state.chosen] || "Preview";
       const picture = new DOMParser().parseFromString(state.svg || "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
@@ -47,6 +50,40 @@ extension PreviewPage {
     };
 
     const item = (name, text) => { const made = document.createElement(name); made.textContent = text; return made; };
+
+    const list = () => {
+      at("found").hidden = findings.all.length === 0;
+      at("findings").replaceChildren(...findings.all.map((finding, index) => {
+        const node = item("li", "");
+        node.className = finding.severity;
+        const place = item("button", `Line ${finding.line}: ${finding.message}`);
+        place.title = finding.rule;
+        place.onclick = () => {
+          if (finding.elements.length) select(finding.elements[0]);
+          send({kind: "open", serial: findings.serial, finding: index, focus: false});
+        };
+        const fixes = item("button", "Fixes");
+        fixes.className = "fixes";
+        fixes.setAttribute("aria-label", "Fixes for " + finding.message);
+        fixes.onclick = () => send({kind: "fixes", serial: findings.serial, finding: index});
+        node.append(place, fixes);
+        return node;
+      }));
+    };
+
+    const offer = fixes => {
+      const node = fixes.serial === findings.serial ? at("findings").children[fixes.finding] : null;
+      if (!node) return;
+      for (const old of node.querySelectorAll(".fixes, .fix, p")) old.remove();
+      if (!fixes.titles.length) node.append(item("p", "There is no fix that works."));
+      node.append(...fixes.titles.map((title, index) => {
+        if (!state.applies) return item("p", title);
+        const button = item("button", title);
+        button.className = "fix";
+        button.onclick = () => send({kind: "apply", serial: fixes.serial, finding: fixes.finding, fix: index});
+        return button;
+      }));
+    };
 
     const fill = (select, names, chosen) => {
       if (select.length !== names.length || [...select.options].some((option, index) => option.text !== names[index])) {
@@ -86,10 +123,9 @@ extension PreviewPage {
     const rect = index => at("picture").querySelector(`.elements [data-element="${index}"]`);
 
     const mark = () => {
-      for (const box of at("picture").querySelectorAll(".elements rect")) box.classList.remove("selected", "cursor", "hovered");
-      if (cursor !== null) state.elements.forEach((element, index) => {
-        if (cursor.lines && element.line >= cursor.lines[0] && element.line <= cursor.lines[1] && (!cursor.file || cursor.file === element.file)) rect(index)?.classList.add("cursor");
-      });
+      for (const box of at("picture").querySelectorAll(".elements rect")) box.classList.remove("selected", "cursor", "hovered", "found", "error");
+      for (const finding of findings.all) for (const index of finding.elements) rect(index)?.classList.add("found", ...(finding.severity === "error" ? ["error"] : []));
+      for (const index of cursor) rect(index)?.classList.add("cursor");
       if (hovered !== null) rect(hovered)?.classList.add("hovered");
       if (selected !== null) rect(selected)?.classList.add("selected");
       for (const node of at("tree").querySelectorAll("[role=treeitem]")) {
@@ -162,9 +198,8 @@ extension PreviewPage {
     };
 
     const select = index => { selected = index; other = null; mark(); };
-    const openSource = () => {
-      const element = state.elements[selected];
-      if (element && element.line) send({kind: "open", element: selected, file: element.file, line: element.line, column: element.column});
+    const openSource = (focus = true) => {
+      if (state.elements[selected]?.line) send({kind: "open", element: selected, focus});
     };
     const configure = () => send({
       kind: "configure", scene: Number(at("scene").value || 0), device: at("device").value, landscape: at("landscape").checked,
@@ -175,15 +210,16 @@ extension PreviewPage {
       const index = under(event);
       if (event.shiftKey && selected !== null) { other = index; mark(); return; }
       select(event.altKey && index !== null ? state.elements[index].parent ?? index : index);
+      if (state.editor && event.detail < 2) openSource(false);
     });
-    at("picture").addEventListener("dblclick", openSource);
+    at("picture").addEventListener("dblclick", () => openSource());
     at("picture").addEventListener("mousemove", event => { const index = under(event); if (index !== hovered) { hovered = index; mark(); } });
     at("picture").addEventListener("mouseleave", () => { hovered = null; mark(); });
     at("tree").addEventListener("click", event => {
       const node = event.target.closest("[role=treeitem]");
-      if (node) { select(Number(node.dataset.index)); node.focus(); }
+      if (node) { select(Number(node.dataset.index)); node.focus(); if (state.editor && event.detail < 2) openSource(false); }
     });
-    at("tree").addEventListener("dblclick", openSource);
+    at("tree").addEventListener("dblclick", () => openSource());
     at("tree").addEventListener("keydown", event => {
       const nodes = [...at("tree").querySelectorAll("[role=treeitem]")].filter(node => node.offsetParent !== null);
       const place = nodes.indexOf(document.activeElement);

@@ -17,6 +17,13 @@ extension PreviewPage {
     #picture svg { display: block; outline: 1px solid var(--line); cursor: crosshair; }
     #outdated { margin: 0; padding: 4px 10px; border-radius: 6px; background: #ffcc0033; border: 1px solid #ffcc00aa; }
     .outdated svg { opacity: 0.75; }
+    .elements rect.found { stroke: #ff9500; stroke-width: 1.5; stroke-dasharray: 2 2; }
+    .elements rect.found.error { stroke: #ff3b30; }
+    #findings li { margin: 0 0 8px; padding-left: 8px; border-left: 3px solid #ff9500; }
+    #findings li.error { border-color: #ff3b30; }
+    #findings li.info { border-color: #8888; }
+    #findings button { display: block; width: 100%; margin-top: 3px; text-align: left; }
+    #findings p { margin: 3px 0 0; }
     .elements rect.selected { stroke: var(--mark); stroke-width: 1.5; }
     .elements rect.cursor { stroke: #007aff; stroke-width: 1.5; stroke-dasharray: 4 2; }
     .elements rect.hovered { stroke: #34c759; stroke-width: 1; }

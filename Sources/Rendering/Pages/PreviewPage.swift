@@ -43,6 +43,7 @@ package enum PreviewPage {
     </section>
     <aside aria-label="Selected element"><h2 id="name">Nothing selected</h2><dl id="facts"></dl>
     <p id="hint">Click an element to select it, double-click to have its place in the source named where the preview was started. Shift-click another to measure the distance.</p>
+    <section aria-label="Findings" id="found" hidden><h2>Findings</h2><ul id="findings"></ul></section>
     <ul id="unknowns"></ul></aside>
     </main>
     <footer id="status" role="status" aria-live="polite">Connecting</footer>

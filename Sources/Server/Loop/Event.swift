@@ -14,8 +14,12 @@ enum Event: Sendable {
   case answered(RequestID, serial: Int, Result<[UInt8], ResponseError>)
   /// A phase of a document's diagnostics is ready.
   case diagnosed(DiagnosedDocument)
+  /// The preview of a file has come further.
+  case preview(FileID, PreviewEvent)
   /// The workspace is being read: its configuration, then its files in pieces.
   case workspace(serial: Int, WorkspaceNews)
+  /// A job is done; told only where somebody waits for quiet.
+  case jobEnded
   /// Files of the workspace were read from disk; nil for one that has gone.
   case loaded([FileID: SourceText?])
 }

@@ -23,6 +23,17 @@ package struct PreviewAccess: Sendable {
   /// The address of the page.
   package var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
+  /// A text that may hold the address of a page, with one that is the same for all.
+  static func withoutAddress(_ text: String) -> String {
+    let start = "http://127.0.0.1:"
+    guard let found = text.firstRange(of: start) else { return text }
+    let rest = text[found.upperBound...].drop { $0.isNumber }
+    guard rest.first == "/" else { return text }
+    let token = rest.dropFirst().prefix { $0.isHexDigit }
+    guard token.count == 32 else { return text }
+    return text[..<found.lowerBound] + start + "0/" + text[token.endIndex...].drop { $0 == "/" }
+  }
+
   /// What a request may ask for.
   package enum Resource: Equatable, Sendable {
     case page

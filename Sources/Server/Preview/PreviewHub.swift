@@ -3,9 +3,10 @@ import Synchronization
 /// What the pages of a preview show, and who is told when it changes.
 package final class PreviewHub: Sendable {
   private struct State {
-    var latest: [UInt8] = Array("{}".utf8)
-    var listeners: [Int: Mailbox<[UInt8]>] = [:]
+    var latest: [PreviewNews.Kind: PreviewNews] = [.state: PreviewNews(.state, Array("{}".utf8))]
+    var listeners: [Int: Mailbox<PreviewNews?>] = [:]
     var lastListener = 0
+    var isOver = false
   }
 
   private let state = Mutex(State())
@@ -13,39 +14,49 @@ package final class PreviewHub: Sendable {
 
   /// So many pages are told of changes.
   private static let mostListeners = 16
+  /// The command of a page that has just been opened.
+  private static let listening = Array(#"{"kind":"listen"}"#.utf8)
 
   /// `perform` takes the commands of pages, as JSON.
   package init(perform: @escaping @Sendable ([UInt8]) -> Void) {
     self.perform = perform
   }
 
-  /// Shows `state`, as JSON, on every page.
-  package func show(_ json: [UInt8]) {
+  /// Tells every page, and those that come later.
+  package func show(_ news: PreviewNews) {
     state.withLock { state in
-      state.latest = json
-      for listener in state.listeners.values { listener.post(json) }
+      state.latest[news.kind] = news
+      for listener in state.listeners.values { listener.post(news) }
     }
   }
 
-  /// Tells pages something that does not last: what the cursor is on.
-  package func tell(_ json: [UInt8]) {
+  /// Whether any page would be told.
+  var isWatched: Bool { state.withLock { !$0.listeners.isEmpty } }
+
+  /// Ends what pages are told, for good.
+  func end() {
     state.withLock { state in
-      for listener in state.listeners.values { listener.post(json) }
+      state.isOver = true
+      for listener in state.listeners.values { listener.post(nil) }
     }
   }
 
   func receive(_ command: [UInt8]) { perform(command) }
 
-  /// A mailbox that gets what is shown now and from now on; nil where too many listen.
-  func listen() -> (id: Int, mailbox: Mailbox<[UInt8]>)? {
-    state.withLock { state in
-      guard state.listeners.count < Self.mostListeners else { return nil }
+  /// A mailbox that gets what is shown now and from now on, and nil at the end; nil where too many listen.
+  func listen() -> (id: Int, mailbox: Mailbox<PreviewNews?>)? {
+    let made = state.withLock { state -> (Int, Mailbox<PreviewNews?>)? in
+      guard !state.isOver, state.listeners.count < Self.mostListeners else { return nil }
       state.lastListener += 1
-      let mailbox = Mailbox<[UInt8]>()
-      mailbox.post(state.latest)
+      let mailbox = Mailbox<PreviewNews?>()
+      for kind in PreviewNews.Kind.allCases {
+        if let news = state.latest[kind] { mailbox.post(news) }
+      }
       state.listeners[state.lastListener] = mailbox
       return (state.lastListener, mailbox)
     }
+    if made != nil { perform(Self.listening) }
+    return made
   }
 
   func stopListening(_ id: Int) {

@@ -16,10 +16,13 @@ package final class PreviewListener: Sendable {
   private let hub: PreviewHub
   private let page: [UInt8]
   private let connections = Atomic(0)
+  private let isOver = Atomic(false)
 
   private static let mostConnections = 48
   /// How long a client may take to say what it wants, and to take an answer.
   private static let patience = Duration.seconds(5)
+  /// Milliseconds after which it looks whether it is to stop.
+  private static let rest: Int32 = 500
 
   /// Where a browser finds the page.
   package var address: String { access.address }
@@ -58,11 +61,13 @@ package final class PreviewListener: Sendable {
     Connection: close
     """
 
-  /// Takes connections on a thread of its own, as long as the process lives.
+  /// Takes connections on a thread of its own, until it is told to stop.
   package func start() {
     ignoreBrokenPipes()
     DetachedThread.start(stack: 1 << 20) { [self] in
-      while true {
+      while !isOver.load(ordering: .relaxed) {
+        var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        guard poll(&waiting, 1, Self.rest) > 0 else { continue }
         let connection = accept(socket, nil, nil)
         if connection < 0 {
           guard errno == EINTR || errno == ECONNABORTED || errno == EMFILE || errno == ENFILE else { return }
@@ -72,6 +77,12 @@ package final class PreviewListener: Sendable {
         take(connection)
       }
     }
+  }
+
+  /// Takes no more connections, and ends those that wait for changes.
+  package func stop() {
+    isOver.store(true, ordering: .relaxed)
+    hub.end()
   }
 
   private func take(_ connection: Int32) {
@@ -162,18 +173,20 @@ package final class PreviewListener: Sendable {
     let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\(Self.safety)\r\n\r\n"
     guard connection.send(Array(head.utf8)) else { return }
     while true {
-      if var json = mailbox.next(until: .now + .seconds(10)) {
-        // Only the newest counts where several have come.
-        while let newer = mailbox.next(until: .now) { json = newer.starts(with: Self.momentary) ? json : newer }
-        guard connection.send(Array("data: ".utf8) + json + Array("\n\n".utf8)) else { return }
-      } else {
+      guard let first = mailbox.next(until: .now + .seconds(10)) else {
         guard connection.send(Array(": alive\n\n".utf8)) else { return }
+        continue
+      }
+      // Of each kind only the newest counts where several have come.
+      var pending: [PreviewNews?] = [first]
+      while let newer = mailbox.next(until: .now) { pending.append(newer) }
+      guard !pending.contains(where: { $0 == nil }) else { return }
+      let newest = Dictionary(pending.compactMap(\.self).map { ($0.kind, $0) }) { $1 }
+      for news in PreviewNews.Kind.allCases.compactMap({ newest[$0] }) {
+        guard connection.send(Array("data: ".utf8) + news.json + Array("\n\n".utf8)) else { return }
       }
     }
   }
-
-  /// How states begin that do not last.
-  private static let momentary = Array("{\"cursor\"".utf8)
 
   private func refuse(_ connection: Connection, _ status: String, _ reason: String) {
     connection.send(Self.answer(status, reason))

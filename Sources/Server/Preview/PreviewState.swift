@@ -3,9 +3,12 @@ package import Interpreter
 import LSPProtocol
 import Layout
 import Rendering
+package import Semantics
+package import SourceText
+import Syntax
 
 /// What a page shows of a scene, as JSON.
-package struct PreviewState {
+package struct PreviewState: Sendable {
   /// The scenes that can be chosen, and which one is.
   package var titles: [String] = []
   package var chosen = 0
@@ -14,22 +17,59 @@ package struct PreviewState {
   package var outdated: String?
   package var scene: SceneResult?
   /// Where elements stand in the source; by their numbers.
-  package var places: [Place?] = []
+  package private(set) var places: [Place?] = []
+  /// An editor shows what is clicked on, and applies fixes where it can.
+  package var editor: Editor?
 
-  /// A place in a file, from 1.
+  /// What stands behind the page.
+  package enum Editor: Sendable {
+    case shows
+    case showsAndApplies
+  }
+
+  /// Where an element stands in a file; line and column of its name, from 1.
   package struct Place: Sendable {
-    package let file: String
+    package let file: FileID
+    package let range: ByteRange
+    package let name: ByteRange
     package let line: Int
     package let column: Int
 
-    package init(file: String, line: Int, column: Int) {
-      self.file = file
-      self.line = line
-      self.column = column
+    /// Nil for an element that stands nowhere.
+    init?(_ element: Element, in program: Program) {
+      guard let name = program.absolute(element.nameSpan), let whole = program.absolute(element.span),
+        let text = program.files[name.file]?.tree.text
+      else { return nil }
+      let position = text.lineColumn(at: name.range.start)
+      file = name.file
+      range = whole.range
+      self.name = name.range
+      line = position.line + 1
+      column = position.column + 1
     }
   }
 
   package init() {}
+
+  /// Shows a scene, one of several.
+  package mutating func take(_ scene: SceneResult, of scenes: [SceneRequest], chosen: Int, in program: Program) {
+    titles = scenes.map(\.pageTitle)
+    self.chosen = chosen
+    outdated = nil
+    self.scene = scene
+    places = scene.elements.map { Place($0, in: program) }
+  }
+
+  /// The elements of the smallest piece of code at a place that makes any: one for each time that it is run.
+  func elements(at offset: ByteOffset, in file: FileID) -> [Int] {
+    var best: (count: Int, elements: [Int]) = (.max, [])
+    for case (let index, let place?) in places.enumerated()
+    where place.file == file && place.range.start <= offset && offset <= place.range.end {
+      if place.range.count < best.count { best = (place.range.count, []) }
+      if place.range.count == best.count { best.elements.append(index) }
+    }
+    return best.elements
+  }
 
   package var json: [UInt8] {
     var json = JSONWriter()
@@ -38,6 +78,8 @@ package struct PreviewState {
       json.member("scenes", titles)
       json.member("chosen", chosen)
       json.member("outdated", optional: outdated)
+      json.member("editor", editor != nil)
+      json.member("applies", editor == .showsAndApplies)
       guard let scene else { return }
       json.member("svg", SceneSVG.document(of: scene))
       json.member("width", SVGText.fine(scene.container.width))
@@ -93,7 +135,7 @@ private struct ElementJSON: JSONWritable {
       json.member("sizes", sizes)
       json.member("pressable", isPressable)
       json.member("path", element.instancePath.joined(separator: " \u{203A} "))
-      json.member("file", optional: place?.file)
+      json.member("file", optional: place?.file.path)
       json.member("line", optional: place?.line)
       json.member("column", optional: place?.column)
     }

@@ -23,6 +23,7 @@ extension RequestHandler {
     incomingCalls,
     inlayHint,
     layoutTree,
+    linkedEditingRange,
     onTypeFormatting,
     outgoingCalls,
     prepareCallHierarchy,

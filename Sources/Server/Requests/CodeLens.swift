@@ -1,6 +1,7 @@
 import IDE
 import LSPProtocol
 import Semantics
+import SourceText
 
 extension RequestHandler {
   static let codeLens = RequestHandler(
@@ -14,10 +15,20 @@ extension RequestHandler {
     let converter = snapshot.converter(for: document)
     return .array(
       snapshot.analysis.lenses(in: document.file).map { lens in
+        let place = JSONValue.object([
+          .init("textDocument", .object([.init("uri", .string(document.uri))])),
+          .init("position", converter.position(of: lens.name.start).json),
+        ])
+        let command = JSONValue.object([
+          .init("title", .string("Preview")), .init("command", .string(ServerCommand.startPreview.name)),
+          .init("arguments", .array([place])),
+        ])
         let data: [JSONValue.Member] = [
           .init("uri", .string(document.uri)), .init("kind", .string(lens.kind.rawValue)),
         ]
-        return .object([.init("range", converter.range(of: lens.name).json), .init("data", .object(data))])
+        let range = converter.range(of: lens.name).json
+        guard lens.kind != .preview else { return .object([.init("range", range), .init("command", command)]) }
+        return .object([.init("range", range), .init("data", .object(data))])
       }
     )
   }
@@ -36,18 +47,13 @@ extension RequestHandler {
       ])
     ]
     let command: [JSONValue.Member] = [
-      .init("title", .string(contents?.title ?? "")), .init("command", .string(LensCommand.name)),
+      .init("title", .string(contents?.title ?? "")), .init("command", .string(ServerCommand.places.name)),
       .init("arguments", .array(arguments)),
     ]
     return .object([
       .init("range", range.json), .init("command", .object(command)), .init("data", params["data"]),
     ])
   }
-}
-
-/// The command of lenses: it answers with the places that the lens tells of.
-enum LensCommand {
-  static let name = "uilsp.places"
 }
 
 extension Snapshot {

@@ -4,6 +4,7 @@ import LSPProtocol
 extension RequestHandler {
   static let documentHighlight = RequestHandler(
     "textDocument/documentHighlight",
+    tellsCursor: true,
     announce: { capabilities, _ in capabilities.announce("documentHighlightProvider") }
   ) { (snapshot, params: LSP.TextDocumentPositionParams) -> [LSP.DocumentHighlight]? in
     guard let document = snapshot.document(params.textDocument) else { return nil }

@@ -4,6 +4,7 @@ import LSPProtocol
 extension RequestHandler {
   static let hover = RequestHandler(
     "textDocument/hover",
+    tellsCursor: true,
     announce: { capabilities, _ in capabilities.announce("hoverProvider") }
   ) { (snapshot, params: LSP.TextDocumentPositionParams) -> LSP.Hover? in
     guard let document = snapshot.document(params.textDocument) else { return nil }

@@ -23,8 +23,7 @@ extension RequestHandler {
     "ui/previews",
     announce: { _, _ in }
   ) { (snapshot, params: LSP.TextDocumentParams) -> JSONValue in
-    guard let document = snapshot.document(params.textDocument) else { return .array([]) }
-    return .array(snapshot.analysis.sceneTitles(of: document.file).map { .object([.init("title", .string($0))]) })
+    snapshot.previews(params.textDocument)
   }
 
   /// `ui/status`: what is loaded, and how much has been worked out.
@@ -34,28 +33,10 @@ extension RequestHandler {
   ) { (snapshot, _: JSONValue) -> JSONValue in
     snapshot.status
   }
-
-  /// What clients without requests of their own reach these through.
-  static let executeCommand = RequestHandler(
-    "workspace/executeCommand",
-    announce: { capabilities, _ in
-      let names = ["uilsp.explainLayout", "uilsp.layoutTree", LensCommand.name, "uilsp.status"].map(JSONValue.string)
-      capabilities.announce("executeCommandProvider", .object([.init("commands", .array(names))]))
-    }
-  ) { (snapshot, params: JSONValue) -> JSONValue in
-    let argument = params["arguments"].array?.first ?? .null
-    switch params["command"].string {
-    case "uilsp.explainLayout": return snapshot.explanation(try LSP.TextDocumentPositionParams(json: argument))
-    case "uilsp.layoutTree": return snapshot.layoutTrees(try LSP.TextDocumentParams(json: argument).textDocument)
-    case LensCommand.name: return try snapshot.lensPlaces(argument)
-    case "uilsp.status": return snapshot.status
-    case let name: throw ResponseError(.invalidParams, "no command '\(name ?? "")'")
-    }
-  }
 }
 
 extension Snapshot {
-  fileprivate var status: JSONValue {
+  var status: JSONValue {
     let scenes = analysis.sceneCounters
     return .object([
       .init("version", .string(ServerInfo.version)), .init("files", .integer(analysis.fileIDs.count)),
@@ -64,14 +45,19 @@ extension Snapshot {
     ])
   }
 
-  fileprivate func explanation(_ params: LSP.TextDocumentPositionParams) -> JSONValue {
+  func previews(_ identifier: LSP.TextDocumentIdentifier) -> JSONValue {
+    guard let document = document(identifier) else { return .array([]) }
+    return .array(analysis.sceneTitles(of: document.file).map { .object([.init("title", .string($0))]) })
+  }
+
+  func explanation(_ params: LSP.TextDocumentPositionParams) -> JSONValue {
     guard let document = document(params.textDocument) else { return .null }
     let offset = converter(for: document).offset(of: params.position)
     guard let hover = analysis.hover(at: offset, in: document.file) else { return .null }
     return .object([.init("contents", .string(hover.contents.markdown))])
   }
 
-  fileprivate func layoutTrees(_ identifier: LSP.TextDocumentIdentifier) -> JSONValue {
+  func layoutTrees(_ identifier: LSP.TextDocumentIdentifier) -> JSONValue {
     guard let document = document(identifier) else { return .array([]) }
     return .array(
       analysis.layoutTrees(of: document.file).map { tree in

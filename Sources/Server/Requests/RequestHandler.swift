@@ -21,6 +21,8 @@ struct RequestHandler: Sendable {
   let method: String
   let lane: Lane
   let staleness: Staleness
+  /// Clients ask it about the place where the cursor is.
+  let tellsCursor: Bool
   /// Adds what the server announces for it, given what the client can do.
   let announce: @Sendable (inout LSP.ServerCapabilities, ClientProfile) -> Void
   /// The answer as JSON.
@@ -30,12 +32,14 @@ struct RequestHandler: Sendable {
     _ method: String,
     lane: Lane = .background,
     staleness: Staleness = .answers,
+    tellsCursor: Bool = false,
     announce: @escaping @Sendable (inout LSP.ServerCapabilities, ClientProfile) -> Void,
     answer: @escaping @Sendable (Snapshot, Params) throws -> Answer
   ) {
     self.method = method
     self.lane = lane
     self.staleness = staleness
+    self.tellsCursor = tellsCursor
     self.announce = announce
     run = { snapshot, params in
       JSONWriter.bytes(of: try answer(snapshot, try Params(json: params)))

@@ -31,6 +31,10 @@ struct ClientProfile: Sendable {
   let showsProgress: Bool
   let asksBeforeRenames: Bool
   let showsLenses: Bool
+  /// Changes names together while one of them is typed.
+  let linksEditing: Bool
+  /// Opens documents, and pages in a browser, when it is asked to.
+  let showsDocuments: Bool
   /// Opens documents that the server makes up.
   let showsVirtualDocuments: Bool
   /// Asks again when an answer is refused because the text has changed meanwhile.
@@ -72,6 +76,8 @@ struct ClientProfile: Sendable {
     registersSettings = workspace["didChangeConfiguration"]["dynamicRegistration"].bool ?? false
     showsProgress = capabilities["window"]["workDoneProgress"].bool ?? false
     asksBeforeRenames = workspace["fileOperations"]["willRename"].bool ?? false
+    showsDocuments = capabilities["window"]["showDocument"]["support"].bool ?? false
+    linksEditing = document["linkedEditingRange"].isObject
     showsLenses = document["codeLens"].isObject
     showsVirtualDocuments = workspace["textDocumentContent"].isObject
     retriesModified = capabilities["general"]["staleRequestSupport"]["cancel"].bool ?? false

@@ -9,6 +9,7 @@ extension SessionState {
   mutating func documentChanged(_ file: FileID, _ changes: [FileChange]) {
     guard let client else { return }
     giveUpRetriggered(file)
+    previews[file]?.presses = []
     surroundingsChanged(changes, except: file)
     guard !client.pullsDiagnostics, let document = documents[file] else { return }
     if document.isForeign {
@@ -23,6 +24,7 @@ extension SessionState {
   /// What the open documents say may have changed with other files.
   mutating func surroundingsChanged(_ changes: [FileChange], except file: FileID? = nil, isUrgent: Bool = false) {
     guard let client else { return }
+    redrawPreviews()
     let others = documents.keys.filter { $0 != file }.sorted()
     guard !others.isEmpty else { return }
     if client.pullsDiagnostics {

@@ -6,6 +6,7 @@ extension SessionState {
   /// Runs `handler` in its lane, over the state as it is now.
   mutating func start(_ handler: RequestHandler, _ id: RequestID, _ params: JSONValue, for client: ClientProfile) {
     let cancellation = CancellationToken()
+    if handler.tellsCursor { follow(params, from: client) }
     let snapshot = snapshot(for: client, cancellation)
     if handler.lane == .loop {
       respond(id, result(of: handler, snapshot, params))

@@ -59,6 +59,7 @@ extension SessionState {
       var assets = AssetNames()
       var found: Set<String> = []
       for path in paths { found.formUnion(environment.files.viewFiles(under: path, settings, &assets)) }
+      environment.files.readColors(of: &assets)
       let files = found.sorted()
       var present: Set<FileID> = []
       for start in stride(from: 0, to: files.count, by: Self.filesAtOnce) {

@@ -32,6 +32,11 @@ struct SessionState {
   var settingsRequest: RequestID?
   var settings = ServerSettings()
   let tokens = TokenMemory()
+  /// The pages that show documents, and what each shows.
+  let desk: PreviewDesk
+  var previews: [FileID: LivePreview] = [:]
+  /// Where the editor's cursor was last.
+  var cursor: (file: FileID, offset: ByteOffset)?
   var documents: [FileID: OpenDocument] = [:]
   var publishing: [FileID: DocumentPublishing] = [:]
   var inFlight: [RequestID: InFlight] = [:]
@@ -46,6 +51,7 @@ struct SessionState {
 
   init(environment: ServerEnvironment) {
     self.environment = environment
+    desk = PreviewDesk(post: environment.post)
   }
 
   var client: ClientProfile? {
@@ -62,6 +68,9 @@ struct SessionState {
       client: client,
       settings: settings,
       tokens: tokens,
+      desk: desk,
+      post: environment.post,
+      focus: cursor?.file,
       cancellation: cancellation
     )
   }

@@ -10,6 +10,11 @@ struct Snapshot: Sendable {
   let client: ClientProfile
   let settings: ServerSettings
   let tokens: TokenMemory
+  let desk: PreviewDesk
+  /// Brings an event to the loop, for what a request changes.
+  let post: @Sendable (Event) -> Void
+  /// The document that the client has asked about last.
+  let focus: FileID?
   let cancellation: CancellationToken
 
   /// The open document that `identifier` names; nil for one that is not open or belongs to another tool.

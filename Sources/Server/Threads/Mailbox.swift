@@ -40,6 +40,13 @@ package final class Mailbox<Message: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
+  /// Whether nothing waits.
+  var isEmpty: Bool {
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    return first == messages.count
+  }
+
   /// Adds a message at the end.
   package func post(_ message: Message) {
     pthread_mutex_lock(lock)

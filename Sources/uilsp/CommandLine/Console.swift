@@ -31,12 +31,17 @@ struct Console: Sendable {
   /// Everything that comes on standard input, up to its end.
   func readInput() -> [UInt8] {
     var bytes: [UInt8] = []
+    while let more = readChunk() { bytes += more }
+    return bytes
+  }
+
+  /// What has come on standard input, once something has; nil at its end.
+  func readChunk() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
+      return count > 0 ? Array(buffer[..<count]) : nil
     }
   }
 

@@ -1,6 +1,3 @@
-import Catalog
-import Layout
-import Rendering
 import Server
 
 extension Command {
@@ -15,12 +12,7 @@ extension Command {
     let console = invocation.console
     let commands = Mailbox<[UInt8]>()
     let hub = PreviewHub { commands.post($0) }
-    let devices = DeviceDefinition.all.map { PreviewPage.Choice($0.id, $0.name) }
-    let sizes = DynamicTypeSize.allCases.map { PreviewPage.Choice($0.name, $0.name) }
-    let listener = PreviewListener(hub: hub) { nonce in
-      PreviewPage.html(nonce: nonce, devices: devices, textSizes: sizes, chosen: DeviceDefinition.standard.id)
-    }
-    guard let listener else { throw UsageError("no port can be had on 127.0.0.1") }
+    guard let listener = PreviewListener(hub: hub) else { throw UsageError("no port can be had on 127.0.0.1") }
     _ = try FramesRequest.contents(of: path, console)
     listener.start()
     console.print(listener.address)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import IDE
 import Interpreter
 import Lint
 import Semantics
@@ -86,13 +87,5 @@ struct FramesRequest {
     let named = all.filter { $0.preview == scene }
     guard !named.isEmpty else { throw UsageError("there is no preview named '\(scene)' in '\(path)'") }
     return [named[0]]
-  }
-}
-
-extension SceneRequest {
-  /// An app's windows show views that are listed themselves.
-  fileprivate func isApp(in program: Program) -> Bool {
-    guard case .provider(let type) = source else { return false }
-    return program.type(named: type)?.conforms(to: "App") ?? false
   }
 }

@@ -15,7 +15,7 @@ final class PreviewSession {
   private let commands: Mailbox<[UInt8]>
   /// Takes the place of an element whose source is to be opened.
   private let open: (String) -> Void
-  private var settings = PreviewSettings()
+  private var settings = PageSettings()
   private var presses: [ElementID] = []
   private var workspace = FramesWorkspace()
   private var bytes: [UInt8] = []
@@ -61,7 +61,7 @@ final class PreviewSession {
   private func show(outdated: String) {
     guard state.outdated != outdated else { return }
     state.outdated = outdated
-    hub.show(state.json)
+    hub.show(PreviewNews(.state, state.json))
   }
 
   private func take(_ command: [UInt8]) {
@@ -77,7 +77,7 @@ final class PreviewSession {
       if let element = json["element"].integer, state.places.indices.contains(element),
         let place = state.places[element]
       {
-        open("\(place.file):\(place.line):\(place.column)")
+        open("\(place.file.path):\(place.line):\(place.column)")
       }
       return
     default: return
@@ -97,22 +97,7 @@ final class PreviewSession {
     let chosen = min(settings.scene, scenes.count - 1)
     let configuration = settings.applied(to: request.configuration(of: scenes[chosen]))
     let scene = SceneEvaluator.draw(scenes[chosen], program: program, configuration: configuration, presses: presses)
-    state.titles = scenes.map { scene in scene.preview.map { "\(scene.view): \($0)" } ?? scene.view }
-    state.chosen = chosen
-    state.outdated = nil
-    state.scene = scene
-    state.places = scene.elements.map { PreviewState.Place($0, in: program) }
-    hub.show(state.json)
-  }
-}
-
-extension PreviewState.Place {
-  /// Where the name of an element stands.
-  init?(_ element: Element, in program: Program) {
-    guard let place = program.absolute(element.nameSpan), let text = program.files[place.file]?.tree.text else {
-      return nil
-    }
-    let position = text.lineColumn(at: place.range.start)
-    self.init(file: place.file.path, line: position.line + 1, column: position.column + 1)
+    state.take(scene, of: scenes, chosen: chosen, in: program)
+    hub.show(PreviewNews(.state, state.json))
   }
 }

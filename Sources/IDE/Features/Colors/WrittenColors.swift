@@ -3,16 +3,32 @@ import SourceText
 import Syntax
 
 extension Analysis {
-  /// The colors that a file writes with numbers: calls of a color's initializers whose arguments are literals.
+  /// The colors that a file writes: calls of a color's initializers whose arguments are literals, or that name a color of an
+  /// asset catalogue.
   package func writtenColors(in file: FileID) -> [WrittenColor] {
     guard let tree = tree(of: file) else { return [] }
     let typing = Typing(program)
     return tree.root.descendants.compactMap { node in
-      guard let call = FunctionCallSyntax(node), let components = call.colorComponents,
-        let name = call.callee?.lastNameToken, isColor(name, in: file, typing)
-      else { return nil }
+      guard let call = FunctionCallSyntax(node), let name = call.callee?.lastNameToken else { return nil }
+      if let color = assetColor(call, in: file, typing) { return color }
+      guard let components = call.colorComponents, isColor(name, in: file, typing) else { return nil }
       return components.color(in: node.range)
     }
+  }
+
+  /// The color of an asset catalogue that a call names.
+  private func assetColor(_ call: FunctionCallSyntax, in file: FileID, _ typing: Typing) -> WrittenColor? {
+    guard let value = call.arguments.first?.value, value.kind == .stringLiteralExpression,
+      let literal = value.tokens.first, let place = TextPlace(literal, in: file, typing),
+      place.domain.assets == .color, let color = assets.color(place.text)
+    else { return nil }
+    return WrittenColor(
+      range: call.node.range,
+      red: color.red,
+      green: color.green,
+      blue: color.blue,
+      opacity: color.opacity
+    )
   }
 
   private func isColor(_ name: SyntaxNode, in file: FileID, _ typing: Typing) -> Bool {

@@ -12,6 +12,8 @@ extension Analysis {
     let own = declarations(of: use, in: file)
     if let first = own.first {
       describe(first, of: own.count, into: &contents)
+    } else if meaning.map({ isCatalogued($0, use) }) == false {
+      return
     } else if meaning != nil || use.isKnownByPlace, let builtIn = BuiltInDescription(of: use) {
       contents.append(.code(builtIn.code))
       contents.paragraph(builtIn.sentence)
@@ -21,7 +23,9 @@ extension Analysis {
   /// Says what a name means; false where another description is better.
   private func describe(_ meaning: ResolvedName, _ use: NameUse, into contents: inout RichText) -> Bool {
     if let own = declaration(of: meaning) {
-      if case .local = meaning.resolution, let type = meaning.type, !type.isUnknown {
+      if case .label = use.role {
+        // A parameter says more of itself than its type.
+      } else if case .local = meaning.resolution, let type = meaning.type, !type.isUnknown {
         contents.append(.code("\(use.name): \(type)"))
         return true
       }
@@ -29,14 +33,24 @@ extension Analysis {
       return true
     }
     // The catalogue says more of what it has.
-    guard BuiltInDescription(of: use) == nil, let (file, range) = meaning.source.absolute(meaning.place.span),
-      let tree = meaning.source.files[file]?.tree, let name = tree.root.token(at: range.start)
+    guard BuiltInDescription(of: use) == nil || !isCatalogued(meaning, use),
+      let (file, range) = meaning.source.absolute(meaning.place.span), let tree = meaning.source.files[file]?.tree,
+      let name = tree.root.token(at: range.start)
     else { return false }
     let text = tree.text.string(in: range).prefix { $0 != "{" }
     contents.append(.code(String(text).trimmedEnd))
     let node = name.ancestors.first { $0.range == range } ?? name
     if let documentation = node.documentation(in: tree.text) { contents.paragraph(documentation) }
     return true
+  }
+
+  /// Whether the catalogue speaks of a member that is named after a value: of a modifier, or of what has a page. Another
+  /// member may be called the same.
+  private func isCatalogued(_ meaning: ResolvedName, _ use: NameUse) -> Bool {
+    guard case .member(let base?) = use.role, base.kind != .missingExpression,
+      case .declaration(let id) = meaning.resolution, let owner = id.owner
+    else { return true }
+    return InterfaceText.catalogued(id) != nil || id.kind == .function && Typing(program).isView(.nominal(owner, []))
   }
 
   private func describe(
@@ -209,7 +223,8 @@ extension SyntaxNode {
         child.kind == .memberBlock || child.kind == .codeBlock
       } ?? descendants.first { $0.kind == .accessorBlock }
     let end = body?.fullRange.start ?? range.end
-    let whole = text.string(in: ByteRange(range.start, end))
+    let introducer = kind == .enumCaseElement ? "case " : ""
+    let whole = introducer + text.string(in: ByteRange(range.start, end))
     return String(whole.prefix { _ in true }).trimmedEnd
   }
 }

@@ -8,7 +8,7 @@ extension RefactoringMaker {
   static let extractSubview = RefactoringMaker(kind: .extract) { place in
     guard let view = ViewCode.at(place), view.maker != nil,
       let owner = view.node.ancestors.lazy.compactMap(TypeDeclarationSyntax.init).last,
-      let captures = place.captures(of: view)
+      let captures = place.captures(of: Array(view.node.descendants), in: view.range)
     else { return [] }
     let name = place.freeTypeName
     let arguments = captures.map { "\($0.name): \($0.argument)" }.joined(separator: ", ")
@@ -31,7 +31,7 @@ extension RefactoringMaker {
 }
 
 /// A name that a piece of code takes from the code around it.
-private struct Capture {
+struct Capture {
   let name: String
   let type: Type
   let isBinding: Bool
@@ -41,13 +41,13 @@ private struct Capture {
 }
 
 extension RefactoringPlace {
-  /// What the code of a view takes from around it; nil where something cannot be passed on.
-  fileprivate func captures(of view: ViewCode) -> [Capture]? {
+  /// What a piece of code takes from around it; nil where something cannot be passed on.
+  func captures(of tokens: [SyntaxNode], in piece: ByteRange) -> [Capture]? {
     var found: [Capture] = []
     var known: Set<String> = []
-    for token in view.node.descendants where token.kind == .identifier || token.kind == .dollarIdentifier {
+    for token in tokens where token.kind == .identifier || token.kind == .dollarIdentifier {
       guard let (_, resolution) = typing.name(at: token.range.start, in: file) else { continue }
-      guard let source = source(of: resolution, token, in: view) else { continue }
+      guard let source = source(of: resolution, token, in: piece) else { continue }
       guard case .passed(let type) = source else { return nil }
       let name = token.kind == .dollarIdentifier ? String(token.text.dropFirst()) : token.identifier
       let isBinding = token.kind == .dollarIdentifier || token.isWritten
@@ -66,11 +66,11 @@ extension RefactoringPlace {
   }
 
   /// Where a name's value comes from; nil for what the new view sees itself.
-  private func source(of resolution: Resolution, _ token: SyntaxNode, in view: ViewCode) -> Source? {
+  private func source(of resolution: Resolution, _ token: SyntaxNode, in piece: ByteRange) -> Source? {
     switch resolution {
     case .local(let span):
       guard let (declaring, range) = analysis.program.absolute(span), declaring == file else { return .fixed }
-      if view.range.contains(range) { return nil }
+      if piece.contains(range) { return nil }
       guard let type = typing.type(ofLocal: span), type.isPassable, !token.isWritten else { return .fixed }
       return .passed(type)
     case .declaration(let id):

@@ -20,8 +20,20 @@ struct RefactoringTrial {
     guard tree.diagnostics.isEmpty else { return nil }
     var program = place.analysis.program
     program.change([place.file: tree])
-    guard Self.unknowns(in: place.file, Typing(program)) <= unknownsBefore else { return nil }
+    guard Self.unknowns(in: place.file, Typing(program)) <= unknownsBefore, isSound(program) else { return nil }
     return movement(in: program)
+  }
+
+  /// Whether the types of the code that is new fit together as well as those of the code that it replaces.
+  private func isSound(_ changed: Program) -> Bool {
+    func units(_ program: Program) -> [Unit] { program.files[place.file]?.units.map(\.unit) ?? [] }
+    func soundness(of units: [Unit], without others: [Unit], _ typing: Typing) -> Soundness {
+      let known = Set(others.map(\.id))
+      return units.filter { !known.contains($0.id) }.reduce(into: Soundness()) { $0.merge(typing.soundness(of: $1)) }
+    }
+    let (old, new) = (units(place.analysis.program), units(changed))
+    let earlier = soundness(of: old, without: new, place.typing)
+    return soundness(of: new, without: old, Typing(changed)).faults(beyond: earlier).isEmpty
   }
 
   /// How many names of the file mean nothing known.

@@ -98,17 +98,18 @@ extension Analysis {
       let callee = call.callee?.lastNameToken,
       case .declaration(let id)? = typing.name(at: callee.range.start, in: file)?.resolution
     else { return nil }
-    if id.kind == .type {
-      let property = DeclarationID(
-        owner: NominalID(name: id.name, file: id.file),
-        name: use.name,
-        kind: .variable,
-        file: id.file
-      )
-      guard typing.place(of: .declaration(property)) != nil else { return nil }
-      let meaning = NamedThing.Meaning.declaration(property, relatives: relatives(of: property, typing))
-      return NamedThing(name: use.name, meaning: meaning, origin: use.range)
-    }
+    if let written = writtenParameter(of: id, labelled: use, typing) { return written }
+    // An initializer that nobody has written takes the properties.
+    let made = id.kind == .type ? NominalID(name: id.name, file: id.file) : id.name == "init" ? id.owner : nil
+    guard let made else { return nil }
+    let property = DeclarationID(owner: made, name: use.name, kind: .variable, file: made.file)
+    guard typing.place(of: .declaration(property)) != nil else { return nil }
+    let meaning = NamedThing.Meaning.declaration(property, relatives: relatives(of: property, typing))
+    return NamedThing(name: use.name, meaning: meaning, origin: use.range)
+  }
+
+  /// The parameter of a function or initializer of the workspace that a label stands for.
+  private func writtenParameter(of id: DeclarationID, labelled use: NameUse, _ typing: Typing) -> NamedThing? {
     guard let place = typing.place(of: .declaration(id)), place.module == nil,
       let (declaring, range) = program.absolute(place.nameSpan),
       let function = tree(of: declaring)?.root.token(at: range.start)?.ancestors.lazy

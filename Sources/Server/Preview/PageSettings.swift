@@ -1,11 +1,11 @@
 import Catalog
-import Interpreter
-import LSPProtocol
+package import Interpreter
+package import LSPProtocol
 import Layout
 
 /// What a page of a preview has chosen: a scene, and what it is shown on.
-struct PreviewSettings: Equatable {
-  private(set) var scene = 0
+package struct PageSettings: Equatable, Sendable {
+  package private(set) var scene = 0
   private var device: String?
   private var isLandscape = false
   private var textSize = DynamicTypeSize.large
@@ -15,8 +15,13 @@ struct PreviewSettings: Equatable {
   /// The page has chosen something: until then the file and its configuration say how it is shown.
   private var isChosen = false
 
+  package init() {}
+
+  /// Shows another scene, in the way that it asks for.
+  mutating func show(scene: Int) { self.scene = max(scene, 0) }
+
   /// Takes what a page says; what it says wrong is left out.
-  mutating func choose(_ command: JSONValue) {
+  package mutating func choose(_ command: JSONValue) {
     isChosen = true
     scene = command["scene"].integer.map { max($0, 0) } ?? scene
     if let name = command["device"].string, DeviceDefinition.named(name) != nil { device = name }
@@ -27,7 +32,7 @@ struct PreviewSettings: Equatable {
     if let locale = command["locale"].string, locale.utf8.count <= 32 { self.locale = locale }
   }
 
-  func applied(to configuration: SceneConfiguration) -> SceneConfiguration {
+  package func applied(to configuration: SceneConfiguration) -> SceneConfiguration {
     guard isChosen else { return configuration }
     var result = configuration
     if let device = device.flatMap(DeviceDefinition.named) { result.move(to: device, isLandscape: isLandscape) }

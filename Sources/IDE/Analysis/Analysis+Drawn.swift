@@ -1,0 +1,42 @@
+package import Interpreter
+import Lint
+package import Semantics
+package import SourceText
+
+extension Analysis {
+  /// The scenes of a file that a page can show.
+  package func drawableScenes(of file: FileID) -> [SceneRequest] {
+    let program = program
+    return Scenes.all(in: file, program: program).filter { !$0.isApp(in: program) }
+  }
+
+  /// Which of the scenes shows the code at `offset` best; nil where none does.
+  package func scene(showing offset: ByteOffset, among scenes: [SceneRequest], in file: FileID) -> Int? {
+    requests(showing: offset, in: file).lazy.compactMap { scenes.firstIndex(of: $0) }.first
+  }
+
+  /// How the project shows a scene.
+  package func shownConfiguration(of request: SceneRequest) -> SceneConfiguration {
+    request.settings.applied(to: memory.configuration.shownScene(of: request.file))
+  }
+
+  /// A scene with its picture, after some presses.
+  package func drawn(
+    _ request: SceneRequest,
+    in configuration: SceneConfiguration,
+    presses: [ElementID] = []
+  ) -> SceneResult {
+    SceneEvaluator.draw(request, program: program, configuration: configuration, presses: presses)
+  }
+}
+
+extension SceneRequest {
+  /// An app's windows show views that are listed themselves.
+  package func isApp(in program: Program) -> Bool {
+    guard case .provider(let type) = source else { return false }
+    return program.type(named: type)?.conforms(to: "App") ?? false
+  }
+
+  /// What it is called where several can be chosen.
+  package var pageTitle: String { preview.map { "\(view): \($0)" } ?? view }
+}

@@ -1,0 +1,88 @@
+import IDE
+import Interpreter
+import LSPProtocol
+import Lint
+import Semantics
+import SourceText
+
+/// A document shown on a page, as the editor has it.
+struct LivePreview {
+  let hub: PreviewHub
+  var settings = PageSettings()
+  var presses: [ElementID] = []
+  var state = PreviewState()
+  /// The place whose scene is to be shown next.
+  var wanted: ByteOffset?
+  var isDrawing = false
+  /// Something has changed since the picture was begun.
+  var isDue = false
+  var findings = PreviewFindings()
+  /// The search for findings that is under way.
+  var search: CancellationToken?
+  /// How the finding can be mended that the page has asked about.
+  var fixes: PreviewFixes?
+
+  init(hub: PreviewHub) { self.hub = hub }
+
+  /// What the worker needs to draw it.
+  var order: PreviewOrder { PreviewOrder(settings: settings, presses: presses, wanted: wanted, last: state) }
+}
+
+/// What is to be drawn.
+struct PreviewOrder: Sendable {
+  let settings: PageSettings
+  let presses: [ElementID]
+  let wanted: ByteOffset?
+  /// What is shown now, and stays where nothing can be drawn.
+  let last: PreviewState
+}
+
+/// What becomes of a preview.
+enum PreviewEvent: Sendable {
+  /// Somebody has asked for the page at that address, maybe for a place in the file.
+  case asked(PreviewHub, address: String, at: ByteOffset?)
+  /// The page has sent something.
+  case command([UInt8])
+  /// The picture is there, as JSON too.
+  case drawn(PreviewState, [UInt8])
+  case found([Finding], CancellationToken)
+  case fixes(PreviewFixes)
+}
+
+/// What is wrong with a file, as its page has been told.
+struct PreviewFindings {
+  /// Tells them from those before; what the page says of others is not heard.
+  var serial = 0
+  var all: [Finding] = []
+  /// The same, as the page has them.
+  var items: [JSONValue] = []
+}
+
+/// How one finding can be mended.
+struct PreviewFixes: Sendable {
+  let serial: Int
+  let finding: Int
+  let choices: [Choice]
+
+  struct Choice: Sendable {
+    let title: String
+    let edit: LSP.WorkspaceEdit
+    /// The versions of the documents that it was made for.
+    let versions: [FileID: Int]
+  }
+
+  var json: [UInt8] {
+    var json = JSONWriter()
+    json.object {
+      $0.member(
+        "fixes",
+        object: {
+          $0.member("serial", serial)
+          $0.member("finding", finding)
+          $0.member("titles", choices.map(\.title))
+        }
+      )
+    }
+    return json.bytes
+  }
+}

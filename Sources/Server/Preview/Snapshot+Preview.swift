@@ -1,0 +1,51 @@
+import IDE
+import Interpreter
+import LSPProtocol
+import Lint
+import Semantics
+import SourceText
+import Syntax
+
+extension Snapshot {
+  /// What the page of a file shows now; the last good picture where nothing can be drawn.
+  func drawing(of file: FileID, _ order: PreviewOrder) -> PreviewState {
+    var state = order.last
+    state.file = file.path
+    state.editor = client.appliesEdits ? .showsAndApplies : .shows
+    guard let tree = analysis.tree(of: file), let text = analysis.text(of: file) else {
+      state.outdated = "there is no such file any more"
+      return state
+    }
+    if let fault = tree.diagnostics.first {
+      state.outdated = "line \(text.lineColumn(at: fault.range.start).line + 1): \(fault.message)"
+      return state
+    }
+    let scenes = analysis.drawableScenes(of: file)
+    guard !scenes.isEmpty else {
+      state.outdated = "there is no view in the file"
+      return state
+    }
+    let wanted = order.wanted.flatMap { analysis.scene(showing: $0, among: scenes, in: file) }
+    let chosen = min(wanted ?? order.settings.scene, scenes.count - 1)
+    let configuration = order.settings.applied(to: analysis.shownConfiguration(of: scenes[chosen]))
+    let scene = analysis.drawn(scenes[chosen], in: configuration, presses: order.presses)
+    state.take(scene, of: scenes, chosen: chosen, in: analysis.program)
+    return state
+  }
+
+  /// How a finding of a file can be mended.
+  func fixes(of finding: Finding, number: Int, serial: Int) -> PreviewFixes {
+    let own = analysis.quickFixes(in: finding.range, of: finding.file).filter {
+      $0.finding.rule == finding.rule && $0.finding.range == finding.range
+    }
+    let choices = own.map { quickFix in
+      let files = Set(quickFix.fix.edits.map(\.file))
+      return PreviewFixes.Choice(
+        title: quickFix.fix.title,
+        edit: workspaceEdit(quickFix.fix.edits),
+        versions: documents.filter { files.contains($0.key) }.mapValues(\.version)
+      )
+    }
+    return PreviewFixes(serial: serial, finding: number, choices: choices)
+  }
+}
