@@ -52,6 +52,10 @@ package struct CompiledExpression: Sendable {
 
   /// Without attributes, effects and ownership.
   private static func plain(_ type: Substring) -> String {
+    // A pattern is read anew each time it is used, and most types have nothing of the kind.
+    guard type.utf8.contains(UInt8(ascii: "@")) || type.split(separator: " ").contains(where: isEffectOrOwnership) else {
+      return String(type)
+    }
     var text = String(type)
     text = text.replacing(#/@\w+(\([^()]*\))? /#, with: "")
     text = text.replacing(#/ (async|throws|rethrows)(\([^()]*\))?/#, with: "")
@@ -60,4 +64,11 @@ package struct CompiledExpression: Sendable {
       with: ""
     )
   }
+
+  private static let wordsLeftOut = [
+    "async", "throws", "rethrows", "nonisolated(nonsending)", "sending", "__owned", "__shared", "borrowing",
+    "consuming", "isolated",
+  ]
+
+  private static func isEffectOrOwnership(_ word: Substring) -> Bool { wordsLeftOut.contains { word.contains($0) } }
 }
