@@ -39,6 +39,8 @@ final class ReadRecorder {
     current.insert(conformers: conformers, of: name)
   }
 
+  func note(callersOf type: String) { current.insert(callersOf: type) }
+
   func note(_ part: KeptReads) { current.insert(part) }
 
   /// From now on reads are noted apart, until `end`.

@@ -8,6 +8,8 @@ struct ReadSet {
   private(set) var names: Set<Int> = []
   /// The types that conform to a protocol, where evaluation has asked for them.
   private(set) var conformers: [String: [String]] = [:]
+  /// The types, by their last names, of which evaluation has asked who calls them.
+  private(set) var called: Set<String> = []
   /// What was made before, and used again, has read this.
   private var parts: [KeptReads] = []
   private var knownParts = IdentityMap<Bool>()
@@ -20,6 +22,8 @@ struct ReadSet {
 
   mutating func insert(conformers: [String], of name: String) { self.conformers[name] = conformers }
 
+  mutating func insert(callersOf type: String) { called.insert(type) }
+
   mutating func insert(_ part: KeptReads) {
     guard knownParts[ObjectIdentifier(part)] == nil else { return }
     knownParts.set(true, for: ObjectIdentifier(part))
@@ -27,7 +31,7 @@ struct ReadSet {
   }
 
   /// Grows with everything that is added.
-  var count: Int { units.count + names.count + conformers.count + parts.count }
+  var count: Int { units.count + names.count + conformers.count + called.count + parts.count }
 
   /// The same with what the parts have read.
   var flattened: ReadSet {
@@ -35,11 +39,13 @@ struct ReadSet {
     result.units = units
     result.names = names
     result.conformers = conformers
+    result.called = called
     var seen = knownParts
     var pending = parts
     while let part = pending.popLast() {
       result.units.formUnion(part.reads.units)
       result.names.formUnion(part.reads.names)
+      result.called.formUnion(part.reads.called)
       result.conformers.merge(part.reads.conformers) { first, _ in first }
       for inner in part.reads.parts where seen[ObjectIdentifier(inner)] == nil {
         seen.set(true, for: ObjectIdentifier(inner))

@@ -9,6 +9,8 @@ package final class SceneReads: Sendable {
   /// The hashes of names that were looked up and need not stand in the units' code.
   private let lookedUp: Set<Int>
   private let conformers: [String: [String]]
+  /// The types, by their last names, whose callers were asked for.
+  private let called: Set<String>
   private let request: SceneRequest
   /// What the request means where it does not name a type.
   private let roots: [UnitID]
@@ -19,6 +21,7 @@ package final class SceneReads: Sendable {
     units = reads.units
     lookedUp = reads.names
     conformers = reads.conformers
+    called = reads.called
     self.request = request
     roots = request.roots(in: program)
     verdicts = Mutex([(program.version, true)])
@@ -54,6 +57,7 @@ package final class SceneReads: Sendable {
     if change.removedUnits.contains(where: units.contains) { return true }
     if change.files.contains(request.file), roots != request.roots(in: program) { return true }
     if change.insertedUnits.contains(where: { program.unit($0)?.mayShow(request) ?? true }) { return true }
+    if !called.isEmpty, change.insertedUnits.contains(where: { isCalled(in: $0, of: program) }) { return true }
     guard !change.names.isEmpty else { return false }
     if change.names.contains(where: lookedUp.contains) { return true }
     for unit in units {
@@ -62,6 +66,13 @@ package final class SceneReads: Sendable {
     }
     let seen = program.seen(from: request.file)
     return conformers.contains { seen.conformers(of: $0.key) != $0.value }
+  }
+}
+
+extension SceneReads {
+  private func isCalled(in unit: UnitID, of program: Program) -> Bool {
+    guard let unit = program.unit(unit) else { return true }
+    return called.contains(where: unit.mayCall)
   }
 }
 

@@ -7,6 +7,8 @@ package struct UnitGraph: Sendable {
   private let names: [UnitID: UnitNames]
   private var declaring: [Int: [UnitID]] = [:]
   private var always: [UnitID] = []
+  /// The units that may call a type, by its last name.
+  private var callers: [String: [Unit]] = [:]
   private let roots: [FileID: [PlacedUnit]]
   private let reached = MemoTable<SceneRequest, [Unit]>()
   /// The units that each unit names.
@@ -34,6 +36,9 @@ package struct UnitGraph: Sendable {
       for name in own.declared.union(own.inherited.intersection(protocols)) { declaring[name, default: []].append(id) }
       if own.isAlwaysReached { always.append(id) }
     }
+    for unit in units.values {
+      for name in unit.calledTypes where declaring[name.hashValue] != nil { callers[name, default: []].append(unit) }
+    }
   }
 
   /// The units that the scene can depend on, in the order of their numbers.
@@ -43,7 +48,7 @@ package struct UnitGraph: Sendable {
 
   private func search(from request: SceneRequest) -> [Unit] {
     var reached = Set(always)
-    var pending = request.rootUnits(placed: roots[request.file] ?? []) + always
+    var pending = request.rootUnits(placed: roots[request.file] ?? []) + always + users(of: request)
     reached.formUnion(pending)
     while let next = pending.popLast() {
       for unit in named.value(for: next, make: { units(namedBy: next) }) where reached.insert(unit).inserted {
@@ -51,6 +56,20 @@ package struct UnitGraph: Sendable {
       }
     }
     return reached.sorted { $0.index < $1.index }.compactMap { units[$0] }
+  }
+
+  /// The units whose code may make the view of a scene, and tell its inputs, and those that make theirs.
+  private func users(of request: SceneRequest) -> [UnitID] {
+    guard case .view(let type) = request.source else { return [] }
+    var found: [UnitID] = []
+    var seen: Set<UnitID> = []
+    var types: Set = [type.lastComponent]
+    for _ in 0..<ViewUses.mostLevels {
+      let users = types.flatMap { callers[$0] ?? [] }.filter { seen.insert($0.id).inserted }
+      found += users.map(\.id)
+      types = Set(users.flatMap(\.declaredTypeNames))
+    }
+    return found
   }
 
   private func units(namedBy unit: UnitID) -> [UnitID] {
@@ -80,6 +99,10 @@ extension SceneRequest {
 }
 
 extension Unit {
+  fileprivate var declaredTypeNames: [String] {
+    contents.compactMap { if case .type(let type) = $0 { type.name.lastComponent } else { nil } }
+  }
+
   fileprivate var isPreview: Bool {
     contents.contains { if case .preview = $0 { true } else { false } }
   }

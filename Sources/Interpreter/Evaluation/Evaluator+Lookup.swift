@@ -11,6 +11,9 @@ extension Evaluator {
   /// Notes that a result depends on what `name` means, or that it means nothing.
   func noteRead(_ name: String) { recorder.note(name) }
 
+  /// Notes that a result depends on which code calls a type.
+  func noteRead(callersOf type: String) { recorder.note(callersOf: type.lastComponent) }
+
   /// Notes that something was looked at that `span` is of.
   func noteRead(at span: SourceSpan) { recorder.note(span.unit) }
 
@@ -149,7 +152,7 @@ extension Member {
 
 extension String {
   /// `Key` of `MyViewStyle.Key`.
-  fileprivate var lastComponent: String {
+  var lastComponent: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? self
   }
 }

@@ -32,7 +32,9 @@ struct SceneRoot {
     case .view(let name):
       guard let type = evaluator.type(named: name) else { return nil }
       let shown = previews.value(of: name)
-      guard let value = shown ?? evaluator.constructWithStandIns(type), host.isView(value) else { return nil }
+      guard let value = shown ?? ViewUses(evaluator: evaluator, host: host).value(of: type), host.isView(value) else {
+        return nil
+      }
       if shown == nil, case .structure(let structure) = value { structure.reportUnknowns(to: evaluator) }
       self.init(content: .body(value, type), span: type.nominal?.declaration?.nameSpan ?? .none)
     case .expression:

@@ -4,7 +4,7 @@ public import Syntax
 /// Everything the workspace's files declare: an immutable snapshot. A changed copy shares all units that did not change.
 public struct Program: Sendable {
   public private(set) var files: [FileID: ProgramFile] = [:]
-  private var index = ProgramIndex()
+  private(set) var index = ProgramIndex()
   private var types = TypeCache()
   private var operators = OperatorTable()
   private let numbers: UnitNumbers

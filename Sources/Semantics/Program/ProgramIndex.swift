@@ -31,6 +31,8 @@ struct ProgramIndex: Sendable {
   /// By the hashes of all names, those of members, cases and generic parameters too.
   private(set) var names = SharedTable<Int, DeclaredName>()
   private(set) var places = SharedTable<UnitID, UnitPlace>()
+  /// The units that may call a type, by its last name, in no order.
+  var callers = SharedTable<String, [UnitID]>()
   private(set) var inheritance = InheritanceNames()
   /// How many files stand in folders of a name.
   private(set) var folders = SharedTable<String, Int>()
@@ -47,6 +49,7 @@ struct ProgramIndex: Sendable {
     typealiases.beginBulk()
     names.beginBulk()
     places.beginBulk()
+    callers.beginBulk()
     folders.beginBulk()
     inheritance.beginBulk()
   }
@@ -58,6 +61,7 @@ struct ProgramIndex: Sendable {
     typealiases.endBulk()
     names.endBulk()
     places.endBulk()
+    callers.endBulk()
     folders.endBulk()
     inheritance.endBulk()
   }
@@ -96,6 +100,7 @@ struct ProgramIndex: Sendable {
   /// `file` holds the unit already, and its place is known.
   mutating func insert(_ unit: Unit, of file: ProgramFile) {
     count(unit, of: file.id, as: 1)
+    noteCalls(of: unit)
     unit.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type):
@@ -119,6 +124,7 @@ struct ProgramIndex: Sendable {
 
   mutating func remove(_ unit: Unit, of file: FileID) {
     count(unit, of: file, as: -1)
+    forgetCalls(of: unit)
     unit.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type):
@@ -136,6 +142,8 @@ struct ProgramIndex: Sendable {
 
   /// Puts a unit in the place of another one with the same signatures.
   mutating func exchange(_ old: Unit, for new: Unit) {
+    forgetCalls(of: old)
+    noteCalls(of: new)
     new.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type): types.exchange(old.id, for: new.id, type, in: type.qualifiedName)

@@ -23,6 +23,9 @@ public final class Unit: Sendable {
   /// type's covers how its values are made. Nested types are among the names by their qualified ones too.
   package let signatures: [(name: Int, signature: UInt64)]
 
+  /// The capitalized names that may be called in it, sorted.
+  package let calledTypes: [String]
+
   private let knownWords = Lazy<UnitWords>()
 
   init(
@@ -36,6 +39,7 @@ public final class Unit: Sendable {
     self.contents = contents
     self.imports = imports
     self.source = source
+    calledTypes = source.calledTypes
     self.signatures = signatures
   }
 
