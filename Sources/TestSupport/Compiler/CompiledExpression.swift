@@ -53,9 +53,8 @@ package struct CompiledExpression: Sendable {
   /// Without attributes, effects and ownership.
   private static func plain(_ type: Substring) -> String {
     // A pattern is read anew each time it is used, and most types have nothing of the kind.
-    guard type.utf8.contains(UInt8(ascii: "@")) || type.split(separator: " ").contains(where: isEffectOrOwnership) else {
-      return String(type)
-    }
+    let isPlain = !type.utf8.contains(UInt8(ascii: "@")) && !type.split(separator: " ").contains(where: isLeftOut)
+    guard !isPlain else { return String(type) }
     var text = String(type)
     text = text.replacing(#/@\w+(\([^()]*\))? /#, with: "")
     text = text.replacing(#/ (async|throws|rethrows)(\([^()]*\))?/#, with: "")
@@ -70,5 +69,5 @@ package struct CompiledExpression: Sendable {
     "consuming", "isolated",
   ]
 
-  private static func isEffectOrOwnership(_ word: Substring) -> Bool { wordsLeftOut.contains { word.contains($0) } }
+  private static func isLeftOut(_ word: Substring) -> Bool { wordsLeftOut.contains { word.contains($0) } }
 }
