@@ -37,6 +37,6 @@ extension SceneRequest {
     return program.type(named: type)?.conforms(to: "App") ?? false
   }
 
-  /// What it is called where several can be chosen.
+  /// The name of the scene in the menu of a page.
   package var pageTitle: String { preview.map { "\(view): \($0)" } ?? view }
 }

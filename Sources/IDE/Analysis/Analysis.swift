@@ -62,8 +62,8 @@ package struct Analysis: Sendable {
   /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
-    let own = requests(showing: offset, in: file)
     let unit = program.unit(at: offset, in: file)?.unit.unit
+    let own = requests(showing: unit, in: file)
     let shown =
       own.isEmpty
       ? fileIDs.filter { $0 != file }.lazy.map { requests(showing: unit, in: $0) }.first { !$0.isEmpty } ?? [] : own

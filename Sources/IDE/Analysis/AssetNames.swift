@@ -6,7 +6,7 @@ package struct AssetNames: Equatable, Sendable {
   }
 
   private var folders: [Kind: [String: String]] = [:]
-  /// What colors look like in light surroundings, where that is known.
+  /// The components of each color set's color for light mode, where its `Contents.json` gives them as numbers.
   private var colors: [String: AssetColor] = [:]
 
   package init() {}
@@ -16,7 +16,7 @@ package struct AssetNames: Equatable, Sendable {
     if folders[kind]?[name] == nil { folders[kind, default: [:]][name] = folder }
   }
 
-  /// Says what a color looks like.
+  /// Gives the components of a color set.
   package mutating func set(_ color: AssetColor, of name: String) { colors[name] = color }
 
   package func color(_ name: String) -> AssetColor? { colors[name] }

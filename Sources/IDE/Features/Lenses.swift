@@ -28,8 +28,9 @@ package struct LensContents: Sendable {
 extension Analysis {
   /// The lenses of a file: what they tell is worked out for those that are looked at.
   package func lenses(in file: FileID) -> [Lens] {
-    let views = views(in: symbols(in: file), of: file, Typing(program))
-    let previews = symbols(in: file).filter { $0.kind == .preview }
+    let symbols = symbols(in: file)
+    let views = views(in: symbols, of: file, Typing(program))
+    let previews = symbols.filter { $0.kind == .preview }
     return views.flatMap { view in Lens.Kind.allCases.map { Lens(kind: $0, name: view.nameRange) } }
       + previews.map { Lens(kind: .preview, name: $0.nameRange) }
   }

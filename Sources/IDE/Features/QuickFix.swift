@@ -20,6 +20,13 @@ extension Analysis {
       }
     }
   }
+
+  /// Fixes of one finding.
+  package func quickFixes(of finding: Finding) -> [QuickFix] {
+    quickFixes(in: finding.range, of: finding.file).filter {
+      $0.finding.rule == finding.rule && $0.finding.range == finding.range
+    }
+  }
 }
 
 extension ByteRange {

@@ -21,16 +21,9 @@ extension Analysis {
     let typing = Typing(program)
     if case .label = use.role { return meaning(ofLabel: use, in: file, typing) }
     guard let (span, resolution) = typing.name(at: use.range.start, in: file),
-      let place = typing.program.absolute(span), place.range.start == use.range.start,
-      let declared = typing.place(of: resolution)
+      let place = typing.program.absolute(span), place.range.start == use.range.start
     else { return nil }
-    let type: Type? =
-      switch resolution {
-      case .local: typing.type(of: use.range, in: file) ?? typing.type(ofLocal: declared.nameSpan)
-      case .declaration(let id): typing.type(of: id)
-      case .module, .structural, .unknown: nil
-      }
-    return ResolvedName(place: declared, resolution: resolution, type: type, source: typing.source(of: declared))
+    return meaning(of: resolution, typing) { typing.type(of: use.range, in: file) }
   }
 
   /// What the label of an argument stands for: a parameter, or the property that an initializer takes.
@@ -41,10 +34,15 @@ extension Analysis {
       case .local(let span), .parameter(let span, _, _): .local(span)
       case .declaration(let id, _): .declaration(id)
       }
+    return meaning(of: resolution, typing)
+  }
+
+  /// `used` is the type of a local name where it is used, which may be more than its declaration says.
+  private func meaning(of resolution: Resolution, _ typing: Typing, used: () -> Type? = { nil }) -> ResolvedName? {
     guard let declared = typing.place(of: resolution) else { return nil }
     let type: Type? =
       switch resolution {
-      case .local(let span): typing.type(ofLocal: span)
+      case .local: used() ?? typing.type(ofLocal: declared.nameSpan)
       case .declaration(let id): typing.type(of: id)
       case .module, .structural, .unknown: nil
       }

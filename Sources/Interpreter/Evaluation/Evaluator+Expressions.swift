@@ -118,13 +118,17 @@ extension Evaluator {
     guard frame.slots.indices.contains(slot) else { return .void }
     switch frame.slots[slot] {
     case .value(let value): return value
-    case .box(let box):
-      if !box.standIns.isEmpty { trace.note(box.standIns) }
-      return box.value
+    case .box(let box): return read(box)
     case .marked(let value, let standIns):
       trace.note(standIns)
       return value
     }
+  }
+
+  /// What a box holds, with the stand-ins noted that it was made from.
+  func read(_ box: Box) -> Value {
+    if !box.standIns.isEmpty { trace.note(box.standIns) }
+    return box.value
   }
 
   /// Gives a variable its value at its declaration: closures that captured an earlier one of the slot keep theirs.

@@ -99,9 +99,7 @@ extension Evaluator {
       let context = type.map { self.context($0, owner: owner) } ?? .global
       return run(getter, of: variable, receiver: &receiver, context: context)
     }
-    let box = storageBox(variable, of: type, owner: owner)
-    if !box.standIns.isEmpty { trace.note(box.standIns) }
-    return box.value
+    return read(storageBox(variable, of: type, owner: owner))
   }
 
   /// The initial value of a stored variable, or the stand-in of its declared type.

@@ -32,11 +32,10 @@ extension Evaluator {
     guard standInTypes.isEmpty, standInNesting == 0, let use = GlobalUse(standInFor: type, named: name) else {
       return standIn(for: type, named: name)
     }
-    let value = storageBox(use).value
+    let box = storageBox(use)
     // It is being made: it needs itself.
-    if case .void = value { return standIn(for: type, named: name) }
-    if !value.marksItself { trace.note(name ?? type.name) }
-    return value
+    if case .void = box.value { return standIn(for: type, named: name) }
+    return read(box)
   }
 
   private func made(for type: TypeValue, named name: String?) -> Value {

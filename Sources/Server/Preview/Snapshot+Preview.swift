@@ -35,10 +35,7 @@ extension Snapshot {
 
   /// How a finding of a file can be mended.
   func fixes(of finding: Finding, number: Int, serial: Int) -> PreviewFixes {
-    let own = analysis.quickFixes(in: finding.range, of: finding.file).filter {
-      $0.finding.rule == finding.rule && $0.finding.range == finding.range
-    }
-    let choices = own.map { quickFix in
+    let choices = analysis.quickFixes(of: finding).map { quickFix in
       let files = Set(quickFix.fix.edits.map(\.file))
       return PreviewFixes.Choice(
         title: quickFix.fix.title,

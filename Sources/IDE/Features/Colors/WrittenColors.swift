@@ -19,8 +19,9 @@ extension Analysis {
   /// The color of an asset catalogue that a call names.
   private func assetColor(_ call: FunctionCallSyntax, in file: FileID, _ typing: Typing) -> WrittenColor? {
     guard let value = call.arguments.first?.value, value.kind == .stringLiteralExpression,
-      let literal = value.tokens.first, let place = TextPlace(literal, in: file, typing),
-      place.domain.assets == .color, let color = assets.color(place.text)
+      // Most texts are the name of no color, which costs less to know than what the call means.
+      let literal = value.tokens.first, let color = assets.color(String(literal.text.dropFirst().dropLast())),
+      let place = TextPlace(literal, in: file, typing), place.domain.assets == .color
     else { return nil }
     return WrittenColor(
       range: call.node.range,

@@ -44,8 +44,8 @@ extension Analysis {
     return true
   }
 
-  /// Whether the catalogue speaks of a member that is named after a value: of a modifier, or of what has a page. Another
-  /// member may be called the same.
+  /// Whether the member behind a period is one that the catalogue describes: a modifier, or a member with documentation.
+  /// Other types have members of the same names (`proxy.size`).
   private func isCatalogued(_ meaning: ResolvedName, _ use: NameUse) -> Bool {
     guard case .member(let base?) = use.role, base.kind != .missingExpression,
       case .declaration(let id) = meaning.resolution, let owner = id.owner

@@ -26,6 +26,6 @@ extension RefactoringMaker {
 }
 
 extension FunctionCallSyntax {
-  /// Whether it is a row without arguments, of which a grid makes its own.
+  /// Whether it is an `HStack` without arguments, which can become a `GridRow`.
   fileprivate var isRow: Bool { callee?.text == "HStack" && arguments.isEmpty && trailingClosure != nil }
 }

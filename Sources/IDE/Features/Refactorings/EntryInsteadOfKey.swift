@@ -6,7 +6,10 @@ import Syntax
 extension RefactoringMaker {
   /// Declares a value of the environment by `@Entry`, in place of a key and a property that reads and writes it.
   static let entryInsteadOfKey = RefactoringMaker(kind: .rewrite) { place in
-    guard let token = place.tree.root.token(at: place.range.start) else { return [] }
+    // The file is searched only from a place in one of the two declarations that are looked for.
+    guard let token = place.tree.root.token(at: place.range.start),
+      token.ancestors.contains(where: { $0.isOfEnvironmentValues || $0.isMadeOfOneValue })
+    else { return [] }
     let own = place.tree.root.descendants.lazy.compactMap { EnvironmentEntry($0, place) }
     return own.filter { $0.contains(token) }.prefix(1).map { entry in
       Change("Declare '\(entry.name)' with @Entry", entry.edits(in: place.tree.text))
@@ -26,16 +29,14 @@ private struct EnvironmentEntry {
     guard let property = VariableDeclarationSyntax(node), let binding = property.bindings.first,
       property.bindings.count == 1, let name = binding.node.child(.identifierPattern),
       let accessors = binding.node.child(.accessorBlock), property.attributes.isEmpty,
-      let values = node.ancestors.lazy.compactMap(TypeDeclarationSyntax.init).first,
-      values.extendedType?.text == "EnvironmentValues",
+      node.ancestors.first(where: { TypeDeclarationSyntax($0) != nil })?.isOfEnvironmentValues == true,
       let used = accessors.descendants.first(where: { $0.kind == .identifier && $0.isKeyName }),
       case .declaration(let id)? = place.typing.name(at: used.range.start, in: place.file)?.resolution,
       id.kind == .type, id.file == place.file
     else { return nil }
     let nominal = NominalID(name: id.name, file: id.file)
     guard place.typing.conforms(.nominal(nominal, []), to: "EnvironmentKey"),
-      let key = place.declaration(of: nominal), key.members.count == 1,
-      let value = key.members.first.flatMap(VariableDeclarationSyntax.init)?.bindings.first, let keyName = key.name,
+      let key = place.declaration(of: nominal), let value = key.onlyValue, let keyName = key.name,
       let initial = value.node.child(.initializerClause)?.child(where: \.isExpression),
       let uses = place.analysis.occurrences(at: keyName.range.start, in: place.file),
       uses.allSatisfy({ use in
@@ -76,8 +77,24 @@ private struct EnvironmentEntry {
   }
 }
 
+extension TypeDeclarationSyntax {
+  /// The binding of its one member, where that is a variable.
+  fileprivate var onlyValue: PatternBindingSyntax? {
+    members.count == 1 ? members.first.flatMap(VariableDeclarationSyntax.init)?.bindings.first : nil
+  }
+}
+
 extension SyntaxNode {
-  /// Whether it is the `Key` of `self[Key.self]`.
+  fileprivate var isOfEnvironmentValues: Bool {
+    TypeDeclarationSyntax(self)?.extendedType?.text == "EnvironmentValues"
+  }
+
+  /// Whether it is a type whose one member is a variable with a value, as keys are.
+  fileprivate var isMadeOfOneValue: Bool {
+    TypeDeclarationSyntax(self)?.onlyValue?.node.child(.initializerClause) != nil
+  }
+
+  /// Whether it is the name of the key type in `self[Key.self]`.
   fileprivate var isKeyName: Bool {
     guard let access = parent?.parent.flatMap(MemberAccessSyntax.init) else { return false }
     return access.base == parent && access.name?.text == "self"

@@ -15,7 +15,7 @@ extension RefactoringMaker {
     guard let captures = place.captures(of: Array(tokens), in: chain), captures.allSatisfy({ !$0.isBinding }) else {
       return []
     }
-    let name = place.freeModifierName
+    let name = place.freeName("extractedStyle")
     let parameters = captures.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     let arguments = captures.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
     let code = place.tree.text.outdented(chain, by: view.indentation)
@@ -50,18 +50,5 @@ extension ViewCode {
       current = base
     }
     return nil
-  }
-}
-
-extension RefactoringPlace {
-  /// A name for a modifier that nothing has yet.
-  fileprivate var freeModifierName: String {
-    var name = "extractedStyle"
-    var number = 2
-    while analysis.program.declares(name) {
-      name = "extractedStyle\(number)"
-      number += 1
-    }
-    return name
   }
 }

@@ -10,7 +10,7 @@ extension RefactoringMaker {
       let owner = view.node.ancestors.lazy.compactMap(TypeDeclarationSyntax.init).last,
       let captures = place.captures(of: Array(view.node.descendants), in: view.range)
     else { return [] }
-    let name = place.freeTypeName
+    let name = place.freeName("ExtractedView")
     let arguments = captures.map { "\($0.name): \($0.argument)" }.joined(separator: ", ")
     let properties = captures.map { "  \($0.declaration)\n" }.joined()
     let body = place.tree.text.outdented(view.range, by: view.indentation)
@@ -85,15 +85,15 @@ extension RefactoringPlace {
     }
   }
 
-  /// A name for a view that nothing has yet.
-  fileprivate var freeTypeName: String {
-    var name = "ExtractedView"
+  /// `name`, or with the first number behind it that makes it one that nothing has yet.
+  func freeName(_ name: String) -> String {
+    var free = name
     var number = 2
-    while analysis.program.declares(name) {
-      name = "ExtractedView\(number)"
+    while analysis.program.declares(free) {
+      free = "\(name)\(number)"
       number += 1
     }
-    return name
+    return free
   }
 }
 

@@ -1,3 +1,4 @@
+import Interpreter
 import Lint
 import Semantics
 import SourceText
@@ -27,7 +28,7 @@ extension RefactoringPlace {
   /// What can be written for a type of the standard library.
   private func frameworkSample(of id: NominalID, _ arguments: [Type], named name: String, _ depth: Int) -> String? {
     switch id.name {
-    case "String", "LocalizedStringKey", "Substring": return "\"\(NameText.words(of: name))\""
+    case "String", "LocalizedStringKey", "Substring": return "\"\(Evaluator.words(of: name))\""
     case "Bool": return "false"
     case "Optional": return "nil"
     case "Array", "Set", "ArraySlice": return "[]"
@@ -103,19 +104,6 @@ struct EnumCase {
       label.isEmpty || label == "_" ? (labels.count == 1 ? "value" : "value\(index + 1)") : label
     }
     return ".\(name)(\(names.map { "let \($0)" }.joined(separator: ", ")))"
-  }
-}
-
-/// Names as words for people.
-private enum NameText {
-  /// `userName` as "User Name".
-  static func words(of name: String) -> String {
-    var words = ""
-    for character in name {
-      if character == "_" || character.isUppercase, !words.isEmpty { words.append(" ") }
-      if character != "_" { words.append(words.isEmpty ? Character(character.uppercased()) : character) }
-    }
-    return words
   }
 }
 

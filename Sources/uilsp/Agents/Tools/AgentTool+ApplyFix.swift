@@ -57,9 +57,7 @@ extension AgentTool {
         $0.rule.rawValue == rule && text.lineColumn(at: $0.range.start).line + 1 == line
       })
     else { throw Fault("there is no finding of \(rule) on line \(line); 'check' gives those that there are") }
-    let fixes = analysis.quickFixes(in: finding.range, of: file).filter {
-      $0.finding.rule == finding.rule && $0.finding.range == finding.range
-    }
+    let fixes = analysis.quickFixes(of: finding)
     guard !fixes.isEmpty else { throw Fault("no fix of this finding works: \(finding.message)") }
     return fixes.map(\.fix)
   }
