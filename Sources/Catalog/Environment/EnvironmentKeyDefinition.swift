@@ -7,6 +7,8 @@ package final class EnvironmentKeyDefinition: Sendable {
   package let availability: Availability
   package let deprecation: Deprecation?
   package let fallback: @Sendable () -> BuiltInValue
+  /// Whether it tells how much room there is.
+  let isSizeClass: Bool
 
   package init(
     _ name: String,
@@ -22,5 +24,6 @@ package final class EnvironmentKeyDefinition: Sendable {
     self.availability = availability
     self.deprecation = deprecation
     self.fallback = fallback
+    isSizeClass = type == "UserInterfaceSizeClass?"
   }
 }

@@ -5,6 +5,8 @@ package struct EnvironmentValues {
   private var entries: [(key: EnvironmentKeyDefinition, value: BuiltInValue)] = []
   /// What has been worked out from the entries that concern text.
   private var derived = Derived()
+  /// Where it is noted that size classes are read, here and in copies.
+  package var sizeClassReads: SizeClassReads?
 
   /// Shared by the copies of an environment until one of them changes how text looks.
   private final class Derived {
@@ -15,6 +17,7 @@ package struct EnvironmentValues {
 
   package subscript(_ key: EnvironmentKeyDefinition) -> BuiltInValue {
     get {
+      if key.isSizeClass { sizeClassReads?.note(key) }
       for entry in entries where entry.key === key { return entry.value }
       return key.fallback()
     }

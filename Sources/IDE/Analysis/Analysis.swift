@@ -178,9 +178,11 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// Findings of a file, looked for once; nil where the search was given up.
-  func findings(for key: FindingsKey, attempt: () -> [Finding]?) -> [Finding]? {
-    facts.findings.value(for: key, attempt: attempt)
+  /// Findings of a file, looked for once; nil where the search was given up, or where somebody else is searching and the
+  /// caller does not wait for others.
+  func findings(for key: FindingsKey, waitsForOthers: Bool = true, attempt: () -> [Finding]?) -> [Finding]? {
+    waitsForOthers
+      ? facts.findings.value(for: key, attempt: attempt) : facts.findings.value(for: key, attemptUnlessBusy: attempt)
   }
 }
 

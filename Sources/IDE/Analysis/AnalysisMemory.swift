@@ -1,5 +1,7 @@
 import Interpreter
 import Lint
+import Semantics
+import Synchronization
 
 /// What outlives a snapshot, so that the next one costs what has changed.
 final class AnalysisMemory: Sendable {
@@ -11,6 +13,8 @@ final class AnalysisMemory: Sendable {
   let namesEngine: RuleEngine
   /// Finds everything.
   let engine: RuleEngine
+  /// The files in which everything was searched to the end, in this version or an earlier one.
+  private let searched = Mutex<Set<FileID>>([])
 
   init(configuration: LintConfiguration) {
     self.configuration = configuration
@@ -19,4 +23,8 @@ final class AnalysisMemory: Sendable {
     engine = RuleEngine(configuration: configuration)
     namesEngine = engine.judgingItems
   }
+
+  func noteSearch(of file: FileID) { searched.withLock { _ = $0.insert(file) } }
+
+  func wasSearched(_ file: FileID) -> Bool { searched.withLock { $0.contains(file) } }
 }

@@ -43,11 +43,20 @@ extension Analysis {
     found(in: file, depth) ?? []
   }
 
-  private func found(in file: FileID, _ depth: CheckDepth) -> [Finding]? {
-    findings(for: FindingsKey(file: file, depth: depth)) {
+  /// All findings of a file where they are known, or can be found while nobody else searches it; nil where the search was
+  /// given up, or somebody else is at it.
+  package func findingsUnlessBusy(in file: FileID) -> [Finding]? { found(in: file, .everything, waitsForOthers: false) }
+
+  /// Whether everything was searched in the file to the end, in this version of the program or an earlier one.
+  package func wasSearched(_ file: FileID) -> Bool { memory.wasSearched(file) }
+
+  private func found(in file: FileID, _ depth: CheckDepth, waitsForOthers: Bool = true) -> [Finding]? {
+    findings(for: FindingsKey(file: file, depth: depth), waitsForOthers: waitsForOthers) {
       guard !isCancelled() else { return nil }
       let found = look(in: file, depth)
-      return isCancelled() ? nil : found
+      guard !isCancelled() else { return nil }
+      if depth == .everything { memory.noteSearch(of: file) }
+      return found
     }
   }
 

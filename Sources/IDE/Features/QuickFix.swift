@@ -31,7 +31,7 @@ extension Analysis {
 
 extension ByteRange {
   /// Whether the ranges share a byte or a border.
-  func touches(_ other: ByteRange) -> Bool {
+  package func touches(_ other: ByteRange) -> Bool {
     start <= other.end && other.start <= end
   }
 }

@@ -30,6 +30,16 @@ package final class MemoTable<Key: Hashable & Sendable, Value: Sendable>: Sendab
     }
   }
 
+  /// The same for who does not wait for others that are making it; nil then.
+  package func value(for key: Key, attemptUnlessBusy make: () -> Value?) -> Value? {
+    let found = cell(for: key).value.withLockIfAvailable { value in
+      if let value { return Optional(value) }
+      value = make()
+      return value
+    }
+    return found ?? nil
+  }
+
   private func cell(for key: Key) -> Cell {
     cells.withLock { cells in
       if let cell = cells[key] { return cell }

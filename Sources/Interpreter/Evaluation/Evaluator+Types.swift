@@ -17,9 +17,9 @@ extension Evaluator {
   package func resolve(_ reference: TypeReference, in context: LexicalContext) -> TypeValue {
     guard context.isShared else { return resolveUncached(reference, in: context) }
     let key = EvaluationMemo.ReferenceKey(reference: ObjectIdentifier(reference), context: ObjectIdentifier(context))
-    if let known = memo.referenceTypes[key] { return known }
+    if let known = memo.referenceTypes[key] { return known.type }
     let type = resolveUncached(reference, in: context)
-    memo.referenceTypes[key] = type
+    memo.referenceTypes[key] = (reference, type)
     return type
   }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Layout
 import Semantics
 
@@ -55,7 +56,11 @@ extension Expander {
     deepest = scope.depth
     newIDs = []
     evaluator.beginReads()
+    let outerClasses = scope.environment.sizeClassReads?.classes ?? []
+    scope.environment.sizeClassReads?.classes = []
     let views = expandAnew(piece, in: scope)
+    let sizeClasses = scope.environment.sizeClassReads?.classes ?? []
+    scope.environment.sizeClassReads?.classes.formUnion(outerClasses)
     let reads = evaluator.endReads()
     cost.steps = evaluator.steps &- cost.steps
     cost.nodes = nodeCount &- cost.nodes
@@ -64,7 +69,7 @@ extension Expander {
     let ids = newIDs ?? []
     newIDs = nil
     let isPure = before == effects && !evaluator.isInterrupted
-    let fragment = isPure ? fragment(of: views, from: first, ids, cost, reads, in: scope) : nil
+    let fragment = isPure ? fragment(of: views, from: first, ids, cost, reads, sizeClasses, in: scope) : nil
     constant.note(fragment.map { .kept($0) } ?? .more, in: scope.environment)
     return views
   }
@@ -75,6 +80,7 @@ extension Expander {
     _ ids: [(id: HashableValue, node: NodeID)],
     _ cost: ViewFragment.Cost,
     _ reads: KeptReads,
+    _ sizeClasses: SizeClassSet,
     in scope: ViewScope
   ) -> ViewFragment? {
     guard let nodes = tree.fragment(from: first) else { return nil }
@@ -95,7 +101,8 @@ extension Expander {
       dependencies: own,
       identified: ids.map { ($0.id, $0.node.advanced(by: -first)) },
       cost: cost,
-      reads: reads
+      reads: reads,
+      sizeClasses: sizeClasses
     )
   }
 
@@ -108,6 +115,7 @@ extension Expander {
 
   private func show(_ fragment: ViewFragment, in scope: ViewScope, into views: inout [ExpandedView]) {
     evaluator.recorder.note(fragment.reads)
+    scope.environment.sizeClassReads?.classes.formUnion(fragment.sizeClasses)
     let offset = tree.append(fragment.nodes)
     evaluator.spend(fragment.cost.steps)
     nodeCount &+= fragment.cost.nodes

@@ -158,7 +158,9 @@ extension Expander {
 
   private func behavior(of layout: Value, in scope: ViewScope) -> LayoutBehavior {
     guard case .view(let view) = layout, let definition = view.definition else {
-      return .custom(UserLayout(layout, evaluator: evaluator))
+      let own = UserLayout(layout, evaluator: evaluator)
+      layouts.append(own)
+      return .custom(own)
     }
     switch definition.behavior {
     case .layout(let make): return make(values(of: view.arguments, in: scope))

@@ -27,6 +27,8 @@ final class Expander {
   /// How deep the lists of views nest that are being flattened, and how many were.
   var listDepth = 0
   private var listCount = 0
+  /// The layouts of the program's own.
+  var layouts: [UserLayout] = []
   /// Whether a behavior has looked at the environment.
   let reading = EnvironmentReading()
   /// Whether some node takes part in preferences or observes.
@@ -276,6 +278,59 @@ final class Expander {
       isUserDefined: isUserDefined,
       path: scope.path
     )
+  }
+}
+
+extension Expander {
+  /// What the expander knows when the views are there, and nothing is laid out.
+  struct Mark {
+    fileprivate let nodeCount: Int
+    fileprivate let deepest: Int
+    fileprivate let listCount: Int
+    fileprivate let hasRoles: Bool
+    fileprivate let identified: [(id: HashableValue, node: NodeID)]
+    fileprivate let preferredColorScheme: BuiltInValue?
+    fileprivate let dependencies: [NodeID: NodeDependencies]
+    fileprivate let caches: [(layout: UserLayout, cache: Value?)]
+    fileprivate let tree: LayoutTree.Mark
+    fileprivate let recorder: SceneRecorder.Mark
+    fileprivate let identities: IdentityTable.Mark
+    fileprivate let store: StateStore.Mark
+  }
+
+  func mark() -> Mark {
+    Mark(
+      nodeCount: nodeCount,
+      deepest: deepest,
+      listCount: listCount,
+      hasRoles: hasRoles,
+      identified: identified,
+      preferredColorScheme: preferredColorScheme,
+      dependencies: dependencies,
+      caches: layouts.map { ($0, $0.cache) },
+      tree: tree.mark(),
+      recorder: recorder.mark(),
+      identities: identities.mark(),
+      store: store.mark()
+    )
+  }
+
+  /// Goes back to the moment, with the tree, the notes and the state; false where an action has written state since.
+  func goBack(to mark: Mark) -> Bool {
+    guard store.goBack(to: mark.store) else { return false }
+    nodeCount = mark.nodeCount
+    deepest = mark.deepest
+    listCount = mark.listCount
+    hasRoles = mark.hasRoles
+    identified = mark.identified
+    preferredColorScheme = mark.preferredColorScheme
+    dependencies = mark.dependencies
+    layouts = mark.caches.map(\.layout)
+    for (layout, cache) in mark.caches { layout.reset(to: cache) }
+    tree.goBack(to: mark.tree)
+    recorder.goBack(to: mark.recorder)
+    identities.goBack(to: mark.identities)
+    return true
   }
 }
 

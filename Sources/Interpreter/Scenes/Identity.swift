@@ -15,14 +15,14 @@ final class IdentityTable {
     case modifier(Int)
   }
 
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     let parent: Int
     let step: Step
   }
 
   /// Most steps are small numbers: the identities below one stand in a list, and are looked for from where the last was
   /// found, since they are asked for in the same order again and again.
-  private struct Entry {
+  fileprivate struct Entry {
     var number: UInt32
     /// The next one below the same parent; the last leads to the first. 0 for none.
     var next: UInt32
@@ -37,6 +37,18 @@ final class IdentityTable {
   @exclusivity(unchecked) private var slots: [String] = []
 
   static let root = IdentityID(index: 0)
+
+  /// The identities up to a moment.
+  struct Mark {
+    fileprivate let entries: [Entry]
+    fileprivate let others: [Key: Int]
+    fileprivate let slots: [String]
+  }
+
+  func mark() -> Mark { Mark(entries: entries, others: others, slots: slots) }
+
+  /// Forgets those that were given since.
+  func goBack(to mark: Mark) { (entries, others, slots) = (mark.entries, mark.others, mark.slots) }
 
   func identity(_ step: Step, below parent: IdentityID) -> IdentityID {
     if let number = number(of: step) { return IdentityID(index: identity(number, below: parent.index)) }

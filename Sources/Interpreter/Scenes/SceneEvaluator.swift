@@ -59,6 +59,8 @@ final class SceneRun {
   private var store: StateStore
   private var identities = IdentityTable()
   private var history = StateHistory()
+  /// Whether state begins with the values that the program gives it.
+  private var startsAsWritten: Bool
   private let keepsViews: Bool
   /// What is pressed once the state has settled, one after another.
   var presses: [ElementID] = []
@@ -68,6 +70,8 @@ final class SceneRun {
   private var colorScheme: BuiltInValue?
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private var observers: [SourceSpan: ObserverName] = [:]
+  /// The views of the last evaluation, where that came to rest at once.
+  private var expansion: Expansion?
 
   init(
     _ request: SceneRequest,
@@ -98,11 +102,15 @@ final class SceneRun {
     if isDrawn { host.pictures = PictureRecorder(evaluator: evaluator) }
     if let isCancelled { evaluator.stop(when: isCancelled) }
     store = SceneRun.makeStore(starts, evaluator)
+    startsAsWritten = starts.isEmpty
     root = SceneRoot(request, evaluator: evaluator, host: host)
     start = host.scrollRequests.isEmpty && !host.readsConfiguration ? evaluator.checkpoint() : nil
   }
 
-  deinit { evaluator.handGlobalsBack() }
+  deinit {
+    forgetViews()
+    evaluator.handGlobalsBack()
+  }
 
   private static func makeStore(_ starts: [SourceSpan: StateNumbers], _ evaluator: Evaluator) -> StateStore {
     StateStore(startingFrom: starts) { [unowned evaluator] in evaluator.describe($0) }
@@ -110,8 +118,10 @@ final class SceneRun {
 
   /// Goes back to when the root was made; false where the root is not what it was then, or would not be the same.
   func startAgain(from starts: [SourceSpan: StateNumbers], within limits: EvaluationLimits) -> Bool {
+    forgetViews()
     guard let start, evaluator.goBack(to: start, within: limits) else { return false }
     store = Self.makeStore(starts, evaluator)
+    startsAsWritten = starts.isEmpty
     identities = IdentityTable()
     history = StateHistory()
     observers = [:]
@@ -120,12 +130,44 @@ final class SceneRun {
     return true
   }
 
+  /// Lets go of the views and the state of the last evaluation.
+  private func forgetViews() {
+    guard expansion != nil else { return }
+    var pass = expansion?.pass
+    expansion = nil
+    release(&pass)
+    store.dissolve()
+  }
+
   func result(
     in configuration: SceneConfiguration,
     _ measurer: (any TextMeasuring)?,
     explains: Bool = false
   ) -> SceneResult {
-    var result = evaluated(in: configuration, measurer, explains: explains)
+    whole(evaluated(in: configuration, measurer, explains: explains))
+  }
+
+  /// The result in a configuration for which the views of the last evaluation serve; nil where they do not, and the scene
+  /// has to start again.
+  func resultOfSameViews(
+    in configuration: SceneConfiguration,
+    within limits: EvaluationLimits,
+    explains: Bool
+  ) -> SceneResult? {
+    guard let root, let expansion, expansion.serves(configuration), host.scrollRequests.isEmpty,
+      expansion.restore(within: limits)
+    else { return nil }
+    history = StateHistory()
+    observers = [:]
+    host.configuration = configuration
+    return runPasses(root, configuration, nil, from: expansion) { pass, isSettled in
+      finish(pass, configuration, isSettled: isSettled, explains: explains)
+    }.map(whole)
+  }
+
+  /// The result with what only the end of the evaluation tells.
+  private func whole(_ result: SceneResult) -> SceneResult {
+    var result = result
     result.reads = currentReads
     result.isAbandoned = evaluator.isAbandoned
     return result
@@ -176,55 +218,76 @@ final class SceneRun {
   }
 
   /// Evaluates the scene again and again until its state is settled, at `rest` or will never be; what `finish` makes of
-  /// the last pass.
+  /// the last pass. The views of the first pass are those `from` an earlier evaluation where that is given; nil where
+  /// those turn out to have read what is another here.
   private func runPasses<Outcome>(
     _ root: SceneRoot,
     _ configuration: SceneConfiguration,
     _ measurer: (any TextMeasuring)?,
     until rest: RestingState? = nil,
+    from earlier: Expansion? = nil,
     finish: (ScenePass, _ isSettled: Bool) -> Outcome
   ) -> Outcome? {
     for number in 1...SceneEvaluator.maximumPasses {
-      var tree = makeTree(configuration, measurer)
-      let isLast = number == SceneEvaluator.maximumPasses
-      let outcome = runPass(number, root, tree, configuration, keepsFragments: keepsViews && measurer == nil) {
-        pass,
-        isSettled -> Outcome? in
-        let isSettled = isSettled || rest?.isReached(in: store) == true
-        guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }
-        if isSettled, !isLast, !presses.isEmpty, press(in: pass) { return nil }
-        return finish(pass, isSettled)
+      let isFirst = number == 1
+      let known = isFirst ? earlier : nil
+      let current = known?.pass ?? views(of: number, root, configuration, measurer)
+      if isFirst, known == nil { expansion = measurer == nil ? keep(current, configuration) : nil }
+      let outcome = follow(current, number, configuration, until: rest, finish)
+      if isFirst, known?.served(configuration) == false { return nil }
+      let isKept = isFirst && outcome != nil && expansion != nil
+      if !isKept {
+        expansion = nil
+        var ending: ScenePass? = consume current
+        release(&ending)
       }
-      recycle(&tree)
       if let outcome {
-        store.dissolve()
+        if !isKept { store.dissolve() }
         return outcome
       }
     }
     return nil
   }
 
-  /// Evaluates and lays out the scene once and runs the actions of observers; what `finish` makes of it.
-  private func runPass<Outcome>(
-    _ number: Int,
+  /// Runs the code of the views once.
+  private func views(
+    of number: Int,
     _ root: SceneRoot,
-    _ tree: LayoutTree,
     _ configuration: SceneConfiguration,
-    keepsFragments: Bool,
-    finish: (ScenePass, _ isSettled: Bool) -> Outcome?
-  ) -> Outcome? {
+    _ measurer: (any TextMeasuring)?
+  ) -> ScenePass {
     store.pass = number
     evaluator.passIdentity = number == 1 ? nil : 0
-    let pass = ScenePass(
-      root,
-      makeExpander(tree, keepsFragments: keepsFragments),
-      configuration,
-      environment(in: configuration)
-    )
+    host.readsConfiguration = false
+    let environment = environment(in: configuration)
+    environment.sizeClassReads?.classes = []
+    let expander = makeExpander(makeTree(configuration, measurer), keepsFragments: keepsViews && measurer == nil)
+    return ScenePass(root, expander, environment)
+  }
+
+  /// The views of a first pass for the configurations that come next.
+  private func keep(_ pass: ScenePass, _ configuration: SceneConfiguration) -> Expansion? {
+    guard keepsViews, startsAsWritten, !host.readsConfiguration, host.scrollRequests.isEmpty else { return nil }
+    return Expansion(pass, in: configuration, memo.environment(in: configuration).sizeClassReads)
+  }
+
+  /// Lays views out and runs the actions of observers; what `finish` makes of it, where that was the last pass.
+  private func follow<Outcome>(
+    _ pass: ScenePass,
+    _ number: Int,
+    _ configuration: SceneConfiguration,
+    until rest: RestingState?,
+    _ finish: (ScenePass, _ isSettled: Bool) -> Outcome
+  ) -> Outcome? {
+    store.pass = number
+    pass.layOut(in: configuration)
     evaluator.passIdentity = nil
-    defer { pass.dissolve() }
-    if number < SceneEvaluator.maximumPasses, adoptColorScheme(of: pass, configuration) { return nil }
-    return finish(pass, settle(pass) || evaluator.isExhausted)
+    let isLast = number == SceneEvaluator.maximumPasses
+    if !isLast, adoptColorScheme(of: pass, configuration) { return nil }
+    let isSettled = settle(pass) || evaluator.isExhausted || rest?.isReached(in: store) == true
+    guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }
+    if isSettled, !isLast, !presses.isEmpty, press(in: pass) { return nil }
+    return finish(pass, isSettled)
   }
 
   /// What the root finds in its environment: a view's preferred appearance is that of all that is presented with it.
@@ -245,17 +308,9 @@ final class SceneRun {
   func elementCount(in configuration: SceneConfiguration) -> Int {
     host.configuration = configuration
     guard let root else { return 0 }
-    var tree = makeTree(configuration, nil)
-    let count = elementCount(root, tree, configuration)
-    recycle(&tree)
-    return count
-  }
-
-  private func elementCount(_ root: SceneRoot, _ tree: LayoutTree, _ configuration: SceneConfiguration) -> Int {
-    let expander = makeExpander(tree, keepsFragments: keepsViews)
-    let pass = ScenePass(root, expander, configuration, memo.environment(in: configuration), isLaidOut: false)
-    defer { pass.dissolve() }
-    return pass.root.elementCount
+    var pass: ScenePass? = views(of: 1, root, configuration, nil)
+    defer { release(&pass) }
+    return pass?.root.elementCount ?? 0
   }
 
   /// Runs the actions of observers; whether they have changed nothing.
@@ -373,8 +428,11 @@ final class SceneRun {
     )
   }
 
-  /// Keeps the memory of a tree that nobody else has any more.
-  private func recycle(_ tree: inout LayoutTree) {
+  /// Ends a pass, and keeps the memory of its tree where nobody else has that any more.
+  private func release(_ pass: inout ScenePass?) {
+    guard var tree = pass?.expander.tree else { return }
+    pass?.dissolve()
+    pass = nil
     if isKnownUniquelyReferenced(&tree) { memo.treeMemory = tree.giveUp() }
   }
 

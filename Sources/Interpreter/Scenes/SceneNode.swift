@@ -41,14 +41,24 @@ final class SceneNode {
   /// What stands in this node's place.
   @exclusivity(unchecked) var stamp: Stamp?
   /// What few nodes have.
-  @exclusivity(unchecked) private var notes: Notes?
+  @exclusivity(unchecked) fileprivate var notes: Notes?
 
-  private final class Notes {
+  fileprivate final class Notes {
     var role = Role.none
     var environmentReads: [Element.EnvironmentRead] = []
     var stateCells: [StateCell] = []
     var preferenceWrites: [Element.PreferenceWrite] = []
     var preferenceReads: [Element.PreferenceRead] = []
+
+    init() {}
+
+    init(_ other: Notes) {
+      role = other.role
+      environmentReads = other.environmentReads
+      stateCells = other.stateCells
+      preferenceWrites = other.preferenceWrites
+      preferenceReads = other.preferenceReads
+    }
   }
 
   init(_ identity: IdentityID, source: Source? = nil, children: [SceneNode] = [], layout: NodeID? = nil) {
@@ -143,6 +153,34 @@ final class SceneNode {
     child = nil
     for node in several { node.dissolve() }
     several = []
+  }
+}
+
+extension SceneNode {
+  /// What a node and those below it are before they are laid out.
+  struct Mark {
+    fileprivate var nodes: [(node: SceneNode, notes: Notes?, isLeaf: Bool, isDynamic: Bool)] = []
+  }
+
+  func mark() -> Mark {
+    var mark = Mark()
+    note(in: &mark)
+    return mark
+  }
+
+  private func note(in mark: inout Mark) {
+    mark.nodes.append((self, notes.map { Notes($0) }, childCount == 0, isDynamic))
+    forEachChild { $0.note(in: &mark) }
+  }
+
+  /// Makes the nodes what they were: those that were added since are gone.
+  static func goBack(to mark: Mark) {
+    for (node, notes, isLeaf, isDynamic) in mark.nodes {
+      node.notes = notes.map { Notes($0) }
+      node.isDynamic = isDynamic
+      node.element = nil
+      if isLeaf { node.children = [] }
+    }
   }
 }
 

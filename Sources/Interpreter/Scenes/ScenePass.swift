@@ -6,16 +6,13 @@ import Semantics
 final class ScenePass {
   let expander: Expander
   let root: SceneNode
-  let container: Container
+  /// Where the views are laid out.
+  private(set) var container = Container(size: .zero)
+  private let top: NodeID
   private let ownerOfBody: IdentityID?
 
-  init(
-    _ scene: SceneRoot,
-    _ expander: Expander,
-    _ configuration: SceneConfiguration,
-    _ environment: SceneEnvironment,
-    isLaidOut: Bool = true
-  ) {
+  /// Runs the code of the views; nothing is laid out yet.
+  init(_ scene: SceneRoot, _ expander: Expander, _ environment: SceneEnvironment) {
     self.expander = expander
     let scope = ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
     let views: [ExpandedView]
@@ -42,8 +39,13 @@ final class ScenePass {
       top = expander.append(.vStack(column), children: views, source: source, in: scope)
     }
     root = top.node
-    container = Container(around: top.layout, in: expander.tree, configuration)
-    if isLaidOut { expander.tree.layOut(top.layout, in: container) }
+    self.top = top.layout
+  }
+
+  /// Lays the views out in the room of a configuration.
+  func layOut(in configuration: SceneConfiguration) {
+    container = Container(around: top, in: expander.tree, configuration)
+    expander.tree.layOut(top, in: container)
   }
 
   /// The instance of the view that the scene is about.

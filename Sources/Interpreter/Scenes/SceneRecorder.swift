@@ -14,7 +14,7 @@ final class SceneRecorder {
   private var knownVariants: Set<SourceSpan> = []
   private var knownMisses: Set<Miss> = []
 
-  private struct Miss: Hashable {
+  fileprivate struct Miss: Hashable {
     let span: SourceSpan
     let node: ObjectIdentifier
   }
@@ -69,5 +69,51 @@ final class SceneRecorder {
     note()
     let unknown = SceneResult.Unknown(span: span, reason: reason)
     if knownUnknowns.insert(unknown).inserted { unknowns.append(unknown) }
+  }
+
+  /// What was noted up to a moment.
+  struct Mark {
+    fileprivate let missedSpaces: [(name: String, span: SourceSpan, node: SceneNode)]
+    fileprivate let guides: [SourceSpan: SceneFacts.Guide]
+    fileprivate let limit: SceneFacts.Limit?
+    fileprivate let unknowns: [SceneResult.Unknown]
+    fileprivate let variants: [SceneResult.Variant]
+    fileprivate let knownUnknowns: Set<SceneResult.Unknown>
+    fileprivate let knownVariants: Set<SourceSpan>
+    fileprivate let knownMisses: Set<Miss>
+    fileprivate let invalidFrames: [SceneFacts.InvalidFrame]
+    fileprivate let repeatedIDs: [SceneFacts.RepeatedID]
+    fileprivate let matchedViews: [SceneFacts.MatchedView]
+  }
+
+  func mark() -> Mark {
+    Mark(
+      missedSpaces: missedSpaces,
+      guides: guides,
+      limit: limit,
+      unknowns: unknowns,
+      variants: variants,
+      knownUnknowns: knownUnknowns,
+      knownVariants: knownVariants,
+      knownMisses: knownMisses,
+      invalidFrames: invalidFrames,
+      repeatedIDs: repeatedIDs,
+      matchedViews: matchedViews
+    )
+  }
+
+  /// Forgets what was noted since.
+  func goBack(to mark: Mark) {
+    missedSpaces = mark.missedSpaces
+    guides = mark.guides
+    limit = mark.limit
+    unknowns = mark.unknowns
+    variants = mark.variants
+    knownUnknowns = mark.knownUnknowns
+    knownVariants = mark.knownVariants
+    knownMisses = mark.knownMisses
+    invalidFrames = mark.invalidFrames
+    repeatedIDs = mark.repeatedIDs
+    matchedViews = mark.matchedViews
   }
 }

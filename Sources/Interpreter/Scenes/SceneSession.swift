@@ -39,7 +39,12 @@ package final class SceneSession {
     explains: Bool = false,
     measurer: (any TextMeasuring)? = nil
   ) -> SceneResult {
-    start(from: [:], in: configuration, limits).result(in: configuration, measurer, explains: explains)
+    if measurer == nil,
+      let same = run?.resultOfSameViews(in: configuration, within: limits, explains: explains)
+    {
+      return same
+    }
+    return start(from: [:], in: configuration, limits).result(in: configuration, measurer, explains: explains)
   }
 
   /// What becomes of the state when `starts` replace the initial values of state properties, by the place of their

@@ -31,20 +31,20 @@ final class StateCell {
 
 /// What lasts from pass to pass: state, and what observers have seen.
 final class StateStore {
-  private struct CellKey: Hashable {
+  fileprivate struct CellKey: Hashable {
     let owner: IdentityID
     let name: String
   }
 
   // SAFETY: both are unchecked, since every access looks up or adds one cell and ends before anything else is called.
-  @exclusivity(unchecked) private var cells: [CellKey: StateCell] = [:]
+  @exclusivity(unchecked) fileprivate var cells: [CellKey: StateCell] = [:]
   /// In the order in which they were made.
-  @exclusivity(unchecked) private(set) var all: [StateCell] = []
+  @exclusivity(unchecked) fileprivate(set) var all: [StateCell] = []
   /// What each observer saw last, by the identity of its modifier.
   var seen: [IdentityID: Value] = [:]
   var appeared: Set<IdentityID> = []
 
-  private var numbers: [IdentityID: Int] = [:]
+  fileprivate var numbers: [IdentityID: Int] = [:]
 
   /// The number of a view among those that have asked for one.
   func number(of view: IdentityID) -> Int {
@@ -58,12 +58,12 @@ final class StateStore {
     didSet { lastAction = action ?? lastAction }
   }
   /// The action that ran last.
-  private(set) var lastAction: SourceSpan?
+  fileprivate(set) var lastAction: SourceSpan?
   /// The cells that actions of this pass have written, with the value before the first of them.
-  private var touched: [(cell: StateCell, before: Value)] = []
-  private(set) var writes: [SceneFacts.StateWrite] = []
+  fileprivate var touched: [(cell: StateCell, before: Value)] = []
+  fileprivate(set) var writes: [SceneFacts.StateWrite] = []
   /// The cells to which actions of any pass have given another value.
-  private(set) var written: Set<Int> = []
+  fileprivate(set) var written: Set<Int> = []
   /// Whether actions have written anything that is no cell: objects, shared variables.
   var isWrittenElsewhere = false
   var pass = 1
@@ -146,5 +146,51 @@ extension StateStore {
   func dissolve() {
     for cell in all { cell.dissolve() }
     seen = [:]
+  }
+}
+
+extension StateStore {
+  /// What it holds when the views of a pass are there, and nothing is laid out.
+  struct Mark {
+    fileprivate let cells: [CellKey: StateCell]
+    fileprivate let all: [StateCell]
+    fileprivate let seen: [IdentityID: Value]
+    fileprivate let appeared: Set<IdentityID>
+    fileprivate let numbers: [IdentityID: Int]
+    fileprivate let writes: [SceneFacts.StateWrite]
+    fileprivate let written: Set<Int>
+    fileprivate let lastAction: SourceSpan?
+    fileprivate let isWrittenElsewhere: Bool
+  }
+
+  func mark() -> Mark {
+    Mark(
+      cells: cells,
+      all: all,
+      seen: seen,
+      appeared: appeared,
+      numbers: numbers,
+      writes: writes,
+      written: written,
+      lastAction: lastAction,
+      isWrittenElsewhere: isWrittenElsewhere
+    )
+  }
+
+  /// Goes back to the moment; false where an action has written state since.
+  func goBack(to mark: Mark) -> Bool {
+    guard written == mark.written else { return false }
+    for cell in all.dropFirst(mark.all.count) { cell.dissolve() }
+    cells = mark.cells
+    all = mark.all
+    seen = mark.seen
+    appeared = mark.appeared
+    numbers = mark.numbers
+    touched = []
+    writes = mark.writes
+    action = nil
+    lastAction = mark.lastAction
+    isWrittenElsewhere = mark.isWrittenElsewhere
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Layout
 
 /// What a view has expanded to in an environment, to be shown again without running any code. It costs the fuel that
@@ -20,13 +21,17 @@ final class ViewFragment {
     let depth: Int
   }
 
+  /// The size classes that were read to expand it.
+  let sizeClasses: SizeClassSet
+
   init(
     views: [ExpandedView],
     nodes: LayoutFragment,
     dependencies: [NodeID: NodeDependencies],
     identified: [(id: HashableValue, node: NodeID)],
     cost: Cost,
-    reads: KeptReads
+    reads: KeptReads,
+    sizeClasses: SizeClassSet
   ) {
     self.views = views
     self.nodes = nodes
@@ -34,6 +39,7 @@ final class ViewFragment {
     self.identified = identified
     self.cost = cost
     self.reads = reads
+    self.sizeClasses = sizeClasses
   }
 }
 

@@ -84,6 +84,16 @@ struct SceneEnvironment {
   /// The reading direction.
   var direction: LayoutDirection { storage.direction }
 
+  /// Where it is noted that size classes are read, here and everywhere below.
+  var sizeClassReads: SizeClassReads? { storage.values.sizeClassReads }
+
+  /// The root of a scene.
+  init(_ configuration: SceneConfiguration) {
+    self.init()
+    own().values.sizeClassReads = SizeClassReads()
+    apply(configuration.environment)
+  }
+
   /// What values of the framework were made from, as far as nobody knows it.
   var standIns: [String] { storage.standIns }
 

@@ -6,7 +6,8 @@ import Semantics
 final class UserLayout: CustomLayout {
   private var layout: Value
   private let evaluator: Evaluator
-  private var cache: Value?
+  /// What the layout keeps from question to question.
+  private(set) var cache: Value?
 
   init(_ layout: Value, evaluator: Evaluator) {
     self.layout = layout
@@ -98,6 +99,9 @@ final class UserLayout: CustomLayout {
   private func members(_ name: String, of layout: StructureValue) -> [Member] {
     layout.type.nominal.map { evaluator.instanceMembers(name, of: $0) } ?? []
   }
+
+  /// Goes back to a cache that it had.
+  func reset(to cache: Value?) { self.cache = cache }
 
   private func keepCache(_ arguments: [Value]) {
     cache = arguments.last

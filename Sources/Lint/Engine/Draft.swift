@@ -1,11 +1,26 @@
 import Semantics
 import SourceText
 
-/// A problem with its rule and severity, before its fixes are tried.
+/// A problem with its rule and severity, before its fixes are tried. Lists of drafts are made, sorted and joined again and
+/// again while someone types: what they hold is shared.
 struct Draft: Sendable {
-  let rule: LintRule
-  let problem: Problem
-  let severity: Severity
+  private let content: Content
+
+  private final class Content: Sendable {
+    let rule: LintRule
+    let problem: Problem
+    let severity: Severity
+
+    init(_ rule: LintRule, _ problem: Problem, _ severity: Severity) {
+      (self.rule, self.problem, self.severity) = (rule, problem, severity)
+    }
+  }
+
+  init(rule: LintRule, problem: Problem, severity: Severity) { content = Content(rule, problem, severity) }
+
+  var rule: LintRule { content.rule }
+  var problem: Problem { content.problem }
+  var severity: Severity { content.severity }
 
   /// What tells drafts apart.
   struct Key: Hashable {

@@ -8,11 +8,9 @@ struct NamesSearch {
   private static let syntaxDrafts = Query<FileID, [Draft]>()
   private static let unitDrafts = Query<UnitID, ItemDrafts>()
   private static let ruleDrafts = Query<ItemRule, MovableDrafts>()
+  private static let groupDrafts = Query<ItemGroup, [MovableDrafts]>()
   private static let programDrafts = Query<RuleID, MovableDrafts>()
   private static let fileSuppressions = Query<FileID, Suppression?>()
-
-  /// So many items are worth a thread's while.
-  private static let portion = 16
 
   let engine: RuleEngine
   let scope: ProgramScope
@@ -44,21 +42,23 @@ struct NamesSearch {
   }
 
   private var itemDrafts: [Draft] {
-    let units = units
+    let groups = ItemGroup.all(of: units)
     let (engine, scope, judges) = (engine, scope, engine.unitJudges)
-    let portions = stride(from: 0, to: units.count, by: Self.portion).map { $0..<min($0 + Self.portion, units.count) }
-    return engine.executor.map(portions.count) { portion in
-      units[portions[portion]].flatMap { unit -> [Draft] in
-        guard !engine.executor.isOver() else { return [] }
-        return Self.drafts(of: unit, in: scope, by: judges, engine.meter)
+    let found = engine.executor.map(groups.count) { index in
+      scope.derived(Self.groupDrafts, for: groups[index], unless: engine.executor.isOver) { scope in
+        groups[index].units.flatMap { unit -> [MovableDrafts] in
+          guard !engine.executor.isOver() else { return [] }
+          return Self.drafts(of: unit, in: scope, by: judges, engine.meter)
+        }
       }
-    }.flatMap(\.self)
+    }
+    return found.flatMap { $0.flatMap { $0.drafts(in: scope.program) } }
   }
 
   /// What the rules find in one item: those that look at nothing else are asked together, the others each by itself, so that
   /// a change elsewhere concerns only who has looked there.
   private static func drafts(of unit: UnitID, in scope: ProgramScope, by judges: [UnitJudge], _ meter: WorkMeter)
-    -> [Draft]
+    -> [MovableDrafts]
   {
     let item = scope.derived(unitDrafts, for: unit) { scope in
       meter.judged(units: 1)
@@ -82,7 +82,7 @@ struct NamesSearch {
         judges[number].drafts(of: unit, in: $0)
       }
     }
-    return (item.own + others).flatMap { $0.drafts(in: scope.program) }
+    return item.own + others.filter { !$0.isEmpty }
   }
 
   private var wholeDrafts: [Draft] {
@@ -129,4 +129,26 @@ private struct ItemDrafts: Sendable {
   let own: [MovableDrafts]
   /// The rules that have looked elsewhere, by their numbers.
   let others: [Int]
+}
+
+/// Items that stand one after another: what is found in them is kept together, so that a keystroke in a large file asks
+/// about few groups and not about all items.
+private struct ItemGroup: Hashable, Sendable {
+  let units: [UnitID]
+
+  /// Groups that stay the same around an item that is another one: numbers of items say where they end.
+  static func all(of units: [UnitID]) -> [ItemGroup] {
+    var groups: [ItemGroup] = []
+    var current: [UnitID] = []
+    for unit in units {
+      current.append(unit)
+      guard unit.index % usualCount == 0 || current.count == Int(usualCount) * 4 else { continue }
+      groups.append(ItemGroup(units: current))
+      current = []
+    }
+    return current.isEmpty ? groups : groups + [ItemGroup(units: current)]
+  }
+
+  /// Also enough to be worth a thread's while.
+  private static let usualCount: UInt32 = 16
 }

@@ -1,7 +1,9 @@
+import FoundationEssentials
 import IDE
 import LSPProtocol
 import Lint
 import Semantics
+import SourceText
 
 extension RequestHandler {
   static let codeAction = RequestHandler(
@@ -15,7 +17,7 @@ extension RequestHandler {
     guard let document = snapshot.document(params.textDocument) else { return [] }
     let range = snapshot.converter(for: document).range(of: params.range)
     var actions: [LSP.CodeAction] = []
-    if params.wants(ActionKind.quickFix) {
+    if params.wants(ActionKind.quickFix), snapshot.mayHaveFindings(in: range, of: document, params.diagnostics) {
       actions += snapshot.analysis.quickFixes(in: range, of: document.file).map { fix in
         snapshot.action(fix, in: document, answering: params.diagnostics)
       }
@@ -55,6 +57,28 @@ private enum ActionKind {
 }
 
 extension Snapshot {
+  /// Whether the request may be about findings: the client has some there, or they are found at once. What layout says
+  /// after an edit comes with the next diagnostics, and the client asks again.
+  fileprivate func mayHaveFindings(in range: ByteRange, of document: OpenDocument, _ diagnostics: [JSONValue]) -> Bool {
+    if diagnostics.contains(where: { $0["source"].string == ServerInfo.name }) { return true }
+    let found = findingsSoon(in: document.file) ?? analysis.namesFindings(in: document.file)
+    return found.contains { $0.range.touches(range) }
+  }
+
+  /// All findings of a file where they are known or soon will be; those of its first search in any case.
+  private func findingsSoon(in file: FileID) -> [Finding]? {
+    guard analysis.wasSearched(file) else { return analysis.findings(in: file) }
+    let end = ContinuousClock.now + .milliseconds(25)
+    let isOver = { @Sendable [cancellation] in cancellation.isCancelled || .now >= end }
+    let hurried = analysis.stopping(when: isOver)
+    repeat {
+      if let found = hurried.findingsUnlessBusy(in: file) { return found }
+      // Somebody else is searching.
+      usleep(1_000)
+    } while !isOver()
+    return nil
+  }
+
   /// The action, with those of the client's diagnostics attached that it removes.
   fileprivate func action(
     _ quickFix: QuickFix,
