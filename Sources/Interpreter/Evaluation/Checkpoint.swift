@@ -8,10 +8,16 @@ extension Evaluator {
     fileprivate let storage: [StorageKey: Box]
     fileprivate let identities: [ObjectIdentifier: Int]
     fileprivate let lastIdentity: Int
-    fileprivate let objectCount: Int
     fileprivate let functionBoxCount: Int
-    /// How often anything has been written that outlives the code that writes it.
-    fileprivate let writes: Int
+    /// What the objects held.
+    fileprivate let objects: [(fields: [Value], version: Int, revision: Int)]
+    /// What the variables held that belong to no kept global.
+    fileprivate let variables: [(box: Box, value: Value)]
+    /// The kept globals that had been changed by then.
+    fileprivate let changedGlobals: [(global: KeptGlobal, state: KeptGlobal.State)]
+    fileprivate let writtenGlobals: Set<StorageKey>
+    fileprivate let writes: WriteLog.Mark
+    fileprivate let strayWrites: Int
   }
 
   /// The present moment; nil where evaluation has ended for want of fuel.
@@ -25,26 +31,38 @@ extension Evaluator {
       storage: storage,
       identities: identities,
       lastIdentity: lastIdentity,
-      objectCount: objects.count,
       functionBoxCount: functionBoxes.count,
-      writes: writes(toFirst: objects.count)
+      objects: objects.map { ($0.fields, $0.version, $0.revision) },
+      variables: storage.values.filter { !memo.globals.owns($0) }.map { ($0, $0.value) },
+      changedGlobals: adopted.values.filter { !$0.isUnchanged }.map { ($0, $0.state) },
+      writtenGlobals: writtenGlobals,
+      writes: writeLog.mark(),
+      strayWrites: strayWrites
     )
   }
 
   /// Goes back to a moment as if nothing had happened since, and as if there had been these limits from the beginning;
-  /// false where something that was there then has been written, or would not have been reached, and evaluation has to
-  /// begin anew.
+  /// false where something was written that nobody can undo, or the moment would not have been reached, and evaluation has
+  /// to begin anew.
   func goBack(to checkpoint: Checkpoint, within limits: EvaluationLimits) -> Bool {
-    guard writes(toFirst: checkpoint.objectCount) == checkpoint.writes, keptIsUnchanged,
-      !isAbandoned, checkpoint.steps < limits.steps, limits.depth == self.limits.depth
+    guard writeLog.isUntouched(since: checkpoint.writes), strayWrites == checkpoint.strayWrites, !isAbandoned,
+      checkpoint.steps < limits.steps, limits.depth == self.limits.depth
     else { return false }
+    for kept in adopted.values where !kept.isUnchanged { kept.restore() }
+    for (kept, state) in checkpoint.changedGlobals { kept.restore(to: state) }
+    for (object, known) in zip(objects, checkpoint.objects) where object.revision != known.revision {
+      object.fields = known.fields
+      object.version = known.version
+    }
+    for (box, value) in checkpoint.variables { box.value = value }
+    writtenGlobals = checkpoint.writtenGlobals
     for (key, box) in storage where checkpoint.storage[key] == nil && !memo.globals.owns(box) {
       box.value = .void
     }
-    for object in objects.dropFirst(checkpoint.objectCount) { object.fields = [] }
+    for object in objects.dropFirst(checkpoint.objects.count) { object.fields = [] }
     for box in functionBoxes.dropFirst(checkpoint.functionBoxCount) { box.value = .void }
-    objects.removeLast(objects.count - checkpoint.objectCount)
-    functionBoxes.removeLast(functionBoxes.count - checkpoint.functionBoxCount)
+    objects.removeLast(max(0, objects.count - checkpoint.objects.count))
+    functionBoxes.removeLast(max(0, functionBoxes.count - checkpoint.functionBoxCount))
     self.limits = limits
     fuel = limits.steps &- checkpoint.steps
     unknownRecords = checkpoint.unknowns
@@ -59,11 +77,6 @@ extension Evaluator {
     return true
   }
 
-  /// How often anything has been written that is no state of a view.
-  var writesOutsideState: Int { writes(toFirst: objects.count) }
-
-  /// The writes to variables that are shared, and to the oldest objects.
-  private func writes(toFirst count: Int) -> Int {
-    objects.prefix(count).reduce(sharedWrites) { $0 &+ $1.revision }
-  }
+  /// How often anything has been written that is no state of a view: variables that are shared, and objects.
+  var writesOutsideState: Int { objects.reduce(sharedWrites) { $0 &+ $1.revision } }
 }

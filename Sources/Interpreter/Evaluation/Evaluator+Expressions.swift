@@ -166,12 +166,12 @@ extension Evaluator {
       return box
     case .value(let value):
       if frame.body.slots[slot].isMutable || !value.isPlain { noteEffect() }
-      let box = Box(value, standIns: [], making: currentMaking)
+      let box = Box(value, standIns: [], making: currentMaking, number: writeLog.number())
       frame.slots[slot] = .box(box)
       return box
     case .marked(let value, let standIns):
       noteEffect()
-      let box = Box(value, standIns: standIns, making: currentMaking)
+      let box = Box(value, standIns: standIns, making: currentMaking, number: writeLog.number())
       frame.slots[slot] = .box(box)
       return box
     }
@@ -187,7 +187,8 @@ extension Evaluator {
     let isClosed = isMakingConstant && closure.sharesNothing(in: program)
     var captures = isClosed ? [] : closure.body.captures.map { box($0.outerSlot, in: frame) }
     for item in closure.captureList {
-      captures.append(Box(evaluate(item.value, in: frame), standIns: [], making: currentMaking))
+      let value = evaluate(item.value, in: frame)
+      captures.append(Box(value, standIns: [], making: currentMaking, number: writeLog.number()))
     }
     let shape = expecting?.unwrapped
     let function = FunctionValue(

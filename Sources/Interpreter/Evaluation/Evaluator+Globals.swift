@@ -21,17 +21,18 @@ extension Evaluator {
 
   /// Notes that a global was written.
   func noteWrite(ofGlobal variable: VariableDeclaration, of type: TypeValue?) {
-    noteWrite()
+    countWrite()
     let key = GlobalUse(variable: variable, type: type, owner: nil).key
     if makings.isEmpty { writtenGlobals.insert(key) } else { makings[makings.count - 1].note(written: key) }
   }
 
   /// Notes that a variable was written that closures share.
   func noteWrite(to box: Box) {
-    noteWrite()
+    countWrite()
     let owner = makings.lastIndex { $0.number == box.making }
     // One of a making that has ended may belong to what is kept of it.
     if owner == nil, box.making != 0 { strayWrites &+= 1 }
+    if box.making == 0 { writeLog.note(writeTo: box.number) }
     for index in makings.indices.dropFirst(owner.map { $0 + 1 } ?? 0) { makings[index].writesOthers = true }
   }
 

@@ -87,6 +87,8 @@ package final class Evaluator {
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
+  /// Which of these concern checkpoints.
+  var writeLog = WriteLog()
   /// How many of these may have changed what a kept global holds, in a way that nobody can undo.
   var strayWrites = 0
   /// The globals that were written after they were made.
@@ -250,6 +252,12 @@ package final class Evaluator {
 
   /// Notes that something was written that may have been there before the code that runs.
   package func noteWrite() {
+    writeLog.noteUnknown()
+    countWrite()
+  }
+
+  /// The same of something that a checkpoint remembers.
+  func countWrite() {
     sharedWrites &+= 1
     noteEffect()
   }

@@ -8,9 +8,7 @@ final class KeptGlobal {
   /// What was made with it, and is emptied when nobody will use it any more: objects may hold each other.
   let objects: [ObjectValue]
   let functionBoxes: [Box]
-  /// What the variables and the objects held when it was made.
-  private let values: [Value]
-  private let fields: [(fields: [Value], version: Int)]
+  private let made: State
   private var revision: Int
 
   /// What the making has found out, and what it took.
@@ -35,8 +33,10 @@ final class KeptGlobal {
     self.record = record
     self.objects = objects
     self.functionBoxes = functionBoxes
-    values = ([box] + record.parts.values + functionBoxes).map(\.value)
-    fields = objects.map { ($0.fields, $0.version) }
+    made = State(
+      values: ([box] + record.parts.values + functionBoxes).map(\.value),
+      objects: objects.map { ($0.fields, $0.version) }
+    )
     revision = Self.revision(of: objects)
   }
 
@@ -52,15 +52,33 @@ final class KeptGlobal {
   /// Whether its objects are what they were when it was made.
   var isUnchanged: Bool { Self.revision(of: objects) == revision }
 
-  /// Makes it what it was.
+  /// What its variables and its objects hold at some time.
+  struct State {
+    fileprivate let values: [Value]
+    fileprivate let objects: [(fields: [Value], version: Int)]
+  }
+
+  var state: State {
+    State(values: (boxes + functionBoxes).map(\.value), objects: objects.map { ($0.fields, $0.version) })
+  }
+
+  /// Makes it what it was when it was made.
   func restore() {
-    for (box, value) in zip(boxes + functionBoxes, values) { box.value = value }
-    guard !isUnchanged else { return }
-    for (object, known) in zip(objects, fields) {
+    let isUnchanged = isUnchanged
+    restore(to: made, objectsToo: !isUnchanged)
+    if !isUnchanged { revision = Self.revision(of: objects) }
+  }
+
+  /// Makes it what it was at some time.
+  func restore(to state: State) { restore(to: state, objectsToo: true) }
+
+  private func restore(to state: State, objectsToo: Bool) {
+    for (box, value) in zip(boxes + functionBoxes, state.values) { box.value = value }
+    guard objectsToo else { return }
+    for (object, known) in zip(objects, state.objects) {
       object.fields = known.fields
       object.version = known.version
     }
-    revision = Self.revision(of: objects)
   }
 
   private static func revision(of objects: [ObjectValue]) -> Int { objects.reduce(0) { $0 &+ $1.revision } }

@@ -57,13 +57,16 @@ package final class Box {
   var standIns: [String]
   /// The making of a global that the variable is part of, by its number; 0 for one outside of all.
   let making: Int
+  /// Which of the variables of its evaluation it is; 0 for one that is as old as can be.
+  let number: Int
 
-  package convenience init(_ value: Value) { self.init(value, standIns: [], making: 0) }
+  package convenience init(_ value: Value) { self.init(value, standIns: [], making: 0, number: 0) }
 
-  init(_ value: Value, standIns: [String], making: Int) {
+  init(_ value: Value, standIns: [String], making: Int, number: Int) {
     self.value = value
     self.standIns = standIns
     self.making = making
+    self.number = number
   }
 }
 

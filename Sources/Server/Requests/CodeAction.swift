@@ -1,9 +1,16 @@
-import FoundationEssentials
 import IDE
 import LSPProtocol
 import Lint
 import Semantics
 import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 extension RequestHandler {
   static let codeAction = RequestHandler(
