@@ -28,7 +28,7 @@ COMMANDS = {
 
 def limited(seconds, megabytes):
     def apply():
-        # A call that takes too long is told from one that takes very long: both end.
+        # A call may take twice as long as it should: it is told how long it took. One that takes longer is ended.
         resource.setrlimit(resource.RLIMIT_CPU, (2 * seconds, 2 * seconds + 1))
         resource.setrlimit(resource.RLIMIT_AS, ((megabytes + 1_400) << 20,) * 2)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))

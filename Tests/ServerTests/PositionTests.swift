@@ -20,6 +20,19 @@ struct PositionTests {
     }
   }
 
+  /// Marks are kept of long lines: places of two of them, asked for in any order.
+  @Test func countsUnitsOfLongLines() {
+    let line = String(repeating: "aé😀", count: 5_000)
+    let text = SourceText("\(line)\n\(line)\nb")
+    for (encoding, width) in zip([LSP.PositionEncoding.utf8, .utf16, .utf32], [7, 4, 3]) {
+      let converter = PositionConverter(text: text, encoding: encoding)
+      for (number, index) in [(0, 4_999), (0, 0), (1, 600), (1, 2_500), (0, 601), (0, 4_000), (0, 3_999), (1, 5_000)] {
+        let offset = ByteOffset(number * (7 * 5_000 + 1) + 7 * index)
+        #expect(converter.position(of: offset) == LSP.Position(line: number, character: width * index))
+      }
+    }
+  }
+
   /// Places outside the text mean the nearest place in it; the line's end is before its terminator.
   @Test(arguments: [(0, 99, 2), (1, 99, 4), (2, 99, 7), (3, 0, 8), (99, 0, 8), (0, 1, 0)])
   func clamps(_ line: Int, _ character: Int, _ offset: Int) {

@@ -33,7 +33,7 @@ extension Evaluator {
     defer {
       description.depth -= 1
       if description.depth == 0 {
-        spend((DescriptionRoom.largest - description.left) / 16)
+        spend((DescriptionRoom.largest - description.left) / 8)
         description.left = DescriptionRoom.largest
       }
     }

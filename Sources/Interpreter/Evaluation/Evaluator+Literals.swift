@@ -86,7 +86,7 @@ extension Evaluator {
     if let text = formatted(value, options, in: frame) { return text }
     for option in options where option.label == "specifier" {
       if case .string(let format) = evaluate(option.value, in: frame) {
-        return StringFormat.apply(format, to: [value], describe: describe)
+        return StringFormat.apply(format, to: [value], self)
       }
     }
     if case .none = value { return describe(value) }

@@ -44,6 +44,7 @@ extension Evaluator {
 
   private func best(_ choices: [Choice], _ arguments: Arguments, receiver: Value?, _ rival: Rival) -> Choice? {
     var best: (choice: Choice, score: Int)?
+    spend(choices.count - 8)
     for choice in choices {
       let points =
         rival == .none

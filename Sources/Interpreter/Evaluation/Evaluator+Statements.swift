@@ -200,11 +200,14 @@ extension Evaluator {
     return .normal
   }
 
-  /// The case that matches; the first one for an unknown subject.
+  /// The case that matches; the first one for an unknown subject. Many cases are paid for.
   func chosenCase(_ choice: SwitchStatement, _ subject: Value, in frame: Frame) -> Int? {
     var fallback: Int?
+    var tried = choice.cases.count / 8
+    defer { spend(tried / 8) }
     for (index, branch) in choice.cases.enumerated() {
       if branch.isDefault { fallback = index }
+      tried &+= branch.items.count
       for item in branch.items where match(item.pattern, subject, in: frame) {
         guard let condition = item.condition else { return index }
         if isTrue(evaluate(condition, in: frame)) { return index }

@@ -189,12 +189,14 @@ package final class Evaluator {
     if nesting > deepestNesting { deepestNesting = nesting }
   }
 
-  /// Runs `body` one call deeper; nil where the calls nest too deeply.
+  /// Runs `body` one call deeper; nil where the calls nest too deeply. A call is more work than a step.
   func deeper(at span: SourceSpan, _ body: () -> Value) -> Value {
+    spend(1)
     guard depth < limits.depth else {
+      spend(8)
       noteEffect()
       noteTie()
-      if limitHits.last?.span != span {
+      if limitHits.count < Self.mostLimitHits, !limitHits.contains(where: { $0.span == span }) {
         limitHits.append(UnknownRecord(span: span, reason: "calls nest more than \(limits.depth) deep"))
       }
       return .unknown(UnknownValue(name: nil, reason: "calls nest too deeply", span: span))
@@ -203,6 +205,9 @@ package final class Evaluator {
     defer { depth -= 1 }
     return body()
   }
+
+  /// So many places are told at most.
+  private static let mostLimitHits = 20
 
   /// What `body` gives, or `fallback` where the native stack may not suffice for it.
   func nested<Result>(or fallback: @autoclosure () -> Result, _ body: () -> Result) -> Result {

@@ -20,6 +20,10 @@ final class PreferenceReader {
 
   private let evaluator: Evaluator
   private let tree: LayoutTree
+  private var visits = 0
+
+  /// Of so many nodes that are looked at one takes a step: readers within readers look at the same nodes again.
+  private static let visitsForStep = 4
 
   init(evaluator: Evaluator, tree: LayoutTree) {
     self.evaluator = evaluator
@@ -38,7 +42,9 @@ final class PreferenceReader {
   /// `offset` is how far on the layout of the node is.
   private func read(_ key: TypeValue, of node: SceneNode, depth: Int, offset: Int = 0) -> Read {
     if let stamp = node.stamp { return read(key, of: stamp.content, depth: depth, offset: stamp.offset) }
-    guard depth < Expander.maximumDepth * 4, isPlaced(node, offset) else { return Read() }
+    visits &+= 1
+    if visits % Self.visitsForStep == 0 { evaluator.spend(1) }
+    guard depth < Expander.maximumDepth * 4, evaluator.fuel > 0, isPlaced(node, offset) else { return Read() }
     if case .preference(let modifier) = node.role, modifier.key.isSame(as: key) {
       return apply(modifier, to: node, depth)
     }

@@ -135,6 +135,11 @@ extension StandardLibrary {
     return result
   }
 
+  /// The texts among the elements in one, as long as there is fuel for their length.
+  static func joinedTexts(_ elements: [Value], _ evaluator: Evaluator) -> String {
+    joined(elements.filter { $0.text != nil }, "", evaluator)
+  }
+
   private static func reduceInto(_ value: Value, _ site: CallSite) -> Value? {
     var result = site.evaluate(0, as: site.expected)
     guard let function = site.function(1) else { return nil }

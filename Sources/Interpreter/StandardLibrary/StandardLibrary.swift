@@ -140,6 +140,7 @@ extension Evaluator {
     if case .view = value { return StandardLibrary.universalMethod(name, on: value, site) }
     spend(value.textCost)
     if let method = StandardLibrary.type(value.builtInTypeName)?.methods[name], let result = method(value, site) {
+      spend(result.textCost)
       return result
     }
     if value.isSequence, let method = StandardLibrary.sequenceMethods[name], let result = method(value, site) {

@@ -1,12 +1,13 @@
 /// `String(format:)`: the conversions of C's printf that view code uses.
 enum StringFormat {
-  /// `groups`: whether numbers are written as the locale does, in groups.
+  /// `groups`: whether numbers are written as the locale does, in groups. As long as there is fuel for the length.
   static func apply(
     _ format: String,
     to values: [Value],
     groups: Bool = false,
-    describe: (Value) -> String
+    _ evaluator: Evaluator
   ) -> String {
+    evaluator.spend(format.utf8.count / 16)
     var result = ""
     var next = 0
     var characters = format[...]
@@ -27,7 +28,9 @@ enum StringFormat {
         result += "(null)"
         continue
       }
-      result += conversion.text(of: values[position], describe)
+      let text = conversion.text(of: values[position], evaluator.describe)
+      guard evaluator.affords(text.utf8.count / 16) else { break }
+      result += text
     }
     return result
   }

@@ -96,9 +96,8 @@ extension LibraryType {
       "padding": { value, site in
         guard let text = value.text, let length = site.evaluate("toLength")?.integer else { return nil }
         let padding = site.evaluate("withPad")?.text ?? " "
-        var result = String(text.prefix(max(0, min(length, 10_000))))
-        while result.count < min(length, 10_000), !padding.isEmpty { result += padding }
-        return .string(String(result.prefix(max(0, length))))
+        site.evaluator.spend(padding.utf8.count / 16)
+        return .string(padded(text, to: min(max(length, 0), 10_000), with: padding))
       },
       "formatted": { value, _ in value },
     ],
@@ -108,12 +107,13 @@ extension LibraryType {
       "append": { site, _ in
         let added = site.evaluate(0)
         return appending(
-          added.text ?? StandardLibrary.elements(added, site.evaluator).compactMap(\.text).joined(),
+          added.text ?? StandardLibrary.joinedTexts(StandardLibrary.elements(added, site.evaluator), site.evaluator),
           site
         )
       },
       "insert": { site, _ in
         let text = site.evaluate(0).text ?? ""
+        site.evaluator.spend(text.utf8.count / 16)
         let index = site.evaluate("at")?.integer ?? 0
         return { value in
           site.evaluator.spend(value.textCost)
@@ -147,7 +147,7 @@ extension LibraryType {
       "localizedStringWithFormat": { site in
         let values = (1..<max(1, site.count)).map { site.evaluate($0) }
         let format = site.evaluate(0).text ?? ""
-        return .string(StringFormat.apply(format, to: values, groups: true, describe: site.evaluator.describe))
+        return .string(StringFormat.apply(format, to: values, groups: true, site.evaluator))
       }
     ],
     initializer: { site in construct(site) }
@@ -155,6 +155,15 @@ extension LibraryType {
 
   /// Bytes that one operation makes at most.
   private static let maximumLength = 1_000_000
+
+  /// The text cut or continued to so many characters.
+  private static func padded(_ text: String, to length: Int, with padding: String) -> String {
+    let start = String(text.prefix(length))
+    let missing = length - start.count
+    guard missing > 0, !padding.isEmpty else { return start }
+    let end = String(repeating: padding, count: missing / padding.count + 1)
+    return start + String(end.prefix(missing))
+  }
 
   private static func construct(_ site: CallSite) -> Value? {
     switch site.labels.first ?? nil {
@@ -182,9 +191,8 @@ extension LibraryType {
       )
     }
     if site.labels == [nil], case .array(let elements) = value {
-      let text = elements.compactMap(\.text).joined()
-      site.evaluator.spend(elements.count / 4 + text.utf8.count / 64)
-      return .string(text)
+      site.evaluator.spend(elements.count / 4)
+      return .string(StandardLibrary.joinedTexts(elements, site.evaluator))
     }
     if case .unknown = value { return value }
     return .string(site.evaluator.describe(value))
@@ -196,7 +204,7 @@ extension LibraryType {
     if case .array(let listed)? = site.evaluate("arguments") { values += listed }
     let locale = site.evaluate("locale", as: .optional(.named("Locale"))) ?? .none
     let groups = if case .none = locale { false } else { true }
-    return StringFormat.apply(format, to: values, groups: groups, describe: site.evaluator.describe)
+    return StringFormat.apply(format, to: values, groups: groups, site.evaluator)
   }
 
   /// A change that puts text at the end.

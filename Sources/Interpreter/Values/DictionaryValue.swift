@@ -17,16 +17,16 @@ package final class DictionaryValue {
 
   package var count: Int { keys.count }
 
-  package subscript(key: Value) -> Value? {
-    guard let position = index[HashableValue(key)] else { return nil }
-    return values[position]
-  }
+  package subscript(key: Value) -> Value? { position(of: key).map { values[$0] } }
+
+  /// What equals nothing, itself included, is nowhere.
+  private func position(of key: Value) -> Int? { key.isNoNumber ? nil : index[HashableValue(key)] }
 
   /// Puts `value` under `key`; nil removes.
   fileprivate func set(_ key: Value, to value: Value?) {
-    guard let position = index[HashableValue(key)] else {
+    guard let position = position(of: key) else {
       guard let value else { return }
-      index[HashableValue(key)] = keys.count
+      if !key.isNoNumber { index[HashableValue(key)] = keys.count }
       keys.append(key)
       values.append(value)
       return
@@ -37,13 +37,13 @@ package final class DictionaryValue {
       keys.remove(at: position)
       values.remove(at: position)
       index[HashableValue(key)] = nil
-      for later in position..<keys.count { index[HashableValue(keys[later])] = later }
+      for later in position..<keys.count where !keys[later].isNoNumber { index[HashableValue(keys[later])] = later }
     }
   }
 
   /// The value under `key`, which leaves nothing in its place until `set` puts it back.
   fileprivate func take(_ key: Value) -> Value? {
-    guard let position = index[HashableValue(key)] else { return nil }
+    guard let position = position(of: key) else { return nil }
     let value = values[position]
     values[position] = .void
     return value

@@ -12,10 +12,11 @@ package final class SetValue {
     members = other.members
   }
 
-  package func contains(_ value: Value) -> Bool { members.contains(HashableValue(value)) }
+  package func contains(_ value: Value) -> Bool { !value.isNoNumber && members.contains(HashableValue(value)) }
 
+  /// What equals nothing is a new element each time, and is not looked for among others of its kind.
   private func insert(_ value: Value) {
-    if members.insert(HashableValue(value)).inserted { elements.append(value) }
+    if value.isNoNumber || members.insert(HashableValue(value)).inserted { elements.append(value) }
   }
 
   /// A set with one more element: itself where nobody else holds it.

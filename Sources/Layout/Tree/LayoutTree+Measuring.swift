@@ -23,11 +23,14 @@ extension LayoutTree {
     let proposal = flags.contains(.isRigid) ? .unspecified : proposal
     if flags.contains(.readsContainer) { forgetSizesOfOtherContainers(node) }
     var position = nodes[index].newestMemo
+    var count = 0
     while position >= 0 {
       let entry = memo[Int(position)]
       if entry.proposal == proposal { return entry.size }
       position = entry.next
+      count += 1
     }
+    if count >= Self.fewSizes, let size = furtherSizes[node]?[proposal] { return size }
     guard depth < Self.depthLimit else { return .zero }
     let stamp = nodes[index].stamp == 0 ? nil : stamp(endingWith: node)
     let size: Size
@@ -39,10 +42,17 @@ extension LayoutTree {
       depth -= 1
       stamp?.keep(size, at: proposal)
     }
-    memo.append(MemoEntry(proposal: proposal, size: size, next: nodes[index].newestMemo))
-    nodes[index].newestMemo = Int32(truncatingIfNeeded: memo.count - 1)
+    if count >= Self.fewSizes {
+      furtherSizes[node, default: [:]][proposal] = size
+    } else {
+      memo.append(MemoEntry(proposal: proposal, size: size, next: nodes[index].newestMemo))
+      nodes[index].newestMemo = Int32(truncatingIfNeeded: memo.count - 1)
+    }
     return size
   }
+
+  /// So many sizes of a node are found by going through them.
+  private static let fewSizes = 48
 
   /// A node's length along `axis` at its smallest (0) or largest (infinity), with `minor` proposed across. Where the
   /// axes do not influence each other one proposal answers for both of them.
@@ -55,6 +65,7 @@ extension LayoutTree {
     guard memoContainers[node] != relativeContainer else { return }
     memoContainers[node] = relativeContainer
     nodes[node.index].newestMemo = -1
+    furtherSizes[node] = nil
   }
 
   private func computeSize(_ node: NodeID, _ proposal: Proposal) -> Size {

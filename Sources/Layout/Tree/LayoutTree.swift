@@ -37,6 +37,8 @@ package final class LayoutTree {
   var scrollInsets = Insets.zero
   /// The containers for which sizes of nodes that depend on them are remembered.
   var memoContainers: [NodeID: Size] = [:]
+  /// The sizes of nodes that were asked for very many.
+  var furtherSizes: [NodeID: [Proposal: Size]] = [:]
   /// How often a stack asked its children for their flexibility, per node (see `StackLayout`).
   var probeCounts: [NodeID: Int] = [:]
   /// Followers of matched geometry, placed when all sources are.
@@ -128,6 +130,7 @@ package final class LayoutTree {
     while let id = current {
       deriveTraits(of: id)
       nodes[id.index].newestMemo = -1
+      furtherSizes[id] = nil
       nodes[id.index].stamp = 0
       placed[id.index].isStale = true
       current = nodes[id.index].parent
@@ -138,6 +141,7 @@ package final class LayoutTree {
   /// Entries of replaced nodes stay in the arena until there are too many.
   private func forgetAllSizes() {
     memo.removeAll(keepingCapacity: true)
+    furtherSizes.removeAll()
     for index in nodes.indices { nodes[index].newestMemo = -1 }
   }
 

@@ -27,14 +27,22 @@ extension ProgramScope {
   /// stands alone means it only in its own type's `parts`.
   func isNamed(_ property: VariableDeclaration, outside parts: [SourceSpan]) -> Bool {
     derived(Self.namedOutside, for: property.nameSpan) { scope in
-      scope.words(property.name).contains { token, place in
-        token.mayBeMember && !parts.contains { $0.contains(place) }
-          && scope.declarationPlace(ofName: place)?.span == property.span
+      scope.memberNames(property.name).contains { place in
+        !parts.contains { $0.contains(place) } && scope.declarationPlace(ofName: place)?.span == property.span
       }
     }
   }
 
   private static let namedOutside = Query<SourceSpan, Bool>()
+
+  /// Where a member of a value may be called so: looked for once, however many properties have the name.
+  private func memberNames(_ name: String) -> [SourceSpan] {
+    derived(Self.memberPlaces, for: name) { scope in
+      scope.words(name).filter(\.token.mayBeMember).map(\.place)
+    }
+  }
+
+  private static let memberPlaces = Query<String, [SourceSpan]>()
 
   /// The identifiers of that name in the order of files and places: found as they are asked for.
   private func words(_ name: String) -> some Sequence<(token: SyntaxNode, place: SourceSpan)> {

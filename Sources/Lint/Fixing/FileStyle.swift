@@ -8,8 +8,9 @@ struct FileStyle {
   /// What a level of indentation adds.
   let unit: String
 
-  /// So many lines are looked at.
+  /// So many lines, and bytes, are looked at: each fix asks.
   private static let mostLines = 400
+  private static let mostBytes = 40_000
   /// What Xcode writes, where the file does not tell.
   private static let standardUnit = "    "
 
@@ -20,25 +21,27 @@ struct FileStyle {
       return
     }
     let item = scope.program.unit(at: place.range.start, in: place.file)?.unit.unit.source
-    let own = item.flatMap { Self.unit(in: String(decoding: $0, as: UTF8.self)) }
-    if let own {
+    if let own = item.flatMap({ Self.unit(in: $0.prefix(Self.mostBytes)) }) {
       unit = own
       return
     }
     scope.read(.text(place.file))
-    unit = Self.unit(in: tree.text.string) ?? Self.standardUnit
+    unit = Self.unit(in: tree.text.slice(in: ByteRange(0, Self.mostBytes))) ?? Self.standardUnit
   }
 
   /// What the first line within braces has more than the one that opens them.
-  private static func unit(in text: String) -> String? {
-    var outer: Substring?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).prefix(mostLines) {
-      let indentation = line.prefix { $0 == " " || $0 == "\t" }
-      guard indentation.count < line.count else { continue }
-      if let outer, indentation.hasPrefix(outer), indentation.count > outer.count {
-        return String(indentation.dropFirst(outer.count))
+  private static func unit(in text: some BidirectionalCollection<UInt8>) -> String? {
+    let newline = UInt8(ascii: "\n")
+    var outer: [UInt8]?
+    for line in text.split(separator: newline, maxSplits: mostLines, omittingEmptySubsequences: false).prefix(mostLines)
+    {
+      let indentation = Array(line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+      let code = line.dropFirst(indentation.count)
+      guard let last = code.last(where: { $0 != UInt8(ascii: "\r") }) else { continue }
+      if let outer, indentation.count > outer.count, indentation.starts(with: outer) {
+        return String(decoding: indentation.dropFirst(outer.count), as: UTF8.self)
       }
-      outer = line.last == "{" || line.last == "(" ? indentation : nil
+      outer = last == UInt8(ascii: "{") || last == UInt8(ascii: "(") ? indentation : nil
     }
     return nil
   }

@@ -12,6 +12,8 @@ struct FixTrials {
   /// Bytes of program that trials may run over, and how many trials there are however large it is.
   private static let bytesForTrials = 100_000_000
   private static let fewestTrials = 20
+  /// As how many bytes of program a finding counts: each trial finds all of them anew and counts them.
+  private static let bytesPerFinding = 64
 
   let engine: RuleEngine
   /// The check of the program as it is, with its frames.
@@ -42,7 +44,7 @@ struct FixTrials {
     let costs = before.renderings.costs
     budget = WorkBudget(sceneCount: costs.count, alreadySpent: costs.values.reduce(0, +))
     let size = before.scope.files.reduce(1) { $0 + (before.scope.tree($1)?.text.byteCount ?? 0) }
-    trials = max(Self.fewestTrials, Self.bytesForTrials / size)
+    trials = max(Self.fewestTrials, Self.bytesForTrials / (size + Self.bytesPerFinding * before.namesDrafts.count))
     areas = TrialAreas(before.scope.program)
     oldNamesCounts = FindingCounts(before.namesDrafts, in: areas)
     namesKeys = Set(before.namesDrafts.lazy.filter { !$0.problem.proposals.isEmpty }.map(\.key))

@@ -1,10 +1,12 @@
 package import LSPProtocol
 package import SourceText
+import Synchronization
 
 /// Between byte offsets and the client's positions: the only place that counts UTF-16.
 package struct PositionConverter: Sendable {
   private let text: SourceText
   private let encoding: LSP.PositionEncoding
+  private let longLine = LongLine()
 
   package init(text: SourceText, encoding: LSP.PositionEncoding) {
     self.text = text
@@ -32,12 +34,32 @@ package struct PositionConverter: Sendable {
     let place = text.lineColumn(at: offset)
     guard encoding != .utf8 else { return LSP.Position(line: place.line, character: place.column) }
     let start = text.lineStart(place.line)
-    let before = text.bytes(in: ByteRange(start, start + place.column))
-    guard before.contains(where: { $0 >= 0x80 }) else {
-      return LSP.Position(line: place.line, character: place.column)
+    let (from, units) = place.column < Self.longColumn ? (0, 0) : mark(before: place.column, inLineAt: start)
+    return LSP.Position(line: place.line, character: units + count(ByteRange(start + from, start + place.column)))
+  }
+
+  /// From this column on the start of the line is not counted anew for each position.
+  private static let longColumn = 4_096
+
+  /// The last mark of the line before a column, and the units up to it.
+  private func mark(before column: Int, inLineAt start: ByteOffset) -> (column: Int, units: Int) {
+    longLine.marks.withLock { known in
+      if known.start != start { known = LongLine.Marks(start: start) }
+      while let last = known.marks.last, last.column + Self.longColumn <= column {
+        let end = (start + last.column + Self.longColumn).atScalar(in: text)
+        let units = last.units + count(ByteRange(start + last.column, end))
+        known.marks.append((max(end - start, last.column + 1), units))
+      }
+      let after = known.marks.partitioningIndex { $0.column > column }
+      return after > 0 ? known.marks[after - 1] : (0, 0)
     }
-    let units = String(decoding: before, as: UTF8.self).unicodeScalars.reduce(0) { $0 + width(of: $1) }
-    return LSP.Position(line: place.line, character: units)
+  }
+
+  /// The client's units in a part of the text.
+  private func count(_ range: ByteRange) -> Int {
+    let bytes = text.slice(in: range)
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes.count }
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
   package func range(of range: LSP.Range) -> ByteRange {
@@ -58,6 +80,29 @@ package struct PositionConverter: Sendable {
 
   private func width(of scalar: Unicode.Scalar) -> Int {
     encoding == .utf16 ? UTF16.width(scalar) : 1
+  }
+}
+
+/// How many units there are up to places of the long line that was asked about last: a file may be a single line, and many
+/// answers give thousands of positions in it.
+private final class LongLine: Sendable {
+  struct Marks {
+    let start: ByteOffset
+    var marks: [(column: Int, units: Int)] = [(0, 0)]
+  }
+
+  let marks = Mutex(Marks(start: ByteOffset(0)))
+}
+
+extension [(column: Int, units: Int)] {
+  /// The first place whose element fulfils what all later ones do, too.
+  fileprivate func partitioningIndex(_ isAfter: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 
