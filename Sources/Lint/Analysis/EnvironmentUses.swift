@@ -24,6 +24,9 @@ struct EnvironmentUses: Sendable {
     let type: TypeParts
     /// It accepts that nobody sets the object.
     let isOptional: Bool
+
+    /// The modifier that sets what it reads.
+    var modifier: String { property.attribute("EnvironmentObject") == nil ? "environment" : "environmentObject" }
   }
 
   /// `.environment(\.key, value)`, `.environment(object)`, `.environmentObject(object)`.

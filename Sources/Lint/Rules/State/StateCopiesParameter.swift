@@ -37,6 +37,19 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Badge: View {
+        @State var text: String
+        var body: some View { Text(text) }
+      }
+      struct Inbox: View {
+        @State private var count = 0
+        var body: some View {
+          Badge(text: "\\(count) new")
+          Button("Add") { count += 1 }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -54,7 +67,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.views.flatMap { problems(in: $0, scope) }
+      unit.views.flatMap { problems(in: $0, scope) + memberwiseProblems(in: $0, scope) }
     }
   )
 }
@@ -149,6 +162,18 @@ private let intentions = [
   "initial", "default", "start", "seed", "draft", "edit", "local", "temp", "new", "original", "preset", "pre", "saved",
 ]
 
+/// Whether one of the names says that the copy is wanted.
+private func saysCopy(_ names: [String]) -> Bool {
+  names.contains { name in intentions.contains { name.lowercased().hasPrefix($0) } }
+}
+
+extension TypeParts {
+  /// Whether code that runs later puts something into the property.
+  fileprivate func changesLater(_ name: String) -> Bool {
+    laterBodies.contains { body in CodeWalk(body).expressions.contains { changes(name, $0) } }
+  }
+}
+
 private func problem(
   _ state: VariableDeclaration,
   _ copy: Copy,
@@ -157,15 +182,12 @@ private func problem(
   _ scope: ProgramScope
 ) -> Problem? {
   let parameter = copy.parameter
-  let names = [parameter.label ?? parameter.name, parameter.name, state.name].map { $0.lowercased() }
-  guard !names.contains(where: { name in intentions.contains { name.hasPrefix($0) } }),
-    !isFollowed(parameter, in: type), !isWrittenBack(state, to: parameter, in: type),
-    !isClass(parameter.type, in: scope)
+  guard !saysCopy([parameter.label ?? parameter.name, parameter.name, state.name]),
+    !isFollowed(parameter, in: type), !isFollowing(state, in: type), !isWrittenBack(state, to: parameter, in: type),
+    !isClass(parameter.type, in: scope), !isAlwaysIdentified(type, in: scope)
   else { return nil }
   // A view that changes the value may want a copy of its own.
-  let isChanged = type.laterBodies.contains { body in
-    CodeWalk(body).expressions.contains { changes(state.name, $0) }
-  }
+  let isChanged = type.changesLater(state.name)
   // What an object holds is seen when it changes; what is made from a value and then edited is a draft.
   guard copy.isWhole || !isChanged && isPassed(parameter, of: type, in: scope) else { return nil }
   guard !isChanged || !isHandedBack(parameter.type, in: type) && isPassed(parameter, of: type, in: scope) else {
@@ -211,6 +233,31 @@ private func isPassed(_ parameter: Parameter, of type: TypeParts, in scope: Prog
   guard parameter.defaultValue != nil, !type.declaration.type.modifiers.contains(.public) else { return true }
   let uses = scope.calls(type.name)
   return uses.isEmpty || uses.contains { $0.call.argument(parameter.label ?? "") != nil || parameter.label == nil }
+}
+
+/// Whether everyone who makes the view says by '.id(…)' when it is another one.
+private func isAlwaysIdentified(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+  let uses = scope.calls(type.name)
+  return !uses.isEmpty && uses.allSatisfy { isIdentified($0, in: scope) }
+}
+
+private func isIdentified(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
+  scope.modifiers(over: use.call.span).contains { $0.call.calledName == "id" }
+}
+
+/// Whether an observer of what the parent passes puts something into the state.
+private func isFollowing(_ state: VariableDeclaration, in type: TypeParts) -> Bool {
+  let passed = Set(type.variables.filter { $0.isStored && $0.attribute("State") == nil }.map(\.name))
+  return type.bodies.contains { body in
+    CodeWalk(body).expressions.contains { expression in
+      guard let call = expression.asCall, call.calledName == "onChange",
+        let observed = call.argument("of")?.value.ownPath?.name, passed.contains(observed)
+      else { return false }
+      return call.closures.contains { _, closure in
+        CodeWalk(closure.body).expressions.contains { changes(state.name, $0) }
+      }
+    }
+  }
 }
 
 private func isClass(_ type: TypeReference, in scope: ProgramScope) -> Bool {
@@ -278,4 +325,62 @@ private func constant(_ state: VariableDeclaration, _ copy: Copy, at place: Plac
   return [
     FixProposal("take it as 'let'", keepsMeaning: false, edits: edits.map { FileEdit(file: place.file, edit: $0) })
   ]
+}
+
+/// State that callers give its first value by the initializer that nobody has written.
+private func memberwiseProblems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+  guard type.declaration.type.members.initializers.isEmpty else { return [] }
+  let states = type.variables.filter { variable in
+    variable.attribute("State") != nil && variable.isStored && variable.modifiers.isDisjoint(with: [.private, .fileprivate])
+      && !variable.modifiers.isTypeMember
+  }
+  return states.compactMap { memberwiseProblem($0, in: type, scope) }
+}
+
+private func memberwiseProblem(_ state: VariableDeclaration, in type: TypeParts, _ scope: ProgramScope) -> Problem? {
+  let isChanged = type.changesLater(state.name)
+  // A value to begin with, which the view then changes, is meant to be left.
+  guard !saysCopy([state.name]), !isChanged || state.initializer == nil, let place = scope.place(state.nameSpan),
+    !isFollowing(state, in: type), state.type.map({ !isClass($0, in: scope) }) ?? true,
+    let use = scope.calls(type.name).first(where: { passesOn(state.name, $0, in: scope) }),
+    !isChanged || !(state.type.map { isHandedBack($0, in: type) } ?? false)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(state.name)' starts as what '\(type.name)(\(state.name):)' is given and ignores every later value that the parent "
+      + "passes; "
+      + (isChanged
+        ? "take a '@Binding', or call it 'initial…' where a copy to edit is meant" : "take it as 'let'"),
+    related: scope.place(use.call.nameSpan).map { [RelatedPlace($0, "another value may be passed here")] } ?? [],
+    proposals: isChanged ? [] : constant(state, in: scope),
+    severity: isChanged ? .info : nil
+  )
+}
+
+/// Whether the call gives a value that can be another one the next time, to a view that stays the same: what is presented
+/// or pushed is made anew.
+private func passesOn(_ label: String, _ use: CallOccurrence, in scope: ProgramScope) -> Bool {
+  guard let value = use.call.argument(label)?.value, !scope.isInPreview(use.scope), !isIdentified(use, in: scope),
+    !scope.isShownApart(use.call.span, in: use.scope)
+  else { return false }
+  return CodeWalk(value).expressions.contains { mayChange($0, in: scope) }
+}
+
+/// Whether the name means something that is not the same at all times.
+private func mayChange(_ expression: Expression, in scope: ProgramScope) -> Bool {
+  switch expression.kind {
+  case .local: true
+  case .name, .member: scope.declaredVariable(expression).map { !$0.variable.isLet || !$0.variable.modifiers.isTypeMember } ?? false
+  default: false
+  }
+}
+
+/// A constant in the place of the state, which the caller gives as before.
+private func constant(_ state: VariableDeclaration, in scope: ProgramScope) -> [FixProposal] {
+  guard state.initializer == nil, let name = scope.place(state.nameSpan),
+    let start = scope.declarationStart(before: name), let end = scope.place(state.span)?.range.end,
+    let type = state.type.flatMap({ scope.text($0.span) })
+  else { return [] }
+  let edit = TextEdit(range: ByteRange(start, end), replacement: "let \(state.name): \(type)")
+  return [FixProposal("take it as 'let'", keepsMeaning: false, edits: [FileEdit(file: name.file, edit: edit)])]
 }
