@@ -83,15 +83,17 @@ private struct Ending {
   let isFunction: Bool
 }
 
-/// What ends what the property stands for: `dismiss()`, `dismiss.callAsFunction`, `presentationMode.wrappedValue.dismiss()`.
+/// What ends what the property stands for: `dismiss()`, `dismiss.callAsFunction`,
+/// `presentationMode.wrappedValue.dismiss()`.
 private func endings(by read: EnvironmentUses.Read, in scope: ProgramScope) -> [Ending] {
   switch read.key {
   case .value("dismiss"):
     let calls = scope.calls(read.property.name).filter { use in
       use.call.arguments.isEmpty && use.call.callee.ownMember == read.property.name
     }
+    let uses = scope.ownUses(of: read.property.name, in: read.type.declaration.type)
     return calls.map { Ending(span: $0.call.span, scope: $0.scope, isFunction: false) }
-      + scope.ownUses(of: read.property.name, in: read.type.declaration.type).compactMap { ending(byName: $0, in: scope) }
+      + uses.compactMap { ending(byName: $0, in: scope) }
   case .value("presentationMode"):
     return scope.calls("dismiss").filter { use in
       guard case .member(let member)? = use.call.receiver?.unwrapped.kind else { return false }
@@ -110,9 +112,10 @@ private func ending(byName use: ExpressionOccurrence, in scope: ProgramScope) ->
   if let argument = scope.callWithArgument(use.expression.span)?.call.arguments.first(where: { isMeant($0.value) }) {
     return Ending(span: argument.value.span, scope: use.scope, isFunction: true)
   }
-  guard let call = scope.index(of: use.expression.span.unit)?.calls(around: use.expression.span).first(where: { _ in true }),
-    isMeant(call.call.callee)
-  else { return nil }
+  let span = use.expression.span
+  guard let call = scope.index(of: span.unit)?.calls(around: span).first(where: { isMeant($0.call.callee) }) else {
+    return nil
+  }
   return Ending(span: call.call.span, scope: use.scope, isFunction: false)
 }
 
@@ -218,7 +221,9 @@ private struct PresentationSearch {
   private func takesAction(_ call: CallExpression, _ argument: Argument) -> Bool {
     if call.receiver != nil { return call.calledName == "onTapGesture" && program.ownModifier(call) == nil }
     guard let name = call.calledName else { return false }
-    if name == "Button", !program.declaresType(name) { return argument.label == "action" || argument.isFirstClosure(of: call) }
+    if name == "Button", !program.declaresType(name) {
+      return argument.label == "action" || argument.isFirstClosure(of: call)
+    }
     return program.takesAction(call, argument)
   }
 }

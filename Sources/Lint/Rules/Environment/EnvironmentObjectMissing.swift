@@ -204,7 +204,8 @@ private struct Way {
     guard around.qualifiedName == "View" || scope.isModifier(around) else {
       return (owners.contains(around.name) || !scope.isView(around)) && scope.carriesOthers(occurrence)
     }
-    guard let name = around.qualifiedName == "View" ? occurrence.scope.function?.name : around.name else { return false }
+    let name = around.qualifiedName == "View" ? occurrence.scope.function?.name : around.name
+    guard let name else { return false }
     return depth >= 3 || scope.calls(name).contains { mayPass($0, depth: depth + 1) }
   }
 }
@@ -317,16 +318,19 @@ private struct MissingObjects {
     return element
   }
 
-  /// Whether the unknown value is all that the modifier sets, or what a view of the program is made with: nothing that could
-  /// set another object.
+  /// Whether the unknown value is all that the modifier sets and no object that the program declares, or what a view of
+  /// the program is made with: nothing that could set another object.
   private static func isHandedIn(_ value: SourceSpan, in rendering: Rendering) -> Bool {
-    guard let occurrence = rendering.program.callWithArgument(value),
-      let argument = occurrence.call.arguments.first(where: { $0.value.span.contains(value) }), argument.value.closure == nil,
-      let name = occurrence.call.calledName
+    let scope = rendering.program
+    guard let occurrence = scope.callWithArgument(value), let name = occurrence.call.calledName,
+      let index = occurrence.call.arguments.firstIndex(where: { $0.value.span.contains(value) }),
+      occurrence.call.arguments[index].value.closure == nil
     else { return false }
-    return occurrence.call.receiver == nil
-      ? rendering.program.isType(name, conformingTo: "View")
-      : ["environment", "environmentObject"].contains(name) && rendering.program.ownModifier(occurrence.call) == nil
+    if occurrence.call.receiver == nil { return scope.isType(name, conformingTo: "View") }
+    guard ["environment", "environmentObject"].contains(name), scope.ownModifier(occurrence.call) == nil else {
+      return false
+    }
+    return index == 1 || LocalTypes(in: scope).isForeign(occurrence)
   }
 
   /// Preview modifiers may set objects.
@@ -359,16 +363,18 @@ private struct MissingObjects {
     )
   }
 
-  /// Of a view in a bar, a sheet or a destination, which somebody has to open first.
+  /// Of a view in a bar, a sheet or a destination, which somebody has to open first; of a style or a modifier of views, of
+  /// which nothing tells that it is used at once.
   var problemWhenOpened: Problem? {
-    problem(
-      "'\(use.type.name)', which \(isView ? "" : "something uses that ")can be opened from here, needs \(type.article) '\(type)' from its environment and nothing on "
-        + "the way sets one: opening it stops the program; add '.\(modifier)(\(type)())' to this view",
+    let (which, cause) =
+      rendering.program.isView(use.type.declaration.type)
+      ? (", which can be opened from here,", "opening it") : (", which views use here,", "showing them")
+    return problem(
+      "'\(use.type.name)'\(which) needs \(type.article) '\(type)' from its environment and nothing on the way sets one: "
+        + "\(cause) stops the program; add '.\(modifier)(\(type)())' to this view",
       severity: .warning
     )
   }
-
-  private var isView: Bool { rendering.program.isView(use.type.declaration.type) }
 
   private var isObservable: Bool { modifier == "environment" }
 

@@ -67,7 +67,9 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.views.flatMap { problems(in: $0, scope) + memberwiseProblems(in: $0, scope) }
+      unit.views.flatMap { type in
+        problems(in: type, scope) + MemberwiseCopy.all(of: type, in: scope).compactMap { problem($0, in: scope) }
+      }
     }
   )
 }
@@ -150,30 +152,6 @@ extension Expression {
   }
 }
 
-extension TypeParts {
-  /// What runs once a value is made.
-  fileprivate var laterBodies: [Body] {
-    functions.compactMap(\.body) + variables.flatMap { $0.accessors.all.map(\.body) }
-  }
-}
-
-/// What a parameter or a copy to edit is called where the copy is wanted.
-private let intentions = [
-  "initial", "default", "start", "seed", "draft", "edit", "local", "temp", "new", "original", "preset", "pre", "saved",
-]
-
-/// Whether one of the names says that the copy is wanted.
-private func saysCopy(_ names: [String]) -> Bool {
-  names.contains { name in intentions.contains { name.lowercased().hasPrefix($0) } }
-}
-
-extension TypeParts {
-  /// Whether code that runs later puts something into the property.
-  fileprivate func changesLater(_ name: String) -> Bool {
-    laterBodies.contains { body in CodeWalk(body).expressions.contains { changes(name, $0) } }
-  }
-}
-
 private func problem(
   _ state: VariableDeclaration,
   _ copy: Copy,
@@ -182,15 +160,15 @@ private func problem(
   _ scope: ProgramScope
 ) -> Problem? {
   let parameter = copy.parameter
-  guard !saysCopy([parameter.label ?? parameter.name, parameter.name, state.name]),
-    !isFollowed(parameter, in: type), !isFollowing(state, in: type), !isWrittenBack(state, to: parameter, in: type),
-    !isClass(parameter.type, in: scope), !isAlwaysIdentified(type, in: scope)
+  guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name, state.name]),
+    !type.isFollowed(parameter), !type.isFollowing(state), !type.isWrittenBack(state, to: parameter),
+    !scope.isClass(parameter.type), !scope.isAlwaysIdentified(type)
   else { return nil }
   // A view that changes the value may want a copy of its own.
   let isChanged = type.changesLater(state.name)
   // What an object holds is seen when it changes; what is made from a value and then edited is a draft.
   guard copy.isWhole || !isChanged && isPassed(parameter, of: type, in: scope) else { return nil }
-  guard !isChanged || !isHandedBack(parameter.type, in: type) && isPassed(parameter, of: type, in: scope) else {
+  guard !isChanged || !type.isHandedBack(parameter.type) && isPassed(parameter, of: type, in: scope) else {
     return nil
   }
   return Problem(
@@ -205,107 +183,11 @@ private func problem(
   )
 }
 
-/// Whether the view sets what the parameter leads to, from the state: what it edits is a draft.
-private func isWrittenBack(_ state: VariableDeclaration, to parameter: Parameter, in type: TypeParts) -> Bool {
-  guard parameter.type.name == "Binding" else { return false }
-  let bindings = type.variables.filter { $0.attribute("Binding") != nil || $0.type?.name == "Binding" }.map(\.name)
-  return type.laterBodies.contains { body in
-    CodeWalk(body).expressions.contains { expression in
-      guard case .assignment(let assignment) = expression.kind, let target = assignment.target.ownPath?.name,
-        bindings.contains(target)
-      else { return false }
-      return CodeWalk(assignment.value).expressions.contains { $0.ownMember == state.name }
-    }
-  }
-}
-
-/// Whether the view gives such a value to a closure of its parent: what it edits is a draft.
-private func isHandedBack(_ value: TypeReference, in type: TypeParts) -> Bool {
-  guard let name = value.qualifiedName else { return false }
-  return type.variables.contains { variable in
-    guard case .function(let function)? = variable.type?.kind else { return false }
-    return function.parameters.contains { $0.type.qualifiedName == name }
-  }
-}
-
 /// Whether anyone gives a value for the parameter, or might.
 private func isPassed(_ parameter: Parameter, of type: TypeParts, in scope: ProgramScope) -> Bool {
   guard parameter.defaultValue != nil, !type.declaration.type.modifiers.contains(.public) else { return true }
   let uses = scope.calls(type.name)
   return uses.isEmpty || uses.contains { $0.call.argument(parameter.label ?? "") != nil || parameter.label == nil }
-}
-
-/// Whether everyone who makes the view says by '.id(…)' when it is another one.
-private func isAlwaysIdentified(_ type: TypeParts, in scope: ProgramScope) -> Bool {
-  let uses = scope.calls(type.name)
-  return !uses.isEmpty && uses.allSatisfy { isIdentified($0, in: scope) }
-}
-
-private func isIdentified(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
-  scope.modifiers(over: use.call.span).contains { $0.call.calledName == "id" }
-}
-
-/// Whether an observer of what the parent passes puts something into the state.
-private func isFollowing(_ state: VariableDeclaration, in type: TypeParts) -> Bool {
-  let passed = Set(type.variables.filter { $0.isStored && $0.attribute("State") == nil }.map(\.name))
-  return type.bodies.contains { body in
-    CodeWalk(body).expressions.contains { expression in
-      guard let call = expression.asCall, call.calledName == "onChange",
-        let observed = call.argument("of")?.value.ownPath?.name, passed.contains(observed)
-      else { return false }
-      return call.closures.contains { _, closure in
-        CodeWalk(closure.body).expressions.contains { changes(state.name, $0) }
-      }
-    }
-  }
-}
-
-private func isClass(_ type: TypeReference, in scope: ProgramScope) -> Bool {
-  type.qualifiedName.flatMap { scope.type(named: $0) }?.kind == .class
-}
-
-/// Whether an observer of the view takes over later values.
-private func isFollowed(_ parameter: Parameter, in type: TypeParts) -> Bool {
-  type.bodies.contains { body in
-    CodeWalk(body).expressions.contains { expression in
-      guard let call = expression.asCall, call.calledName == "onChange" || call.calledName == "task" else {
-        return false
-      }
-      return call.arguments.contains { $0.value.unwrapped.dottedName?.contains(parameter.name) ?? false }
-    }
-  }
-}
-
-/// `count = …`, `count += 1`, `$count`, `count.append(…)`.
-private func changes(_ name: String, _ expression: Expression) -> Bool {
-  switch expression.kind {
-  case .name(let used): used.name == "$" + name
-  case .assignment(let assignment): assignment.targets.contains { $0.pathName == name }
-  case .member(let member): member.name == "$" + name
-  case .call(let call):
-    call.receiver?.unwrapped.ownName == name
-      && ["append", "remove", "toggle", "insert", "removeAll"].contains(call.calledName)
-  case .inout(let value): value.pathName == name
-  default: false
-  }
-}
-
-extension AssignmentExpression {
-  /// What is assigned to: of a tuple, each element.
-  fileprivate var targets: [Expression] {
-    if case .tuple(let elements) = target.kind { return elements.map(\.value) }
-    return [target]
-  }
-}
-
-extension Expression {
-  /// `count` of `count.value[2]` and `self.count.value[2]`.
-  fileprivate var pathName: String? { ownPath?.name ?? root.ownName }
-
-  fileprivate var ownName: String? {
-    if case .name(let name) = kind { return name.name }
-    return ownMember
-  }
 }
 
 /// A constant in the place of the state, for a view that never changes it.
@@ -327,52 +209,18 @@ private func constant(_ state: VariableDeclaration, _ copy: Copy, at place: Plac
   ]
 }
 
-/// State that callers give its first value by the initializer that nobody has written.
-private func memberwiseProblems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
-  guard type.declaration.type.members.initializers.isEmpty else { return [] }
-  let states = type.variables.filter { variable in
-    variable.attribute("State") != nil && variable.isStored && variable.modifiers.isDisjoint(with: [.private, .fileprivate])
-      && !variable.modifiers.isTypeMember
-  }
-  return states.compactMap { memberwiseProblem($0, in: type, scope) }
-}
-
-private func memberwiseProblem(_ state: VariableDeclaration, in type: TypeParts, _ scope: ProgramScope) -> Problem? {
-  let isChanged = type.changesLater(state.name)
-  // A value to begin with, which the view then changes, is meant to be left.
-  guard !saysCopy([state.name]), !isChanged || state.initializer == nil, let place = scope.place(state.nameSpan),
-    !isFollowing(state, in: type), state.type.map({ !isClass($0, in: scope) }) ?? true,
-    let use = scope.calls(type.name).first(where: { passesOn(state.name, $0, in: scope) }),
-    !isChanged || !(state.type.map { isHandedBack($0, in: type) } ?? false)
-  else { return nil }
+private func problem(_ copy: MemberwiseCopy, in scope: ProgramScope) -> Problem? {
+  let (state, type) = (copy.state.name, copy.type.name)
+  guard let place = scope.place(copy.state.nameSpan) else { return nil }
   return Problem(
     place,
-    "'\(state.name)' starts as what '\(type.name)(\(state.name):)' is given and ignores every later value that the parent "
-      + "passes; "
-      + (isChanged
+    "'\(state)' starts as what '\(type)(\(state):)' is given and ignores every later value that the parent passes; "
+      + (copy.isChanged
         ? "take a '@Binding', or call it 'initial…' where a copy to edit is meant" : "take it as 'let'"),
-    related: scope.place(use.call.nameSpan).map { [RelatedPlace($0, "another value may be passed here")] } ?? [],
-    proposals: isChanged ? [] : constant(state, in: scope),
-    severity: isChanged ? .info : nil
+    related: scope.place(copy.use.call.nameSpan).map { [RelatedPlace($0, "another value may be passed here")] } ?? [],
+    proposals: copy.isChanged ? [] : constant(copy.state, in: scope),
+    severity: copy.isChanged ? .info : nil
   )
-}
-
-/// Whether the call gives a value that can be another one the next time, to a view that stays the same: what is presented
-/// or pushed is made anew.
-private func passesOn(_ label: String, _ use: CallOccurrence, in scope: ProgramScope) -> Bool {
-  guard let value = use.call.argument(label)?.value, !scope.isInPreview(use.scope), !isIdentified(use, in: scope),
-    !scope.isShownApart(use.call.span, in: use.scope)
-  else { return false }
-  return CodeWalk(value).expressions.contains { mayChange($0, in: scope) }
-}
-
-/// Whether the name means something that is not the same at all times.
-private func mayChange(_ expression: Expression, in scope: ProgramScope) -> Bool {
-  switch expression.kind {
-  case .local: true
-  case .name, .member: scope.declaredVariable(expression).map { !$0.variable.isLet || !$0.variable.modifiers.isTypeMember } ?? false
-  default: false
-  }
 }
 
 /// A constant in the place of the state, which the caller gives as before.
