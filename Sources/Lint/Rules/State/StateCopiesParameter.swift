@@ -216,19 +216,25 @@ private func problem(_ copy: MemberwiseCopy, in scope: ProgramScope) -> Problem?
     place,
     "'\(state)' starts as what '\(type)(\(state):)' is given and ignores every later value that the parent passes; "
       + (copy.isChanged
-        ? "take a '@Binding', or call it 'initial…' where a copy to edit is meant" : "take it as 'let'"),
+        ? "take a '@Binding', or call it 'initial…' where a copy to edit is meant"
+        : copy.state.initializer == nil ? "take it as 'let'" : "take it as 'var' without '@State'"),
     related: scope.place(copy.use.call.nameSpan).map { [RelatedPlace($0, "another value may be passed here")] } ?? [],
     proposals: copy.isChanged ? [] : constant(copy.state, in: scope),
     severity: copy.isChanged ? .info : nil
   )
 }
 
-/// A constant in the place of the state, which the caller gives as before.
+/// A plain property in the place of the state, which the caller gives as before.
 private func constant(_ state: VariableDeclaration, in scope: ProgramScope) -> [FixProposal] {
-  guard state.initializer == nil, let name = scope.place(state.nameSpan),
-    let start = scope.declarationStart(before: name), let end = scope.place(state.span)?.range.end,
-    let type = state.type.flatMap({ scope.text($0.span) })
-  else { return [] }
+  guard let name = scope.place(state.nameSpan), let start = scope.declarationStart(before: name) else { return [] }
+  // A constant with an initial value is nothing that can be given.
+  if state.initializer != nil {
+    let edit = TextEdit(range: ByteRange(start, name.range.start), replacement: "var ")
+    return [FixProposal("remove '@State'", keepsMeaning: false, edits: [FileEdit(file: name.file, edit: edit)])]
+  }
+  guard let end = scope.place(state.span)?.range.end, let type = state.type.flatMap({ scope.text($0.span) }) else {
+    return []
+  }
   let edit = TextEdit(range: ByteRange(start, end), replacement: "let \(state.name): \(type)")
   return [FixProposal("take it as 'let'", keepsMeaning: false, edits: [FileEdit(file: name.file, edit: edit)])]
 }
