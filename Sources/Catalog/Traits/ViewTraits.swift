@@ -18,6 +18,8 @@ package struct ViewTraits: OptionSet, Sendable {
   package static let arranges = ViewTraits(rawValue: 1 << 5)
   /// Shows views that it is given in a hierarchy of their own.
   package static let leadsElsewhere = ViewTraits(rawValue: 1 << 6)
+  /// Makes its content once for each element of data.
+  package static let repeats = ViewTraits(rawValue: 1 << 7)
 
   /// The types of other frameworks that show a view.
   package static let hosts: Set = ["NSHostingController", "NSHostingView", "UIHostingController"]
@@ -31,6 +33,7 @@ package struct ViewTraits: OptionSet, Sendable {
     (["SecureField", "TextEditor", "TextField"], [.readable, .control, .edits, .takesText]),
     (["Form", "List", "ScrollView", "Table"], .scrolls),
     (["Group", "HStack", "VStack", "ZStack"], .arranges),
+    (["ForEach", "List"], .repeats),
   ]
 
   private static let byName = Dictionary(
