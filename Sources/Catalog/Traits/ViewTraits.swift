@@ -16,15 +16,24 @@ package struct ViewTraits: OptionSet, Sendable {
   package static let scrolls = ViewTraits(rawValue: 1 << 4)
   /// Only arranges or groups its content.
   package static let arranges = ViewTraits(rawValue: 1 << 5)
+  /// Shows views that it is given in a hierarchy of their own.
+  package static let leadsElsewhere = ViewTraits(rawValue: 1 << 6)
+  /// Makes its content once for each element of data.
+  package static let repeats = ViewTraits(rawValue: 1 << 7)
+
+  /// The types of other frameworks that show a view.
+  package static let hosts: Set = ["NSHostingController", "NSHostingView", "UIHostingController"]
 
   private static let table: [(names: [String], traits: ViewTraits)] = [
     (["Label", "Text"], .readable),
     (["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"], [.readable, .control]),
+    (["NavigationLink"], .leadsElsewhere),
     (["ColorPicker", "DatePicker", "Picker", "Stepper", "Toggle"], [.readable, .control, .edits]),
     (["Slider"], [.control, .edits]),
     (["SecureField", "TextEditor", "TextField"], [.readable, .control, .edits, .takesText]),
     (["Form", "List", "ScrollView", "Table"], .scrolls),
     (["Group", "HStack", "VStack", "ZStack"], .arranges),
+    (["ForEach", "List"], .repeats),
   ]
 
   private static let byName = Dictionary(

@@ -75,10 +75,10 @@ extension StateHistory {
     var seen: Set<SourceSpan> = []
     return store.all.enumerated().compactMap { index, cell in
       guard let last = StateNumbers(cell.value) else { return nil }
-      let writer = store.writes.last { write in
-        write.span == cell.declaration && modifier(write)?.name.isMeasuring == true
-      }
-      guard let writer, let observer = modifier(writer), seen.insert(cell.declaration).inserted else { return nil }
+      let writers = store.writes.filter { $0.span == cell.declaration }.compactMap(modifier)
+      guard let observer = writers.last(where: { $0.name.isMeasuring }) ?? Self.follower(of: last, writers, modifiers),
+        seen.insert(cell.declaration).inserted
+      else { return nil }
       let sequence = sequence(ofCell: index)
       let changes = zip(sequence.dropFirst(), sequence).map { $0 != $1 }
       return MeasuredState(
@@ -95,6 +95,18 @@ extension StateHistory {
         } ?? false
       )
     }
+  }
+
+  /// The observer that watches the number which state took when its view appeared, and so follows it from then on:
+  /// `.onAppear { size = proxy.size }.onChange(of: proxy.size) { size = $1 }`.
+  private static func follower(
+    of value: StateNumbers,
+    _ writers: [(name: ObserverName, span: SourceSpan)],
+    _ observers: [SourceSpan: ObserverName]
+  ) -> (name: ObserverName, span: SourceSpan)? {
+    guard writers.contains(where: { $0.name.isAtFirst }), !value.all.isEmpty else { return nil }
+    let found = observers.filter { _, name in name.watched.map { Set($0.all).isSuperset(of: value.all) } ?? false }
+    return found.min { $0.key.start < $1.key.start }.map { ($0.value, $0.key) }
   }
 
   /// The values of a cell, pass by pass: of several numbers the one with the widest range.

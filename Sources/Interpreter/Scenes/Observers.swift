@@ -7,7 +7,7 @@ struct ObserverRun {
   let evaluator: Evaluator
   let store: StateStore
   let expander: Expander
-  /// The observers whose actions ran: the names of their modifiers.
+  /// The observers whose actions ran, and those that watch numbers: the names of their modifiers.
   private(set) var modifiers: [SourceSpan: ObserverName] = [:]
 
   init(evaluator: Evaluator, store: StateStore, expander: Expander) {
@@ -34,7 +34,9 @@ struct ObserverRun {
     case .appear:
       guard store.appeared.insert(node.identity).inserted else { return }
       act(observer, [])
-    case .value(let value, let initial): changed(observer, node, value, runsFirst: initial)
+    case .value(let value, let initial):
+      modifiers[observer.span] = observer.name
+      changed(observer, node, value, runsFirst: initial)
     case .preference(let key):
       let read = node.children.first.map { expander.preferences.read(key, of: $0) } ?? PreferenceReader.Read()
       expander.note(read, of: key, at: observer.span, on: node)
@@ -65,17 +67,33 @@ struct ObserverRun {
   /// Calls the action with as many values as it takes: none, the new one, or the old and the new.
   private mutating func act(_ observer: Observer, _ values: [Value]) {
     guard let action = observer.action else { return }
-    modifiers[observer.span] = ObserverName(text: observer.modifier, isMeasuring: observer.isMeasuring)
+    modifiers[observer.span] = observer.name
     store.action = observer.span
     _ = evaluator.call(action, Array(values.suffix(action.parameterCount(default: values.count))))
     store.action = nil
   }
 }
 
-/// What ran is called, and whether it measures.
+/// What ran is called, and what it follows.
 struct ObserverName {
   let text: String
   let isMeasuring: Bool
+  /// It runs once, when its view appears.
+  let isAtFirst: Bool
+  /// The number that it watches, without running for the first one.
+  let watched: StateNumbers?
+}
+
+extension Observer {
+  fileprivate var name: ObserverName {
+    var (isAtFirst, watched): (Bool, StateNumbers?) = (false, nil)
+    switch trigger {
+    case .appear: isAtFirst = true
+    case .value(let value, false): watched = StateNumbers(value)
+    case .value, .preference, .geometry, .scrollGeometry: break
+    }
+    return ObserverName(text: modifier, isMeasuring: isMeasuring, isAtFirst: isAtFirst, watched: watched)
+  }
 }
 
 extension FunctionValue {

@@ -323,7 +323,7 @@ final class SceneRun {
     if pass.expander.hasRoles { run.run(below: pass.root) }
     evaluator.runScheduled { store.action = $0 }
     store.action = nil
-    observers.merge(run.modifiers) { first, _ in first }
+    observers.merge(run.modifiers) { _, last in last }
     let changed = store.takeChanges()
     history.note(store, changed: changed)
     if writes != evaluator.writesOutsideState || scrolls.count != host.scrollRequests.count {

@@ -24,6 +24,9 @@ struct EnvironmentUses: Sendable {
     let type: TypeParts
     /// It accepts that nobody sets the object.
     let isOptional: Bool
+
+    /// The modifier that sets what it reads.
+    var modifier: String { property.attribute("EnvironmentObject") == nil ? "environment" : "environmentObject" }
   }
 
   /// `.environment(\.key, value)`, `.environment(object)`, `.environmentObject(object)`.
@@ -166,21 +169,52 @@ struct LocalTypes {
     return (inferred?.wrapped ?? inferred)?.nominal.map { String($0.lastName) }
   }
 
-  /// Whether the only argument is of a type that a module declares which is not here, or of none that is declared: it is
-  /// no type of the program.
+  /// Whether the only argument is of a type that this program does not declare: one that is named, and not one that a
+  /// function of an unknown type gives.
   func isForeign(_ injection: CallOccurrence) -> Bool {
     guard let value = injection.call.arguments.first?.value else { return false }
-    switch scope.unknownType(of: value) {
-    case .elsewhere, .undeclared: return true
-    default: break
+    return isForeign(value, in: injection.scope)
+  }
+
+  private func isForeign(_ value: Expression, in code: CodeScope) -> Bool {
+    let value = value.unwrapped
+    if isMadeElsewhere(value) { return true }
+    if case .local(let slot, _) = value.kind {
+      switch code.origin(ofLocal: slot) {
+      case .parameter(let parameter, _)?: return isOfForeignType(value, written: parameter.type)
+      case .variable(let variable, let initial)?:
+        return isOfForeignType(value, written: variable.type) || initial.map(isMadeElsewhere) ?? false
+      case .closureParameter?, .selfValue?, nil: return false
+      }
     }
-    // What a property holds is made by a type that is not here.
-    guard let name = value.unwrapped.ownMember, let parts = scope.parts(of: injection.scope.type),
-      let made = parts.variables.first(where: { $0.name == name })?.initializer?.singleExpression
+    if let name = value.ownMember {
+      guard let parts = scope.parts(of: code.type), let variable = parts.variables.first(where: { $0.name == name })
+      else { return false }
+      return isOfForeignType(value, written: variable.type)
+        || variable.initializer?.singleExpression.map(isMadeElsewhere) ?? false
+    }
+    // The one object of a type: `Session.shared`.
+    guard case .member(let member) = value.kind, let base = member.base?.unwrapped, case .name(let type) = base.kind,
+      type.name.first?.isUppercase == true, case .elsewhere? = scope.unknownType(of: value)
     else { return false }
-    switch scope.unknownType(of: made) {
-    case .elsewhere, .undeclared: return made.unwrapped.asCall?.isInitializer ?? false
-    default: return false
+    return !scope.declaresType(type.name)
+  }
+
+  /// `Session()` of a type that is not here.
+  private func isMadeElsewhere(_ value: Expression) -> Bool {
+    guard let call = value.unwrapped.asCall, call.isInitializer else { return false }
+    return isUndeclared(value)
+  }
+
+  /// Whether the type that is written for the value is not here.
+  private func isOfForeignType(_ value: Expression, written type: TypeReference?) -> Bool {
+    type?.name != nil && isUndeclared(value)
+  }
+
+  private func isUndeclared(_ value: Expression) -> Bool {
+    switch scope.unknownType(of: value) {
+    case .elsewhere, .undeclared: true
+    default: false
     }
   }
 

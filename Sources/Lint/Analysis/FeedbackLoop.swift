@@ -70,8 +70,10 @@ struct FeedbackLoop {
     in scope: ProgramScope
   ) -> [SourceSpan] {
     guard let observer, let type = observer.scope.type else { return [] }
+    let written = Set(assignments(to: state, by: observer, in: scope).map(\.target.unwrapped.span))
     return scope.names(state).filter { occurrence in
       occurrence.scope.type === type && !observer.isArgument(occurrence.expression.span)
+        && !written.contains(occurrence.expression.span)
     }.map(\.expression.span)
   }
 
@@ -161,14 +163,19 @@ extension FeedbackLoop {
 
   /// Whether the state only changes what texts say.
   var isReadByTextsOnly: Bool {
-    let written = Set(assignments.map(\.target.unwrapped.span))
-    let reads = Self.reads(of: state, by: observer, in: scope).filter { !written.contains($0) }
+    let reads = Self.reads(of: state, by: observer, in: scope)
     let texts = Self.texts.flatMap { scope.calls($0) }
     return !reads.isEmpty && reads.allSatisfy { read in texts.contains { $0.isArgument(read) } }
   }
 
   /// The assignments to the state in the type that observes.
-  private var assignments: [AssignmentExpression] {
+  private var assignments: [AssignmentExpression] { Self.assignments(to: state, by: observer, in: scope) }
+
+  private static func assignments(
+    to state: String,
+    by observer: CallOccurrence?,
+    in scope: ProgramScope
+  ) -> [AssignmentExpression] {
     (scope.parts(of: observer?.scope.type)?.bodies ?? []).flatMap { body in
       CodeWalk(body).expressions.compactMap { expression in
         guard case .assignment(let assignment) = expression.kind, assignment.target.ownMember == state else {
@@ -184,7 +191,16 @@ extension FeedbackLoop {
   /// Whether anything but the observer assigns to the state: a drag, a button.
   var hasOtherWriters: Bool {
     guard observer != nil else { return false }
-    return assignments.contains { !isPartOfObserver($0.target.span) }
+    return assignments.contains { !isPartOfObserver($0.target.span) && !isFirstMeasurement($0.target.span) }
+  }
+
+  /// Whether the code takes the value when the view appears that the observer watches from then on.
+  private func isFirstMeasurement(_ span: SourceSpan) -> Bool {
+    guard let observer else { return false }
+    return scope.calls("onAppear").contains { first in
+      first.isArgument(span)
+        && (observer.call.span.contains(first.call.span) || first.call.span.contains(observer.call.span))
+    }
   }
 
   /// Whether the code is part of the observer's action, or of a function that is called there and nowhere else.

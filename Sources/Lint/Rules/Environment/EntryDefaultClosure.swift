@@ -27,7 +27,7 @@ extension LintRule {
       "extension EnvironmentValues { @Entry var onClose: (() -> Void)? = nil }",
     ],
     check: .program { scope in
-      scope.environmentUses.entries.compactMap { entry in
+      scope.entries.compactMap { entry in
         guard let value = entry.initializer?.singleExpression, value.closure != nil,
           let place = scope.place(entry.nameSpan)
         else { return nil }

@@ -36,7 +36,7 @@ extension LintRule {
         else { return nil }
         return (key.name, value)
       }
-      let entries = scope.environmentUses.entries.compactMap { entry in
+      let entries = scope.entries.compactMap { entry in
         entry.initializer?.singleExpression.map { (entry.name, $0) }
       }
       let unstable = keys.compactMap { problem($0.0, $0.1, isEntry: false, in: scope) }

@@ -67,34 +67,62 @@ extension LintRule {
     ],
     check: .program { scope in
       scope.environmentUses.reads.flatMap { read in
-        endings(by: read, in: scope).filter { use in
-          use.call.arguments.isEmpty && read.type.all.contains { $0.type === use.scope.type }
+        endings(by: read, in: scope).filter { ending in
+          read.type.all.contains { $0.type === ending.scope.type }
         }.compactMap { problem($0, read, in: scope) }
       }
     }
   )
 }
 
-/// The calls that end what the property stands for: `dismiss()`, `presentationMode.wrappedValue.dismiss()`.
-private func endings(by read: EnvironmentUses.Read, in scope: ProgramScope) -> [CallOccurrence] {
+/// Code that ends what the property stands for.
+private struct Ending {
+  let span: SourceSpan
+  let scope: CodeScope
+  /// Whether it is handed over to be called later: `action: dismiss.callAsFunction`.
+  let isFunction: Bool
+}
+
+/// What ends what the property stands for: `dismiss()`, `dismiss.callAsFunction`,
+/// `presentationMode.wrappedValue.dismiss()`.
+private func endings(by read: EnvironmentUses.Read, in scope: ProgramScope) -> [Ending] {
   switch read.key {
   case .value("dismiss"):
-    return scope.calls(read.property.name).filter { $0.call.callee.ownMember == read.property.name }
+    let calls = scope.calls(read.property.name).filter { use in
+      use.call.arguments.isEmpty && use.call.callee.ownMember == read.property.name
+    }
+    let uses = scope.ownUses(of: read.property.name, in: read.type.declaration.type)
+    return calls.map { Ending(span: $0.call.span, scope: $0.scope, isFunction: false) }
+      + uses.compactMap { ending(byName: $0, in: scope) }
   case .value("presentationMode"):
     return scope.calls("dismiss").filter { use in
       guard case .member(let member)? = use.call.receiver?.unwrapped.kind else { return false }
-      return member.name == "wrappedValue" && member.base?.ownMember == read.property.name
-    }
+      return member.name == "wrappedValue" && member.base?.ownMember == read.property.name && use.call.arguments.isEmpty
+    }.map { Ending(span: $0.call.span, scope: $0.scope, isFunction: false) }
   default: return []
   }
 }
 
-/// Calls whose action closes something when the user says so.
-private let controls: Set = ["Button", "onTapGesture"]
+/// `dismiss.callAsFunction` as an argument, and its call.
+private func ending(byName use: ExpressionOccurrence, in scope: ProgramScope) -> Ending? {
+  func isMeant(_ expression: Expression) -> Bool {
+    guard case .member(let member) = expression.unwrapped.kind, member.name == "callAsFunction" else { return false }
+    return member.base?.unwrapped.span == use.expression.span
+  }
+  if let argument = scope.callWithArgument(use.expression.span)?.call.arguments.first(where: { isMeant($0.value) }) {
+    return Ending(span: argument.value.span, scope: use.scope, isFunction: true)
+  }
+  let span = use.expression.span
+  guard let call = scope.index(of: span.unit)?.calls(around: span).first(where: { isMeant($0.call.callee) }) else {
+    return nil
+  }
+  return Ending(span: call.call.span, scope: use.scope, isFunction: false)
+}
 
-private func problem(_ use: CallOccurrence, _ read: EnvironmentUses.Read, in scope: ProgramScope) -> Problem? {
-  guard let presentation = presentation(around: use.scope, in: scope), let place = scope.place(use.call.span),
-    !isPresented(read.type, in: scope)
+private func problem(_ ending: Ending, _ read: EnvironmentUses.Read, in scope: ProgramScope) -> Problem? {
+  var search = PresentationSearch(program: scope)
+  guard let presentation = search.presentation(of: ending.span, in: ending.scope, isFunction: ending.isFunction),
+    let place = scope.place(ending.span), !scope.isPresented(read.type)
   else { return nil }
   let name = presentation.call.calledName ?? ""
   let closing = presentation.state.map { state in
@@ -106,18 +134,8 @@ private func problem(_ use: CallOccurrence, _ read: EnvironmentUses.Read, in sco
       + (closing.map { "write '\($0)'" } ?? "set what presents it")
       + ", or move the content into a view that reads '\\.dismiss' itself",
     related: scope.place(presentation.call.nameSpan).map { [RelatedPlace($0, "presented here")] } ?? [],
-    proposals: closing.map { [scope.replacing(place, with: $0)] } ?? []
+    proposals: closing.map { [scope.replacing(place, with: ending.isFunction ? "{ \($0) }" : $0)] } ?? []
   )
-}
-
-/// Whether the view is itself presented or pushed somewhere: then its own end may be meant.
-private func isPresented(_ type: TypeParts, in scope: ProgramScope) -> Bool {
-  scope.calls(type.name).contains { use in
-    scope.scopes(around: use.scope).contains { around in
-      guard case .closure(_, let call?) = around.kind, let name = call.calledName else { return false }
-      return scope.presents(call) || name == "NavigationLink"
-    } || scope.callWithArgument(use.call.span).map { $0.call.calledName == "NavigationLink" } ?? false
-  }
 }
 
 /// A presenting modifier around code.
@@ -134,35 +152,118 @@ private struct Presentation {
   var isItem: Bool { call.argument("item") != nil }
 }
 
-/// The presentation whose content holds the code, where the code is the action of a control. An action that also ends
-/// the presentation by its state means to close both.
-private func presentation(around scope: CodeScope, in program: ProgramScope) -> Presentation? {
-  var action: ClosureExpression?
-  for scope in program.scopes(around: scope) {
-    switch scope.kind {
-    case .closure(let closure, let call):
-      guard let call, let name = call.calledName else { return nil }
-      if action == nil {
-        guard controls.contains(name) || program.takesAction(call, closure) else { return nil }
-        action = closure
-      } else if program.presents(call) {
-        let argument = call.arguments.first { $0.value.closure === closure }
-        let presentation = Presentation(call: call)
-        let isEnded = presentation.state.map { action?.assigns($0) == true } ?? false
-        return argument?.label == "onDismiss" || isEnded ? nil : presentation
-      }
-    case .function, .accessor, .initialValue, .type, .file, .preview, .topLevel: return nil
+/// Looks outwards for the presentation whose content holds an action of a control. An action that also ends the
+/// presentation by its state means to close both.
+private struct PresentationSearch {
+  let program: ProgramScope
+  /// What runs with the action.
+  private var bodies: [Body] = []
+  private var left = 16
+
+  init(program: ProgramScope) { self.program = program }
+
+  /// `isFunction` says that what stands at `span` is handed over as a function.
+  mutating func presentation(of span: SourceSpan, in code: CodeScope, isFunction: Bool) -> Presentation? {
+    var isAction = false
+    if isFunction {
+      guard let call = program.callWithArgument(span)?.call,
+        let argument = call.arguments.first(where: { $0.value.span.contains(span) }), takesAction(call, argument)
+      else { return nil }
+      isAction = true
     }
+    return presentation(around: code, isAction: isAction)
   }
-  return nil
+
+  private mutating func presentation(around code: CodeScope, isAction: Bool) -> Presentation? {
+    var isAction = isAction
+    for scope in code.chain {
+      switch scope.kind {
+      case .closure(let closure, let call):
+        guard let call else { return nil }
+        let argument = call.arguments.first { $0.value.closure === closure }
+        if !isAction {
+          guard let argument, takesAction(call, argument) else { return nil }
+          isAction = true
+          bodies.append(closure.body)
+        } else if program.presents(call) {
+          let presentation = Presentation(call: call)
+          let isEnded = presentation.state.map { state in bodies.contains { $0.assigns(state) } } ?? false
+          return argument?.label == "onDismiss" || isEnded ? nil : presentation
+        }
+      case .function, .accessor: return presentation(aroundUsesOf: scope, isAction: isAction)
+      case .initialValue, .type, .file, .preview, .topLevel: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Around every use of a property or function of the view.
+  private mutating func presentation(aroundUsesOf code: CodeScope, isAction: Bool) -> Presentation? {
+    let uses = program.uses(of: code)
+    left -= uses.count
+    guard left > 0 else { return nil }
+    if !isAction, let body = code.function?.body { bodies.append(body) }
+    var found: Presentation?
+    for use in uses {
+      let isCalled = program.isCalled(use)
+      // An action may be part of another one, and is handed over as a function otherwise.
+      let outer =
+        isAction || isCalled
+        ? presentation(around: use.scope, isAction: isAction)
+        : presentation(of: use.expression.span, in: use.scope, isFunction: true)
+      guard let outer else { return nil }
+      found = found ?? outer
+    }
+    return found
+  }
+
+  /// Whether the argument is what a control does when somebody uses it.
+  private func takesAction(_ call: CallExpression, _ argument: Argument) -> Bool {
+    if call.receiver != nil { return call.calledName == "onTapGesture" && program.ownModifier(call) == nil }
+    guard let name = call.calledName else { return false }
+    if name == "Button", !program.declaresType(name) {
+      return argument.label == "action" || argument.isFirstClosure(of: call)
+    }
+    return program.takesAction(call, argument)
+  }
+}
+
+extension Argument {
+  /// Whether it is the trailing closure of a call that has no other one, or the first one.
+  fileprivate func isFirstClosure(of call: CallExpression) -> Bool {
+    guard let closure = value.closure else { return false }
+    return call.argument("action") == nil && call.closures.first?.closure === closure
+  }
 }
 
 extension ProgramScope {
-  /// Whether the call makes a button of the project's own that keeps the closure as its action: a function without a
+  /// Where the view itself names the property or function that the code is; none for 'body'.
+  fileprivate func uses(of code: CodeScope) -> [ExpressionOccurrence] {
+    let name: String
+    switch code.kind {
+    case .accessor(let variable) where !variable.modifiers.isTypeMember: name = variable.name
+    case .function(let function) where !function.modifiers.isTypeMember: name = function.name
+    default: return []
+    }
+    guard name != "body", let type = code.type, isView(type), type.qualifiedName != "View", let parts = parts(of: type)
+    else { return [] }
+    let declared = parts.variables.count { $0.name == name } + parts.functions.count { $0.name == name }
+    return declared == 1 ? ownUses(of: name, in: type) : []
+  }
+
+  /// Whether what is named is called where it stands.
+  fileprivate func isCalled(_ use: ExpressionOccurrence) -> Bool {
+    index(of: use.expression.span.unit)?.calls(around: use.expression.span).contains {
+      $0.call.callee.unwrapped.span == use.expression.span
+    } ?? false
+  }
+}
+
+extension ProgramScope {
+  /// Whether the call makes a button of the project's own that keeps the argument as its action: a function without a
   /// result. A view of more than a button may hand a decision on that ends both.
-  fileprivate func takesAction(_ call: CallExpression, _ closure: ClosureExpression) -> Bool {
+  fileprivate func takesAction(_ call: CallExpression, _ argument: Argument) -> Bool {
     guard call.receiver == nil, let name = call.calledName, let type = viewType(named: name),
-      let argument = call.arguments.first(where: { $0.value.closure === closure }),
       let body = type.variables.first(where: { $0.name == "body" })?.accessors.getter?.body.singleExpression,
       body.unwrapped.asCall?.baseTypeName == "Button"
     else { return false }
@@ -171,10 +272,10 @@ extension ProgramScope {
   }
 }
 
-extension ClosureExpression {
-  /// Whether the closure sets the property of that name.
+extension Body {
+  /// Whether the code sets the property of that name.
   fileprivate func assigns(_ name: String) -> Bool {
-    CodeWalk(body).expressions.contains { expression in
+    CodeWalk(self).expressions.contains { expression in
       guard case .assignment(let assignment) = expression.kind else { return false }
       return assignment.target.ownMember == name
     }

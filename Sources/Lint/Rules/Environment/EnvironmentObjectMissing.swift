@@ -66,26 +66,19 @@ private func observations(_ rendering: Rendering) -> [Observation] {
   let readers = Set(uses.reads.map(\.type.name))
   var seen: Set<String> = []
   let elements = rendering.result.elements
-  let shown = elements.indices.flatMap { index -> [Observation] in
+  let byViews = elements.indices.flatMap { index -> [ShownRead] in
     let element = elements[index]
     guard element.isUserDefined, readers.contains(element.name) else { return [] }
-    let evaluated = element.environmentReads.compactMap { read in
-      read.writer == nil ? uses.reads.first { $0.isMissing(read.key, in: element) } : nil
-    }
-    let written = codeReads(of: element, in: rendering).filter { read in
-      guard case .object(let type) = read.key, !element.environmentReads.contains(where: { $0.key == type }) else {
-        return false
-      }
-      return !uses.maySet(type, above: element, in: rendering)
-    }
-    return (evaluated + written).compactMap { use in
-      guard case .object(let type) = use.key, !seen.contains(type), rendering.program.declaresType(type),
-        !rendering.program.isDelegate(type), !uses.maySet(nil, above: element, in: rendering)
-      else { return nil }
-      seen.insert(type)
-      return MissingObjects(type: type, use: use, root: root, in: rendering).problem.map {
-        .fault($0, quotesFrames: false)
-      }
+    let reads = uses.reads.filter { $0.type.name == element.name }
+    return shownReads(reads, by: element, in: rendering)
+  }
+  let shown = (byViews + readsByStyles(in: rendering)).compactMap { shown -> Observation? in
+    guard case .object(let type) = shown.read.key, !seen.contains(type), rendering.program.declaresType(type),
+      !rendering.program.isDelegate(type), !uses.maySetUnknown(for: shown.read, above: shown.element, in: rendering)
+    else { return nil }
+    seen.insert(type)
+    return MissingObjects(type: type, use: shown.read, root: root, in: rendering).problem.map {
+      .fault($0, quotesFrames: false)
     }
   }
   let hidden = hiddenReads(below: root, in: rendering).compactMap { read -> Observation? in
@@ -95,6 +88,45 @@ private func observations(_ rendering: Rendering) -> [Observation] {
     }
   }
   return shown + hidden
+}
+
+/// What the code that makes an element reads, and nobody has set.
+private struct ShownRead {
+  let read: EnvironmentUses.Read
+  let element: Element
+}
+
+/// Those of `reads` that the element needs and nobody sets: as far as evaluation has seen them, and else by the code.
+private func shownReads(_ reads: [EnvironmentUses.Read], by element: Element, in rendering: Rendering) -> [ShownRead] {
+  let uses = rendering.program.environmentUses
+  let evaluated = element.environmentReads.compactMap { read in
+    read.writer == nil ? reads.first { $0.key == .object(read.key) && !$0.isOptional } : nil
+  }
+  let written = codeReads(reads, below: element, in: rendering).filter { read in
+    guard case .object(let type) = read.key, !element.environmentReads.contains(where: { $0.key == type }) else {
+      return false
+    }
+    return !uses.maySet(type, above: element, in: rendering)
+  }
+  return (evaluated + written).map { ShownRead(read: $0, element: element) }
+}
+
+/// The same of styles and modifiers: each by the view that it makes another one of.
+private func readsByStyles(in rendering: Rendering) -> [ShownRead] {
+  let scope = rendering.program
+  var seen: Set<SourceSpan> = []
+  let types = scope.environmentUses.reads.map(\.type).filter { type in
+    !scope.isView(type.declaration.type) && seen.insert(type.declaration.type.span).inserted
+  }
+  guard !types.isEmpty else { return [] }
+  return types.flatMap { type -> [ShownRead] in
+    let span = type.declaration.type.span
+    guard let first = rendering.result.elements.first(where: { span.contains($0.span) }),
+      let around = first.parent.flatMap({ rendering.element($0) }), !span.contains(around.span)
+    else { return [] }
+    let reads = scope.environmentUses.reads.filter { $0.type.declaration.type.span == span }
+    return shownReads(reads, by: around, in: rendering)
+  }
 }
 
 /// What the views read that the scene's views make without showing them at once, in bars, sheets and destinations, where
@@ -116,61 +148,95 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
       !shown.contains(read.type.name), scope.declaresType(type), !scope.isDelegate(type)
     else { return false }
     if uses.unknownInjections.contains(where: { occurrence in
-      reachable.contains(occurrence.scope.type?.name ?? "") || occurrence.call.span.contains(root.span)
-        || !(occurrence.scope.type.map(scope.isView) ?? false) || occurrence.scope.type?.qualifiedName == "View"
+      occurrence.call.calledName == read.modifier && occurrence.mayReach(reachable, below: root, in: scope)
     }) {
       return false
     }
-    return !uses.injections.contains { $0.key == read.key && $0.mayReach(reachable, below: root, in: scope) }
+    return !uses.injections.contains { $0.key == read.key && $0.occurrence.mayReach(reachable, below: root, in: scope) }
   }
 }
 
-extension EnvironmentUses.Injection {
+extension CallOccurrence {
   /// Whether the views of these names, which begin with `root`, may be below the modifier.
-  fileprivate func mayReach(_ views: Set<String>, below root: Element, in scope: ProgramScope) -> Bool {
+  fileprivate func mayReach(_ views: Set<String>, below root: Element, in program: ProgramScope) -> Bool {
     if call.span.contains(root.span) || root.span.contains(call.span) { return true }
-    guard !isInPreview, let type = occurrence.scope.type else { return false }
-    return views.contains(type.name) || type.qualifiedName == "View" || !scope.isView(type)
-  }
-}
-
-extension EnvironmentUses.Read {
-  fileprivate func isMissing(_ key: String, in element: Element) -> Bool {
-    self.key == .object(key) && !isOptional && type.name == element.name
+    guard !program.isInPreview(scope), let type = scope.type else { return false }
+    if type.qualifiedName == "View" { return scope.function.map { views.contains($0.name) } ?? true }
+    return views.contains(type.name) || !program.isView(type) && program.carriesOthers(self)
   }
 }
 
 extension EnvironmentUses {
-  /// Whether an object may have been set on the way from the root to the element, as far as evaluation has not seen it: one
-  /// of a type that nobody can tell, or of the type that is asked for.
-  fileprivate func maySet(_ type: String?, above element: Element, in rendering: Rendering) -> Bool {
-    let way = [element] + rendering.ancestors(of: element)
-    let owners = Set(way.dropFirst().filter(\.isUserDefined).map(\.name))
-    let scope = rendering.program
-    func isAbove(_ occurrence: CallOccurrence, depth: Int = 0) -> Bool {
-      if way.contains(where: { occurrence.call.span.contains($0.span) }) { return true }
-      guard let around = occurrence.scope.type else { return depth == 0 && !scope.isInPreview(occurrence.scope) }
-      if owners.contains(around.name) { return true }
-      // A modifier of the program's own sets it where that is called.
-      let name = around.qualifiedName == "View" ? occurrence.scope.function?.name : around.name
-      guard let name, around.qualifiedName == "View" || scope.isModifier(around) else { return !scope.isView(around) }
-      return depth >= 3 || scope.calls(name).contains { isAbove($0, depth: depth + 1) }
-    }
-    return unknownInjections.contains { isAbove($0) }
-      || type.map { type in injections.contains { $0.key == .object(type) && isAbove($0.occurrence) } } ?? false
+  /// Whether an object of a type that nobody can tell may have been set for the property on the way from the root to the
+  /// element.
+  fileprivate func maySetUnknown(for read: Read, above element: Element, in rendering: Rendering) -> Bool {
+    let way = Way(to: element, in: rendering)
+    return unknownInjections.contains { $0.call.calledName == read.modifier && way.mayPass($0) }
+  }
+
+  /// The same of an object of the type, as far as evaluation has not seen it.
+  fileprivate func maySet(_ type: String, above element: Element, in rendering: Rendering) -> Bool {
+    let way = Way(to: element, in: rendering)
+    return injections.contains { $0.key == .object(type) && way.mayPass($0.occurrence) }
   }
 }
 
-/// The objects whose properties the code reads that makes an element: where Swift runs it, though nothing of its layout
+/// The views from the root of a scene to one of its elements.
+private struct Way {
+  private let spans: [SourceSpan]
+  private let owners: Set<String>
+  private let scope: ProgramScope
+
+  init(to element: Element, in rendering: Rendering) {
+    let elements = [element] + rendering.ancestors(of: element)
+    spans = elements.map(\.span)
+    owners = Set(elements.dropFirst().filter(\.isUserDefined).map(\.name))
+    scope = rendering.program
+  }
+
+  /// Whether the modifier may stand around one of the views.
+  func mayPass(_ occurrence: CallOccurrence, depth: Int = 0) -> Bool {
+    if spans.contains(where: { occurrence.call.span.contains($0) }) { return true }
+    guard let around = occurrence.scope.type else {
+      return !scope.isInPreview(occurrence.scope) && scope.carriesOthers(occurrence)
+    }
+    // A modifier of the program's own sets it where that is called.
+    guard around.qualifiedName == "View" || scope.isModifier(around) else {
+      return (owners.contains(around.name) || !scope.isView(around)) && scope.carriesOthers(occurrence)
+    }
+    let name = around.qualifiedName == "View" ? occurrence.scope.function?.name : around.name
+    guard let name else { return false }
+    return depth >= 3 || scope.calls(name).contains { mayPass($0, depth: depth + 1) }
+  }
+}
+
+extension ProgramScope {
+  /// Whether the modifier is made on views that stand elsewhere in the source: what a property holds, a function gives, a
+  /// parameter passes.
+  fileprivate func carriesOthers(_ occurrence: CallOccurrence) -> Bool {
+    guard let receiver = occurrence.call.receiver else { return true }
+    return CodeWalk(receiver).expressions.contains { expression in
+      switch expression.kind {
+      case .name(let name) where name.name.first?.isUppercase == true: false
+      case .name, .local, .member: isView(expression) ?? true
+      case .call(let call): !call.isInitializer && call.receiver == nil && isView(expression) ?? true
+      default: false
+      }
+    }
+  }
+}
+
+/// Those of `reads` that code passes to what is made below the element: where Swift runs it, though nothing of the layout
 /// depends on them.
-private func codeReads(of element: Element, in rendering: Rendering) -> [EnvironmentUses.Read] {
-  let scope = rendering.program
-  let reads = scope.environmentUses.reads.filter { $0.type.name == element.name && !$0.isOptional }
+private func codeReads(_ reads: [EnvironmentUses.Read], below element: Element, in rendering: Rendering)
+  -> [EnvironmentUses.Read]
+{
+  let reads = reads.filter { !$0.isOptional }
   guard !reads.isEmpty else { return [] }
   let shown = Set(rendering.subtree(of: element).map(\.span))
   return reads.filter { read in
     guard case .object = read.key else { return false }
-    return isRead(read.property.name, by: read.type, in: scope) { call in
+    return isRead(read.property.name, by: read.type, in: rendering.program) { call in
       call.chain.contains { shown.contains($0.span) }
     }
   }
@@ -247,9 +313,24 @@ private struct MissingObjects {
       element = current.children.first.flatMap { rendering.element($0) }
     }
     guard let element, let unit = rendering.program.declaration(of: request) ?? Optional(element.span),
-      !rendering.result.unknowns.contains(where: { $0.span.unit == unit.unit })
+      !rendering.result.unknowns.contains(where: { $0.span.unit == unit.unit && !isHandedIn($0.span, in: rendering) })
     else { return nil }
     return element
+  }
+
+  /// Whether the unknown value is all that the modifier sets and no object that the program declares, or what a view of
+  /// the program is made with: nothing that could set another object.
+  private static func isHandedIn(_ value: SourceSpan, in rendering: Rendering) -> Bool {
+    let scope = rendering.program
+    guard let occurrence = scope.callWithArgument(value), let name = occurrence.call.calledName,
+      let index = occurrence.call.arguments.firstIndex(where: { $0.value.span.contains(value) }),
+      occurrence.call.arguments[index].value.closure == nil
+    else { return false }
+    if occurrence.call.receiver == nil { return scope.isType(name, conformingTo: "View") }
+    guard ["environment", "environmentObject"].contains(name), scope.ownModifier(occurrence.call) == nil else {
+      return false
+    }
+    return index == 1 || LocalTypes(in: scope).isForeign(occurrence)
   }
 
   /// Preview modifiers may set objects.
@@ -282,18 +363,22 @@ private struct MissingObjects {
     )
   }
 
-  /// Of a view in a bar, a sheet or a destination, which somebody has to open first.
+  /// Of a view in a bar, a sheet or a destination, which somebody has to open first; of a style or a modifier of views, of
+  /// which nothing tells that it is used at once.
   var problemWhenOpened: Problem? {
-    problem(
-      "'\(use.type.name)', which can be opened from here, needs \(type.article) '\(type)' from its environment and nothing on "
-        + "the way sets one: opening it stops the program; add '.\(modifier)(\(type)())' to this view",
+    let (which, cause) =
+      rendering.program.isView(use.type.declaration.type)
+      ? (", which can be opened from here,", "opening it") : (", which views use here,", "showing them")
+    return problem(
+      "'\(use.type.name)'\(which) needs \(type.article) '\(type)' from its environment and nothing on the way sets one: "
+        + "\(cause) stops the program; add '.\(modifier)(\(type)())' to this view",
       severity: .warning
     )
   }
 
-  private var isObservable: Bool { use.property.attribute("EnvironmentObject") == nil }
+  private var isObservable: Bool { modifier == "environment" }
 
-  private var modifier: String { isObservable ? "environment" : "environmentObject" }
+  private var modifier: String { use.modifier }
 
   private func problem(_ message: String, severity: Severity? = nil) -> Problem? {
     guard let place, let span = rendering.program.place(use.property.nameSpan) else { return nil }

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
@@ -102,7 +103,7 @@ private let scrolling = Query<SourceSpan, Bool>()
 /// Whether something around the call in the source scrolls, or may.
 private func mayScroll(around call: CallOccurrence, in scope: ProgramScope) -> Bool {
   let surroundings = ViewSurroundings(of: call.call.span, in: call.scope, of: scope)
-  return surroundings.contains(["ScrollView", "List", "Form", "UIHostingController", "NSHostingView"])
+  return surroundings.contains(ViewTraits.scrolls.names.union(ViewTraits.hosts))
     || isPlacedByOthers(call, in: scope) || !isInFramework(surroundings, in: scope)
 }
 

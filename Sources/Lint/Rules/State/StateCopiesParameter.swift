@@ -37,6 +37,19 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Badge: View {
+        @State var text: String
+        var body: some View { Text(text) }
+      }
+      struct Inbox: View {
+        @State private var count = 0
+        var body: some View {
+          Badge(text: "\\(count) new")
+          Button("Add") { count += 1 }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -54,7 +67,9 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.views.flatMap { problems(in: $0, scope) }
+      unit.views.flatMap { type in
+        problems(in: type, scope) + MemberwiseCopy.all(of: type, in: scope).compactMap { problem($0, in: scope) }
+      }
     }
   )
 }
@@ -137,18 +152,6 @@ extension Expression {
   }
 }
 
-extension TypeParts {
-  /// What runs once a value is made.
-  fileprivate var laterBodies: [Body] {
-    functions.compactMap(\.body) + variables.flatMap { $0.accessors.all.map(\.body) }
-  }
-}
-
-/// What a parameter or a copy to edit is called where the copy is wanted.
-private let intentions = [
-  "initial", "default", "start", "seed", "draft", "edit", "local", "temp", "new", "original", "preset", "pre", "saved",
-]
-
 private func problem(
   _ state: VariableDeclaration,
   _ copy: Copy,
@@ -157,18 +160,15 @@ private func problem(
   _ scope: ProgramScope
 ) -> Problem? {
   let parameter = copy.parameter
-  let names = [parameter.label ?? parameter.name, parameter.name, state.name].map { $0.lowercased() }
-  guard !names.contains(where: { name in intentions.contains { name.hasPrefix($0) } }),
-    !isFollowed(parameter, in: type), !isWrittenBack(state, to: parameter, in: type),
-    !isClass(parameter.type, in: scope)
+  guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name, state.name]),
+    !type.isFollowed(parameter), !type.isFollowing(state), !type.isWrittenBack(state, to: parameter),
+    !scope.isClass(parameter.type), !scope.isAlwaysIdentified(type)
   else { return nil }
   // A view that changes the value may want a copy of its own.
-  let isChanged = type.laterBodies.contains { body in
-    CodeWalk(body).expressions.contains { changes(state.name, $0) }
-  }
+  let isChanged = type.changesLater(state.name)
   // What an object holds is seen when it changes; what is made from a value and then edited is a draft.
   guard copy.isWhole || !isChanged && isPassed(parameter, of: type, in: scope) else { return nil }
-  guard !isChanged || !isHandedBack(parameter.type, in: type) && isPassed(parameter, of: type, in: scope) else {
+  guard !isChanged || !type.isHandedBack(parameter.type) && isPassed(parameter, of: type, in: scope) else {
     return nil
   }
   return Problem(
@@ -183,82 +183,11 @@ private func problem(
   )
 }
 
-/// Whether the view sets what the parameter leads to, from the state: what it edits is a draft.
-private func isWrittenBack(_ state: VariableDeclaration, to parameter: Parameter, in type: TypeParts) -> Bool {
-  guard parameter.type.name == "Binding" else { return false }
-  let bindings = type.variables.filter { $0.attribute("Binding") != nil || $0.type?.name == "Binding" }.map(\.name)
-  return type.laterBodies.contains { body in
-    CodeWalk(body).expressions.contains { expression in
-      guard case .assignment(let assignment) = expression.kind, let target = assignment.target.ownPath?.name,
-        bindings.contains(target)
-      else { return false }
-      return CodeWalk(assignment.value).expressions.contains { $0.ownMember == state.name }
-    }
-  }
-}
-
-/// Whether the view gives such a value to a closure of its parent: what it edits is a draft.
-private func isHandedBack(_ value: TypeReference, in type: TypeParts) -> Bool {
-  guard let name = value.qualifiedName else { return false }
-  return type.variables.contains { variable in
-    guard case .function(let function)? = variable.type?.kind else { return false }
-    return function.parameters.contains { $0.type.qualifiedName == name }
-  }
-}
-
 /// Whether anyone gives a value for the parameter, or might.
 private func isPassed(_ parameter: Parameter, of type: TypeParts, in scope: ProgramScope) -> Bool {
   guard parameter.defaultValue != nil, !type.declaration.type.modifiers.contains(.public) else { return true }
   let uses = scope.calls(type.name)
   return uses.isEmpty || uses.contains { $0.call.argument(parameter.label ?? "") != nil || parameter.label == nil }
-}
-
-private func isClass(_ type: TypeReference, in scope: ProgramScope) -> Bool {
-  type.qualifiedName.flatMap { scope.type(named: $0) }?.kind == .class
-}
-
-/// Whether an observer of the view takes over later values.
-private func isFollowed(_ parameter: Parameter, in type: TypeParts) -> Bool {
-  type.bodies.contains { body in
-    CodeWalk(body).expressions.contains { expression in
-      guard let call = expression.asCall, call.calledName == "onChange" || call.calledName == "task" else {
-        return false
-      }
-      return call.arguments.contains { $0.value.unwrapped.dottedName?.contains(parameter.name) ?? false }
-    }
-  }
-}
-
-/// `count = …`, `count += 1`, `$count`, `count.append(…)`.
-private func changes(_ name: String, _ expression: Expression) -> Bool {
-  switch expression.kind {
-  case .name(let used): used.name == "$" + name
-  case .assignment(let assignment): assignment.targets.contains { $0.pathName == name }
-  case .member(let member): member.name == "$" + name
-  case .call(let call):
-    call.receiver?.unwrapped.ownName == name
-      && ["append", "remove", "toggle", "insert", "removeAll"].contains(call.calledName)
-  case .inout(let value): value.pathName == name
-  default: false
-  }
-}
-
-extension AssignmentExpression {
-  /// What is assigned to: of a tuple, each element.
-  fileprivate var targets: [Expression] {
-    if case .tuple(let elements) = target.kind { return elements.map(\.value) }
-    return [target]
-  }
-}
-
-extension Expression {
-  /// `count` of `count.value[2]` and `self.count.value[2]`.
-  fileprivate var pathName: String? { ownPath?.name ?? root.ownName }
-
-  fileprivate var ownName: String? {
-    if case .name(let name) = kind { return name.name }
-    return ownMember
-  }
 }
 
 /// A constant in the place of the state, for a view that never changes it.
@@ -278,4 +207,34 @@ private func constant(_ state: VariableDeclaration, _ copy: Copy, at place: Plac
   return [
     FixProposal("take it as 'let'", keepsMeaning: false, edits: edits.map { FileEdit(file: place.file, edit: $0) })
   ]
+}
+
+private func problem(_ copy: MemberwiseCopy, in scope: ProgramScope) -> Problem? {
+  let (state, type) = (copy.state.name, copy.type.name)
+  guard let place = scope.place(copy.state.nameSpan) else { return nil }
+  return Problem(
+    place,
+    "'\(state)' starts as what '\(type)(\(state):)' is given and ignores every later value that the parent passes; "
+      + (copy.isChanged
+        ? "take a '@Binding', or call it 'initial…' where a copy to edit is meant"
+        : copy.state.initializer == nil ? "take it as 'let'" : "take it as 'var' without '@State'"),
+    related: scope.place(copy.use.call.nameSpan).map { [RelatedPlace($0, "another value may be passed here")] } ?? [],
+    proposals: copy.isChanged ? [] : constant(copy.state, in: scope),
+    severity: copy.isChanged ? .info : nil
+  )
+}
+
+/// A plain property in the place of the state, which the caller gives as before.
+private func constant(_ state: VariableDeclaration, in scope: ProgramScope) -> [FixProposal] {
+  guard let name = scope.place(state.nameSpan), let start = scope.declarationStart(before: name) else { return [] }
+  // A constant with an initial value is nothing that can be given.
+  if state.initializer != nil {
+    let edit = TextEdit(range: ByteRange(start, name.range.start), replacement: "var ")
+    return [FixProposal("remove '@State'", keepsMeaning: false, edits: [FileEdit(file: name.file, edit: edit)])]
+  }
+  guard let end = scope.place(state.span)?.range.end, let type = state.type.flatMap({ scope.text($0.span) }) else {
+    return []
+  }
+  let edit = TextEdit(range: ByteRange(start, end), replacement: "let \(state.name): \(type)")
+  return [FixProposal("take it as 'let'", keepsMeaning: false, edits: [FileEdit(file: name.file, edit: edit)])]
 }
