@@ -11,8 +11,10 @@ extension Evaluator {
     fileprivate let functionBoxCount: Int
     /// What the objects held.
     fileprivate let objects: [(fields: [Value], version: Int, revision: Int)]
-    /// What the variables held that belong to no kept global.
+    /// What the globals held.
     fileprivate let variables: [(box: Box, value: Value)]
+    /// Those of them that were kept from elsewhere.
+    fileprivate let adopted: [StorageKey: KeptGlobal]
     /// The kept globals that had been changed by then.
     fileprivate let changedGlobals: [(global: KeptGlobal, state: KeptGlobal.State)]
     fileprivate let writtenGlobals: Set<StorageKey>
@@ -33,7 +35,8 @@ extension Evaluator {
       lastIdentity: lastIdentity,
       functionBoxCount: functionBoxes.count,
       objects: objects.map { ($0.fields, $0.version, $0.revision) },
-      variables: storage.values.filter { !memo.globals.owns($0) }.map { ($0, $0.value) },
+      variables: storage.values.map { ($0, $0.value) },
+      adopted: adopted,
       changedGlobals: adopted.values.filter { !$0.isUnchanged }.map { ($0, $0.state) },
       writtenGlobals: writtenGlobals,
       writes: writeLog.mark(),
@@ -46,9 +49,10 @@ extension Evaluator {
   /// to begin anew.
   func goBack(to checkpoint: Checkpoint, within limits: EvaluationLimits) -> Bool {
     guard writeLog.isUntouched(since: checkpoint.writes), strayWrites == checkpoint.strayWrites, !isAbandoned,
-      checkpoint.steps < limits.steps, limits.depth == self.limits.depth
+      checkpoint.steps < limits.steps, limits.depth == self.limits.depth,
+      checkpoint.adopted.allSatisfy({ adopted[$0.key] === $0.value })
     else { return false }
-    for kept in adopted.values where !kept.isUnchanged { kept.restore() }
+    for kept in adopted.values { kept.restore() }
     for (kept, state) in checkpoint.changedGlobals { kept.restore(to: state) }
     for (object, known) in zip(objects, checkpoint.objects) where object.revision != known.revision {
       object.fields = known.fields

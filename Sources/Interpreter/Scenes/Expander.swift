@@ -288,6 +288,7 @@ extension Expander {
     fileprivate let deepest: Int
     fileprivate let listCount: Int
     fileprivate let hasRoles: Bool
+    fileprivate let visits: Int
     fileprivate let identified: [(id: HashableValue, node: NodeID)]
     fileprivate let preferredColorScheme: BuiltInValue?
     fileprivate let dependencies: [NodeID: NodeDependencies]
@@ -304,6 +305,7 @@ extension Expander {
       deepest: deepest,
       listCount: listCount,
       hasRoles: hasRoles,
+      visits: preferences.visits,
       identified: identified,
       preferredColorScheme: preferredColorScheme,
       dependencies: dependencies,
@@ -322,6 +324,7 @@ extension Expander {
     deepest = mark.deepest
     listCount = mark.listCount
     hasRoles = mark.hasRoles
+    preferences.visits = mark.visits
     identified = mark.identified
     preferredColorScheme = mark.preferredColorScheme
     dependencies = mark.dependencies

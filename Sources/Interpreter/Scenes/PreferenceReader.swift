@@ -20,7 +20,8 @@ final class PreferenceReader {
 
   private let evaluator: Evaluator
   private let tree: LayoutTree
-  private var visits = 0
+  /// How many nodes were looked at.
+  var visits = 0
 
   /// Of so many nodes that are looked at one takes a step: readers within readers look at the same nodes again.
   private static let visitsForStep = 4
