@@ -114,7 +114,20 @@ extension Evaluator {
     }
   }
 
+  /// The wrapper behind `_name`, with what it wraps.
+  private func wrapperType(_ name: String, of value: Value) -> TypeValue? {
+    guard name.hasPrefix("_") else { return nil }
+    for case .variable(let variable, let owner) in methods(String(name.dropFirst()), of: value) {
+      guard let type = variable.type,
+        let wrapper = variable.attributes.first(where: { host.knows($0.name) && nominal(named: $0.name) == nil })
+      else { continue }
+      return .named(wrapper.name, [resolve(type, in: context(self.type(of: value), owner: owner))])
+    }
+    return nil
+  }
+
   private func propertyType(_ name: String, of value: Value) -> TypeValue? {
+    if let type = wrapperType(name, of: value) { return type }
     let members = methods(name, of: value)
     for case .variable(let variable, let owner) in members {
       if let type = variable.type { return resolve(type, in: context(self.type(of: value), owner: owner)) }
