@@ -81,7 +81,9 @@ package final class BoundArguments {
 
   /// Adds the next argument of the plan.
   func bind(_ value: Value, madeFrom names: [String]) {
-    note(names, value)
+    if let plan, plan.arguments.indices.contains(valueCount), !plan.arguments[valueCount].parameter.isAddress {
+      note(names, value)
+    }
     switch valueCount {
     case 0: firstValue = value
     case 1: secondValue = value
@@ -97,7 +99,7 @@ package final class BoundArguments {
     writtenAs expression: Expression,
     madeFrom names: [String]
   ) {
-    note(names, value)
+    if !parameter.isAddress { note(names, value) }
     var value = value
     if parameter.isVariadic {
       if let index = others.firstIndex(where: { $0.name == parameter.name }) {

@@ -70,6 +70,7 @@ extension SwiftUIHost {
       if let value = make(named, call) { return value }
     }
     if let font = PlatformFont.make(name, of: typeName, call) { return font }
+    if let package = Catalog.packageView(typeName), package.makers.contains(name) { return package.made(by: call) }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
         var arguments = call.arguments.indices.map { call.evaluate($0) }
@@ -237,6 +238,7 @@ extension SwiftUIHost {
   /// A modifier of a package that is not here: the view is shown as it is, and what is around it depends on what nobody
   /// knows. Called by its name alone, it is no modifier.
   private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
+    if let changed = PackageView.modified(value, name, call) { return changed }
     guard let receiver = call.receiverSpan, call.evaluator.property(name, of: value) == nil else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
     let kind = ViewValue.Kind.modified(value, receiver, .unknown, memo.noArguments)

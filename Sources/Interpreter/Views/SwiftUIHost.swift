@@ -31,6 +31,9 @@ final class SwiftUIHost: EvaluationHost {
     if let definition = isCalled ? call.plan.framework.view : Catalog.view(typeName) {
       return makeView(definition, call)
     }
+    if let package = Catalog.packageView(typeName), call.evaluator.type(named: typeName) == nil {
+      return makeView(package.definition, call)
+    }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
     if let font = PlatformFont.construct(typeName, call) ?? PlatformFontMetrics.construct(typeName, call) { return font }
     if typeName == TypeDefinition.font.name, call.count == 1, case .foreign(let font as PlatformFont) = call.evaluate(0) {
@@ -124,7 +127,7 @@ final class SwiftUIHost: EvaluationHost {
 
   func knows(_ typeName: String) -> Bool {
     Catalog.view(typeName) != nil || Catalog.type(typeName) != nil || Catalog.propertyWrapper(typeName) != nil
-      || Catalog.isOpaque(typeName)
+      || Catalog.isOpaque(typeName) || Catalog.packageView(typeName) != nil
   }
 
   func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool {
