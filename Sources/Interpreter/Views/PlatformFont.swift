@@ -17,17 +17,18 @@ struct PlatformFont: ForeignValue, Hashable {
 
   private static let typeNames: Set<String> = ["UIFont", "NSFont"]
 
+  /// Types within, whose values are those of SwiftUI's.
+  static let tokenTypes: [String: TypeDefinition] = [
+    "NSFont.TextStyle": .fontTextStyle, "NSFont.Weight": .fontWeight, "UIFont.TextStyle": .fontTextStyle,
+    "UIFont.Weight": .fontWeight,
+  ]
+
   /// `UIFont.labelFontSize`, `UIFont.TextStyle.title1`, `UIFont.Weight.bold`
   static func member(_ name: String, of type: String) -> Value? {
     if typeNames.contains(type) { return lengths[name].map { .double($0) } }
-    switch type {
-    case "UIFont.TextStyle", "NSFont.TextStyle":
-      // UIKit counts the styles that SwiftUI calls `title` and `caption`.
-      let style = name.hasSuffix("1") ? String(name.dropLast()) : name
-      return TypeDefinition.fontTextStyle.member(style).map { Value($0) }
-    case "UIFont.Weight", "NSFont.Weight": return TypeDefinition.fontWeight.member(name).map { Value($0) }
-    default: return nil
-    }
+    // UIKit counts the styles that SwiftUI calls `title` and `caption`.
+    let member = name.hasSuffix("1") ? String(name.dropLast()) : name
+    return tokenTypes[type]?.member(member).map { Value($0) }
   }
 
   /// `UIFont.systemFont(ofSize: 12)`

@@ -46,6 +46,7 @@ final class SwiftUIHost: EvaluationHost {
     if typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .standard)) }
     if typeName == LayoutPropertiesValue.type { return .foreign(LayoutPropertiesValue()) }
     if typeName == "AttributedString" || typeName == "NSAttributedString" {
+      if call.count == 0 { return .string("") }
       if let text = call.evaluate(0).text { return .string(text) }
     }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
@@ -128,6 +129,7 @@ final class SwiftUIHost: EvaluationHost {
   func knows(_ typeName: String) -> Bool {
     Catalog.view(typeName) != nil || Catalog.type(typeName) != nil || Catalog.propertyWrapper(typeName) != nil
       || Catalog.isOpaque(typeName) || Catalog.packageView(typeName) != nil
+      || PlatformFont.tokenTypes[typeName] != nil
   }
 
   func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool {
