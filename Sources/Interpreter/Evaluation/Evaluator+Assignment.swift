@@ -29,7 +29,9 @@ extension Evaluator {
 
   private func mark(_ property: String, ofSelf slot: Int, _ standIns: [String], in frame: Frame) {
     var value = read(slot, in: frame)
-    guard let index = value.storageType?.nominal?.storedIndex(of: property) else { return }
+    guard let nominal = value.storageType?.nominal,
+      let index = nominal.storedIndex(of: property) ?? nominal.indexOfWrapped(property)
+    else { return }
     value.markField(index, as: standIns)
     write(slot, value, in: frame)
   }
@@ -262,5 +264,12 @@ extension Value {
     case .view(let view): view.hasMutatingMethods
     default: false
     }
+  }
+}
+
+extension NominalType {
+  /// Where the property is stored whose wrapper `_name` means.
+  fileprivate func indexOfWrapped(_ name: String) -> Int? {
+    name.hasPrefix("_") ? storedIndex(of: String(name.dropFirst())) : nil
   }
 }
