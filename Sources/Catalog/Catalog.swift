@@ -6,7 +6,8 @@ package enum Catalog {
   private static let views = index(ViewDefinition.all + UndocumentedViews.all, \.name)
   private static let modifiers = index(ModifierDefinition.all, \.name)
   private static let modifiersOfShapes = index(ModifierDefinition.ofShapes, \.name)
-  private static let types = index(TypeDefinition.all, \.name)
+  private static let types = index(TypeDefinition.all + TypeDefinition.loadingStates, \.name)
+  private static let packageViews = index(PackageView.all, \.definition.name)
   private static let environmentKeys = index(EnvironmentKeyDefinition.all, \.name)
   private static let wrappers = index(PropertyWrapperDefinition.all, \.name)
   private static let functions = index(FunctionDefinition.all, \.name)
@@ -21,12 +22,19 @@ package enum Catalog {
 
   package static func view(_ name: String) -> ViewDefinition? { views[name] }
 
+  package static func packageView(_ name: String) -> PackageView? { packageViews[name] }
+
   package static func modifier(_ name: String) -> ModifierDefinition? { modifiers[name] }
 
   /// What a call of `name` on a shape means where that is another thing than on other views.
   package static func shapeModifier(_ name: String) -> ModifierDefinition? { modifiersOfShapes[name] }
 
   package static func type(_ name: String) -> TypeDefinition? { types[name] }
+
+  /// What a view that loads something hands to its content at first.
+  package static func initialState(_ type: String) -> BuiltInValue? {
+    TypeDefinition.loadingStates.first { $0.name == type }?.member("empty")
+  }
 
   package static func environmentKey(_ name: String) -> EnvironmentKeyDefinition? { environmentKeys[name] }
 

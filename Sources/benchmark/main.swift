@@ -3,6 +3,7 @@
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
 // swift run -c release benchmark types PATH…: how much of the Swift code below the paths has a meaning and a type.
 // swift run -c release benchmark coverage PATH…: of how many View types below the paths no frame depends on a stand-in.
+//   --views: then each of the others, with all that its scene does not know.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
 // swift run -c release benchmark fuzz-evaluate|fuzz-session N [--from SEED]: random programs, and random clients.
 // swift run -c release benchmark hostile FOLDER: writes the programs that try to break the evaluator into the folder.
@@ -26,7 +27,9 @@ if names.first == "types", names.count > 1 {
   exit(0)
 }
 if names.first == "coverage", names.count > 1 {
-  print(FrameCoverage.report(names.dropFirst().map { FrameCoverage(of: $0) }))
+  let programs = names.dropFirst().filter { $0 != "--views" }.map { FrameCoverage(of: $0) }
+  print(FrameCoverage.report(programs))
+  if names.contains("--views") { print("\n" + programs.flatMap(\.open).joined(separator: "\n")) }
   exit(0)
 }
 if names.first == "hostile", let folder = names.dropFirst().first {

@@ -142,7 +142,7 @@ extension EnvironmentKeyDefinition {
     "RedactionReasons",
     "Why content is replaced by placeholders.",
     .iOS14,
-    default: .list([])
+    default: RedactionReasons().value
   )
 
   private static func flag(

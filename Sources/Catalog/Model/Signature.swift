@@ -27,6 +27,8 @@ package final class SignatureParameter: Sendable {
   package let isShownBinding: Bool
   /// Whether the argument only has to differ from others: an id, a tag, the name of a coordinate space.
   package let isIdentifier: Bool
+  /// Whether the argument says where something is found, of which no frame tells.
+  package let isAddress: Bool
 
   init(label: String?, name: String, type: String, defaultValue: String?, attributes: [String]) {
     self.label = label
@@ -46,6 +48,7 @@ package final class SignatureParameter: Sendable {
     isShownBinding =
       name == "isExpanded" || name == "columnVisibility" || name == "preferredCompactColumn"
       || type == "Binding<String>" || type == "Binding<Date>"
+    isAddress = ["ImageRequest", "Source", "URL", "URLRequest"].contains(bareType)
     isIdentifier = type == "some Hashable" || type == "AnyHashable"
   }
 

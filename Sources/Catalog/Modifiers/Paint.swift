@@ -189,12 +189,16 @@ extension ModifierDefinition {
       ["func opacity(_ opacity: Double) -> some View"],
       paint: .effect { .opacity($0.number("opacity") ?? 1) }.restyling { .faded($0, $1.number("opacity") ?? 1) }
     ),
-    .neutral(
+    ModifierDefinition(
       "redacted",
       "Shows placeholders in place of content.",
       ["func redacted(reason: RedactionReasons) -> some View"],
       .iOS14,
-      paint: .writes { _ in [EnvironmentWrite(.isRedacted, .bool(true))] }
+      paint: .writes { _ in [EnvironmentWrite(.isRedacted, .bool(true))] },
+      behavior: .environment { arguments in
+        let reasons = [arguments.environment[.redactionReasons], arguments["reason"]].compactMap { $0 }
+        return [EnvironmentWrite(.redactionReasons, RedactionReasons(joining: reasons).value)]
+      }
     ),
     .neutral(
       "renderingMode",
@@ -268,12 +272,13 @@ extension ModifierDefinition {
       ],
       paint: .writes { [EnvironmentWrite(.isUnderlined, .bool($0.bool("isActive") ?? true))] }
     ),
-    .neutral(
+    ModifierDefinition(
       "unredacted",
       "Shows content where placeholders are asked for.",
       ["func unredacted() -> some View"],
       .iOS14,
-      paint: .writes { _ in [EnvironmentWrite(.isRedacted, .bool(false))] }
+      paint: .writes { _ in [EnvironmentWrite(.isRedacted, .bool(false))] },
+      behavior: .environment { _ in [EnvironmentWrite(.redactionReasons, RedactionReasons().value)] }
     ),
     .neutral(
       "visualEffect",

@@ -62,9 +62,10 @@ extension TypeDefinition {
   }
 
   /// A set of options: its literals, and what every `SetAlgebra` can be asked.
-  private static func optionSet<Options: OptionSet & Sendable>(
+  static func optionSet<Options: OptionSet & Sendable>(
     _ name: String,
     _ summary: String,
+    _ availability: Availability = .iOS13,
     members: [String],
     read: @escaping @Sendable (BuiltInValue) -> Options?,
     make: @escaping @Sendable (Options) -> BuiltInValue,
@@ -86,6 +87,7 @@ extension TypeDefinition {
       summary,
       form: .options,
       conformances: ["Equatable", "OptionSet", "Sendable", "SetAlgebra"],
+      availability,
       members: members,
       initializers: [
         ValueFunction("init()") { _ in make([]) },

@@ -1,7 +1,7 @@
 import Layout
 
 extension TypeDefinition {
-  static let font = TypeDefinition(
+  package static let font = TypeDefinition(
     "Font",
     "A font for text.",
     members: fontTextStyle.members,

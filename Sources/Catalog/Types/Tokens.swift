@@ -71,7 +71,7 @@ extension TypeDefinition {
     form: .enumeration,
     ["default", "monospaced", "rounded", "serif"]
   )
-  static let fontTextStyle = tokens(
+  package static let fontTextStyle = tokens(
     "Font.TextStyle",
     "A text style that follows the user's text size.",
     form: .enumeration,
@@ -80,7 +80,7 @@ extension TypeDefinition {
       "title3",
     ]
   )
-  static let fontWeight = tokens(
+  package static let fontWeight = tokens(
     "Font.Weight",
     "The weight of a font.",
     ["black", "bold", "heavy", "light", "medium", "regular", "semibold", "thin", "ultraLight"]

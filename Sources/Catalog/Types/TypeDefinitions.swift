@@ -17,7 +17,7 @@ extension TypeDefinition {
     .localizedStringKey, .matchedGeometryProperties, .material, .menuStyle, .namedCoordinateSpace,
     .navigationSplitViewColumn, .navigationSplitViewStyle, .navigationSplitViewVisibility, .navigationViewStyle,
     .pickerStyle, .pinnedScrollableViews, .progressViewStyle, .projectionTransform, .prominence, .proposedViewSize,
-    .rectangleCornerRadii, .roundedCornerStyle, .safeAreaRegions, .scenePhase, .scrollAnchorRole, .scrollBounceBehavior,
+    .rectangleCornerRadii, .redactionReasons, .roundedCornerStyle, .safeAreaRegions, .scenePhase, .scrollAnchorRole, .scrollBounceBehavior,
     .scrollDismissesKeyboardMode, .scrollIndicatorVisibility, .shading, .shape, .shapeStyle, .sizeClass, .strokeStyle,
     .submitLabel,
     .symbolRenderingMode, .symbolVariants, .tabViewStyle, .textAlignment, .textCase, .textDateStyle, .textFieldStyle,

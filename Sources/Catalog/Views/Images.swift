@@ -37,7 +37,9 @@ extension ViewDefinition {
       "init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content)",
     ],
     behavior: .composition { arguments in
-      arguments.has("placeholder") ? .node(.neutral, [implicitColumn("placeholder")]) : .leaf(.fill)
+      if arguments.has("placeholder") { return .node(.neutral, [implicitColumn("placeholder")]) }
+      // Nothing is loaded: the phase is empty.
+      return arguments.has("content") ? .node(.neutral, [implicitColumn("content")]) : .leaf(.fill)
     }
   )
 

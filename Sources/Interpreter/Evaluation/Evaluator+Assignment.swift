@@ -29,7 +29,9 @@ extension Evaluator {
 
   private func mark(_ property: String, ofSelf slot: Int, _ standIns: [String], in frame: Frame) {
     var value = read(slot, in: frame)
-    guard let index = value.storageType?.nominal?.storedIndex(of: property) else { return }
+    guard let nominal = value.storageType?.nominal,
+      let index = nominal.storedIndex(of: property) ?? nominal.indexOfWrapped(property)
+    else { return }
     value.markField(index, as: standIns)
     write(slot, value, in: frame)
   }
@@ -114,7 +116,20 @@ extension Evaluator {
     }
   }
 
+  /// The wrapper behind `_name`, with what it wraps.
+  private func wrapperType(_ name: String, of value: Value) -> TypeValue? {
+    guard name.hasPrefix("_") else { return nil }
+    for case .variable(let variable, let owner) in methods(String(name.dropFirst()), of: value) {
+      guard let type = variable.type,
+        let wrapper = variable.attributes.first(where: { host.knows($0.name) && nominal(named: $0.name) == nil })
+      else { continue }
+      return .named(wrapper.name, [resolve(type, in: context(self.type(of: value), owner: owner))])
+    }
+    return nil
+  }
+
   private func propertyType(_ name: String, of value: Value) -> TypeValue? {
+    if let type = wrapperType(name, of: value) { return type }
     let members = methods(name, of: value)
     for case .variable(let variable, let owner) in members {
       if let type = variable.type { return resolve(type, in: context(self.type(of: value), owner: owner)) }
@@ -249,5 +264,12 @@ extension Value {
     case .view(let view): view.hasMutatingMethods
     default: false
     }
+  }
+}
+
+extension NominalType {
+  /// Where the property is stored whose wrapper `_name` means.
+  fileprivate func indexOfWrapped(_ name: String) -> Int? {
+    name.hasPrefix("_") ? storedIndex(of: String(name.dropFirst())) : nil
   }
 }

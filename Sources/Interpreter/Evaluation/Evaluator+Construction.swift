@@ -239,7 +239,8 @@ extension Evaluator {
     guard let nominal = type.nominal, nominal.declaration != nil, nominal.kind != .protocol else { return nil }
     if nominal.kind == .enumeration { return firstCase(type, nominal) }
     if let value = initialize(type, nominal, Arguments(labels: [], values: [])), !value.isNil { return value }
-    for case .function(let function, let owner) in typeMembers("init", of: nominal) where function.body != nil {
+    for case .function(let function, let owner) in typeMembers("init", of: nominal)
+    where function.body != nil && !function.readsArchive {
       let (values, names) = standIns(for: function, context(type, owner: owner))
       let arguments = Arguments(labels: function.parameters.map(\.label), values: values, standIns: names)
       guard let match = ParameterMatch(function.parameters, arguments) else { continue }
@@ -278,6 +279,14 @@ extension Evaluator {
     return .enumeration(
       EnumerationValue(type: type, caseName: first.name, labels: first.payload.map(\.label), payload: payload)
     )
+  }
+}
+
+extension FunctionDeclaration {
+  /// `init(from: Decoder)`, `init(coder: NSCoder)`: nothing is there to be read.
+  fileprivate var readsArchive: Bool {
+    guard parameters.count == 1, let type = parameters[0].type.unwrapped.qualifiedName else { return false }
+    return ["Decoder", "NSCoder", "Swift.Decoder"].contains(type)
   }
 }
 

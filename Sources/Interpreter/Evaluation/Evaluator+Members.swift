@@ -183,8 +183,13 @@ extension Evaluator {
     case .object(let object): return object.type.nominal.map { instanceMembers(name, of: $0) } ?? []
     case .enumeration(let enumeration): return enumeration.type.nominal.map { instanceMembers(name, of: $0) } ?? []
     case .type(let type):
-      if let nominal = type.nominal { return typeMembers(name, of: nominal) }
-      return ([type.name] + BuiltInProtocols.conformances(of: type.name)).flatMap {
+      if let nominal = type.nominal {
+        let members = typeMembers(name, of: nominal)
+        if !members.isEmpty || !type.isFloatingPoint { return members }
+      }
+      // Which of the floating-point types a number is of is not known: `Double` and `CGFloat` stand for each other.
+      let others = type.isFloatingPoint ? ["CGFloat", "Double"] : []
+      return ([type.name] + others + BuiltInProtocols.conformances(of: type.name)).flatMap {
         nominal(named: $0).map { typeMembers(name, of: $0) } ?? []
       }
     case .unknown: return []

@@ -54,7 +54,17 @@ extension Evaluator {
     }
     let left = evaluate(binary.left, in: frame, expecting: expecting)
     if isChainBroken { return (left, .none) }
+    if case .none = left, ["==", "!="].contains(binary.operator), let right = memberBesideNil(binary.right) {
+      return (left, right)
+    }
     return (left, evaluate(binary.right, in: frame, expecting: operandType(left) ?? expecting))
+  }
+
+  /// What nil is compared with where only nil's type could tell what the member is: it is something, or nil itself.
+  private func memberBesideNil(_ expression: Expression) -> Value? {
+    guard expression.isImplicitMember else { return nil }
+    if case .member(let member) = expression.kind, member.base == nil, member.name == "none" { return Value.none }
+    return .void
   }
 
   private func operandType(_ value: Value) -> TypeValue? {

@@ -255,10 +255,16 @@ extension Evaluator {
       switch requirement.kind {
       case .sameType:
         return subject.name == required.name || subject.isSameScalar(as: required) || subject.name == "Any"
-          || required.nominal?.kind == .protocol
+          || required.nominal?.kind == .protocol || isFrameworkProtocol(subject, of: required)
       case .conforms: return subject.name == "Any" || conforms(subject, to: required.name)
       }
     }
+  }
+
+  /// `extension ButtonStyle where Self == Plain`: the protocol is not declared here, and the type conforms to it.
+  private func isFrameworkProtocol(_ subject: TypeValue, of required: TypeValue) -> Bool {
+    subject.nominal?.declaration == nil && required.nominal?.declaration != nil
+      && conforms(required, to: subject.name)
   }
 
   /// What a generic parameter of a value's type is, as far as a property that is declared to be of it tells.

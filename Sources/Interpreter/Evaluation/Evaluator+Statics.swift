@@ -59,7 +59,7 @@ extension Evaluator {
   }
 
   /// Nobody here knows the type: the name may be a module's.
-  private func isUndeclared(_ type: TypeValue) -> Bool {
+  func isUndeclared(_ type: TypeValue) -> Bool {
     type.nominal == nil && type.arguments.isEmpty && !isDeclared(type.name)
       && !StandardLibrary.typeNames.contains(type.name) && !host.knows(type.name)
   }

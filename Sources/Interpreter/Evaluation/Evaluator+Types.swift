@@ -60,6 +60,9 @@ extension Evaluator {
       }
       return apply(components[1].arguments.map { resolve($0, in: context) }, to: builtIn(name))
     }
+    if known == nil, components.count > 1, namesModule(first, before: components[1]) {
+      return resolve(Array(components.dropFirst()), in: context)
+    }
     let arguments = first.arguments.map { resolve($0, in: context) }
     var type = known ?? frameworkMember(first.name, in: context) ?? .named(first.name)
     type = apply(arguments, to: type)
@@ -69,6 +72,12 @@ extension Evaluator {
       type = apply(arguments, to: member)
     }
     return type
+  }
+
+  /// `Models` in `Models.User`: a name that nobody declares, before a type that the workspace has.
+  private func namesModule(_ first: TypeComponent, before second: TypeComponent) -> Bool {
+    first.arguments.isEmpty && isUndeclared(.named(first.name)) && !host.knows("\(first.name).\(second.name)")
+      && type(named: second.name) != nil
   }
 
   /// `TextStyle` in an extension of `Font`.

@@ -280,6 +280,7 @@ extension Expander {
     else { return [] }
     let name = String(parameter.type[parameter.type.index(after: open)..<close])
     guard !name.isEmpty else { return [] }
+    if let state = Catalog.initialState(name) { return [Value(state)] }
     return [
       name == ScrollProxyValue().typeName
         ? .foreign(ScrollProxyValue()) : .foreign(OpaqueFrameworkValue(typeName: name))

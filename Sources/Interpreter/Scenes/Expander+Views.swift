@@ -23,7 +23,7 @@ extension Expander {
     case .representable:
       recorder.note()
       let view = append(.fill, children: [], source: userSource(name, at: span, in: scope), in: scope)
-      depend(view.layout, on: [name])
+      if !PlatformView.fills(nominal, evaluator) { depend(view.layout, on: [name]) }
       pictures?.draw(.placeholder(name), on: view.layout, with: scope.environment.values.ink)
       return [view]
     case .view: return expandBody(of: .structure(structure), structure.type, at: span, in: scope)

@@ -11,7 +11,7 @@ enum StandardLibrary {
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
-      .calendar, .components, .dateInterval, .decimal, .decoder,
+      .calendar, .components, .dateInterval, .decimal, .decoder, .scanner,
     ]
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()

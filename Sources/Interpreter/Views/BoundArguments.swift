@@ -81,7 +81,9 @@ package final class BoundArguments {
 
   /// Adds the next argument of the plan.
   func bind(_ value: Value, madeFrom names: [String]) {
-    note(names, value)
+    if let plan, plan.arguments.indices.contains(valueCount), !plan.arguments[valueCount].parameter.isAddress {
+      note(names, value)
+    }
     switch valueCount {
     case 0: firstValue = value
     case 1: secondValue = value
@@ -97,7 +99,7 @@ package final class BoundArguments {
     writtenAs expression: Expression,
     madeFrom names: [String]
   ) {
-    note(names, value)
+    if !parameter.isAddress { note(names, value) }
     var value = value
     if parameter.isVariadic {
       if let index = others.firstIndex(where: { $0.name == parameter.name }) {
@@ -116,6 +118,7 @@ package final class BoundArguments {
 
   /// Takes down what an argument was made from: functions tell when they are called.
   private func note(_ names: [String], _ value: Value) {
+    if value.isPaint { return }
     if names.isEmpty {
       if case .unknown(let unknown) = value { standIns.append(unknown.name ?? unknown.reason) }
     } else if !value.marksItself {
@@ -264,6 +267,19 @@ extension SignatureParameter {
 }
 
 extension Value {
+  /// A color or a style: whatever it was made from, every one of them is laid out the same.
+  fileprivate var isPaint: Bool {
+    switch self {
+    case .foreign(let value as BuiltInForeign):
+      switch value.value {
+      case .color, .paint: true
+      default: false
+      }
+    case .foreign(let value as OpaqueFrameworkValue): value.typeName == "UIColor" || value.typeName == "NSColor"
+    default: false
+    }
+  }
+
   fileprivate func isDescribed(for parameter: SignatureParameter?) -> Bool {
     guard let parameter, parameter.describesValues else { return false }
     if case .string = self { return false }

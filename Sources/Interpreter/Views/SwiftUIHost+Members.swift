@@ -22,7 +22,8 @@ extension SwiftUIHost {
       guard let value = color.member(name) else { return nil }
       if color.guesses(name) { evaluator?.trace.note(color.name) }
       return value
-    case let object as PlatformObject: return platform(object, name)
+    case let object as PlatformObject: return readConfiguration().flatMap { object.member(name, in: $0) }
+    case let font as PlatformFont: return readConfiguration().flatMap { font.member(name, in: $0) }
     case let path as PathValue: return path.member(name)
     case let canvas as CanvasValue: return canvas.member(name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
@@ -33,11 +34,12 @@ extension SwiftUIHost {
     }
   }
 
-  private func platform(_ object: PlatformObject, _ name: String) -> Value? {
+  /// The device and its settings, for what asks for them other than through the environment.
+  func readConfiguration() -> SceneConfiguration? {
     readsConfiguration = true
     evaluator?.noteEffect()
     evaluator?.noteTie()
-    return configuration.flatMap { object.member(name, in: $0) }
+    return configuration
   }
 
   private func property(_ name: String, of value: BuiltInValue) -> Value? {

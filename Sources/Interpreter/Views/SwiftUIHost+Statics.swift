@@ -22,6 +22,10 @@ extension SwiftUIHost {
     if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
     if let value = SystemColors.member(name, of: typeName) { return Value(value) }
     if let value = PlatformObject.shared(name, of: typeName) { return value }
+    if let value = PlatformFont.member(name, of: typeName) { return value }
+    if name == "default", typeName == PlatformFontMetrics.type {
+      return .foreign(PlatformFontMetrics(style: .body))
+    }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
         if let value = evaluator.staticProperty(name, of: .named(type)) { return value }
@@ -32,10 +36,7 @@ extension SwiftUIHost {
 
   /// `Locale.current`
   private var currentLocale: Value? {
-    readsConfiguration = true
-    evaluator?.noteEffect()
-    evaluator?.noteTie()
-    return configuration.map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
+    readConfiguration().map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
   }
 
   /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis.
@@ -68,6 +69,8 @@ extension SwiftUIHost {
       let named = definition.functions.filter { $0.signature.name == name }
       if let value = make(named, call) { return value }
     }
+    if let font = PlatformFont.make(name, of: typeName, call) { return font }
+    if let package = Catalog.packageView(typeName), package.makers.contains(name) { return package.made(by: call) }
     if let evaluator, let related = Self.lookedUpToo[typeName] {
       for type in related {
         var arguments = call.arguments.indices.map { call.evaluate($0) }
@@ -80,6 +83,7 @@ extension SwiftUIHost {
   func callMember(_ name: String, on value: Value, _ call: CallSite) -> Value? {
     if name == "callAsFunction" { return callAsFunction(value, call) }
     if case .unknown(let unknown) = value { return modify(unknown, name, call) }
+    if case .none = value { return modifiesViews(name, call.evaluator) ? Value.none : nil }
     if name == "resolve", case .foreign(let color as BuiltInForeign) = value, case .color(let name) = color.value {
       return .foreign(ResolvedColor(name: name))
     }
@@ -96,9 +100,18 @@ extension SwiftUIHost {
     case let spacing as SpacingValue: return spacing.call(name, call)
     case let proxy as ScrollProxyValue: return proxy.call(name, call, self)
     case let binding as BindingValue: return callMethod(name, on: binding, call)
+    case let font as PlatformFont: return font.call(name, call)
+    case let metrics as PlatformFontMetrics: return readConfiguration().flatMap { metrics.call(name, call, in: $0) }
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
     default: return nil
     }
+  }
+
+  /// An optional view that is nil shows nothing, and nothing is modified.
+  private func modifiesViews(_ name: String, _ evaluator: Evaluator) -> Bool {
+    if Catalog.modifier(name) != nil { return true }
+    guard evaluator.isDeclared(name), let view = evaluator.nominal(named: "View") else { return false }
+    return evaluator.instanceMembers(name, of: view).contains { $0.function != nil }
   }
 
   private func modifier(_ name: String, _ call: CallSite, on value: Value) -> ModifierDefinition? {
@@ -225,6 +238,7 @@ extension SwiftUIHost {
   /// A modifier of a package that is not here: the view is shown as it is, and what is around it depends on what nobody
   /// knows. Called by its name alone, it is no modifier.
   private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
+    if let changed = PackageView.modified(value, name, call) { return changed }
     guard let receiver = call.receiverSpan, call.evaluator.property(name, of: value) == nil else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
     let kind = ViewValue.Kind.modified(value, receiver, .unknown, memo.noArguments)

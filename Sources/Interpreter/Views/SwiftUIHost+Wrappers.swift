@@ -83,10 +83,13 @@ extension SwiftUIHost {
     call.evaluator.noteTie()
     switch definition.behavior {
     case .state, .focus:
-      let value = call.evaluate("initialValue") ?? call.evaluate("wrappedValue")
-      return .foreign(StateWrapper(initial: value ?? (call.count > 0 ? call.evaluate(0) : .none)))
+      let type = call.expected?.arguments.first
+      let value = call.evaluate("initialValue", as: type) ?? call.evaluate("wrappedValue", as: type)
+      return .foreign(StateWrapper(initial: value ?? (call.count > 0 ? call.evaluate(0, as: type) : .none)))
     case .binding: return makeBinding(call)
-    case .object: return .foreign(ObjectWrapper(value: call.evaluate("wrappedValue") ?? call.evaluate(0)))
+    case .object:
+      let type = call.expected?.arguments.first
+      return .foreign(ObjectWrapper(value: call.evaluate("wrappedValue", as: type) ?? call.evaluate(0, as: type)))
     case .scaledMetric:
       return .foreign(ScaledMetricWrapper(base: call.evaluate("wrappedValue") ?? .double(0), style: nil))
     case .namespace: return .foreign(NamespaceWrapper())

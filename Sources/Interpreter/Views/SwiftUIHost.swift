@@ -31,7 +31,14 @@ final class SwiftUIHost: EvaluationHost {
     if let definition = isCalled ? call.plan.framework.view : Catalog.view(typeName) {
       return makeView(definition, call)
     }
+    if let package = Catalog.packageView(typeName), call.evaluator.type(named: typeName) == nil {
+      return makeView(package.definition, call)
+    }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
+    if let font = PlatformFont.construct(typeName, call) ?? PlatformFontMetrics.construct(typeName, call) { return font }
+    if typeName == TypeDefinition.font.name, call.count == 1, case .foreign(let font as PlatformFont) = call.evaluate(0) {
+      return Value(.font(font.font))
+    }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
       return .foreign(EnvironmentForeign(SceneEnvironment()))
@@ -39,6 +46,7 @@ final class SwiftUIHost: EvaluationHost {
     if typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .standard)) }
     if typeName == LayoutPropertiesValue.type { return .foreign(LayoutPropertiesValue()) }
     if typeName == "AttributedString" || typeName == "NSAttributedString" {
+      if call.count == 0 { return .string("") }
       if let text = call.evaluate(0).text { return .string(text) }
     }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
@@ -120,7 +128,8 @@ final class SwiftUIHost: EvaluationHost {
 
   func knows(_ typeName: String) -> Bool {
     Catalog.view(typeName) != nil || Catalog.type(typeName) != nil || Catalog.propertyWrapper(typeName) != nil
-      || Catalog.isOpaque(typeName)
+      || Catalog.isOpaque(typeName) || Catalog.packageView(typeName) != nil
+      || PlatformFont.tokenTypes[typeName] != nil
   }
 
   func offers(_ modifier: String, _ labels: [String?], trailing: [Bool]) -> Bool {

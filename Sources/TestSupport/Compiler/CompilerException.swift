@@ -26,7 +26,7 @@ package struct CompilerException: Sendable {
       programs: [
         "004-06-uilabel-BAD.ui", "checks/lengths-of-screens.ui", "checks/screen-lengths.ui",
         "checks/uilabel.ui",
-        "frames/platform-objects.ui", "frames/program-types.ui",
+        "frames/platform-fonts.ui", "frames/platform-objects.ui", "frames/program-types.ui",
         "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
         "rules/Stacks/spacer-no-effect.ui", "rules/State/object-created-in-body-or-observed.ui",
         "rules/Text/tap-gesture-as-button.ui", "rules/Text/uilabel-in-representable.ui",
@@ -46,7 +46,8 @@ package struct CompilerException: Sendable {
       programs: [
         "checks/fixes-that-compile.ui",
         "checks/objects-of-other-modules.ui", "checks/preference-reduce.ui", "checks/views-nobody-knows.ui",
-        "frames/dependencies.ui", "frames/overloads.ui", "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
+        "frames/dependencies.ui", "frames/implicit-members.ui", "frames/overloads.ui", "frames/package-views.ui",
+        "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
       ]
     ),
     CompilerException(

@@ -15,6 +15,8 @@ struct FrameCoverage {
   /// Those of them in whose scene nothing else is unknown either.
   private(set) var knownCount = 0
   private var reasons: [String: Reason] = [:]
+  /// A line for each type whose frames depend on a stand-in: which those are.
+  private(set) var open: [String] = []
 
   /// What is not known, with what it touches.
   private struct Reason {
@@ -52,13 +54,28 @@ struct FrameCoverage {
       for case .standIn(let name) in element.dependsOn where !Self.isSetting(name) { names.insert(name) }
     }
     if result.root == nil { names.insert("nothing is shown") }
-    if names.isEmpty { exactCount += 1 }
+    if names.isEmpty {
+      exactCount += 1
+    } else {
+      open.append("\(scene.view) in \(scene.file.path): \(names.sorted().joined(separator: ", "))")
+      open += unknowns(of: result, program)
+    }
     if names.isEmpty, result.unknowns.isEmpty { knownCount += 1 }
     let unknown = result.unknowns.map(\.reason)
     for name in names {
       let reason = unknown.first { $0.contains("'\(name)") || $0 == name } ?? "a value of '\(name)'"
       reasons[reason, default: Reason(example: "\(scene.view) in \(scene.file.path)")].views += 1
       if names.count == 1 { reasons[reason]?.alone += 1 }
+    }
+  }
+
+  /// What the scene says that it does not know, each with its place.
+  private func unknowns(of result: SceneResult, _ program: Program) -> [String] {
+    result.unknowns.map { record in
+      guard let (file, range) = program.absolute(record.span), let text = program.files[file]?.tree.text else {
+        return "  \(record.reason)"
+      }
+      return "  \(file.path):\(text.lineColumn(at: range.start).line + 1): \(record.reason)"
     }
   }
 

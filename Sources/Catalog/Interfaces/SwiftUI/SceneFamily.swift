@@ -220,13 +220,6 @@ extension InterfaceFamily {
       init(_ title: some StringProtocol) where PreviewImage == Never, PreviewIcon == Never
       init(_ title: some StringProtocol, image: PreviewImage) where PreviewIcon == Never
     }
-    struct RedactionReasons: OptionSet, Sendable {
-      let rawValue: Int
-      init(rawValue: Int)
-      static let placeholder: RedactionReasons
-      static let privacy: RedactionReasons
-      static let invalidated: RedactionReasons
-    }
     struct ContentShapeKinds: OptionSet, Sendable {
       let rawValue: Int
       init(rawValue: Int)

@@ -1,0 +1,9 @@
+/// Views of UIKit, AppKit and their companions.
+package enum PlatformViewTraits {
+  /// Those without an intrinsic size (Apple: `UIView.intrinsicContentSize`, which these leave as it is).
+  package static let withoutSize: Set<String> = [
+    "ARSCNView", "ARView", "AVCaptureView", "AVPlayerView", "GLKView", "MKMapView", "MTKView", "NSScrollView", "NSView",
+    "NSVisualEffectView", "PDFView", "PKCanvasView", "SCNView", "SKView", "UICollectionView", "UIScrollView",
+    "UITableView", "UIView", "UIVisualEffectView", "WKWebView",
+  ]
+}

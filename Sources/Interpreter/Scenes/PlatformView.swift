@@ -1,0 +1,47 @@
+import Catalog
+import Semantics
+
+/// What UIKit or AppKit show in a representable, as far as its declarations tell: a view without a size of its own takes
+/// what it is offered (Apple: `UIViewRepresentable.sizeThatFits(_:uiView:context:)`, `UIView.noIntrinsicMetric`).
+enum PlatformView {
+  private static let makers: Set<String> = [
+    "makeNSView", "makeNSViewController", "makeUIView", "makeUIViewController",
+  ]
+  /// What gives a view a size: an answer of its own, or constraints to what is in it.
+  private static let sizing: Set<String> = [
+    "NSLayoutConstraint", "activate", "addArrangedSubview", "constraint", "intrinsicContentSize",
+    "preferredContentSize", "setContentCompressionResistancePriority", "setContentHuggingPriority", "sizeThatFits",
+    "sizingOptions", "systemLayoutSizeFitting",
+  ]
+
+  /// Whether a representable certainly fills its room.
+  static func fills(_ representable: NominalType, _ evaluator: Evaluator) -> Bool {
+    guard evaluator.instanceMembers("sizeThatFits", of: representable).isEmpty else { return false }
+    for maker in makers.sorted() {
+      for case .function(let function, let owner) in evaluator.instanceMembers(maker, of: representable) {
+        guard let returned = function.returnType, !mentionsSizing(function.span, evaluator) else { return false }
+        if maker.hasSuffix("Controller") { return true }
+        let type = evaluator.resolve(returned, in: LexicalContext(selfType: nil, owner: owner))
+        return hasNoSize(type, evaluator)
+      }
+    }
+    return false
+  }
+
+  private static func hasNoSize(_ type: TypeValue, _ evaluator: Evaluator) -> Bool {
+    guard let nominal = type.nominal, nominal.declaration != nil else {
+      return PlatformViewTraits.withoutSize.contains(type.name)
+    }
+    for type in sequence(first: nominal, next: \.superclass) {
+      for part in [type.declaration].compactMap(\.self) + type.extensions where mentionsSizing(part.span, evaluator) {
+        return false
+      }
+    }
+    return PlatformViewTraits.withoutSize.contains { nominal.conforms(to: $0) }
+  }
+
+  private static func mentionsSizing(_ span: SourceSpan, _ evaluator: Evaluator) -> Bool {
+    evaluator.noteRead(at: span)
+    return evaluator.program.unit(span.unit)?.mentions(sizing, in: span) ?? true
+  }
+}
