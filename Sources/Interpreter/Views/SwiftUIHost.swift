@@ -35,8 +35,11 @@ final class SwiftUIHost: EvaluationHost {
       return makeView(package.definition, call)
     }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
-    if let font = PlatformFont.construct(typeName, call) ?? PlatformFontMetrics.construct(typeName, call) { return font }
-    if typeName == TypeDefinition.font.name, call.count == 1, case .foreign(let font as PlatformFont) = call.evaluate(0) {
+    if let font = PlatformFont.construct(typeName, call) ?? PlatformFontMetrics.construct(typeName, call) {
+      return font
+    }
+    if typeName == TypeDefinition.font.name, call.count == 1, case .foreign(let font as PlatformFont) = call.evaluate(0)
+    {
       return Value(.font(font.font))
     }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
