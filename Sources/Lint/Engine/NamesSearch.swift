@@ -45,10 +45,11 @@ struct NamesSearch {
     let groups = ItemGroup.all(of: units)
     let (engine, scope, judges) = (engine, scope, engine.unitJudges)
     let found = engine.executor.map(groups.count) { index in
-      scope.derived(Self.groupDrafts, for: groups[index], unless: engine.executor.isOver) { scope in
+      var isWhole = true
+      return scope.derived(Self.groupDrafts, for: groups[index], unless: { !isWhole }) { scope in
         groups[index].units.flatMap { unit -> [MovableDrafts] in
-          guard !engine.executor.isOver() else { return [] }
-          return Self.drafts(of: unit, in: scope, by: judges, engine.meter)
+          isWhole = isWhole && !engine.executor.isOver()
+          return isWhole ? Self.drafts(of: unit, in: scope, by: judges, engine.meter) : []
         }
       }
     }

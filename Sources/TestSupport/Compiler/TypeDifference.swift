@@ -20,7 +20,10 @@ package struct TypeDifference: Sendable {
     ),
     TypeDifference(
       reason: "A function that stands as a value is written with the type that it belongs to by the compiler.",
-      programs: ["checks/layout-uses.ui", "checks/reader-unused.ui", "frames/shared-globals.ui"]
+      programs: [
+        "checks/copies-of-rows.ui", "checks/endings-handed-on.ui", "checks/layout-uses.ui", "checks/reader-unused.ui",
+        "frames/shared-globals.ui",
+      ]
     ),
     TypeDifference(
       reason: "The compiler turns a value into an optional where it stands, or takes one apart.",
