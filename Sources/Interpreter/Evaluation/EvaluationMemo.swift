@@ -15,8 +15,7 @@ package final class EvaluationMemo {
   /// Types that only the framework knows.
   @exclusivity(unchecked) var frameworkTypes: [String: TypeValue] = [:]
   @exclusivity(unchecked) var contexts: [ContextKey: LexicalContext] = [:]
-  /// With the reference as written, which is found by its identity.
-  @exclusivity(unchecked) var referenceTypes: [ReferenceKey: (reference: TypeReference, type: TypeValue)] = [:]
+  @exclusivity(unchecked) var referenceTypes: [ReferenceKey: TypeValue] = [:]
   @exclusivity(unchecked) var operatorMembers: [OperatorKey: [Member]] = [:]
   /// What the workspace adds to the standard library's types, and what was read to know it.
   @exclusivity(unchecked) var libraryMembers: [LibraryMemberKey: (members: [Member], reads: KeptReads)] = [:]
@@ -30,7 +29,7 @@ package final class EvaluationMemo {
   @exclusivity(unchecked) var readTypes: [NominalType] = []
   /// By the type's identity, which the plan keeps.
   @exclusivity(unchecked) var constructions = IdentityMap<ConstructionPlan>()
-  @exclusivity(unchecked) var plans = IdentityMap<CallPlan>()
+  @exclusivity(unchecked) private var plans = IdentityMap<CallPlan>()
 
   package init() {}
 

@@ -17,9 +17,9 @@ extension Evaluator {
   package func resolve(_ reference: TypeReference, in context: LexicalContext) -> TypeValue {
     guard context.isShared else { return resolveUncached(reference, in: context) }
     let key = EvaluationMemo.ReferenceKey(reference: ObjectIdentifier(reference), context: ObjectIdentifier(context))
-    if let known = memo.referenceTypes[key] { return known.type }
+    if let known = memo.referenceTypes[key] { return known }
     let type = resolveUncached(reference, in: context)
-    memo.referenceTypes[key] = (reference, type)
+    memo.referenceTypes[key] = type
     return type
   }
 

@@ -25,22 +25,6 @@ struct IdentityMap<Element> {
     places[place] = Place(key: key, element: element)
   }
 
-  func forEach(_ body: (Element) -> Void) {
-    for place in places { place.element.map(body) }
-  }
-
-  /// Keeps the other elements.
-  mutating func removeAll(where isOver: (Element) -> Bool) {
-    let old = places
-    count = 0
-    places = Array(repeating: Place(key: 0, element: nil), count: old.count)
-    for entry in old {
-      guard let element = entry.element, !isOver(element) else { continue }
-      places[place(of: entry.key)] = entry
-      count += 1
-    }
-  }
-
   /// Where the key stands, or would. There is always a free place.
   private func place(of key: UInt) -> Int {
     let mask = UInt(places.count - 1)

@@ -46,9 +46,6 @@ final class KeptGlobal {
   /// Its own variable and those of its parts.
   var boxes: [Box] { [box] + record.parts.values }
 
-  /// What was read to make it, with what its parts have read.
-  lazy var allReads = record.reads.reads.flattened
-
   /// Whether its objects are what they were when it was made.
   var isUnchanged: Bool { Self.revision(of: objects) == revision }
 
@@ -168,14 +165,6 @@ struct KeptGlobals {
     for box in global.boxes { boxes.remove(ObjectIdentifier(box)) }
     size -= global.size
     steps -= global.record.steps
-  }
-
-  /// Forgets some of the globals, and what they were made of.
-  mutating func removeAll(where isOver: (KeptGlobal) -> Bool) {
-    for (key, global) in known where isOver(global) {
-      remove(key)
-      global.dissolve()
-    }
   }
 
   mutating func dissolve() {

@@ -43,17 +43,10 @@ final class SceneMemo: @unchecked Sendable {
   }
 
   /// A memo for who asks, until it is given back.
-  static func take(from program: Program) -> SceneMemo {
-    guard let (memo, isOfThisVersion) = program.memoPool.take(SceneMemo.self, for: program) else { return SceneMemo() }
-    if !isOfThisVersion {
-      memo.evaluation.move(to: program)
-      memo.framework.move()
-    }
-    return memo
-  }
+  static func take(from program: Program) -> SceneMemo { program.memos.take(SceneMemo.self) ?? SceneMemo() }
 
   /// Leaves a memo, of which nothing is in use any more, to the next evaluation.
   static func giveBack(_ memo: SceneMemo, to program: Program) {
-    if memo.evaluation.isSmall { program.memoPool.giveBack(memo, to: program) }
+    if memo.evaluation.isSmall { program.memos.giveBack(memo) }
   }
 }

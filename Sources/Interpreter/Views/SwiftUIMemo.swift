@@ -10,12 +10,6 @@ final class SwiftUIMemo {
   var opaqueTypes: [String: (isOpaque: Bool, reads: KeptReads)] = [:]
   private var kinds: [ObjectIdentifier: (type: NominalType, kind: ViewKind?)] = [:]
 
-  /// Forgets what was worked out for a version of the program that is left.
-  func move() {
-    opaqueTypes = [:]
-    kinds = [:]
-  }
-
   /// What a type of the program is to the framework.
   func kind(of type: NominalType) -> ViewKind? {
     if let known = kinds[ObjectIdentifier(type)] { return known.kind }

@@ -18,8 +18,6 @@ public struct Program: Sendable {
   private var history = ProgramHistory()
   /// The last version in which any name came to mean something else.
   private(set) var signatureVersion = ProgramVersion.empty
-  /// What evaluations of this version and of others near it have left.
-  public let memoPool = MemoPool()
   /// What has been typed in this version and those before it.
   let bodies = BodyStore()
   /// What names were found to promise in this version and those before it.
@@ -181,9 +179,6 @@ public struct Program: Sendable {
 
   /// Whether both are one version of the program, seen from the same place.
   public func isSameVersion(as other: Program) -> Bool { memos === other.memos }
-
-  /// What the names that several files declare mean from where the program is seen.
-  var meanings: Viewpoint { types.viewpoint }
 
   // MARK: Versions
 

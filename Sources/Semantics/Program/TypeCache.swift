@@ -45,7 +45,7 @@ final class TypeCache: Sendable {
   private let changed: Set<String>
   /// What is known of these.
   private let own: SharedTypes
-  let viewpoint: Viewpoint
+  private let viewpoint: Viewpoint
 
   init(_ viewpoint: Viewpoint = Viewpoint()) {
     (shared, own, changed) = (SharedTypes(), SharedTypes(), [])
