@@ -24,7 +24,8 @@ package struct CompilerException: Sendable {
       reason: "It speaks of UIKit or AppKit, which are not described.",
       message: "cannot find",
       programs: [
-        "004-06-uilabel-BAD.ui", "checks/endings-of-presented-views.ui", "checks/lengths-of-screens.ui", "checks/screen-lengths.ui",
+        "004-06-uilabel-BAD.ui", "checks/endings-of-presented-views.ui", "checks/lengths-of-screens.ui",
+        "checks/screen-lengths.ui",
         "checks/uilabel.ui",
         "frames/platform-fonts.ui", "frames/platform-objects.ui", "frames/program-types.ui",
         "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
@@ -45,7 +46,8 @@ package struct CompilerException: Sendable {
       message: "",
       programs: [
         "checks/fixes-that-compile.ui",
-        "checks/objects-of-other-modules.ui", "checks/objects-of-unknown-types.ui", "checks/preference-reduce.ui", "checks/views-nobody-knows.ui",
+        "checks/objects-of-other-modules.ui", "checks/objects-of-unknown-types.ui", "checks/preference-reduce.ui",
+        "checks/views-nobody-knows.ui",
         "frames/dependencies.ui", "frames/implicit-members.ui", "frames/overloads.ui", "frames/package-views.ui",
         "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
       ]
