@@ -31,7 +31,7 @@ package enum Catalog {
 
   package static func type(_ name: String) -> TypeDefinition? { types[name] }
 
-  /// What a view that loads something hands to its content at first.
+  /// The state that a view such as `AsyncImage` hands to its content closure before anything is loaded.
   package static func initialState(_ type: String) -> BuiltInValue? {
     TypeDefinition.loadingStates.first { $0.name == type }?.member("empty")
   }

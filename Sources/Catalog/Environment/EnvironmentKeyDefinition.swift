@@ -7,7 +7,7 @@ package final class EnvironmentKeyDefinition: Sendable {
   package let availability: Availability
   package let deprecation: Deprecation?
   package let fallback: @Sendable () -> BuiltInValue
-  /// Whether it tells how much room there is.
+  /// Whether the key is one of the two size classes.
   let isSizeClass: Bool
 
   package init(

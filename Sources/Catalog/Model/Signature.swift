@@ -27,7 +27,7 @@ package final class SignatureParameter: Sendable {
   package let isShownBinding: Bool
   /// Whether the argument only has to differ from others: an id, a tag, the name of a coordinate space.
   package let isIdentifier: Bool
-  /// Whether the argument says where something is found, of which no frame tells.
+  /// Whether the argument is a URL, a request or another source of something to load: no frame depends on which.
   package let isAddress: Bool
 
   init(label: String?, name: String, type: String, defaultValue: String?, attributes: [String]) {

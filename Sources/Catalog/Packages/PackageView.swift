@@ -128,7 +128,7 @@ package struct PackageView: Sendable {
 
   private static func pile(_ parts: [Composition]) -> Composition { .node(.zStack(PileParameters()), parts) }
 
-  /// What is said of the picture does not reach what is shown in its place.
+  /// The placeholder in a slot: `resizable()` concerns the picture alone, not the images in its placeholder.
   private static func shown(_ slot: String) -> Composition {
     .setting([EnvironmentWrite(.isImageResizable, .bool(false))], .slot(slot))
   }
@@ -140,7 +140,7 @@ package struct PackageView: Sendable {
 }
 
 extension TypeDefinition {
-  /// What views that load a picture hand to their content while there is none.
+  /// The types of the states that package views hand to their content closures while no picture is loaded.
   static let loadingStates: [TypeDefinition] = ["AsyncImagePhase", "LazyImageState", "WebImagePhase"].map { name in
     TypeDefinition(
       name,

@@ -2,18 +2,16 @@
 /// the checkpoint is gone when evaluation goes back to it.
 struct WriteLog {
   /// The number of the last variable that was made.
-  private(set) var lastVariable = 0
-  /// The last variable that was there at the newest checkpoint.
-  private var newestCheckpoint = 0
-  /// The numbers of variables that were written, of those that a checkpoint may ask for.
-  private var written: [Int] = []
+  private var lastVariable = 0
+  /// The oldest variable that was written between each mark and the next one.
+  private var oldestWritten = [Int.max]
   /// Writes of which nobody knows what they have changed.
-  private(set) var unknownWrites = 0
+  private var unknownWrites = 0
 
   /// A moment in the log.
   struct Mark {
     fileprivate let lastVariable: Int
-    fileprivate let count: Int
+    fileprivate let period: Int
     fileprivate let unknownWrites: Int
   }
 
@@ -24,18 +22,19 @@ struct WriteLog {
   }
 
   mutating func note(writeTo variable: Int) {
-    if variable <= newestCheckpoint { written.append(variable) }
+    let last = oldestWritten.count - 1
+    if variable < oldestWritten[last] { oldestWritten[last] = variable }
   }
 
   mutating func noteUnknown() { unknownWrites &+= 1 }
 
   mutating func mark() -> Mark {
-    newestCheckpoint = lastVariable
-    return Mark(lastVariable: lastVariable, count: written.count, unknownWrites: unknownWrites)
+    oldestWritten.append(.max)
+    return Mark(lastVariable: lastVariable, period: oldestWritten.count - 1, unknownWrites: unknownWrites)
   }
 
   /// Whether nothing was written since that was there before.
   func isUntouched(since mark: Mark) -> Bool {
-    unknownWrites == mark.unknownWrites && !written.dropFirst(mark.count).contains { $0 <= mark.lastVariable }
+    unknownWrites == mark.unknownWrites && oldestWritten.dropFirst(mark.period).allSatisfy { $0 > mark.lastVariable }
   }
 }

@@ -4,10 +4,13 @@ package import Semantics
 package struct MeasuredState: Hashable, Sendable {
   package let name: String
   package let declaration: SourceSpan
-  /// The observer whose action wrote it: the name of the modifier in the source.
-  package let writer: SourceSpan
-  /// `onGeometryChange`, `onPreferenceChange`, …
-  package let modifier: String
+  /// The observer whose action wrote it, by the name of the modifier in the source: one that measures
+  /// (`onGeometryChange`, `onPreferenceChange`), or one that ran when its view appeared.
+  package private(set) var writer: SourceSpan
+  /// The observers that watch the number which the state took when its view appeared, where no measurement has written
+  /// it. One whose action writes the state follows the number from then on:
+  /// `.onAppear { size = proxy.size }.onChange(of: proxy.size) { size = $1 }`.
+  package private(set) var watchers: [SourceSpan]
   /// Its values without repetitions, the initial one first; of a size the dimension that moved most.
   package let numbers: [Double]
   /// How often it changed after anything but a measurement had last changed something.
@@ -17,6 +20,13 @@ package struct MeasuredState: Hashable, Sendable {
   package let hasChanged: Bool
   /// Whether the initial value is nil or infinite, so that nothing was held to a length before the first measurement.
   package let beganWithoutLength: Bool
+
+  /// The same state with one of its watchers for its writer.
+  package func followed(by watcher: SourceSpan) -> MeasuredState {
+    var state = self
+    (state.writer, state.watchers) = (watcher, [])
+    return state
+  }
 }
 
 /// A value of state as a number or a pair of them, in points: what a scene can be started from.
@@ -76,7 +86,9 @@ extension StateHistory {
     return store.all.enumerated().compactMap { index, cell in
       guard let last = StateNumbers(cell.value) else { return nil }
       let writers = store.writes.filter { $0.span == cell.declaration }.compactMap(modifier)
-      guard let observer = writers.last(where: { $0.name.isMeasuring }) ?? Self.follower(of: last, writers, modifiers),
+      let measuring = writers.last { $0.name.isMeasuring }
+      let watchers = measuring == nil ? Self.watchers(of: last, modifiers) : []
+      guard let writer = measuring ?? writers.last(where: { $0.name.isAtFirst && !watchers.isEmpty }),
         seen.insert(cell.declaration).inserted
       else { return nil }
       let sequence = sequence(ofCell: index)
@@ -84,8 +96,8 @@ extension StateHistory {
       return MeasuredState(
         name: cell.name,
         declaration: cell.declaration,
-        writer: observer.span,
-        modifier: observer.name.text,
+        writer: writer.span,
+        watchers: watchers,
         numbers: sequence.reduce(into: []) { if $0.last != $1 { $0.append($1) } },
         updates: changes.dropFirst(start).count { $0 },
         last: last,
@@ -97,16 +109,12 @@ extension StateHistory {
     }
   }
 
-  /// The observer that watches the number which state took when its view appeared, and so follows it from then on:
-  /// `.onAppear { size = proxy.size }.onChange(of: proxy.size) { size = $1 }`.
-  private static func follower(
-    of value: StateNumbers,
-    _ writers: [(name: ObserverName, span: SourceSpan)],
-    _ observers: [SourceSpan: ObserverName]
-  ) -> (name: ObserverName, span: SourceSpan)? {
-    guard writers.contains(where: { $0.name.isAtFirst }), !value.all.isEmpty else { return nil }
-    let found = observers.filter { _, name in name.watched.map { Set($0.all).isSuperset(of: value.all) } ?? false }
-    return found.min { $0.key.start < $1.key.start }.map { ($0.value, $0.key) }
+  /// The observers that watch these numbers, in source order.
+  private static func watchers(of value: StateNumbers, _ observers: [SourceSpan: ObserverName]) -> [SourceSpan] {
+    guard !value.all.isEmpty else { return [] }
+    return observers.compactMap { span, name in
+      name.watched.map { Set($0.all).isSuperset(of: value.all) } == true ? span : nil
+    }.sorted { ($0.unit.index, $0.start) < ($1.unit.index, $1.start) }
   }
 
   /// The values of a cell, pass by pass: of several numbers the one with the widest range.

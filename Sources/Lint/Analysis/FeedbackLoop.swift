@@ -194,6 +194,13 @@ extension FeedbackLoop {
     return assignments.contains { !isPartOfObserver($0.target.span) && !isFirstMeasurement($0.target.span) }
   }
 
+  /// Whether the observer's action assigns to this state of the type that the observer stands in.
+  func assigns(to state: MeasuredState) -> Bool {
+    let parts = scope.parts(of: observer?.scope.type)?.all ?? []
+    guard parts.contains(where: { $0.type.span.contains(state.declaration) }) else { return false }
+    return assignments.contains { isPartOfObserver($0.target.span) }
+  }
+
   /// Whether the code takes the value when the view appears that the observer watches from then on.
   private func isFirstMeasurement(_ span: SourceSpan) -> Bool {
     guard let observer else { return false }

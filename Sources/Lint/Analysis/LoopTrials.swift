@@ -29,7 +29,7 @@ extension LoopTrial {
   /// The states of a settled scene that would have settled elsewhere.
   static func all(in rendering: Rendering) -> [LoopTrial] {
     guard rendering.result.divergence == nil, rendering.result.facts.limit == nil else { return [] }
-    return rendering.result.facts.measured.compactMap { of($0, in: rendering) }
+    return rendering.measured.compactMap { of($0, in: rendering) }
   }
 
   private static func of(_ state: MeasuredState, in rendering: Rendering) -> LoopTrial? {

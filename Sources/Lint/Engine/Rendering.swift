@@ -25,6 +25,8 @@ package final class Rendering {
     places = ElementPlaces(of: result.elements)
   }
 
+  /// The states that measurements have written, and those that the code of a watcher follows.
+  private(set) lazy var measured = result.facts.measured.compactMap(findFollower)
   /// What becomes of measured states that start from other values.
   private(set) lazy var loopTrials = LoopTrial.all(in: self)
   /// The overflows that are sure enough to be spoken of.
@@ -43,6 +45,15 @@ package final class Rendering {
   private(set) lazy var explained = findExplanation()
   /// Which elements have sizes that can be trusted.
   private(set) lazy var certainty = Certainty(in: self)
+
+  private func findFollower(of state: MeasuredState) -> MeasuredState? {
+    if state.watchers.isEmpty { return state }
+    for watcher in state.watchers {
+      let followed = state.followed(by: watcher)
+      if FeedbackLoop(followed, in: program).assigns(to: followed) { return followed }
+    }
+    return nil
+  }
 
   private func findExplanation() -> SceneResult {
     let explained = session.result(in: configuration.scene, explains: true)

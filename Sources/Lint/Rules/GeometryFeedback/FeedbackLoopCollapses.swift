@@ -61,7 +61,7 @@ extension LintRule {
         guard case .contracting(let limit) = divergence.class, limit <= LoopEnd.nothing else { return [] }
         return problem(FeedbackLoop(divergence, in: scope), divergence.numbers).map { [.fault($0)] } ?? []
       }
-      let shrunk: [Observation] = rendering.result.facts.measured.compactMap { state in
+      let shrunk: [Observation] = rendering.measured.compactMap { state in
         guard state.updates >= 3, let end = state.numbers.last, end <= LoopEnd.nothing else { return nil }
         return problem(FeedbackLoop(state, in: scope), state.numbers).map { .fault($0) }
       }

@@ -66,7 +66,7 @@ extension LintRule {
         else { return [] }
         return [.fault(problem)]
       }
-      return rendering.result.facts.measured.compactMap { state in
+      return rendering.measured.compactMap { state in
         guard state.updates >= 3, let end = state.numbers.last, end > LoopEnd.nothing else { return nil }
         let loop = FeedbackLoop(state, in: rendering.program)
         if let span = loop.observer?.call.span,
