@@ -76,7 +76,7 @@ package enum RuleCheck: Sendable {
   /// By evaluated and laid-out scenes: each is observed once in every configuration, then all observations are judged.
   case rendered(
     @Sendable (Rendering) -> [Observation],
-    judge: @Sendable ([Sighting]) -> [Problem] = Sighting.merged
+    judge: SceneJudgement = .anywhere
   )
   /// By what comments that silence findings have silenced: called for each file, after all others.
   case suppressions(@Sendable (SuppressionScope) -> [Problem])

@@ -13,6 +13,26 @@ struct PublishingPlanTests {
     #expect(script.isIdle)
   }
 
+  /// What the scenes next to a file tell is said at once, and what they no longer tell is not; what others told stays.
+  @Test func nearestScenesComeFirst() {
+    var script = PublishingScript("n1 l1 lk1", costs: PublishingScript.Costs(nearest: 20, everything: 500))
+    script.settle()
+    #expect(script.publications.map(\.time) == [5, 25, 525])
+    #expect(script.publications.map(\.words) == [["n1"], ["n1", "lk1"], ["n1", "l1", "lk1"]])
+    let before = script.publications.count
+    script.edit(0, 0, "lk2 ")
+    script.settle()
+    script.edit(10, 3, "o")
+    script.settle()
+    let words = script.publications.dropFirst(before).map(\.words)
+    #expect(
+      words == [
+        ["n1", "l1", "lk1"], ["lk2", "n1", "l1", "lk1"], ["lk2", "n1", "l1", "lk1"],
+        ["lk2", "n1", "l1"], ["lk2", "n1", "l1"],
+      ]
+    )
+  }
+
   /// What layout said before stays, moved along, until it is known anew; what is edited goes at once.
   @Test(arguments: [
     (0, 0, "a ", ["n1", "l1", "l2"]),
@@ -70,12 +90,18 @@ struct PublishingPlanTests {
   func typing(_ names: Int, _ everything: Int) {
     for (seed, givingUp) in [(1, 1), (2, 1), (3, everything)] as [(UInt64, Int)] {
       var generator = SeededGenerator(seed: seed)
-      let costs = PublishingScript.Costs(names: names, everything: names + everything, givingUp: givingUp)
-      var script = PublishingScript("n1 l1 w1 n2 l2 w2 n3 l3", costs: costs)
+      let near = names + everything / 10
+      let costs = PublishingScript.Costs(
+        names: names,
+        nearest: near,
+        everything: names + everything,
+        givingUp: givingUp
+      )
+      var script = PublishingScript("n1 l1 w1 n2 l2 w2 n3 lk3", costs: costs)
       script.settle()
       let start = script.now
       for _ in 0..<200 {
-        let pieces = ["x", " ", "n", "l ", " w", ""]
+        let pieces = ["x", " ", "n", "l ", "k", " w", ""]
         script.edit(generator.below(script.text.utf8.count + 1), generator.below(2), generator.pick(pieces) ?? "")
         script.run(until: script.now + 15)
         if generator.below(20) == 0 { script.changeElsewhere() }
@@ -84,7 +110,7 @@ struct PublishingPlanTests {
       let times = [start] + script.publications.map(\.time).filter { start...end ~= $0 } + [end]
       let longestSilence = zip(times, times.dropFirst()).map { $1 - $0 }.max() ?? 0
       #expect(longestSilence <= max(100, 2 * names))
-      let mostWait = 130 + givingUp + 3 * names + everything
+      let mostWait = 130 + givingUp + 3 * names + 2 * near + everything
       let wholeSearches = script.ends.filter { start...end ~= $0 }.count
       #expect(wholeSearches >= (end - start) / mostWait)
       script.settle()

@@ -5,11 +5,13 @@ import Server
 import SourceText
 
 /// A publishing plan at work on a made-up document, on a clock of its own. The findings of a text are its words: `n…` are
-/// told by names, `l…` by layout; a word `w…` is withdrawn by layout. Nothing but the script makes time pass.
+/// told by names, `l…` by layout, those with a `k` by the scenes next to it; a word `w…` is withdrawn by layout. Nothing
+/// but the script makes time pass.
 struct PublishingScript {
   /// How long searches take, in milliseconds, and how long one goes on that is given up.
   struct Costs {
     var names = 5
+    var nearest = 0
     var everything = 60
     var givingUp = 1
   }
@@ -107,9 +109,12 @@ struct PublishingScript {
     let names = Self.names(in: search.text)
     if search.isGivenUp {
       take(.gaveUp(search.phase))
-    } else if search.phase == .names {
-      take(.foundNames(names, elapsed: .milliseconds(time - search.start)))
-    } else {
+      return
+    }
+    switch search.phase {
+    case .names: take(.foundNames(names, elapsed: .milliseconds(time - search.start)))
+    case .nearest: take(.foundNearest(AllFindings(all: Self.near(in: search.text), names: names)))
+    case .everything:
       ends.append(time)
       take(.foundEverything(AllFindings(all: Self.all(in: search.text), names: names)))
     }
@@ -120,11 +125,11 @@ struct PublishingScript {
       switch step {
       case .search(let phase):
         isWrong = isWrong || running.contains { $0.phase == phase }
-        let cost = phase == .names ? costs.names : costs.everything
+        let cost = [.names: costs.names, .nearest: costs.nearest][phase] ?? costs.everything
         running.append(Running(phase: phase, text: text, start: time, end: time + cost))
         searches.append((phase, time))
-      case .giveUp:
-        for index in running.indices where running[index].phase == .everything && !running[index].isGivenUp {
+      case .giveUp(let phase):
+        for index in running.indices where running[index].phase == phase && !running[index].isGivenUp {
           running[index].end = min(running[index].end, time + costs.givingUp)
           running[index].isGivenUp = true
         }
@@ -143,6 +148,9 @@ struct PublishingScript {
   }
 
   private static func names(in text: String) -> [Finding] { words(in: text).filter { !$0.message.hasPrefix("l") } }
+  private static func near(in text: String) -> [Finding] {
+    words(in: text).filter { !$0.message.hasPrefix("l") || $0.message.contains("k") }
+  }
   private static func all(in text: String) -> [Finding] { words(in: text).filter { !$0.message.hasPrefix("w") } }
 
   private static func words(in text: String) -> [Finding] {

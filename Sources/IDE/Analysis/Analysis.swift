@@ -150,6 +150,14 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// Of a file without previews a few of the scenes in other files that show it, those that read least.
+  func smallestScenes(showing file: FileID) -> Set<SceneRequest> {
+    guard Scenes.all(in: file, program: program).allSatisfy(\.isOfTypeAlone) else { return [] }
+    let shows = dependence(on: file)
+    let bySize = memory.scenes.requestsBySize.lazy.filter { $0.file != file && files[$0.file] != nil && shows($0) }
+    return Set(bySize.prefix(2))
+  }
+
   /// How often scenes were asked for, by this analysis and those before it.
   package var sceneCounters: DerivedCounters { memory.scenes.counters }
 

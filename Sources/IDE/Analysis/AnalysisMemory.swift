@@ -11,6 +11,8 @@ final class AnalysisMemory: Sendable {
   let configuration: LintConfiguration
   /// Finds what the files and items tell by themselves.
   let namesEngine: RuleEngine
+  /// Finds that, and what the scenes next to it show.
+  let nearEngine: RuleEngine
   /// Finds everything.
   let engine: RuleEngine
   /// The files in which everything was searched to the end, in this version or an earlier one.
@@ -22,6 +24,7 @@ final class AnalysisMemory: Sendable {
     mentions = MentionTable(names: unitNames)
     engine = RuleEngine(configuration: configuration)
     namesEngine = engine.judgingItems
+    nearEngine = engine.glimpsing
   }
 
   func noteSearch(of file: FileID) { searched.withLock { _ = $0.insert(file) } }

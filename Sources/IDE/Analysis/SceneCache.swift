@@ -70,6 +70,17 @@ final class SceneCache: Sendable {
     return .known(distinct)
   }
 
+  /// The scenes that were evaluated, those that have read least before the others.
+  var requestsBySize: [SceneRequest] {
+    let sized = reads.withLock { all in
+      all.compactMap { request, reads in reads.values.map(\.weight).max().map { (request: request, size: $0) } }
+    }
+    return sized.sorted { a, b in
+      (a.size, a.request.file, a.request.view, a.request.position)
+        < (b.size, b.request.file, b.request.view, b.request.position)
+    }.map(\.request)
+  }
+
   /// What a scene has read when it was last evaluated.
   enum KnownReads {
     /// In each configuration that differs.

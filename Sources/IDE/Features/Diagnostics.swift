@@ -1,3 +1,4 @@
+import Interpreter
 package import Lint
 package import Semantics
 import SourceText
@@ -6,6 +7,8 @@ import SourceText
 enum CheckDepth: Hashable, Sendable {
   /// Syntax, and what each item tells by itself: no more work for a large workspace than for a small one.
   case names
+  /// That, and what holds in the scenes next to the file, whatever others show.
+  case nearest
   /// The program as a whole and layout too.
   case everything
   /// Everything, and the fixes of the findings that touch a range are tried.
@@ -36,6 +39,12 @@ extension Analysis {
     isCancelled: @escaping @Sendable () -> Bool
   ) -> [Finding]? {
     stopping(when: isCancelled).found(in: file, isNamesOnly ? .names : .everything)
+  }
+
+  /// The findings of syntax and of each item by itself, and of layout what the file's own scenes tell, or, where it has
+  /// none, the smallest ones that show it; nil where nobody waits for them any more before they are found.
+  package func nearestFindings(in file: FileID, isCancelled: @escaping @Sendable () -> Bool) -> [Finding]? {
+    stopping(when: isCancelled).found(in: file, .nearest)
   }
 
   /// The same; none where the search was given up.
@@ -74,6 +83,7 @@ extension Analysis {
 
   private func look(in file: FileID, _ depth: CheckDepth) -> [Finding] {
     if isPartial { return look(in: file) }
+    if depth == .nearest { return lookNearby(file) }
     let engine = depth == .names ? memory.namesEngine : memory.engine
     var fixes = RuleEngine.FixPolicy.none
     if case .fixes(let range) = depth { fixes = .tried(for: { found in found.map { $0.range.touches(range) } }) }
@@ -84,6 +94,19 @@ extension Analysis {
       fixes: fixes,
       isCancelled: isCancelled,
       includes: dependence(on: file)
+    )
+  }
+
+  private func lookNearby(_ file: FileID) -> [Finding] {
+    let others = smallestScenes(showing: file)
+    return memory.nearEngine.check(
+      program,
+      files: [file],
+      sceneFiles: Set(others.map(\.file)).union([file]),
+      scenes: SceneSource { scenes($0, in: $1, within: $2) },
+      fixes: .none,
+      isCancelled: isCancelled,
+      includes: { $0.file == file || others.contains($0) }
     )
   }
 }

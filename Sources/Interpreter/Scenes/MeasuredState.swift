@@ -16,6 +16,8 @@ package struct MeasuredState: Hashable, Sendable {
   /// How often it changed after anything but a measurement had last changed something.
   package let updates: Int
   package let last: StateNumbers
+  /// Whether anything but actions has read it: what nobody reads changes no layout.
+  package let isRead: Bool
   /// Whether that is another value than the initial one.
   package let hasChanged: Bool
   /// Whether the initial value is nil or infinite, so that nothing was held to a length before the first measurement.
@@ -101,6 +103,7 @@ extension StateHistory {
         numbers: sequence.reduce(into: []) { if $0.last != $1 { $0.append($1) } },
         updates: changes.dropFirst(start).count { $0 },
         last: last,
+        isRead: cell.isRead,
         hasChanged: values(ofCell: index).first.map { !$0.isSame(as: cell.value) } ?? false,
         beganWithoutLength: values(ofCell: index).first.map { first in
           StateNumbers(first).map { $0.all.contains { !$0.isFinite } } ?? true

@@ -39,4 +39,9 @@ package struct SceneRequest: Hashable, Sendable {
     self.view = view
     self.preview = preview
   }
+
+  /// Whether no preview or app says what it shows.
+  package var isOfTypeAlone: Bool {
+    if case .view = source { true } else { false }
+  }
 }

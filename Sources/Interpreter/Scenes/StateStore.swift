@@ -9,6 +9,8 @@ final class StateCell {
   /// Which of all cells it is.
   let index: Int
   private(set) var value: Value
+  /// Whether anything but an action has read the value, so that what is shown may depend on it.
+  private(set) var isRead = false
   private unowned let store: StateStore
 
   init(_ property: VariableDeclaration, owner: IdentityID, index: Int, value: Value, store: StateStore) {
@@ -21,6 +23,11 @@ final class StateCell {
   }
 
   fileprivate func dissolve() { value = .void }
+
+  func read() -> Value {
+    if store.action == nil { isRead = true }
+    return value
+  }
 
   /// Sets the value. During evaluation of a body SwiftUI ignores the write and warns.
   func write(_ newValue: Value) {

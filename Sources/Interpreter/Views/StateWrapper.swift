@@ -22,7 +22,7 @@ final class StateWrapper: InstallableWrapper {
     return StateWrapper(cell, initial: initial)
   }
 
-  func get(_ evaluator: Evaluator) -> Value { cell?.value ?? initial }
+  func get(_ evaluator: Evaluator) -> Value { cell?.read() ?? initial }
 
   var isUnset: Bool {
     if cell == nil, case .void = initial { return true }
@@ -41,7 +41,7 @@ final class StateWrapper: InstallableWrapper {
   func projected(_ evaluator: Evaluator) -> Value? {
     guard let cell else { return .foreign(BindingValue.constant(initial)) }
     if case .object(let object) = cell.value { return .foreign(BindingValue.object(object)) }
-    return .foreign(BindingValue(read: { _ in cell.value }, write: { value, _ in cell.write(value) }))
+    return .foreign(BindingValue(read: { _ in cell.read() }, write: { value, _ in cell.write(value) }))
   }
 
   var typeName: String { "State" }

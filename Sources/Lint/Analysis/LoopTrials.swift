@@ -34,7 +34,7 @@ extension LoopTrial {
 
   private static func of(_ state: MeasuredState, in rendering: Rendering) -> LoopTrial? {
     let rest = state.last.all
-    guard rest.allSatisfy({ $0 >= 0 && $0 < enormous / 4 }) else { return nil }
+    guard state.isRead, rest.allSatisfy({ $0 >= 0 && $0 < enormous / 4 }) else { return nil }
     // Two lines of text need more than twice the height of one.
     let raised = restart(state, at: state.last.mapping { $0 > 0 ? $0 * 3 + 1 : 100 }, in: rendering)
     if rest.allSatisfy({ $0 <= LoopEnd.nothing }), let numbers = raised.vanishing(state) {

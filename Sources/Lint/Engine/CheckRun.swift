@@ -74,7 +74,7 @@ struct CheckRun {
 
   /// What the rules about suppressions say, once it is known what was silenced.
   private func suppressionDrafts(after drafts: [Draft], seesAll: Bool) -> [Draft] {
-    let evaluates = engine.configuration.evaluates && seesAll
+    let evaluates = engine.configuration.evaluates && engine.seesAllScenes && seesAll
     let (configuration, judgesProgram) = (engine.configuration, engine.judgesProgram)
     let byFile = Dictionary(grouping: drafts, by: \.problem.place.file)
     return suppressions.sorted { $0.key < $1.key }.flatMap { file, suppression -> [Draft] in
@@ -135,8 +135,8 @@ struct CheckRun {
     observers.flatMap { rule in
       let sightings = sightings(rule.id)
       return rule.checks.flatMap { check -> [Draft] in
-        guard case .rendered(_, let judge) = check else { return [] }
-        return engine.drafts(judge(sightings), of: rule)
+        guard case .rendered(_, let judge) = check, engine.seesAllScenes || judge.holdsInPart else { return [] }
+        return engine.drafts(judge.problems(sightings), of: rule)
       }
     }
   }

@@ -10,6 +10,8 @@ package struct RuleEngine: Sendable {
   private(set) var executor: Executor
   /// Whether the rules about the program as a whole have their say.
   private(set) var judgesProgram = true
+  /// Whether all scenes are laid out that show anything of what is checked: what holds wherever it is shown is known.
+  private(set) var seesAllScenes = true
   /// Counts what this engine and its copies do.
   package let meter = WorkMeter()
   /// What is kept from check to check.
@@ -40,6 +42,14 @@ package struct RuleEngine: Sendable {
     return engine
   }
 
+  /// The engine that asks what each item tells, and a few scenes: it reports only what holds whatever others show.
+  package var glimpsing: RuleEngine {
+    var engine = self
+    engine.judgesProgram = false
+    engine.seesAllScenes = false
+    return engine
+  }
+
   /// Which findings have their fixes tried, which costs another check each.
   package struct FixPolicy: Sendable {
     /// Tells of each finding whether its fixes are wanted; nil where no finding's are.
@@ -55,11 +65,13 @@ package struct RuleEngine: Sendable {
   }
 
   /// What the rules find in `files` (all where nil), sorted by file, position and rule. The same program gives the same
-  /// findings. Scenes that `includes` refuses are not laid out: for callers that know which scenes `files` can concern.
+  /// findings. Scenes that `includes` refuses, and those of files that are not among `sceneFiles`, are not laid out: for
+  /// callers that know which scenes `files` can concern.
   /// Once `isCancelled`, the check ends as soon as it can, and what it gives is of no use.
   package func check(
     _ program: Program,
     files: Set<FileID>? = nil,
+    sceneFiles: Set<FileID>? = nil,
     scenes: SceneSource = .evaluating,
     fixes: FixPolicy = .tried,
     isCancelled: (@Sendable () -> Bool)? = nil,
@@ -76,6 +88,7 @@ package struct RuleEngine: Sendable {
     var run = CheckRun(engine: engine, scope: scope, scenes: scenes)
     run.execute(
       files: files ?? Set(program.files.keys),
+      sceneFiles: sceneFiles,
       recordingFrames: fixes.chooses != nil,
       includes: includes
     )

@@ -77,6 +77,23 @@ package struct Sighting: Sendable {
   package var place: Place { observation.place }
 }
 
+/// What the sightings of a rule come to.
+package struct SceneJudgement: Sendable {
+  let problems: @Sendable ([Sighting]) -> [Problem]
+  /// Whether what some scenes show holds, whatever the others show.
+  let holdsInPart: Bool
+
+  /// A place is at fault where it is so in any rendering.
+  package static let anywhere = SceneJudgement(problems: Sighting.merged, holdsInPart: true)
+  /// A place is at fault where it is so in all renderings.
+  package static let everywhere = SceneJudgement(problems: Sighting.mergedWhereAlwaysAtFault, holdsInPart: false)
+
+  /// What is at fault is seen when renderings are compared.
+  package static func comparing(_ problems: @escaping @Sendable ([Sighting]) -> [Problem]) -> SceneJudgement {
+    SceneJudgement(problems: problems, holdsInPart: false)
+  }
+}
+
 extension Sighting {
   /// One problem for each place that is at fault in some rendering, as it is in the first one, with the
   /// configurations in which it holds.

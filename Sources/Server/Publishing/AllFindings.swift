@@ -25,6 +25,15 @@ package struct AllFindings: Sendable {
     withdrawn = changes.moved(withdrawn)
   }
 
+  /// Takes over what the scenes next to the file tell now, where they told what `earlier` says before; what other scenes
+  /// tell stays. Whether that changes anything.
+  mutating func update(from earlier: AllFindings, to newer: AllFindings) -> Bool {
+    let before = Set(layout)
+    let changed = Set((earlier.layout + newer.layout).map(\.subject))
+    layout = layout.filter { !changed.contains($0.subject) } + newer.layout
+    return Set(layout) != before
+  }
+
   /// The findings of a newer text, as far as they are known: those of the file and its declarations, and what only the
   /// search for everything told before.
   func updated(by names: [Finding]) -> [Finding] {

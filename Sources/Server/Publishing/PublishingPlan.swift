@@ -7,9 +7,10 @@ import SourceText
 /// what is to be done. It asks no clock and starts nothing itself.
 ///
 /// What the file and its declarations tell is searched at once, by one search at a time that is never given up: it is short
-/// whatever the size of the workspace, and the next one starts with the newest text when it ends. Then everything is
-/// searched; a change gives that up, but not for ever. What is published is whole for the newest text. Only where that takes too long, it is what was found in a text shortly
-/// before, without what has been touched since.
+/// whatever the size of the workspace, and the next one starts with the newest text when it ends. Then the scenes next to
+/// the file are laid out, and then everything is searched; a change gives both up, but not for ever. What is published is
+/// whole for the newest text. Only where that takes too long, it is what was found in a text shortly before, without what
+/// has been touched since.
 package struct PublishingPlan: Sendable {
   /// What happens to a document.
   package enum Event: Sendable {
@@ -18,6 +19,7 @@ package struct PublishingPlan: Sendable {
     /// What it says may have changed with other files.
     case surroundingsChanged([FileChange])
     case foundNames([Finding], elapsed: Duration)
+    case foundNearest(AllFindings)
     case foundEverything(AllFindings)
     /// A search has ended before its time.
     case gaveUp(DiagnosticPhase)
@@ -28,8 +30,8 @@ package struct PublishingPlan: Sendable {
   package enum Step: Sendable {
     /// Search the newest text.
     case search(DiagnosticPhase)
-    /// Let the search for everything end early.
-    case giveUp
+    /// Let the search of a phase end early.
+    case giveUp(DiagnosticPhase)
     /// These are the findings of the newest version.
     case publish([Finding])
   }
@@ -68,6 +70,8 @@ package struct PublishingPlan: Sendable {
   /// What has changed since the first of them began.
   private var changes: [Change] = []
   private var names: (revision: Int, findings: [Finding]) = (0, [])
+  private var nearest: (revision: Int, findings: AllFindings) = (0, AllFindings(all: [], names: []))
+  /// With what the nearest scenes have told since.
   private var everything: (revision: Int, findings: AllFindings) = (0, AllFindings(all: [], names: []))
   /// Since when what is published is that of an older text.
   private var silentSince: ContinuousClock.Instant?
@@ -89,15 +93,17 @@ package struct PublishingPlan: Sendable {
     case .edited(let changes):
       nextDeadline = nil
       silentSince = silentSince ?? now
-      if follow(changes, Self.patience, at: now) { steps.append(.giveUp) }
+      steps = follow(changes, Self.patience, at: now)
     case .surroundingsChanged(let changes):
       restingSince = restingSince ?? now
-      if follow(changes, Self.longestRest, at: now) { steps.append(.giveUp) }
+      steps = follow(changes, Self.longestRest, at: now)
       let end = min(now + Self.rest, (restingSince ?? now) + Self.longestRest)
       nextDeadline = silentSince == nil ? end : nil
     case .foundNames(let findings, let elapsed):
       take(names: findings)
       if isWhole || isLate(searchTime: elapsed, at: now) { steps.append(publication(at: now)) }
+    case .foundNearest(let findings):
+      if take(nearest: findings), isWhole { steps.append(publication(at: now)) }
     case .foundEverything(let findings):
       take(everything: findings, at: now)
       if isWhole { steps.append(publication(at: now)) }
@@ -106,7 +112,7 @@ package struct PublishingPlan: Sendable {
     case .timePassed:
       if let due = nextDeadline, due <= now { nextDeadline = nil }
     }
-    if let phase = nextSearch(at: now) {
+    while let phase = nextSearch(at: now) {
       running[phase] = revision
       if phase == .names { restingSince = nil }
       steps.append(.search(phase))
@@ -116,9 +122,11 @@ package struct PublishingPlan: Sendable {
 
   // MARK: Changes
 
-  /// Makes a new revision; whether the search for everything is to be given up for it.
-  private mutating func follow(_ changes: [FileChange], _ patience: Duration, at now: ContinuousClock.Instant) -> Bool {
+  /// Makes a new revision; what is to be given up for it.
+  private mutating func follow(_ changes: [FileChange], _ patience: Duration, at now: ContinuousClock.Instant) -> [Step]
+  {
     revision += 1
+    nearest.findings.move(along: changes)
     everything.findings.move(along: changes)
     if !running.isEmpty {
       self.changes += changes.map { Change(revision: revision, change: $0) }
@@ -129,7 +137,8 @@ package struct PublishingPlan: Sendable {
     var lag = lag ?? Lag(since: now, patience: patience)
     lag.patience = min(lag.patience, patience)
     self.lag = lag
-    return running[.everything] != nil && !lag.isOver(at: now)
+    guard !lag.isOver(at: now) else { return [] }
+    return [.nearest, .everything].filter { running[$0] != nil }.map(Step.giveUp)
   }
 
   // MARK: Results
@@ -139,10 +148,22 @@ package struct PublishingPlan: Sendable {
     names = (revision, changes.moved(findings))
   }
 
+  /// Whether they tell anything new.
+  private mutating func take(nearest findings: AllFindings) -> Bool {
+    let (revision, changes) = ended(.nearest)
+    let earlier = nearest.findings
+    nearest = (revision, findings)
+    nearest.findings.move(along: changes)
+    return everything.revision < revision && everything.findings.update(from: earlier, to: nearest.findings)
+  }
+
   private mutating func take(everything findings: AllFindings, at now: ContinuousClock.Instant) {
     let (revision, changes) = ended(.everything)
     everything = (revision, findings)
     everything.findings.move(along: changes)
+    if revision < nearest.revision {
+      _ = everything.findings.update(from: nearest.findings, to: nearest.findings)
+    }
     lag = revision == self.revision ? nil : lag.map { Lag(since: now, patience: $0.patience) }
   }
 
@@ -175,7 +196,12 @@ package struct PublishingPlan: Sendable {
   private func nextSearch(at now: ContinuousClock.Instant) -> DiagnosticPhase? {
     guard nextDeadline == nil else { return nil }
     if names.revision < revision, running[.names] == nil { return .names }
-    guard everything.revision < revision, running[.everything] == nil else { return nil }
-    return names.revision == revision || lag?.isOver(at: now) == true ? .everything : nil
+    guard everything.revision < revision, running[.nearest] == nil else { return nil }
+    // What is next to a text that changes all the time is not always looked at first.
+    let isLate = lag?.isOver(at: now) == true
+    let isNext = isLate ? nearest.revision > everything.revision : nearest.revision == revision
+    if isNext, running[.everything] == nil { return .everything }
+    let isNear = names.revision == revision || isLate && running[.everything] == nil
+    return isNear && nearest.revision < revision ? .nearest : nil
   }
 }

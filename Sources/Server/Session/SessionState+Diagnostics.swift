@@ -66,7 +66,7 @@ extension SessionState {
     for step in publishing[file]?.plan.take(event, at: .now) ?? [] {
       switch step {
       case .search(let phase): search(file, phase)
-      case .giveUp: publishing[file]?.searches[.everything]?.cancel()
+      case .giveUp(let phase): publishing[file]?.searches[phase]?.cancel()
       case .publish(let findings):
         if let document = documents[file] { publish(findings, document, version: document.version) }
       }
@@ -109,8 +109,16 @@ extension Analysis {
   ) -> PublishingPlan.Event? {
     let start = ContinuousClock.now
     guard let names = findings(in: file, isNamesOnly: true, isCancelled: isCancelled) else { return nil }
-    guard phase == .everything else { return .foundNames(names, elapsed: .now - start) }
-    guard let all = findings(in: file, isNamesOnly: false, isCancelled: isCancelled) else { return nil }
-    return .foundEverything(AllFindings(all: all, names: names))
+    switch phase {
+    case .names: return .foundNames(names, elapsed: .now - start)
+    case .nearest:
+      return nearestFindings(in: file, isCancelled: isCancelled).map {
+        .foundNearest(AllFindings(all: $0, names: names))
+      }
+    case .everything:
+      return findings(in: file, isNamesOnly: false, isCancelled: isCancelled).map {
+        .foundEverything(AllFindings(all: $0, names: names))
+      }
+    }
   }
 }

@@ -70,7 +70,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in rendering.unusedGuides.compactMap { observation($0, isWrongAxis: false, in: rendering) } },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 
@@ -132,7 +132,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in rendering.unusedGuides.compactMap { observation($0, isWrongAxis: true, in: rendering) } },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

@@ -78,7 +78,7 @@ extension LintRule {
         guard !calls.isEmpty else { return [] }
         return rendering.elements(named: "Text").compactMap { observation($0, calls, in: rendering) }
       },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

@@ -94,7 +94,7 @@ extension LintRule {
           return Trial(placed, expectation, in: rendering).observation
         }
       },
-      judge: judged
+      judge: .comparing(judged)
     )
   )
 }

@@ -76,7 +76,7 @@ extension LintRule {
       """,
     ],
     check: .program { scope in scope.namedSpaces.undefined.compactMap { problem($0, in: scope) } },
-    .rendered(observations, judge: judged)
+    .rendered(observations, judge: .comparing(judged))
   )
 }
 

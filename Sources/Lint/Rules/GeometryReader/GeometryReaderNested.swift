@@ -66,7 +66,7 @@ extension LintRule {
     check: .rendered(
       { rendering in rendering.readers.compactMap { observation($0, in: rendering) } },
       // A reader that tells something new in one place or size is wanted.
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

@@ -72,7 +72,7 @@ extension LintRule {
     },
     .rendered(
       { rendering in rendering.readers.compactMap { observation($0, in: rendering) } },
-      judge: { sightings in
+      judge: .comparing { sightings in
         Sighting.grouped(sightings).compactMap { group in
           let isContainer = group.allSatisfy { sighting in
             let lengths = sighting.observation.measurements

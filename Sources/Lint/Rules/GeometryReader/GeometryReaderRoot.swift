@@ -81,7 +81,7 @@ extension LintRule {
     ],
     check: .rendered(
       { rendering in rendering.readers.compactMap { RootReader($0, in: rendering)?.observation } },
-      judge: judged
+      judge: .comparing(judged)
     )
   )
 }

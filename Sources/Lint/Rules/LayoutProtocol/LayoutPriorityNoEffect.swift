@@ -90,7 +90,7 @@ extension LintRule {
     },
     .rendered(
       { rendering in rendering.elements(named: "layoutPriority").compactMap { observation($0, in: rendering) } },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

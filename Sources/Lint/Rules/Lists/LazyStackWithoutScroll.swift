@@ -71,7 +71,7 @@ extension LintRule {
       { rendering in
         rendering.elements(named: "LazyVStack", "LazyHStack").compactMap { observation($0, in: rendering) }
       },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

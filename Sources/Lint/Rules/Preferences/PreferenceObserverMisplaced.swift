@@ -86,7 +86,7 @@ extension LintRule {
         rendering.preferenceReads.compactMap { observation($0.read, in: rendering) }
       },
       // An observer that hears of a writer in one scene or state is where it belongs.
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

@@ -56,10 +56,7 @@ extension LintRule {
       { rendering in
         rendering.elements(named: "ScrollView").compactMap { observation($0, in: rendering) }
       },
-      judge: { sightings in
-        let always = Sighting.grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }
-        return Sighting.merged(always.flatMap(\.self))
-      }
+      judge: .everywhere
     )
   )
 }

@@ -65,7 +65,7 @@ extension LintRule {
       { rendering in
         rendering.elements(named: "frame").compactMap { observation($0, in: rendering) }
       },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

@@ -74,7 +74,7 @@ extension LintRule {
       { rendering in
         rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering) }
       },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

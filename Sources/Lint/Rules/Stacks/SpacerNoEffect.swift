@@ -68,7 +68,7 @@ extension LintRule {
         var greedy = GreedyChildren(rendering)
         return rendering.elements(named: "Spacer").compactMap { observation($0, in: rendering, &greedy) }
       },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }

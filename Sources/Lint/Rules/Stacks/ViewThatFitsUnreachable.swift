@@ -67,7 +67,7 @@ extension LintRule {
       { rendering in
         rendering.elements(named: "ViewThatFits").compactMap { observation($0, in: rendering) }
       },
-      judge: Sighting.mergedWhereAlwaysAtFault
+      judge: .everywhere
     )
   )
 }
