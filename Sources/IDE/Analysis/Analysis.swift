@@ -62,17 +62,32 @@ package struct Analysis: Sendable {
   /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
-    let unit = program.unit(at: offset, in: file)?.unit.unit
-    let own = requests(showing: unit, in: file)
-    let shown =
-      own.isEmpty
-      ? fileIDs.filter { $0 != file }.lazy.map { requests(showing: unit, in: $0) }.first { !$0.isEmpty } ?? [] : own
+    let shown = requests(showing: program.unit(at: offset, in: file)?.unit.unit, nextTo: file)
     return shown.lazy.map { scene($0, program, shownConfiguration(of: $0), explains: true) }
+  }
+
+  /// The first two of these scenes, without what frames depend on; those are left out that took more steps when they were
+  /// evaluated last.
+  func smallScenes(showing offset: ByteOffset, in file: FileID, within steps: Int) -> [SceneResult] {
+    let program = program
+    let first = requests(showing: program.unit(at: offset, in: file)?.unit.unit, nextTo: file).prefix(2)
+    return first.compactMap { request in
+      let configuration = shownConfiguration(of: request)
+      guard memory.scenes.lastSteps(of: request, in: configuration).map({ $0 <= steps }) ?? true else { return nil }
+      return scene(request, program, configuration)
+    }
   }
 
   /// The scenes of a file that can show the code at `offset` in it, the most telling first.
   func requests(showing offset: ByteOffset, in file: FileID) -> [SceneRequest] {
     requests(showing: program.unit(at: offset, in: file)?.unit.unit, in: file)
+  }
+
+  /// The scenes that can show a unit of a file: its own, or of others where it has none.
+  private func requests(showing unit: Unit?, nextTo file: FileID) -> [SceneRequest] {
+    let own = requests(showing: unit, in: file)
+    guard own.isEmpty else { return own }
+    return fileIDs.filter { $0 != file }.lazy.map { requests(showing: unit, in: $0) }.first { !$0.isEmpty } ?? []
   }
 
   /// The scenes of a file that can show a unit of any file.

@@ -46,6 +46,9 @@ final class DerivedValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   var counters: DerivedCounters { state.withLock(\.counters) }
   var totalWeight: Int { state.withLock(\.weight) }
 
+  /// The value that was made last, whether it is current or not.
+  func newest(_ key: Key) -> Value? { state.withLock { $0.entries[key]?.first?.value } }
+
   /// The value, where a current one is known.
   func known(_ key: Key, isCurrent: (Value) -> Bool) -> Value? {
     let versions = state.withLock { state in state.entries[key]?.map(\.value) ?? [] }

@@ -55,6 +55,13 @@ final class SceneCache: Sendable {
     return results
   }
 
+  /// How many steps the scene took when it was evaluated last; nil where nobody knows any more.
+  func lastSteps(of request: SceneRequest, in configuration: SceneConfiguration) -> Int? {
+    [.brief, .standard].lazy.compactMap { limits in
+      self.results.newest(Key(request: request, configuration: configuration, limits: limits, explains: false))?.steps
+    }.max()
+  }
+
   /// What the scene has read in some configurations; nil where it was not evaluated in any.
   func reads(
     of request: SceneRequest,

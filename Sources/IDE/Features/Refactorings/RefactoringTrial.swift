@@ -4,10 +4,21 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Makes a change in a copy of the program to see what becomes of it.
-struct RefactoringTrial {
+/// Makes changes in copies of the program to see what becomes of it.
+final class RefactoringTrial {
+  /// How much evaluation all changes together may cost, in the interpreter's steps: who asks what can be done here waits.
+  /// The title of a change whose scenes would cost more says nothing of frames.
+  private static let mostSteps = 60_000
+
   private let place: RefactoringPlace
   private let unknownsBefore: Int
+  private var stepsLeft = mostSteps
+  /// The scenes that show the place, as they are.
+  private lazy var scenes = place.analysis.smallScenes(
+    showing: place.range.start,
+    in: place.file,
+    within: Self.mostSteps
+  )
 
   init(_ place: RefactoringPlace) {
     self.place = place
@@ -43,13 +54,15 @@ struct RefactoringTrial {
 
   // MARK: Frames
 
-  /// Counts the views that are elsewhere or of another size than before, in the scenes that show the place.
+  /// Counts the views that are elsewhere or of another size than before, in the scenes that show the place and may be
+  /// evaluated once more.
   private func movement(in changed: Program) -> String {
     let analysis = place.analysis
     var moved = 0
     var compared = 0
-    for scene in analysis.scenes(showing: place.range.start, in: place.file).prefix(2) {
+    for scene in scenes where scene.steps <= stepsLeft {
       if analysis.isCancelled() { break }
+      stepsLeft -= scene.steps
       guard
         let request = Scenes.all(in: scene.request.file, program: changed).first(where: {
           $0.view == scene.request.view && $0.preview == scene.request.preview
