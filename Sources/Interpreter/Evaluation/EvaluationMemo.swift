@@ -8,6 +8,8 @@ package final class EvaluationMemo {
   // called.
   /// The workspace's types.
   @exclusivity(unchecked) var types: [String: TypeValue] = [:]
+  /// What the workspace declares by a qualified name, or nothing.
+  @exclusivity(unchecked) var nominals: [String: NominalType?] = [:]
   /// Built-in types with the workspace's extensions of them.
   @exclusivity(unchecked) var builtInTypes: [String: TypeValue] = [:]
   /// Types that only other files mean by their name, by the identity that the type keeps.

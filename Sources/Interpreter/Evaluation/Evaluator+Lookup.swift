@@ -45,7 +45,12 @@ extension Evaluator {
   /// The type of that qualified name: declared in the workspace, or extended there.
   func nominal(named name: String) -> NominalType? {
     noteRead(nominalNamed: name)
+    if let known = memo.nominals[name] {
+      if let known { noteRead(known) }
+      return known
+    }
     let type = program.type(named: name)
+    memo.nominals[name] = .some(type)
     if let type { noteRead(type) }
     return type
   }

@@ -32,6 +32,7 @@ struct StandInTrace {
   mutating func end(_ mark: Mark) -> [String] {
     depth -= 1
     guard names.count > mark.count else { return [] }
+    if names.count == mark.count + 1 { return depth == 0 ? [names.removeLast()] : Array(names.suffix(1)) }
     var seen: Set<String> = []
     let found = names[mark.count...].filter { seen.insert($0).inserted }
     // What is known once is enough for whoever began earlier: a long evaluation leaves a short list.

@@ -37,6 +37,13 @@ struct UnitWords: Sendable {
   }
 }
 
+extension Unit {
+  /// Whether the code may have one of the words in it; if not, it has none.
+  package func mayMention(anyOf names: Set<String>) -> Bool {
+    names.contains { words.mayContain(Array($0.utf8)) }
+  }
+}
+
 extension Program {
   /// Whether a file may have a word in it; if not, it has not.
   package func mayMention(_ word: String, in file: FileID) -> Bool {

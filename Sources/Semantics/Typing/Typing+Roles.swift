@@ -40,6 +40,11 @@ extension Typing {
     return found.sorted { $0.range.start < $1.range.start }
   }
 
+  /// What the names in a unit mean.
+  package func names(in unit: Unit) -> [Resolution] {
+    declarations(of: unit).flatMap { types(of: $0).allNames(in: $0.span).map(\.resolution) }
+  }
+
   /// What a declaration is; nil for what the program does not have.
   package func role(of id: DeclarationID) -> DeclarationRole? {
     if id.kind == .genericParameter { return DeclarationRole(.typeParameter, id) }

@@ -11,7 +11,6 @@ final class RefactoringTrial {
   private static let mostSteps = 60_000
 
   private let place: RefactoringPlace
-  private let unknownsBefore: Int
   private var stepsLeft = mostSteps
   /// The scenes that show the place, as they are.
   private lazy var scenes = place.analysis.smallScenes(
@@ -22,7 +21,6 @@ final class RefactoringTrial {
 
   init(_ place: RefactoringPlace) {
     self.place = place
-    unknownsBefore = Self.unknowns(in: place.file, place.typing)
   }
 
   /// What the change moves, for its title; nil where the changed program does not parse, or means less.
@@ -31,25 +29,32 @@ final class RefactoringTrial {
     guard tree.diagnostics.isEmpty else { return nil }
     var program = place.analysis.program
     program.change([place.file: tree])
-    guard Self.unknowns(in: place.file, Typing(program)) <= unknownsBefore, isSound(program) else { return nil }
+    guard meansAsMuch(program) else { return nil }
     return movement(in: program)
   }
 
-  /// Whether the types of the code that is new fit together as well as those of the code that it replaces.
-  private func isSound(_ changed: Program) -> Bool {
+  /// Whether as many names as before mean something, and types fit together as well: of the code that is new against that
+  /// which it replaces, and of the code that names anything which is declared otherwise now.
+  private func meansAsMuch(_ changed: Program) -> Bool {
+    let program = place.analysis.program
+    guard let change = changed.change(since: program.version) else { return false }
     func units(_ program: Program) -> [Unit] { program.files[place.file]?.units.map(\.unit) ?? [] }
-    func soundness(of units: [Unit], without others: [Unit], _ typing: Typing) -> Soundness {
-      let known = Set(others.map(\.id))
-      return units.filter { !known.contains($0.id) }.reduce(into: Soundness()) { $0.merge(typing.soundness(of: $1)) }
-    }
-    let (old, new) = (units(place.analysis.program), units(changed))
-    let earlier = soundness(of: old, without: new, place.typing)
-    return soundness(of: new, without: old, Typing(changed)).faults(beyond: earlier).isEmpty
+    let old = units(program).filter { change.removedUnits.contains($0.id) }
+    let new = units(changed).filter { change.insertedUnits.contains($0.id) }
+    let names = Set((old + new).flatMap(\.declaredNames).filter { change.names.contains($0.hashValue) })
+    let others = units(changed).filter { !change.insertedUnits.contains($0.id) && $0.mayMention(anyOf: names) }
+    let (earlier, later) = (place.typing, Typing(changed))
+    guard Self.unknowns(in: new + others, later) <= Self.unknowns(in: old + others, earlier) else { return false }
+    return Self.soundness(of: new + others, later).faults(beyond: Self.soundness(of: old + others, earlier)).isEmpty
   }
 
-  /// How many names of the file mean nothing known.
-  private static func unknowns(in file: FileID, _ typing: Typing) -> Int {
-    typing.allNames(in: file).count { !$0.resolution.isKnown }
+  private static func soundness(of units: [Unit], _ typing: Typing) -> Soundness {
+    units.reduce(into: Soundness()) { $0.merge(typing.soundness(of: $1)) }
+  }
+
+  /// How many names of the code mean nothing known.
+  private static func unknowns(in units: [Unit], _ typing: Typing) -> Int {
+    units.reduce(0) { sum, unit in sum + typing.names(in: unit).count { !$0.isKnown } }
   }
 
   // MARK: Frames
