@@ -110,6 +110,21 @@ struct WorkspaceTests {
     #expect(found.filter { $0 == "environment-key-path-unknown" }.count == 1)
   }
 
+  /// Who pulls is not kept waiting for all the scenes that show a document, and told when they are known.
+  @Test func pullingAgainWhenEverythingIsKnown() async {
+    let screens = (0..<3).map { "#Preview { VStack { ForEach(0..<400) { Row(number: $0) } } }\n// \($0)\n" }.joined()
+    let files = ["/one/a.ui": "", "/one/screens.ui": screens]
+    let client = await TestClient.initialized("{\(Self.folders),\(Self.pulling)}", files: files)
+    _ = await becomes { await symbols("", client).isEmpty }
+    client.open(
+      "file:///one/row.ui",
+      "struct Row: View { let number: Int; var body: some View { Text(\"\\(number)\").frame(width: 2000) } }"
+    )
+    if await codes("file:///one/row.ui", client).contains("content-overflows-container") { return }
+    _ = await client.answer("workspace/diagnostic/refresh", with: "null")
+    #expect(await becomes { await codes("file:///one/row.ui", client).contains("content-overflows-container") })
+  }
+
   @Test func progressOfTheReading() async {
     var files: [String: String] = [:]
     for index in 100..<300 { files["/one/\(index).ui"] = "struct A\(index) {}" }

@@ -14,6 +14,8 @@ enum Event: Sendable {
   case answered(RequestID, serial: Int, Result<[UInt8], ResponseError>)
   /// A phase of a document's diagnostics is ready.
   case diagnosed(DiagnosedDocument)
+  /// Diagnostics of a document were pulled before everything was known of it.
+  case answeredEarly(FileID)
   /// The preview of a file has come further.
   case preview(FileID, PreviewEvent)
   /// The workspace is being read: its configuration, then its files in pieces.

@@ -80,6 +80,7 @@ package final class EventLoop: Sendable {
       case .inputEnded: state.exit()
       case .answered(let id, let serial, let result): state.finish(id, serial: serial, result)
       case .diagnosed(let result): state.take(result)
+      case .answeredEarly(let file): state.noteEarlyAnswer(about: file)
       case .preview(let file, let event): state.take(event, of: file)
       case .workspace(let serial, let news): state.take(news, serial)
       case .loaded(let files): state.take(files)

@@ -44,6 +44,19 @@ package struct AllFindings: Sendable {
   }
 }
 
+/// What earlier searches have found in a text, moved along with its changes.
+package struct EarlierFindings: Sendable {
+  let nearest: AllFindings
+  let everything: AllFindings
+
+  /// The findings of the newest text as far as they are known when the scenes next to it have been looked at.
+  func updated(names: [Finding], nearest: [Finding]) -> [Finding] {
+    var known = everything
+    _ = known.update(from: self.nearest, to: AllFindings(all: nearest, names: names))
+    return known.updated(by: names)
+  }
+}
+
 extension Finding {
   /// What no two findings have in common.
   fileprivate struct Subject: Hashable {

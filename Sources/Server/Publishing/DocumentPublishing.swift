@@ -1,9 +1,11 @@
 import LSPProtocol
 import Semantics
 
-/// The pushed diagnostics of one open document on their way to the client.
-struct DocumentPublishing {
+/// The diagnostics of one open document on their way to the client, which are pushed, or which it is told to pull again.
+struct DocumentPublishing: Sendable {
   var plan: PublishingPlan
+  /// Whether the client has pulled what was known before everything was.
+  var isAnsweredEarly = false
   /// The searches that are running, each with what ends it early.
   private(set) var searches: [DiagnosticPhase: CancellationToken] = [:]
   /// The parameters that were published last.

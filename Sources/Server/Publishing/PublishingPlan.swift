@@ -86,6 +86,11 @@ package struct PublishingPlan: Sendable {
     self.file = file
   }
 
+  /// Whether everything is known of the newest text.
+  package var isComplete: Bool { everything.revision == revision }
+  /// What earlier searches have found, where it stands in the newest text.
+  package var earlier: EarlierFindings { EarlierFindings(nearest: nearest.findings, everything: everything.findings) }
+
   /// Takes over what happens at the time `now`.
   package mutating func take(_ event: Event, at now: ContinuousClock.Instant) -> [Step] {
     var steps: [Step] = []

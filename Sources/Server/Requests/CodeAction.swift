@@ -4,14 +4,6 @@ import Lint
 import Semantics
 import SourceText
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 extension RequestHandler {
   static let codeAction = RequestHandler(
     "textDocument/codeAction",
@@ -74,16 +66,7 @@ extension Snapshot {
 
   /// All findings of a file where they are known or soon will be; those of its first search in any case.
   private func findingsSoon(in file: FileID) -> [Finding]? {
-    guard analysis.wasSearched(file) else { return analysis.findings(in: file) }
-    let end = ContinuousClock.now + .milliseconds(25)
-    let isOver = { @Sendable [cancellation] in cancellation.isCancelled || .now >= end }
-    let hurried = analysis.stopping(when: isOver)
-    repeat {
-      if let found = hurried.findingsUnlessBusy(in: file) { return found }
-      // Somebody else is searching.
-      usleep(1_000)
-    } while !isOver()
-    return nil
+    analysis.wasSearched(file) ? findings(in: file, within: .milliseconds(25)) : analysis.findings(in: file)
   }
 
   /// The action, with those of the client's diagnostics attached that it removes.

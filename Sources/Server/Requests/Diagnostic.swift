@@ -1,5 +1,7 @@
 import IDE
 import LSPProtocol
+import Lint
+import Semantics
 
 extension RequestHandler {
   static let diagnostic = RequestHandler(
@@ -19,12 +21,29 @@ extension RequestHandler {
   ) { (snapshot, params: JSONValue) -> LSP.DocumentDiagnosticReport in
     let identifier: LSP.TextDocumentIdentifier = try params.required("textDocument")
     guard let document = snapshot.document(identifier) else { return LSP.DocumentDiagnosticReport(items: []) }
-    let isCancelled = { @Sendable [cancellation = snapshot.cancellation] in cancellation.isCancelled }
-    guard let findings = snapshot.analysis.findings(in: document.file, isNamesOnly: false, isCancelled: isCancelled)
-    else { throw Cancelled() }
+    guard let findings = snapshot.findings(of: document) else { throw Cancelled() }
     return LSP.DocumentDiagnosticReport(
       items: findings.compactMap { snapshot.diagnostic($0, in: document.file) },
       previous: params["previousResultId"].string
     )
+  }
+}
+
+extension Snapshot {
+  /// While the client waits for diagnostics, and may be told later that there are more.
+  private static let patience = Duration.milliseconds(250)
+
+  /// All findings of a document; where the client can be told to pull again, those that are known in time. Nil where nobody
+  /// waits for them any more.
+  fileprivate func findings(of document: OpenDocument) -> [Finding]? {
+    let file = document.file
+    let isCancelled = { @Sendable [cancellation] in cancellation.isCancelled }
+    guard client.refreshesDiagnostics, let earlier = publishing[file]?.plan.earlier else {
+      return analysis.findings(in: file, isNamesOnly: false, isCancelled: isCancelled)
+    }
+    if let found = findings(in: file, within: Self.patience) { return found }
+    guard let nearest = analysis.nearestFindings(in: file, isCancelled: isCancelled) else { return nil }
+    post(.answeredEarly(file))
+    return earlier.updated(names: analysis.namesFindings(in: file), nearest: nearest)
   }
 }

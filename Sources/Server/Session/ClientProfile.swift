@@ -6,6 +6,8 @@ struct ClientProfile: Sendable {
   /// The client asks for diagnostics itself; then none are pushed.
   let pullsDiagnostics: Bool
   let refreshesDiagnostics: Bool
+  /// Whether it can be told that there are other diagnostics than it knows: they are pushed, or it pulls them again.
+  var hearsOfDiagnostics: Bool { !pullsDiagnostics || refreshesDiagnostics }
   let showsRelatedInformation: Bool
   let showsDiagnosticLinks: Bool
   let diagnosticTags: Set<Int>

@@ -7,11 +7,10 @@ import SourceText
 extension SessionState {
   /// Starts what a change of `file` makes necessary.
   mutating func documentChanged(_ file: FileID, _ changes: [FileChange]) {
-    guard let client else { return }
     giveUpRetriggered(file)
     previews[file]?.presses = []
     surroundingsChanged(changes, except: file)
-    guard !client.pullsDiagnostics, let document = documents[file] else { return }
+    guard client?.hearsOfDiagnostics == true, let document = documents[file] else { return }
     if document.isForeign {
       publishing[file]?.giveUpAll()
       publishing[file] = DocumentPublishing(file)
@@ -30,7 +29,6 @@ extension SessionState {
     if client.pullsDiagnostics {
       guard client.refreshesDiagnostics else { return }
       refreshDue = isUrgent ? .now : refreshDue ?? .now + .milliseconds(300)
-      return
     }
     for other in others where documents[other]?.isForeign == false {
       advance(other, isUrgent ? .edited(changes) : .surroundingsChanged(changes))
@@ -55,6 +53,18 @@ extension SessionState {
   mutating func take(_ result: DiagnosedDocument) {
     guard publishing[result.file]?.end(result.phase, result.token) == true else { return }
     advance(result.file, result.event)
+  }
+
+  /// The client pulled what was known of a document: it is told when the rest is.
+  mutating func noteEarlyAnswer(about file: FileID) {
+    publishing[file]?.isAnsweredEarly = true
+    refreshWhereComplete(file)
+  }
+
+  private mutating func refreshWhereComplete(_ file: FileID) {
+    guard let document = publishing[file], document.isAnsweredEarly, document.plan.isComplete else { return }
+    publishing[file]?.isAnsweredEarly = false
+    refreshDue = .now
   }
 
   /// Nobody looks at what is published about `file` any more.
@@ -87,6 +97,7 @@ extension SessionState {
 
   mutating func publish(_ findings: [Finding], _ document: OpenDocument, version: Int?) {
     guard let client else { return }
+    guard !client.pullsDiagnostics else { return refreshWhereComplete(document.file) }
     let snapshot = snapshot(for: client, CancellationToken())
     let items = findings.map { snapshot.diagnostic($0, in: document) }
     var json = JSONWriter()

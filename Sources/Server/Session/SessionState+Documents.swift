@@ -10,7 +10,7 @@ extension SessionState {
     let document = OpenDocument(uri: item.uri, file: file, version: item.version, text: SourceText(item.text))
     documents[file] = document
     stopPublishing(file)
-    if client?.pullsDiagnostics == false { publishing[file] = DocumentPublishing(file) }
+    if client?.hearsOfDiagnostics == true { publishing[file] = DocumentPublishing(file) }
     if document.isForeign { host.remove(file) } else { host.set(file, to: document.text) }
     documentChanged(file, [.replaced(file)])
   }

@@ -71,6 +71,7 @@ struct SessionState {
       desk: desk,
       post: environment.post,
       focus: cursor?.file,
+      publishing: publishing,
       cancellation: cancellation
     )
   }

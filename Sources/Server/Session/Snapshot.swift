@@ -1,7 +1,16 @@
 import IDE
 import LSPProtocol
+import Lint
 import Semantics
 import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
 /// What a request sees: the state of the session when it came. Immutable, so it can be read on any thread.
 struct Snapshot: Sendable {
@@ -15,12 +24,27 @@ struct Snapshot: Sendable {
   let post: @Sendable (Event) -> Void
   /// The document that the client has asked about last.
   let focus: FileID?
+  /// What is known of the findings of open documents.
+  let publishing: [FileID: DocumentPublishing]
   let cancellation: CancellationToken
 
   /// The open document that `identifier` names; nil for one that is not open or belongs to another tool.
   func document(_ identifier: LSP.TextDocumentIdentifier) -> OpenDocument? {
     let document = documents[DocumentURI.file(identifier.uri)]
     return document?.isForeign == true ? nil : document
+  }
+
+  /// All findings of a file where they are known or found in time.
+  func findings(in file: FileID, within time: Duration) -> [Finding]? {
+    let end = ContinuousClock.now + time
+    let isOver = { @Sendable [cancellation] in cancellation.isCancelled || .now >= end }
+    let hurried = analysis.stopping(when: isOver)
+    repeat {
+      if let found = hurried.findingsUnlessBusy(in: file) { return found }
+      // Somebody else is searching.
+      usleep(1_000)
+    } while !isOver()
+    return nil
   }
 
   /// Converts positions of `file`; nil for a file that the analysis does not know.
