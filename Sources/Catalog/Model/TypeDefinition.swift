@@ -83,11 +83,19 @@ package final class TypeDefinition: Sendable {
   /// The properties of a type's values.
   package struct Properties: Sendable {
     fileprivate let read: @Sendable (BuiltInValue, String) -> BuiltInValue?
+    fileprivate var write: @Sendable (BuiltInValue, String, BuiltInValue) -> BuiltInValue? = { _, _, _ in nil }
 
     package static let none = Properties { _, _ in nil }
 
     package static func read(_ read: @escaping @Sendable (BuiltInValue, String) -> BuiltInValue?) -> Properties {
       Properties(read: read)
+    }
+
+    /// The same properties, of which some can be set: `change` gives the value with another property.
+    func set(_ change: @escaping @Sendable (BuiltInValue, String, BuiltInValue) -> BuiltInValue?) -> Properties {
+      var properties = self
+      properties.write = change
+      return properties
     }
   }
 
@@ -102,6 +110,11 @@ package final class TypeDefinition: Sendable {
   /// The value of `value.name`.
   package func property(_ name: String, of value: BuiltInValue) -> BuiltInValue? {
     properties.read(value, name)
+  }
+
+  /// `value` after `value.name = property`; nil where that cannot be set.
+  package func setting(_ name: String, of value: BuiltInValue, to property: BuiltInValue) -> BuiltInValue? {
+    properties.write(value, name, property)
   }
 
   /// The value of `Type.name`.

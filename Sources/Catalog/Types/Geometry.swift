@@ -103,6 +103,16 @@ extension TypeDefinition {
       case "trailing": return .number(insets.trailing)
       default: return nil
       }
+    }.set { value, name, length in
+      guard case .insets(var insets) = value, let length = length.number else { return nil }
+      switch name {
+      case "top": insets.top = length
+      case "leading": insets.leading = length
+      case "bottom": insets.bottom = length
+      case "trailing": insets.trailing = length
+      default: return nil
+      }
+      return .insets(insets)
     }
   )
 
@@ -126,6 +136,9 @@ extension TypeDefinition {
       case "degrees": return .number(radians * 180 / .pi)
       default: return nil
       }
+    }.set { _, name, amount in
+      guard let amount = amount.number else { return nil }
+      return name == "radians" ? .angle(radians: amount) : name == "degrees" ? .angle(radians: amount * .pi / 180) : nil
     }
   ) { _ in .angle(radians: 0) }
 
@@ -166,6 +179,10 @@ extension TypeDefinition {
       case "y": return .number(point.y)
       default: return nil
       }
+    }.set { value, name, part in
+      guard case .unitPoint(let point) = value, let part = part.number else { return nil }
+      return name == "x"
+        ? .unitPoint(UnitPoint(x: part, y: point.y)) : name == "y" ? .unitPoint(UnitPoint(x: point.x, y: part)) : nil
     }
   ) { name in
     switch name {

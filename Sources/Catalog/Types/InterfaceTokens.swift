@@ -52,6 +52,20 @@ extension TypeDefinition {
     ["sectionFooters", "sectionHeaders"],
     .iOS14
   )
+  static let presentationDetent = TypeDefinition(
+    "PresentationDetent",
+    "How high a sheet rests.",
+    .iOS16,
+    members: ["large", "medium"],
+    functions: [
+      ValueFunction("static func fraction(_ fraction: CGFloat) -> PresentationDetent") {
+        detent("fraction", of: $0.number("fraction"))
+      },
+      ValueFunction("static func height(_ height: CGFloat) -> PresentationDetent") {
+        detent("height", of: $0.number("height"))
+      },
+    ]
+  ) { .token(type: "PresentationDetent", name: $0) }
   static let prominence = tokens(
     "Prominence",
     "How much something stands out.",
@@ -166,4 +180,9 @@ extension TypeDefinition {
     ],
     .iOS13
   )
+
+  /// Two of the same size are equal.
+  private static func detent(_ name: String, of size: Double?) -> BuiltInValue {
+    .token(type: "PresentationDetent", name: size.map { "\(name)(\($0))" } ?? name)
+  }
 }

@@ -6,9 +6,10 @@ extension Evaluator {
     if case .tuple(let targets) = assignment.target.kind, targets.count > 1 {
       return destructure(evaluate(assignment.value, in: frame), into: targets, in: frame)
     }
-    let expected = storageType(assignment.target, in: frame)
+    let held = heldValue(assignment, in: frame)
+    let expected = held.map(\.type) ?? storageType(assignment.target, in: frame)
     let (value, standIns) = traced {
-      coerce(evaluate(assignment.value, in: frame, expecting: expected), to: expected)
+      coerce(evaluate(held?.value ?? assignment.value, in: frame, expecting: expected), to: expected)
     }
     if isInterrupted { return }
     modify(assignment.target, in: frame) { $0 = value }
@@ -34,6 +35,35 @@ extension Evaluator {
     else { return }
     value.markField(index, as: standIns)
     write(slot, value, in: frame)
+  }
+
+  /// `_name = .init(initialValue: value)` of a property whose wrapper holds its values as they are (`@Published`): the value.
+  private func heldValue(
+    _ assignment: AssignmentExpression,
+    in frame: Frame
+  ) -> (value: Expression, type: TypeValue?)? {
+    guard case .call(let call) = assignment.value.kind, call.arguments.count == 1,
+      let label = call.arguments[0].label, label == "initialValue" || label == "wrappedValue",
+      let (owner, name) = storage(assignment.target, in: frame), name.hasPrefix("_")
+    else { return nil }
+    for case .variable(let variable, let part) in methods(String(name.dropFirst()), of: owner) {
+      guard variable.attributes.contains(where: { !$0.isPlain }),
+        variable.attributes.allSatisfy({ $0.isPlain || !host.knows($0.name) && nominal(named: $0.name) == nil })
+      else { return nil }
+      return (call.arguments[0].value, variable.type.map { resolve($0, in: context(type(of: owner), owner: part)) })
+    }
+    return nil
+  }
+
+  /// The value and the name of the property that is assigned to, where the value is `self`.
+  private func storage(_ target: Expression, in frame: Frame) -> (owner: Value, name: String)? {
+    switch target.kind {
+    case .name(let name): return name.selfSlot.map { (read($0, in: frame), name.name) }
+    case .member(let member):
+      guard case .local(let slot, "self")? = member.base?.kind else { return nil }
+      return (read(slot, in: frame), member.name)
+    default: return nil
+    }
   }
 
   private func destructure(_ value: Value, into targets: [Argument], in frame: Frame) {

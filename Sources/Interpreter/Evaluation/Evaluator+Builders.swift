@@ -166,28 +166,41 @@ extension Evaluator {
     guard let type = type(named: builder), type.nominal?.declaration?.attribute("resultBuilder") != nil else {
       return host.makeGroup(items, builder: builder)
     }
-    return block(items, type)
+    var arguments = [block(items, type)]
+    return callStatic("buildFinalResult", of: type, labels: [nil], &arguments) ?? arguments[0]
   }
 
   private func block(_ items: [BuilderItem], _ type: TypeValue) -> Value {
-    let parts = items.map { part($0, type) }
-    var values = parts
-    if !methods("buildPartialBlock", of: .type(type)).isEmpty, let first = parts.first {
+    var parts = parts(items, type)
+    if let first = parts.first, !methods("buildPartialBlock", of: .type(type)).isEmpty {
       var arguments = [first]
       var result = callStatic("buildPartialBlock", of: type, labels: ["first"], &arguments) ?? first
       for next in parts.dropFirst() {
         var arguments = [result, next]
         result = callStatic("buildPartialBlock", of: type, labels: ["accumulated", "next"], &arguments) ?? result
       }
-      return finished(result, type)
+      return result
     }
-    let labels: [String?] = values.map { _ in nil }
-    return finished(callStatic("buildBlock", of: type, labels: labels, &values) ?? .array(parts), type)
+    let labels: [String?] = parts.map { _ in nil }
+    return callStatic("buildBlock", of: type, labels: labels, &parts) ?? .array(parts)
   }
 
-  private func finished(_ value: Value, _ type: TypeValue) -> Value {
-    var arguments = [value]
-    return callStatic("buildFinalResult", of: type, labels: [nil], &arguments) ?? value
+  /// The values of the items: all iterations of a loop are one.
+  private func parts(_ items: [BuilderItem], _ type: TypeValue) -> [Value] {
+    var parts: [Value] = []
+    var iterations: [Value] = []
+    for (index, item) in items.enumerated() {
+      guard case .branch(let loop, _, let inner) = item, loop.count == 0 else {
+        parts.append(part(item, type))
+        continue
+      }
+      iterations.append(block(inner, type))
+      if items.indices.contains(index + 1), items[index + 1].goesOn(loop) { continue }
+      var arguments = [Value.array(iterations)]
+      parts.append(callStatic("buildArray", of: type, labels: [nil], &arguments) ?? arguments[0])
+      iterations = []
+    }
+    return parts
   }
 
   private func part(_ item: BuilderItem, _ type: TypeValue) -> Value {
@@ -196,14 +209,24 @@ extension Evaluator {
       var arguments = [value]
       return callStatic("buildExpression", of: type, labels: [nil], &arguments) ?? value
     case .branch(let statement, let index, let items):
-      if statement.isOptional {
-        var arguments = [index < 0 ? Value.none : block(items, type)]
-        return callStatic("buildOptional", of: type, labels: [nil], &arguments)
-          ?? callStatic("buildIf", of: type, labels: [nil], &arguments) ?? arguments[0]
-      }
-      var arguments = [block(items, type)]
-      return callStatic("buildEither", of: type, labels: [index == 0 ? "first" : "second"], &arguments) ?? arguments[0]
+      guard statement.isOptional else { return either(index, items, type) }
+      var arguments = [index < 0 ? Value.none : statement.count > 2 ? either(index, items, type) : block(items, type)]
+      return callStatic("buildOptional", of: type, labels: [nil], &arguments)
+        ?? callStatic("buildIf", of: type, labels: [nil], &arguments) ?? arguments[0]
     }
+  }
+
+  private func either(_ index: Int, _ items: [BuilderItem], _ type: TypeValue) -> Value {
+    var arguments = [block(items, type)]
+    return callStatic("buildEither", of: type, labels: [index == 0 ? "first" : "second"], &arguments) ?? arguments[0]
+  }
+}
+
+extension BuilderItem {
+  /// Whether it is an iteration of that loop, which is not the first.
+  fileprivate func goesOn(_ loop: BranchStatement) -> Bool {
+    guard case .branch(let other, let index, _) = self else { return false }
+    return other.count == 0 && other.span == loop.span && index > 0
   }
 }
 

@@ -82,6 +82,10 @@ extension Evaluator {
     if let value = host.callGlobal(name.name, site) { return value }
     if !name.isType, let value = host.construct(name.name, site) { return value }
     if let value = StandardLibrary.construct(name.name, site) { return value }
+    // `Element(count)` in an extension of a collection.
+    if name.isType, let type = lookUpType(name.name, in: frame.context), let value = construct(type, site) {
+      return value
+    }
     return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
   }
 
@@ -133,6 +137,12 @@ extension Evaluator {
         return callOwnStatic(name.name, type, site, expecting: expecting)
       }
       return callStaticIfFound(name.name, type, site, expecting: expecting)
+    }
+    // `first { … }` in an extension of a collection is the method.
+    if site.count > 0, !receiver.isUserDefined, site.plan.mayBeLibraryMethod,
+      let value = callLibraryMethod(name.name, on: receiver, site)
+    {
+      return value
     }
     if !name.isType || receiver.foreignValue == nil,
       let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil)
@@ -192,7 +202,8 @@ extension Evaluator {
     {
       return value
     }
-    let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
+    let isGivenOn = baseExpression.isImplicitMember || Self.rearranging.contains(member.name)
+    let base = evaluate(baseExpression, in: frame, expecting: isGivenOn ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if case .type(let type) = base {
       if let value = callStaticIfFound(member.name, type, site, expecting: expecting) { return value }
@@ -212,6 +223,9 @@ extension Evaluator {
     }
     return callOther(member.name, on: base, site, expecting: expecting)
   }
+
+  /// What gives an array of its receiver's elements: they are of the type that is expected of the result.
+  private static let rearranging: Set<String> = ["filter", "reversed", "shuffled", "sorted"]
 
   /// Members of built-in values, properties that hold functions, and what nobody knows.
   private func callOther(_ name: String, on base: Value, _ site: CallSite, expecting: TypeValue?) -> Value {

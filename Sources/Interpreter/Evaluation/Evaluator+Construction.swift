@@ -28,8 +28,22 @@ extension Evaluator {
     if type.nominal?.declaration == nil {
       return host.construct(type.name, site) ?? StandardLibrary.construct(type.name, site, arguments: type.arguments)
     }
-    return host.construct(type.name, site) ?? constructAndCall(type, site)
+    return host.construct(type.name, site) ?? constructAndCall(type, site) ?? constructNamesake(type, arguments)
       ?? unknown("no initializer of '\(type.name)' takes these arguments", type: type, at: site.span)
+  }
+
+  /// Where the program declares a type more than once, the declaration is meant that takes the arguments: another may be
+  /// of another target, or left behind.
+  private func constructNamesake(_ type: TypeValue, _ arguments: Arguments) -> Value? {
+    guard program.isRepeated(type.name) else { return nil }
+    for declaration in program.declarations(ofType: type.name)
+    where declaration.kind != .extension && declaration !== type.nominal?.declaration {
+      guard let other = self.type(named: type.name, seenBy: declaration), let nominal = other.nominal,
+        nominal.declaration === declaration
+      else { continue }
+      if let value = initialize(other, nominal, arguments) ?? memberwise(other, nominal, arguments) { return value }
+    }
+    return nil
   }
 
   /// `Flow(spacing: 3) { … }` where no initializer takes the closures: they go to the value's `callAsFunction`.

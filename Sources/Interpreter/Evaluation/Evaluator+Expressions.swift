@@ -55,8 +55,13 @@ extension Evaluator {
   }
 
   private func ternary(_ ternary: TernaryExpression, in frame: Frame, expecting: TypeValue?) -> Value {
-    let chosen = isTrue(evaluate(ternary.condition, in: frame)) ? ternary.then : ternary.otherwise
-    return evaluate(chosen, in: frame, expecting: expecting)
+    let isFirst = isTrue(evaluate(ternary.condition, in: frame))
+    let chosen = isFirst ? ternary.then : ternary.otherwise
+    guard expecting == nil, chosen.isImplicitMember else { return evaluate(chosen, in: frame, expecting: expecting) }
+    // `isOn ? Color.red : .blue`: the other side has the type.
+    let other = isFirst ? ternary.otherwise : ternary.then
+    let type = other.isImplicitMember ? nil : type(of: evaluate(other, in: frame))
+    return evaluate(chosen, in: frame, expecting: type)
   }
 
   /// An unknown condition takes the first branch.

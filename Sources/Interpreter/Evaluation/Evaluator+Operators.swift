@@ -25,8 +25,19 @@ extension Evaluator {
       if isInterrupted { return .void }
       if let value = operatorOfCast(binary, left, right) { return value }
       return operate(binary.operator, left, right, at: binary.operatorSpan)
+        ?? operateOnLiteral(binary, left, right, in: frame)
         ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
     }
+  }
+
+  /// Where a literal was taken for a value of the other side's type, and no operator is for two of those: as what it is by
+  /// itself.
+  private func operateOnLiteral(_ binary: BinaryExpression, _ left: Value, _ right: Value, in frame: Frame) -> Value? {
+    guard left.isUserDefined, right.isUserDefined, isDeclared(binary.operator) else { return nil }
+    if binary.right.isLiteral {
+      return userOperator(binary.operator, left, evaluate(binary.right, in: frame))
+    }
+    return binary.left.isLiteral ? userOperator(binary.operator, evaluate(binary.left, in: frame), right) : nil
   }
 
   /// `??` of the program's own for values that are no optionals: of bindings, say.
@@ -283,6 +294,14 @@ extension Expression {
     case .prefix(_, let operand): operand.takesTypeFromContext
     case .binary(let binary): binary.left.takesTypeFromContext && binary.right.takesTypeFromContext
     case .tuple(let elements): elements.count == 1 && elements[0].value.takesTypeFromContext
+    default: false
+    }
+  }
+
+  /// Whether it is a literal of text, a number or a truth value.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .bool, .double, .integer, .string: true
     default: false
     }
   }

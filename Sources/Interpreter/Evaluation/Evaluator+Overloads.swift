@@ -67,7 +67,7 @@ extension Evaluator {
         }
         total += points
       }
-      if positions.isEmpty { total -= 1 }
+      if positions.isEmpty || parameter.isVariadic { total -= 1 }
     }
     return total
   }
@@ -120,12 +120,21 @@ extension Evaluator {
       guard type.mayBeFunction else { return isOnly ? 0 : -1 }
       guard case .function(let function) = type.unwrapped.kind else { return 1 }
       let count = closure.parameters.isEmpty ? closure.implicitParameterCount : closure.parameters.count
+      if !isOnly, contradict(closure.parameters, function.parameters.map(\.type)) { return -1 }
       return function.parameters.count == count || (count == 0 && closure.parameters.isEmpty) ? 3 : (isOnly ? 0 : 1)
     case .member(let member) where member.base == nil: return isOnly ? 0 : implicitScore(member.name, name)
     case .string: return name == "String" ? 3 : (name == "LocalizedStringKey" ? 4 : nil)
     case .nil: return type.isOptional ? 2 : 0
     case .inout: return 0
     default: return nil
+    }
+  }
+
+  /// Whether the closure names a type of a parameter that is certainly another one.
+  private func contradict(_ parameters: [ClosureParameter], _ types: [TypeReference]) -> Bool {
+    zip(parameters, types).contains { parameter, type in
+      guard let written = parameter.type?.name, let expected = type.name, written != expected else { return false }
+      return StandardLibrary.typeNames.contains(written) && StandardLibrary.typeNames.contains(expected)
     }
   }
 
@@ -153,10 +162,11 @@ extension Evaluator {
       return isDefinitelyOther(value, type) && !isUnsure(value, type) && !matches(value, type) ? nil : 0
     }
     if case .unknown = value { return 0 }
-    if matches(value, type) { return 3 }
+    if type.unwrapped.name == "Any" { return isOnly ? 0 : 1 }
+    if matches(value, type) { return type.isOptional && !value.isNil ? 2 : 3 }
     if case .int = value, type.unwrapped.isFloatingPoint { return 1 }
     if isOnly { return isDefinitelyOther(value, type) ? nil : 0 }
-    return type.unwrapped.name == "Any" ? 1 : (isDefinitelyOther(value, type) ? nil : 0)
+    return isDefinitelyOther(value, type) ? nil : 0
   }
 
   /// Whether the type of the value is the workspace's own, so that "does not conform" is certain.

@@ -106,11 +106,10 @@ extension Evaluator {
     labels: [String?],
     _ arguments: inout [Value]
   ) -> Value? {
+    if name == "init" { return construct(type, labels: labels, arguments) }
     var receiver: Value? = .type(type)
     let source = Arguments(labels: labels, values: arguments)
-    guard let choice = choose(methods(name, of: .type(type)), source, receiver: receiver) else {
-      return name == "init" ? construct(type, labels: labels, arguments) : nil
-    }
+    guard let choice = choose(methods(name, of: .type(type)), source, receiver: receiver) else { return nil }
     let value = invoke(choice, source, receiver: &receiver, expecting: nil)
     arguments = source.values
     return value

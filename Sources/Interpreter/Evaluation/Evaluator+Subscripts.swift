@@ -92,7 +92,7 @@ extension Evaluator {
     for case .subscript(let declaration, let owner) in methods("subscript", of: value) {
       let source = Arguments(labels: labels, values: arguments)
       guard let match = ParameterMatch(declaration.parameters, source), declaration.accessors.getter != nil,
-        applies(owner, to: value)
+        applies(owner, to: value), !isInside(declaration, value)
       else { continue }
       let context = context(type(of: value), owner: owner)
       let isFitting = zip(declaration.parameters, match.positions).allSatisfy { parameter, positions in
@@ -101,6 +101,12 @@ extension Evaluator {
       if isFitting { return MatchedSubscript(declaration: declaration, owner: owner, match: match) }
     }
     return nil
+  }
+
+  /// A position in a text is a number here: the code of a text's own `subscript(offset: Int)` means the built-in one.
+  private func isInside(_ declaration: SubscriptDeclaration, _ value: Value) -> Bool {
+    guard case .string = value else { return false }
+    return textSubscripts.contains { $0 === declaration }
   }
 
   private func fits(_ value: Value, _ type: TypeValue) -> Bool {
@@ -134,8 +140,6 @@ extension Evaluator {
     let outer = receiver.map { self.context(type(of: $0), owner: found.owner) } ?? LexicalContext.global
     let context = bound(declaration, arguments, outer)
     let frame = Frame(accessor.body, context: context)
-    if let value = receiver { declare(0, value, in: frame) }
-    receiver = nil
     for (parameter, positions) in zip(declaration.parameters, found.match.positions) {
       let type = resolve(parameter.type, in: context)
       let values = positions.map { coerce(arguments[$0], to: type) }
@@ -144,9 +148,14 @@ extension Evaluator {
     }
     let expected = resolve(declaration.returnType, in: context)
     if let slot = accessor.parameterSlot, let newValue { declare(slot, coerce(newValue, to: expected), in: frame) }
+    let isOfText = receiver?.text != nil
+    if let value = receiver { declare(0, value, in: frame) }
+    receiver = nil
+    if isOfText { textSubscripts.append(declaration) }
     let value = deeper(at: accessor.body.span) {
       runBody(accessor.body, in: frame, expecting: newValue == nil ? expected : nil, builder: nil)
     }
+    if isOfText { textSubscripts.removeLast() }
     receiver = read(0, in: frame)
     return newValue == nil ? coerce(value, to: expected) : .void
   }

@@ -141,7 +141,7 @@ extension Evaluator {
   }
 
   /// The workspace's type of that name that the code of `owner` means.
-  private func type(named name: String, seenBy owner: TypeDeclaration?) -> TypeValue? {
+  func type(named name: String, seenBy owner: TypeDeclaration?) -> TypeValue? {
     guard let owner, let other = program.seen(from: owner, for: name) else { return type(named: name) }
     noteRead(nominalNamed: name)
     guard let nominal = other.type(named: name), nominal.declaration != nil else { return nil }
@@ -297,7 +297,8 @@ extension Evaluator {
     if name == "Any" || type.name == name { return true }
     if let nominal = type.nominal {
       noteRead(nominal)
-      return nominal.conforms(to: name)
+      if nominal.conforms(to: name) { return true }
+      return nominal.declaration == nil && BuiltInProtocols.conforms(type.name, to: name)
     }
     return BuiltInProtocols.conforms(type.name, to: name)
       || nominal(named: type.name)?.conformances.contains(name) ?? false
@@ -335,12 +336,16 @@ extension Value {
   private static let namesOfDoubles =
     ["CGFloat", "Double"] + BuiltInProtocols.conformances(of: "Double") + ["Float"]
 
+  /// Nor which of the text types a text is of.
+  private static let namesOfTexts = BuiltInProtocols.names(of: "String") + ["Substring", "Character"]
+
   /// The names whose extensions apply to a built-in value: its type, other spellings, its protocols.
   var builtInNames: [String] {
     switch self {
     case .foreign(let value): return value.names
     case .view(let value): return value.names
     case .double: return Self.namesOfDoubles
+    case .string: return Self.namesOfTexts
     default: return BuiltInProtocols.names(of: builtInTypeName)
     }
   }

@@ -56,6 +56,8 @@ package final class Evaluator {
   var initializing: [String] = []
   /// The initializers of extensions of built-in types that run, innermost last.
   var extending: [FunctionDeclaration] = []
+  /// The subscripts of texts that the program adds, whose code runs.
+  var textSubscripts: [SubscriptDeclaration] = []
   /// What waits for a later turn of the run loop.
   var scheduled: [ScheduledAction] = []
   /// Whether what runs has waited for some time.

@@ -21,7 +21,8 @@ enum PlatformView {
       for case .function(let function, let owner) in evaluator.instanceMembers(maker, of: representable) {
         guard let returned = function.returnType, !mentionsSizing(function.span, evaluator) else { return false }
         if maker.hasSuffix("Controller") { return true }
-        let type = evaluator.resolve(returned, in: LexicalContext(selfType: nil, owner: owner))
+        let context = evaluator.context(TypeValue(name: representable.name, nominal: representable), owner: owner)
+        let type = evaluator.resolve(returned, in: context)
         return hasNoSize(type, evaluator)
       }
     }

@@ -49,11 +49,16 @@ extension StandardLibrary {
   /// Ranges expanded to arrays have at most so many elements.
   private static let maximumExpansion = 1_000_000
 
+  /// As many elements a range without an end has: it is for who takes the first of them, or pairs them with others.
+  private static let endless = 1_000
+
   /// The elements of a range of integers or letters.
   static func expand(_ value: Value, _ evaluator: Evaluator) -> [Value] {
     guard case .range(let range) = value else { return [] }
     if case .int(let lower)? = range.lower {
-      guard case .int(let bound)? = range.upper else { return [] }
+      guard case .int(let bound)? = range.upper ?? .int(lower.addingReportingOverflow(endless).partialValue) else {
+        return []
+      }
       let upper = range.isClosed ? bound.addingReportingOverflow(1).partialValue : bound
       guard lower < upper else { return [] }
       let end = min(upper, lower.addingReportingOverflow(maximumExpansion).partialValue)

@@ -59,7 +59,10 @@ extension StandardLibrary {
   private static let transforming: [String: LibraryType.Method] = [
     "map": { value, site in
       guard let function = site.function(0) else { return nil }
-      return .array(collect(value, site) { $1.append(site.evaluator.call(function, [$0])) })
+      let mapped = collect(value, site) { $1.append(site.evaluator.call(function, [$0])) }
+      // Tuples have the labels of the type that is expected.
+      guard let type = site.expected, type.arguments.first?.name == "Tuple" else { return .array(mapped) }
+      return site.evaluator.coerce(.array(mapped), to: type)
     },
     "compactMap": { value, site in
       guard let function = site.function(0) else { return nil }
@@ -271,7 +274,7 @@ extension StandardLibrary {
   private static let slicing: [String: LibraryType.Method] = [
     "prefix": { value, site in
       let all = elements(value, site.evaluator)
-      if site.labels == ["while"], let function = site.function(0) {
+      if site.labels == ["while"] || site.closure(0) != nil, let function = site.function(0) {
         return rebuilt(
           Array(all.prefix { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }),
           like: value,
@@ -303,7 +306,9 @@ extension StandardLibrary {
     "reversed": { value, site in rebuilt(elements(value, site.evaluator).reversed(), like: value, site.evaluator) },
     "shuffled": { value, site in .array(elements(value, site.evaluator)) },
     "split": { value, site in
-      let function = site.index(of: "whereSeparator").flatMap { site.function($0) }
+      let last = site.count - 1
+      let position = site.index(of: "whereSeparator") ?? (last >= 0 && site.closure(last) != nil ? last : nil)
+      let function = position.flatMap { site.function($0) }
       let separator = site.evaluate("separator")
       let parts = elements(value, site.evaluator).split { element in
         if let function { return site.evaluator.isTrue(site.evaluator.call(function, [element])) }

@@ -53,10 +53,11 @@ extension StandardLibrary {
   /// The types whose static members are mere names: what is set is read by them.
   static let symbolTypes: Set<String> = [
     "ByteCountFormatter.CountStyle", "Calendar.Component", "Calendar.Identifier",
-    "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter.Style", "Formatter.Context",
+    "DateComponentsFormatter.UnitsStyle", "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter.Style",
+    "Formatter.Context",
     "Formatter.UnitsStyle", "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy", "NSCalendar.Unit",
     "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter.DateTimeStyle",
-    "String.Encoding",
+    "RelativeDateTimeFormatter.UnitsStyle", "String.Encoding",
   ]
 
   static func symbol(_ name: String, of type: String) -> Value? {

@@ -298,7 +298,8 @@ extension Value {
       return shown.builtIn
     }
     if parameter?.buildsBarItems == true, case .function(let function) = self {
-      return .list(evaluator.build(function, [], builder: "ToolbarContentBuilder").flatMap(\.barPlacements))
+      let items = evaluator.build(function, [], builder: "ToolbarContentBuilder")
+      return .list(items.flatMap { $0.barPlacements(evaluator) })
     }
     guard parameter?.showsText == true else { return builtIn }
     if case .string(let text) = self { return .string(text) }
@@ -337,18 +338,24 @@ extension String {
 }
 
 extension BuilderItem {
-  /// Where the items of bars among what was built are to stand.
-  fileprivate var barPlacements: [BuiltInValue] {
+  /// Types of the program that hold each other's content this deep are not looked into.
+  private static let deepest = 16
+
+  /// Where the items of bars among what was built are to stand; those of the program's own content are in its body.
+  fileprivate func barPlacements(_ evaluator: Evaluator, depth: Int = 0) -> [BuiltInValue] {
     switch self {
-    case .value(let value, _): value.view.map(\.barPlacements) ?? []
-    case .branch(_, _, let items): items.flatMap(\.barPlacements)
+    case .value(.structure(let content), _):
+      guard depth < Self.deepest, evaluator.conforms(content.type, to: "ToolbarContent") else { return [] }
+      return evaluator.buildBody(of: .structure(content)).flatMap { $0.barPlacements(evaluator, depth: depth + 1) }
+    case .value(let value, _): return value.view.map { $0.barPlacements(evaluator, depth) } ?? []
+    case .branch(_, _, let items): return items.flatMap { $0.barPlacements(evaluator, depth: depth) }
     }
   }
 }
 
 extension ViewValue {
-  fileprivate var barPlacements: [BuiltInValue] {
-    if case .group(let items) = kind { return items.flatMap(\.barPlacements) }
+  fileprivate func barPlacements(_ evaluator: Evaluator, _ depth: Int) -> [BuiltInValue] {
+    if case .group(let items) = kind { return items.flatMap { $0.barPlacements(evaluator, depth: depth) } }
     guard definition === ViewDefinition.toolbarItem || definition === ViewDefinition.toolbarItemGroup else { return [] }
     return [arguments["placement"]?.builtIn ?? .token(type: "ToolbarItemPlacement", name: "automatic")]
   }

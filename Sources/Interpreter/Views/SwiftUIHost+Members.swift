@@ -111,6 +111,12 @@ extension SwiftUIHost {
     case let wrapper as any WrapperValue where name == "wrappedValue":
       if let evaluator { wrapper.set(newValue, evaluator) }
       return true
+    case let foreign as BuiltInForeign:
+      guard let property = newValue.builtIn,
+        let changed = Catalog.type(foreign.typeName)?.setting(name, of: foreign.value, to: property)
+      else { return false }
+      value = Value(changed)
+      return true
     case let canvas as CanvasValue: return canvas.set(name, to: newValue)
     case var properties as LayoutPropertiesValue:
       guard properties.set(name, to: newValue) else { return false }

@@ -98,7 +98,7 @@ extension SwiftUIHost {
   }
 
   private func makeBinding(_ call: CallSite) -> Value? {
-    guard let get = call.index(of: "get").flatMap({ call.function($0) }) else {
+    guard let get = call.index(of: "get").flatMap({ call.function($0) }) ?? leadingFunction(call) else {
       if case .foreign(let binding as BindingValue)? = call.evaluate("projectedValue") { return .foreign(binding) }
       if call.count == 1, case .foreign(let binding as BindingValue) = call.evaluate(0) { return .foreign(binding) }
       return nil
@@ -112,6 +112,11 @@ extension SwiftUIHost {
         }
       )
     )
+  }
+
+  /// `Binding { … } set: { … }`
+  private func leadingFunction(_ call: CallSite) -> FunctionValue? {
+    call.labels == [nil, "set"] && call.arguments[0].isTrailing ? call.function(0) : nil
   }
 
   private func trailingFunction(_ call: CallSite) -> FunctionValue? {

@@ -50,7 +50,8 @@ public enum BuiltInProtocols {
     "UIViewControllerRepresentable": ["View"], "NSViewRepresentable": ["View"],
     "NSViewControllerRepresentable": ["View"], "DynamicViewContent": ["View"], "Layout": ["Animatable"],
     "AnimatableModifier": ["ViewModifier", "Animatable"], "GeometryEffect": ["ViewModifier", "Animatable"],
-    "EnvironmentalModifier": ["ViewModifier"], "PrimitiveButtonStyle": [], "Identifiable": [],
+    "CustomizableToolbarContent": ["ToolbarContent"], "EnvironmentalModifier": ["ViewModifier"],
+    "PrimitiveButtonStyle": [], "Identifiable": [],
   ]
 
   private static let closures: [String: [String]] = Dictionary(

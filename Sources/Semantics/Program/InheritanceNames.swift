@@ -37,7 +37,9 @@ struct InheritanceNames: Sendable {
   }
 
   private mutating func add(_ count: Int, _ type: TypeDeclaration) {
-    for name in type.inheritance.flatMap(\.conformanceNames) { add(count, type.qualifiedName, after: name) }
+    for name in type.inheritance.flatMap(\.conformanceNames) + type.impliedConformances {
+      add(count, type.qualifiedName, after: name)
+    }
     for attribute in type.attributes where attribute.name == "Observable" {
       add(count, type.qualifiedName, after: attribute.name)
     }
@@ -72,4 +74,20 @@ extension TypeReference {
     default: []
     }
   }
+}
+
+extension TypeDeclaration {
+  /// What an enumeration conforms to without saying so: one with raw values, and one without payloads.
+  var impliedConformances: [String] {
+    guard kind == .enumeration else { return [] }
+    if let raw = inheritance.first?.qualifiedName, Self.rawTypes.contains(raw) {
+      return ["RawRepresentable", "Hashable"]
+    }
+    return members.cases.isEmpty || members.cases.contains { !$0.payload.isEmpty } ? [] : ["Hashable"]
+  }
+
+  private static let rawTypes: Set<String> = [
+    "CGFloat", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "UInt", "UInt16",
+    "UInt32", "UInt64", "UInt8",
+  ]
 }

@@ -256,10 +256,10 @@ public struct Program: Sendable {
   }
 
   /// The declarations and extensions of a type, and of all others of that name, in the order of their files.
-  public func declarations(ofType name: String) -> [TypeDeclaration] { index.types[name]?.map(\.declaration) ?? [] }
+  public func declarations(ofType name: String) -> [TypeDeclaration] { index.parts(ofType: name).map(\.declaration) }
 
   /// How many there are.
-  public func declarationCount(ofType name: String) -> Int { index.types[name]?.count ?? 0 }
+  public func declarationCount(ofType name: String) -> Int { index.parts(ofType: name).count }
 
   /// The declaration of a type of that qualified name that the code means which the program is seen from.
   func typeDeclaration(named name: String) -> TypeDeclaration? { index.type(name, from: viewpoint)?.declaration }
@@ -288,7 +288,7 @@ public struct Program: Sendable {
   }
 
   /// Whether several units declare a type, a variable or an alias of that name.
-  func isRepeated(_ name: String) -> Bool { index.repeatedNames.contains(name) }
+  public func isRepeated(_ name: String) -> Bool { index.repeatedNames.contains(name) }
 
   /// Whether files of the workspace stand in a folder of that name.
   func hasFolder(_ name: String) -> Bool { index.folders[name] != nil }

@@ -104,8 +104,10 @@ struct ProgramIndex: Sendable {
     unit.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type):
-        let position = position(of: unit.id, in: file, among: types[type.qualifiedName])
-        types.insert(Indexed(declaration: type, file: file.id, unit: unit.id), in: type.qualifiedName, at: position)
+        for name in type.lookedUpNames {
+          let position = position(of: unit.id, in: file, among: types[name])
+          types.insert(Indexed(declaration: type, file: file.id, unit: unit.id), in: name, at: position)
+        }
         inheritance.insert(type)
       case .function(let function):
         let position = position(of: unit.id, in: file, among: functions[function.name])
@@ -128,7 +130,7 @@ struct ProgramIndex: Sendable {
     unit.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type):
-        types.remove(unit.id, from: type.qualifiedName)
+        for name in type.lookedUpNames { types.remove(unit.id, from: name) }
         inheritance.remove(type)
       case .function(let function): functions.remove(unit.id, from: function.name)
       case .variable(let variable): variables.remove(unit.id, from: variable.name)
@@ -146,7 +148,8 @@ struct ProgramIndex: Sendable {
     noteCalls(of: new)
     new.forEachDeclaration { declaration in
       switch declaration {
-      case .type(let type): types.exchange(old.id, for: new.id, type, in: type.qualifiedName)
+      case .type(let type):
+        for name in type.lookedUpNames { types.exchange(old.id, for: new.id, type, in: name) }
       case .function(let function): functions.exchange(old.id, for: new.id, function, in: function.name)
       case .variable(let variable): variables.exchange(old.id, for: new.id, variable, in: variable.name)
       case .typealias(let alias): typealiases.exchange(old.id, for: new.id, alias, in: alias.name)
@@ -241,6 +244,34 @@ extension SharedTable {
   }
 }
 
+extension ProgramIndex {
+  /// The declarations and extensions of the type of that qualified name. `extension Models.User` is one of `User` where
+  /// nothing is declared as `Models.User`: what comes first is a module then.
+  func parts(ofType name: String) -> [Indexed<TypeDeclaration>] {
+    guard let all = types[name] else { return [] }
+    guard all.contains(where: { $0.declaration.qualifiedName != name }) else { return all }
+    let isDeclared = all.contains { $0.declaration.kind != .extension }
+    return all.filter { part in
+      let own = part.declaration.qualifiedName
+      return own == name || isDeclared && types[own]?.contains { $0.declaration.kind != .extension } != true
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The qualified name, and that of an extension without its first part too, which may be a module.
+  fileprivate var lookedUpNames: [String] {
+    guard kind == .extension, let inner = qualifiedNameWithoutFirst else { return [qualifiedName] }
+    return [qualifiedName, inner]
+  }
+
+  /// Of `Models.User` and `Outer.Inner` the `User` and the `Inner`.
+  fileprivate var qualifiedNameWithoutFirst: String? {
+    guard let point = qualifiedName.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    return String(qualifiedName[qualifiedName.index(after: point)...])
+  }
+}
+
 /// What a unit declares for look-up by name.
 private enum LookedUp {
   case type(TypeDeclaration)
@@ -278,7 +309,9 @@ extension Unit {
   var typeNames: [String] {
     contents.flatMap { content -> [String] in
       switch content {
-      case .type(let type): type.withNested.map(\.qualifiedName)
+      case .type(let type):
+        // What a nested type's name means decides what an extension of such a name extends.
+        type.withNested.flatMap { [$0.qualifiedName, $0.qualifiedNameWithoutFirst].compactMap(\.self) }
       case .typealias(let alias): [alias.name]
       case .function, .variables, .preview, .code: []
       }

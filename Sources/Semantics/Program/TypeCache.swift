@@ -104,12 +104,14 @@ final class TypeCache: Sendable {
     visiting: Set<String>,
     isCut: inout Bool
   ) -> NominalType? {
-    guard let parts = index.types[name], !parts.isEmpty else { return nil }
+    guard index.types[name] != nil else { return nil }
     if let cached = known(name) { return cached }
     guard !visiting.contains(name) else {
       isCut = true
       return nil
     }
+    let parts = index.parts(ofType: name)
+    guard !parts.isEmpty else { return nil }
     var isOwnCut = false
     let type = assemble(name, parts, index, visiting: visiting.union([name]), isCut: &isOwnCut)
     if isOwnCut { isCut = true } else { keep(type, name) }
@@ -132,7 +134,7 @@ final class TypeCache: Sendable {
     var conformances = Conformances()
     var superclass: NominalType?
     let inherited = ([declaration].compactMap(\.self) + extensions).flatMap { part in
-      part.inheritance.flatMap(\.conformanceNames).map { (name: $0, part: part) }
+      (part.inheritance.flatMap(\.conformanceNames) + part.impliedConformances).map { (name: $0, part: part) }
     }
     for (inheritedName, part) in inherited {
       let resolved = resolve(inheritedName, from: part, index)

@@ -48,7 +48,8 @@ package struct CompilerException: Sendable {
         "checks/fixes-that-compile.ui",
         "checks/objects-of-other-modules.ui", "checks/objects-of-unknown-types.ui", "checks/preference-reduce.ui",
         "checks/views-nobody-knows.ui",
-        "frames/dependencies.ui", "frames/implicit-members.ui", "frames/overloads.ui", "frames/package-views.ui",
+        "frames/dependencies.ui", "frames/implicit-members.ui", "frames/module-extensions.ui",
+        "frames/overloads.ui", "frames/package-views.ui",
         "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
       ]
     ),

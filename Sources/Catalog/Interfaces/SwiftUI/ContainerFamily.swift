@@ -184,11 +184,7 @@ extension InterfaceFamily {
       case point(UnitPoint)
     }
     @available(iOS 16, macOS 13, *)
-    struct PresentationDetent: Hashable, Sendable {
-      static let medium: PresentationDetent
-      static let large: PresentationDetent
-      static func fraction(_ fraction: CGFloat) -> PresentationDetent
-      static func height(_ height: CGFloat) -> PresentationDetent
+    extension PresentationDetent {
       static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent
       struct Context {
         var maxDetentValue: CGFloat { get }
