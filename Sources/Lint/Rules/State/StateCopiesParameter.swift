@@ -135,7 +135,8 @@ private func copied(_ value: Expression, of initializer: FunctionDeclaration, in
 }
 
 extension Expression {
-  /// What members are read, and methods without arguments called of: `book` of `book.authors.sorted()`.
+  /// What members are read, and methods without arguments called of: `book` of `book.authors.sorted()`. What stands in
+  /// for nothing is left out: `name` of `name ?? "none"`.
   fileprivate var receivers: Expression {
     var current = unwrapped
     while true {
@@ -146,6 +147,7 @@ extension Expression {
       case .call(let call):
         guard let receiver = call.receiver, call.arguments.isEmpty else { return current }
         current = receiver.unwrapped
+      case .binary(let binary) where binary.operator == "??": current = binary.left.unwrapped
       default: return current
       }
     }

@@ -64,8 +64,9 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let button = occurrence.call
   guard let label = label(of: button), let place = scope.place(button.nameSpan),
     let image = WordlessLabel(scope).images(in: label.viewStatements)?.first,
-    !named(scope.modifiers(over: button.span).map(\.call)),
-    !ViewSurroundings.contain(around: occurrence, in: scope, where: { $0.call.isReadInstead })
+    !scope.isNamed(by: scope.modifiers(over: button.span).map(\.call)),
+    // Who uses the component or property may be the one that knows the word for it.
+    !ViewSurroundings.contain(around: occurrence, in: scope, where: { $0.call.isReadInstead || scope.isLabel($0.call) })
   else { return nil }
   return Problem(
     place,
@@ -107,11 +108,11 @@ private struct WordlessLabel {
     guard let call = view.asCall, let start = call.baseTypeName, scope.startsWithFrameworkView(call) else {
       return images(
         ofProperty: view.asCall?.chainStart ?? view,
-        named: view.asCall.map { named($0.chain) } ?? false,
+        named: view.asCall.map { scope.isNamed(by: $0.chain) } ?? false,
         depth
       )
     }
-    guard !named(call.chain) else { return nil }
+    guard !scope.isNamed(by: call.chain) else { return nil }
     let view = call.innermost
     switch start {
     case "Image":
@@ -139,9 +140,30 @@ extension CallExpression {
   fileprivate var chainStart: Expression? { innermost.receiver?.unwrapped }
 }
 
-private func named(_ calls: some Sequence<CallExpression>) -> Bool {
-  calls.contains { call in
-    let name = call.calledName ?? ""
+extension ProgramScope {
+  /// Whether one of the modifiers says what the view is, also by way of the program's own modifiers.
+  fileprivate func isNamed(by calls: some Sequence<CallExpression>) -> Bool {
+    calls.contains { $0.saysSomething || isLabel($0) }
+  }
+
+  /// Whether the modifier gives a view its label, or is one of the program's own that does.
+  fileprivate func isLabel(_ call: CallExpression) -> Bool {
+    if call.calledName == "accessibilityLabel" { return true }
+    if let function = ownModifier(call), call.receiver != nil { return function.body.map(labels) ?? false }
+    guard call.calledName == "modifier", let type = call.unlabeled?.value.unwrapped.asCall?.calledName else {
+      return false
+    }
+    return declaredTypes(named: type).flatMap(\.functions).contains { $0.name == "body" && $0.body.map(labels) ?? false }
+  }
+
+  private func labels(_ body: Body) -> Bool {
+    CodeWalk(body).expressions.contains { $0.asCall?.calledName == "accessibilityLabel" }
+  }
+}
+
+extension CallExpression {
+  fileprivate var saysSomething: Bool {
+    let name = calledName ?? ""
     return name == "help" || name.hasPrefix("accessibility") && name != "accessibilityIdentifier"
   }
 }
