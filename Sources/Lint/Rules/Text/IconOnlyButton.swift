@@ -153,7 +153,8 @@ extension ProgramScope {
     guard call.calledName == "modifier", let type = call.unlabeled?.value.unwrapped.asCall?.calledName else {
       return false
     }
-    return declaredTypes(named: type).flatMap(\.functions).contains { $0.name == "body" && $0.body.map(labels) ?? false }
+    let functions = declaredTypes(named: type).flatMap(\.functions)
+    return functions.contains { $0.name == "body" && $0.body.map(labels) ?? false }
   }
 
   private func labels(_ body: Body) -> Bool {
