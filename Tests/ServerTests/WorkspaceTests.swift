@@ -106,8 +106,11 @@ struct WorkspaceTests {
     #expect(await codes("file:///one/b.ui", client) == ["syntax-error"])
     disk.hold(nil)
     _ = await client.answer("workspace/diagnostic/refresh", with: "null")
-    let found = await codes("file:///one/b.ui", client)
-    #expect(found.filter { $0 == "environment-key-path-unknown" }.count == 1)
+    #expect(
+      await becomes {
+        await codes("file:///one/b.ui", client).filter { $0 == "environment-key-path-unknown" }.count == 1
+      }
+    )
   }
 
   /// Who pulls is not kept waiting for all the scenes that show a document, and told when they are known.

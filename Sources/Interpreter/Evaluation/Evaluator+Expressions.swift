@@ -60,8 +60,23 @@ extension Evaluator {
     guard expecting == nil, chosen.isImplicitMember else { return evaluate(chosen, in: frame, expecting: expecting) }
     // `isOn ? Color.red : .blue`: the other side has the type.
     let other = isFirst ? ternary.otherwise : ternary.then
-    let type = other.isImplicitMember ? nil : type(of: evaluate(other, in: frame))
-    return evaluate(chosen, in: frame, expecting: type)
+    return evaluate(chosen, in: frame, expecting: typeWithoutCalls(of: other, in: frame))
+  }
+
+  /// The type of what is only read, or made by naming its type; nil for other calls: no code runs that was not chosen.
+  private func typeWithoutCalls(of expression: Expression, in frame: Frame) -> TypeValue? {
+    var current = expression
+    while case .member(let member) = current.kind {
+      guard let base = member.base else { return nil }
+      current = base
+    }
+    switch current.kind {
+    case .local, .name: return type(of: evaluate(expression, in: frame))
+    case .call(let call):
+      guard current === expression, case .name(let name) = call.callee.kind, name.isType else { return nil }
+      return lookUpType(name.name, in: frame.context)
+    default: return nil
+    }
   }
 
   /// An unknown condition takes the first branch.

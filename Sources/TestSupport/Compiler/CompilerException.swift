@@ -28,6 +28,7 @@ package struct CompilerException: Sendable {
         "checks/screen-lengths.ui",
         "checks/uilabel.ui",
         "frames/platform-fonts.ui", "frames/platform-objects.ui", "frames/program-types.ui",
+        "frames/sheets-and-readers.ui",
         "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
         "rules/Stacks/spacer-no-effect.ui", "rules/State/object-created-in-body-or-observed.ui",
         "rules/Text/tap-gesture-as-button.ui", "rules/Text/uilabel-in-representable.ui",

@@ -13,7 +13,8 @@ package struct TypeDifference: Sendable {
       reason: "A literal takes its default type, or that of one use, where the compiler finds what all uses agree on.",
       programs: [
         "000-04-max-height-key.ui", "checks/layout-laws.ui", "checks/state-in-body.ui", "frames/custom-layouts.ui",
-        "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui", "ide/frames.ui",
+        "frames/members-set.ui", "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui",
+        "ide/frames.ui",
         "ide/hints.ui",
         "rules/GeometryReader/geometry-reader-nested.ui",
       ]
@@ -32,6 +33,14 @@ package struct TypeDifference: Sendable {
         "checks/spacers-in-choices.ui",
         "rules/CoordinateSpaces/coordinate-space-unused.ui",
       ]
+    ),
+    TypeDifference(
+      reason: "What an extension's requirements say of an associated type is not seen in its code.",
+      programs: ["frames/constrained-extensions.ui"]
+    ),
+    TypeDifference(
+      reason: "The compiler writes a variadic parameter as it is declared where it stands alone before a member.",
+      programs: ["frames/result-builders.ui"]
     ),
     TypeDifference(
       reason: "The value of a gesture made by modifiers is not found.",
