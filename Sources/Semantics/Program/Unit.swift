@@ -51,6 +51,12 @@ public final class Unit: Sendable {
     contents.compactMap { if case .preview(let preview) = $0 { preview } else { nil } }
   }
 
+  /// The type that it declares, where that is all.
+  package var onlyType: TypeDeclaration? {
+    guard contents.count == 1, case .type(let type)? = contents.first, type.kind != .extension else { return nil }
+    return type
+  }
+
   /// Whether others know the same of both.
   func hasSignatures(of other: Unit) -> Bool {
     signatures.elementsEqual(other.signatures) { $0 == $1 }

@@ -41,11 +41,35 @@ final class RefactoringTrial {
     func units(_ program: Program) -> [Unit] { program.files[place.file]?.units.map(\.unit) ?? [] }
     let old = units(program).filter { change.removedUnits.contains($0.id) }
     let new = units(changed).filter { change.insertedUnits.contains($0.id) }
-    let names = Set((old + new).flatMap(\.declaredNames).filter { change.names.contains($0.hashValue) })
+    let names = Self.names(declaredOtherwiseIn: new, than: old, in: program)
     let others = units(changed).filter { !change.insertedUnits.contains($0.id) && $0.mayMention(anyOf: names) }
     let (earlier, later) = (place.typing, Typing(changed))
     guard Self.unknowns(in: new + others, later) <= Self.unknowns(in: old + others, earlier) else { return false }
     return Self.soundness(of: new + others, later).faults(beyond: Self.soundness(of: old + others, earlier)).isEmpty
+  }
+
+  /// The names by which other code may find anything else than before: of a type that is new its own name alone, since
+  /// nobody knows what it has who does not know it.
+  private static func names(declaredOtherwiseIn new: [Unit], than old: [Unit], in program: Program) -> Set<String> {
+    var names: Set<String> = []
+    var kept: [Unit] = []
+    for unit in new {
+      if let type = unit.onlyType, program.declarationCount(ofType: type.qualifiedName) == 0 {
+        names.insert(type.name)
+      } else {
+        kept.append(unit)
+      }
+    }
+    let (earlier, later) = (signatures(of: old), signatures(of: kept))
+    return names.union(
+      (old + kept).flatMap(\.declaredNames).filter { earlier[$0.hashValue] != later[$0.hashValue] }
+    )
+  }
+
+  private static func signatures(of units: [Unit]) -> [Int: UInt64] {
+    units.reduce(into: [:]) { sums, unit in
+      for (name, signature) in unit.signatures { sums[name, default: 0] &+= signature }
+    }
   }
 
   private static func soundness(of units: [Unit], _ typing: Typing) -> Soundness {
