@@ -91,7 +91,8 @@ package final class TypeDefinition: Sendable {
       Properties(read: read)
     }
 
-    /// The same properties, of which some can be set: `change` gives the value with another property.
+    /// The same properties, some of them settable: `change` takes a value, a property's name and its new value, and gives
+    /// the changed value; nil for a property that cannot be set.
     func set(_ change: @escaping @Sendable (BuiltInValue, String, BuiltInValue) -> BuiltInValue?) -> Properties {
       var properties = self
       properties.write = change

@@ -62,7 +62,7 @@ package struct Analysis: Sendable {
   /// own file, or of others where its own has none; components where they are used come before components alone. Evaluated one after another, as they are asked for.
   func scenes(showing offset: ByteOffset, in file: FileID) -> some Sequence<SceneResult> {
     let program = program
-    let shown = requests(showing: program.unit(at: offset, in: file)?.unit.unit, nextTo: file)
+    let shown = requests(showing: offset, nextTo: file)
     return shown.lazy.map { scene($0, program, shownConfiguration(of: $0), explains: true) }
   }
 
@@ -70,8 +70,7 @@ package struct Analysis: Sendable {
   /// evaluated last.
   func smallScenes(showing offset: ByteOffset, in file: FileID, within steps: Int) -> [SceneResult] {
     let program = program
-    let first = requests(showing: program.unit(at: offset, in: file)?.unit.unit, nextTo: file).prefix(2)
-    return first.compactMap { request in
+    return requests(showing: offset, nextTo: file).prefix(2).compactMap { request in
       let configuration = shownConfiguration(of: request)
       guard memory.scenes.lastSteps(of: request, in: configuration).map({ $0 <= steps }) ?? true else { return nil }
       return scene(request, program, configuration)
@@ -83,8 +82,9 @@ package struct Analysis: Sendable {
     requests(showing: program.unit(at: offset, in: file)?.unit.unit, in: file)
   }
 
-  /// The scenes that can show a unit of a file: its own, or of others where it has none.
-  private func requests(showing unit: Unit?, nextTo file: FileID) -> [SceneRequest] {
+  /// The scenes that can show the code at `offset` in a file: its own, or those of another where it has none.
+  private func requests(showing offset: ByteOffset, nextTo file: FileID) -> [SceneRequest] {
+    let unit = program.unit(at: offset, in: file)?.unit.unit
     let own = requests(showing: unit, in: file)
     guard own.isEmpty else { return own }
     return fileIDs.filter { $0 != file }.lazy.map { requests(showing: unit, in: $0) }.first { !$0.isEmpty } ?? []

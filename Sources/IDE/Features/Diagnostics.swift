@@ -69,44 +69,41 @@ extension Analysis {
     }
   }
 
-  /// What the text of a file tells by itself, while other files are still to come.
-  private func look(in file: FileID) -> [Finding] {
-    memory.namesEngine.check(
-      program,
-      files: [file],
-      scenes: SceneSource { scenes($0, in: $1, within: $2) },
-      fixes: .none,
-      isCancelled: isCancelled,
-      includes: { _ in false }
-    ).filter { LintRule.named($0.rule.rawValue)?.looksAtNames != true }
+  private func look(in file: FileID, _ depth: CheckDepth) -> [Finding] {
+    // What the text of a file tells by itself, while other files are still to come.
+    if isPartial {
+      return check(file, by: memory.namesEngine, includes: { _ in false }).filter {
+        LintRule.named($0.rule.rawValue)?.looksAtNames != true
+      }
+    }
+    switch depth {
+    case .names: return check(file, by: memory.namesEngine, includes: dependence(on: file))
+    case .nearest:
+      let others = smallestScenes(showing: file)
+      let files = Set(others.map(\.file)).union([file])
+      return check(file, by: memory.nearEngine, scenesOf: files) { $0.file == file || others.contains($0) }
+    case .everything: return check(file, by: memory.engine, includes: dependence(on: file))
+    case .fixes(let range):
+      let fixes = RuleEngine.FixPolicy.tried(for: { found in found.map { $0.range.touches(range) } })
+      return check(file, by: memory.engine, fixes: fixes, includes: dependence(on: file))
+    }
   }
 
-  private func look(in file: FileID, _ depth: CheckDepth) -> [Finding] {
-    if isPartial { return look(in: file) }
-    if depth == .nearest { return lookNearby(file) }
-    let engine = depth == .names ? memory.namesEngine : memory.engine
-    var fixes = RuleEngine.FixPolicy.none
-    if case .fixes(let range) = depth { fixes = .tried(for: { found in found.map { $0.range.touches(range) } }) }
-    return engine.check(
+  private func check(
+    _ file: FileID,
+    by engine: RuleEngine,
+    scenesOf sceneFiles: Set<FileID>? = nil,
+    fixes: RuleEngine.FixPolicy = .none,
+    includes: @escaping @Sendable (SceneRequest) -> Bool
+  ) -> [Finding] {
+    engine.check(
       program,
       files: [file],
+      sceneFiles: sceneFiles,
       scenes: SceneSource { scenes($0, in: $1, within: $2) },
       fixes: fixes,
       isCancelled: isCancelled,
-      includes: dependence(on: file)
-    )
-  }
-
-  private func lookNearby(_ file: FileID) -> [Finding] {
-    let others = smallestScenes(showing: file)
-    return memory.nearEngine.check(
-      program,
-      files: [file],
-      sceneFiles: Set(others.map(\.file)).union([file]),
-      scenes: SceneSource { scenes($0, in: $1, within: $2) },
-      fixes: .none,
-      isCancelled: isCancelled,
-      includes: { $0.file == file || others.contains($0) }
+      includes: includes
     )
   }
 }

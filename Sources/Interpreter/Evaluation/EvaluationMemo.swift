@@ -8,7 +8,7 @@ package final class EvaluationMemo {
   // called.
   /// The workspace's types.
   @exclusivity(unchecked) var types: [String: TypeValue] = [:]
-  /// What the workspace declares by a qualified name, or nothing.
+  /// The workspace's type of each qualified name that was looked up; nil where it declares none.
   @exclusivity(unchecked) var nominals: [String: NominalType?] = [:]
   /// Built-in types with the workspace's extensions of them.
   @exclusivity(unchecked) var builtInTypes: [String: TypeValue] = [:]

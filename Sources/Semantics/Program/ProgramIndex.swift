@@ -104,7 +104,7 @@ struct ProgramIndex: Sendable {
     unit.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type):
-        for name in type.lookedUpNames {
+        for name in type.indexedNames {
           let position = position(of: unit.id, in: file, among: types[name])
           types.insert(Indexed(declaration: type, file: file.id, unit: unit.id), in: name, at: position)
         }
@@ -130,7 +130,7 @@ struct ProgramIndex: Sendable {
     unit.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type):
-        for name in type.lookedUpNames { types.remove(unit.id, from: name) }
+        for name in type.indexedNames { types.remove(unit.id, from: name) }
         inheritance.remove(type)
       case .function(let function): functions.remove(unit.id, from: function.name)
       case .variable(let variable): variables.remove(unit.id, from: variable.name)
@@ -149,7 +149,7 @@ struct ProgramIndex: Sendable {
     new.forEachDeclaration { declaration in
       switch declaration {
       case .type(let type):
-        for name in type.lookedUpNames { types.exchange(old.id, for: new.id, type, in: name) }
+        for name in type.indexedNames { types.exchange(old.id, for: new.id, type, in: name) }
       case .function(let function): functions.exchange(old.id, for: new.id, function, in: function.name)
       case .variable(let variable): variables.exchange(old.id, for: new.id, variable, in: variable.name)
       case .typealias(let alias): typealiases.exchange(old.id, for: new.id, alias, in: alias.name)
@@ -260,7 +260,7 @@ extension ProgramIndex {
 
 extension TypeDeclaration {
   /// The qualified name, and that of an extension without its first part too, which may be a module.
-  fileprivate var lookedUpNames: [String] {
+  fileprivate var indexedNames: [String] {
     guard kind == .extension, let inner = qualifiedNameWithoutFirst else { return [qualifiedName] }
     return [qualifiedName, inner]
   }

@@ -33,8 +33,8 @@ final class RefactoringTrial {
     return movement(in: program)
   }
 
-  /// Whether as many names as before mean something, and types fit together as well: of the code that is new against that
-  /// which it replaces, and of the code that names anything which is declared otherwise now.
+  /// Whether the changed program resolves as many names as before, and type-checks as well: the new units are compared with
+  /// those that they replace, and the units that mention a name whose declarations have changed with themselves.
   private func meansAsMuch(_ changed: Program) -> Bool {
     let program = place.analysis.program
     guard let change = changed.change(since: program.version) else { return false }
