@@ -692,7 +692,10 @@ static bool scan_operator(TSLexer *lexer, const bool *valid, Before before, bool
   char text[4] = {0};
   unsigned length = 0;
   bool starts_with_dot = lexer->lookahead == '.' && !slash, ends_in_comment = false;
-  if (slash) text[length++] = '/';
+  if (slash) {
+    text[length++] = '/';
+    if (valid[OPERATOR_NAME]) lexer->mark_end(lexer);
+  }
   while (!lexer->eof(lexer)) {
     int32_t c = lexer->lookahead;
     if (!is_operator_part(c) && !(starts_with_dot && c == '.')) break;
@@ -703,18 +706,11 @@ static bool scan_operator(TSLexer *lexer, const bool *valid, Before before, bool
       ends_in_comment = true;
       break;
     }
+    // The `<` of generic parameters is not the name's.
+    if (valid[OPERATOR_NAME] && c == '<' && length > 0 && is_word_start(lexer->lookahead)) return found(lexer, OPERATOR_NAME);
     if (length < sizeof text - 1) text[length] = (char)(c < 0x80 ? c : 1);
     length++;
-    if (valid[OPERATOR_NAME] && length > 0) {
-      lexer->mark_end(lexer);
-      // The `<` of generic parameters is not the name's.
-      if (lexer->lookahead != '<') continue;
-      lexer->advance(lexer, false);
-      if (is_word_start(lexer->lookahead)) return found(lexer, OPERATOR_NAME);
-      if (length < sizeof text - 1) text[length] = '<';
-      length++;
-      lexer->mark_end(lexer);
-    }
+    if (valid[OPERATOR_NAME]) lexer->mark_end(lexer);
   }
   if (length == 0) return false;
   if (valid[OPERATOR_NAME]) return found(lexer, OPERATOR_NAME);
