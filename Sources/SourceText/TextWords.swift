@@ -45,6 +45,17 @@ public struct TextWords: Sendable {
     return Set(scan.words.map(\.hash))
   }
 
+  /// The keys of the words, by which many texts can be searched at once.
+  public var keys: Set<UInt32> {
+    var keys: Set<UInt32> = []
+    for bucket in 0..<(buckets.count &- 1) {
+      for place in buckets[bucket]..<buckets[bucket &+ 1] {
+        keys.insert(FoundWord.key(bucket: bucket, check: checks[Int(place)]))
+      }
+    }
+    return keys
+  }
+
   /// Where `name` may begin as a word of its own, in order; nowhere if it is no word.
   public func starts(of name: String) -> [Int] { starts(of: Word(name)) }
 
@@ -60,6 +71,8 @@ public struct TextWords: Sendable {
   public struct Word: Sendable {
     public let text: String
     fileprivate let found: FoundWord?
+    /// What all texts that have the word have among their `keys`, and few others; nil where it is no word.
+    public var key: UInt32? { found.map { FoundWord.key(bucket: $0.bucket(of: 64), check: $0.check) } }
     /// The hash of the word, by which `TextWords.hashes` knows it.
     public let hash: UInt64
 
@@ -85,6 +98,9 @@ private struct FoundWord: Sendable {
 
   /// The bits that tell words of one bucket apart.
   var check: UInt16 { UInt16(truncatingIfNeeded: hash >> 32) }
+
+  /// What is known of a word in a table of any size, which has 64 buckets or more.
+  static func key(bucket: Int, check: UInt16) -> UInt32 { UInt32(check) << 6 | UInt32(bucket & 63) }
 
   /// Which of so many buckets, a power of two.
   func bucket(of count: Int) -> Int { Int(truncatingIfNeeded: hash & 0xffff_ffff) & (count &- 1) }

@@ -25,19 +25,30 @@ struct NamedSpaces {
   struct Definition {
     let occurrence: CallOccurrence
     let name: String?
+    private let plainName: PlainName?
+
+    init(occurrence: CallOccurrence, name: String?) {
+      self.occurrence = occurrence
+      self.name = name
+      plainName = name.map(PlainName.init)
+    }
 
     var call: CallExpression { occurrence.call }
 
     /// Whether the name is equal but for upper and lower case, a slip, or the type around it.
-    func isProbablyMeant(by other: String) -> Bool {
-      guard let name else { return false }
-      let own = name.split(separator: ".").last.map { $0.lowercased() } ?? name
-      let used = other.split(separator: ".").last.map { $0.lowercased() } ?? other
-      return own == used || Spelling.areNear(own, used)
+    func isProbablyMeant(by other: PlainName) -> Bool {
+      plainName.map { $0 == other || Spelling.areNear($0.text, other.text) } ?? false
     }
 
     /// Whether the code at `span` is in the view that the space is defined on.
     func covers(_ span: SourceSpan) -> Bool { call.receiver?.span.contains(span) ?? false }
+  }
+
+  /// A name without the type around it, in lower case.
+  struct PlainName: Hashable {
+    let text: String
+
+    init(_ name: String) { text = name.split(separator: ".").last.map { $0.lowercased() } ?? name }
   }
 
   let uses: [Use]
@@ -54,8 +65,8 @@ struct NamedSpaces {
       Definition(occurrence: occurrence, name: Self.name(of: occurrence.call, in: scope))
     }
     // A definition whose name is not known might be any of them.
-    let known = definitions.compactMap(\.name)
-    undefined = known.count < definitions.count ? [] : uses.filter { $0.name.map { !known.contains($0) } ?? false }
+    let known = Set(definitions.compactMap(\.name))
+    undefined = definitions.contains { $0.name == nil } ? [] : uses.filter { $0.name.map { !known.contains($0) } ?? false }
   }
 
   private static func name(of call: CallExpression, in scope: ProgramScope) -> String? {

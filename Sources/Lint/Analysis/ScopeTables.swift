@@ -13,6 +13,7 @@ final class ScopeTables: Sendable {
   private let lastNames: Lazy<TypeNames>
   private let globals: Lazy<GlobalNames>
   private let viewModifiers: Lazy<[String: [FunctionDeclaration]]>
+  private let unitsByWord = UnitsByWord()
 
   /// What `earlier` has of what did not change is taken from it.
   init(_ program: Program, after earlier: ScopeTables?, executor: Executor) {
@@ -40,6 +41,9 @@ final class ScopeTables: Sendable {
   var all: [UnitIndex] { indexes.all }
 
   func index(of unit: UnitID) -> UnitIndex? { indexes[unit] }
+
+  /// The units that have the word somewhere, in the order of files and places.
+  func units(with word: TextWords.Word) -> [UnitIndex] { unitsByWord.units(with: word, among: all) }
 
   /// The units that call `name`, in the order of files and places.
   func units(calling name: String) -> [UnitIndex] { indexes.units(calling: name, in: program) }

@@ -10,7 +10,7 @@ struct UnitWords {
 
   /// Those of the units of a program that have the word somewhere.
   static func all(with word: TextWords.Word, in scope: ProgramScope) -> [UnitWords] {
-    scope.tables.all.filter { !$0.words.starts(of: word).isEmpty }.map { UnitWords(of: $0, in: scope.program) }
+    scope.tables.units(with: word).map { UnitWords(of: $0, in: scope.program) }
   }
 
   init(of index: UnitIndex, in program: Program) {

@@ -11,6 +11,8 @@ struct CheckRun {
   private(set) var drafts: [Draft] = []
   /// What the rules about syntax and names have found by themselves.
   private(set) var namesDrafts: [Draft] = []
+  /// How many that were before they were settled, summed up and silenced.
+  private(set) var namesCount = 0
   /// Those of `drafts` that hold whatever the scenes show that were not seen to their end.
   private(set) var proofs: [Draft] = []
   private(set) var renderings = Renderings()
@@ -70,6 +72,7 @@ struct CheckRun {
     if engine.configuration.evaluates { ownDrafts = drafts }
     suppressions = search.suppressions
     namesDrafts = reported(drafts)
+    namesCount = drafts.count
   }
 
   /// What the rules about suppressions say, once it is known what was silenced.

@@ -20,13 +20,26 @@ struct FileStyle {
       unit = Self.standardUnit
       return
     }
-    let item = scope.program.unit(at: place.range.start, in: place.file)?.unit.unit.source
-    if let own = item.flatMap({ Self.unit(in: $0.prefix(Self.mostBytes)) }) {
+    let item = scope.program.unit(at: place.range.start, in: place.file)?.unit.unit
+    if let item, let own = Self.unit(of: item, in: scope) {
       unit = own
       return
     }
-    scope.read(.text(place.file))
-    unit = Self.unit(in: tree.text.slice(in: ByteRange(0, Self.mostBytes))) ?? Self.standardUnit
+    let ofFile = scope.derived(Self.ofFiles, for: place.file) { scope in
+      scope.read(.text(place.file))
+      return Self.unit(in: tree.text.slice(in: ByteRange(0, Self.mostBytes)))
+    }
+    unit = ofFile ?? Self.standardUnit
+  }
+
+  private static let ofFiles = Query<FileID, String?>()
+  private static let ofUnits = Query<UnitID, String?>()
+
+  private static func unit(of item: Unit, in scope: ProgramScope) -> String? {
+    scope.derived(ofUnits, for: item.id) { scope in
+      scope.read(.unit(item.id))
+      return unit(in: item.source.prefix(mostBytes))
+    }
   }
 
   /// What the first line within braces has more than the one that opens them.

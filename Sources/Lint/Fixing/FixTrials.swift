@@ -9,11 +9,13 @@ import Syntax
 /// A trial runs the rules over the program once more. Fixes that touch nothing in common are therefore tried together,
 /// first by what needs no layout, and then those that are left with all scenes that show anything of them.
 struct FixTrials {
-  /// Bytes of program that trials may run over, and how many trials there are however large it is.
-  private static let bytesForTrials = 100_000_000
-  private static let fewestTrials = 20
-  /// As how many bytes of program a finding counts: each trial finds all of them anew and counts them.
-  private static let bytesPerFinding = 64
+  /// As how many bytes of code a finding counts in a trial of names: each trial finds all of them anew and counts them.
+  private static let bytesPerFinding = 512
+  /// The part of the program that a trial looks at again although it did not change it: what is asked of the whole.
+  private static let shareOfWhole = 8
+  /// Bytes of code that all trials of names may look at, and how many trials there are however much each looks at.
+  private static let bytesForNames = 30_000_000
+  private static let fewestTrials = 8
 
   let engine: RuleEngine
   /// The check of the program as it is, with its frames.
@@ -24,12 +26,14 @@ struct FixTrials {
 
   /// What all trials together may cost.
   private var budget: WorkBudget
-  private var trials: Int
+  private var bytesLeft = Self.bytesForNames
+  private var trials = 0
   private let areas: TrialAreas
   private let oldNamesCounts: FindingCounts
   /// The findings with fixes that need no layout to be seen.
   private let namesKeys: Set<Draft.Key>
   private let shows: SceneAreas
+  private let bytesOfWhole: Int
 
   init(
     engine: RuleEngine,
@@ -43,8 +47,7 @@ struct FixTrials {
     self.includes = includes
     let costs = before.renderings.costs
     budget = WorkBudget(sceneCount: costs.count, alreadySpent: costs.values.reduce(0, +))
-    let size = before.scope.files.reduce(1) { $0 + (before.scope.tree($1)?.text.byteCount ?? 0) }
-    trials = max(Self.fewestTrials, Self.bytesForTrials / (size + Self.bytesPerFinding * before.namesDrafts.count))
+    bytesOfWhole = Self.bytes(of: before.scope.files, in: before.scope)
     areas = TrialAreas(before.scope.program)
     oldNamesCounts = FindingCounts(before.namesDrafts, in: areas)
     namesKeys = Set(before.namesDrafts.lazy.filter { !$0.problem.proposals.isEmpty }.map(\.key))
@@ -136,9 +139,8 @@ struct FixTrials {
   /// What the rules about syntax and names, and the types, say of parts that are tried together; nothing where no trial is
   /// left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
-    trials -= 1
     let edits = Self.edits(of: parts)
-    guard trials >= 0, let after = before.scope.applying(edits, executor: engine.executor) else {
+    guard takeTrial(of: Self.changedFiles(of: parts)), let after = before.scope.applying(edits, executor: engine.executor) else {
       return parts.map { _ in nil }
     }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
@@ -156,6 +158,21 @@ struct FixTrials {
         troubledFiles: troubled.intersection(part.changedFiles).union(types.troubledFiles(of: part))
       )
     }
+  }
+
+  /// Whether a trial of names that changes these files is within the budget, which it is charged to.
+  private mutating func takeTrial(of changed: Set<FileID>) -> Bool {
+    let cost =
+      Self.bytes(of: changed, in: before.scope) + bytesOfWhole / Self.shareOfWhole
+      + Self.bytesPerFinding * before.namesCount
+    trials += 1
+    guard trials <= Self.fewestTrials || cost <= bytesLeft else { return false }
+    bytesLeft = max(0, bytesLeft - cost)
+    return true
+  }
+
+  private static func bytes(of files: some Sequence<FileID>, in scope: ProgramScope) -> Int {
+    files.reduce(0) { $0 + (scope.tree($1)?.text.byteCount ?? 0) }
   }
 
   /// What all rules and the frames say of parts that are tried together; nothing of those that would cost more than is

@@ -258,8 +258,8 @@ public struct Program: Sendable {
   /// The declarations and extensions of a type, and of all others of that name, in the order of their files.
   public func declarations(ofType name: String) -> [TypeDeclaration] { index.parts(ofType: name).map(\.declaration) }
 
-  /// How many there are.
-  public func declarationCount(ofType name: String) -> Int { index.parts(ofType: name).count }
+  /// How many there are at most: those that are meant for a module of that name count, too.
+  public func declarationCount(ofType name: String) -> Int { index.types[name]?.count ?? 0 }
 
   /// The declaration of a type of that qualified name that the code means which the program is seen from.
   func typeDeclaration(named name: String) -> TypeDeclaration? { index.type(name, from: viewpoint)?.declaration }

@@ -38,6 +38,8 @@ struct TypeChange {
 final class TypeCache: Sendable {
   /// Maximum number of changed names before all that is known is gathered anew.
   private static let mostChanged = 512
+  /// How many types are followed that inherit from one another; what is further away is not known.
+  private static let deepest = 64
 
   /// What is known of names that have not changed since the first version that shares it.
   private let shared: SharedTypes
@@ -96,7 +98,7 @@ final class TypeCache: Sendable {
     return found
   }
 
-  /// `visiting` ends types that inherit from themselves; those that lack something for it, which `isCut` tells, are not
+  /// `visiting` ends types that inherit from themselves, or through too many others; those that lack something for it, which `isCut` tells, are not
   /// kept for others.
   private func assemble(
     _ name: String,
@@ -106,7 +108,7 @@ final class TypeCache: Sendable {
   ) -> NominalType? {
     guard index.types[name] != nil else { return nil }
     if let cached = known(name) { return cached }
-    guard !visiting.contains(name) else {
+    guard !visiting.contains(name), visiting.count < Self.deepest else {
       isCut = true
       return nil
     }

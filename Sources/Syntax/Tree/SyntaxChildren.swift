@@ -29,6 +29,27 @@ public struct SyntaxChildren: Sequence, Sendable {
     /// What is left, as a sequence.
     fileprivate var rest: IteratorSequence<Iterator> { IteratorSequence(self) }
 
+    /// Passes over the children that end before `limit`, without making them.
+    mutating func pass(endingBefore limit: Int) {
+      while true {
+        guard index < end else {
+          guard let outer = pending.popLast() else { return }
+          (place, index, end) = outer
+          continue
+        }
+        let record = place.chunk.records[index]
+        if offset &+ Int(record.length) < limit {
+          index &+= record.span
+          offset &+= Int(record.length)
+        } else if record.kind == .listGroup, let inner = place.child(at: index, start: offset) {
+          pending.append((place, index &+ 1, end))
+          (place, index, end) = (inner, 0, inner.chunk.records.count)
+        } else {
+          return
+        }
+      }
+    }
+
     public mutating func next() -> SyntaxNode? {
       while true {
         guard index < end else {

@@ -76,37 +76,15 @@ extension SyntaxNode {
     return node
   }
 
-  /// The child that holds the byte at `offset` with its trivia; at its end, the last one that ends there. Pieces before it
-  /// are passed over without being looked into.
+  /// The child that holds the byte at `offset` with its trivia; at its end, the last one that ends there.
   private func child(at offset: Int) -> SyntaxNode? {
-    var (place, index, end) = (place, index &+ 1, index &+ record.span)
-    var position = start
+    var children = children.makeIterator()
+    children.pass(endingBefore: offset)
     var touched: SyntaxNode?
-    var pending: [(place: ChunkPlace, index: Int, end: Int)] = []
-    while position <= offset {
-      guard index < end else {
-        guard let outer = pending.popLast() else { break }
-        (place, index, end) = outer
-        continue
-      }
-      let record = place.chunk.records[index]
-      let limit = position &+ Int(record.length)
-      let here = (place: place, index: index)
-      index &+= record.span
-      guard limit >= offset else {
-        position = limit
-        continue
-      }
-      let inner = place.child(at: here.index, start: position)
-      if let inner, record.kind == .listGroup {
-        pending.append((place, index, end))
-        (place, index, end) = (inner, 0, inner.chunk.records.count)
-        continue
-      }
-      let child = SyntaxNode(place: inner ?? here.place, index: inner == nil ? here.index : 0, start: position)
-      if limit > offset { return child }
+    while let child = children.next(), child.start <= offset {
+      if child.start &+ Int(child.record.length) > offset { return child }
       touched = child
-      position = limit
+      children.pass(endingBefore: offset)
     }
     return touched
   }
@@ -116,8 +94,9 @@ extension SyntaxNode {
     var node = self
     while true {
       var next: SyntaxNode?
-      for child in node.children {
-        guard child.start <= range.start.value else { break }
+      var children = node.children.makeIterator()
+      children.pass(endingBefore: range.start.value)
+      while let child = children.next(), child.start <= range.start.value {
         guard child.fullRange.contains(range), child.range.contains(range) else { continue }
         next = child
         if !child.range.isEmpty, child.range.end > range.start { break }

@@ -46,6 +46,33 @@ extension HostileProgram {
         "VStack {\n" + lines(n) { _ in "r().padding()" } + "}"
       )
     },
+    HostileProgram("many-undefined-spaces", 3_000) { n in
+      view(
+        "",
+        "VStack {\n"
+          + lines(n) {
+            "GeometryReader { g in Text(\"\\(g.frame(in: .named(\"t\($0)\")).minX)\") }.coordinateSpace(.named(\"s\($0)\"))"
+          } + "}"
+      )
+    },
+    HostileProgram("many-preference-keys", 5_000) { n in
+      lines(n) {
+        "struct K\($0): PreferenceKey { static let defaultValue = 0; static func reduce(value: inout Int, nextValue: () -> Int) {} }"
+      } + view("", "VStack {\n" + lines(n) { "Text(\"a\").preference(key: K\($0).self, value: \($0))" } + "}")
+    },
+    HostileProgram("many-readers-unused", 4_000) { n in
+      view("", "VStack {\n" + lines(n) { _ in "GeometryReader { g in Text(\"a\") }" } + "}")
+    },
+    HostileProgram("many-extra-braces", 50_000) { n in lines(n) { _ in "}" } },
+    HostileProgram("many-byte-order-marks", 100_000) { n in String(repeating: "\u{FEFF}", count: n) },
+    HostileProgram("many-unfinished-functions", 20_000) { n in lines(n) { _ in "struct A { func ( " } },
+    HostileProgram("many-superclasses", 5_000) { n in
+      lines(n) { "class C\($0): C\($0 + 1) {}" } + "class C\(n) { var q = 1 }\n" + view("", "Text(\"\\(C0().q)\")")
+    },
+    HostileProgram("many-protocols-in-a-chain", 5_000) { n in
+      lines(n) { "protocol P\($0): P\($0 + 1) {}" } + "protocol P\(n) {}\nextension P\(n) { var q: Int { 1 } }\n"
+        + "struct S: P0 {}\n" + view("", "Text(\"\\(S().q)\")")
+    },
     HostileProgram("many-view-types", 3_000) { n in
       lines(n) { "struct V\($0): View { var body: some View { Text(\"\($0)\") } }" }
     },

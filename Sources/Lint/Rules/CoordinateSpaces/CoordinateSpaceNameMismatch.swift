@@ -75,8 +75,9 @@ extension LintRule {
 }
 
 private func problem(_ use: NamedSpaces.Use, _ spaces: NamedSpaces, in scope: ProgramScope) -> Problem? {
-  guard let name = use.name, let place = scope.place(use.span),
-    let meant = spaces.definitions.first(where: { $0.isProbablyMeant(by: name) }),
+  guard let name = use.name, let place = scope.place(use.span) else { return nil }
+  let plainName = NamedSpaces.PlainName(name)
+  guard let meant = spaces.definitions.first(where: { $0.isProbablyMeant(by: plainName) }),
     let defined = meant.name, let definition = scope.place(meant.call.nameSpan)
   else { return nil }
   let source = meant.nameArgument.flatMap { scope.text($0.span) }

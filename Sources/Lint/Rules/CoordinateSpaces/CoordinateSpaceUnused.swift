@@ -55,7 +55,7 @@ extension LintRule {
       guard !names.contains(nil), !scope.isNamedInOtherBuild("named") else { return [] }
       // What is meant by another spelling is reported there.
       let bare = scope.spacesWithoutName.compactMap(\.value.literalText)
-      let meant = names.compactMap(\.self) + bare
+      let meant = Set((names.compactMap(\.self) + bare).map(NamedSpaces.PlainName.init))
       return spaces.definitions.compactMap { definition in
         guard let name = definition.name, !meant.contains(where: definition.isProbablyMeant),
           let place = scope.place(definition.call.nameSpan),
