@@ -79,7 +79,8 @@ extension Evaluator {
     let value = evaluate(
       assignment.value,
       in: frame,
-      expecting: isCollection ? type(of: current) : current.isDouble ? .named("Double") : nil
+      expecting: isCollection || assignment.value.isImplicitMember && current.date == nil
+        ? type(of: current) : current.isDouble || current.date != nil ? .named("Double") : nil
     )
     if isInterrupted { return }
     if assignsThroughUserOperator(name + "=", assignment.target, current, value, in: frame) { return }

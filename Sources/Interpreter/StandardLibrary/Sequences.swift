@@ -271,6 +271,9 @@ extension StandardLibrary {
 
   // MARK: Slices
 
+  /// How many elements the first argument says, at least none.
+  private static func count(_ site: CallSite) -> Int { max(0, site.evaluate(0, as: .named("Int")).integer ?? 0) }
+
   private static let slicing: [String: LibraryType.Method] = [
     "prefix": { value, site in
       let all = elements(value, site.evaluator)
@@ -281,22 +284,22 @@ extension StandardLibrary {
           site.evaluator
         )
       }
-      return rebuilt(Array(all.prefix(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
+      return rebuilt(Array(all.prefix(count(site))), like: value, site.evaluator)
     },
     "suffix": { value, site in
       let all = elements(value, site.evaluator)
       if site.labels == ["from"] {
-        return rebuilt(Array(all.dropFirst(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
+        return rebuilt(Array(all.dropFirst(count(site))), like: value, site.evaluator)
       }
-      return rebuilt(Array(all.suffix(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
+      return rebuilt(Array(all.suffix(count(site))), like: value, site.evaluator)
     },
     "dropFirst": { value, site in
-      let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
-      return rebuilt(Array(elements(value, site.evaluator).dropFirst(max(0, count))), like: value, site.evaluator)
+      let dropped = site.count == 0 ? 1 : count(site)
+      return rebuilt(Array(elements(value, site.evaluator).dropFirst(dropped)), like: value, site.evaluator)
     },
     "dropLast": { value, site in
-      let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
-      return rebuilt(Array(elements(value, site.evaluator).dropLast(max(0, count))), like: value, site.evaluator)
+      let dropped = site.count == 0 ? 1 : count(site)
+      return rebuilt(Array(elements(value, site.evaluator).dropLast(dropped)), like: value, site.evaluator)
     },
     "drop": { value, site in
       guard let function = site.function(0) else { return nil }
@@ -317,7 +320,7 @@ extension StandardLibrary {
       return .array(parts.map { rebuilt(Array($0), like: value, site.evaluator) })
     },
     "index": { value, site in
-      if site.labels == ["after"] { return .int((site.evaluate(0).integer ?? 0) &+ 1) }
+      if site.labels == ["after"] { return .int((site.evaluate(0, as: .named("Int")).integer ?? 0) &+ 1) }
       if site.labels == ["before"] { return .int((site.evaluate(0).integer ?? 0) &- 1) }
       guard site.count >= 2 else { return nil }
       return .int((site.evaluate(0).integer ?? 0) &+ (site.evaluate(1).integer ?? 0))
