@@ -113,7 +113,16 @@ extension Evaluator {
     guard let sign = name.first, sign == "$" || sign == "_",
       let index = nominal.storedIndex(of: String(name.dropFirst())), index < fields.count, nominal.isWrapped(index)
     else { return nil }
-    return sign == "_" ? fields[index] : projection(of: fields[index])
+    if sign == "_" { return fields[index] }
+    if let property = nominal.storedProperty(index), isPublished(property) {
+      return .foreign(PublisherValue(values: [unwrapped(fields[index])]))
+    }
+    return projection(of: fields[index])
+  }
+
+  /// `$x` of a `@Published` property publishes its value.
+  private func isPublished(_ property: VariableDeclaration) -> Bool {
+    property.attributes.contains { $0.name == "Published" } && !isDeclared("Published")
   }
 
   /// The value of a lazy property that was not read before; an object keeps it.

@@ -171,7 +171,10 @@ extension LibraryType {
 
   static let notificationCenter = LibraryType(
     name: "NotificationCenter",
-    methods: ["post": { _, _ in .void }, "publisher": { _, _ in opaque("Publisher", "") }],
+    methods: [
+      "post": { _, _ in .void },
+      "publisher": { _, _ in .foreign(PublisherValue(delivery: .later)) },
+    ],
     statics: ["default": { _ in opaque("NotificationCenter", "default") }]
   )
 
