@@ -13,7 +13,7 @@ enum StandardLibrary {
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
       .calendar, .components, .dateInterval, .decimal, .decoder, .scanner, .publisher, .cancellable,
     ]
-    let all = values + LibraryType.publisherTypes
+    let all = values + LibraryType.publisherTypes + LibraryType.services
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
