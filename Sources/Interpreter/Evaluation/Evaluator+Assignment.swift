@@ -218,7 +218,7 @@ extension Evaluator {
     }
   }
 
-  private func modifySlot(_ slot: Int, in frame: Frame, _ change: (inout Value) -> Void) {
+  func modifySlot(_ slot: Int, in frame: Frame, _ change: (inout Value) -> Void) {
     guard frame.slots.indices.contains(slot) else { return }
     switch frame.slots[slot] {
     case .value(var value), .marked(var value, _):

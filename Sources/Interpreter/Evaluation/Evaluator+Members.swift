@@ -8,7 +8,10 @@ extension Evaluator {
     let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if member.name == "self" { return base }
-    if let value = property(member.name, of: base, at: span, labels: member.labels) { return value }
+    if let value = property(member.name, of: base, at: span, labels: member.labels) {
+      if madeLazily != nil { modify(baseExpression, in: frame) { storeLazy(in: &$0) } }
+      return value
+    }
     return missing(member.name, of: base, at: span, expecting: expecting)
   }
 
@@ -130,8 +133,15 @@ extension Evaluator {
     guard let property = nominal.storedProperty(index), property.modifiers.contains(.lazy) else { return nil }
     let context = context(type(of: owner), owner: nominal.declaration)
     let value = initialValue(of: property, receiver: owner, context: context)
-    if case .object(let object) = owner { object.fields[index] = value }
+    if case .object(let object) = owner { object.fields[index] = value } else { madeLazily = (index, value) }
     return value
+  }
+
+  /// Stores what the first read of a structure's lazy property has made.
+  func storeLazy(in owner: inout Value) {
+    guard let (index, made) = madeLazily else { return }
+    madeLazily = nil
+    if case .structure = owner { owner.setField(index, made) }
   }
 
   /// What a wrapper wraps; a plain value where the attribute is no wrapper.

@@ -179,8 +179,7 @@ extension StandardLibrary {
       }
       if case .range(let range) = value { return .bool(contains(range, wanted)) }
       if case .set(let set) = value {
-        site.evaluator.spend(wanted.hashCost)
-        return .bool(set.contains(wanted))
+        return .bool(site.evaluator.has(wanted, in: set))
       }
       return .bool(elements(value, site.evaluator).contains { site.evaluator.equal($0, wanted) ?? false })
     },
@@ -192,7 +191,7 @@ extension StandardLibrary {
     },
     "first": { value, site in
       guard let function = predicate(site) else { return nil }
-      return firstOffset(value, site, function).map { elements(value, site.evaluator)[$0] } ?? Value.none
+      return firstElement(value, site, function) ?? Value.none
     },
     "last": { value, site in
       guard let function = predicate(site) else { return nil }
@@ -248,6 +247,19 @@ extension StandardLibrary {
 
   private static func elementType(_ value: Value, _ site: CallSite) -> TypeValue? {
     elements(value, site.evaluator).first.map { site.evaluator.type(of: $0) }
+  }
+
+  /// A range without an end is searched until something is found, or no fuel is left.
+  private static func firstElement(_ value: Value, _ site: CallSite, _ function: FunctionValue) -> Value? {
+    let evaluator = site.evaluator
+    guard case .range(let range) = value, range.upper == nil, case .int(var number)? = range.lower else {
+      return elements(value, evaluator).first { evaluator.isTrue(evaluator.call(function, [$0])) }
+    }
+    while evaluator.step(at: site.span) {
+      if evaluator.isTrue(evaluator.call(function, [.int(number)])) { return .int(number) }
+      number = number.addingReportingOverflow(1).partialValue
+    }
+    return nil
   }
 
   private static func firstOffset(_ value: Value, _ site: CallSite, _ function: FunctionValue) -> Int? {
