@@ -58,6 +58,12 @@ extension ModifierDefinition {
       ["func gesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View"]
     ),
     .neutral(
+      "handGestureShortcut",
+      "Presses the control by a gesture of the hand.",
+      ["func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View"],
+      .iOS18
+    ),
+    .neutral(
       "highPriorityGesture",
       "Adds a gesture before those inside.",
       ["func highPriorityGesture(_ gesture: some Gesture, including mask: GestureMask = .all) -> some View"]

@@ -1,4 +1,4 @@
-import Layout
+package import Layout
 
 extension ViewDefinition {
   package static let image = ViewDefinition(
@@ -22,7 +22,9 @@ extension ViewDefinition {
         return .leaf(symbol(arguments.string("systemName") ?? "", in: arguments.environment))
       }
       let size = arguments.size("size") ?? unknownImageSize
-      return .leaf(picture(arguments.string("name") ?? "", size, in: arguments.environment))
+      return .leaf(
+        picture(arguments.string("name") ?? arguments.token("resource") ?? "", size, in: arguments.environment)
+      )
     }
   )
 
@@ -53,7 +55,7 @@ extension ViewDefinition {
   }
 
   /// A symbol of the system, its middle at the middle of capital letters.
-  static func symbol(_ name: String, in environment: EnvironmentValues) -> LayoutBehavior {
+  package static func symbol(_ name: String, in environment: EnvironmentValues) -> LayoutBehavior {
     let font = environment.fontDescriptor
     let metrics = SymbolMetrics(name, in: font, scale: environment[.imageScale].token)
     let isResizable = environment.flag(.isImageResizable)

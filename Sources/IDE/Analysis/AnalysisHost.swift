@@ -33,11 +33,24 @@ package struct AnalysisHost: Sendable {
     didSet { if assets != oldValue { current = nil } }
   }
 
+  /// What the pictures of the asset catalogues measure.
+  package var resources = ProgramResources.none {
+    didSet {
+      guard resources !== oldValue else { return }
+      // Scenes were laid out with the earlier ones.
+      memory = AnalysisMemory(configuration: memory.configuration)
+      program = ProgramCell(after: program, changes: changes, resources)
+      changes = [:]
+      current = nil
+    }
+  }
+
   /// What is known of the files as they are now. Cheap: everything is worked out when it is asked for.
   package var analysis: Analysis {
     mutating get {
       if let current { return current }
-      let cell = program.flatMap { changes.isEmpty ? $0 : nil } ?? ProgramCell(after: program, changes: changes)
+      let cell =
+        program.flatMap { changes.isEmpty ? $0 : nil } ?? ProgramCell(after: program, changes: changes, resources)
       let made = Analysis(files: files, programCell: cell, memory: memory, isPartial: isPartial, assets)
       program = cell
       changes = [:]

@@ -6,7 +6,7 @@ import Syntax
 /// since.
 final class ProgramCell: Sendable {
   private enum State {
-    case pending(base: Program, changes: [FileID: SyntaxTree?])
+    case pending(base: Program, changes: [FileID: SyntaxTree?], ProgramResources)
     case made(Program)
   }
 
@@ -15,19 +15,22 @@ final class ProgramCell: Sendable {
   private let making = Mutex(())
 
   /// The program after `changes` of the one of `previous`; a tree that is nil removes its file.
-  init(after previous: ProgramCell?, changes: [FileID: SyntaxTree?]) {
+  init(after previous: ProgramCell?, changes: [FileID: SyntaxTree?], _ resources: ProgramResources) {
     switch previous?.state.withLock({ $0 }) {
-    case .made(let program): state = Mutex(.pending(base: program, changes: changes))
-    case .pending(let base, let earlier):
-      state = Mutex(.pending(base: base, changes: earlier.merging(changes) { $1 }))
-    case nil: state = Mutex(.pending(base: .empty, changes: changes))
+    case .made(let program): state = Mutex(.pending(base: program, changes: changes, resources))
+    case .pending(let base, let earlier, _):
+      state = Mutex(.pending(base: base, changes: earlier.merging(changes) { $1 }, resources))
+    case nil: state = Mutex(.pending(base: .empty, changes: changes, resources))
     }
   }
 
   var program: Program {
     making.withLock { _ in
-      guard case .pending(var program, let changes) = state.withLock({ $0 }) else { return made ?? .empty }
+      guard case .pending(var program, let changes, let resources) = state.withLock({ $0 }) else {
+        return made ?? .empty
+      }
       program.change(changes)
+      program.resources = resources
       state.withLock { [program] in $0 = .made(program) }
       return program
     }

@@ -79,7 +79,8 @@ extension Evaluator {
     let value = evaluate(
       assignment.value,
       in: frame,
-      expecting: isCollection ? type(of: current) : current.isDouble ? .named("Double") : nil
+      expecting: isCollection || assignment.value.isImplicitMember && current.date == nil
+        ? type(of: current) : current.isDouble || current.date != nil ? .named("Double") : nil
     )
     if isInterrupted { return }
     if assignsThroughUserOperator(name + "=", assignment.target, current, value, in: frame) { return }
@@ -217,7 +218,7 @@ extension Evaluator {
     }
   }
 
-  private func modifySlot(_ slot: Int, in frame: Frame, _ change: (inout Value) -> Void) {
+  func modifySlot(_ slot: Int, in frame: Frame, _ change: (inout Value) -> Void) {
     guard frame.slots.indices.contains(slot) else { return }
     switch frame.slots[slot] {
     case .value(var value), .marked(var value, _):

@@ -8,7 +8,10 @@ extension Evaluator {
     let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if member.name == "self" { return base }
-    if let value = property(member.name, of: base, at: span, labels: member.labels) { return value }
+    if let value = property(member.name, of: base, at: span, labels: member.labels) {
+      if madeLazily != nil { modify(baseExpression, in: frame) { storeLazy(in: &$0) } }
+      return value
+    }
     return missing(member.name, of: base, at: span, expecting: expecting)
   }
 
@@ -113,7 +116,16 @@ extension Evaluator {
     guard let sign = name.first, sign == "$" || sign == "_",
       let index = nominal.storedIndex(of: String(name.dropFirst())), index < fields.count, nominal.isWrapped(index)
     else { return nil }
-    return sign == "_" ? fields[index] : projection(of: fields[index])
+    if sign == "_" { return fields[index] }
+    if let property = nominal.storedProperty(index), isPublished(property) {
+      return .foreign(PublisherValue(values: [unwrapped(fields[index])]))
+    }
+    return projection(of: fields[index])
+  }
+
+  /// `$x` of a `@Published` property publishes its value.
+  private func isPublished(_ property: VariableDeclaration) -> Bool {
+    property.attributes.contains { $0.name == "Published" } && !isDeclared("Published")
   }
 
   /// The value of a lazy property that was not read before; an object keeps it.
@@ -121,8 +133,15 @@ extension Evaluator {
     guard let property = nominal.storedProperty(index), property.modifiers.contains(.lazy) else { return nil }
     let context = context(type(of: owner), owner: nominal.declaration)
     let value = initialValue(of: property, receiver: owner, context: context)
-    if case .object(let object) = owner { object.fields[index] = value }
+    if case .object(let object) = owner { object.fields[index] = value } else { madeLazily = (index, value) }
     return value
+  }
+
+  /// Stores what the first read of a structure's lazy property has made.
+  func storeLazy(in owner: inout Value) {
+    guard let (index, made) = madeLazily else { return }
+    madeLazily = nil
+    if case .structure = owner { owner.setField(index, made) }
   }
 
   /// What a wrapper wraps; a plain value where the attribute is no wrapper.

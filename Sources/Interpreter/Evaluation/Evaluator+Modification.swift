@@ -173,7 +173,10 @@ extension Evaluator {
     }
     if isProjection {
       var projected = property("$" + name, of: value) ?? .void
+      let isPublisher = projected.publisher != nil
       change(&projected)
+      // `assign(to: &$x)`: what is published becomes the property's value.
+      if isPublisher, projected.publisher == nil { return modifyProperty(name, of: &value) { $0 = projected } }
     } else {
       change(&field)
       value.setField(index, field)

@@ -8,6 +8,7 @@ extension Evaluator {
     if let slot = name.selfSlot,
       let value = property(name.name, of: read(slot, in: frame), at: span, labels: name.labels)
     {
+      if madeLazily != nil { modifySlot(slot, in: frame) { storeLazy(in: &$0) } }
       return value
     }
     if let value = lexicalStatic(name.name, in: frame.context) { return value }

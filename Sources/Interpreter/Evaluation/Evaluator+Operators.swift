@@ -163,7 +163,7 @@ extension Evaluator {
   }
 
   /// An operator that the workspace declares: in a type of one of the operands (and its protocols), or globally.
-  private func userOperator(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan? = nil) -> Value? {
+  func userOperator(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan? = nil) -> Value? {
     guard isDeclared(name) else { return nil }
     let members = operators(name, left, right)
     let functions = globalFunctions(name).filter { function in

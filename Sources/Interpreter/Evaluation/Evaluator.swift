@@ -42,6 +42,8 @@ package final class Evaluator {
   private var isCancelled: (@Sendable () -> Bool)?
   /// How often something happened that its result does not show: what is made without is the same every time.
   @exclusivity(unchecked) private var ownEffects = 0
+  /// What the last read of a structure's lazy property has made, until it is stored.
+  @exclusivity(unchecked) var madeLazily: (index: Int, value: Value)?
   /// How often a condition that nobody knows was taken to hold.
   @exclusivity(unchecked) var guesses = 0
   /// A constant is being made: calls inside of it are parts of it.

@@ -4,7 +4,24 @@ extension Evaluator {
   /// A set of the elements, whose hashes are paid for.
   func makeSet(_ elements: [Value]) -> SetValue {
     spend(elements.hashCost)
-    return SetValue(elements)
+    guard let first = elements.first, comparesItself(first) else { return SetValue(elements) }
+    var distinct: [Value] = []
+    for element in elements where !distinct.contains(where: { equal($0, element) ?? false }) {
+      distinct.append(element)
+    }
+    return SetValue(distinct)
+  }
+
+  /// Whether a set has an element, by the type's own `==` where it declares one.
+  func has(_ element: Value, in set: SetValue) -> Bool {
+    spend(element.hashCost)
+    guard comparesItself(element) else { return set.contains(element) }
+    return set.elements.contains { equal($0, element) ?? false }
+  }
+
+  /// Whether the program declares `==` for values of the type.
+  private func comparesItself(_ value: Value) -> Bool {
+    value.isUserDefined && isDeclared("==") && userOperator("==", value, value) != nil
   }
 
   /// A dictionary of the entries, whose hashes are paid for.

@@ -1,5 +1,6 @@
 import Catalog
 import Layout
+import Semantics
 
 /// Where the views of a composition's slots come from: the arguments of the call, and what it modifies.
 struct Slots {
@@ -139,8 +140,9 @@ extension Expander {
     in scope: ViewScope
   ) -> ExpandedView {
     let behavior = behavior.isAdapted ? adapt(behavior, [], isDynamic: false) : behavior
-    let leaf = append(behavior, children: [], nodes: [], source: source, in: scope)
-    dependLeaf(leaf, behavior, slots, in: scope)
+    let known = withKnownSize(behavior, in: scope.environment.values)
+    let leaf = append(known ?? behavior, children: [], nodes: [], source: source, in: scope)
+    dependLeaf(leaf, behavior, slots, isSizeKnown: known != nil, in: scope)
     return leaf
   }
 
@@ -210,11 +212,28 @@ extension Expander {
   }
 
   /// Notes what a node without content depends on.
-  private func dependLeaf(_ view: ExpandedView, _ behavior: LayoutBehavior, _ slots: Slots, in scope: ViewScope) {
+  private func dependLeaf(
+    _ view: ExpandedView,
+    _ behavior: LayoutBehavior,
+    _ slots: Slots,
+    isSizeKnown: Bool,
+    in scope: ViewScope
+  ) {
     var standIns = slots.standIns
     if case .text = behavior { standIns += scope.environment.standIns }
-    if case .image(let image) = behavior, !image.isSymbol { standIns.append(slots.imageName) }
+    if case .image(let image) = behavior, !image.isSymbol, !isSizeKnown { standIns.append(slots.imageName) }
     depend(view.layout, on: standIns, isApproximate: slots.isView && behavior.hasOwnLengths)
+  }
+
+  /// The behavior of a picture that is in the asset catalogues; nil for all else.
+  func withKnownSize(_ behavior: LayoutBehavior, in environment: EnvironmentValues) -> LayoutBehavior? {
+    guard case .image(var image) = behavior, !image.isSymbol, !image.name.isEmpty else { return nil }
+    switch evaluator.program.resources.picture(image.name) {
+    case .image(let size): image.size = size
+    case .symbol: return ViewDefinition.symbol(image.name, in: environment)
+    case nil: return nil
+    }
+    return .image(image)
   }
 
   /// Completes a behavior with what only its children tell.

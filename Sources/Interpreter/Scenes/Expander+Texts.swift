@@ -58,7 +58,8 @@ extension Expander {
   /// A picture in a text is as wide as it is elsewhere.
   private func picture(_ definition: ViewDefinition, _ arguments: ArgumentValues) -> [TextRun]? {
     guard case .composition(let make) = definition.behavior,
-      case .node(.image(let image), _) = make(arguments)
+      case .node(let behavior, _) = make(arguments),
+      case .image(let image) = withKnownSize(behavior, in: arguments.environment) ?? behavior
     else { return nil }
     return [TextRun(text: "", font: arguments.environment.fontDescriptor, attachmentWidth: image.size.width)]
   }

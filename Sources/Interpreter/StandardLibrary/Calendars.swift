@@ -39,7 +39,7 @@ extension LibraryType {
       "isDateInToday": { _, site in isDay(site, 0) }, "isDateInTomorrow": { _, site in isDay(site, 1) },
       "isDateInYesterday": { _, site in isDay(site, -1) },
       "isDateInWeekend": { _, site in
-        site.evaluate(0).date.map { .bool([1, 7].contains(CivilTime(seconds: $0).weekday)) }
+        site.evaluate(0, as: .named("Date")).date.map { .bool([1, 7].contains(CivilTime(seconds: $0).weekday)) }
       },
       "range": { _, site in
         guard let part = named(site, "of"), let whole = named(site, "in"), let time = moment(site, "for") else {
@@ -48,8 +48,8 @@ extension LibraryType {
         return range(of: part, in: whole, time)
       },
       "dateInterval": { _, site in
-        guard let unit = named(site, "of"), let moment = site.evaluate("for")?.date else { return nil }
-        let first = start(moment, unit)
+        guard let unit = named(site, "of"), let time = moment(site, "for") else { return nil }
+        let first = start(time.seconds(), unit)
         let last = CivilTime(seconds: first).adding(1, unit).seconds()
         return .foreign(
           SettingsValue(
@@ -98,7 +98,7 @@ extension LibraryType {
   private static var value: Value { .foreign(SettingsValue("Calendar")) }
 
   private static func moment(_ site: CallSite, _ label: String) -> CivilTime? {
-    site.evaluate(label)?.date.map { CivilTime(seconds: $0) }
+    site.evaluate(label, as: .named("Date"))?.date.map { CivilTime(seconds: $0) }
   }
 
   private static func component(_ site: CallSite, _ index: Int) -> String? {
@@ -110,7 +110,9 @@ extension LibraryType {
   }
 
   private static func isDay(_ site: CallSite, _ offset: Int) -> Value? {
-    site.evaluate(0).date.map { .bool(CivilTime(seconds: $0).days == CivilTime(seconds: now).days + offset) }
+    site.evaluate(0, as: .named("Date")).date.map {
+      .bool(CivilTime(seconds: $0).days == CivilTime(seconds: now).days + offset)
+    }
   }
 
   /// Where the year, month, week, day … begins in which a moment lies.

@@ -1,6 +1,16 @@
 extension LibraryType {
   static let array = LibraryType(
     name: "Array",
+    methods: [
+      "formatted": { value, site in
+        if let text = site.formatted(value) { return .string(text) }
+        // Texts make a list of words; what other elements are written as depends on their style.
+        guard site.count == 0, case .array(let values) = value, values.allSatisfy({ $0.text != nil }) else {
+          return nil
+        }
+        return FormatStyleValue(.list(word: "and")).text(of: value).map { .string($0) }
+      }
+    ],
     mutatingMethods: [
       "append": { site, receiver in
         let added = site.evaluate(0, as: site.labels == ["contentsOf"] ? receiver : receiver?.unwrapped.arguments.first)
@@ -119,8 +129,8 @@ extension LibraryType {
       "insert": { site, receiver in
         let added = site.evaluate(0, as: receiver?.unwrapped.arguments.first)
         return { value in
-          let isNew: Bool = if case .set(let set) = value { !set.contains(added) } else { false }
-          _ = value.insertMember(added, site.evaluator)
+          let isNew: Bool = if case .set(let set) = value { !site.evaluator.has(added, in: set) } else { false }
+          if isNew { _ = value.insertMember(added, site.evaluator) }
           return .tuple(TupleValue(labels: ["inserted", "memberAfterInsert"], elements: [.bool(isNew), added]))
         }
       },

@@ -39,6 +39,9 @@ extension StandardLibrary {
       let value = site.evaluate("value")
       return value?.text?.isEmpty ?? true ? site.evaluate(0) : value
     },
+    // Evaluation is deterministic: what is random is the least that it can be.
+    "arc4random": { _ in .int(0) }, "arc4random_uniform": { _ in .int(0) }, "drand48": { _ in .double(0) },
+    "srand48": { site in ignored(site) },
     "AnyHashable": { site in site.evaluate(0) },
     "CGPointMake": { site in
       .foreign(PointValue(x: site.coordinate(0), y: site.coordinate(1)))

@@ -171,7 +171,11 @@ extension LibraryType {
 
   static let notificationCenter = LibraryType(
     name: "NotificationCenter",
-    methods: ["post": { _, _ in .void }, "publisher": { _, _ in opaque("Publisher", "") }],
+    methods: [
+      "post": { _, _ in .void }, "removeObserver": { _, _ in .void },
+      "addObserver": { _, _ in opaque("NSObjectProtocol", "") },
+      "publisher": { _, _ in .foreign(PublisherValue(delivery: .later)) },
+    ],
     statics: ["default": { _ in opaque("NotificationCenter", "default") }]
   )
 

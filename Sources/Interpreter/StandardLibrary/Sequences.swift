@@ -179,8 +179,7 @@ extension StandardLibrary {
       }
       if case .range(let range) = value { return .bool(contains(range, wanted)) }
       if case .set(let set) = value {
-        site.evaluator.spend(wanted.hashCost)
-        return .bool(set.contains(wanted))
+        return .bool(site.evaluator.has(wanted, in: set))
       }
       return .bool(elements(value, site.evaluator).contains { site.evaluator.equal($0, wanted) ?? false })
     },
@@ -192,7 +191,7 @@ extension StandardLibrary {
     },
     "first": { value, site in
       guard let function = predicate(site) else { return nil }
-      return firstOffset(value, site, function).map { elements(value, site.evaluator)[$0] } ?? Value.none
+      return firstElement(value, site, function) ?? Value.none
     },
     "last": { value, site in
       guard let function = predicate(site) else { return nil }
@@ -250,6 +249,19 @@ extension StandardLibrary {
     elements(value, site.evaluator).first.map { site.evaluator.type(of: $0) }
   }
 
+  /// A range without an end is searched until something is found, or no fuel is left.
+  private static func firstElement(_ value: Value, _ site: CallSite, _ function: FunctionValue) -> Value? {
+    let evaluator = site.evaluator
+    guard case .range(let range) = value, range.upper == nil, case .int(var number)? = range.lower else {
+      return elements(value, evaluator).first { evaluator.isTrue(evaluator.call(function, [$0])) }
+    }
+    while evaluator.step(at: site.span) {
+      if evaluator.isTrue(evaluator.call(function, [.int(number)])) { return .int(number) }
+      number = number.addingReportingOverflow(1).partialValue
+    }
+    return nil
+  }
+
   private static func firstOffset(_ value: Value, _ site: CallSite, _ function: FunctionValue) -> Int? {
     elements(value, site.evaluator).firstIndex { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
   }
@@ -271,6 +283,9 @@ extension StandardLibrary {
 
   // MARK: Slices
 
+  /// How many elements the first argument says, at least none.
+  private static func count(_ site: CallSite) -> Int { max(0, site.evaluate(0, as: .named("Int")).integer ?? 0) }
+
   private static let slicing: [String: LibraryType.Method] = [
     "prefix": { value, site in
       let all = elements(value, site.evaluator)
@@ -281,22 +296,22 @@ extension StandardLibrary {
           site.evaluator
         )
       }
-      return rebuilt(Array(all.prefix(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
+      return rebuilt(Array(all.prefix(count(site))), like: value, site.evaluator)
     },
     "suffix": { value, site in
       let all = elements(value, site.evaluator)
       if site.labels == ["from"] {
-        return rebuilt(Array(all.dropFirst(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
+        return rebuilt(Array(all.dropFirst(count(site))), like: value, site.evaluator)
       }
-      return rebuilt(Array(all.suffix(max(0, site.evaluate(0).integer ?? 0))), like: value, site.evaluator)
+      return rebuilt(Array(all.suffix(count(site))), like: value, site.evaluator)
     },
     "dropFirst": { value, site in
-      let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
-      return rebuilt(Array(elements(value, site.evaluator).dropFirst(max(0, count))), like: value, site.evaluator)
+      let dropped = site.count == 0 ? 1 : count(site)
+      return rebuilt(Array(elements(value, site.evaluator).dropFirst(dropped)), like: value, site.evaluator)
     },
     "dropLast": { value, site in
-      let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
-      return rebuilt(Array(elements(value, site.evaluator).dropLast(max(0, count))), like: value, site.evaluator)
+      let dropped = site.count == 0 ? 1 : count(site)
+      return rebuilt(Array(elements(value, site.evaluator).dropLast(dropped)), like: value, site.evaluator)
     },
     "drop": { value, site in
       guard let function = site.function(0) else { return nil }
@@ -317,7 +332,7 @@ extension StandardLibrary {
       return .array(parts.map { rebuilt(Array($0), like: value, site.evaluator) })
     },
     "index": { value, site in
-      if site.labels == ["after"] { return .int((site.evaluate(0).integer ?? 0) &+ 1) }
+      if site.labels == ["after"] { return .int((site.evaluate(0, as: .named("Int")).integer ?? 0) &+ 1) }
       if site.labels == ["before"] { return .int((site.evaluate(0).integer ?? 0) &- 1) }
       guard site.count >= 2 else { return nil }
       return .int((site.evaluate(0).integer ?? 0) &+ (site.evaluate(1).integer ?? 0))

@@ -4,15 +4,16 @@ import SourceText
 /// The standard library's and CoreGraphics' everyday members, found by the type's name.
 enum StandardLibrary {
   static let types: [String: LibraryType] = {
-    let all: [LibraryType] = [
+    let values: [LibraryType] = [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
       .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder, .duration, .formatStyle, .formatSymbol,
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
-      .calendar, .components, .dateInterval, .decimal, .decoder, .scanner,
+      .calendar, .components, .dateInterval, .decimal, .decoder, .scanner, .publisher, .cancellable,
     ]
+    let all = values + LibraryType.publisherTypes + LibraryType.services
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
@@ -77,7 +78,7 @@ enum StandardLibrary {
     if let limit = IntegerWidth(type.name)?.statics(name) { return .int(limit) }
     if name.isCapitalized {
       let nested = "\(type.name).\(name)"
-      if symbolTypes.contains(nested) { return .type(.named(nested)) }
+      if symbolTypes.contains(nested) || types[nested] != nil { return .type(.named(nested)) }
     }
     return self.type(type.name)?.statics[name]?(evaluator) ?? symbol(name, of: type.name)
   }

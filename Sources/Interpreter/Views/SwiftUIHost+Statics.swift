@@ -19,6 +19,8 @@ extension SwiftUIHost {
       bound.set("systemImage", to: .string("magnifyingglass"))
       return .view(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
     }
+    // The build makes a property for each picture of the asset catalogues.
+    if typeName == "ImageResource" { return Value(.token(type: typeName, name: name)) }
     if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
     if let value = SystemColors.member(name, of: typeName) { return Value(value) }
     if let value = PlatformObject.shared(name, of: typeName) { return value }

@@ -23,6 +23,15 @@ public struct Program: Sendable {
   /// What names were found to promise in this version and those before it.
   let promises = PromiseStore()
 
+  /// What lies beside the files. Whoever changes it knows of results that were worked out before.
+  package var resources = ProgramResources.none {
+    didSet {
+      guard resources !== oldValue else { return }
+      memos = ProgramMemos()
+      viewpoints = Viewpoints()
+    }
+  }
+
   /// The program without files.
   public init() { numbers = UnitNumbers() }
 

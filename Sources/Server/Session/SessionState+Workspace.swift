@@ -91,7 +91,10 @@ extension SessionState {
       if !trees.isEmpty { workspace.hasNews = true }
       showProgress(count, of: total)
     case .finished(let present, let assets):
-      host.assets = assets
+      if assets != host.assets {
+        host.assets = assets
+        host.resources = environment.files.resources(assets)
+      }
       let gone = host.fileIDs.filter { !present.contains($0) && documents[$0] == nil }
       for file in gone { host.remove(file) }
       let isFirst = workspace.isUnread

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Interpreter
 import Layout
 import Semantics
+import Server
 import SourceText
 import Syntax
 
@@ -28,7 +29,8 @@ struct FrameCoverage {
 
   init(of folder: String) {
     name = folder.split(separator: "/").last.map(String.init) ?? folder
-    let program = Program(Self.trees(below: folder))
+    var program = Program(Self.trees(below: folder))
+    program.resources = FileSystem.live.resources(under: [folder])
     for file in program.files.keys.sorted() {
       for scene in Scenes.all(in: file, program: program) {
         guard case .view = scene.source else { continue }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Lint
 import Semantics
+import Server
 import SourceText
 import Syntax
 
@@ -45,6 +46,7 @@ struct CheckSession {
       configuration: request.configuration,
       scope: scope,
       executor: .threads(jobs(for: files.texts), progress: progress),
+      resources: FileSystem.live.resources(under: request.operands, request.configuration),
       usesFixes: { [request] in request.usesFixes(of: $0) }
     )
     let original = check.texts

@@ -8,6 +8,7 @@ import Syntax
 struct WorkspaceCheck {
   private let engine: RuleEngine
   private let executor: Executor
+  private let resources: ProgramResources
   private var scope: CheckScope
   private let usesFixes: @Sendable (Severity) -> Bool
   private(set) var texts: [FileID: SourceText]
@@ -22,16 +23,18 @@ struct WorkspaceCheck {
   /// How many findings the baseline accepts.
   var acceptedCount: Int { verdict.accepted.count }
 
-  /// Checks the texts. Only findings that are reported, of severities of which `usesFixes` says so, get fixes.
+  /// Checks the texts, beside which `resources` lie. Only findings that are reported, of severities of which `usesFixes` says so, get fixes.
   init(
     texts: [FileID: SourceText],
     configuration: LintConfiguration,
     scope: CheckScope = CheckScope(),
     executor: Executor,
+    resources: ProgramResources = .none,
     usesFixes: @escaping @Sendable (Severity) -> Bool
   ) {
     engine = RuleEngine(configuration: configuration, executor: executor)
     self.executor = executor
+    self.resources = resources
     self.texts = texts
     self.scope = scope
     self.usesFixes = usesFixes
@@ -66,7 +69,9 @@ struct WorkspaceCheck {
   }
 
   private func program(of trees: [FileID: SyntaxTree]) -> Program {
-    Program(trees) { [executor] in executor.map($0, $1) }
+    var program = Program(trees) { [executor] in executor.map($0, $1) }
+    program.resources = resources
+    return program
   }
 
   /// The fixes of findings that nobody will see are not worth a trial.

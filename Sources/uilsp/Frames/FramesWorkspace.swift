@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Lint
 import Semantics
+import Server
 import SourceText
 import Syntax
 
@@ -35,7 +36,8 @@ struct FramesWorkspace {
       guard let bytes = try? RegularFile.read(path), !CheckedFiles.isXML(bytes) else { continue }
       trees[FileID(path)] = SyntaxTree.parse(SourceText(bytes))
     }
-    let program = Program(trees)
+    var program = Program(trees)
+    program.resources = FileSystem.live.resources(under: [root])
     programs[key] = program
     return program
   }

@@ -14,7 +14,7 @@ extension InterfaceFamily {
   private static let placeholderNames = [
     "AXCustomContent", "AccessibilityCustomContentKey", "AccessibilityZoomGestureAction", "ActivityFamily",
     "AuthorizationController", "CGColor", "CGImage", "CTFont", "ColorResource", "DismissImmersiveSpaceAction",
-    "DisplayMessageAction", "DocumentConfiguration", "ImagePlaygroundConcept",
+    "DisplayMessageAction", "DocumentConfiguration", "HandGestureShortcut", "ImagePlaygroundConcept",
     "ImagePlaygroundOptions", "ImageResource", "LevelOfDetail", "MKCoordinateRegion", "MKLookAroundScene",
     "MapCameraPosition", "MapCameraUpdateContext", "MapStyle", "ModelContainer", "ModelContext", "NSColor", "NSImage",
     "NSItemProvider", "NSManagedObjectContext", "NSUserActivity", "NewDocumentAction", "OpenDocumentAction",

@@ -1,0 +1,134 @@
+/// Objects that do something beside what is shown: locks, logs, feedback, settings that nobody has written yet.
+extension LibraryType {
+  static let services: [LibraryType] =
+    [userDefaults, processInfo, error, navigationPath, openURL] + locks + logs + feedback
+    + [
+      LibraryType(name: "Thread", statics: ["isMainThread": { _ in .bool(true) }]),
+      // Where somebody is, is only passed around.
+      LibraryType(name: "CLLocation", initializer: { _ in object("CLLocation") }),
+      LibraryType(
+        name: "CLLocationCoordinate2D",
+        initializer: { site in
+          guard let latitude = site.evaluate("latitude", as: .named("Double")),
+            let longitude = site.evaluate("longitude", as: .named("Double"))
+          else { return nil }
+          return .foreign(SettingsValue("CLLocationCoordinate2D", ["latitude": latitude, "longitude": longitude]))
+        }
+      ),
+    ]
+
+  /// On the first start nothing is stored: the answers are those for a key that is not there.
+  private static let userDefaults = LibraryType(
+    name: "UserDefaults",
+    methods: [
+      "bool": { _, _ in .bool(false) }, "integer": { _, _ in .int(0) }, "double": { _, _ in .double(0) },
+      "float": { _, _ in .double(0) }, "string": { _, _ in Value.none }, "object": { _, _ in Value.none },
+      "value": { _, _ in Value.none }, "array": { _, _ in Value.none }, "dictionary": { _, _ in Value.none },
+      "data": { _, _ in Value.none }, "url": { _, _ in Value.none }, "stringArray": { _, _ in Value.none },
+      "set": { _, site in done(site) }, "setValue": { _, site in done(site) },
+      "removeObject": { _, site in done(site) }, "synchronize": { _, _ in .bool(true) },
+      "register": { _, site in
+        site.evaluator.note(UnknownRecord(span: site.span, reason: "registered defaults are not read"))
+        return .void
+      },
+    ],
+    statics: ["standard": { _ in object("UserDefaults") }],
+    initializer: { site in
+      for index in site.arguments.indices { _ = site.evaluate(index) }
+      return object("UserDefaults")
+    }
+  )
+
+  private static let processInfo = LibraryType(
+    name: "ProcessInfo",
+    properties: [
+      "arguments": { _, _ in .array([]) }, "environment": { _, _ in .dictionary(DictionaryValue()) },
+      "isLowPowerModeEnabled": { _, _ in .bool(false) }, "isMacCatalystApp": { _, _ in .bool(false) },
+      "isiOSAppOnMac": { _, _ in .bool(false) },
+    ],
+    statics: ["processInfo": { _ in object("ProcessInfo") }]
+  )
+
+  /// An error that says of itself what the program gave it.
+  private static let error = LibraryType(
+    name: "NSError",
+    properties: [
+      "localizedDescription": { value, _ in value.foreign(SettingsValue.self)?.settings["localizedDescription"] }
+    ],
+    initializer: { site in
+      guard let domain = site.evaluate("domain"), let code = site.evaluate("code") else { return nil }
+      var settings = ["domain": domain, "code": code]
+      if case .dictionary(let info)? = site.evaluate("userInfo") {
+        let texts = zip(info.keys, info.values).filter { $0.0.isLocalizedDescription }
+        settings["localizedDescription"] = texts.first?.1
+      }
+      let plain = "The operation couldn’t be completed. (\(domain.text ?? "") error \(code.integer ?? 0).)"
+      return .foreign(
+        SettingsValue("NSError", settings.merging(["localizedDescription": .string(plain)]) { own, _ in own })
+      )
+    }
+  )
+
+  private static let navigationPath = LibraryType(
+    name: "NavigationPath",
+    properties: ["count": { _, _ in .int(0) }, "isEmpty": { _, _ in .bool(true) }],
+    initializer: { site in site.count == 0 ? object("NavigationPath") : nil }
+  )
+
+  private static let openURL = LibraryType(
+    name: "OpenURLAction",
+    initializer: { _ in object("OpenURLAction") }
+  )
+
+  private static let locks = ["NSLock", "NSRecursiveLock"].map { name in
+    LibraryType(
+      name: name,
+      methods: [
+        "lock": { _, _ in .void }, "unlock": { _, _ in .void }, "try": { _, _ in .bool(true) },
+        "withLock": { _, site in site.function(0).map { site.evaluator.call($0) } },
+      ],
+      initializer: { _ in object(name) }
+    )
+  }
+
+  private static let logs = ["Logger", "OSLog"].map { name in
+    LibraryType(
+      name: name,
+      methods: nothing(["critical", "debug", "error", "fault", "info", "log", "notice", "trace", "warning"]),
+      statics: ["default": { _ in object(name) }, "disabled": { _ in object(name) }],
+      initializer: { _ in object(name) }
+    )
+  }
+
+  private static let feedback = [
+    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator",
+  ].map { name in
+    LibraryType(
+      name: name,
+      methods: nothing(["impactOccurred", "notificationOccurred", "prepare", "selectionChanged"]),
+      initializer: { _ in object(name) }
+    )
+  }
+
+  private static func nothing(_ names: [String]) -> [String: Method] {
+    Dictionary(uniqueKeysWithValues: names.map { ($0, { @Sendable _, _ in .void }) })
+  }
+
+  /// What is stored or sent is worked out; nothing that is shown depends on it.
+  private static func done(_ site: CallSite) -> Value {
+    for index in site.arguments.indices { _ = site.evaluate(index) }
+    return .void
+  }
+
+  private static func object(_ type: String) -> Value {
+    .foreign(OpaqueValue(typeName: type, description: type))
+  }
+}
+
+extension Value {
+  /// `NSLocalizedDescriptionKey`, or what it is.
+  fileprivate var isLocalizedDescription: Bool {
+    if case .type(let type) = self { return type.name == "NSLocalizedDescriptionKey" }
+    return text == "NSLocalizedDescription"
+  }
+}

@@ -1,0 +1,82 @@
+import Interpreter
+import Layout
+import Semantics
+import Server
+import SourceText
+import Syntax
+import Testing
+
+/// Pictures are as large as the asset catalogues beside the program say.
+@Suite struct AssetPictureTests {
+  private static let files: [String: [UInt8]] = [
+    "/app/A.ui": Array("Image(\"photo\")".utf8),
+    "/app/Assets.xcassets/photo.imageset/Contents.json": contents("photo@2x.png", scale: "2x"),
+    "/app/Assets.xcassets/photo.imageset/photo@2x.png": png(width: 300, height: 80),
+    "/app/Assets.xcassets/Art/empty_library.imageset/Contents.json": contents("library.svg"),
+    "/app/Assets.xcassets/Art/empty_library.imageset/library.svg": Array(
+      #"<?xml version="1.0"?><svg xmlns="x" width="48px" height="24" viewBox="0 0 1 1">"#.utf8
+    ),
+    "/app/Assets.xcassets/page.imageset/Contents.json": contents("page.pdf"),
+    "/app/Assets.xcassets/page.imageset/page.pdf": Array("%PDF-1.4 << /MediaBox [ 0 0 36.5 12 ] >>".utf8),
+    "/app/Assets.xcassets/snap.imageset/Contents.json": contents("snap.jpg"),
+    "/app/Assets.xcassets/snap.imageset/snap.jpg": [
+      0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 20, 0, 90, 1, 1, 0x11, 0,
+    ],
+    "/app/Assets.xcassets/broken.imageset/Contents.json": contents("broken.png"),
+    "/app/Assets.xcassets/broken.imageset/broken.png": [0x89, 0x50, 0x4E, 0x47, 0],
+    "/app/Assets.xcassets/donut.symbolset/Contents.json": Array("{}".utf8),
+  ]
+
+  private static func contents(_ name: String, scale: String? = nil) -> [UInt8] {
+    let scale = scale.map { #", "scale": "\#($0)""# } ?? ""
+    return Array(
+      #"{"images": [{"idiom": "universal"}, {"idiom": "universal", "filename": "\#(name)"\#(scale)}]}"#.utf8
+    )
+  }
+
+  private static func png(width: Int, height: Int) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, UInt8(width >> 8), UInt8(width & 255), 0, 0, UInt8(height >> 8), UInt8(height & 255)]
+  }
+
+  private static let disk = FileSystem(
+    read: { files[$0] },
+    list: { folder in
+      let below = files.keys.filter { $0.hasPrefix(folder + "/") }.map { $0.dropFirst(folder.count + 1) }
+      guard !below.isEmpty else { return nil }
+      let entries = Set(
+        below.map { path in
+          FileSystem.Entry(name: String(path.prefix { $0 != "/" }), isFolder: path.contains("/"))
+        }
+      )
+      return entries.sorted { $0.name < $1.name }
+    }
+  )
+
+  @Test func headersTellSizes() {
+    let resources = Self.disk.resources(under: ["/app"])
+    #expect(resources.picture("photo") == .image(Size(width: 150, height: 40)))
+    #expect(resources.picture("emptyLibrary") == .image(Size(width: 48, height: 24)))
+    #expect(resources.picture("page") == .image(Size(width: 36.5, height: 12)))
+    #expect(resources.picture("snap") == .image(Size(width: 90, height: 20)))
+    #expect(resources.picture("donut") == .symbol)
+    #expect(resources.picture("broken") == nil)
+    #expect(resources.picture("missing") == nil)
+  }
+
+  @Test(arguments: [
+    ("Image(\"photo\")", Size(width: 150, height: 40), true),
+    ("Image(.emptyLibrary)", Size(width: 48, height: 24), true),
+    ("Image(\"missing\")", Size(width: 100, height: 100), false),
+  ])
+  func picturesHaveTheirSizes(_ source: String, _ size: Size, _ isKnown: Bool) throws {
+    let file = FileID("A.ui")
+    var program = Program([file: SyntaxTree.parse(SourceText(source))])
+    program.resources = Self.disk.resources(under: ["/app"])
+    let scene = try #require(Scenes.all(in: file, program: program).first)
+    let configuration = SceneConfiguration(size: Size(width: 300, height: 200))
+    let result = SceneEvaluator.evaluate(scene, program: program, configuration: configuration, explains: true)
+    #expect(result.elements.first?.layout.globalFrame.size == size)
+    #expect(result.elements.first?.dependsOn.isEmpty == isKnown)
+  }
+}
