@@ -70,9 +70,8 @@ struct FreshObject {
       if case .function(let function, _)? = scope.declaredValue(call.callee), !function.isInitializer {
         return function.body?.result.flatMap { object(in: $0, of: function.returnType?.name) }
       }
-      guard
-        let name = scope.nominalName(madeBy: call, as: value) ?? (call.isImplicitInitializer ? type : call.madeTypeName),
-        let made = scope.type(named: name)
+      let written = call.isImplicitInitializer ? type : call.madeTypeName
+      guard let name = scope.nominalName(madeBy: call, as: value) ?? written, let made = scope.type(named: name)
       else { return nil }
       switch made.kind {
       // Of an optional or of a protocol nothing says which class '.init()' makes.
