@@ -70,8 +70,8 @@ struct FreshObject {
       if case .function(let function, _)? = scope.declaredValue(call.callee), !function.isInitializer {
         return function.body?.result.flatMap { object(in: $0, of: function.returnType?.name) }
       }
-      guard let name = call.isImplicitInitializer ? scope.nominalName(of: value) ?? type : call.madeTypeName,
-        let made = scope.type(named: name)
+      let written = call.isImplicitInitializer ? type : call.madeTypeName
+      guard let name = scope.nominalName(madeBy: call, as: value) ?? written, let made = scope.type(named: name)
       else { return nil }
       switch made.kind {
       // Of an optional or of a protocol nothing says which class '.init()' makes.
@@ -83,7 +83,7 @@ struct FreshObject {
 
     /// What a structure is given, where it keeps it as it is, and what it begins with.
     private mutating func object(inStructure name: String, madeBy call: CallExpression) -> FreshObject? {
-      guard let parts = scope.declaredTypes(named: name).first else { return nil }
+      guard let parts = scope.type(named: name)?.declaration.flatMap(scope.parts) else { return nil }
       if parts.initializers.isEmpty, let given = part(of: call.arguments.map(\.value)) { return given }
       let initial = parts.variables.filter { variable in
         variable.isStored && !variable.modifiers.isTypeMember && variable.attributes.isEmpty
@@ -101,17 +101,17 @@ struct FreshObject {
 extension ProgramScope {
   /// The class or actor of this program that the expression makes an object of.
   func madeObject(_ expression: Expression) -> String? {
-    guard let call = expression.unwrapped.asCall, let name = call.madeTypeName else { return nil }
-    if let kind = type(named: name)?.kind { return kind == .class || kind == .actor ? name : nil }
-    // Another name for a type.
-    guard call.isInitializer, let made = nominalName(of: expression), let kind = type(named: made)?.kind
+    guard let call = expression.unwrapped.asCall, !call.isImplicitInitializer,
+      let name = nominalName(madeBy: call, as: expression) ?? call.madeTypeName, let kind = type(named: name)?.kind
     else { return nil }
-    return kind == .class || kind == .actor ? made : nil
+    return kind == .class || kind == .actor ? name : nil
   }
 
-  /// The last name of the declared type that the expression has.
-  fileprivate func nominalName(of expression: Expression) -> String? {
-    type(of: expression).flatMap { ($0.wrapped ?? $0).nominal.map { String($0.lastName) } }
+  /// The whole name of the declared type that an initializer gives a value of, by whatever name the code calls it.
+  fileprivate func nominalName(madeBy call: CallExpression, as value: Expression) -> String? {
+    guard let type = type(of: value), let nominal = (type.wrapped ?? type).nominal else { return nil }
+    let isNamed = call.isInitializer || call.calledName == "init" || call.calledName == String(nominal.lastName)
+    return isNamed ? nominal.name : nil
   }
 }
 

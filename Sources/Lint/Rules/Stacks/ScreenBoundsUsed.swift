@@ -210,10 +210,10 @@ private struct LayoutArguments {
       if let direct = length(at: span) {
         return Length(modifier: direct.modifier, argument: direct.argument, span: direct.span, isPlain: isPlain)
       }
-      guard let (bodies, uses) = carrier(of: span, in: scope) else { continue }
-      guard !bodies.contains(where: { isNoLength(span, in: CodeWalk($0)) }) else { continue }
-      let isComputed = bodies.contains { body in
-        CodeWalk(body).expressions.contains { inner in
+      guard let (codes, uses) = carrier(of: span, in: scope) else { continue }
+      guard !codes.contains(where: { isNoLength(span, in: $0) }) else { continue }
+      let isComputed = codes.contains { code in
+        code.expressions.contains { inner in
           switch inner.kind {
           case .binary, .call: true
           default: false
@@ -228,23 +228,49 @@ private struct LayoutArguments {
   /// So many names are followed.
   private static let limit = 64
 
-  /// The property or function whose value the code at `span` is part of: its code, and where it is named.
-  private func carrier(of span: SourceSpan, in scope: ProgramScope) -> (bodies: [Body], uses: [SourceSpan])? {
+  /// What the code at `span` is part of the value of: its code, and where it is named.
+  private typealias Carrier = (codes: [CodeWalk], uses: [SourceSpan])
+
+  /// The property, function or constant whose value the code at `span` is part of.
+  private func carrier(of span: SourceSpan, in scope: ProgramScope) -> Carrier? {
     switch scope.declaredValue(around: span) {
     case .variable(let variable, _):
-      guard variable.name != "body", !isView(variable.type) else { return given(span, in: scope) }
-      return (bodies(of: variable), scope.references(to: variable))
+      guard variable.name != "body", !isView(variable.type) else { return passed(span, in: scope) }
+      return (bodies(of: variable).map { CodeWalk($0) }, scope.references(to: variable))
     case .function(let function, _):
       guard let result = function.returnType, !isView(result), let body = function.body else {
-        return given(span, in: scope)
+        return passed(span, in: scope)
       }
-      return ([body], scope.references(to: function))
-    case nil: return given(span, in: scope)
+      return ([CodeWalk(body)], scope.references(to: function))
+    case nil: return passed(span, in: scope)
     }
   }
 
+  private func passed(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
+    given(span, in: scope) ?? constant(around: span, in: scope)
+  }
+
+  /// The constant or variable in the code of views that is first set to what stands at `span`.
+  private func constant(around span: SourceSpan, in scope: ProgramScope) -> Carrier? {
+    let code: CodeScope
+    switch scope.declaredValue(around: span) {
+    case .variable(let variable, let around): code = CodeScope(.accessor(variable), in: around)
+    case .function(let function, let around): code = CodeScope(.function(function), in: around)
+    case nil: return nil
+    }
+    var value: Expression?
+    let uses = code.expressions.compactMap { placed -> SourceSpan? in
+      guard case .local(let slot, _) = placed.expression.kind,
+        case .variable(_, let initial?)? = placed.scope.origin(ofLocal: slot), initial.span.contains(span)
+      else { return nil }
+      value = initial
+      return placed.expression.span
+    }
+    return value.map { ([CodeWalk($0)], uses) }
+  }
+
   /// The property of a view of the program that an argument at `span` becomes.
-  private func given(_ span: SourceSpan, in scope: ProgramScope) -> (bodies: [Body], uses: [SourceSpan])? {
+  private func given(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
     guard let call = scope.callWithArgument(span)?.call, call.isInitializer, let name = call.calledName,
       let argument = call.arguments.first(where: { $0.value.span.contains(span) && !$0.isTrailing }),
       !isNoLength(span, in: CodeWalk(argument.value)),

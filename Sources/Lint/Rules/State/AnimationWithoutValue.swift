@@ -66,7 +66,7 @@ extension LintRule {
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   guard call.arguments.count == 1, let animation = call.unlabeled, !isNone(animation.value),
-    scope.isMadeOnView(occurrence),
+    scope.isMadeOnView(occurrence) || isShown(occurrence, in: scope),
     let place = scope.place(call.nameSpan)
   else { return nil }
   let states = call.receiver.map { statesRead(in: $0, around: occurrence.scope, of: scope) } ?? []
@@ -88,6 +88,25 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       + "'\(example)'",
     proposals: proposals
   )
+}
+
+/// Whether a view's code shows what the modifier gives, though nobody here knows the type of what it is made on: what
+/// stands there by itself is a view.
+private func isShown(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Bool {
+  let call = occurrence.call
+  guard let receiver = call.receiver, scope.isView(receiver) == nil,
+    let type = occurrence.scope.type.flatMap(scope.parts)
+  else { return false }
+  let whole = scope.modifiers(over: call.span).last?.call.span ?? call.span
+  let stands = CodeWalk(occurrence.scope.statements, enteringClosures: false).contains { node in
+    guard case .statement(let statement) = node else { return false }
+    switch statement.kind {
+    case .expression(let shown): return shown.span == whole
+    case .return(let shown): return shown?.span == whole
+    default: return false
+    }
+  }
+  return stands && scope.viewCode(of: type).steps.contains { $0.expression.span == call.span }
 }
 
 /// Whether the animation is there for how the view comes and goes, which no value beside it tells.

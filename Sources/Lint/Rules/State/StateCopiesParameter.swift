@@ -77,12 +77,13 @@ extension LintRule {
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   type.initializers.flatMap { initializer -> [Problem] in
     guard let body = initializer.body else { return [] }
-    return body.statements.compactMap { statement in
-      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+    let always = body.statements.map(\.span)
+    return CodeWalk(body, enteringClosures: false).expressions.compactMap { expression in
+      guard case .assignment(let assignment) = expression.kind,
         let (state, copied) = copy(assignment, of: initializer, in: type, scope),
         let place = scope.place(expression.span)
       else { return nil }
-      return problem(state, copied, at: place, in: type, scope)
+      return problem(state, copied, at: place, isAlways: always.contains(expression.span), in: type, scope)
     }
   }
 }
@@ -158,6 +159,7 @@ private func problem(
   _ state: VariableDeclaration,
   _ copy: Copy,
   at place: Place,
+  isAlways: Bool,
   in type: TypeParts,
   _ scope: ProgramScope
 ) -> Problem? {
@@ -180,7 +182,8 @@ private func problem(
       + (isChanged
         ? "take a '@Binding', or call the parameter 'initial…' where a copy to edit is meant" : "take it as 'let'"),
     related: scope.place(state.nameSpan).map { [RelatedPlace($0, "set once, when the view appears")] } ?? [],
-    proposals: isChanged ? [] : constant(state, copy, at: place, in: scope),
+    // A constant needs its value on every way.
+    proposals: isChanged || !isAlways ? [] : constant(state, copy, at: place, in: scope),
     severity: isChanged ? .info : nil
   )
 }
