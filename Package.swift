@@ -51,6 +51,17 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The modules whose work is spread thin: they are compiled file by file, on all cores. The others are optimised as wholes,
+/// which one core does.
+let compiledByFile: Set<String> = [
+  "Catalog", "Lint", "Formatting", "Rendering", "IDE", "LSPProtocol", "Server", "uilsp", "benchmark", "TestSupport",
+]
+
+func settings(of module: String) -> [SwiftSetting] {
+  guard compiledByFile.contains(module) else { return settings }
+  return settings + [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
+}
+
 /// `imports` and everything that they may import in turn, so that a module can name what its imports' interfaces name.
 func closure(of imports: [String]) -> [String] {
   var reached: Set<String> = []
@@ -78,14 +89,14 @@ let package = Package(
         name: $0.module,
         dependencies: dependencies($0.imports),
         exclude: $0.module == "Layout" ? ["Text/Inter"] : [],
-        swiftSettings: settings
+        swiftSettings: settings(of: $0.module)
       )
     }
     + programs.map {
       .executableTarget(
         name: $0.module,
         dependencies: dependencies($0.imports),
-        swiftSettings: settings,
+        swiftSettings: settings(of: $0.module),
         linkerSettings: released
       )
     }
@@ -93,7 +104,7 @@ let package = Package(
       .target(
         name: testHelpers.module,
         dependencies: dependencies(testHelpers.imports),
-        swiftSettings: settings
+        swiftSettings: settings(of: testHelpers.module)
       )
     ]
     + [

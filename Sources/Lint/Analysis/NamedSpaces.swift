@@ -66,7 +66,8 @@ struct NamedSpaces {
     }
     // A definition whose name is not known might be any of them.
     let known = Set(definitions.compactMap(\.name))
-    undefined = definitions.contains { $0.name == nil } ? [] : uses.filter { $0.name.map { !known.contains($0) } ?? false }
+    let hasUnknown = definitions.contains { $0.name == nil }
+    undefined = hasUnknown ? [] : uses.filter { $0.name.map { !known.contains($0) } ?? false }
   }
 
   private static func name(of call: CallExpression, in scope: ProgramScope) -> String? {

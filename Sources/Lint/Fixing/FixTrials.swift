@@ -140,7 +140,9 @@ struct FixTrials {
   /// left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     let edits = Self.edits(of: parts)
-    guard takeTrial(of: Self.changedFiles(of: parts)), let after = before.scope.applying(edits, executor: engine.executor) else {
+    guard takeTrial(of: Self.changedFiles(of: parts)),
+      let after = before.scope.applying(edits, executor: engine.executor)
+    else {
       return parts.map { _ in nil }
     }
     var run = CheckRun(engine: engine, scope: after, scenes: scenes)
