@@ -59,7 +59,8 @@ let compiledByFile: Set<String> = [
 
 func settings(of module: String) -> [SwiftSetting] {
   guard compiledByFile.contains(module) else { return settings }
-  return settings + [.unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))]
+  let byFile = ["-no-whole-module-optimization", "-enable-batch-mode"]
+  return settings + [.unsafeFlags(byFile, .when(configuration: .release))]
 }
 
 /// `imports` and everything that they may import in turn, so that a module can name what its imports' interfaces name.
