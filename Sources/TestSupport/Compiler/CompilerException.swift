@@ -25,7 +25,7 @@ package struct CompilerException: Sendable {
       message: "cannot find",
       programs: [
         "004-06-uilabel-BAD.ui", "checks/endings-of-presented-views.ui", "checks/lengths-of-screens.ui",
-        "checks/screen-lengths.ui",
+        "checks/screen-lengths-by-constants.ui", "checks/screen-lengths.ui",
         "checks/uilabel.ui",
         "frames/platform-fonts.ui", "frames/platform-objects.ui", "frames/program-types.ui",
         "frames/sheets-and-readers.ui",
@@ -46,11 +46,11 @@ package struct CompilerException: Sendable {
       reason: "It stands on a module that is not here.",
       message: "",
       programs: [
-        "checks/fixes-that-compile.ui",
+        "checks/animations-of-unknown-views.ui", "checks/fixes-that-compile.ui",
         "checks/objects-of-other-modules.ui", "checks/objects-of-unknown-types.ui", "checks/preference-reduce.ui",
         "checks/views-nobody-knows.ui",
         "frames/dependencies.ui", "frames/implicit-members.ui", "frames/module-extensions.ui",
-        "frames/overloads.ui", "frames/package-views.ui",
+        "frames/overloads.ui", "frames/package-views.ui", "frames/publishers.ui", "frames/services.ui",
         "frames/unknown.ui", "rules/Lists/list-in-scroll-view.ui",
       ]
     ),

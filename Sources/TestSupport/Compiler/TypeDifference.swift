@@ -13,6 +13,7 @@ package struct TypeDifference: Sendable {
       reason: "A literal takes its default type, or that of one use, where the compiler finds what all uses agree on.",
       programs: [
         "000-04-max-height-key.ui", "checks/layout-laws.ui", "checks/state-in-body.ui", "frames/custom-layouts.ui",
+        "frames/expected-types-of-arguments.ui",
         "frames/members-set.ui", "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui",
         "ide/frames.ui",
         "ide/hints.ui",
@@ -29,7 +30,7 @@ package struct TypeDifference: Sendable {
     TypeDifference(
       reason: "The compiler turns a value into an optional where it stands, or takes one apart.",
       programs: [
-        "002-04-bounds-anchor.ui", "checks/loop-shapes.ui", "checks/preference-values.ui",
+        "002-04-bounds-anchor.ui", "checks/copies-in-branches.ui", "checks/loop-shapes.ui", "checks/preference-values.ui",
         "checks/spacers-in-choices.ui",
         "rules/CoordinateSpaces/coordinate-space-unused.ui",
       ]
@@ -37,6 +38,10 @@ package struct TypeDifference: Sendable {
     TypeDifference(
       reason: "What an extension's requirements say of an associated type is not seen in its code.",
       programs: ["frames/constrained-extensions.ui"]
+    ),
+    TypeDifference(
+      reason: "A part of an array is called by the name of any collection's slice.",
+      programs: ["frames/language-details.ui"]
     ),
     TypeDifference(
       reason: "The compiler writes a variadic parameter as it is declared where it stands alone before a member.",

@@ -236,52 +236,10 @@ private func codeReads(_ reads: [EnvironmentUses.Read], below element: Element, 
   let shown = Set(rendering.subtree(of: element).map(\.span))
   return reads.filter { read in
     guard case .object = read.key else { return false }
-    return isRead(read.property.name, by: read.type, in: rendering.program) { call in
+    let search = PassedReads(by: read.type, in: rendering.program) { call in
       call.chain.contains { shown.contains($0.span) }
     }
-  }
-}
-
-/// Whether a call that is meant passes what the property says, also by way of the type's computed properties.
-private func isRead(
-  _ name: String,
-  by type: TypeParts,
-  in scope: ProgramScope,
-  depth: Int = 0,
-  where isMeant: (CallExpression) -> Bool
-) -> Bool {
-  scope.ownUses(of: name, in: type.declaration.type).contains { use in
-    guard !use.expression.isNamedWrapper else { return false }
-    if depth < 3, case .accessor(let variable) = use.scope.kind, variable.name != "body", variable.name != name,
-      variable.accessors.getter?.body.singleExpression.map({ !$0.chooses(about: use.expression.span) }) ?? false
-    {
-      if isRead(variable.name, by: type, in: scope, depth: depth + 1, where: isMeant) { return true }
-    }
-    guard let call = scope.callWithArgument(use.expression.span)?.call else { return false }
-    let argument = call.arguments.first { $0.value.span.contains(use.expression.span) }
-    return argument.map { !$0.value.chooses(about: use.expression.span) } ?? false && isMeant(call)
-  }
-}
-
-extension Expression {
-  /// `$theme`, `_theme`
-  fileprivate var isNamedWrapper: Bool { ownMember.map { $0.hasPrefix("$") || $0.hasPrefix("_") } ?? false }
-
-  /// Whether something in it decides whether the code at `span` runs, or when.
-  fileprivate func chooses(about span: SourceSpan) -> Bool {
-    CodeWalk(self).contains { node in
-      switch node {
-      case .closure(let closure, _): return closure.span.contains(span)
-      case .expression(let expression):
-        switch expression.kind {
-        case .ternary(let choice): return choice.then.span.contains(span) || choice.otherwise.span.contains(span)
-        case .binary(let binary):
-          return ["&&", "||", "??"].contains(binary.operator) && binary.right.span.contains(span)
-        default: return false
-        }
-      default: return false
-      }
-    }
+    return search.finds(read.property.name)
   }
 }
 
