@@ -15,7 +15,7 @@ struct FixTrials {
   private static let shareOfWhole = 8
   /// Bytes of code that all trials of names may look at, and how many trials there are however much each looks at.
   private static let bytesForNames = 30_000_000
-  private static let fewestTrials = 8
+  private static let fewestTrials = 4
 
   let engine: RuleEngine
   /// The check of the program as it is, with its frames.

@@ -30,7 +30,8 @@ package struct TypeDifference: Sendable {
     TypeDifference(
       reason: "The compiler turns a value into an optional where it stands, or takes one apart.",
       programs: [
-        "002-04-bounds-anchor.ui", "checks/copies-in-branches.ui", "checks/loop-shapes.ui", "checks/preference-values.ui",
+        "002-04-bounds-anchor.ui", "checks/copies-in-branches.ui", "checks/loop-shapes.ui",
+        "checks/preference-values.ui",
         "checks/spacers-in-choices.ui",
         "rules/CoordinateSpaces/coordinate-space-unused.ui",
       ]

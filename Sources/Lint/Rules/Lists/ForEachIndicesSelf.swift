@@ -116,10 +116,18 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
 
 /// The loop as one over the elements; nil where the collection does not stand in the loop itself.
 private func elementLoop(_ call: CallExpression, over collection: Expression, in scope: ProgramScope) -> ElementLoop? {
-  guard call.span.contains(collection.span), let id = call.arguments.first(where: { $0.label == "id" }) else {
-    return nil
-  }
+  guard call.span.contains(collection.span), let id = call.arguments.first(where: { $0.label == "id" }),
+    !lacksIdentities(collection, in: scope)
+  else { return nil }
   return ElementLoop(call, over: collection, id.value, in: scope)
+}
+
+/// Whether the elements have no identity for sure, so that no loop without `id:` compiles.
+private func lacksIdentities(_ collection: Expression, in scope: ProgramScope) -> Bool {
+  guard case .nominal(_, let arguments)? = scope.type(of: collection), let element = arguments.first else {
+    return false
+  }
+  return scope.conforms(element, to: "Identifiable") == false
 }
 
 /// How to loop over the elements, which need an identity for it.
