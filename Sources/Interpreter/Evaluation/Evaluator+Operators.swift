@@ -162,8 +162,18 @@ extension Evaluator {
     return first < second
   }
 
-  /// An operator that the workspace declares: in a type of one of the operands (and its protocols), or globally.
-  func userOperator(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan? = nil) -> Value? {
+  /// What an operator that the workspace declares gives; nil where it declares none for the operands.
+  private func userOperator(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan? = nil) -> Value? {
+    guard let (choice, type) = declaredOperator(name, left, right, at: span) else { return nil }
+    var receiver = type
+    return invoke(choice, Arguments(labels: [nil, nil], values: [left, right]), receiver: &receiver, expecting: nil)
+  }
+
+  /// An operator that the workspace declares, with the type that it belongs to: in a type of one of the operands (and its
+  /// protocols), or globally.
+  func declaredOperator(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan? = nil)
+    -> (choice: Choice, type: Value?)?
+  {
     guard isDeclared(name) else { return nil }
     let members = operators(name, left, right)
     let functions = globalFunctions(name).filter { function in
@@ -171,16 +181,12 @@ extension Evaluator {
     }
     guard !members.isEmpty || !functions.isEmpty else { return nil }
     let arguments = Arguments(labels: [nil, nil], values: [left, right])
-    var receiver: Value? = .type(type(of: left))
+    let receiver: Value = .type(type(of: left))
     let rival: Rival = StandardLibrary.operatorNames.contains(name) ? .operator : .none
-    if let choice = choose(members, arguments, receiver: receiver, rival: rival) {
-      return invoke(choice, arguments, receiver: &receiver, expecting: nil)
-    }
+    if let choice = choose(members, arguments, receiver: receiver, rival: rival) { return (choice, receiver) }
     // Of two values that nobody knows, nothing says that this operator is meant.
     if case .unknown = left, case .unknown = right { return nil }
-    receiver = nil
-    guard let choice = choose(functions, arguments, rival: rival) else { return nil }
-    return invoke(choice, arguments, receiver: &receiver, expecting: nil)
+    return choose(functions, arguments, rival: rival).map { ($0, nil) }
   }
 
   /// The operator for the type that the left operand is cast to, `a as Error == b as Error`: those of the value's own

@@ -21,7 +21,7 @@ extension Evaluator {
 
   /// Whether the program declares `==` for values of the type.
   private func comparesItself(_ value: Value) -> Bool {
-    value.isUserDefined && isDeclared("==") && userOperator("==", value, value) != nil
+    value.isUserDefined && declaredOperator("==", value, value) != nil
   }
 
   /// A dictionary of the entries, whose hashes are paid for.
