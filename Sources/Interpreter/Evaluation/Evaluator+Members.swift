@@ -8,10 +8,10 @@ extension Evaluator {
     let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if member.name == "self" { return base }
-    if let value = property(member.name, of: base, at: span, labels: member.labels) {
-      if madeLazily != nil { modify(baseExpression, in: frame) { storeLazy(in: &$0) } }
-      return value
+    let value = property(member.name, of: base, at: span, labels: member.labels) { store in
+      modify(baseExpression, in: frame, store)
     }
+    if let value { return value }
     return missing(member.name, of: base, at: span, expecting: expecting)
   }
 
@@ -137,11 +137,27 @@ extension Evaluator {
     return value
   }
 
-  /// Stores what the first read of a structure's lazy property has made.
-  func storeLazy(in owner: inout Value) {
-    guard let (index, made) = madeLazily else { return }
+  /// A property's value. Where this is the first read of a structure's lazy property, the value is stored in the
+  /// variable that holds the structure, which `modify` changes.
+  func property(
+    _ name: String,
+    of owner: Value,
+    at span: SourceSpan,
+    labels: [String]?,
+    storingIn modify: ((inout Value) -> Void) -> Void
+  ) -> Value? {
+    if madeLazily != nil { madeLazily = nil }
+    let value = property(name, of: owner, at: span, labels: labels)
+    guard let (index, made) = madeLazily else { return value }
     madeLazily = nil
-    if case .structure = owner { owner.setField(index, made) }
+    modify { owner in
+      // What a computed property has read of other structures is none of this one.
+      guard case .structure(let structure) = owner, structure.type.nominal?.storedIndex(of: name) == index else {
+        return
+      }
+      owner.setField(index, made)
+    }
+    return value
   }
 
   /// What a wrapper wraps; a plain value where the attribute is no wrapper.

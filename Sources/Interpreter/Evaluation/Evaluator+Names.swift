@@ -6,9 +6,14 @@ extension Evaluator {
   func name(_ name: NameExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value {
     if name.isType, !isDeclared(name.name) { return frameworkName(name, in: frame) }
     if let slot = name.selfSlot,
-      let value = property(name.name, of: read(slot, in: frame), at: span, labels: name.labels)
+      let value = property(
+        name.name,
+        of: read(slot, in: frame),
+        at: span,
+        labels: name.labels,
+        storingIn: { modifySlot(slot, in: frame, $0) }
+      )
     {
-      if madeLazily != nil { modifySlot(slot, in: frame) { storeLazy(in: &$0) } }
       return value
     }
     if let value = lexicalStatic(name.name, in: frame.context) { return value }

@@ -42,7 +42,8 @@ package final class Evaluator {
   private var isCancelled: (@Sendable () -> Bool)?
   /// How often something happened that its result does not show: what is made without is the same every time.
   @exclusivity(unchecked) private var ownEffects = 0
-  /// What the last read of a structure's lazy property has made, until it is stored.
+  /// The stored property's index and the value that the first read of a structure's lazy property has computed, until
+  /// `property(_:of:at:labels:storingIn:)` stores it.
   @exclusivity(unchecked) var madeLazily: (index: Int, value: Value)?
   /// How often a condition that nobody knows was taken to hold.
   @exclusivity(unchecked) var guesses = 0
