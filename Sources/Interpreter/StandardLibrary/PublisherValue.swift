@@ -3,8 +3,8 @@ import Semantics
 /// A publisher of Combine: what it delivers as soon as somebody subscribes. What comes later (from a timer, the network, a
 /// subject that is sent to) is not run, as `.task` is not.
 struct PublisherValue: ForeignValue {
-  /// When the values arrive.
-  enum Delivery {
+  /// When the values arrive, the earliest first.
+  enum Delivery: Comparable {
     case atOnce
     /// In the next turn of the run loop.
     case nextTurn
@@ -33,7 +33,7 @@ struct PublisherValue: ForeignValue {
 
   /// The same where scheduling puts delivery off at least that far.
   func after(_ other: Delivery) -> PublisherValue {
-    PublisherValue(values: values, delivery: other == .later || delivery == .later ? .later : other)
+    PublisherValue(values: values, delivery: max(delivery, other))
   }
 }
 
