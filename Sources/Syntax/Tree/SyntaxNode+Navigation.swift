@@ -84,7 +84,6 @@ extension SyntaxNode {
     while let child = children.next(), child.start <= offset {
       if child.start &+ Int(child.record.length) > offset { return child }
       touched = child
-      children.pass(endingBefore: offset)
     }
     return touched
   }
