@@ -91,8 +91,8 @@ package final class TypeDefinition: Sendable {
       Properties(read: read)
     }
 
-    /// The same properties, some of them settable: `change` takes a value, a property's name and its new value, and gives
-    /// the changed value; nil for a property that cannot be set.
+    /// These properties with a setter: `change(value, name, newValue)` returns the value whose property of that name is
+    /// `newValue`, or nil where the property cannot be set.
     func set(_ change: @escaping @Sendable (BuiltInValue, String, BuiltInValue) -> BuiltInValue?) -> Properties {
       var properties = self
       properties.write = change

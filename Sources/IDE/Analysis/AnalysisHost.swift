@@ -33,7 +33,7 @@ package struct AnalysisHost: Sendable {
     didSet { if assets != oldValue { current = nil } }
   }
 
-  /// What the pictures of the asset catalogues measure.
+  /// The sizes of the images in the workspace's asset catalogues.
   package var resources = ProgramResources.none {
     didSet {
       guard resources !== oldValue else { return }

@@ -70,7 +70,7 @@ extension Analysis {
   }
 
   private func look(in file: FileID, _ depth: CheckDepth) -> [Finding] {
-    // What the text of a file tells by itself, while other files are still to come.
+    // While the workspace is read, only findings are given that no other file can change.
     if isPartial {
       return check(file, by: memory.namesEngine, includes: { _ in false }).filter {
         LintRule.named($0.rule.rawValue)?.looksAtNames != true

@@ -4,7 +4,7 @@ enum Spelling {
   static func areNear(_ a: String, _ b: String) -> Bool {
     let (longest, shortest) = (max(a.utf8.count, b.utf8.count), min(a.utf8.count, b.utf8.count))
     guard longest >= 4, longest <= 64, longest - shortest <= mostSlips, a != b else { return false }
-    // A slip takes one letter away, or brings one.
+    // A slip changes two of these bits at most: one letter comes in the place of another.
     guard (letters(of: a) ^ letters(of: b)).nonzeroBitCount <= 2 * mostSlips else { return false }
     return distance(a, b) <= min(mostSlips, longest / 3)
   }

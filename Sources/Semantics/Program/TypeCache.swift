@@ -98,8 +98,8 @@ final class TypeCache: Sendable {
     return found
   }
 
-  /// `visiting` ends types that inherit from themselves, or through too many others; those that lack something for it, which `isCut` tells, are not
-  /// kept for others.
+  /// `visiting` ends types that inherit from themselves, or through too many others; those that lack something for it,
+  /// which `isCut` tells, are not kept for others.
   private func assemble(
     _ name: String,
     _ index: ProgramIndex,

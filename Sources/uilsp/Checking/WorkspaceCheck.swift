@@ -23,7 +23,8 @@ struct WorkspaceCheck {
   /// How many findings the baseline accepts.
   var acceptedCount: Int { verdict.accepted.count }
 
-  /// Checks the texts, beside which `resources` lie. Only findings that are reported, of severities of which `usesFixes` says so, get fixes.
+  /// Checks the texts; images have the sizes that `resources` knows. Only findings that are reported, of severities of
+  /// which `usesFixes` says so, get fixes.
   init(
     texts: [FileID: SourceText],
     configuration: LintConfiguration,

@@ -33,8 +33,9 @@ final class RefactoringTrial {
     return movement(in: program)
   }
 
-  /// Whether the changed program resolves as many names as before, and type-checks as well: the new units are compared with
-  /// those that they replace, and the units that mention a name whose declarations have changed with themselves.
+  /// Whether the refactoring leaves no more names unresolved and no more type errors than there were. The units that it
+  /// changes are compared with those that they replace; units that mention a name whose declarations differ after the
+  /// refactoring are compared before and after it.
   private func meansAsMuch(_ changed: Program) -> Bool {
     let program = place.analysis.program
     guard let change = changed.change(since: program.version) else { return false }

@@ -228,7 +228,7 @@ private struct LayoutArguments {
   /// So many names are followed.
   private static let limit = 64
 
-  /// What the code at `span` is part of the value of: its code, and where it is named.
+  /// A declaration whose value is computed from the code at a span: its code, and the places that name it.
   private typealias Carrier = (codes: [CodeWalk], uses: [SourceSpan])
 
   /// The property, function or constant whose value the code at `span` is part of.
