@@ -51,17 +51,37 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The modules whose work is spread thin: they are compiled file by file, on all cores. The others are optimised as wholes,
-/// which one core does; `Lint` is among them, since its generic queries would be left general: a check of 30,000 small
-/// items took a fifth longer.
-let compiledByFile: Set<String> = [
-  "Catalog", "Formatting", "Rendering", "IDE", "LSPProtocol", "Server", "uilsp", "benchmark", "TestSupport",
+/// How a module is compiled for release, where that is not as a whole and for speed.
+struct Optimisation {
+  /// File by file, on all cores, where the module's work is spread thin. Of a whole module one core does most.
+  var isByFile = false
+  /// For size, where what the module does is little beside what it asks of others: a released program stays under 30 MB,
+  /// and a check takes no longer.
+  var isForSize = false
+
+  var flags: [String] {
+    (isByFile ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []) + (isForSize ? ["-Osize"] : [])
+  }
+}
+
+/// `Lint` is compiled as a whole, since its generic queries would be left general: a check of 30,000 small items took a
+/// fifth longer. `Catalog` is compiled for speed, since every module asks it at every word.
+let optimisations: [String: Optimisation] = [
+  "Catalog": Optimisation(isByFile: true),
+  "Lint": Optimisation(isForSize: true),
+  "Formatting": Optimisation(isByFile: true, isForSize: true),
+  "Rendering": Optimisation(isByFile: true, isForSize: true),
+  "IDE": Optimisation(isByFile: true, isForSize: true),
+  "LSPProtocol": Optimisation(isByFile: true, isForSize: true),
+  "Server": Optimisation(isByFile: true, isForSize: true),
+  "uilsp": Optimisation(isByFile: true, isForSize: true),
+  "benchmark": Optimisation(isByFile: true, isForSize: true),
+  "TestSupport": Optimisation(isByFile: true, isForSize: true),
 ]
 
 func settings(of module: String) -> [SwiftSetting] {
-  guard compiledByFile.contains(module) else { return settings }
-  let byFile = ["-no-whole-module-optimization", "-enable-batch-mode"]
-  return settings + [.unsafeFlags(byFile, .when(configuration: .release))]
+  guard let optimisation = optimisations[module] else { return settings }
+  return settings + [.unsafeFlags(optimisation.flags, .when(configuration: .release))]
 }
 
 /// `imports` and everything that they may import in turn, so that a module can name what its imports' interfaces name.
