@@ -51,37 +51,23 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// How a module is compiled for release, where that is not as a whole and for speed.
-struct Optimisation {
-  /// File by file, on all cores, where the module's work is spread thin. Of a whole module one core does most.
-  var isByFile = false
-  /// For size, where what the module does is little beside what it asks of others: a released program stays under 30 MB,
-  /// and a check takes no longer.
-  var isForSize = false
-
-  var flags: [String] {
-    (isByFile ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []) + (isForSize ? ["-Osize"] : [])
-  }
-}
-
-/// `Lint` is compiled as a whole, since its generic queries would be left general: a check of 30,000 small items took a
-/// fifth longer. `Catalog` is compiled for speed, since every module asks it at every word.
-let optimisations: [String: Optimisation] = [
-  "Catalog": Optimisation(isByFile: true),
-  "Lint": Optimisation(isForSize: true),
-  "Formatting": Optimisation(isByFile: true, isForSize: true),
-  "Rendering": Optimisation(isByFile: true, isForSize: true),
-  "IDE": Optimisation(isByFile: true, isForSize: true),
-  "LSPProtocol": Optimisation(isByFile: true, isForSize: true),
-  "Server": Optimisation(isByFile: true, isForSize: true),
-  "uilsp": Optimisation(isByFile: true, isForSize: true),
-  "benchmark": Optimisation(isByFile: true, isForSize: true),
-  "TestSupport": Optimisation(isByFile: true, isForSize: true),
+/// The modules whose work is spread thin, and little beside what they ask of the others.
+let spreadThin: Set<String> = [
+  "Formatting", "Rendering", "IDE", "LSPProtocol", "Server", "uilsp", "benchmark", "TestSupport",
 ]
 
+/// The modules that a release compiles file by file, on all cores. The others are optimised as wholes, which one core does;
+/// `Lint` is among them, since its generic queries would be left general: a check of 30,000 small items took a fifth longer.
+let compiledByFile = spreadThin.union(["Catalog"])
+
+/// The modules that a release optimises for size, so that the program stays under 30 MB. `Catalog` is not among them, since
+/// every module asks it at every word.
+let compiledForSize = spreadThin.union(["Lint"])
+
 func settings(of module: String) -> [SwiftSetting] {
-  guard let optimisation = optimisations[module] else { return settings }
-  return settings + [.unsafeFlags(optimisation.flags, .when(configuration: .release))]
+  let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
+  let flags = byFile + (compiledForSize.contains(module) ? ["-Osize"] : [])
+  return flags.isEmpty ? settings : settings + [.unsafeFlags(flags, .when(configuration: .release))]
 }
 
 /// `imports` and everything that they may import in turn, so that a module can name what its imports' interfaces name.

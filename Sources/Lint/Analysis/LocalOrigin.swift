@@ -105,11 +105,23 @@ extension CodeScope {
   private var nodes: [CodeNode] { statements.map { .statement($0) } }
 
   /// The statements of the code itself.
-  var statements: [Statement] {
+  var statements: [Statement] { bodies.flatMap(\.statements) }
+
+  /// Whether the code, or code around it, has a parameter or a local variable of that name: the property of the same name
+  /// is then written with `self`. One of another branch counts as well.
+  func hidesProperty(_ name: String) -> Bool {
+    chain.prefix { !$0.isType }.contains { scope in
+      scope.bodies.contains { body in body.slots.contains { $0.name == name } }
+    }
+  }
+
+  private var isType: Bool { if case .type = kind { true } else { false } }
+
+  private var bodies: [Body] {
     switch kind {
-    case .closure(let closure, _): closure.body.statements
-    case .function(let function): function.body?.statements ?? []
-    case .accessor(let variable): variable.accessors.all.flatMap(\.body.statements)
+    case .closure(let closure, _): [closure.body]
+    case .function(let function): function.body.map { [$0] } ?? []
+    case .accessor(let variable): variable.accessors.all.map(\.body)
     case .file, .type, .initialValue, .preview, .topLevel: []
     }
   }

@@ -126,8 +126,8 @@ private func problem(_ ending: Ending, _ read: EnvironmentUses.Read, in scope: P
   else { return nil }
   let name = presentation.call.calledName ?? ""
   let closing = presentation.state.map { state in
-    let name = ending.scope.hasParameter(state) ? "self.\(state)" : state
-    return presentation.isItem ? "\(name) = nil" : "\(name) = false"
+    let target = ending.scope.hidesProperty(state) ? "self.\(state)" : state
+    return presentation.isItem ? "\(target) = nil" : "\(target) = false"
   }
   return Problem(
     place,
@@ -137,19 +137,6 @@ private func problem(_ ending: Ending, _ read: EnvironmentUses.Read, in scope: P
     related: scope.place(presentation.call.nameSpan).map { [RelatedPlace($0, "presented here")] } ?? [],
     proposals: closing.map { [scope.replacing(place, with: ending.isFunction ? "{ \($0) }" : $0)] } ?? []
   )
-}
-
-extension CodeScope {
-  /// Whether a closure or a function around has a parameter of that name, so that the name alone means no property.
-  fileprivate func hasParameter(_ name: String) -> Bool {
-    chain.prefix { if case .type = $0.kind { false } else { true } }.contains { scope in
-      switch scope.kind {
-      case .closure(let closure, _): closure.parameters.contains { $0.name == name }
-      case .function(let function): function.parameters.contains { $0.name == name }
-      case .file, .type, .accessor, .initialValue, .preview, .topLevel: false
-      }
-    }
-  }
 }
 
 /// A presenting modifier around code.
