@@ -235,6 +235,27 @@ extension BodyChecker {
     for parameter in other.scheme.generics { substitution.set(parameter, to: system.fresh()) }
     return zip(left, right).allSatisfy { left, right in
       system.convert(left.type, to: resolver.substitute(substitution, in: right.type))
+    } && other.scheme.requirements.allSatisfy { isStated($0, by: one.scheme.requirements, substitution) }
+  }
+
+  /// Whether what one candidate requires follows from what another does, whose own parameters stand for the first one's.
+  private func isStated(
+    _ requirement: TypeRequirement,
+    by stated: [TypeRequirement],
+    _ substitution: Substitution
+  ) -> Bool {
+    if stated.contains(requirement) { return true }
+    switch requirement {
+    case .same(let left, let right):
+      let types = [left, right].map { system.settled(resolver.substitute(substitution, in: $0)) }
+      return types[0] == types[1] || stated.contains(.same(types[0], types[1]))
+    case .conforms(let type, let bound):
+      let type = system.settled(resolver.substitute(substitution, in: type))
+      let bounds = stated.compactMap { if case .conforms(type, let bound) = $0 { bound } else { nil } }
+      guard let wanted = bound.nominal else { return true }
+      if bounds.contains(where: { $0 == bound || resolver.conforms($0, to: wanted) == true }) { return true }
+      if case .parameter = type { return false }
+      return resolver.conforms(type, to: wanted) != false
     }
   }
 
@@ -260,7 +281,18 @@ extension BodyChecker {
         return false
       }
     }
-    return system.settleDeferred()
+    return system.settleDeferred() && literalsFit(opened.requirements)
+  }
+
+  /// Whether literals, which take any type that can be written so, have a type with what generic parameters require.
+  private func literalsFit(_ requirements: [TypeRequirement]) -> Bool {
+    requirements.allSatisfy { requirement in
+      guard case .conforms(let type, let bound) = requirement, let wanted = bound.nominal,
+        let literal = system.literal(of: system.head(type))
+      else { return true }
+      let types = literal == .integer ? [.integer, .float] : [literal]
+      return types.contains { resolver.conforms($0.standardType, to: wanted) != false }
+    }
   }
 
   /// Whether an expression that takes its type from where it stands could be of that type.
@@ -270,7 +302,9 @@ extension BodyChecker {
     case .unknown:
       system.score.unknowns += 1
       return true
-    case .variable: return !value.isImplicitMember || implicitlyMeans(value, wanted)
+    case .variable:
+      if let own = value.standardLiteralType { return isWithinBounds(own, of: wanted) }
+      return !value.isImplicitMember || implicitlyMeans(value, wanted)
     default: break
     }
     switch value.kind {
@@ -298,6 +332,16 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a literal's own type has what a generic parameter has to have.
+  private func isWithinBounds(_ type: Type, of variable: Type) -> Bool {
+    system.bounds(of: variable).allSatisfy { bound in
+      guard let bound = bound.nominal else { return true }
+      let conforms = resolver.conforms(type, to: bound)
+      if conforms == nil { system.score.unknowns += 1 }
+      return conforms != false
+    }
+  }
+
   private func implicitlyMeans(_ value: Expression, _ wanted: Type) -> Bool {
     guard let name = value.implicitMemberName else { return true }
     if name == "init" { return true }
@@ -318,6 +362,21 @@ extension BodyChecker {
       guard wantedCount == 1, case .tuple(let elements) = system.head(function.parameters[0]) else { return false }
       return elements.count == closure.parameters.count
     default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// The type of a plain literal where nothing around says another.
+  fileprivate var standardLiteralType: Type? {
+    switch kind {
+    case .integer: LiteralKind.integer.standardType
+    case .double: LiteralKind.float.standardType
+    case .string: LiteralKind.string.standardType
+    case .bool: .framework("Bool")
+    case .array: .framework("Array", [.unsolved])
+    case .dictionary: .framework("Dictionary", [.unsolved, .unsolved])
+    default: nil
     }
   }
 }
