@@ -14,6 +14,11 @@ struct ReadSet {
   private var parts: [KeptReads] = []
   private var knownParts = IdentityMap<Bool>()
 
+  init() {}
+
+  /// What the types of code were made from.
+  init(names: Set<Int>) { self.names = names }
+
   mutating func insert(_ unit: UnitID) {
     if unit != SourceSpan.none.unit { units.insert(unit) }
   }

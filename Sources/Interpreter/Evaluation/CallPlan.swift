@@ -18,6 +18,8 @@ package final class CallPlan {
   let mayMutate: Bool
   /// Whether a type of the standard library has a method of that name.
   let mayBeLibraryMethod: Bool
+  /// Whether optionals have a method of that name.
+  let mayBeOptionalMethod: Bool
   /// Whether the standard library has a type or function of that name.
   let isOfLibrary: Bool
   // SAFETY: unchecked, since every access reads or writes one value and ends before anything else is called.
@@ -29,6 +31,10 @@ package final class CallPlan {
   @exclusivity(unchecked) var constructed: (context: LexicalContext, type: TypeValue)?
   /// Whether the framework has a modifier of that name for such arguments; nil until somebody asks.
   @exclusivity(unchecked) var isOfferedAsModifier: Bool?
+  /// Which of several functions the types of the code choose; nil until somebody asks.
+  @exclusivity(unchecked) var meaning: Evaluator.StaticAnswer<Evaluator.StaticMeaning>?
+  /// Whether the receiver is an optional by the types of the code; nil until somebody asks.
+  @exclusivity(unchecked) var isOnOptional: Evaluator.StaticAnswer<Bool?>?
   /// Whether the call consists of constants; nil until somebody asks.
   @exclusivity(unchecked) private var consistsOfConstants: Bool?
   /// The plan is found by the call's identity, which holds as long as the call is kept.
@@ -45,6 +51,7 @@ package final class CallPlan {
     self.isDeclared = isDeclared
     mayMutate = name.map(StandardLibrary.mutatingNames.contains) ?? false
     mayBeLibraryMethod = name.map(StandardLibrary.methodNames.contains) ?? true
+    mayBeOptionalMethod = name.map(StandardLibrary.universalNames.contains) ?? false
     isOfLibrary = name.map { StandardLibrary.functions[$0] != nil || StandardLibrary.typeNames.contains($0) } ?? false
     self.call = call
   }
@@ -60,6 +67,7 @@ package final class CallPlan {
     self.isDeclared = true
     self.mayMutate = false
     self.mayBeLibraryMethod = true
+    self.mayBeOptionalMethod = false
     self.isOfLibrary = true
     self.call = nil
   }
@@ -75,6 +83,7 @@ package final class CallPlan {
     isDeclared = plan.isDeclared
     mayMutate = plan.mayMutate
     mayBeLibraryMethod = plan.mayBeLibraryMethod
+    mayBeOptionalMethod = plan.mayBeOptionalMethod
     isOfLibrary = plan.isOfLibrary
     call = nil
   }

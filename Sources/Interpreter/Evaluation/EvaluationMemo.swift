@@ -32,6 +32,15 @@ package final class EvaluationMemo {
   /// By the type's identity, which the plan keeps.
   @exclusivity(unchecked) var constructions = IdentityMap<ConstructionPlan>()
   @exclusivity(unchecked) private var plans = IdentityMap<CallPlan>()
+  /// What members mean by the types of the code, by the identity of the expressions, which are in `meantMembers`.
+  @exclusivity(unchecked) private(set) var memberMeanings = IdentityMap<
+    Evaluator.StaticAnswer<Evaluator.StaticMeaning>
+  >()
+  @exclusivity(unchecked) private var meantMembers: [MemberExpression] = []
+  /// Whether expressions are optionals by the types of the code, by the identity of those in `askedExpressions`.
+  @exclusivity(unchecked) private(set) var optionals = IdentityMap<Evaluator.StaticAnswer<Bool?>>()
+  @exclusivity(unchecked) private var askedExpressions: [Expression] = []
+  @exclusivity(unchecked) private var knownCodeTypes: CodeTypes?
 
   package init() {}
 
@@ -64,6 +73,24 @@ package final class EvaluationMemo {
   struct FrameworkMemberKey: Hashable {
     let type: String
     let name: String
+  }
+
+  func keep(_ meaning: Evaluator.StaticAnswer<Evaluator.StaticMeaning>, of member: MemberExpression) {
+    memberMeanings.set(meaning, for: ObjectIdentifier(member))
+    meantMembers.append(member)
+  }
+
+  func keep(isOptional: Evaluator.StaticAnswer<Bool?>, of expression: Expression) {
+    optionals.set(isOptional, for: ObjectIdentifier(expression))
+    askedExpressions.append(expression)
+  }
+
+  /// The types of the program's code.
+  func codeTypes(of program: Program) -> CodeTypes {
+    if let known = knownCodeTypes { return known }
+    let types = CodeTypes(program)
+    knownCodeTypes = types
+    return types
   }
 
   /// The plan of a call in the source.

@@ -191,7 +191,9 @@ extension Evaluator {
     case .name(let name): modifyName(name, at: target.span, in: frame, change)
     case .member(let member):
       guard let base = member.base else { return }
+      let inherited: NominalType? = if case .super = base.kind { superclass(in: frame) } else { nil }
       modify(base, in: frame) { value in
+        if let inherited, modifyComputed(member.name, of: &value, in: inherited, change) { return }
         if !modifyProperty(member.name, of: &value, change), !value.isUnknown {
           _ = unknown("'\(member.name)' cannot be set", at: member.nameSpan)
         }

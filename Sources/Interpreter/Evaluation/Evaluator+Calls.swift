@@ -248,7 +248,7 @@ extension Evaluator {
 
   /// `.name(…)` where a type is expected.
   private func callImplicit(_ member: MemberExpression, _ site: CallSite, expecting: TypeValue?) -> Value {
-    guard let expecting else {
+    guard let expecting = expecting ?? staticExpectation(at: site.span) else {
       return unknown("no type is known for '.\(member.name)(…)'", name: member.name, at: site.span)
     }
     if expecting.isOptional, member.name == "some" { return site.evaluate(0, as: expecting.unwrapped) }
@@ -370,6 +370,7 @@ extension Evaluator {
     else {
       return nil
     }
+    if current.publisher != nil { return .inPlace(typeName: PublisherValue.typeName) }
     if current.foreignValue != nil {
       guard let name = OptionSets.counterpart(of: member.name) else { return nil }
       return host.callMember(name, on: current, site).map { .changed($0) }

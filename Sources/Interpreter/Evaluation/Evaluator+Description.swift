@@ -63,21 +63,26 @@ extension Evaluator {
     case .range(let range):
       return (range.lower.map(describe) ?? "") + (range.isClosed ? "..." : "..<") + (range.upper.map(describe) ?? "")
     case .structure(let structure):
-      let names = structure.type.nominal?.storedProperties.map(\.name) ?? []
+      let properties = structure.type.nominal?.storedProperties ?? []
       let name = structure.type.name.split(separator: ".").last ?? ""
-      return "\(name)(\(list(Array(structure.fields.prefix(names.count)), labels: names)))"
+      let fields = Array(structure.fields.prefix(properties.count))
+      return "\(name)(\(list(fields, labels: properties.map(\.name), types: properties.map(\.type))))"
     case .object(let object): return object.type.name
     case .enumeration(let enumeration):
       if enumeration.payload.isEmpty { return enumeration.caseName }
-      return "\(enumeration.caseName)(\(list(enumeration.payload, labels: enumeration.labels)))"
+      let declared = enumeration.type.nominal?.cases.first { $0.name == enumeration.caseName }
+      let types = declared?.payload.map(\.type) ?? []
+      return "\(enumeration.caseName)(\(list(enumeration.payload, labels: enumeration.labels, types: types)))"
     default: return value.plainDescription
     }
   }
 
-  private func list(_ elements: [Value], labels: [String?] = []) -> String {
+  private func list(_ elements: [Value], labels: [String?] = [], types: [TypeReference?] = []) -> String {
     list(elements.indices) { index in
       let label = labels.indices.contains(index) ? labels[index].map { $0 + ": " } : nil
-      return (label ?? "") + debugDescription(elements[index])
+      let isOptional = types.indices.contains(index) && types[index]?.isOptional == true && !elements[index].isNil
+      let text = debugDescription(elements[index])
+      return (label ?? "") + (isOptional ? "Optional(\(text))" : text)
     }
   }
 
@@ -98,7 +103,7 @@ extension Evaluator {
 
   /// As inside a collection: strings in quotes.
   package func debugDescription(_ value: Value) -> String {
-    if case .string(let text) = value { return "\"\(text)\"" }
+    if case .string(let text) = value { return text.debugDescription }
     return describe(value)
   }
 }
@@ -110,12 +115,21 @@ extension Value {
     case .void: "()"
     case .none: "nil"
     case .function: "(Function)"
-    case .type(let type): type.description
+    case .type(let type): type.descriptionOfMetatype
     case .keyPath: "(KeyPath)"
     case .foreign(let foreign): foreign.description
     case .view(let view): view.description
     case .unknown(let unknown): unknown.name.map(Evaluator.words(of:)) ?? "?"
     default: ""
     }
+  }
+}
+
+extension TypeValue {
+  /// As texts show a type: without the types around it, and without the short forms.
+  fileprivate var descriptionOfMetatype: String {
+    guard function == nil, labels.isEmpty, name != "Tuple" else { return description }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return arguments.isEmpty ? last : last + "<" + arguments.map(\.descriptionOfMetatype).joined(separator: ", ") + ">"
   }
 }

@@ -139,6 +139,11 @@ extension Evaluator {
       return callStatic(name, of: type, labels: labels, &arguments) ?? host.construct(type.name, site)
         ?? StandardLibrary.construct(type.name, site) ?? .void
     case .global(let name):
+      if arguments.count == 1, case .tuple(let tuple) = arguments[0], tuple.elements.count == 2,
+        let value = operate(name, tuple.elements[0], tuple.elements[1], at: .none)
+      {
+        return value
+      }
       if arguments.count == 2, let value = operate(name, arguments[0], arguments[1], at: .none) { return value }
       let site = CallSite(labels: labels ?? arguments.map { _ in nil }, values: arguments, evaluator: self)
       return StandardLibrary.functions[name]?(site) ?? host.callGlobal(name, site) ?? .void

@@ -90,7 +90,8 @@ extension Evaluator {
       }
     }
     if case .none = value { return describe(value) }
-    return isOptional(expression, in: frame) ? "Optional(\(debugDescription(value)))" : describe(value)
+    let isOptional = isOptional(expression, in: frame) || isStaticallyOptional(expression) == true
+    return isOptional ? "Optional(\(debugDescription(value)))" : describe(value)
   }
 
   /// What the program's `appendInterpolation` writes of such arguments; nil where none of them takes these.
@@ -122,7 +123,9 @@ extension Evaluator {
     if let made = userLiteral(.array(values), "arrayLiteral", type) { return made }
     if let type, type.nominal?.conforms(to: "OptionSet") ?? false { return OptionSets.union(values, type) }
     if let type, let options = host.options(values, of: type) { return options }
-    if element == nil, values.contains(where: \.isDouble) { return .array(values.map(\.promoted)) }
+    if element == nil, values.contains(where: \.isDouble), values.allSatisfy({ $0.number != nil }) {
+      return .array(values.map(\.promoted))
+    }
     spend(values.nestingCost)
     return .array(values)
   }

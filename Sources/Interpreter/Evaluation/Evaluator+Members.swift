@@ -8,6 +8,10 @@ extension Evaluator {
     let base = evaluate(baseExpression, in: frame, expecting: baseExpression.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     if member.name == "self" { return base }
+    if let (variable, owner) = staticallyMeant(member, of: base), let getter = variable.accessors.getter {
+      var receiver: Value? = base
+      return run(getter, of: variable, receiver: &receiver, context: context(type(of: base), owner: owner))
+    }
     let value = property(member.name, of: base, at: span, labels: member.labels) { store in
       modify(baseExpression, in: frame, store)
     }
@@ -19,7 +23,9 @@ extension Evaluator {
   private func implicitMember(_ member: MemberExpression, at span: SourceSpan, expecting: TypeValue?) -> Value {
     // Nothing but a floating-point number is infinite: `proposal.width ?? .infinity` where the left side is nil.
     if expecting == nil, member.name == "infinity" { return .double(.infinity) }
-    guard let expecting else { return unknown("no type is known for '.\(member.name)'", name: member.name, at: span) }
+    guard let expecting = expecting ?? staticExpectation(at: span) else {
+      return unknown("no type is known for '.\(member.name)'", name: member.name, at: span)
+    }
     if expecting.isOptional, member.name == "none" { return .none }
     let type = expecting.unwrapped
     if let value = staticProperty(member.name, of: type) { return value }

@@ -84,7 +84,9 @@ extension Evaluator {
     guard let type = value.storageType, value.hasField(index) else { return false }
     let declared = variable.type.map { resolve($0, in: context(type, owner: nominal.declaration)) }
     let isInitializing = initializing.last == type.name
-    let isObserved = variable.isObserved && !isInitializing && !observing.contains(ObjectIdentifier(variable))
+    let isObserved =
+      !isInitializing && !observing.contains(ObjectIdentifier(variable))
+      && (variable.isObserved || nominal.superclass != nil && !overriding(variable, in: nominal).isEmpty)
     if nominal.isWrapped(index), isObserved {
       let old = unwrapped(value.field(index) ?? .void)
       var new = old
@@ -127,16 +129,31 @@ extension Evaluator {
     observing.insert(ObjectIdentifier(variable))
     defer { observing.remove(ObjectIdentifier(variable)) }
     let context = context(type, owner: type.nominal?.declaration)
+    let observers = (type.nominal.map { overriding(variable, in: $0) } ?? []) + [variable]
     var receiver: Value? = value
-    if let observer = variable.accessors.willSet {
+    for variable in observers {
+      guard let observer = variable.accessors.willSet else { continue }
       _ = run(observer, of: variable, receiver: &receiver, context: context, argument: new)
     }
     value = receiver ?? value
     store(&value)
-    guard let observer = variable.accessors.didSet else { return }
-    receiver = value
-    _ = run(observer, of: variable, receiver: &receiver, context: context, argument: old)
-    value = receiver ?? value
+    for variable in observers.reversed() {
+      guard let observer = variable.accessors.didSet else { continue }
+      receiver = value
+      _ = run(observer, of: variable, receiver: &receiver, context: context, argument: old)
+      value = receiver ?? value
+    }
+  }
+
+  /// The properties of subclasses that observe an inherited one, those of the last subclass first.
+  private func overriding(_ variable: VariableDeclaration, in nominal: NominalType) -> [VariableDeclaration] {
+    guard nominal.superclass != nil else { return [] }
+    return instanceMembers(variable.name, of: nominal).compactMap { member in
+      guard case .variable(let other, _) = member, other !== variable, other.isObserved,
+        other.modifiers.contains(.override)
+      else { return nil }
+      return other
+    }
   }
 
   private func modifyWrapped(
@@ -187,7 +204,26 @@ extension Evaluator {
   // MARK: Computed properties
 
   private func modifyComputed(_ name: String, of value: inout Value, _ change: (inout Value) -> Void) -> Bool {
-    for case .variable(let variable, let owner) in methods(name, of: value) where !variable.isRequirement {
+    modifyComputed(methods(name, of: value), name, of: &value, change)
+  }
+
+  /// The same by the property that a superclass declares.
+  func modifyComputed(
+    _ name: String,
+    of value: inout Value,
+    in superclass: NominalType,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    modifyComputed(instanceMembers(name, of: superclass), name, of: &value, change)
+  }
+
+  private func modifyComputed(
+    _ members: [Member],
+    _ name: String,
+    of value: inout Value,
+    _ change: (inout Value) -> Void
+  ) -> Bool {
+    for case .variable(let variable, let owner) in members where !variable.isRequirement {
       guard let setter = variable.accessors.setter, applies(owner, to: value) else { continue }
       let context = context(type(of: value), owner: owner)
       var current = property(name, of: value) ?? .void

@@ -45,13 +45,15 @@ extension Evaluator {
   private func best(_ choices: [Choice], _ arguments: Arguments, receiver: Value?, _ rival: Rival) -> Choice? {
     var best: (choice: Choice, score: Int)?
     spend(choices.count - 8)
+    if choices.count > 1, let chosen = staticallyChosen(choices, arguments.site) { return chosen }
     for choice in choices {
       let points =
         rival == .none
         ? score(choice, arguments, receiver: receiver, isOnly: choices.count == 1)
         : certainScore(choice, arguments, receiver: receiver, rival)
       guard let score = points else { continue }
-      if best == nil || score > (best?.score ?? 0) { best = (choice, score) }
+      let isBetter = best.map { score > $0.score || score == $0.score && choice.isNarrower(than: $0.choice) } ?? true
+      if isBetter { best = (choice, score) }
     }
     return best?.choice
   }
@@ -291,6 +293,21 @@ extension Evaluator {
     return nil
   }
 
+  /// What an associated type of the program's protocols is for a type: what it says, or is declared with where the protocol
+  /// requires a property of it.
+  private func associatedType(_ name: String, of type: TypeValue) -> TypeValue? {
+    guard let nominal = type.nominal, nominal.kind != .protocol, !nominal.protocols.isEmpty else { return nil }
+    if let stated = memberType(name, of: type) { return stated }
+    for required in nominal.protocols.lazy.compactMap({ $0.declaration?.members.variables }).joined()
+    where required.isRequirement && required.type?.qualifiedName == name {
+      for case .variable(let variable, let owner) in instanceMembers(required.name, of: nominal)
+      where !variable.isRequirement {
+        if let type = variable.type.map({ resolve($0, in: context(type, owner: owner)) }) { return type }
+      }
+    }
+    return nil
+  }
+
   private func subject(_ reference: TypeReference, _ type: TypeValue, _ elements: Value?) -> TypeValue? {
     switch reference.qualifiedName {
     case "Self": return type.nominal?.kind == .protocol ? nil : type
@@ -310,9 +327,18 @@ extension Evaluator {
     case "Value":
       if let wrapper = elements?.foreignValue?.wrapper { return self.type(of: wrapper.get(self)) }
       return type.bindings["Value"] ?? dynamicArgument("Value", of: elements)
-    case let name?: return type.bindings[name] ?? dynamicArgument(name, of: elements)
+    case let name?:
+      return type.bindings[name] ?? dynamicArgument(name, of: elements) ?? associatedType(name, of: type)
     case nil: return nil
     }
+  }
+}
+
+extension Evaluator.Choice {
+  /// Whether it stands in an extension of the same type that holds for fewer arguments of it.
+  fileprivate func isNarrower(than other: Self) -> Bool {
+    guard let owner, let otherOwner = other.owner, owner.qualifiedName == otherOwner.qualifiedName else { return false }
+    return owner.requirements.count > otherOwner.requirements.count
   }
 }
 

@@ -114,6 +114,12 @@ extension Evaluator {
     return !StandardLibrary.scalarTypeNames.contains(type.unwrapped.name) || matches(value, type)
   }
 
+  /// The argument of an `@autoclosure`, which was evaluated with the others.
+  private func made(_ argument: Value, _ type: TypeValue) -> Value {
+    let value = coerce(argument, to: type.unwrapped.function?.result)
+    return .function(FunctionValue(.native { _, _ in value }, context: .global, type: type.unwrapped))
+  }
+
   /// Generic parameters of a subscript mean what its arguments are.
   private func bound(
     _ declaration: SubscriptDeclaration,
@@ -142,7 +148,9 @@ extension Evaluator {
     let frame = Frame(accessor.body, context: context)
     for (parameter, positions) in zip(declaration.parameters, found.match.positions) {
       let type = resolve(parameter.type, in: context)
-      let values = positions.map { coerce(arguments[$0], to: type) }
+      let values = positions.map {
+        parameter.isAutoclosure ? made(arguments[$0], type) : coerce(arguments[$0], to: type)
+      }
       let value = parameter.isVariadic ? .array(values) : values.first ?? defaultValue(of: parameter, type, context)
       declare(parameter.slot, value, in: frame)
     }

@@ -79,6 +79,34 @@ extension LibraryType {
       "sort": { site, _ in
         { $0.moveElements(site) { $0 = StandardLibrary.sorted($0, site) } }
       },
+      "partition": { site, _ in
+        let function = site.function(0)
+        return { value in
+          var place = 0
+          _ = value.moveElements(site) { array in
+            guard let function else { return }
+            place = array.partition { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
+          }
+          return .int(place)
+        }
+      },
+      "removeSubrange": { site, _ in
+        let range = site.evaluate(0)
+        return { value in
+          value.moveElements(site) { array in
+            if let places = range.places(in: array.count) { array.removeSubrange(places) }
+          }
+        }
+      },
+      "replaceSubrange": { site, receiver in
+        let range = site.evaluate(0)
+        let added = StandardLibrary.elements(site.evaluate("with", as: receiver) ?? .array([]), site.evaluator)
+        return { value in
+          value.moveElements(site) { array in
+            if let places = range.places(in: array.count) { array.replaceSubrange(places, with: added) }
+          }
+        }
+      },
       "reverse": { site, _ in { $0.moveElements(site) { $0.reverse() } } },
       "shuffle": { _, _ in { $0.changeArray { _ in } } },
       "swapAt": { site, _ in

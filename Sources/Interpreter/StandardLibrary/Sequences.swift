@@ -325,7 +325,10 @@ extension StandardLibrary {
       let position = site.index(of: "whereSeparator") ?? (last >= 0 && site.closure(last) != nil ? last : nil)
       let function = position.flatMap { site.function($0) }
       let separator = site.evaluate("separator")
-      let parts = elements(value, site.evaluator).split { element in
+      let parts = elements(value, site.evaluator).split(
+        maxSplits: max(0, site.evaluate("maxSplits")?.integer ?? .max),
+        omittingEmptySubsequences: site.evaluate("omittingEmptySubsequences").map(site.evaluator.isTrue) ?? true
+      ) { element in
         if let function { return site.evaluator.isTrue(site.evaluator.call(function, [element])) }
         return separator.map { site.evaluator.areEqual($0, element) } ?? false
       }

@@ -7,7 +7,8 @@ enum StandardLibrary {
     let values: [LibraryType] = [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
       .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
-      .notificationCenter, .roundingRule, .keyPathComparator, .sortOrder, .duration, .formatStyle, .formatSymbol,
+      .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortOrder, .duration, .formatStyle,
+      .formatSymbol,
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
@@ -51,10 +52,10 @@ enum StandardLibrary {
 
   /// The names of all methods that values of the language's own types have.
   static let methodNames = Set(types.values.flatMap { $0.methods.keys }).union(sequenceMethods.keys)
-    .union(OptionSets.methodNames).union(["flatMap", "hash", "map"])
+    .union(OptionSets.methodNames).union(["hash"])
 
   /// The names of methods that values of any type have.
-  static let universalNames: Set<String> = ["flatMap", "map"]
+  static let universalNames = Set(LibraryType.optional.methods.keys)
 
   static func hasMethod(_ name: String, of value: Value) -> Bool {
     type(value.builtInTypeName)?.methods[name] != nil || value.isSequence && sequenceMethods[name] != nil
@@ -140,6 +141,9 @@ extension Evaluator {
   func callLibraryMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
     if case .view = value { return StandardLibrary.universalMethod(name, on: value, site) }
     spend(value.textCost)
+    if value.isSequence, isCalledOnOptional(site), let method = LibraryType.optional.methods[name] {
+      return method(value, site)
+    }
     if let method = StandardLibrary.type(value.builtInTypeName)?.methods[name], let result = method(value, site) {
       spend(result.textCost)
       return result
@@ -166,6 +170,7 @@ extension StandardLibrary {
     case ("wrappedValue", .bool), ("wrappedValue", .int), ("wrappedValue", .double), ("wrappedValue", .string),
       ("wrappedValue", .array), ("wrappedValue", .none), ("wrappedValue", .enumeration):
       return value
+    case ("debugDescription", .string(let text)): return .string(text.debugDescription)
     case ("description", _), ("debugDescription", _): return .string(evaluator.describe(value))
     case ("hashValue", _):
       var hasher = StableHash()
@@ -183,13 +188,9 @@ extension StandardLibrary {
   /// `map` and `flatMap` of a value that is an optional with something in it, and of nil.
   static func universalMethod(_ name: String, on value: Value, _ site: CallSite) -> Value? {
     switch (name, value) {
-    case ("map", .none), ("flatMap", .none): return Value.none
-    case ("map", _) where !value.isSequence && !value.isUnknown,
-      ("flatMap", _) where !value.isSequence && !value.isUnknown:
-      guard site.count == 1, let function = site.function(0) else { return nil }
-      return site.evaluator.call(function, [value])
     case ("hash", _) where site.labels == ["into"]: return .void
-    default: return nil
+    case _ where value.isSequence || value.isUnknown: return nil
+    default: return LibraryType.optional.methods[name]?(value, site)
     }
   }
 }

@@ -1,5 +1,14 @@
+import Semantics
+
 extension LibraryType {
-  static let string = LibraryType(
+  static let string: LibraryType = {
+    var type = wholeString
+    type.methods.merge(StringChanges.methods) { own, _ in own }
+    type.mutatingMethods.merge(StringChanges.mutatingMethods) { own, _ in own }
+    return type
+  }()
+
+  private static let wholeString = LibraryType(
     name: "String",
     properties: [
       "capitalized": { value, _ in value.text.map { .string(capitalized($0)) } },
@@ -195,6 +204,9 @@ extension LibraryType {
       return .string(StandardLibrary.joinedTexts(elements, site.evaluator))
     }
     if case .unknown = value { return value }
+    if site.isWritten, site.evaluator.isStaticallyOptional(site.arguments[0].value) == true, !value.isNil {
+      return .string("Optional(\(site.evaluator.debugDescription(value)))")
+    }
     return .string(site.evaluator.describe(value))
   }
 

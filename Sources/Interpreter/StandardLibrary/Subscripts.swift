@@ -36,12 +36,8 @@ extension StandardLibrary {
       if index >= 0, let found = text.dropFirst(index).first { return .string(String(found)) }
       return evaluator.trap("index \(index) is out of range (\(text.count) elements)", at: span)
     case .range(let range):
-      let count = text.count
-      let lower = min(max(range.lower?.integer ?? 0, 0), count)
-      var upper = range.upper?.integer ?? count
-      if range.isClosed, range.upper != nil { upper = upper &+ 1 }
-      upper = min(max(upper, lower), count)
-      return .string(String(text.dropFirst(lower).prefix(upper - lower)))
+      let places = range.places(in: text.count)
+      return .string(String(text.dropFirst(places.lowerBound).prefix(places.count)))
     case .unknown: return text.first.map { .string(String($0)) }
     default: return nil
     }
@@ -54,12 +50,9 @@ extension StandardLibrary {
       if elements.indices.contains(index) { return elements[index] }
       return evaluator.trap("index \(index) is out of range (\(elements.count) elements)", at: span)
     case .range(let range):
-      let lower = min(max(range.lower?.integer ?? 0, 0), elements.count)
-      var upper = range.upper?.integer ?? elements.count
-      if range.isClosed, range.upper != nil { upper = upper &+ 1 }
-      upper = min(max(upper, lower), elements.count)
-      evaluator.spend((upper - lower) / 4)
-      return .array(Array(elements[lower..<upper]))
+      let places = range.places(in: elements.count)
+      evaluator.spend(places.count / 4)
+      return .array(Array(elements[places]))
     case .unknown: return elements.first
     default: return nil
     }
@@ -77,6 +70,16 @@ extension StandardLibrary {
     // Asked for before the value is looked into: whoever looks holds it, and what is held twice is copied.
     if value.isDictionary { return modifyEntry(key, of: &value, labels, arguments, evaluator, change) }
     switch value {
+    case .array(let elements) where key.isRange:
+      guard let places = key.places(in: elements.count) else { return true }
+      value = .void
+      var part = Value.array(Array(elements[places]))
+      change(&part)
+      value = .array(
+        Array(elements[..<places.lowerBound]) + self.elements(part, evaluator) + elements[places.upperBound...]
+      )
+      evaluator.spend(elements.count / 4)
+      return true
     case .array(var elements):
       guard let index = key.integer, elements.indices.contains(index) else { return true }
       value = .void
@@ -110,7 +113,28 @@ extension StandardLibrary {
   }
 }
 
+extension RangeValue {
+  /// The positions that it means of so many.
+  func places(in count: Int) -> Range<Int> {
+    let start = min(max(lower?.integer ?? 0, 0), count)
+    var end = upper?.integer ?? count
+    if isClosed, upper != nil { end = end &+ 1 }
+    return start..<min(max(end, start), count)
+  }
+}
+
 extension Value {
+  fileprivate var isRange: Bool {
+    if case .range = self { return true }
+    return false
+  }
+
+  /// The positions that a range means of so many; nil for other values.
+  func places(in count: Int) -> Range<Int>? {
+    guard case .range(let range) = self else { return nil }
+    return range.places(in: count)
+  }
+
   fileprivate var isDictionary: Bool {
     if case .dictionary = self { return true }
     return false

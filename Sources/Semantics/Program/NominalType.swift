@@ -33,7 +33,10 @@ public final class NominalType: Sendable {
     self.superclass = superclass
     self.protocols = protocols
     let parts = (declaration.map { [$0] } ?? []) + extensions
-    let own = declaration?.members.variables.filter { $0.isStored && !$0.modifiers.isTypeMember } ?? []
+    let own =
+      declaration?.members.variables.filter {
+        $0.isStored && !$0.modifiers.isTypeMember && !$0.modifiers.contains(.override)
+      } ?? []
     let stored = (superclass?.storedProperties ?? []) + own
     self.storedProperties = stored
     self.storedIndices = Dictionary(

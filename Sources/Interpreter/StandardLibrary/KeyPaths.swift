@@ -1,0 +1,11 @@
+extension LibraryType {
+  static let keyPath = LibraryType(
+    name: "KeyPath",
+    methods: [
+      "appending": { value, site in
+        guard case .keyPath(let path) = value, case .keyPath(let next) = site.evaluate(0) else { return nil }
+        return .keyPath(KeyPathValue(root: path.root, components: path.components + next.components))
+      }
+    ]
+  )
+}
