@@ -16,6 +16,9 @@ struct PublisherValue: ForeignValue {
 
   var values: [Value] = []
   var delivery = Delivery.atOnce
+  /// It ends after these values.
+  var completes = false
+  var hasMutatingMethods: Bool { true }
 
   var typeName: String { Self.typeName }
   var conformances: [String] { ["Publisher"] }
@@ -29,11 +32,13 @@ struct PublisherValue: ForeignValue {
   func hash(into hasher: inout Hasher) { hasher.combine(values.count) }
 
   /// The same with other values.
-  func with(_ values: [Value]) -> PublisherValue { PublisherValue(values: values, delivery: delivery) }
+  func with(_ values: [Value]) -> PublisherValue {
+    PublisherValue(values: values, delivery: delivery, completes: completes)
+  }
 
   /// The same where scheduling puts delivery off at least that far.
   func after(_ other: Delivery) -> PublisherValue {
-    PublisherValue(values: values, delivery: max(delivery, other))
+    PublisherValue(values: values, delivery: max(delivery, other), completes: completes)
   }
 }
 
@@ -52,7 +57,9 @@ extension LibraryType {
         return true
       }
     ],
-    methods: transforming.merging(combining) { first, _ in first }.merging(subscribing) { first, _ in first }
+    methods: PublisherValue.operators.merging(transforming) { first, _ in first }
+      .merging(combining) { first, _ in first }.merging(subscribing) { first, _ in first },
+    mutatingMethods: ["send": sending]
   )
 
   /// Subjects and publishers that deliver what they hold, or nothing by themselves.
@@ -62,8 +69,14 @@ extension LibraryType {
         name: name,
         initializer: { site in
           let first = site.evaluate(0)
-          return .foreign(first.publisher ?? PublisherValue(values: [first]))
+          return .foreign(first.publisher ?? PublisherValue(values: [first], completes: name == "Just"))
         }
+      )
+    }
+    + ["Merge", "Merge3", "Merge4", "MergeMany"].map { name in
+      LibraryType(
+        name: "Publishers." + name,
+        initializer: { site in site.evaluate(0).publisher.flatMap { merged($0, site.dropFirst(1)) } }
       )
     }
     + ["Empty", "Fail", "Future", "ObservableObjectPublisher", "PassthroughSubject"].map { name in
@@ -107,7 +120,6 @@ extension LibraryType {
       guard let own = publisher.publisher, let function = site.function(0) else { return nil }
       return .foreign(own.with(own.values.filter { site.evaluator.call(function, [$0]).isEqual(to: .bool(true)) }))
     },
-    "removeDuplicates": { publisher, _ in publisher },
     "dropFirst": { publisher, site in
       let count = site.count == 0 ? 1 : site.evaluate(0).integer ?? 1
       return publisher.publisher.map { .foreign($0.with(Array($0.values.dropFirst(max(count, 0))))) }
@@ -146,16 +158,19 @@ extension LibraryType {
   private static let combining: [String: Method] = [
     "combineLatest": { publisher, site in joined(publisher, site) },
     "zip": { publisher, site in joined(publisher, site) },
-    "merge": { publisher, site in
-      guard var result = publisher.publisher else { return nil }
-      for index in site.arguments.indices {
-        guard let other = site.evaluate(index).publisher else { return nil }
-        result.values += other.values
-        result = result.after(other.delivery)
-      }
-      return .foreign(result)
-    },
+    "merge": { publisher, site in publisher.publisher.flatMap { merged($0, site) } },
   ]
+
+  private static func merged(_ first: PublisherValue, _ site: CallSite) -> Value? {
+    var result = first
+    for index in site.arguments.indices {
+      guard let other = site.evaluate(index).publisher else { return nil }
+      result.values += other.values
+      result.completes = result.completes && other.completes
+      result = result.after(other.delivery)
+    }
+    return .foreign(result)
+  }
 
   /// The latest value of each as a tuple, once each has one; what a closure makes of them where one is given.
   private static func joined(_ publisher: Value, _ site: CallSite) -> Value? {
@@ -205,10 +220,7 @@ extension LibraryType {
         return subscription
       },
       "send": { _, site in
-        for index in site.arguments.indices { _ = site.evaluate(index) }
-        // Without a value it says that something changed, which is looked at after each update anyway.
-        guard site.count > 0 else { return .void }
-        site.evaluator.note(UnknownRecord(span: site.span, reason: "what is sent to a publisher is not delivered"))
+        _ = sending(site, nil)
         return .void
       },
       "connect": { _, _ in subscription },
@@ -218,12 +230,27 @@ extension LibraryType {
     }
     for name in [
       "assertNoFailure", "autoconnect", "catch", "eraseToAnyPublisher", "handleEvents", "mapError", "print",
-      "replaceEmpty", "replaceError", "retry", "setFailureType", "share",
+      "replaceError", "retry", "setFailureType", "share",
     ] {
       methods[name] = { publisher, _ in publisher }
     }
     return methods
   }()
+
+  /// A subject that holds a value holds the one that was sent last; who has subscribed is not told.
+  private static let sending: MutatingMethod = { site, _ in
+    let sent = site.arguments.indices.map { site.evaluate($0) }
+    // Without a value it says that something changed, which is looked at after each update anyway.
+    if site.count > 0, site.labels != ["completion"] {
+      site.evaluator.note(UnknownRecord(span: site.span, reason: "what is sent to a publisher is not delivered"))
+    }
+    return { value in
+      if let own = value.publisher, !own.values.isEmpty, site.labels == [nil], let new = sent.first {
+        value = .foreign(own.with([new]))
+      }
+      return .void
+    }
+  }
 
   private static func isOfMainThread(_ scheduler: Value) -> Bool {
     scheduler.opaque.map { $0.description == "main" } ?? false

@@ -8,6 +8,9 @@ extension StandardLibrary {
     "isEmpty": { value, evaluator in .bool(count(value, evaluator) == 0) },
     "first": { value, evaluator in elements(value, evaluator).first ?? Value.none },
     "last": { value, evaluator in elements(value, evaluator).last ?? Value.none },
+    "publisher": { value, evaluator in
+      .foreign(PublisherValue(values: elements(value, evaluator), completes: true))
+    },
     "startIndex": { _, _ in .int(0) },
     "endIndex": { value, evaluator in .int(count(value, evaluator)) },
     "indices": { value, evaluator in
