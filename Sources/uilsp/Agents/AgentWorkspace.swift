@@ -37,6 +37,7 @@ struct AgentWorkspace {
     configuration = try ConfigurationSearch(invocation).configuration
     console = invocation.console
     host = AnalysisHost(configuration: configuration)
+    host.resources = ProjectFolder.resources(of: roots, configuration)
   }
 
   /// Where the links of a path lead; nil where there is nothing.

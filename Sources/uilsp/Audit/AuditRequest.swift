@@ -49,7 +49,8 @@ struct AuditRequest {
 
   func run() -> ExitStatus {
     let files = CheckedFiles(operands: operands, search: search, inputPath: "<stdin>", console: console)
-    let program = Program(files.texts.mapValues { SyntaxTree.parse($0) })
+    var program = Program(files.texts.mapValues { SyntaxTree.parse($0) })
+    program.resources = ProjectFolder.resources(of: operands, configuration)
     let readers = ReaderAudit(program, configuration: configuration).readers(by: .threads(jobs))
     let report = AuditReport(readers: readers, sources: files.texts)
     var problems = files.problems

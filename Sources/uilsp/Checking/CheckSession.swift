@@ -46,7 +46,7 @@ struct CheckSession {
       configuration: request.configuration,
       scope: scope,
       executor: .threads(jobs(for: files.texts), progress: progress),
-      resources: FileSystem.live.resources(under: request.operands, request.configuration),
+      resources: ProjectFolder.resources(of: request.operands, request.configuration),
       usesFixes: { [request] in request.usesFixes(of: $0) }
     )
     let original = check.texts

@@ -1,13 +1,11 @@
 import FoundationEssentials
 import Lint
 import Semantics
-import Server
 import SourceText
 import Syntax
 
 /// The program that a file belongs to: the sources of its project, so that views, modifiers and constants of other files
-/// are known. The project is the nearest folder upward that holds a configuration, an Xcode project or a repository;
-/// where there is none, the file stands alone.
+/// are known. Where there is none, the file stands alone.
 struct FramesWorkspace {
   private var programs: [String: Program] = [:]
 
@@ -15,7 +13,11 @@ struct FramesWorkspace {
   /// counts: samples in one repository are programs of their own.
   mutating func program(around path: String, _ bytes: [UInt8]) -> Program {
     let tree = SyntaxTree.parse(SourceText(bytes))
-    guard path != "-", let root = Self.root(of: path) else { return Program([FileID(path): tree]) }
+    guard path != "-", let root = ProjectFolder.around(path) else {
+      var program = Program([FileID(path): tree])
+      program.resources = ProjectFolder.resources(of: [path])
+      return program
+    }
     let suffix = path.split(separator: "/").last?.split(separator: ".").dropFirst().last.map(String.init) ?? "ui"
     var program = sources(of: root, extensions: [suffix, "ui"])
     let full = FileID("/" + AbsolutePath.parts(of: path).joined(separator: "/"))
@@ -37,23 +39,9 @@ struct FramesWorkspace {
       trees[FileID(path)] = SyntaxTree.parse(SourceText(bytes))
     }
     var program = Program(trees)
-    program.resources = FileSystem.live.resources(under: [root])
+    program.resources = ProjectFolder.resources(of: [root])
     programs[key] = program
     return program
-  }
-
-  private static func root(of path: String) -> String? {
-    let parts = AbsolutePath.parts(of: path)
-    for count in stride(from: parts.count - 1, through: 1, by: -1) {
-      let folder = "/" + parts.prefix(count).joined(separator: "/")
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      if names.contains(where: isMarker) { return folder }
-    }
-    return nil
-  }
-
-  private static func isMarker(_ name: String) -> Bool {
-    name == ".uilsp.json" || name == ".git" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 }
 
