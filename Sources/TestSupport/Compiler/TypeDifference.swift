@@ -69,10 +69,6 @@ package struct TypeDifference: Sendable {
       programs: ["frames/texts.ui"]
     ),
     TypeDifference(
-      reason: "A format whose number is only a literal keeps an open parameter.",
-      programs: ["frames/formatted-texts.ui"]
-    ),
-    TypeDifference(
       reason: "A name in its own initial value means the declaration outside.",
       programs: ["frames/preview-environment.ui"]
     ),
