@@ -90,7 +90,8 @@ extension Evaluator {
       }
     }
     if case .none = value { return describe(value) }
-    let isOptional = isOptional(expression, in: frame) || isStaticallyOptional(expression) == true
+    let isOptional =
+      isOptional(expression, in: frame) || expression.hidesOptional && isStaticallyOptional(expression) == true
     return isOptional ? "Optional(\(debugDescription(value)))" : describe(value)
   }
 
@@ -183,6 +184,16 @@ extension Evaluator {
         }
       )
     )
+  }
+}
+
+extension Expression {
+  /// Whether the types of the code are worth asking for: few texts show optionals, and declarations tell most of them.
+  fileprivate var hidesOptional: Bool {
+    switch kind {
+    case .cast, .subscript: true
+    default: false
+    }
   }
 }
 
