@@ -51,6 +51,18 @@ extension ProgramScope {
     let name: String
   }
 
+  /// What keeps the type of a static property from the framework's protocol of that name; nil where it conforms, or nobody
+  /// can know.
+  func missingConformance(
+    ofProperty property: String,
+    in type: TypeDeclaration,
+    to name: String
+  ) -> MissingConformance? {
+    let (missing, reads) = Typing(program).missingConformance(ofProperty: property, in: type, to: name)
+    note(reads)
+    return missing
+  }
+
   /// Whether the expression is a view; nil where nobody can know.
   func isView(_ expression: Expression) -> Bool? {
     guard let type = type(of: expression) else { return nil }

@@ -87,16 +87,18 @@ extension LintRule {
       let keys = scope.preferenceKeys.map { PreferenceKeyParts($0) }
       return observers.compactMap { occurrence in
         guard let name = occurrence.call.preferenceKey, let key = keys.first(where: { $0.name == name }),
-          keys.count(where: { $0.name == name }) == 1, let type = key.valueType,
-          let culprit = scope.incomparable(in: type, ofKey: key.type.declaration.type.qualifiedName),
+          keys.count(where: { $0.name == name }) == 1, let missing = scope.missingComparison(ofValuesOf: key),
           let place = scope.place(occurrence.call.nameSpan)
         else { return nil }
+        let culprit = missing.declaration?.name ?? missing.culprit.description
         return Problem(
           place,
-          "'onPreferenceChange' compares values, but '\(culprit.name)' of '\(key.name)' is not Equatable, so this does not "
-            + "compile; declare the conformance",
-          related: scope.place(culprit.nameSpan).map { [RelatedPlace($0, "add ': Equatable' here")] } ?? [],
-          proposals: scope.conformance(of: culprit, to: "Equatable").map { [$0] } ?? []
+          "'onPreferenceChange' compares values, but '\(culprit)' of '\(key.name)' is not Equatable, so this does not "
+            + (missing.declaration == nil ? "compile; hand up something that is" : "compile; declare the conformance"),
+          related: missing.declaration.flatMap { scope.place($0.nameSpan) }.map {
+            [RelatedPlace($0, "add ': Equatable' here")]
+          } ?? [],
+          proposals: scope.conformances(of: missing.statements, to: "Equatable").map { [$0] } ?? []
         )
       }
     }
@@ -104,59 +106,20 @@ extension LintRule {
 }
 
 extension ProgramScope {
-  /// The program's own type in `type` that keeps it from being compared; nil where there is none, or nobody knows. A
-  /// name without more may be a type of the key's own.
-  fileprivate func incomparable(in type: TypeReference, ofKey key: String) -> TypeDeclaration? {
-    switch type.kind {
-    case .optional(let inner), .array(let inner): return incomparable(in: inner, ofKey: key)
-    case .dictionary(_, let value): return incomparable(in: value, ofKey: key)
-    case .named(let components):
-      guard let component = components.last else { return nil }
-      if component.arguments.count == 1, ["Array", "Optional"].contains(component.name) {
-        return incomparable(in: component.arguments[0], ofKey: key)
-      }
-      let name = type.qualifiedName ?? component.name
-      guard let nominal = self.type(named: "\(key).\(name)") ?? self.type(named: name),
-        let declaration = nominal.declaration,
-        declaration.kind == .structure || declaration.kind == .enumeration || declaration.kind == .class,
-        !declaration.isComparable
-      else { return nil }
-      let conforms = ["Equatable", "Hashable", "Comparable"].contains { nominal.conforms(to: $0) }
-      return conforms || inheritsFromElsewhere(declaration) ? nil : declaration
-    default: return nil
+  /// What in the key's values keeps them from being compared.
+  fileprivate func missingComparison(ofValuesOf key: PreferenceKeyParts) -> MissingConformance? {
+    guard let property = key.defaultValue else { return nil }
+    return missingConformance(ofProperty: property.name, in: key.type.declaration.type, to: "Equatable")
+  }
+
+  /// The conformance added to each type, after its name or its other conformances.
+  fileprivate func conformances(of types: [TypeDeclaration], to name: String) -> FixProposal? {
+    let edits = types.compactMap { type -> FileEdit? in
+      if let last = type.inheritance.last { return inserting(", \(name)", after: last.span) }
+      return inserting(": \(name)", after: type.nameSpan)
     }
-  }
-
-  /// Whether the type conforms to something that is not declared here, which may make it Equatable.
-  private func inheritsFromElsewhere(_ type: TypeDeclaration) -> Bool {
-    let all = [type] + extensions(of: type.qualifiedName).map(\.type)
-    return all.flatMap(\.inheritance).contains { inherited in
-      guard let name = inherited.name else { return true }
-      return !declaresType(name) && !Self.incomparableProtocols.contains(name)
-    } || !type.genericParameters.isEmpty || type.attributes.contains { !$0.isPlain }
-  }
-
-  private static let incomparableProtocols: Set = [
-    "Identifiable", "Sendable", "Codable", "Decodable", "Encodable", "CustomStringConvertible",
-  ]
-
-  /// The conformance added after the type's name or its other conformances.
-  fileprivate func conformance(of type: TypeDeclaration, to name: String) -> FixProposal? {
-    guard type.kind != .class, let place = place(type.inheritance.last?.span ?? type.nameSpan) else { return nil }
-    let text = type.inheritance.isEmpty ? ": \(name)" : ", \(name)"
-    let edit = TextEdit(range: ByteRange(place.range.end, place.range.end), replacement: text)
-    return FixProposal(
-      "make '\(type.name)' \(name)",
-      keepsMeaning: true,
-      edits: [FileEdit(file: place.file, edit: edit)]
-    )
-  }
-}
-
-extension TypeDeclaration {
-  /// An enumeration without payload is Equatable by itself; a type with `==` nearly says so.
-  fileprivate var isComparable: Bool {
-    if kind == .enumeration, members.cases.allSatisfy({ $0.payload.isEmpty }) { return true }
-    return members.functions.contains { $0.name == "==" }
+    guard !edits.isEmpty, edits.count == types.count else { return nil }
+    let names = types.map { "'\($0.name)'" }.joined(separator: " and ")
+    return FixProposal("make \(names) \(name)", keepsMeaning: true, edits: edits)
   }
 }

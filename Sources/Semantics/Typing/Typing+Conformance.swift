@@ -1,0 +1,122 @@
+/// A part of a type that keeps it from conforming to a protocol that the compiler can fill in (`Equatable`, `Hashable`).
+package struct MissingConformance: Sendable {
+  package let culprit: Type
+  /// The culprit's declaration; nil where it is none of the workspace.
+  package let declaration: TypeDeclaration?
+  /// The types that have to state the conformance for the compiler to fill it in, the culprit's first; none where that
+  /// does not help, or nobody can know.
+  package let statements: [TypeDeclaration]
+}
+
+extension Typing {
+  /// What keeps the type of a static property from conforming to the framework's protocol of that name, with the names
+  /// that tell it; nil where it conforms, or nobody can know.
+  package func missingConformance(
+    ofProperty property: String,
+    in type: TypeDeclaration,
+    to name: String
+  ) -> (missing: MissingConformance?, reads: ReadSet) {
+    resolver.recording { () -> MissingConformance? in
+      guard let id = resolver.nominal(of: type),
+        let declared = resolver.layers(of: id).lazy.compactMap({ $0[property].first(where: \.isStatic) }).first
+      else { return nil }
+      let search = ConformanceSearch(resolver: resolver, bound: NominalID(name: name, file: nil))
+      return search.missing(in: resolver.scheme(of: declared).result)
+    }
+  }
+}
+
+/// Looks for what a type would need for a protocol to be filled in.
+private struct ConformanceSearch {
+  let resolver: Resolver
+  let bound: NominalID
+
+  func missing(in type: Type) -> MissingConformance? {
+    switch type {
+    case .nominal(let id, let arguments):
+      switch resolver.conforms(type, to: bound) {
+      case nil: return nil
+      case true:
+        // What a type of the workspace asks of its arguments, its own extensions say.
+        return id.file == nil ? arguments.lazy.compactMap { missing(in: $0) }.first : nil
+      case false: return missing(of: id, type)
+      }
+    case .function, .tuple: return MissingConformance(culprit: type, declaration: nil, statements: [])
+    default: return nil
+    }
+  }
+
+  private func missing(of id: NominalID, _ type: Type) -> MissingConformance? {
+    guard resolver.openAncestor(of: type) == nil, let declaration = resolver.declaration(of: id),
+      !isProtocolOrMacro(declaration)
+    else { return nil }
+    return MissingConformance(
+      culprit: type,
+      declaration: id.file == nil ? nil : declaration,
+      statements: id.file == nil ? [] : statements(for: id) ?? []
+    )
+  }
+
+  /// A protocol is no type of values; a macro may make a type conform.
+  private func isProtocolOrMacro(_ type: TypeDeclaration) -> Bool {
+    type.kind == .protocol || type.attributes.contains { !$0.isPlain }
+  }
+
+  /// The type and those within it that have to state the conformance; nil where the compiler would not fill it in.
+  private func statements(for type: NominalID) -> [TypeDeclaration]? {
+    var needed = [type]
+    var next = 0
+    var found: [TypeDeclaration] = []
+    while next < needed.count {
+      guard next < 32, let declaration = resolver.declaration(of: needed[next]), canState(declaration) else { return nil }
+      found.append(declaration)
+      if !declaresComparison(needed[next]) {
+        guard let parts = stored(in: needed[next], declaration) else { return nil }
+        for part in parts where !add(part, to: &needed) { return nil }
+      }
+      next += 1
+    }
+    return found
+  }
+
+  private func canState(_ type: TypeDeclaration) -> Bool {
+    (type.kind == .structure || type.kind == .enumeration) && type.genericParameters.isEmpty && !isProtocolOrMacro(type)
+  }
+
+  private func declaresComparison(_ type: NominalID) -> Bool {
+    resolver.layers(of: type).contains { layer in layer["=="].contains(where: \.isStatic) }
+  }
+
+  /// The types of what values of a structure or an enumeration hold; nil where a property wrapper holds it.
+  private func stored(in id: NominalID, _ declaration: TypeDeclaration) -> [Type]? {
+    var types: [Type] = []
+    for member in resolver.layers(of: id).flatMap({ $0.members(of: declaration) }) where !member.isStatic {
+      guard case .variable(let variable, _) = member.member, variable.isStored else { continue }
+      guard variable.attributes.allSatisfy(\.isPlain) else { return nil }
+      types.append(resolver.scheme(of: member).result)
+    }
+    for member in resolver.layers(of: id).flatMap({ $0.members(of: declaration) }) {
+      guard case .enumCase = member.member else { continue }
+      types += resolver.scheme(of: member).parameters?.map(\.valueType) ?? []
+    }
+    return types
+  }
+
+  /// Notes which types within `type` have to state the conformance; false where it cannot have it.
+  private func add(_ type: Type, to needed: inout [NominalID]) -> Bool {
+    guard case .nominal(let id, let arguments) = type else {
+      switch type {
+      case .parameter, .member: return resolver.conforms(type, to: bound) == true
+      default: return false
+      }
+    }
+    switch resolver.conforms(type, to: bound) {
+    case nil: return needed.contains(id)
+    case true: return arguments.allSatisfy { add($0, to: &needed) }
+    case false:
+      guard id.file != nil else { return false }
+      if !needed.contains(id) { needed.append(id) }
+      return true
+    }
+  }
+}
