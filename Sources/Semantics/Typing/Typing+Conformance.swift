@@ -36,9 +36,7 @@ private struct ConformanceSearch {
     case .nominal(let id, let arguments):
       switch resolver.conforms(type, to: bound) {
       case nil: return nil
-      case true:
-        // What a type of the workspace asks of its arguments, its own extensions say.
-        return id.file == nil ? arguments.lazy.compactMap { missing(in: $0) }.first : nil
+      case true: return needed(of: arguments, by: id).lazy.compactMap { missing(in: $0) }.first
       case false: return missing(of: id, type)
       }
     case .function, .tuple: return MissingConformance(culprit: type, declaration: nil, statements: [])
@@ -57,6 +55,24 @@ private struct ConformanceSearch {
     )
   }
 
+  /// The arguments that have to conform for the type to do so: a conditional conformance asks it of them.
+  private func needed(of arguments: [Type], by id: NominalID) -> [Type] {
+    guard !arguments.isEmpty else { return [] }
+    let parts = resolver.layers(of: id).flatMap(\.parts).filter(states)
+    guard parts.allSatisfy({ $0.kind == .extension && !$0.requirements.isEmpty }) else { return [] }
+    let substitution = Substitution(resolver.genericParameters(of: id), arguments)
+    return parts.flatMap { resolver.partRequirements(of: $0, resolver.scope(of: $0)) }.compactMap { requirement in
+      guard case .conforms(let type, let asked) = requirement, asked.nominal == bound else { return nil }
+      return resolver.substitute(substitution, in: type)
+    }
+  }
+
+  /// Whether the declaration or the extension says itself that the type conforms.
+  private func states(_ part: TypeDeclaration) -> Bool {
+    var reader = TypeReader(resolver, resolver.scope(of: part))
+    return part.inheritance.contains { inherited in reader.bounds(inherited).contains { $0.nominal == bound } }
+  }
+
   /// A protocol is no type of values; a macro may make a type conform.
   private func isProtocolOrMacro(_ type: TypeDeclaration) -> Bool {
     type.kind == .protocol || type.attributes.contains { !$0.isPlain }
@@ -68,7 +84,9 @@ private struct ConformanceSearch {
     var next = 0
     var found: [TypeDeclaration] = []
     while next < needed.count {
-      guard next < 32, let declaration = resolver.declaration(of: needed[next]), canState(declaration) else { return nil }
+      guard next < 32, let declaration = resolver.declaration(of: needed[next]), canState(declaration) else {
+        return nil
+      }
       found.append(declaration)
       if !declaresComparison(needed[next]) {
         guard let parts = stored(in: needed[next], declaration) else { return nil }
@@ -103,7 +121,7 @@ private struct ConformanceSearch {
   }
 
   /// Notes which types within `type` have to state the conformance; false where it cannot have it.
-  private func add(_ type: Type, to needed: inout [NominalID]) -> Bool {
+  private func add(_ type: Type, to types: inout [NominalID]) -> Bool {
     guard case .nominal(let id, let arguments) = type else {
       switch type {
       case .parameter, .member: return resolver.conforms(type, to: bound) == true
@@ -111,11 +129,11 @@ private struct ConformanceSearch {
       }
     }
     switch resolver.conforms(type, to: bound) {
-    case nil: return needed.contains(id)
-    case true: return arguments.allSatisfy { add($0, to: &needed) }
+    case nil: return types.contains(id)
+    case true: return self.needed(of: arguments, by: id).allSatisfy { add($0, to: &types) }
     case false:
       guard id.file != nil else { return false }
-      if !needed.contains(id) { needed.append(id) }
+      if !types.contains(id) { types.append(id) }
       return true
     }
   }
