@@ -19,12 +19,13 @@ extension Evaluator {
     fileprivate let changedGlobals: [(global: KeptGlobal, state: KeptGlobal.State)]
     fileprivate let writtenGlobals: Set<StorageKey>
     fileprivate let writes: WriteLog.Mark
+    fileprivate let scheduled: [ScheduledAction]
     fileprivate let strayWrites: Int
   }
 
   /// The present moment; nil where evaluation has ended for want of fuel.
   func checkpoint() -> Checkpoint? {
-    guard !isInterrupted, scheduled.isEmpty else { return nil }
+    guard !isInterrupted else { return nil }
     return Checkpoint(
       steps: steps,
       unknowns: unknownRecords,
@@ -40,6 +41,7 @@ extension Evaluator {
       changedGlobals: adopted.values.filter { !$0.isUnchanged }.map { ($0, $0.state) },
       writtenGlobals: writtenGlobals,
       writes: writeLog.mark(),
+      scheduled: scheduled,
       strayWrites: strayWrites
     )
   }
@@ -48,10 +50,11 @@ extension Evaluator {
   /// false where something was written that nobody can undo, or the moment would not have been reached, and evaluation has
   /// to begin anew.
   func goBack(to checkpoint: Checkpoint, within limits: EvaluationLimits) -> Bool {
-    guard writeLog.isUntouched(since: checkpoint.writes), strayWrites == checkpoint.strayWrites, !isAbandoned,
+    guard strayWrites == checkpoint.strayWrites, !isAbandoned,
       checkpoint.steps < limits.steps, limits.depth == self.limits.depth,
       checkpoint.adopted.allSatisfy({ adopted[$0.key] === $0.value })
     else { return false }
+    writeLog.goBack(to: checkpoint.writes)
     for kept in adopted.values { kept.restore() }
     for (kept, state) in checkpoint.changedGlobals { kept.restore(to: state) }
     for (object, known) in zip(objects, checkpoint.objects) where object.revision != known.revision {
@@ -74,7 +77,8 @@ extension Evaluator {
     limitHits = checkpoint.limitHits
     storage = checkpoint.storage
     identities = checkpoint.identities
-    scheduled = []
+    scheduled = checkpoint.scheduled
+    runsDelayed = false
     lastIdentity = checkpoint.lastIdentity
     interruption = .none
     isChainBroken = false

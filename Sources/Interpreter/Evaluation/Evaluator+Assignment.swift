@@ -230,9 +230,9 @@ extension Evaluator {
       // A closure made meanwhile may have moved the variable into a box.
       write(slot, value, in: frame)
     case .box(let box):
+      noteWrite(to: box)
       var value = box.value
       box.value = .void
-      noteWrite(to: box)
       change(&value)
       box.value = settled(value, as: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
     }

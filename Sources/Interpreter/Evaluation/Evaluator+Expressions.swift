@@ -172,8 +172,8 @@ extension Evaluator {
     switch frame.slots[slot] {
     case .value, .marked: frame.slots[slot] = .value(value)
     case .box(let box):
-      box.value = value
       noteWrite(to: box)
+      box.value = value
     }
   }
 

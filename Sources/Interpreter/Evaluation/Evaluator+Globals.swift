@@ -26,13 +26,13 @@ extension Evaluator {
     if makings.isEmpty { writtenGlobals.insert(key) } else { makings[makings.count - 1].note(written: key) }
   }
 
-  /// Notes that a variable was written that closures share.
+  /// Notes that a variable is about to be written that closures share.
   func noteWrite(to box: Box) {
     countWrite()
     let owner = makings.lastIndex { $0.number == box.making }
     // One of a making that has ended may belong to what is kept of it.
     if owner == nil, box.making != 0 { strayWrites &+= 1 }
-    if box.making == 0 { writeLog.note(writeTo: box.number) }
+    if box.making == 0 { writeLog.note(writeTo: box) }
     for index in makings.indices.dropFirst(owner.map { $0 + 1 } ?? 0) { makings[index].writesOthers = true }
   }
 

@@ -92,7 +92,7 @@ package final class Evaluator {
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
-  /// Which of these concern checkpoints.
+  /// What these have replaced.
   var writeLog = WriteLog()
   /// How many of these may have changed what a kept global holds, in a way that nobody can undo.
   var strayWrites = 0
@@ -260,13 +260,15 @@ package final class Evaluator {
     return .object(object)
   }
 
-  /// Notes that something was written that may have been there before the code that runs.
-  package func noteWrite() {
-    writeLog.noteUnknown()
+  /// Notes that something is about to change that may have been there before the code that runs: `lastLogged` belongs to
+  /// it and is 0 at first; `restore` makes it what it is now.
+  func noteWrite(_ lastLogged: inout Int, restore: @autoclosure () -> () -> Void) {
+    writeLog.note(&lastLogged, restore: restore())
     countWrite()
   }
 
-  /// The same of something that a checkpoint remembers.
+  /// Notes that something was written that may have been there before the code that runs, and that a checkpoint
+  /// remembers.
   func countWrite() {
     sharedWrites &+= 1
     noteEffect()

@@ -317,9 +317,9 @@ extension Expander {
     )
   }
 
-  /// Goes back to the moment, with the tree, the notes and the state; false where an action has written state since.
-  func goBack(to mark: Mark) -> Bool {
-    guard store.goBack(to: mark.store) else { return false }
+  /// Goes back to the moment, with the tree, the notes and the state.
+  func goBack(to mark: Mark) {
+    store.goBack(to: mark.store)
     nodeCount = mark.nodeCount
     deepest = mark.deepest
     listCount = mark.listCount
@@ -333,7 +333,6 @@ extension Expander {
     tree.goBack(to: mark.tree)
     recorder.goBack(to: mark.recorder)
     identities.goBack(to: mark.identities)
-    return true
   }
 }
 

@@ -36,11 +36,10 @@ struct Expansion {
     (reads?.classes ?? []).isDisjoint(with: configuration.sizeClasses(otherThanIn: other))
   }
 
-  /// Goes back to when nothing was laid out; false where something has been written since.
+  /// Goes back to when nothing was laid out; false where something has been written since that nobody can undo.
   func restore(within limits: EvaluationLimits) -> Bool {
-    guard pass.expander.goBack(to: expander), pass.expander.evaluator.goBack(to: checkpoint, within: limits) else {
-      return false
-    }
+    guard pass.expander.evaluator.goBack(to: checkpoint, within: limits) else { return false }
+    pass.expander.goBack(to: expander)
     SceneNode.goBack(to: nodes)
     reads?.classes = classes
     return true

@@ -70,7 +70,7 @@ final class SceneRun {
   private var colorScheme: BuiltInValue?
   /// The observers whose actions ran in any pass: the names of their modifiers.
   private var observers: [SourceSpan: ObserverName] = [:]
-  /// The views of the last evaluation, where that came to rest at once.
+  /// The views of the last evaluation's first pass.
   private var expansion: Expansion?
 
   init(
@@ -154,11 +154,13 @@ final class SceneRun {
     within limits: EvaluationLimits,
     explains: Bool
   ) -> SceneResult? {
-    guard let root, let expansion, expansion.serves(configuration), host.scrollRequests.isEmpty,
-      expansion.restore(within: limits)
-    else { return nil }
+    guard let root, let expansion, expansion.serves(configuration), expansion.restore(within: limits) else {
+      return nil
+    }
     history = StateHistory()
     observers = [:]
+    colorScheme = nil
+    host.scrollRequests = [:]
     host.configuration = configuration
     return runPasses(root, configuration, nil, from: expansion) { pass, isSettled in
       finish(pass, configuration, isSettled: isSettled, explains: explains)
@@ -235,14 +237,12 @@ final class SceneRun {
       if isFirst, known == nil { expansion = measurer == nil ? keep(current, configuration) : nil }
       let outcome = follow(current, number, configuration, until: rest, finish)
       if isFirst, known?.served(configuration) == false { return nil }
-      let isKept = isFirst && outcome != nil && expansion != nil
-      if !isKept {
-        expansion = nil
+      if !isFirst || expansion == nil {
         var ending: ScenePass? = consume current
         release(&ending)
       }
       if let outcome {
-        if !isKept { store.dissolve() }
+        if expansion == nil { store.dissolve() }
         return outcome
       }
     }
@@ -267,7 +267,9 @@ final class SceneRun {
 
   /// The views of a first pass for the configurations that come next.
   private func keep(_ pass: ScenePass, _ configuration: SceneConfiguration) -> Expansion? {
-    guard keepsViews, startsAsWritten, !host.readsConfiguration, host.scrollRequests.isEmpty else { return nil }
+    guard keepsViews, startsAsWritten, presses.isEmpty, !host.readsConfiguration, host.scrollRequests.isEmpty else {
+      return nil
+    }
     return Expansion(pass, in: configuration, memo.environment(in: configuration).sizeClassReads)
   }
 

@@ -24,6 +24,10 @@ final class StateCell {
 
   fileprivate func dissolve() { value = .void }
 
+  fileprivate var mark: (value: Value, isRead: Bool) { (value, isRead) }
+
+  fileprivate func goBack(to mark: (value: Value, isRead: Bool)) { (value, isRead) = mark }
+
   func read() -> Value {
     if store.action == nil { isRead = true }
     return value
@@ -161,6 +165,7 @@ extension StateStore {
   struct Mark {
     fileprivate let cells: [CellKey: StateCell]
     fileprivate let all: [StateCell]
+    fileprivate let values: [(value: Value, isRead: Bool)]
     fileprivate let seen: [IdentityID: Value]
     fileprivate let appeared: Set<IdentityID>
     fileprivate let numbers: [IdentityID: Int]
@@ -174,6 +179,7 @@ extension StateStore {
     Mark(
       cells: cells,
       all: all,
+      values: all.map(\.mark),
       seen: seen,
       appeared: appeared,
       numbers: numbers,
@@ -184,12 +190,13 @@ extension StateStore {
     )
   }
 
-  /// Goes back to the moment; false where an action has written state since.
-  func goBack(to mark: Mark) -> Bool {
-    guard written == mark.written else { return false }
+  /// Goes back to the moment.
+  func goBack(to mark: Mark) {
     for cell in all.dropFirst(mark.all.count) { cell.dissolve() }
     cells = mark.cells
     all = mark.all
+    for (cell, known) in zip(all, mark.values) { cell.goBack(to: known) }
+    written = mark.written
     seen = mark.seen
     appeared = mark.appeared
     numbers = mark.numbers
@@ -198,6 +205,5 @@ extension StateStore {
     action = nil
     lastAction = mark.lastAction
     isWrittenElsewhere = mark.isWrittenElsewhere
-    return true
   }
 }

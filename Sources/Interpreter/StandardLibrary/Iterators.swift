@@ -8,6 +8,7 @@ final class IteratorValue: ForeignValue {
   }
 
   private var source: Source
+  private var lastLogged = 0
 
   init(_ elements: [Value]) { source = .elements(elements, next: 0) }
 
@@ -15,7 +16,7 @@ final class IteratorValue: ForeignValue {
 
   /// The next element; nil (`.none`) at the end.
   func next(_ evaluator: Evaluator) -> Value {
-    evaluator.noteWrite()
+    evaluator.noteWrite(&lastLogged, restore: { [source] in self.source = source })
     switch source {
     case .elements(let elements, let index):
       guard elements.indices.contains(index) else { return .none }

@@ -4,6 +4,7 @@ import Semantics
 final class ScannerValue: ForeignValue {
   private let characters: [Character]
   private var position = 0
+  private var lastLogged = 0
 
   init(_ text: String) { characters = Array(text) }
 
@@ -14,9 +15,13 @@ final class ScannerValue: ForeignValue {
     let start = characters[position...].firstIndex { !$0.isWhitespace } ?? characters.count
     let end = characters[start...].firstIndex { !accepts($0) } ?? characters.count
     guard start < end else { return nil }
-    evaluator.noteWrite()
+    noteWrite(evaluator)
     position = end
     return String(characters[start..<end])
+  }
+
+  private func noteWrite(_ evaluator: Evaluator) {
+    evaluator.noteWrite(&lastLogged, restore: { [position] in self.position = position })
   }
 
   /// Hexadecimal digits, with or without `0x`.
@@ -38,7 +43,7 @@ final class ScannerValue: ForeignValue {
   func string(_ text: String, _ evaluator: Evaluator) -> String? {
     let start = characters[position...].firstIndex { !$0.isWhitespace } ?? characters.count
     guard !text.isEmpty, characters[start...].starts(with: text) else { return nil }
-    evaluator.noteWrite()
+    noteWrite(evaluator)
     position = start + text.count
     return text
   }

@@ -59,6 +59,8 @@ package final class Box {
   let making: Int
   /// Which of the variables of its evaluation it is; 0 for one that is as old as can be.
   let number: Int
+  /// When the write log last remembered what it held.
+  var lastLogged = 0
 
   package convenience init(_ value: Value) { self.init(value, standIns: [], making: 0, number: 0) }
 

@@ -5,6 +5,7 @@ import Semantics
 final class StateWrapper: InstallableWrapper {
   private var initial: Value
   private let cell: StateCell?
+  private var lastLogged = 0
 
   init(initial: Value) {
     self.initial = initial
@@ -33,8 +34,8 @@ final class StateWrapper: InstallableWrapper {
     if let cell {
       cell.write(value)
     } else {
+      evaluator.noteWrite(&lastLogged, restore: { [initial] in self.initial = initial })
       initial = value
-      evaluator.noteWrite()
     }
   }
 
