@@ -204,7 +204,7 @@ extension Evaluator {
   func chosenCase(_ choice: SwitchStatement, _ subject: Value, in frame: Frame) -> Int? {
     var fallback: Int?
     var tried = choice.cases.count / 8
-    defer { spend(tried / 8) }
+    defer { spend(tried / 2) }
     for (index, branch) in choice.cases.enumerated() {
       if branch.isDefault { fallback = index }
       tried &+= branch.items.count

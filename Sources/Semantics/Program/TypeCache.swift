@@ -38,9 +38,6 @@ struct TypeChange {
 final class TypeCache: Sendable {
   /// Maximum number of changed names before all that is known is gathered anew.
   private static let mostChanged = 512
-  /// How many types are followed that inherit from one another; what is further away is not known.
-  private static let deepest = 64
-
   /// What is known of names that have not changed since the first version that shares it.
   private let shared: SharedTypes
   /// The names that have changed since then.
@@ -71,20 +68,24 @@ final class TypeCache: Sendable {
     return TypeCache(shared: all, own: kept.withoutTypes, changed: [], viewpoint)
   }
 
-  private func known(_ name: String) -> NominalType?? {
-    (changed.contains(name) ? own : shared).types.withLock { $0[name] }
-  }
+  private func table(of name: String) -> SharedTypes { changed.contains(name) ? own : shared }
 
-  private func keep(_ type: NominalType?, _ name: String) {
-    (changed.contains(name) ? own : shared).types.withLock { $0[name] = .some(type) }
+  func known(_ name: String) -> NominalType?? { table(of: name).types.withLock { $0[name] } }
+
+  /// Keeps a type; the one that is kept where another thread was faster.
+  func keep(_ type: NominalType, _ name: String) -> NominalType {
+    table(of: name).types.withLock { types in
+      if case .some(let known?) = types[name] { return known }
+      types[name] = .some(type)
+      return type
+    }
   }
 
   func type(named name: String, in index: ProgramIndex) -> NominalType? {
     guard index.types[name] != nil else { return nil }
-    var isCut = false
-    let type = assemble(name, index, visiting: [], isCut: &isCut)
-    if isCut { keep(type, name) }
-    return type
+    if let known = known(name) { return known }
+    var assembly = TypeAssembly(index: index, cache: self, viewpoint: viewpoint)
+    return assembly.type(named: name)
   }
 
   /// The qualified names of the types that conform to `name`, sorted; protocols not.
@@ -96,91 +97,6 @@ final class TypeCache: Sendable {
     }
     own.conformers.withLock { $0[name] = found }
     return found
-  }
-
-  /// `visiting` ends types that inherit from themselves, or through too many others; those that lack something for it,
-  /// which `isCut` tells, are not kept for others.
-  private func assemble(
-    _ name: String,
-    _ index: ProgramIndex,
-    visiting: Set<String>,
-    isCut: inout Bool
-  ) -> NominalType? {
-    guard index.types[name] != nil else { return nil }
-    if let cached = known(name) { return cached }
-    guard !visiting.contains(name), visiting.count < Self.deepest else {
-      isCut = true
-      return nil
-    }
-    let parts = index.parts(ofType: name)
-    guard !parts.isEmpty else { return nil }
-    var isOwnCut = false
-    let type = assemble(name, parts, index, visiting: visiting.union([name]), isCut: &isOwnCut)
-    if isOwnCut { isCut = true } else { keep(type, name) }
-    return type
-  }
-
-  private func assemble(
-    _ name: String,
-    _ parts: [Indexed<TypeDeclaration>],
-    _ index: ProgramIndex,
-    visiting: Set<String>,
-    isCut: inout Bool
-  ) -> NominalType {
-    let chosen = chosen(name, parts, index)
-    let declaration = chosen?.declaration
-    let extensions = parts.filter { part in
-      guard part.declaration.kind == .extension else { return false }
-      return !index.repeatedNames.contains(name) || index.type(name, from: part.file)?.unit == chosen?.unit
-    }.map(\.declaration)
-    var conformances = Conformances()
-    var superclass: NominalType?
-    let inherited = ([declaration].compactMap(\.self) + extensions).flatMap { part in
-      (part.inheritance.flatMap(\.conformanceNames) + part.impliedConformances).map { (name: $0, part: part) }
-    }
-    for (inheritedName, part) in inherited {
-      let resolved = resolve(inheritedName, from: part, index)
-      let type = assemble(resolved, index, visiting: visiting, isCut: &isCut)
-      conformances.add(resolved, type)
-      if superclass == nil, let type, type.kind == .class, declaration?.kind == .class { superclass = type }
-    }
-    for attribute in declaration?.attributes ?? [] where attribute.name == "Observable" {
-      conformances.add("Observable", nil)
-    }
-    return NominalType(
-      name: name,
-      declaration: declaration,
-      extensions: extensions,
-      conformances: conformances.names,
-      superclass: superclass,
-      protocols: conformances.ordered.compactMap { conformed in
-        guard let type = assemble(conformed, index, visiting: visiting, isCut: &isCut) else { return nil }
-        return type.kind == .protocol || type.declaration == nil ? type : nil
-      }
-    )
-  }
-
-  /// The declaration that is meant, of those of the same name.
-  private func chosen(
-    _ name: String,
-    _ parts: [Indexed<TypeDeclaration>],
-    _ index: ProgramIndex
-  ) -> Indexed<TypeDeclaration>? {
-    guard index.repeatedNames.contains(name) else { return parts.first { $0.declaration.kind != .extension } }
-    let unit = viewpoint.types[name] ?? index.type(name, from: nil)?.unit
-    return parts.first { $0.declaration.kind != .extension && $0.unit == unit }
-  }
-
-  /// A name in the inheritance clause of a type: the innermost one that exists, of those that are not nested in the type
-  /// itself.
-  private func resolve(_ name: String, from part: TypeDeclaration, _ index: ProgramIndex) -> String {
-    let outer = part.qualifiedName.lastIndex(of: ".").map { String(part.qualifiedName[..<$0]) } ?? ""
-    let known = Program.names(name, within: outer).first { index.types[$0] != nil }
-    if let known { return known }
-    let aliases = index.typealiases[name]
-    let alias = aliases?.first { $0.unit == viewpoint.typealiases[name] } ?? aliases?.first
-    if let aliased = alias?.declaration.type?.qualifiedName { return aliased }
-    return name
   }
 }
 
@@ -209,22 +125,5 @@ private final class SharedTypes: Sendable {
   func add(_ other: SharedTypes) {
     let types = other.types.withLock(\.self)
     self.types.withLock { $0.merge(types) { $1 } }
-  }
-}
-
-/// The names a type conforms to, nearest first.
-private struct Conformances {
-  private(set) var ordered: [String] = []
-  private(set) var names: Set<String> = []
-
-  mutating func add(_ name: String, _ type: NominalType?) {
-    insert(name)
-    for inherited in type?.protocols ?? [] { insert(inherited.name) }
-    for inherited in type?.conformances.sorted() ?? [] { insert(inherited) }
-    for inherited in BuiltInProtocols.conformances(of: name) { insert(inherited) }
-  }
-
-  private mutating func insert(_ name: String) {
-    if names.insert(name).inserted { ordered.append(name) }
   }
 }
