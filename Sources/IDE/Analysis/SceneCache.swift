@@ -19,8 +19,8 @@ final class SceneCache: Sendable {
   private let results = DerivedValues<Key, SceneResult>(capacity: heaviest) {
     $0.elements.count + ($0.reads?.weight ?? 0) + 1
   }
-  /// What scenes have read when they were last evaluated in a configuration.
-  private let reads = Mutex<[SceneRequest: [SceneConfiguration: LastReads]]>([:])
+  /// What scenes have read when they were last evaluated in a configuration, where they were seen to their end.
+  private let reads = Mutex<[SceneRequest: [SceneConfiguration: SceneReads]]>([:])
   private let names: UnitNameTable
 
   init(names: UnitNameTable) { self.names = names }
@@ -62,7 +62,7 @@ final class SceneCache: Sendable {
     }.max()
   }
 
-  /// What the scene has read in some configurations; nil where it was never evaluated in one of them.
+  /// What the scene has read in some configurations; nil where it was not evaluated in any.
   func reads(
     of request: SceneRequest,
     in configurations: [SceneConfiguration],
@@ -71,8 +71,7 @@ final class SceneCache: Sendable {
     guard let reads = reads.withLock({ $0[request] }) else { return nil }
     var distinct: [SceneReads] = []
     for configuration in configurations {
-      guard let last = reads[configuration] else { return nil }
-      guard case .whole(let own) = last, own.holds(in: program, names) else { return .outdated }
+      guard let own = reads[configuration], own.holds(in: program, names) else { return .outdated }
       if !distinct.contains(where: { $0 === own }) { distinct.append(own) }
     }
     return .known(distinct)
@@ -81,7 +80,7 @@ final class SceneCache: Sendable {
   /// The scenes that were evaluated, those that have read least before the others.
   var requestsBySize: [SceneRequest] {
     let sized = reads.withLock { all in
-      all.compactMap { request, reads in reads.values.compactMap(\.weight).max().map { (request: request, size: $0) } }
+      all.compactMap { request, reads in reads.values.map(\.weight).max().map { (request: request, size: $0) } }
     }
     return sized.sorted { a, b in
       (a.size, a.request.file, a.request.view, a.request.position)
@@ -102,22 +101,11 @@ final class SceneCache: Sendable {
       // Requests that nobody makes any more: previews that got another name.
       if all.count > Self.mostRequests { all = [:] }
       for result in results where !result.isAbandoned {
-        let whole = result.facts.limit == nil ? result.reads : nil
-        all[request, default: [:]][result.configuration] = whole.map { .whole($0) } ?? .part
+        let isWhole = result.facts.limit == nil
+        all[request, default: [:]][result.configuration] = isWhole ? result.reads : nil
       }
     }
   }
 
   private static let mostRequests = 20_000
-}
-
-/// What a scene had read when it was last evaluated in a configuration.
-private enum LastReads {
-  case whole(SceneReads)
-  /// It was not seen to its end, so that it may read more.
-  case part
-
-  var weight: Int? {
-    if case .whole(let reads) = self { reads.weight } else { nil }
-  }
 }
