@@ -135,7 +135,9 @@ struct CheckRun {
   private var observers: [LintRule] { engine.rules.filter { $0.checks.contains(where: \.isRendered) } }
 
   private func judged(by sightings: (RuleID) -> [Sighting]) -> [Draft] {
-    observers.flatMap { rule in
+    let superseded = engine.supersededUnasked
+    return observers.flatMap { rule -> [Draft] in
+      guard !superseded.contains(rule.id) else { return [] }
       let sightings = sightings(rule.id)
       return rule.checks.flatMap { check -> [Draft] in
         guard case .rendered(_, let judge) = check, engine.seesAllScenes || judge.holdsInPart else { return [] }

@@ -102,6 +102,23 @@ package struct RuleEngine: Sendable {
   }
 }
 
+extension RuleEngine {
+  /// The rules whose findings others would supersede that are not asked, or cannot answer from some scenes: nobody knows
+  /// whether such findings hold.
+  var supersededUnasked: Set<RuleID> {
+    guard !judgesProgram || !seesAllScenes else { return [] }
+    return rules.filter { rule in
+      (rule.looksAtProgram && !judgesProgram) || (!seesAllScenes && rule.checks.contains(where: \.needsAllScenes))
+    }.reduce(into: []) { $0.formUnion($1.supersedes) }
+  }
+}
+
+extension RuleCheck {
+  fileprivate var needsAllScenes: Bool {
+    if case .rendered(_, let judge) = self { !judge.holdsInPart } else { false }
+  }
+}
+
 /// What an engine keeps from one check to the next, so that a keystroke indexes anew only what it changed, and that the
 /// rules about syntax and names run once over a version of the program, however many files are asked for, and how deep.
 private final class EngineMemory: Sendable {
