@@ -86,6 +86,12 @@ extension Evaluator {
     if name.isType, let type = lookUpType(name.name, in: frame.context), let value = construct(type, site) {
       return value
     }
+    // `Name("a")` in an extension of a framework's type.
+    if name.isType, let type = frameworkMember(name.name, in: frame.context),
+      let value = construct(apply(resolveAll(name.genericArguments, frame), to: type), site)
+    {
+      return value
+    }
     return unknown("no value for '\(name.name)(…)'", name: name.name, type: expecting, at: site.span)
   }
 

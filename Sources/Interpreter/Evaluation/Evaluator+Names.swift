@@ -34,6 +34,9 @@ extension Evaluator {
   /// A capitalized name that nothing in the workspace declares: a type of the framework.
   private func frameworkName(_ name: NameExpression, in frame: Frame) -> Value {
     if let type = lookUpType(name, in: frame.context) { return .type(type) }
+    if frame.context.selfType?.nominal?.declaration == nil, let type = frameworkMember(name.name, in: frame.context) {
+      return .type(apply(resolveAll(name.genericArguments, frame), to: type))
+    }
     if let value = host.global(name.name) { return value }
     if StandardLibrary.functions[name.name] != nil {
       return .function(FunctionValue(.global(name: name.name), context: .global))

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension Evaluator {
@@ -40,6 +41,8 @@ extension Evaluator {
     switch base {
     case .dictionary(let dictionary): dictionary.keys.first.map { type(of: $0) }
     case .foreign(let value) where value.typeName == "ViewDimensions": .named("AlignmentGuide")
+    case .type(let type) where type.nominal?.declaration == nil:
+      PackageSettings.of(store: type.name).map { .named($0.keys) }
     default: nil
     }
   }

@@ -81,10 +81,10 @@ extension Evaluator {
   }
 
   /// `TextStyle` in an extension of `Font`.
-  private func frameworkMember(_ name: String, in context: LexicalContext) -> TypeValue? {
+  func frameworkMember(_ name: String, in context: LexicalContext) -> TypeValue? {
     for type in enclosingTypes(of: context) {
       let member = "\(type.name).\(name)"
-      if host.knows(member) { return .named(member) }
+      if host.knows(member) || StandardLibrary.types[member] != nil { return .named(member) }
     }
     return nil
   }

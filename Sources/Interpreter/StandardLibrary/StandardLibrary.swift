@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -14,7 +15,7 @@ enum StandardLibrary {
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
       .calendar, .components, .dateInterval, .decimal, .decoder, .scanner, .publisher, .cancellable,
     ]
-    let all = values + LibraryType.publisherTypes + LibraryType.services
+    let all = values + LibraryType.publisherTypes + LibraryType.services + LibraryType.packageSettings
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
@@ -91,8 +92,10 @@ enum StandardLibrary {
   /// `Int("3")`, `CGSize(width: 1, height: 2)`, `[Int]()`
   static func construct(_ name: String, _ site: CallSite, arguments: [TypeValue] = []) -> Value? {
     if name == "Optional" { return site.count == 0 ? Value.none : site.evaluate(0, as: arguments.first) }
-    let value = type(name)?.initializer?(site)
-    if case .int(let number)? = value, let width = IntegerWidth(name) {
+    guard let value = type(name)?.initializer?(site) else {
+      return PackageSettings.of(key: name)?.makeKey(of: arguments.first, site)
+    }
+    if case .int(let number) = value, let width = IntegerWidth(name) {
       return width.converted(number, label: site.labels.first ?? nil, site)
     }
     return value

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 
 extension StandardLibrary {
@@ -25,6 +26,8 @@ extension StandardLibrary {
     case .tuple(let tuple):
       guard let index = key.integer, tuple.elements.indices.contains(index) else { return nil }
       return tuple.elements[index]
+    case .type(let type) where type.nominal?.declaration == nil:
+      return PackageSettings.of(store: type.name)?.value(of: key)
     default: return nil
     }
   }

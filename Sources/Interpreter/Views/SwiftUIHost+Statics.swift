@@ -9,7 +9,8 @@ extension SwiftUIHost {
       return typeName == TypeDefinition.locale.name ? currentLocale ?? Value(value) : Value(value)
     }
     let nested = "\(typeName).\(name)"
-    if name.isCapitalized, Catalog.type(nested) != nil || Catalog.view(nested) != nil {
+    let isNested = Catalog.type(nested) != nil || Catalog.view(nested) != nil
+    if name.isCapitalized, isNested || PackageSettings.of(toggle: nested) != nil {
       return .type(.named(nested))
     }
     if name == "search", typeName == ViewDefinition.contentUnavailableView.name {

@@ -11,7 +11,9 @@ extension SwiftUIHost {
     initial: Value?,
     evaluator: Evaluator
   ) -> (any WrapperValue)? {
-    guard let definition = Catalog.propertyWrapper(attribute.name) else { return nil }
+    guard let definition = Catalog.propertyWrapper(attribute.name) else {
+      return settingsWrapper(attribute, evaluator)
+    }
     evaluator.noteTie()
     let declared = property.type.map { evaluator.resolve($0, in: .global) }
     switch definition.behavior {
@@ -65,7 +67,7 @@ extension SwiftUIHost {
     }
   }
 
-  private func argument(
+  func argument(
     _ label: String?,
     of attribute: AttributeReference,
     as type: TypeValue?,

@@ -34,6 +34,7 @@ final class SwiftUIHost: EvaluationHost {
     if let package = Catalog.packageView(typeName), call.evaluator.type(named: typeName) == nil {
       return makeView(package.definition, call)
     }
+    if let toggle = settingsToggle(typeName, call) { return toggle }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
     if let font = PlatformFont.construct(typeName, call) ?? PlatformFontMetrics.construct(typeName, call) {
       return font
@@ -132,6 +133,7 @@ final class SwiftUIHost: EvaluationHost {
   func knows(_ typeName: String) -> Bool {
     Catalog.view(typeName) != nil || Catalog.type(typeName) != nil || Catalog.propertyWrapper(typeName) != nil
       || Catalog.isOpaque(typeName) || Catalog.packageView(typeName) != nil
+      || PackageSettings.of(toggle: typeName) != nil
       || PlatformFont.tokenTypes[typeName] != nil
   }
 
