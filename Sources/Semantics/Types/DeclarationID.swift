@@ -35,6 +35,8 @@ public struct DeclarationID: Hashable, Sendable {
   }
 
   public func hash(into hasher: inout Hasher) {
+    // Without the owner all views' bodies, and all keys' default values, would meet in one place of a table.
+    hasher.combine(owner?.name)
     hasher.combine(name)
     hasher.combine(ordinal)
   }
