@@ -92,7 +92,7 @@ package final class Evaluator {
   var seeksConstants: Bool { keepsConstants && !isMakingConstant }
   /// How often a variable was written that closures share, or that outlives its scope.
   private(set) var sharedWrites = 0
-  /// What these have replaced.
+  /// The values that shared variables held before they were written, for `goBack(to:within:)`.
   var writeLog = WriteLog()
   /// How many of these may have changed what a kept global holds, in a way that nobody can undo.
   var strayWrites = 0
@@ -260,15 +260,13 @@ package final class Evaluator {
     return .object(object)
   }
 
-  /// Notes that something is about to change that may have been there before the code that runs: `lastLogged` belongs to
-  /// it and is 0 at first; `restore` makes it what it is now.
+  /// Logs an object that is about to change and may be older than the code that runs: see `WriteLog.note(_:restore:)`.
   func noteWrite(_ lastLogged: inout Int, restore: @autoclosure () -> () -> Void) {
     writeLog.note(&lastLogged, restore: restore())
     countWrite()
   }
 
-  /// Notes that something was written that may have been there before the code that runs, and that a checkpoint
-  /// remembers.
+  /// Counts a write to an object that may be older than the code that runs, and whose old value a checkpoint holds.
   func countWrite() {
     sharedWrites &+= 1
     noteEffect()

@@ -1,11 +1,11 @@
-/// What writes have replaced that was there before a moment, so that evaluation can go back to it. A variable that is
-/// younger than the moment is gone then, and need not be remembered.
+/// An undo log: the old values of shared variables that were written since a checkpoint was made, so that evaluation can
+/// go back to the checkpoint. A variable that was made after the checkpoint is not logged: going back drops it.
 struct WriteLog {
   /// The number of the last variable that was made.
   private var lastVariable = 0
-  /// Those up to this one are as old as the last moment; none are before the first.
+  /// The number of the last variable that was there at the last mark; -1 before the first mark.
   private var lastOldVariable = -1
-  /// Which period between two moments it is.
+  /// How many marks were made and gone back to: a variable is logged once in each period between two of them.
   private var period = 0
   private var replaced: [Replaced] = []
 
@@ -14,7 +14,7 @@ struct WriteLog {
     case other(restore: () -> Void)
   }
 
-  /// A moment in the log.
+  /// A position in the log, to go back to.
   struct Mark {
     fileprivate let lastVariable: Int
     fileprivate let count: Int
@@ -26,15 +26,15 @@ struct WriteLog {
     return lastVariable
   }
 
-  /// Remembers what a variable holds that is about to be written.
+  /// Logs the value of a variable that is about to be written.
   mutating func note(writeTo box: Box) {
     guard box.number <= lastOldVariable, box.lastLogged != period else { return }
     box.lastLogged = period
     replaced.append(.variable(box, box.value, standIns: box.standIns))
   }
 
-  /// Remembers what something else is that is about to change: `lastLogged` belongs to it and is 0 at first; `restore`
-  /// makes it what it is now.
+  /// Logs another object that is about to change. `lastLogged` is the period in which that object was logged last, which
+  /// it stores for the log, 0 at first; `restore` gives the object its present value.
   mutating func note(_ lastLogged: inout Int, restore: @autoclosure () -> () -> Void) {
     guard lastOldVariable >= 0, lastLogged != period else { return }
     lastLogged = period
@@ -46,7 +46,7 @@ struct WriteLog {
     return Mark(lastVariable: lastVariable, count: replaced.count)
   }
 
-  /// Makes everything what it was, as far as it is as old as the moment.
+  /// Undoes all writes since `mark`, the last one first.
   mutating func goBack(to mark: Mark) {
     while replaced.count > mark.count, let last = replaced.popLast() {
       switch last {

@@ -37,7 +37,7 @@ extension PackageSettings {
     return type?.isOptional == true ? Value.none : nil
   }
 
-  /// What is stored for a key; nil where it is no key.
+  /// The setting's value for a `Defaults.Key`; nil where `key` is a value of another type.
   func value(of key: Value?) -> Value? { key?.settings(typeName)?.settings["defaultValue"] }
 }
 

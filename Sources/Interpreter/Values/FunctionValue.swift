@@ -59,7 +59,7 @@ package final class Box {
   let making: Int
   /// Which of the variables of its evaluation it is; 0 for one that is as old as can be.
   let number: Int
-  /// When the write log last remembered what it held.
+  /// The period of the `WriteLog` in which the variable was logged last; 0 for never.
   var lastLogged = 0
 
   package convenience init(_ value: Value) { self.init(value, standIns: [], making: 0, number: 0) }

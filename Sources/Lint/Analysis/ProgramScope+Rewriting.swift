@@ -23,6 +23,12 @@ extension ProgramScope {
     }
   }
 
+  /// Adds a conformance to a type's declaration, after its other ones; nil where its generic parameters stand in between.
+  func addingConformance(to name: String, of type: TypeDeclaration) -> FileEdit? {
+    if let last = type.inheritance.last { return inserting(", \(name)", after: last.span) }
+    return type.genericParameters.isEmpty ? inserting(": \(name)", after: type.nameSpan) : nil
+  }
+
   /// Takes a modifier off its receiver, with the line break before it. Comments between the two stay.
   func removingModifier(_ call: CallExpression) -> FileEdit? {
     guard let modifier = modifierPlace(call) else { return nil }

@@ -51,8 +51,8 @@ extension ProgramScope {
     let name: String
   }
 
-  /// What keeps the type of a static property from the framework's protocol of that name; nil where it conforms, or nobody
-  /// can know.
+  /// The first part of a static property's type that does not conform to the framework's protocol `name`; nil where the
+  /// type conforms, or its conformance is not known.
   func missingConformance(
     ofProperty property: String,
     in type: TypeDeclaration,

@@ -103,8 +103,8 @@ package struct RuleEngine: Sendable {
 }
 
 extension RuleEngine {
-  /// The rules whose findings others would supersede that are not asked, or cannot answer from some scenes: nobody knows
-  /// whether such findings hold.
+  /// The rules that are superseded by a rule which this engine does not run, or which needs all scenes while this engine
+  /// sees some: their findings may not hold.
   var supersededUnasked: Set<RuleID> {
     guard !judgesProgram || !seesAllScenes else { return [] }
     return rules.filter { rule in

@@ -15,7 +15,7 @@ struct TypeAssembly {
   /// The types that were begun and wait for others, innermost last.
   private var path: [Visit] = []
   /// The types that may still turn out to be part of a circle, in the order in which they were begun.
-  private var open: [String] = []
+  private var open: [(name: String, inheritance: Inheritance)] = []
   private var numbers: [String: Int] = [:]
   private var isOpen: Set<String> = []
 
@@ -59,23 +59,25 @@ struct TypeAssembly {
   private mutating func begin(_ name: String) {
     let number = numbers.count
     numbers[name] = number
+    let inheritance = Inheritance(of: name, in: index, viewpoint)
     isOpen.insert(name)
-    open.append(name)
-    let needed = Inheritance(of: name, in: index, viewpoint).needed
-    path.append(Visit(name: name, number: number, needed: needed, first: number))
+    open.append((name, inheritance))
+    path.append(Visit(name: name, number: number, needed: inheritance.needed, first: number))
   }
 
   private mutating func end(_ visit: Visit) {
     if let last = path.indices.last { path[last].first = min(path[last].first, visit.first) }
-    guard visit.first == visit.number, let start = open.lastIndex(of: visit.name) else { return }
-    let circle = Set(open[start...])
+    guard visit.first == visit.number, let start = open.lastIndex(where: { $0.name == visit.name }) else {
+      return
+    }
+    let members = open[start...]
+    let circle = Set(members.map(\.name))
     open.removeSubrange(start...)
     isOpen.subtract(circle)
-    for name in circle { assemble(name, within: circle) }
+    for (name, inheritance) in members { assemble(name, inheritance, within: circle) }
   }
 
-  private func assemble(_ name: String, within circle: Set<String>) {
-    let inheritance = Inheritance(of: name, in: index, viewpoint)
+  private func assemble(_ name: String, _ inheritance: Inheritance, within circle: Set<String>) {
     guard !inheritance.parts.isEmpty else { return }
     let declaration = inheritance.declaration
     var conformances = Conformances()
@@ -88,7 +90,7 @@ struct TypeAssembly {
     for attribute in declaration?.attributes ?? [] where attribute.name == "Observable" {
       conformances.add("Observable", nil)
     }
-    let type = NominalType(
+    let assembled = NominalType(
       name: name,
       declaration: declaration,
       extensions: inheritance.extensions,
@@ -99,7 +101,7 @@ struct TypeAssembly {
         return type.kind == .protocol || type.declaration == nil ? type : nil
       }
     )
-    _ = cache.keep(type, name)
+    cache.keep(assembled, name)
   }
 
   /// A type that others inherit from; nil for one of their own circle.

@@ -38,6 +38,7 @@ struct TypeChange {
 final class TypeCache: Sendable {
   /// Maximum number of changed names before all that is known is gathered anew.
   private static let mostChanged = 512
+
   /// What is known of names that have not changed since the first version that shares it.
   private let shared: SharedTypes
   /// The names that have changed since then.
@@ -72,12 +73,10 @@ final class TypeCache: Sendable {
 
   func known(_ name: String) -> NominalType?? { table(of: name).types.withLock { $0[name] } }
 
-  /// Keeps a type; the one that is kept where another thread was faster.
-  func keep(_ type: NominalType, _ name: String) -> NominalType {
+  /// Keeps a type, unless another thread has put it together in the meantime.
+  func keep(_ type: NominalType, _ name: String) {
     table(of: name).types.withLock { types in
-      if case .some(let known?) = types[name] { return known }
-      types[name] = .some(type)
-      return type
+      if types[name] == nil { types[name] = .some(type) }
     }
   }
 

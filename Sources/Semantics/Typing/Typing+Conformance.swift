@@ -9,8 +9,8 @@ package struct MissingConformance: Sendable {
 }
 
 extension Typing {
-  /// What keeps the type of a static property from conforming to the framework's protocol of that name, with the names
-  /// that tell it; nil where it conforms, or nobody can know.
+  /// The first part of a static property's type that does not conform to the framework's protocol `name`, with the names
+  /// that were looked up to find it; nil where the type conforms, or its conformance is not known.
   package func missingConformance(
     ofProperty property: String,
     in type: TypeDeclaration,
@@ -108,14 +108,14 @@ private struct ConformanceSearch {
   /// The types of what values of a structure or an enumeration hold; nil where a property wrapper holds it.
   private func stored(in id: NominalID, _ declaration: TypeDeclaration) -> [Type]? {
     var types: [Type] = []
-    for member in resolver.layers(of: id).flatMap({ $0.members(of: declaration) }) where !member.isStatic {
-      guard case .variable(let variable, _) = member.member, variable.isStored else { continue }
-      guard variable.attributes.allSatisfy(\.isPlain) else { return nil }
-      types.append(resolver.scheme(of: member).result)
-    }
     for member in resolver.layers(of: id).flatMap({ $0.members(of: declaration) }) {
-      guard case .enumCase = member.member else { continue }
-      types += resolver.scheme(of: member).parameters?.map(\.valueType) ?? []
+      switch member.member {
+      case .variable(let variable, _) where variable.isStored && !member.isStatic:
+        guard variable.attributes.allSatisfy(\.isPlain) else { return nil }
+        types.append(resolver.scheme(of: member).result)
+      case .enumCase: types += resolver.scheme(of: member).parameters?.map(\.valueType) ?? []
+      default: continue
+      }
     }
     return types
   }

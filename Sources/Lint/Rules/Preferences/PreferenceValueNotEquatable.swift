@@ -106,7 +106,7 @@ extension LintRule {
 }
 
 extension ProgramScope {
-  /// What in the key's values keeps them from being compared.
+  /// The first part of the preference key's value type that is not `Equatable`.
   fileprivate func missingComparison(ofValuesOf key: PreferenceKeyParts) -> MissingConformance? {
     guard let property = key.defaultValue else { return nil }
     return missingConformance(ofProperty: property.name, in: key.type.declaration.type, to: "Equatable")
@@ -114,10 +114,7 @@ extension ProgramScope {
 
   /// The conformance added to each type, after its name or its other conformances.
   fileprivate func conformances(of types: [TypeDeclaration], to name: String) -> FixProposal? {
-    let edits = types.compactMap { type -> FileEdit? in
-      if let last = type.inheritance.last { return inserting(", \(name)", after: last.span) }
-      return inserting(": \(name)", after: type.nameSpan)
-    }
+    let edits = types.compactMap { addingConformance(to: name, of: $0) }
     guard !edits.isEmpty, edits.count == types.count else { return nil }
     let names = types.map { "'\($0.name)'" }.joined(separator: " and ")
     return FixProposal("make \(names) \(name)", keepsMeaning: true, edits: edits)

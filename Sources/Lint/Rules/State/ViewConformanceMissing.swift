@@ -68,17 +68,11 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
     scope.type(named: declaration.qualifiedName, from: declaration)?.conformances.isSubset(of: bodiless) == true,
     let place = scope.place(declaration.nameSpan)
   else { return nil }
-  let fix: FileEdit?
-  if let last = declaration.inheritance.last {
-    fix = scope.inserting(", View", after: last.span)
-  } else {
-    fix = declaration.genericParameters.isEmpty ? scope.inserting(": View", after: declaration.nameSpan) : nil
-  }
   return Problem(
     place,
     "'\(type.name)' has the body of a view but does not conform to 'View', so nothing can show it; declare "
       + "'struct \(type.name): View'",
     related: scope.place(body.nameSpan).map { [RelatedPlace($0, "the body of a view")] } ?? [],
-    proposals: scope.proposal("add ': View'", keepsMeaning: true, fix)
+    proposals: scope.proposal("add ': View'", keepsMeaning: true, scope.addingConformance(to: "View", of: declaration))
   )
 }
