@@ -100,6 +100,9 @@ package final class ProgramScope: QueryContext {
 
   private static let callsByName = Query<String, [CallOccurrence]>()
 
+  /// The calls of `name` in a unit.
+  func calls(_ name: String, in unit: UnitID) -> [CallOccurrence] { index(of: unit)?.calls[name] ?? [] }
+
   /// The call that fills `span`.
   func call(at span: SourceSpan) -> CallOccurrence? { index(of: span.unit)?.call(at: span) }
 
@@ -182,6 +185,11 @@ package final class ProgramScope: QueryContext {
     currentGraph.value(of: query, for: key, in: self, unless: isGivenUp, derive)
   }
 
+  /// The answer to a question where it is there and holds; it is not noted as read.
+  func known<Key, Value>(_ query: Query<Key, Value>, for key: Key) -> Value? {
+    currentGraph.known(query, for: key, in: self)
+  }
+
   /// A part of what is being derived, kept as an answer by itself only where more was read for it than `inputs` and what
   /// seldom changes.
   func derivedApart<Key, Value>(
@@ -258,9 +266,12 @@ extension ProgramScope {
     return ByteRange(text.lineStart(first), text.lineStart(last + 1))
   }
 
-  /// Whether the place is inside `#if DEBUG` or the like.
-  package func isInDebugBlock(_ place: Place) -> Bool {
-    guard traits(of: place.file).mentionsDebugBuilds, let tree = tree(place.file) else { return false }
+  /// Whether the code at `span` is inside `#if DEBUG` or the like.
+  package func isInDebugBlock(_ span: SourceSpan) -> Bool {
+    guard let file = file(of: span), traits(of: file).mentionsDebugBuilds else { return false }
+    // The directive may stand anywhere in the file.
+    read(.text(file))
+    guard let place = unnotedPlace(span), let tree = tree(file) else { return false }
     return tree.root.node(covering: place.range).ancestors.contains { ancestor in
       ancestor.kind == .conditionalClause && ancestor.text.prefix(40).contains("DEBUG")
     }

@@ -49,14 +49,10 @@ extension ProgramScope {
 
   private static let allReaders = Query<WholeProgram, [ReaderClosure]>()
 
-  /// The same by their names' places.
-  var readersByName: [SourceSpan: ReaderClosure] {
-    derived(Self.allReadersByName) { scope in
-      Dictionary(scope.readers.map { ($0.call.nameSpan, $0) }) { first, _ in first }
-    }
+  /// The geometry reader whose name stands at `span`.
+  func reader(named span: SourceSpan) -> ReaderClosure? {
+    calls("GeometryReader", in: span.unit).first { $0.call.nameSpan == span }.flatMap(ReaderClosure.init)
   }
-
-  private static let allReadersByName = Query<WholeProgram, [SourceSpan: ReaderClosure]>()
 
   /// Whether the content of a reader reads its proxy.
   func readsProxy(_ reader: ReaderClosure) -> Bool {

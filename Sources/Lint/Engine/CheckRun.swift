@@ -16,8 +16,6 @@ struct CheckRun {
   /// Those of `drafts` that hold whatever the scenes show that were not seen to their end.
   private(set) var proofs: [Draft] = []
   private(set) var renderings = Renderings()
-  /// The frames of all scenes that were seen to their end, where they were asked for.
-  private(set) var frames = FrameRecord()
   /// The files whose findings are kept.
   private(set) var checkedFiles: Set<FileID> = []
   /// What the rules about syntax and names have found, before it is settled; only where scenes are evaluated, too.
@@ -113,15 +111,7 @@ struct CheckRun {
   private mutating func checkRenderings(of roots: [SceneRequest], recordingFrames: Bool) {
     let observers = observers
     guard !observers.isEmpty || recordingFrames else { return }
-    let renderer = Renderer(
-      engine: engine,
-      scope: scope,
-      scenes: scenes,
-      observers: observers,
-      recordsFrames: recordingFrames
-    )
-    renderings = Renderings(of: roots, by: renderer)
-    frames = renderings.frames
+    renderings = Renderings(of: roots, by: renderer(recordingFrames: recordingFrames))
     proofs = drafts + judged { renderings.sightings(of: $0, isProof: true) }
     drafts +=
       renderings.unproven.isEmpty
@@ -129,6 +119,21 @@ struct CheckRun {
     if let rule = observers.first(where: { $0.id == LintRule.evaluationLimit.id }) {
       drafts += engine.drafts(scope.problems(ofSkipping: renderings.skipped), of: rule)
     }
+  }
+
+  private func renderer(recordingFrames: Bool) -> Renderer {
+    Renderer(engine: engine, scope: scope, scenes: scenes, observers: observers, recordsFrames: recordingFrames)
+  }
+
+  /// The frames of the scenes among `wanted` that were seen to their end.
+  func frames(of wanted: Set<SceneRequest>) -> FrameRecord {
+    let renderer = renderer(recordingFrames: true)
+    return renderings.frames(of: wanted) { renderer.frames(of: $0) }
+  }
+
+  /// The scenes of a file that were laid out.
+  func scenes(of files: Set<FileID>) -> Set<SceneRequest> {
+    Set(renderings.costs.keys.lazy.filter { files.contains($0.file) })
   }
 
   /// The rules that look at scenes.

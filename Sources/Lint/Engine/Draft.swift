@@ -30,11 +30,6 @@ struct Draft: Sendable {
 
   var key: Key { Key(rule: rule.id, place: problem.place) }
 
-  /// The same where the places are now.
-  func moved(_ move: (Place) -> Place) -> Draft {
-    Draft(rule: rule, problem: problem.moved(move), severity: severity)
-  }
-
   func finding(fixes: [Fix]) -> Finding {
     Finding(
       rule: rule.id,

@@ -7,9 +7,9 @@ import Syntax
 struct NamesSearch {
   private static let syntaxDrafts = Query<FileID, [Draft]>()
   private static let unitDrafts = Query<UnitID, ItemDrafts>()
-  private static let ruleDrafts = Query<ItemRule, MovableDrafts>()
-  private static let groupDrafts = Query<ItemGroup, [MovableDrafts]>()
-  private static let programDrafts = Query<RuleID, MovableDrafts>()
+  private static let ruleDrafts = Query<ItemRule, Movable<[Draft]>>()
+  private static let groupDrafts = Query<ItemGroup, [Movable<[Draft]>]>()
+  private static let programDrafts = Query<RuleID, Movable<[Draft]>>()
   private static let fileSuppressions = Query<FileID, Suppression?>()
 
   let engine: RuleEngine
@@ -47,24 +47,24 @@ struct NamesSearch {
     let found = engine.executor.map(groups.count) { index in
       var isWhole = true
       return scope.derived(Self.groupDrafts, for: groups[index], unless: { !isWhole }) { scope in
-        groups[index].units.flatMap { unit -> [MovableDrafts] in
+        groups[index].units.flatMap { unit -> [Movable<[Draft]>] in
           isWhole = isWhole && !engine.executor.isOver()
           return isWhole ? Self.drafts(of: unit, in: scope, by: judges, engine.meter) : []
         }
       }
     }
-    return found.flatMap { $0.flatMap { $0.drafts(in: scope.program) } }
+    return found.flatMap { $0.flatMap { $0.value(in: scope.program) } }
   }
 
   /// What the rules find in one item: those that look at nothing else are asked together, the others each by itself, so that
   /// a change elsewhere concerns only who has looked there.
   private static func drafts(of unit: UnitID, in scope: ProgramScope, by judges: [UnitJudge], _ meter: WorkMeter)
-    -> [MovableDrafts]
+    -> [Movable<[Draft]>]
   {
     let item = scope.derived(unitDrafts, for: unit) { scope in
       meter.judged(units: 1)
       let scope = scope.movingPlaces
-      var own: [MovableDrafts] = []
+      var own: [Movable<[Draft]>] = []
       var others: [Int] = []
       guard let index = scope.index(of: unit) else { return ItemDrafts(own: own, others: others) }
       let item = RuleUnit(index, in: scope)
@@ -90,10 +90,10 @@ struct NamesSearch {
     let (engine, scope) = (engine, scope)
     let rules = engine.rules.filter(\.looksAtProgram)
     return engine.executor.map(rules.count) { index in
-      scope.derived(Self.programDrafts, for: rules[index].id) { scope in
+      scope.derivedMoving(Self.programDrafts, for: rules[index].id) { scope in
         engine.meter.ran(rules: 1)
-        return MovableDrafts(engine.programDrafts(of: rules[index], in: scope.movingPlaces), in: scope)
-      }.drafts(in: scope.program)
+        return engine.programDrafts(of: rules[index], in: scope)
+      }
     }.flatMap(\.self)
   }
 
@@ -127,7 +127,7 @@ private struct ItemRule: Hashable, Sendable {
 /// What was found in an item.
 private struct ItemDrafts: Sendable {
   /// What follows from the item alone.
-  let own: [MovableDrafts]
+  let own: [Movable<[Draft]>]
   /// The rules that have looked elsewhere, by their numbers.
   let others: [Int]
 }

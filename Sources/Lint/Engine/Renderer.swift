@@ -77,28 +77,58 @@ struct Renderer: Sendable {
     _ configurations: [TestedConfiguration],
     within limits: EvaluationLimits
   ) -> [RenderingNotes] {
-    let results = scenes.results(session, configurations.map(\.scene), limits)
-    let count = self.configurations(of: session.request).count
-    return zip(configurations, results).compactMap { configuration, result in
-      guard !result.isAbandoned else { return nil }
-      func notes(in scope: ProgramScope) -> RenderingNotes {
-        RenderingNotes(
-          Rendering(program: scope, configuration: configuration, result: result, session: session),
-          under: limits,
-          observers: observers,
-          of: count,
-          recordsFrames: recordsFrames
-        )
-      }
-      // Frames are compared with those of copies of the program: such notes are used once.
-      guard !recordsFrames, let key = MovableNotes.Key(result, in: configuration, of: count, within: limits) else {
-        return notes(in: scope)
-      }
-      return scope.derived(MovableNotes.query, for: key, unless: engine.executor.isOver) { scope in
-        for unit in key.units { scope.read(.unit(unit)) }
-        return MovableNotes(notes(in: scope.movingPlaces), in: scope)
-      }.notes(in: scope.program)
+    let known = configurations.map { knownNotes(of: session.request, in: $0, within: limits) }
+    let missing = zip(configurations, known).filter { $1 == nil }.map(\.0)
+    guard !missing.isEmpty else { return known.compactMap(\.self) }
+    let results = scenes.results(session, missing.map(\.scene), limits)
+    var made = zip(missing, results).lazy.filter { !$1.isAbandoned }.map { configuration, result in
+      notes(of: result, in: configuration, session, within: limits)
+    }.makeIterator()
+    return known.compactMap { $0 ?? made.next() }
+  }
+
+  /// What rules saw when the scene was evaluated last, where all is the same that it has read, and they.
+  private func knownNotes(
+    of request: SceneRequest,
+    in configuration: TestedConfiguration,
+    within limits: EvaluationLimits
+  ) -> RenderingNotes? {
+    guard let reads = scenes.reads(request, configuration.scene, limits, of: scope.program) else { return nil }
+    let key = NotesKey(reads, in: configuration, of: configurations(of: request).count, within: limits)
+    return scope.known(Self.sceneNotes, for: key)?.value(in: scope.program)
+  }
+
+  private func notes(
+    of result: SceneResult,
+    in configuration: TestedConfiguration,
+    _ session: SceneSession,
+    within limits: EvaluationLimits
+  ) -> RenderingNotes {
+    let count = configurations(of: session.request).count
+    func notes(in scope: ProgramScope) -> RenderingNotes {
+      let rendering = Rendering(program: scope, configuration: configuration, result: result, session: session)
+      return RenderingNotes(rendering, under: limits, observers: observers, of: count)
     }
+    var found: RenderingNotes
+    if let reads = result.reads {
+      let key = NotesKey(reads, in: configuration, of: count, within: limits)
+      found = scope.derived(Self.sceneNotes, for: key, unless: engine.executor.isOver) { scope in
+        for unit in key.units { scope.read(.unit(unit)) }
+        return Movable(notes(in: scope.movingPlaces), in: scope)
+      }.value(in: scope.program)
+    } else {
+      found = notes(in: scope)
+    }
+    if recordsFrames { found.frames = FrameRecord(result, in: configuration, of: scope) }
+    return found
+  }
+
+  private static let sceneNotes = Query<NotesKey, Movable<RenderingNotes>>()
+
+  /// The frames of a scene that rules need not look at again.
+  func frames(of notes: RenderingNotes) -> FrameRecord {
+    let results = scenes.results(session(notes.request), [notes.configuration.scene], .standard)
+    return results.first.map { FrameRecord($0, in: notes.configuration, of: scope) } ?? FrameRecord()
   }
 
   /// What of the budget is not yet promised, for all threads.

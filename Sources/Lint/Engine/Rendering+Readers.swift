@@ -17,7 +17,7 @@ struct RenderedReader {
   func isMovedAbout(in rendering: Rendering) -> Bool {
     rendering.program.derived(Self.moving, for: element.span) { scope in
       ["offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect"].contains { name in
-        scope.calls(name).contains { element.span.contains($0.call.span) }
+        scope.calls(name, in: element.span.unit).contains { element.span.contains($0.call.span) }
       }
     }
   }
@@ -41,8 +41,7 @@ extension RenderedReader {
   static func all(in rendering: Rendering) -> [RenderedReader] {
     let elements = rendering.elements(named: "GeometryReader")
     guard !elements.isEmpty else { return [] }
-    let closures = rendering.program.readersByName
-    return elements.map { RenderedReader($0, closures[$0.nameSpan], in: rendering) }
+    return elements.map { RenderedReader($0, rendering.program.reader(named: $0.nameSpan), in: rendering) }
   }
 }
 

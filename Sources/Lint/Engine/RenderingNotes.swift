@@ -4,7 +4,9 @@ import Interpreter
 struct RenderingNotes: Sendable {
   let request: SceneRequest
   private(set) var sightings: [RuleID: [Sighting]] = [:]
-  let frames: FrameRecord
+  let configuration: TestedConfiguration
+  /// The frames, where they are at hand.
+  var frames: FrameRecord?
   let reachedLimit: Bool
   /// Whether more fuel may have led further.
   let isCutShort: Bool
@@ -17,16 +19,15 @@ struct RenderingNotes: Sendable {
     _ rendering: Rendering,
     under limits: EvaluationLimits,
     observers: [LintRule],
-    of configurationCount: Int,
-    recordsFrames: Bool
+    of configurationCount: Int
   ) {
     let result = rendering.result
     request = result.request
+    configuration = rendering.configuration
     reachedLimit = result.facts.limit != nil
     isCutShort = result.isCutShort(by: limits)
     steps = result.steps
     reads = result.reads
-    frames = recordsFrames && !reachedLimit ? FrameRecord(rendering) : FrameRecord()
     for rule in observers {
       for case .rendered(let observe, _) in rule.checks {
         let observations = observe(rendering).withoutRepetitions
@@ -43,13 +44,6 @@ struct RenderingNotes: Sendable {
     }
   }
 
-  /// The same where the places are now.
-  func moved(_ move: (Place) -> Place) -> RenderingNotes {
-    var copy = self
-    copy.sightings = sightings.mapValues { $0.map { $0.moved(move) } }
-    return copy
-  }
-
   /// The same for a scene that is not laid out in other configurations.
   var alone: RenderingNotes {
     var copy = self
@@ -64,5 +58,15 @@ extension [Observation] {
     guard count > 1 else { return self }
     var seen: Set<Place> = []
     return filter { $0.problem != nil || !$0.measurements.isEmpty || seen.insert($0.place).inserted }
+  }
+}
+
+extension RenderingNotes: PlaceHolding {
+  var places: some Sequence<Place> { sightings.values.lazy.joined().flatMap(\.places) }
+
+  func moved(_ move: (Place) -> Place) -> RenderingNotes {
+    var moved = self
+    moved.sightings = sightings.mapValues { $0.moved(move) }
+    return moved
   }
 }

@@ -87,10 +87,12 @@ struct Renderings: Sendable {
     (sightings[rule] ?? []).filter { scenes.contains($0.request) }
   }
 
-  /// The frames of the scenes that were seen to their end.
-  var frames: FrameRecord {
+  /// The frames of the scenes among `wanted` that were seen to their end; `find` gives those that are not at hand.
+  func frames(of wanted: Set<SceneRequest>, find: (RenderingNotes) -> FrameRecord) -> FrameRecord {
     var frames = FrameRecord()
-    for note in notes where !unproven.contains(note.request) { frames.merge(note.frames) }
+    for note in notes where wanted.contains(note.request) && !unproven.contains(note.request) && !note.reachedLimit {
+      frames.merge(note.frames ?? find(note))
+    }
     return frames
   }
 }

@@ -11,7 +11,7 @@ package struct Observation: Sendable {
   /// Whether the message speaks of frames, so that it has to say in which configuration.
   package let quotesFrames: Bool
   /// Lengths that only a comparison between renderings can judge.
-  package private(set) var measurements: [Double] = []
+  package internal(set) var measurements: [Double] = []
 
   package static func fault(_ problem: Problem, quotesFrames: Bool = true, ofUse: Problem? = nil) -> Observation {
     Observation(place: problem.place, problem: problem, problemOfUse: ofUse, quotesFrames: quotesFrames)
@@ -24,17 +24,6 @@ package struct Observation: Sendable {
     return copy
   }
 
-  /// The same where the places are now.
-  func moved(_ move: (Place) -> Place) -> Observation {
-    Observation(
-      place: move(place),
-      problem: problem?.moved(move),
-      problemOfUse: problemOfUse?.moved(move),
-      quotesFrames: quotesFrames,
-      measurements: measurements
-    )
-  }
-
   package static func fine(_ place: Place) -> Observation {
     Observation(place: place, problem: nil, problemOfUse: nil, quotesFrames: false)
   }
@@ -42,7 +31,7 @@ package struct Observation: Sendable {
 
 /// An observation with the rendering it was made in.
 package struct Sighting: Sendable {
-  package private(set) var observation: Observation
+  package internal(set) var observation: Observation
   package let request: SceneRequest
   package let configuration: TestedConfiguration
   /// How many configurations the scene was laid out in.
@@ -64,13 +53,6 @@ package struct Sighting: Sendable {
   func among(configurationCount: Int) -> Sighting {
     var copy = self
     copy.configurationCount = configurationCount
-    return copy
-  }
-
-  /// The same where the places are now.
-  func moved(_ move: (Place) -> Place) -> Sighting {
-    var copy = self
-    copy.observation = observation.moved(move)
     return copy
   }
 

@@ -18,7 +18,7 @@ struct FixTrials {
   private static let fewestTrials = 4
 
   let engine: RuleEngine
-  /// The check of the program as it is, with its frames.
+  /// The check of the program as it is.
   let before: CheckRun
   let scenes: SceneSource
   /// The scenes that `before` has laid out, if others were left out.
@@ -203,7 +203,9 @@ struct FixTrials {
         includes($0) && !unproven.contains($0) && (requests.contains($0) || costs[$0] == nil)
       }
     )
-    let changes = before.frames.changes(to: run.frames, by: edits, expecting: requests)
+    let compared = requests.union(run.renderings.costs.keys).union(before.scenes(of: changed))
+    let changes = before.frames(of: compared)
+      .changes(to: run.frames(of: compared), by: edits, expecting: requests)
     let old = FindingCounts(before.proofs(seenIn: requests, isPartial: isPartial), in: areas)
     let new = FindingCounts(run.drafts, in: areas, after: edits)
     let troubled = new.filesWithMore(than: old, outside: Self.areas(of: tried))

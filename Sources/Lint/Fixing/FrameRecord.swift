@@ -23,7 +23,7 @@ struct FrameRecord: Sendable {
   /// The frames of one scene as they were recorded: all scenes are, and few are compared.
   private struct SceneFrames {
     private let program: ProgramScope
-    private let elements: [(name: String, span: SourceSpan, frame: Rect)]
+    private let elements: [Element]
 
     /// Whether both have the same elements in the same places of the screen and of the source, where that has shifted by
     /// the edits between: the usual case, in which nothing need be put in order.
@@ -31,22 +31,24 @@ struct FrameRecord: Sendable {
       elements.count == other.elements.count
         && zip(elements, other.elements).allSatisfy { old, new in
           guard old.name == new.name, old.frame.isNear(new.frame) else { return false }
-          if old.span == new.span { return true }
-          guard let place = program.place(old.span), let now = other.program.place(new.span) else { return false }
+          if old.nameSpan == new.nameSpan { return true }
+          guard let place = program.place(old.nameSpan), let now = other.program.place(new.nameSpan) else {
+            return false
+          }
           return place.file == now.file && shifts.offset(of: place.range.start, in: place.file) == now.range.start
         }
     }
 
-    init(_ rendering: Rendering) {
-      program = rendering.program
-      elements = rendering.result.elements.map { ($0.name, $0.nameSpan, $0.layout.globalFrame) }
+    init(_ result: SceneResult, of program: ProgramScope) {
+      self.program = program
+      elements = result.elements
     }
 
     var byElement: [ElementKey: Rect] {
       var entries: [ElementKey: Rect] = [:]
       var counts: [ElementKey: Int] = [:]
       for element in elements {
-        guard let place = program.place(element.span) else { continue }
+        guard let place = program.place(element.nameSpan) else { continue }
         let first = ElementKey(file: place.file, offset: place.range.start, name: element.name, ordinal: 0)
         let ordinal = counts[first, default: 0]
         counts[first] = ordinal + 1
@@ -63,10 +65,9 @@ struct FrameRecord: Sendable {
 
   init() {}
 
-  init(_ rendering: Rendering) {
-    let request = rendering.result.request
-    frames[SceneKey(request: request, configuration: rendering.configuration)] = SceneFrames(rendering)
-    unknowns[request] = rendering.result.unknowns.count
+  init(_ result: SceneResult, in configuration: TestedConfiguration, of program: ProgramScope) {
+    frames[SceneKey(request: result.request, configuration: configuration)] = SceneFrames(result, of: program)
+    unknowns[result.request] = result.unknowns.count
   }
 
   mutating func merge(_ other: FrameRecord) {
@@ -150,4 +151,8 @@ extension Rect {
     return abs(minX - other.minX) <= tolerance && abs(minY - other.minY) <= tolerance
       && abs(width - other.width) <= tolerance && abs(height - other.height) <= tolerance
   }
+}
+
+extension Element {
+  fileprivate var frame: Rect { layout.globalFrame }
 }

@@ -87,7 +87,9 @@ extension LintRule {
 private func observations(_ rendering: Rendering) -> [Observation] {
   let sources = rendering.program.measuredFrames.sources
   guard !sources.isEmpty, rendering.result.divergence == nil else { return [] }
-  return ["offset", "position"].flatMap { rendering.program.calls($0) }.flatMap { occurrence in
+  let units = Set(sources.flatMap { $0.type.all.map(\.type.span.unit) }).sorted { $0.index < $1.index }
+  let calls = ["offset", "position"].flatMap { name in units.flatMap { rendering.program.calls(name, in: $0) } }
+  return calls.flatMap { occurrence in
     sources.compactMap { source in
       source.type.all.contains { $0.type === occurrence.scope.type }
         ? (SpaceMismatch(occurrence, source, in: rendering)?.problem

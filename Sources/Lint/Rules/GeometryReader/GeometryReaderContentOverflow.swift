@@ -201,7 +201,9 @@ private struct Overflow {
   private var isClipped: Bool {
     rendering.program.derived(Self.clipping, for: reader.element.span) { scope in
       ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
-        scope.calls(name).contains { $0.call.receiver?.span.contains(reader.element.span) ?? false }
+        scope.calls(name, in: reader.element.span.unit).contains {
+          $0.call.receiver?.span.contains(reader.element.span) ?? false
+        }
       }
     }
   }

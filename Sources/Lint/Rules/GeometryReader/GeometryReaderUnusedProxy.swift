@@ -116,7 +116,7 @@ extension ReaderClosure {
   /// Whether the content, or a modifier on the reader, cuts off what is too large.
   fileprivate func isClipped(in scope: ProgramScope) -> Bool {
     ["clipped", "clipShape", "mask"].contains { name in
-      scope.calls(name).contains { occurrence in
+      scope.calls(name, in: call.span.unit).contains { occurrence in
         call.span.contains(occurrence.call.nameSpan) || occurrence.call.receiver?.span.contains(call.span) ?? false
       }
     }
