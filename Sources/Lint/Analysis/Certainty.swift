@@ -2,6 +2,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 /// Which elements of a scene have sizes that can be trusted: with no picture and no view of unknown size in them, and no
 /// text, number of rows or choice that stands in for what only the running program knows.

@@ -1,6 +1,7 @@
 import Interpreter
 import Semantics
 import SourceText
+import ViewGraph
 
 /// The two ends of a loop in the source: the observer that writes the state, and the modifiers that use it.
 struct FeedbackLoop {
@@ -147,10 +148,6 @@ extension CallOccurrence {
   func isArgument(_ span: SourceSpan) -> Bool {
     call.arguments.contains { $0.value.span.contains(span) }
   }
-}
-
-extension SourceSpan {
-  var length: UInt32 { end >= start ? end - start : 0 }
 }
 
 extension FeedbackLoop {

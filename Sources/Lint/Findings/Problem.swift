@@ -1,4 +1,5 @@
 import SourceText
+package import ViewGraph
 
 /// What a rule reports. The engine adds the rule's name and severity, tries the fixes, and makes a `Finding` of it.
 package struct Problem: Sendable {
@@ -42,13 +43,13 @@ package struct FixProposal: Sendable {
 
 extension Problem {
   /// All places that it speaks of, and those that its fixes would change.
-  var places: [Place] {
+  package var places: [Place] {
     [place] + related.map(\.place)
       + proposals.flatMap { $0.edits.map { Place(file: $0.file, range: $0.edit.range) } }
   }
 
   /// The same problem where the places are now.
-  func moved(_ move: (Place) -> Place) -> Problem {
+  package func moved(_ move: (Place) -> Place) -> Problem {
     Problem(
       move(place),
       message,
