@@ -25,6 +25,11 @@ package struct RuleUnit: Sendable {
   /// The calls of the framework's modifier `name`, those on `self` included.
   func modifierCalls(_ name: String) -> [CallOccurrence] { scope.modifierCalls(name, among: calls(name)) }
 
+  /// The calls that make a view of the framework with the traits.
+  func viewCalls(_ traits: ViewTraits) -> [CallOccurrence] {
+    ViewTraits.rows.flatMap { $0.traits.isSuperset(of: traits) ? viewCalls($0.name) : [] }
+  }
+
   /// The calls of that modifier on what is certainly a view.
   func viewModifiers(_ name: String) -> [CallExpression] { scope.viewModifiers(name, among: calls(name)) }
 

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Lint
@@ -61,11 +62,9 @@ package struct ReaderAudit: Sendable {
     return scope.type?.name ?? ""
   }
 
-  private static let isolating = [
-    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue",
-  ]
-
-  private func isIsolated(_ occurrence: CallOccurrence) -> Bool { isInside(occurrence, Self.isolating) }
+  private func isIsolated(_ occurrence: CallOccurrence) -> Bool {
+    isInside(occurrence, ModifierTraits.decorates.names.sorted())
+  }
 
   private func isInside(_ occurrence: CallOccurrence, _ modifiers: [String]) -> Bool {
     let span = occurrence.call.span

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Semantics
 import SourceText
@@ -236,7 +237,7 @@ extension FeedbackLoop {
     var current = measured
     // A probe in the background measures what it stands behind.
     while let call = current?.unwrapped.asCall, let receiver = call.receiver {
-      if Self.decorations.contains(call.calledName ?? "") { measured = receiver }
+      if scope.isModifier(call, .decorates) { measured = receiver }
       current = receiver
     }
     guard let place = measured.flatMap({ scope.place($0.span) }) else { return [] }
@@ -250,8 +251,6 @@ extension FeedbackLoop {
       )
     }
   }
-
-  private static let decorations: Set = ["background", "overlay"]
 }
 
 extension FeedbackLoop {

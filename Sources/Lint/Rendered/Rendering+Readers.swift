@@ -1,3 +1,4 @@
+import Catalog
 package import Interpreter
 package import Layout
 import Queries
@@ -77,9 +78,8 @@ extension Rendering {
     return isDecorated
   }
 
-  static let decorations: Set = [
-    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue", "safeAreaInset",
-  ]
+  /// What shows other views beside its receiver: decorations, and bars at its edges.
+  static let decorations = ModifierTraits.decorates.names.union(["safeAreaInset"])
 
   /// Whether anything in the subtree is more than scaffolding.
   func draws(_ element: Element) -> Bool {

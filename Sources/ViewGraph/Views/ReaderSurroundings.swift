@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 
 /// What the source puts around a `GeometryReader`: its modifiers, and the view that it is content of.
@@ -34,13 +35,8 @@ package struct ReaderSurroundings {
   private static func isDecoration(_ view: SourceSpan, in place: CodeScope, of scope: ProgramScope) -> Bool {
     let whole = scope.modifiers(over: view).last?.call.span ?? view
     let around = scope.callWithArgument(whole)?.call ?? place.container
-    return around?.calledName.map(decorations.contains) ?? false
+    return around.map { scope.isModifier($0, .decorates) } ?? false
   }
-
-  private static let decorations: Set = [
-    "background", "overlay", "mask", "overlayPreferenceValue", "backgroundPreferenceValue", "chartOverlay",
-    "chartBackground",
-  ]
 
   /// Whether a modifier on the reader keeps the keyboard from moving it.
   package var ignoresKeyboard: Bool {

@@ -139,7 +139,7 @@ private func problem(
     call.receiver == nil
       && call.calledName.map { Catalog.view($0) != nil || scope.type(named: $0) != nil } ?? false
   }
-  let isRepeating = views.contains { ["ForEach", "List"].contains($0.calledName ?? "") }
+  let isRepeating = views.contains { scope.makesView($0, .repeats) }
   guard views.count >= large || isRepeating else { return nil }
   let count = isRepeating ? "a whole list" : "\(views.count) views"
   return Problem(

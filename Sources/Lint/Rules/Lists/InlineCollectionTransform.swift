@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -61,7 +62,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["ForEach", "List"].flatMap { unit.viewCalls($0) }.compactMap { problem($0, in: scope) }
+      unit.viewCalls(.repeats).compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -67,7 +68,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["HStack", "VStack"].flatMap { unit.viewCalls($0) }.compactMap { problem($0, in: scope) }
+      unit.viewCalls([.linear, .stacks]).compactMap { problem($0, in: scope) }
     }
   )
 }
