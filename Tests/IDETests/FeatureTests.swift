@@ -1,9 +1,11 @@
+import Checking
 import IDE
 import Lint
 import Semantics
 import SourceText
 import TestSupport
 import Testing
+import ViewGraph
 
 /// What the editor features answer at the places that fixtures ask about: each `^ ask(feature)` is a cursor, and the
 /// section `answers` holds the answers in order. `UILSP_BLESS=1` rewrites them.

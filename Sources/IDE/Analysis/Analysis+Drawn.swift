@@ -1,5 +1,5 @@
+import Checking
 package import Interpreter
-import Lint
 package import Semantics
 package import SourceText
 

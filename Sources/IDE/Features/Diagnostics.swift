@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 package import Lint
 package import Semantics

@@ -4,6 +4,7 @@ import Queries
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension Rendering {
   /// Whether the sizes in the subtree can be trusted.

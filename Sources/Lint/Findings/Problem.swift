@@ -1,4 +1,5 @@
 import SourceText
+package import ViewGraph
 
 /// What a rule reports. The engine adds the rule's name and severity, tries the fixes, and makes a `Finding` of it.
 package struct Problem: Sendable {

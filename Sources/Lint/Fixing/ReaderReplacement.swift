@@ -1,5 +1,6 @@
 import Queries
 import Semantics
+import ViewGraph
 
 extension ProgramScope {
   /// What may stand in the place of a reader that takes room or gets none, best first: a measurement of its content, frames

@@ -1,8 +1,10 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let alignmentGuideNoEffect = LintRule(
@@ -160,7 +162,7 @@ extension Rendering {
     guard !isDecoration(element) else { return nil }
     for above in mainAncestors(of: element) {
       if above.isUserDefined || above.kind == .modifier { continue }
-      guard ["VStack", "HStack", "ZStack"].contains(above.name), above.kind == .view else { return nil }
+      guard above.isView(.stacks) else { return nil }
       return above
     }
     return nil

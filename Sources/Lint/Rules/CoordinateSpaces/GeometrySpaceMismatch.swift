@@ -1,7 +1,9 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let geometrySpaceMismatch = LintRule(
@@ -251,7 +253,7 @@ extension ProgramScope {
   fileprivate func holder(of code: CodeScope) -> CallExpression? {
     for scope in scopes(around: code) {
       guard case .closure(_, let call) = scope.kind, let call else { return nil }
-      if ["background", "overlay"].contains(call.calledName ?? ""), call.receiver != nil { return call }
+      if isModifier(call, .decorates) { return call }
       if call.calledName == "ZStack" { return call }
       // What stands in a stack or a reader counts from another corner.
       if call.receiver == nil, !["Group", "ForEach"].contains(call.calledName ?? "") { return nil }

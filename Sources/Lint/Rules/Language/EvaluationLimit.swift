@@ -1,10 +1,11 @@
-import Interpreter
+package import Interpreter
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
-  static let evaluationLimit = LintRule(
+  package static let evaluationLimit = LintRule(
     id: "evaluation-limit",
     summary: "A scene was too much work to evaluate to its end",
     documentation: """
@@ -59,7 +60,7 @@ extension LintRule {
 
 extension ProgramScope {
   /// One problem for all scenes that were left out, at the first one: it is one fact.
-  func problems(ofSkipping skipped: [SceneRequest]) -> [Problem] {
+  package func problems(ofSkipping skipped: [SceneRequest]) -> [Problem] {
     guard let first = skipped.min(by: { $0.file < $1.file }) else { return [] }
     let others = skipped.count - 1
     let files = Set(skipped.map(\.file)).count

@@ -1,7 +1,9 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let listInScrollView = LintRule(
@@ -75,7 +77,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.elements(named: "List", "Form") { $0.layout.proposal.height == nil }
+      rendering.elements(named: ViewTraits.hasRows.names.sorted()) { $0.layout.proposal.height == nil }
         .compactMap { observation($0, in: rendering) }
     })
   )

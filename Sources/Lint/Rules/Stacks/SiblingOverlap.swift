@@ -3,6 +3,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let siblingOverlap = LintRule(
