@@ -205,19 +205,6 @@ extension SessionState {
   }
 }
 
-/// What the client is asked to apply.
-private struct AppliedEdit: JSONWritable {
-  let label: String
-  let edit: LSP.WorkspaceEdit
-
-  func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("label", label)
-      $0.member("edit", edit)
-    }
-  }
-}
-
 extension PreviewFindings {
   /// The finding that a page names; nil where it speaks of those before.
   fileprivate subscript(command: JSONValue) -> Finding? {
