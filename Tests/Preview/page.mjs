@@ -387,7 +387,7 @@ const checkEditor = async () => {
   await page.run(`document.querySelector("#findings .fixes").click()`);
   await page.until("with what mends them", `!!document.querySelector("#findings .fix")`);
   await page.screenshot("findings");
-  await page.run(`document.querySelector("#findings .show").click()`);
+  await page.run(`[...document.querySelectorAll("#findings .show")].pop().click()`);
   await page.until("what a fix moves is shown", `!document.getElementById("trial").hidden && document.getElementById("trial").textContent.includes("→")
     && !!document.querySelector("#picture rect.after")`);
   await page.screenshot("trial");

@@ -39,7 +39,8 @@ extension Analysis {
   ) -> SceneResult? {
     var trees: [FileID: SyntaxTree] = [:]
     for (file, own) in Dictionary(grouping: edits, by: \.file) {
-      guard let tree = tree(of: file)?.reparsed(after: TextEdit.joined(own.map(\.edit))), tree.diagnostics.isEmpty else {
+      guard let tree = tree(of: file)?.reparsed(after: TextEdit.joined(own.map(\.edit))), tree.diagnostics.isEmpty
+      else {
         return nil
       }
       trees[file] = tree

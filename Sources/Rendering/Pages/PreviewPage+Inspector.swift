@@ -14,9 +14,9 @@ extension PreviewPage {
     const inquire = () => {
       const element = state.elements[selected];
       const wanted = state.editor && element?.line && !state.outdated ? state.elements.indexOf(element) + "/" + state.svg.length + "/" + key(element) : null;
+      if (wanted === null) { argumentsOf = null; at("inspector").hidden = true; return; }
       if (wanted === argumentsOf) return;
       argumentsOf = wanted;
-      if (wanted === null) { at("inspector").hidden = true; return; }
       send({kind: "arguments", element: selected});
     };
 
@@ -156,7 +156,7 @@ extension PreviewPage {
       svg.append(layer);
       zoom();
       const isFix = news.subject.fix !== undefined;
-      const sum = news.moves.length === 0 ? "No frame changes" : news.moves.length + (news.moves.length === 1 ? " frame changes" : " frames change");
+      const sum = news.moves.length === 0 ? "No view moves" : news.moves.length + (news.moves.length === 1 ? " view moves" : " views move");
       at("trial").hidden = !isFix;
       if (!isFix) { say(sum); return; }
       const button = (text, act) => { const made = make("button", {type: "button", textContent: text}); made.onclick = act; return made; };

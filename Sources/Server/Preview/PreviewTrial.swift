@@ -94,7 +94,8 @@ extension Snapshot {
   /// What the scene that a page shows would be after some edits.
   func trial(_ subject: JSONValue, of edits: [FileEdit], _ order: PreviewOrder) -> PreviewTrial {
     guard let shown = order.last.scene else { return PreviewTrial(subject, obstacle: "nothing is shown") }
-    guard let after = analysis.drawn(shown.request, in: shown.configuration, presses: order.presses, after: edits) else {
+    guard let after = analysis.drawn(shown.request, in: shown.configuration, presses: order.presses, after: edits)
+    else {
       return PreviewTrial(subject, obstacle: "there is no such view after it")
     }
     return PreviewTrial(subject, from: shown, to: after)

@@ -95,7 +95,12 @@ final class PreviewSession {
     }
     let chosen = min(settings.scene, scenes.count - 1)
     let configuration = settings.applied(to: request.configuration(of: scenes[chosen]))
-    let scene = SceneEvaluator.draw(scenes[chosen], program: program, configuration: configuration, presses: presses.all)
+    let scene = SceneEvaluator.draw(
+      scenes[chosen],
+      program: program,
+      configuration: configuration,
+      presses: presses.all
+    )
     state.take(scene, of: scenes, chosen: chosen, in: program)
     hub.show(PreviewNews(.state, state.json))
   }

@@ -19,7 +19,8 @@ extension RefactoringMaker {
     let code = place.tree.text.outdented(chain, by: view.indentation)
     let lines = ("content" + code).split(separator: "\n", omittingEmptySubsequences: false)
     let body = lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
-    let gap = code.first?.isNewline == true
+    let gap =
+      code.first?.isNewline == true
       ? String(code.prefix { $0.isWhitespace }).replacing("\n", with: "\n" + view.indentation) : ""
     let end = owner.node.range.end
     let space = properties.isEmpty ? "" : "\n"

@@ -13,7 +13,9 @@ extension RefactoringMaker {
     // What does something is done as often as before.
     guard !reads.isEmpty, reads.count + 1 == uses.count, reads.count == 1 || constant.isPlain else { return [] }
     let tokens = reads.compactMap { place.tree.root.token(at: $0.range.start) }
-    guard tokens.count == reads.count, tokens.allSatisfy({ $0.parent?.kind == .identifierExpression }) else { return [] }
+    guard tokens.count == reads.count, tokens.allSatisfy({ $0.parent?.kind == .identifierExpression }) else {
+      return []
+    }
     let edits = tokens.map { TextEdit(range: $0.range, replacement: constant.code(inPlaceOf: $0)) }
     let times = reads.count == 1 ? "" : " in \(reads.count) places"
     return [
@@ -53,7 +55,8 @@ private struct LocalConstant {
     switch value.kind {
     case .sequenceExpression, .prefixOperatorExpression, .closureExpression:
       let whole = use.parent
-      let isAlone = whole?.parent?.kind == .argument || whole?.parent?.kind == .initializerClause
+      let isAlone =
+        whole?.parent?.kind == .argument || whole?.parent?.kind == .initializerClause
         || whole?.parent?.kind == .statementList
       return isAlone ? value.text : "(\(value.text))"
     default: return value.text
@@ -68,7 +71,9 @@ extension RefactoringPlace {
     let text = tree.text
     let first = text.lineColumn(at: statement.range.start).line
     let last = text.lineColumn(at: statement.range.end).line
-    let (start, end) = (text.lineStart(first), last + 1 < text.lineCount ? text.lineStart(last + 1) : text.lineEnd(last))
+    let (start, end) = (
+      text.lineStart(first), last + 1 < text.lineCount ? text.lineStart(last + 1) : text.lineEnd(last)
+    )
     let around = [ByteRange(start, statement.range.start), ByteRange(statement.range.end, end)]
     let isAlone = around.allSatisfy { text.bytes(in: $0).allSatisfy { $0 == 0x20 || (9...13).contains($0) } }
     guard isAlone else { return TextEdit(range: statement.range, replacement: "") }

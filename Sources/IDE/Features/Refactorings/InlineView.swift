@@ -44,7 +44,8 @@ private struct InlinedView {
 
   /// Nil where it has anything else: state, functions, other properties.
   init?(_ id: NominalID, _ place: RefactoringPlace) {
-    guard let type = place.declaration(of: id), type.node.kind == .structDeclaration, place.typing.isView(.nominal(id, []))
+    guard let type = place.declaration(of: id), type.node.kind == .structDeclaration,
+      place.typing.isView(.nominal(id, []))
     else { return nil }
     var shown: SyntaxNode?
     var properties: [Property] = []
