@@ -82,3 +82,29 @@ struct ElementEditingTests {
     #expect(await client.request("ui/editableArguments", none)["error"]["code"].integer == -32602)
   }
 }
+
+/// Pictures in hovers, for clients that are known to show them.
+@Suite(.timeLimit(.minutes(10)))
+struct HoverPictureTests {
+  private func hover(of name: String, _ format: String) async -> String {
+    let capabilities = #"{"textDocument":{"hover":{"contentFormat":["\#(format)"]}}}"#
+    let client = await TestClient.initialized(
+      #"{"clientInfo":{"name":"\#(name)"},"capabilities":\#(capabilities)}"#
+    )
+    client.open("untitled:a", "struct A: View {\n  var body: some View {\n    Text(\"one\").padding()\n  }\n}")
+    let place = #"{"textDocument":{"uri":"untitled:a"},"position":{"line":2,"character":5}}"#
+    return await client.request("textDocument/hover", place)["result"]["contents"]["value"].string ?? ""
+  }
+
+  @Test func areShownWhereTheyCanBe() async throws {
+    let start = "](data:image/svg+xml;base64,"
+    let text = await hover(of: "Visual Studio Code", "markdown")
+    let picture = try #require(text.firstRange(of: start))
+    let code = text[picture.upperBound...].prefix { $0 != ")" }
+    // "<svg" begins so, and every group has four letters.
+    #expect(code.hasPrefix("PHN2Zy"))
+    #expect(code.utf8.count % 4 == 0)
+    #expect(await hover(of: "Visual Studio Code", "plaintext").contains("data:") == false)
+    #expect(await hover(of: "Neovim", "markdown").contains("data:") == false)
+  }
+}
