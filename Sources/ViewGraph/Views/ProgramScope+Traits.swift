@@ -3,9 +3,10 @@ package import Semantics
 
 extension ProgramScope {
   /// Whether the call is a modifier of the framework with all of the traits: a function of the workspace may have the name.
+  /// In an extension of `View` it may stand without a receiver.
   package func isModifier(_ call: CallExpression, _ traits: ModifierTraits) -> Bool {
-    guard call.receiver != nil, let name = call.calledName else { return false }
-    return ModifierTraits.of(name).isSuperset(of: traits) && ownModifier(call) == nil
+    guard let name = call.calledName, ModifierTraits.of(name).isSuperset(of: traits) else { return false }
+    return call.receiver == nil ? !declares(name) : ownModifier(call) == nil
   }
 
   /// Whether the call makes a view of the framework with all of the traits: a type of the workspace may have the name.
