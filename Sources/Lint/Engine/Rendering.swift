@@ -25,6 +25,11 @@ package final class Rendering {
     places = ElementPlaces(of: result.elements)
   }
 
+  /// What evaluating the scene again has cost, in the interpreter's steps.
+  private(set) var furtherWork = 0
+
+  func charge(_ work: Int) { furtherWork += work }
+
   /// The states that measurements have written, and those that the code of a watcher follows.
   private(set) lazy var measured = result.facts.measured.compactMap(findFollower)
   /// What becomes of measured states that start from other values.
@@ -57,6 +62,7 @@ package final class Rendering {
 
   private func findExplanation() -> SceneResult {
     let explained = session.result(in: configuration.scene, explains: true)
+    charge(RenderingNotes.work(in: explained))
     program.readCode(explained.reads)
     return explained
   }

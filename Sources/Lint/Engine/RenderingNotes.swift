@@ -8,8 +8,10 @@ struct RenderingNotes: Sendable {
   let reachedLimit: Bool
   /// Whether more fuel may have led further.
   let isCutShort: Bool
-  /// What the rendering cost.
+  /// What the evaluation cost.
   let steps: Int
+  /// What the evaluation, the layout and the rules that look at it cost, in the interpreter's steps.
+  private(set) var work = 0
   /// What the scene depends on, where that is known.
   let reads: SceneReads?
 
@@ -41,7 +43,19 @@ struct RenderingNotes: Sendable {
         }
       }
     }
+    work = Self.work(in: result) + rendering.furtherWork
   }
+
+  /// What it takes to make a result and to look at it. A screen has some hundreds of elements; rules compare each with
+  /// those around it, and what has thousands pays for that.
+  static func work(in result: SceneResult) -> Int {
+    let count = result.elements.count
+    return result.steps + stepsOfElement * count + stepsOfFurtherElement * max(0, count - usualElements)
+  }
+
+  private static let stepsOfElement = 20
+  private static let stepsOfFurtherElement = 250
+  private static let usualElements = 500
 
   /// The same where the places are now.
   func moved(_ move: (Place) -> Place) -> RenderingNotes {

@@ -10,6 +10,11 @@ struct WorkBudget: Sendable {
 
   private var remaining: Int
 
+  /// What starting states of one rendering from other values may take: some dozens of times in an ordinary scene.
+  static let ofRestarts = WorkBudget(remaining: 600_000)
+
+  private init(remaining: Int) { self.remaining = remaining }
+
   /// The budget of a check with so many scenes.
   init(sceneCount: Int) { remaining = Self.ofCheck + Self.ofScene * sceneCount }
 
@@ -28,6 +33,9 @@ struct WorkBudget: Sendable {
     remaining -= steps
     return true
   }
+
+  /// Takes what a piece of work has cost, or what is left of it.
+  mutating func takeAll(upTo steps: Int) { remaining -= min(max(0, steps), max(0, remaining)) }
 
   /// Puts back what a piece of work was granted and did not need.
   mutating func giveBack(_ steps: Int) { remaining += max(0, steps) }
