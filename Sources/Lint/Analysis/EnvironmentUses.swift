@@ -54,6 +54,7 @@ struct EnvironmentUses: Sendable {
   let declared: [String: VariableDeclaration]
   let reads: [Read]
   let injections: [Injection]
+  private let injectionsOutsidePreviews: [Key: [Injection]]
   /// What sets an object of a type that nobody can tell: it may be any.
   let unknownInjections: [CallOccurrence]
 
@@ -73,6 +74,7 @@ struct EnvironmentUses: Sendable {
     injections =
       known
       + direct.flatMap { Self.injections(byModifierAround: $0, in: scope) }
+    injectionsOutsidePreviews = Dictionary(grouping: injections.filter { !$0.isInPreview }, by: \.key)
   }
 
   /// `.environment(object)`, `.environmentObject(object)`
@@ -96,7 +98,7 @@ struct EnvironmentUses: Sendable {
   }
 
   /// What sets a key, previews apart.
-  func injections(of key: Key) -> [Injection] { injections.filter { $0.key == key && !$0.isInPreview } }
+  func injections(of key: Key) -> [Injection] { injectionsOutsidePreviews[key] ?? [] }
 
   /// What the properties of a type read.
   static func reads(of type: TypeParts) -> [Read] { type.variables.compactMap { read($0, of: type) } }
