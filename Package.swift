@@ -10,11 +10,13 @@ let arrows: [(module: String, imports: [String])] = [
   ("Catalog", ["Syntax", "Layout"]),
   ("Queries", []),
   ("Semantics", ["Syntax", "Catalog", "Queries"]),
+  ("ViewGraph", ["Semantics", "Catalog"]),
   ("Interpreter", ["Semantics", "Catalog", "Layout"]),
-  ("Lint", ["Semantics", "Interpreter"]),
+  ("Lint", ["ViewGraph", "Semantics", "Interpreter"]),
+  ("Checking", ["Lint"]),
   ("Formatting", ["Syntax"]),
   ("Rendering", ["Interpreter", "Layout"]),
-  ("IDE", ["Lint", "Formatting"]),
+  ("IDE", ["Checking", "Formatting"]),
   ("LSPProtocol", []),
   ("Server", ["IDE", "LSPProtocol", "Rendering"]),
 ]
@@ -58,11 +60,12 @@ let spreadThin: Set<String> = [
 
 /// The modules that a release compiles file by file, on all cores. The others are optimised as wholes, which one core does;
 /// `Lint` is among them, since its generic queries would be left general: a check of 30,000 small items took a fifth longer.
-let compiledByFile = spreadThin.union(["Catalog"])
+/// `ViewGraph`, whose queries are inlinable for that reason, is compiled beside the interpreter.
+let compiledByFile = spreadThin.union(["Catalog", "Checking"])
 
 /// The modules that a release optimises for size, so that the program stays under 30 MB. `Catalog` is not among them, since
 /// every module asks it at every word.
-let compiledForSize = spreadThin.union(["Lint"])
+let compiledForSize = spreadThin.union(["ViewGraph", "Lint", "Checking"])
 
 func settings(of module: String) -> [SwiftSetting] {
   let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
@@ -116,8 +119,8 @@ let package = Package(
       )
     ]
     + [
-      "SourceText", "Syntax", "Layout", "Catalog", "Queries", "Semantics", "Interpreter", "Lint", "Formatting",
-      "Rendering", "IDE", "LSPProtocol", "Server", "uilsp", "Architecture", "TestSupport",
+      "SourceText", "Syntax", "Layout", "Catalog", "Queries", "Semantics", "Interpreter", "Lint", "Checking",
+      "Formatting", "Rendering", "IDE", "LSPProtocol", "Server", "uilsp", "Architecture", "TestSupport",
     ].map {
       .testTarget(
         name: "\($0)Tests",

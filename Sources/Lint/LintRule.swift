@@ -1,4 +1,5 @@
 package import Syntax
+package import ViewGraph
 
 /// One thing to look for: a value in a file of its own under `Rules/`, listed in `LintRule.all`.
 package final class LintRule: Sendable {
@@ -59,7 +60,7 @@ package final class LintRule: Sendable {
   }
 
   /// Whether it reports less, or nothing, without looking at the program as a whole.
-  var looksAtProgram: Bool {
+  package var looksAtProgram: Bool {
     checks.contains { if case .program = $0 { true } else { false } }
   }
 }

@@ -109,6 +109,19 @@ public import Synchronization
     ComparedAnswer(number: number, query: query.query.number, key: key, derive)
   }
 
+  /// The answer for `key` where it is there and holds.
+  @inlinable package func known<Key, Value>(
+    _ query: Query<Key, Value>,
+    for key: Key,
+    in context: Context
+  ) -> Value? {
+    if let known = trunk?.value(of: query, for: key) { return known }
+    let found = state.withLock { $0.table(of: query).answers[key] }
+    guard let found else { return nil }
+    if let value = current(found, for: context) { return value }
+    return holds(found, for: context) ? current(found, for: context) : nil
+  }
+
   @inlinable func find<Key, Value>(
     _ query: Query<Key, Value>,
     _ key: Key,

@@ -4,6 +4,7 @@ import Layout
 import Lint
 package import Semantics
 package import SourceText
+import ViewGraph
 
 /// Something that an editor asks an analysis, whose answer depends on the files alone.
 package enum AnalysisQuestion: Sendable, CustomStringConvertible {

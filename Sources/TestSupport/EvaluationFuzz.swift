@@ -1,6 +1,6 @@
+import Checking
 import Interpreter
 import Layout
-import Lint
 import Semantics
 import SourceText
 import Syntax

@@ -1,9 +1,12 @@
+import Catalog
+import Checking
 import IDE
 import Lint
 import Semantics
 import SourceText
 import TestSupport
 import Testing
+import ViewGraph
 
 /// What the editor features answer at the places that fixtures ask about: each `^ ask(feature)` is a cursor, and the
 /// section `answers` holds the answers in order. `UILSP_BLESS=1` rewrites them.
@@ -101,6 +104,22 @@ private struct Question {
         let texts = question.analysis.presentations(of: color, in: question.file).joined(separator: ", ")
         return "\(question.place(color.range)) \(numbers): \(texts)"
       }.joined(separator: "\n")
+    },
+    "editable": { question, offset in
+      guard let found = question.analysis.editableElement(at: offset, in: question.file) else { return "none" }
+      let calls = found.calls.map { call in
+        let arguments = call.arguments.map { argument in
+          let value = argument.text ?? argument.defaultText.map { "default \($0)" } ?? "-"
+          let options = argument.options.prefix(3).joined(separator: " ")
+          let rights = (argument.isRequired ? " required" : "") + (argument.isNullable ? " nullable" : "")
+          let literal = argument.literal.map { " \($0)" } ?? ""
+          return
+            "  \(argument.name) \(argument.kind?.rawValue ?? argument.obstacle ?? ""): \(value)\(literal)\(rights) \(options)"
+        }
+        return (["\(call.isModifier ? "." : "")\(call.name) \(question.place(call.range))"] + arguments)
+          .joined(separator: "\n")
+      }
+      return calls.joined(separator: "\n")
     },
     "hints": { question, _ in
       let whole = ByteRange(ByteOffset(0), ByteOffset(question.text.byteCount))

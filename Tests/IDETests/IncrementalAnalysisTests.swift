@@ -1,3 +1,4 @@
+import Checking
 import IDE
 import Interpreter
 import Layout
@@ -7,6 +8,7 @@ import SourceText
 import Synchronization
 import TestSupport
 import Testing
+import ViewGraph
 
 /// An analysis that has grown with its files knows what a fresh one knows.
 struct IncrementalAnalysisTests {

@@ -1,3 +1,4 @@
+import Checking
 import IDE
 import Lint
 import Semantics

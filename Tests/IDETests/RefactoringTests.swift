@@ -1,3 +1,4 @@
+import Checking
 import IDE
 import Lint
 import Semantics
@@ -5,6 +6,7 @@ import SourceText
 import Syntax
 import TestSupport
 import Testing
+import ViewGraph
 
 /// What refactorings make of code: `Tests/Fixtures/ide/refactorings-applied.txt` holds pieces of code with `‸` for the cursor,
 /// how the title begins, and what the code becomes.

@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 import Layout
 import Lint

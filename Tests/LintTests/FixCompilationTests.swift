@@ -1,8 +1,10 @@
+import Checking
 import FoundationEssentials
 import Lint
 import SourceText
 import TestSupport
 import Testing
+import ViewGraph
 
 /// What compiles, compiles after each fix, too: the toolchain's compiler says so.
 @Suite(.enabled(if: CompilerCheck.shared != nil), .timeLimit(.minutes(30))) struct FixCompilationTests {

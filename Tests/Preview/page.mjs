@@ -175,6 +175,91 @@ class Editor {
   }
 }
 
+const panel = `struct Panel: View {
+  @State private var name = "Ann"
+  @State private var level = 0.25
+  @State private var count = 1
+  @State private var pick = "b"
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      Slider(value: $level, in: 0...1, step: 0.25)
+      Stepper("Count", value: $count, in: 0...2)
+      Picker("Pick", selection: $pick) { Text("First").tag("a"); Text("Second").tag("b") }
+      Text("\\(name) \\(level) \\(count) \\(pick)")
+    }
+  }
+}
+`;
+
+/** Selects the first element of that name in the tree. */
+const select = (page, name) => page.run(`[...document.querySelectorAll("#tree [role=treeitem] > span")].find(node => node.textContent === "${name}").click()`);
+/** Sets a control, and tells the page as a user does. */
+const put = (page, selector, value, ...events) => page.run(`(() => { const control = document.querySelector(${JSON.stringify(selector)});
+  control.focus(); control.value = ${JSON.stringify(value)}; for (const name of ${JSON.stringify(events)}) control.dispatchEvent(new Event(name, {bubbles: true})); })()`);
+
+const checkControls = async page => {
+  writeFileSync(file, panel);
+  await page.until("a panel of controls", `${texts}.includes("Ann 0.25 1 b")`);
+  await select(page, "TextField");
+  await put(page, "#use input", "Bo", "input");
+  await page.until("a text is written", `${texts}.includes("Bo 0.25 1 b")`);
+  await put(page, "#use input", "Bob", "input");
+  await page.until("and goes on, with the keyboard where it was", `${texts}.includes("Bob 0.25 1 b") && document.activeElement.value === "Bob"`);
+  await select(page, "Slider");
+  await put(page, "#use input", "0.75", "input");
+  await page.until("a slider moves", `${texts}.includes("Bob 0.75 1 b")`);
+  await select(page, "Stepper");
+  for (let step = 0; step < 3; step++) {
+    await page.run(`document.getElementById("use-up").click()`);
+    await new Promise(resolve => setTimeout(resolve, 150));
+  }
+  await page.until("a stepper counts to its end", `${texts}.includes("Bob 0.75 2 b")`);
+  await page.run(`document.getElementById("use-down").click()`);
+  await page.until("and back", `${texts}.includes("Bob 0.75 1 b")`);
+  await select(page, "Picker");
+  const names = await page.run(`[...document.querySelectorAll("#use option")].map(option => option.textContent).join()`);
+  if (names !== "First,Second") throw new Error(`to be picked are ${names}`);
+  await put(page, "#use select", "0", "change");
+  await page.until("a picker picks", `${texts}.includes("Bob 0.75 1 a")`);
+  await page.screenshot("controls");
+  await page.run(`document.getElementById("reset").click()`);
+  await page.until("reset brings all of it back", `${texts}.includes("Ann 0.25 1 b")`);
+};
+
+const checkEditing = async (page, editor, edit) => {
+  await select(page, "frame");
+  await page.until("what can be edited is listed", `document.getElementById("argument-0-width")?.value === "40"`);
+  const width = `document.querySelector("#picture [fill='#ff3b30']").getBBox().width`;
+  await put(page, "#argument-0-width + input", "90", "input");
+  await page.until("a number is shown while it is dragged", `${width} === 90`);
+  await page.screenshot("dragged");
+  if (editor.messages.some(message => message.method === "workspace/applyEdit")) throw new Error("dragging writes");
+  await put(page, "#argument-0-width + input", "90", "change");
+  const change = async () => (await editor.message("an edit", message => message.method === "workspace/applyEdit")).params.edit.documentChanges[0].edits[0];
+  const first = await change();
+  if (first.newText !== "90" || first.range.start.line !== 6) throw new Error(`the edit is ${JSON.stringify(first)}`);
+  edit(source("Open", 90));
+  await page.until("it is written when it is let go", `document.getElementById("argument-0-width")?.value === "90" && ${width} === 90`);
+  await page.run(`document.getElementById("argument-0-width").focus()`);
+  for (let step = 0; step < 2; step++) await page.key("ArrowUp");
+  const second = await change();
+  if (second.newText !== "92") throw new Error(`the keys set ${second.newText}`);
+  edit(source("Open", 92));
+  await page.until("the keys step, in one edit", `document.getElementById("argument-0-width")?.value === "92" && document.activeElement.id === "argument-0-width"`);
+  await put(page, "#argument-0-alignment", ".leading", "change");
+  if ((await change()).newText !== ", alignment: .leading") throw new Error("an alignment is not added");
+  console.log("  an alignment is chosen");
+  await put(page, "#modifier", "opacity(0.5)");
+  await page.run(`document.getElementById("add").requestSubmit()`);
+  if ((await change()).newText !== ".opacity(0.5)") throw new Error("a modifier is not added");
+  console.log("  a modifier is added");
+  await put(page, "#modifier", "sparkle()");
+  await page.run(`document.getElementById("add").requestSubmit()`);
+  await page.until("what would be wrong is refused", `document.getElementById("status").textContent.startsWith("Not done")`);
+  await page.screenshot("editing");
+};
+
 const texts = `[...document.querySelectorAll("#picture text")].map(node => node.textContent)`;
 const check = async () => {
   const address = await start(uilsp, ["--preview", file], /(http:\S+)/, "stdout");
@@ -218,6 +303,10 @@ const check = async () => {
   await page.screenshot("pressed");
   await page.run(`document.getElementById("reset").click()`);
   await page.until("reset brings it back", `${texts}.includes("Mended 0")`);
+
+  await checkControls(page);
+  writeFileSync(file, source("Mended", 80));
+  await page.until("the card again", `${texts}.includes("Mended 0")`);
 
   const set = (id, property, value) => page.run(`(() => { const control = document.getElementById("${id}");
     control.${property} = ${JSON.stringify(value)}; control.dispatchEvent(new Event("change", {bubbles: true})); })()`);
@@ -287,6 +376,10 @@ const checkEditor = async () => {
   if (jump.params.uri !== uri || jump.params.selection.start.line !== 4) throw new Error(`the click leads to ${JSON.stringify(jump.params)}`);
   console.log("  a click leads to the source");
 
+  edit(source("Open", 40));
+  await page.until("as at first", `${texts}.includes("Open 0")`);
+  await checkEditing(page, editor, edit);
+
   const greedy = source("Wrong", 40).replace("Color.red.frame(width: 40, height: 20)", 'HStack { GeometryReader { proxy in Text("Read") }; Text("Beside") }');
   edit(greedy);
   await page.until("findings are listed", `document.querySelector("#findings li.warning")?.textContent.includes("GeometryReader")`);
@@ -294,6 +387,12 @@ const checkEditor = async () => {
   await page.run(`document.querySelector("#findings .fixes").click()`);
   await page.until("with what mends them", `!!document.querySelector("#findings .fix")`);
   await page.screenshot("findings");
+  await page.run(`[...document.querySelectorAll("#findings .show")].pop().click()`);
+  await page.until("what a fix moves is shown", `!document.getElementById("trial").hidden && document.getElementById("trial").textContent.includes("→")
+    && !!document.querySelector("#picture rect.after")`);
+  await page.screenshot("trial");
+  await page.key("Escape");
+  await page.until("and not any more", `document.getElementById("trial").hidden && !document.querySelector("#picture rect.after")`);
   await page.run(`document.querySelector("#findings .fix").click()`);
   const applied = await editor.message("a fix is applied", message => message.method === "workspace/applyEdit");
   const [change] = applied.params.edit.documentChanges;

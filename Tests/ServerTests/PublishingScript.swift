@@ -1,8 +1,10 @@
+import Checking
 import IDE
 import Lint
 import Semantics
 import Server
 import SourceText
+import ViewGraph
 
 /// A publishing plan at work on a made-up document, on a clock of its own. The findings of a text are its words: `n…` are
 /// told by names, `l…` by layout, those with a `k` by the scenes next to it; a word `w…` is withdrawn by layout. Nothing

@@ -14,6 +14,14 @@ package enum Press: Sendable {
   case runs(String)
   /// Switches the value of a binding over.
   case toggles(String)
+  /// Takes the text that is written as the value of a binding.
+  case writes(String)
+  /// Takes a number as the value of a binding, between bounds.
+  case moves(String, in: String, step: String)
+  /// Takes the next or the last number as the value of a binding; without one it runs what two parameters hold.
+  case steps(String, in: String, step: String, up: String, down: String)
+  /// Takes what one of the views of a slot is known by as the value of a binding.
+  case chooses(String, among: String)
 }
 
 /// How a modifier changes the picture of what it is applied to.

@@ -1,8 +1,8 @@
 /// What rules ask of a modifier besides its layout; read from its signatures where they tell.
 package struct ModifierTraits: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Shows other views in a hierarchy of their own: a sheet, a popover, a destination.
   package static let presents = ModifierTraits(rawValue: 1 << 0)
@@ -12,6 +12,13 @@ package struct ModifierTraits: OptionSet, Sendable {
   package static let takesLength = ModifierTraits(rawValue: 1 << 2)
   /// A gesture modifier whose result has the same `Value` as its receiver.
   package static let passesValueOn = ModifierTraits(rawValue: 1 << 3)
+
+  /// Draws what it is given behind or in front of its receiver, in a frame as large as that.
+  package static let decorates = ModifierTraits(rawValue: 1 << 4)
+  /// Cuts off what its receiver draws beyond an outline.
+  package static let clips = ModifierTraits(rawValue: 1 << 5)
+  /// Draws its receiver elsewhere, turned or scaled, and leaves its frame as it is.
+  package static let movesDrawing = ModifierTraits(rawValue: 1 << 6)
 
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
@@ -30,8 +37,23 @@ package struct ModifierTraits: OptionSet, Sendable {
     "padding", "position", "safeAreaInset", "safeAreaPadding",
   ]
 
+  /// What no signature tells, either.
+  private static let table: [(names: Set<String>, traits: ModifierTraits)] = [
+    (
+      [
+        "background", "backgroundPreferenceValue", "chartBackground", "chartOverlay", "mask", "overlay",
+        "overlayPreferenceValue",
+      ], .decorates
+    ),
+    (["clipShape", "clipped", "cornerRadius", "mask"], .clips),
+    (
+      ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
+      .movesDrawing
+    ),
+  ]
+
   private init(_ modifier: ModifierDefinition) {
-    self = []
+    self = Self.table.reduce(into: []) { if $1.names.contains(modifier.name) { $0.formUnion($1.traits) } }
     if modifier.signatures.contains(where: { $0.shows(["content", "destination"]) }) { insert(.presents) }
     if modifier.signatures.contains(where: { $0.shows(["actions"]) }) { insert(.asks) }
     if Self.lengthTakers.contains(modifier.name) { insert(.takesLength) }

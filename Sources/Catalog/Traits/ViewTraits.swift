@@ -1,8 +1,8 @@
 /// How people use a view of the framework: they read it, press it, edit with it, scroll it. Layout does not depend on it.
 package struct ViewTraits: OptionSet, Sendable {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Shows words, which are to be read.
   package static let readable = ViewTraits(rawValue: 1 << 0)
@@ -21,6 +21,17 @@ package struct ViewTraits: OptionSet, Sendable {
   /// Makes its content once for each element of data.
   package static let repeats = ViewTraits(rawValue: 1 << 7)
 
+  /// Lays its content out along one axis.
+  package static let linear = ViewTraits(rawValue: 1 << 8)
+  /// Lays all of its content out at once, next to or on each other.
+  package static let stacks = ViewTraits(rawValue: 1 << 9)
+  /// Makes those parts of its content that are on screen.
+  package static let lazy = ViewTraits(rawValue: 1 << 10)
+  /// Shows its content as rows, which it sizes and separates.
+  package static let hasRows = ViewTraits(rawValue: 1 << 11)
+  /// Its size is the one that `containerRelativeFrame` takes (Apple's documentation of it).
+  package static let sizesRelativeFrames = ViewTraits(rawValue: 1 << 12)
+
   /// The types of other frameworks that show a view.
   package static let hosts: Set = ["NSHostingController", "NSHostingView", "UIHostingController"]
 
@@ -34,6 +45,15 @@ package struct ViewTraits: OptionSet, Sendable {
     (["Form", "List", "ScrollView", "Table"], .scrolls),
     (["Group", "HStack", "VStack", "ZStack"], .arranges),
     (["ForEach", "List"], .repeats),
+    (["HStack", "VStack"], [.linear, .stacks]),
+    (["ZStack"], .stacks),
+    (["LazyHStack", "LazyVStack"], [.linear, .lazy]),
+    (["LazyHGrid", "LazyVGrid"], .lazy),
+    (["Form", "List"], [.hasRows, .lazy]),
+    (
+      ["Form", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView", "TabView"],
+      .sizesRelativeFrames
+    ),
   ]
 
   private static let byName = Dictionary(
@@ -47,8 +67,10 @@ package struct ViewTraits: OptionSet, Sendable {
   /// The names of the views that have all of the traits.
   package var names: Set<String> { Set(Self.byName.filter { $0.value.isSuperset(of: self) }.keys) }
 
-  /// All views of which something is said.
-  package static var named: [String] { byName.keys.sorted() }
+  /// All views of which something is said, by name.
+  package static let rows = byName.sorted { $0.key < $1.key }.map { (name: $0.key, traits: $0.value) }
+
+  package static var named: [String] { rows.map(\.name) }
 }
 
 extension ViewDefinition {

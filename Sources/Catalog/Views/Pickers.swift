@@ -11,6 +11,7 @@ extension ViewDefinition {
       "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)",
       "init(selection: Binding<SelectionValue>, label: some View, @ViewBuilder content: () -> Content)",
     ],
+    press: .chooses("selection", among: "content"),
     behavior: .composition(picker)
   )
 

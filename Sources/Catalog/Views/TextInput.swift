@@ -10,6 +10,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)",
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
     ],
+    press: .writes("text"),
     behavior: .composition { line($0, isSecret: true) }
   )
 
@@ -28,6 +29,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)",
       "init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)",
     ],
+    press: .writes("text"),
     behavior: .composition { line($0) }
   )
 
@@ -36,6 +38,7 @@ extension ViewDefinition {
     "Lines of text to edit.",
     .iOS14,
     initializers: ["init(text: Binding<String>)", "init(text: Binding<String>, selection: Binding<TextSelection?>)"],
+    press: .writes("text"),
     behavior: .composition { arguments in
       .drawn(
         .line(drawn(arguments, hasBorder: false)),

@@ -59,6 +59,7 @@ extension ViewDefinition {
       "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
       "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint",
     ],
+    press: .moves("value", in: "bounds", step: "step"),
     behavior: .composition(slider)
   )
 
@@ -94,6 +95,7 @@ extension ViewDefinition {
       "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })",
       "init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label)",
     ],
+    press: .steps("value", in: "bounds", step: "step", up: "onIncrement", down: "onDecrement"),
     behavior: .composition { arguments in
       labeled(arguments, control: .drawn(.control(.stepper), box(ControlMetrics.of(arguments.environment).stepper)))
     }

@@ -1,7 +1,10 @@
+import Checking
 package import Interpreter
-import Lint
+package import Lint
 package import Semantics
 package import SourceText
+import Syntax
+package import ViewGraph
 
 extension Analysis {
   /// The scenes of a file that a page can show.
@@ -20,13 +23,36 @@ extension Analysis {
     request.settings.applied(to: memory.configuration.shownScene(of: request.file))
   }
 
-  /// A scene with its picture, after some presses.
+  /// A scene with its picture, after what was done with it.
   package func drawn(
     _ request: SceneRequest,
     in configuration: SceneConfiguration,
-    presses: [ElementID] = []
+    presses: [ScenePress] = []
   ) -> SceneResult {
     SceneEvaluator.draw(request, program: program, configuration: configuration, presses: presses)
+  }
+
+  /// What a scene would be after some edits; nil where the program does not parse then, or has no such scene.
+  package func drawn(
+    _ request: SceneRequest,
+    in configuration: SceneConfiguration,
+    presses: [ScenePress],
+    after edits: [FileEdit]
+  ) -> SceneResult? {
+    var trees: [FileID: SyntaxTree] = [:]
+    for (file, own) in Dictionary(grouping: edits, by: \.file) {
+      guard let tree = tree(of: file)?.reparsed(after: TextEdit.joined(own.map(\.edit))), tree.diagnostics.isEmpty
+      else {
+        return nil
+      }
+      trees[file] = tree
+    }
+    var program = program
+    program.change(trees)
+    let same = Scenes.all(in: request.file, program: program).first {
+      $0.view == request.view && $0.preview == request.preview
+    }
+    return same.map { SceneEvaluator.draw($0, program: program, configuration: configuration, presses: presses) }
   }
 }
 

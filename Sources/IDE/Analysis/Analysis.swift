@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 import Lint
 package import Semantics

@@ -1,4 +1,4 @@
-package import Lint
+package import Checking
 package import Semantics
 package import SourceText
 package import Syntax

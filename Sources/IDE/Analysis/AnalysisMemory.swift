@@ -1,5 +1,5 @@
+import Checking
 import Interpreter
-import Lint
 import Semantics
 import Synchronization
 

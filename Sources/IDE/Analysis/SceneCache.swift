@@ -19,8 +19,9 @@ final class SceneCache: Sendable {
   private let results = DerivedValues<Key, SceneResult>(capacity: heaviest) {
     $0.elements.count + ($0.reads?.weight ?? 0) + 1
   }
-  /// What scenes have read when they were last evaluated in a configuration, where they were seen to their end.
-  private let reads = Mutex<[SceneRequest: [SceneConfiguration: SceneReads]]>([:])
+  /// What is known of scenes as they were last evaluated in a configuration, where they were seen to their end: also of
+  /// those whose elements are too many to be kept.
+  private let reads = Mutex<[SceneRequest: [SceneConfiguration: WholeScene]]>([:])
   private let names: UnitNameTable
 
   init(names: UnitNameTable) { self.names = names }
@@ -51,7 +52,7 @@ final class SceneCache: Sendable {
       return made.map { isTrial || $0.reads == nil || $0.isAbandoned ? nil : $0 }
     }
     let results = known.indices.compactMap { known[$0] ?? evaluated[$0] }
-    if !isTrial { note(results, of: request, in: program) }
+    if !isTrial { note(results, of: request, in: program, explains: explains) }
     return results
   }
 
@@ -71,16 +72,37 @@ final class SceneCache: Sendable {
     guard let reads = reads.withLock({ $0[request] }) else { return nil }
     var distinct: [SceneReads] = []
     for configuration in configurations {
-      guard let own = reads[configuration], own.holds(in: program, names) else { return .outdated }
+      guard let own = reads[configuration]?.reads, own.holds(in: program, names) else { return .outdated }
       if !distinct.contains(where: { $0 === own }) { distinct.append(own) }
     }
     return .known(distinct)
   }
 
+  /// What the scene has read when it was evaluated last, where all of that is the same in `program` and it takes less than
+  /// the limits allow.
+  func reads(
+    of request: SceneRequest,
+    in configuration: SceneConfiguration,
+    _ limits: EvaluationLimits,
+    of program: Program,
+    isTrial: Bool
+  ) -> SceneReads? {
+    guard let known = reads.withLock({ $0[request]?[configuration] }), known.steps < limits.steps,
+      known.reads.holds(in: program, names, isTrial: isTrial)
+    else { return nil }
+    return known.reads
+  }
+
+  /// A scene that was seen to its end.
+  private struct WholeScene {
+    let reads: SceneReads
+    let steps: Int
+  }
+
   /// The scenes that were evaluated, those that have read least before the others.
   var requestsBySize: [SceneRequest] {
     let sized = reads.withLock { all in
-      all.compactMap { request, reads in reads.values.map(\.weight).max().map { (request: request, size: $0) } }
+      all.compactMap { request, reads in reads.values.map(\.reads.weight).max().map { (request: request, size: $0) } }
     }
     return sized.sorted { a, b in
       (a.size, a.request.file, a.request.view, a.request.position)
@@ -96,13 +118,18 @@ final class SceneCache: Sendable {
     case outdated
   }
 
-  private func note(_ results: [SceneResult], of request: SceneRequest, in program: Program) {
+  /// An explanation reads more than rules need to know: it is taken where nothing else is known.
+  private func note(_ results: [SceneResult], of request: SceneRequest, in program: Program, explains: Bool) {
+    let results = results.filter { result in
+      !explains || reads(of: request, in: result.configuration, .standard, of: program, isTrial: false) == nil
+    }
     reads.withLock { all in
       // Requests that nobody makes any more: previews that got another name.
       if all.count > Self.mostRequests { all = [:] }
       for result in results where !result.isAbandoned {
         let isWhole = result.facts.limit == nil
-        all[request, default: [:]][result.configuration] = isWhole ? result.reads : nil
+        let whole = isWhole ? result.reads.map { WholeScene(reads: $0, steps: result.steps) } : nil
+        all[request, default: [:]][result.configuration] = whole
       }
     }
   }

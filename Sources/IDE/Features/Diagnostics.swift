@@ -1,3 +1,4 @@
+import Checking
 import Interpreter
 package import Lint
 package import Semantics
@@ -89,6 +90,16 @@ extension Analysis {
     }
   }
 
+  /// The scenes that are known, and those that are evaluated for it.
+  private var sceneSource: SceneSource {
+    SceneSource {
+      scenes($0, in: $1, within: $2)
+    } knownReads: { request, configuration, limits, other in
+      let isTrial = other.version != program.version
+      return memory.scenes.reads(of: request, in: configuration, limits, of: other, isTrial: isTrial)
+    }
+  }
+
   private func check(
     _ file: FileID,
     by engine: RuleEngine,
@@ -100,7 +111,7 @@ extension Analysis {
       program,
       files: [file],
       sceneFiles: sceneFiles,
-      scenes: SceneSource { scenes($0, in: $1, within: $2) },
+      scenes: sceneSource,
       fixes: fixes,
       isCancelled: isCancelled,
       includes: includes

@@ -1,6 +1,7 @@
 package import Lint
 package import Semantics
 package import SourceText
+import ViewGraph
 
 /// How a file of the workspace came to its present text.
 package enum FileChange: Sendable {

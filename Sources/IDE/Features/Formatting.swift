@@ -1,5 +1,5 @@
+package import Checking
 package import Formatting
-package import Lint
 package import Semantics
 package import SourceText
 package import Syntax

@@ -6,6 +6,8 @@ package import SourceText
 /// A scene as layout made it: what its views are and where.
 package struct LayoutTree: Sendable {
   package struct Node: Sendable {
+    /// Its number in the scene.
+    package let id: Int
     package let name: String
     package let isModifier: Bool
     package let file: FileID
@@ -45,6 +47,7 @@ extension Analysis {
     guard depth < Self.deepest, let place = program.absolute(element.span) else { return nil }
     let frame = element.layout.globalFrame
     return LayoutTree.Node(
+      id: id.index,
       name: element.name,
       isModifier: element.kind == .modifier,
       file: place.file,

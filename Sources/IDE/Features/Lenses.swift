@@ -1,7 +1,9 @@
+import Checking
 import Lint
 package import Semantics
 package import SourceText
 import Syntax
+import ViewGraph
 
 /// Something to be told above a declaration.
 package struct Lens: Sendable {

@@ -1,6 +1,7 @@
 package import Lint
 package import Semantics
 package import SourceText
+package import ViewGraph
 
 /// A comment that silences a finding.
 package struct SuppressionAction: Sendable {

@@ -1,8 +1,8 @@
 import Catalog
-package import Lint
 package import Semantics
 package import SourceText
 import Syntax
+package import ViewGraph
 
 /// A text that leads somewhere.
 package struct TextLink: Sendable {

@@ -30,7 +30,7 @@ extension Expander {
     in scope: ViewScope
   ) {
     guard let pictures, let paint = definition.paint else { return }
-    if let press = paint.press { note(press, arguments, on: views) }
+    if let press = paint.press { note(press, arguments, on: views, in: scope) }
     guard let effect = paint.effect(of: pictures.values(of: arguments, scope.environment.values)) else { return }
     for view in views { pictures.note(effect, on: view.layout) }
   }
@@ -56,7 +56,7 @@ extension Expander {
     in scope: ViewScope
   ) {
     guard let pictures, let view = views.first else { return }
-    if let press = definition.press { note(press, arguments, on: views) }
+    if let press = definition.press { note(press, arguments, on: views, in: scope) }
     switch definition.paint {
     case .shape(let make)?:
       if let outline = make(pictures.values(of: arguments, scope.environment.values)) {
@@ -72,19 +72,9 @@ extension Expander {
     }
   }
 
-  /// What pressing views does.
-  func note(_ press: Press, _ arguments: BoundArguments, on views: ArraySlice<ExpandedView>) {
-    let action: ViewAction?
-    switch press {
-    case .runs(let parameter): action = arguments.function(parameter).map { .run($0) }
-    case .toggles(let parameter):
-      if case .foreign(let binding as BindingValue)? = arguments[parameter] {
-        action = .toggle(binding)
-      } else {
-        action = nil
-      }
-    }
-    guard let action else { return }
+  /// What using views does.
+  func note(_ press: Press, _ arguments: BoundArguments, on views: ArraySlice<ExpandedView>, in scope: ViewScope) {
+    guard let action = action(press, arguments, in: scope) else { return }
     for view in views { pictures?.note(action, on: view.layout) }
   }
 

@@ -28,8 +28,8 @@ package struct Picture: Sendable {
     package internal(set) var effects: [PaintEffect]
     /// What stands in it, the furthest behind first.
     package internal(set) var children: [Int]
-    /// Pressing it does something.
-    package internal(set) var isPressable = false
+    /// How it can be used; nil where nothing happens.
+    package internal(set) var input: PictureInput?
   }
 
   /// What a node is to the picture, beside its drawings.

@@ -64,7 +64,7 @@ struct PictureBuilder {
         drawings: drawings,
         effects: notes?.effects.map { resolved($0, in: place.frame.size) } ?? [],
         children: [],
-        isPressable: notes?.action != nil
+        input: notes?.action?.input(evaluator)
       )
     )
     for child in children(of: id) {

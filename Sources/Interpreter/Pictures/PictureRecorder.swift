@@ -15,7 +15,7 @@ final class PictureRecorder {
     var runInks: [Ink] = []
     /// Code that draws in the node's room.
     var canvas: FunctionValue?
-    /// What happens when it is pressed.
+    /// What happens when it is used.
     var action: ViewAction?
   }
 
@@ -67,12 +67,6 @@ final class PictureRecorder {
       environment: environment
     )
   }
-}
-
-/// What a view does when it is pressed.
-enum ViewAction {
-  case run(FunctionValue)
-  case toggle(BindingValue)
 }
 
 /// Arguments of which some are shapes, styles or bindings.

@@ -2,17 +2,17 @@ package import Semantics
 
 extension SceneEvaluator {
   /// So many presses are remembered.
-  private static let mostPresses = 32
+  private static let mostPresses = 64
 
   /// The scene with its picture: the same frames as without. Everything is evaluated anew, since what scenes keep for each
-  /// other says nothing of colors. `presses` are elements that were pressed one after another, each by its number in the
+  /// other says nothing of colors. `presses` are what was done with elements one after another, each by its number in the
   /// scene that the ones before have led to: their actions run, and the state that they leave counts.
   package static func draw(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
-    presses: [ElementID] = []
+    presses: [ScenePress] = []
   ) -> SceneResult {
     let program = program.seen(from: request.file)
     let run = SceneRun(
@@ -37,14 +37,10 @@ extension SceneRun {
     presses.removeFirst()
     var list = ElementList(tree: pass.expander.tree, dependencies: nil)
     list.add(pass.root)
-    guard list.elements.indices.contains(next.index) else { return true }
-    var current: ElementID? = next
+    var current: ElementID? = next.element
     while let id = current, list.elements.indices.contains(id.index) {
       let element = list.elements[id.index]
-      if let action = pictures.notes[element.layout.node]?.action {
-        perform(action)
-        return true
-      }
+      if let action = pictures.notes[element.layout.node]?.action, perform(action, next.gesture) { return true }
       current = element.parent
     }
     return true

@@ -105,7 +105,7 @@ extension Expander {
     case .composition(let make):
       if definition.style != nil, let styled = styled(definition, arguments, source, in: inner()) {
         views += styled
-        if pictures != nil, let press = definition.press { note(press, arguments, on: styled[...]) }
+        if pictures != nil, let press = definition.press { note(press, arguments, on: styled[...], in: scope) }
         return
       }
       let composition = arguments.composition(of: definition) ?? compose(make, definition, arguments, in: scope)

@@ -62,8 +62,8 @@ final class SceneRun {
   /// Whether state begins with the values that the program gives it.
   private var startsAsWritten: Bool
   private let keepsViews: Bool
-  /// What is pressed once the state has settled, one after another.
-  var presses: [ElementID] = []
+  /// What is done once the state has settled, one after another.
+  var presses: [ScenePress] = []
   /// What results have read, and how much that was.
   private var reads: (count: Int, reads: SceneReads)?
   /// The appearance that a view asks for.
@@ -340,18 +340,14 @@ final class SceneRun {
     return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
   }
 
-  /// Runs what a press does. What it writes is no feedback.
-  func perform(_ action: ViewAction) {
+  /// Does what a gesture is for; false where the action is for another. What it writes is no feedback.
+  func perform(_ action: ViewAction, _ gesture: ScenePress.Gesture) -> Bool {
     store.action = SourceSpan.none
     defer { store.action = nil }
-    switch action {
-    case .run(let function): _ = evaluator.call(function)
-    case .toggle(let binding):
-      guard case .bool(let isOn) = binding.get(evaluator) else { return }
-      binding.set(.bool(!isOn), evaluator)
-    }
+    guard action.perform(gesture, evaluator) else { return false }
     _ = store.takeChanges()
     history = StateHistory()
+    return true
   }
 
   private func finish(

@@ -1,5 +1,5 @@
 extension LibraryType {
-  /// The Gregorian calendar in the zone in which it is always 9:41.
+  /// The Gregorian calendar, in the scene's zone unless another is set.
   static let calendar = LibraryType(
     name: "Calendar",
     properties: [
@@ -15,42 +15,45 @@ extension LibraryType {
       "standaloneMonthSymbols": { _, _ in names(DateText.months, .max) },
     ],
     methods: [
-      "component": { _, site in
-        guard let time = moment(site, "from"), let name = component(site, 0) else { return nil }
+      "component": { calendar, site in
+        guard let time = moment(site, "from", calendar), let name = component(site, 0) else { return nil }
         return time.component(name).map { .int($0) }
       },
-      "dateComponents": { _, site in components(site) },
+      "dateComponents": { calendar, site in components(calendar, site) },
       "date": { calendar, site in made(calendar, site) },
-      "startOfDay": { _, site in moment(site, "for").map { date($0.startOfDay.seconds()) } },
-      "isDate": { _, site in
+      "startOfDay": { calendar, site in moment(site, "for", calendar).map { date($0.startOfDay.seconds()) } },
+      "isDate": { calendar, site in
+        let zone = zone(calendar)
         guard let first = site.evaluate(0).date else { return nil }
         if let other = site.evaluate("inSameDayAs")?.date {
-          return .bool(CivilTime(seconds: first).days == CivilTime(seconds: other).days)
+          return .bool(CivilTime(seconds: first, zone: zone).days == CivilTime(seconds: other, zone: zone).days)
         }
         guard let other = site.evaluate("equalTo")?.date, let unit = named(site, "toGranularity") else { return nil }
-        return .bool(start(first, unit) == start(other, unit))
+        return .bool(start(first, unit, zone) == start(other, unit, zone))
       },
-      "compare": { _, site in
+      "compare": { calendar, site in
         guard let first = site.evaluate(0).date, let other = site.evaluate("to")?.date,
           let unit = named(site, "toGranularity")
         else { return nil }
-        return order(start(first, unit), start(other, unit))
+        return order(start(first, unit, zone(calendar)), start(other, unit, zone(calendar)))
       },
-      "isDateInToday": { _, site in isDay(site, 0) }, "isDateInTomorrow": { _, site in isDay(site, 1) },
-      "isDateInYesterday": { _, site in isDay(site, -1) },
-      "isDateInWeekend": { _, site in
-        site.evaluate(0, as: .named("Date")).date.map { .bool([1, 7].contains(CivilTime(seconds: $0).weekday)) }
-      },
-      "range": { _, site in
-        guard let part = named(site, "of"), let whole = named(site, "in"), let time = moment(site, "for") else {
-          return nil
+      "isDateInToday": { calendar, site in isDay(site, 0, calendar) },
+      "isDateInTomorrow": { calendar, site in isDay(site, 1, calendar) },
+      "isDateInYesterday": { calendar, site in isDay(site, -1, calendar) },
+      "isDateInWeekend": { calendar, site in
+        site.evaluate(0, as: .named("Date")).date.map {
+          .bool([1, 7].contains(CivilTime(seconds: $0, zone: zone(calendar)).weekday))
         }
+      },
+      "range": { calendar, site in
+        guard let part = named(site, "of"), let whole = named(site, "in"), let time = moment(site, "for", calendar)
+        else { return nil }
         return range(of: part, in: whole, time)
       },
-      "dateInterval": { _, site in
-        guard let unit = named(site, "of"), let time = moment(site, "for") else { return nil }
-        let first = start(time.seconds(), unit)
-        let last = CivilTime(seconds: first).adding(1, unit).seconds()
+      "dateInterval": { calendar, site in
+        guard let unit = named(site, "of"), let time = moment(site, "for", calendar) else { return nil }
+        let first = start(time.seconds(), unit, time.zone)
+        let last = CivilTime(seconds: first, zone: time.zone).adding(1, unit).seconds()
         return .foreign(
           SettingsValue(
             "DateInterval",
@@ -97,8 +100,8 @@ extension LibraryType {
 
   private static var value: Value { .foreign(SettingsValue("Calendar")) }
 
-  private static func moment(_ site: CallSite, _ label: String) -> CivilTime? {
-    site.evaluate(label, as: .named("Date"))?.date.map { CivilTime(seconds: $0) }
+  private static func moment(_ site: CallSite, _ label: String, _ calendar: Value) -> CivilTime? {
+    site.evaluate(label, as: .named("Date"))?.date.map { CivilTime(seconds: $0, zone: zone(calendar)) }
   }
 
   private static func component(_ site: CallSite, _ index: Int) -> String? {
@@ -109,22 +112,24 @@ extension LibraryType {
     site.evaluate(label, as: .named("Calendar.Component"))?.foreignValue?.description
   }
 
-  private static func isDay(_ site: CallSite, _ offset: Int) -> Value? {
-    site.evaluate(0, as: .named("Date")).date.map {
-      .bool(CivilTime(seconds: $0).days == CivilTime(seconds: now).days + offset)
+  private static func isDay(_ site: CallSite, _ offset: Int, _ calendar: Value) -> Value? {
+    let zone = zone(calendar)
+    return site.evaluate(0, as: .named("Date")).date.map {
+      .bool(CivilTime(seconds: $0, zone: zone).days == CivilTime(seconds: now, zone: zone).days + offset)
     }
   }
 
   /// Where the year, month, week, day … begins in which a moment lies.
-  private static func start(_ seconds: Double, _ unit: String) -> Double {
-    var time = CivilTime(seconds: seconds)
+  private static func start(_ seconds: Double, _ unit: String, _ zone: Zone) -> Double {
+    var time = CivilTime(seconds: seconds, zone: zone)
     time.nanosecond = 0
     switch unit {
-    case "year": return CivilTime(year: time.year).seconds()
-    case "quarter": return CivilTime(year: time.year, month: (time.month - 1) / 3 * 3 + 1).seconds()
-    case "month": return CivilTime(year: time.year, month: time.month).seconds()
+    case "year": return CivilTime(year: time.year, zone: zone).seconds()
+    case "quarter": return CivilTime(year: time.year, month: (time.month - 1) / 3 * 3 + 1, zone: zone).seconds()
+    case "month": return CivilTime(year: time.year, month: time.month, zone: zone).seconds()
     case "weekOfYear", "weekOfMonth", "yearForWeekOfYear":
-      return CivilTime(year: time.year, month: time.month, day: time.day - time.weekday + 1).seconds()
+      let day = time.day - time.weekday + 1
+      return CivilTime(year: time.year, month: time.month, day: day, zone: zone).seconds()
     case "hour": (time.minute, time.second) = (0, 0)
     case "minute": time.second = 0
     case "second": break
@@ -152,18 +157,18 @@ extension LibraryType {
     return .range(RangeValue(lower: .int(bounds.0), upper: .int(bounds.1), isClosed: false))
   }
 
-  private static func components(_ site: CallSite) -> Value? {
+  private static func components(_ calendar: Value, _ site: CallSite) -> Value? {
     let wanted = StandardLibrary.symbols(
       site.evaluate(0, as: .named("Set", [.named("Calendar.Component")]))
     )
     var parts = SettingsValue("DateComponents")
     guard let first = site.evaluate("from")?.date else { return nil }
     guard let last = site.evaluate("to")?.date else {
-      let time = CivilTime(seconds: first)
+      let time = CivilTime(seconds: first, zone: zone(calendar))
       for name in wanted { parts.settings[name] = time.component(name).map { .int($0) } }
       return .foreign(parts)
     }
-    var time = CivilTime(seconds: first)
+    var time = CivilTime(seconds: first, zone: zone(calendar))
     for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] where wanted.contains(name) {
       let count = span(from: time, to: last, name)
       time = time.adding(count, name)
@@ -189,15 +194,15 @@ extension LibraryType {
   }
 
   private static func made(_ calendar: Value, _ site: CallSite) -> Value? {
-    if let parts = site.evaluate("from")?.settings("DateComponents") { return date(moment(of: parts)) }
-    if let hour = site.evaluate("bySettingHour")?.integer, let time = moment(site, "of") {
+    if let parts = site.evaluate("from")?.settings("DateComponents") { return date(moment(of: parts, calendar)) }
+    if let hour = site.evaluate("bySettingHour")?.integer, let time = moment(site, "of", calendar) {
       var result = time.startOfDay
       result.hour = hour
       result.minute = site.evaluate("minute")?.integer ?? 0
       result.second = site.evaluate("second")?.integer ?? 0
       return date(result.seconds())
     }
-    guard let start = moment(site, "to") else { return nil }
+    guard let start = moment(site, "to", calendar) else { return nil }
     let added = site.evaluate("byAdding", as: .named("Calendar.Component"))
     if let parts = added?.settings("DateComponents") {
       let sum = parts.settings.sorted { $0.key < $1.key }.reduce(start) { $0.adding($1.value.integer ?? 0, $1.key) }
@@ -208,7 +213,8 @@ extension LibraryType {
   }
 
   /// The moment whose parts are set; others are the first.
-  private static func moment(of parts: SettingsValue) -> Double {
+  private static func moment(of parts: SettingsValue, _ calendar: Value? = nil) -> Double {
+    let owner = parts.settings["timeZone"] ?? parts.settings["calendar"] ?? calendar
     let part = { (name: String, least: Int) in parts.integer(name) ?? least }
     let time = CivilTime(
       year: part("year", 1),
@@ -216,7 +222,8 @@ extension LibraryType {
       day: part("day", 1),
       hour: part("hour", 0),
       minute: part("minute", 0),
-      second: part("second", 0)
+      second: part("second", 0),
+      zone: zone(owner)
     )
     return time.seconds()
   }

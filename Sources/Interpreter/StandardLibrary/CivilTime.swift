@@ -1,4 +1,4 @@
-/// A moment in the Gregorian calendar, in the zone in which it is always 9:41.
+/// A moment in the Gregorian calendar of a zone.
 struct CivilTime: Equatable {
   var year: Int
   var month: Int
@@ -8,15 +8,21 @@ struct CivilTime: Equatable {
   var second: Int
   var nanosecond = 0
 
-  /// The standard time of the Pacific, in seconds.
-  static let zone = -28_800
+  /// Where the clocks show it.
+  var zone = Zone.scene
 
   /// Some three million years around now: what is further away has no date that anybody writes.
   private static let reach = 1e14
 
-  init(seconds: Double, zone: Int = CivilTime.zone) {
+  init(seconds: Double, zone: Zone = .scene) {
+    self.init(seconds: seconds, offset: zone.offset(at: seconds))
+    self.zone = zone
+  }
+
+  /// So many seconds from Greenwich.
+  init(seconds: Double, offset: Int) {
     let known = seconds.isFinite ? min(max(seconds, -Self.reach), Self.reach) : 0
-    let local = Int(clamping: known.rounded(.down)) + zone
+    let local = Int(clamping: known.rounded(.down)) + offset
     let days = local >= 0 ? local / 86_400 : -((86_399 - local) / 86_400)
     let rest = local - days * 86_400
     self.init(daysSince1970: days)
@@ -24,6 +30,7 @@ struct CivilTime: Equatable {
     minute = rest / 60 % 60
     second = rest % 60
     nanosecond = Int(clamping: (known - known.rounded(.down)) * 1e9)
+    zone = Zone(standard: offset)
   }
 
   /// Howard Hinnant's `civil_from_days`: eras of 400 years that begin in March.
@@ -40,7 +47,16 @@ struct CivilTime: Equatable {
     (hour, minute, second) = (0, 0, 0)
   }
 
-  init(year: Int, month: Int = 1, day: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+  init(
+    year: Int,
+    month: Int = 1,
+    day: Int = 1,
+    hour: Int = 0,
+    minute: Int = 0,
+    second: Int = 0,
+    zone: Zone = .scene
+  ) {
+    self.zone = zone
     self.year = min(max(year, -2_000_000), 2_000_000)
     self.month = month
     self.day = day
@@ -62,9 +78,13 @@ struct CivilTime: Equatable {
     return era * 146_097 + dayOfEra - 719_468 + min(max(day, -1_000_000_000), 1_000_000_000) - 1
   }
 
-  func seconds(zone: Int = CivilTime.zone) -> Double {
-    Double(days) * 86_400 + Double(hour) * 3_600 + Double(minute) * 60 + Double(second) + Double(nanosecond) / 1e9
-      - Double(zone)
+  /// What the clocks show twice is the first of the two moments.
+  func seconds() -> Double {
+    let local =
+      Double(days) * 86_400 + Double(hour) * 3_600 + Double(minute) * 60 + Double(second)
+      + Double(nanosecond) / 1e9
+    let standard = local - Double(zone.standard)
+    return zone.isSummer(at: standard - 3_600) ? standard - 3_600 : standard
   }
 
   /// From 1 for Sunday.
@@ -79,7 +99,7 @@ struct CivilTime: Equatable {
 
   var weekOfMonth: Int { (day - 1 + CivilTime(year: year, month: month).weekday - 1) / 7 + 1 }
 
-  var startOfDay: CivilTime { CivilTime(year: year, month: month, day: day) }
+  var startOfDay: CivilTime { CivilTime(year: year, month: month, day: day, zone: zone) }
 
   /// The part with the name of a calendar's component.
   func component(_ name: String) -> Int? {
@@ -112,16 +132,16 @@ struct CivilTime: Equatable {
     case "month": return addingMonths(min(max(count, -1_000_000), 1_000_000))
     case "weekOfYear", "weekOfMonth", "weekdayOrdinal": result.day += count * 7
     case "day", "weekday", "dayOfYear": result.day += count
-    case "hour": return CivilTime(seconds: seconds() + Double(count) * 3_600)
-    case "minute": return CivilTime(seconds: seconds() + Double(count) * 60)
-    case "second": return CivilTime(seconds: seconds() + Double(count))
+    case "hour": return CivilTime(seconds: seconds() + Double(count) * 3_600, zone: zone)
+    case "minute": return CivilTime(seconds: seconds() + Double(count) * 60, zone: zone)
+    case "second": return CivilTime(seconds: seconds() + Double(count), zone: zone)
     default: return self
     }
-    return CivilTime(seconds: result.seconds())
+    return CivilTime(seconds: result.seconds(), zone: zone)
   }
 
   private func addingMonths(_ count: Int) -> CivilTime {
-    var result = CivilTime(seconds: CivilTime(year: year, month: month + count).seconds())
+    var result = CivilTime(seconds: CivilTime(year: year, month: month + count, zone: zone).seconds(), zone: zone)
     result.day = min(day, result.daysInMonth)
     (result.hour, result.minute, result.second) = (hour, minute, second)
     return result

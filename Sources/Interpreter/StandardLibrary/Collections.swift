@@ -118,7 +118,7 @@ extension LibraryType {
           }
         }
       },
-      "move": { _, _ in { $0.changeArray { _ in } } },
+      "move": movingOffsets,
       "reserveCapacity": { _, _ in { $0.changeArray { _ in } } },
     ],
     initializer: { site in

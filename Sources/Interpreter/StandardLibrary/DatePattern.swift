@@ -55,8 +55,13 @@ struct DatePattern {
     case "w": return padded(time.weekOfYear, count)
     case "W": return padded(time.weekOfMonth, count)
     case "G": return count == 4 ? "Anno Domini" : "AD"
-    case "z", "v": return count == 4 ? "Pacific Standard Time" : "PST"
-    case "Z", "x", "X": return count >= 5 || letter != "Z" && count == 3 ? "-08:00" : "-0800"
+    case "z", "v":
+      if count == 4, time.zone == .scene { return "Pacific Standard Time" }
+      return time.zone.abbreviation(at: time.seconds())
+    case "Z", "x", "X":
+      let isGreenwich = letter == "X" || letter == "Z" && count == 5
+      if isGreenwich, time.zone.offset(at: time.seconds()) == 0 { return "Z" }
+      return time.zone.written(at: time.seconds(), count >= 5 || letter != "Z" && count == 3 ? ":" : "")
     default: return ""
     }
   }
@@ -78,9 +83,8 @@ struct DatePattern {
   }
 
   /// The moment that a text of this pattern tells; nil where it does not fit.
-  func time(from text: String) -> Double? {
-    var time = CivilTime(year: 2000)
-    var zone = CivilTime.zone
+  func time(from text: String, zone: Zone = .scene) -> Double? {
+    var time = CivilTime(year: 2000, zone: zone)
     var isAfternoon: Bool?
     var rest = text[...]
     var letters = pattern[...]
@@ -111,7 +115,7 @@ struct DatePattern {
         continue
       case "Z", "z", "X", "x":
         guard let offset = Self.zone(&rest) else { return nil }
-        zone = offset
+        time.zone = Zone(standard: offset)
         continue
       default: break
       }
@@ -128,7 +132,7 @@ struct DatePattern {
     }
     if let isAfternoon { time.hour = time.hour % 12 + (isAfternoon ? 12 : 0) }
     guard rest.isEmpty, (1...12).contains(time.month), (1...31).contains(time.day) else { return nil }
-    return time.seconds(zone: zone)
+    return time.seconds()
   }
 
   private static func index(in names: [String], _ rest: inout Substring, isWhole: Bool) -> Int? {

@@ -1,4 +1,4 @@
-/// How dates read in American English (Unicode CLDR). The time zone is the one in which it is always 9:41.
+/// How dates read in American English (Unicode CLDR), in the scene's zone unless another is set.
 struct DateText {
   private let time: CivilTime
 
@@ -12,14 +12,14 @@ struct DateText {
 
   private let seconds: Double
 
-  init(seconds: Double) {
+  init(seconds: Double, zone: Zone = .scene) {
     self.seconds = seconds
-    time = CivilTime(seconds: seconds)
+    time = CivilTime(seconds: seconds, zone: zone)
   }
 
   /// `2007-01-09T17:41:00Z`: the only form whose time zone is its own.
   var iso: String {
-    DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'").text(of: CivilTime(seconds: seconds, zone: 0))
+    DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'").text(of: CivilTime(seconds: seconds, zone: .greenwich))
   }
 
   static let months = [
@@ -57,7 +57,8 @@ struct DateText {
     switch style {
     case "omitted", "none": nil
     case "standard", "medium": clock(["hour": "", "minute": "", "second": ""])
-    case "complete", "full", "long": clock(["hour": "", "minute": "", "second": ""]).map { $0 + " PST" }
+    case "complete", "full", "long":
+      clock(["hour": "", "minute": "", "second": ""]).map { $0 + " " + self.time.zone.abbreviation(at: seconds) }
     default: clock(["hour": "", "minute": ""])
     }
   }

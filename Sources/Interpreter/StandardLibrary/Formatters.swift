@@ -17,7 +17,7 @@ extension LibraryType {
         guard let formatter = value.settings("DateFormatter"), let text = site.evaluate("from")?.text,
           let pattern = formatter.text("dateFormat")
         else { return Value.none }
-        return DatePattern(pattern).time(from: text).map(date) ?? Value.none
+        return DatePattern(pattern).time(from: text, zone: zone(value)).map(date) ?? Value.none
       },
       "setLocalizedDateFormatFromTemplate": { _, _ in .void },
     ],
@@ -193,9 +193,10 @@ extension LibraryType {
 
   private static func text(of seconds: Double, _ formatter: SettingsValue, _ evaluator: Evaluator) -> String {
     evaluator.trace.note(DateText.standIn)
-    let time = CivilTime(seconds: seconds)
+    let zone = zone(.foreign(formatter))
+    let time = CivilTime(seconds: seconds, zone: zone)
     if let pattern = formatter.text("dateFormat") { return DatePattern(pattern).text(of: time) }
-    let text = DateText(seconds: seconds)
+    let text = DateText(seconds: seconds, zone: zone)
     if let template = formatter.text("template") { return text.formatted(fields: fields(template)) }
     let date = formatter.symbol("dateStyle") ?? "none"
     let clock = formatter.symbol("timeStyle") ?? "none"

@@ -75,38 +75,23 @@ extension LibraryType {
     }
   )
 
-  static let url = LibraryType(
-    name: "URL",
-    properties: [
-      "absoluteString": { value, _ in value.opaque.map { .string($0.description) } },
-      "path": { value, _ in value.opaque.map { .string($0.description) } },
-      "lastPathComponent": { value, _ in
-        value.opaque.map { .string(String($0.description.split(separator: "/").last ?? "")) }
-      },
-      "host": { value, _ in
-        value.opaque.map { .string(String($0.description.split(separator: "/").dropFirst().first ?? "")) }
-      },
-    ],
-    methods: [
-      "appendingPathComponent": { value, site in
-        value.opaque.map { opaque("URL", $0.description + "/" + (site.evaluate(0).text ?? "")) }
-      },
-      "appending": { value, site in
-        value.opaque.map { opaque("URL", $0.description + "/" + (site.evaluate(0).text ?? "")) }
-      },
-    ],
-    initializer: { site in
-      guard let text = site.evaluate(0).text else { return nil }
-      return text.isEmpty ? Value.none : opaque("URL", text)
-    }
-  )
-
   static let characterSet = LibraryType(
     name: "CharacterSet",
+    properties: [
+      "inverted": { value, _ in
+        value.opaque.map {
+          opaque(
+            "CharacterSet",
+            $0.description.hasPrefix("!") ? String($0.description.dropFirst()) : "!" + $0.description
+          )
+        }
+      }
+    ],
     statics: Dictionary(
       uniqueKeysWithValues: [
         "whitespaces", "whitespacesAndNewlines", "newlines", "punctuationCharacters", "alphanumerics",
-        "letters", "decimalDigits", "uppercaseLetters", "lowercaseLetters", "symbols",
+        "letters", "decimalDigits", "uppercaseLetters", "lowercaseLetters", "symbols", "urlPathAllowed",
+        "urlQueryAllowed", "urlFragmentAllowed", "urlHostAllowed", "urlUserAllowed", "urlPasswordAllowed",
       ].map {
         name in (name, { @Sendable _ in opaque("CharacterSet", name) })
       }

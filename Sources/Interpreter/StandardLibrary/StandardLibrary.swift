@@ -7,15 +7,17 @@ enum StandardLibrary {
   static let types: [String: LibraryType] = {
     let values: [LibraryType] = [
       .array, .bool, .dictionary, .double, .integer, .optional, .range, .set, .string, .size, .point, .rect, .vector,
-      .transform, .objectIdentifier, .date, .uuid, .url, .data, .characterSet, .dispatchQueue, .task,
+      .transform, .objectIdentifier, .date, .uuid, .data, .characterSet, .dispatchQueue, .task,
       .notificationCenter, .roundingRule, .keyPath, .keyPathComparator, .sortOrder, .duration, .formatStyle,
       .formatSymbol,
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
-      .calendar, .components, .dateInterval, .decimal, .decoder, .scanner, .publisher, .cancellable,
+      .calendar, .components, .dateInterval, .timeZone, .indexSet, .decimal, .decoder, .scanner, .publisher,
+      .cancellable,
     ]
-    let all = values + LibraryType.publisherTypes + LibraryType.services + LibraryType.packageSettings
+    let all =
+      values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.services + LibraryType.packageSettings
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 

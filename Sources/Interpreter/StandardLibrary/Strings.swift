@@ -11,6 +11,9 @@ extension LibraryType {
   private static let wholeString = LibraryType(
     name: "String",
     properties: [
+      "removingPercentEncoding": { value, _ in
+        value.text.map { AddressParts.decoded(strictly: $0).map { .string($0) } ?? Value.none }
+      },
       "capitalized": { value, _ in value.text.map { .string(capitalized($0)) } },
       "localizedCapitalized": { value, _ in value.text.map { .string(capitalized($0)) } },
       "value": { value, _ in value.text?.unicodeScalars.first.map { .int(Int($0.value)) } },
@@ -69,7 +72,15 @@ extension LibraryType {
       "localizedCaseInsensitiveCompare": { value, site in
         pair(value, site).map { order($0.lowercased(), $1.lowercased()) }
       },
-      "localizedStandardCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
+      "localizedStandardCompare": { value, site in pair(value, site).map { order(FinderName($0), FinderName($1)) } },
+      "addingPercentEncoding": { value, site in
+        guard let text = value.text,
+          let set = site.evaluate("withAllowedCharacters", as: .named("CharacterSet"))?.opaque?.description
+        else { return nil }
+        return .string(
+          AddressParts.encoded(text) { TextSearch.isMember(Character($0), of: set) && $0.isASCII }
+        )
+      },
       "data": { value, _ in value.text.map { .foreign(DataValue(bytes: Array($0.utf8))) } },
       "lengthOfBytes": { value, _ in value.text.map { .int($0.utf8.count) } },
       "replacing": { value, site in

@@ -21,7 +21,11 @@ struct TextSearch {
 
   /// Whether a character is of one of Foundation's sets of characters.
   static func isMember(_ character: Character, of set: String) -> Bool {
-    switch set {
+    if set.hasPrefix("!") { return !isMember(character, of: String(set.dropFirst())) }
+    if set.hasPrefix("url"), let scalar = character.unicodeScalars.first {
+      return AddressParts.isAllowed(scalar, set)
+    }
+    return switch set {
     case "newlines": character.isNewline
     case "whitespaces": character.isWhitespace && !character.isNewline
     case "punctuationCharacters": character.isPunctuation

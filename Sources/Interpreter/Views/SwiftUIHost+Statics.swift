@@ -300,9 +300,9 @@ extension ModifierDefinition {
   /// What a name means that the catalogue does not have.
   fileprivate static let unknown = ModifierDefinition("", "", [], behavior: .unknown)
 
-  /// Whether evaluation looks at the arguments: paint and gestures are left alone.
+  /// Whether evaluation looks at the arguments: paint and gestures are left alone, but not what a picker shows by.
   fileprivate var needsArguments: Bool {
-    if case .neutral = behavior { return false }
+    if case .neutral = behavior { return self === ModifierDefinition.tag }
     return true
   }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import ViewGraph
 
 /// Where a program uses the framework's views and modifiers, wrappers and environment keys.
 struct APIUses {

@@ -1,4 +1,5 @@
 import Semantics
+import ViewGraph
 
 /// A preference that an observer puts into state which one overlay or background of the same view reads, and nobody else.
 struct CarriedPreference {

@@ -1,7 +1,9 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 /// Which elements of a scene have sizes that can be trusted: with no picture and no view of unknown size in them, and no
 /// text, number of rows or choice that stands in for what only the running program knows.
@@ -91,13 +93,14 @@ extension ProgramScope {
   fileprivate func unwrittenLoops(in unit: UnitID) -> [SourceSpan] {
     derived(Self.loopsOfUnits, for: unit) { scope in
       let calls = scope.index(of: unit)?.calls ?? [:]
-      let loops = ["ForEach", "List"].flatMap { calls[$0] ?? [] }.filter { loop in
+      let loops = Self.loops.flatMap { calls[$0] ?? [] }.filter { loop in
         loop.call.unlabeled.map { !scope.isWritten($0.value, in: loop.scope) } ?? false
       }
       return loops.flatMap { $0.call.closures.map(\.closure.span) }
     }
   }
 
+  private static let loops = ViewTraits.repeats.names.sorted()
   private static let loopsOfUnits = Query<UnitID, [SourceSpan]>()
 
   private func isWritten(_ data: Expression, in scope: CodeScope) -> Bool {

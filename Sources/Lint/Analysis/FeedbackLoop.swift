@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Semantics
 import SourceText
+import ViewGraph
 
 /// The two ends of a loop in the source: the observer that writes the state, and the modifiers that use it.
 struct FeedbackLoop {
@@ -149,10 +151,6 @@ extension CallOccurrence {
   }
 }
 
-extension SourceSpan {
-  var length: UInt32 { end >= start ? end - start : 0 }
-}
-
 extension FeedbackLoop {
   /// Whether these values differ by what one digit is wider than another: a text that shows its own size. Only the font
   /// knows.
@@ -239,7 +237,7 @@ extension FeedbackLoop {
     var current = measured
     // A probe in the background measures what it stands behind.
     while let call = current?.unwrapped.asCall, let receiver = call.receiver {
-      if Self.decorations.contains(call.calledName ?? "") { measured = receiver }
+      if scope.isModifier(call, .decorates) { measured = receiver }
       current = receiver
     }
     guard let place = measured.flatMap({ scope.place($0.span) }) else { return [] }
@@ -253,8 +251,6 @@ extension FeedbackLoop {
       )
     }
   }
-
-  private static let decorations: Set = ["background", "overlay"]
 }
 
 extension FeedbackLoop {

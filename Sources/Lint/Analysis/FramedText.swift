@@ -1,6 +1,7 @@
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 /// A text in a frame that states its height.
 struct FramedText {

@@ -2,6 +2,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 /// A layout that the program declares (`struct Flow: Layout`), with how it can be tried.
 struct LayoutType {

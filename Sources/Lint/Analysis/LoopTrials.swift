@@ -73,7 +73,7 @@ extension LoopTrial {
     var work: WorkBudget
 
     mutating func trial(at start: StateNumbers) -> StateTrial? {
-      let once = RenderingNotes.work(in: rendering.result)
+      let once = rendering.result.work
       guard work.take(once) else { return nil }
       let trial = rendering.session.trial(
         in: rendering.configuration.scene,

@@ -2,6 +2,7 @@ import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 /// Content that needs more room than there is, followed down to what insists on it.
 struct OverflowSite: Sendable {

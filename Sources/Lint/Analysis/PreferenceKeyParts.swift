@@ -1,6 +1,7 @@
 import Interpreter
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A preference key that the program declares, with the parts that rules speak of.
 struct PreferenceKeyParts {

@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension ProgramScope {
   /// Puts `text` in the place of what stands at `span`.

@@ -1,7 +1,8 @@
-import Interpreter
+package import Interpreter
 import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension ProgramScope {
   /// What `reduce` of the key does with sample values; nil where it cannot be run.
@@ -36,7 +37,7 @@ extension ProgramScope {
   }
 
   /// Notes what a scene has read that was evaluated for this; nil where that is not known.
-  func readCode(_ reads: SceneReads?) {
+  package func readCode(_ reads: SceneReads?) {
     if let reads { readRunCode(of: reads.units) } else { read(.everything) }
   }
 

@@ -1,6 +1,7 @@
 import Catalog
 import Layout
 import Semantics
+import ViewGraph
 
 /// A length of the proxy as an argument of a frame, scaled at most.
 struct ProxyShare {

@@ -4,6 +4,7 @@ import Queries
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension Rendering {
   /// Whether the sizes in the subtree can be trusted.
@@ -19,8 +20,8 @@ extension Rendering {
   func isOutOfPlace(_ element: Element) -> Bool {
     if program.isForMac(result.request.file) { return true }
     return program.derived(Self.codeOutOfPlace, for: element.nameSpan) { program in
-      guard let place = program.place(element.nameSpan) else { return true }
-      if program.isInDebugBlock(place) || program.isForMac(place.file) { return true }
+      guard let file = program.file(of: element.nameSpan) else { return true }
+      if program.isInDebugBlock(element.nameSpan) || program.isForMac(file) { return true }
       return program.call(at: element.span).map { program.isInPreview($0.scope) || program.isClosedToPhones($0.scope) }
         ?? false
     }

@@ -1,5 +1,6 @@
 package import Semantics
 package import SourceText
+package import ViewGraph
 
 /// What a rule has to say about one place: what is wrong, why it matters here, what to do.
 package struct Finding: Hashable, Sendable {

@@ -3,7 +3,7 @@ package import Layout
 /// A length as messages show it: at most two decimals, none where it is whole.
 package struct Points: CustomStringConvertible, Sendable {
   /// Half a pixel of the finest screen, three pixels a point: what is nearer than that looks the same.
-  static let halfPixel = 1.0 / 6
+  package static let halfPixel = 1.0 / 6
 
   private let value: Double
 

@@ -1,4 +1,5 @@
 import SourceText
+package import ViewGraph
 
 /// What a rule reports. The engine adds the rule's name and severity, tries the fixes, and makes a `Finding` of it.
 package struct Problem: Sendable {
@@ -37,33 +38,5 @@ package struct FixProposal: Sendable {
     self.title = title
     self.keepsMeaning = keepsMeaning
     self.edits = edits
-  }
-}
-
-extension Problem {
-  /// All places that it speaks of, and those that its fixes would change.
-  var places: [Place] {
-    [place] + related.map(\.place)
-      + proposals.flatMap { $0.edits.map { Place(file: $0.file, range: $0.edit.range) } }
-  }
-
-  /// The same problem where the places are now.
-  func moved(_ move: (Place) -> Place) -> Problem {
-    Problem(
-      move(place),
-      message,
-      related: related.map { RelatedPlace(move($0.place), $0.message) },
-      proposals: proposals.map { proposal in
-        FixProposal(
-          proposal.title,
-          keepsMeaning: proposal.keepsMeaning,
-          edits: proposal.edits.map { edit in
-            let range = move(Place(file: edit.file, range: edit.edit.range)).range
-            return FileEdit(file: edit.file, edit: TextEdit(range: range, replacement: edit.edit.replacement))
-          }
-        )
-      },
-      severity: severity
-    )
   }
 }

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// Frames that readers publish and a decoration draws at, turned into anchors that the decoration converts itself: those
 /// are right in whatever space it stands.

@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// What makes a use of something new safe on older systems.
 struct AvailabilityFix {

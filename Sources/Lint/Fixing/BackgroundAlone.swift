@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// `.ignoresSafeArea()` moved from a view to what it has behind it: the background, or the lowest layer of a `ZStack`.
 struct BackgroundAlone {

@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 // New code as the code around it is written: modifiers on lines of their own where the others are, braces that open and
 // close around indented lines.

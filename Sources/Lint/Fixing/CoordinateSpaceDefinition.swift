@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// A definition added for a named space that has none.
 struct CoordinateSpaceDefinition {

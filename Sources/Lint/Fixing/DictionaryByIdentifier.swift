@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A preference of which one value arrives, written by the rows of a loop, turned into values by the rows' identifiers.
 struct DictionaryByIdentifier {

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// `ForEach(items.indices, id: \\.self) { index in … items[index] … }` as a loop over the elements.
 struct ElementLoop {

@@ -2,6 +2,7 @@ import Queries
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// How far a file indents.
 struct FileStyle {

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A value that views hand on from one to the next, turned into an environment value: declared with `@Entry`, set where
 /// it enters, read where it is used.

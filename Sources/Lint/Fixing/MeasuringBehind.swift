@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// A reader around a view that it only measures, as a measurement of that view: with `onGeometryChange`, or by a reader
 /// in its background.

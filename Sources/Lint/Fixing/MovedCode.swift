@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// Code for another place of its file: text whose lines keep their distance from the first one.
 struct MovedCode {

@@ -1,19 +1,20 @@
-import Semantics
-import SourceText
+package import Semantics
+package import SourceText
+package import ViewGraph
 
 /// How offsets of one file move under edits.
-struct OffsetShift: Sendable {
+package struct OffsetShift: Sendable {
   private let edits: [TextEdit]
 
-  init(_ edits: [TextEdit]) { self.edits = TextEdit.disjoint(edits) }
+  package init(_ edits: [TextEdit]) { self.edits = TextEdit.disjoint(edits) }
 
   /// The shifts of each file that is edited.
-  static func byFile(_ edits: [FileEdit]) -> [FileID: OffsetShift] {
+  package static func byFile(_ edits: [FileEdit]) -> [FileID: OffsetShift] {
     Dictionary(grouping: edits, by: \.file).mapValues { OffsetShift($0.map(\.edit)) }
   }
 
   /// The offset after the edits; nil inside of replaced text.
-  func shifted(_ offset: ByteOffset) -> ByteOffset? {
+  package func shifted(_ offset: ByteOffset) -> ByteOffset? {
     var distance = 0
     for edit in edits {
       if offset < edit.range.start { break }
@@ -24,7 +25,7 @@ struct OffsetShift: Sendable {
   }
 
   /// Where an offset after the edits has been before them: for new text, where it was put.
-  func origin(of offset: ByteOffset) -> ByteOffset {
+  package func origin(of offset: ByteOffset) -> ByteOffset {
     var distance = 0
     for edit in edits {
       let start = edit.range.start + distance

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// An environment key that one view reads, where that view is made, turned into a parameter of the view.
 struct ParameterInsteadOfKey {

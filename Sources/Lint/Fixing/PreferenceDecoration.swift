@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// State that carries a preference from an observer to a decoration, and the decoration that takes the value without it.
 struct PreferenceDecoration {

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A preference key that gets values of another type.
 struct PreferenceKeyRewriting {

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// An outer writer of a preference turned into a transform that adds to the value below it.
 struct PreferenceMerge {

@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// A `GeometryReader` taken away from around its content.
 struct ReaderRemoval {

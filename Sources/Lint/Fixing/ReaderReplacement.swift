@@ -1,12 +1,13 @@
 import Queries
 import Semantics
+import ViewGraph
 
 extension ProgramScope {
   /// What may stand in the place of a reader that takes room or gets none, best first: a measurement of its content, frames
   /// that need no reader, a probe beside the content.
   func replacements(for reader: ReaderClosure?) -> [FixProposal] {
     guard let reader else { return [] }
-    return derived(Self.readerReplacements, for: reader.call.span) { scope in
+    return derivedMoving(Self.readerReplacements, for: reader.call.span) { scope in
       let uses = scope.uses(of: reader)
       guard !uses.isEmpty else {
         return ReaderRemoval(reader: reader, scope: scope).proposals.filter { !$0.keepsMeaning }
@@ -19,5 +20,5 @@ extension ProgramScope {
     }
   }
 
-  private static let readerReplacements = Query<SourceSpan, [FixProposal]>()
+  private static let readerReplacements = Query<SourceSpan, Movable<[FixProposal]>>()
 }

@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// A reader that measures one length and is held to another: a probe measures it, and the content takes part in layout.
 struct ReaderSplit {

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A reader behind scrolled content that publishes its position for one observer, as `onGeometryChange` on that content.
 struct ScrollOffsetConversion {

@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A reader that only computes frames, taken away: its shares are said in another way.
 struct ShareRemoval {

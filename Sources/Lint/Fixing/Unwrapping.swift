@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// Code that is taken out of what stands around it: `X` of `VStack { X }`.
 ///

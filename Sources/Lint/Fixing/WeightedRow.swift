@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// `HStack(spacing: 0)` whose members get shares of a reader's width that make a whole, and nothing else in the reader.
 struct WeightedRow {

@@ -20,12 +20,6 @@ extension LintRule {
     languageRules,
   ].flatMap { $0 }.sorted { $0.id < $1.id }
 
-  /// The rules of that name; `*` in it stands for any characters: `geometry-reader-*`.
-  package static func matching(_ name: String, among rules: [LintRule] = all) -> [LintRule] {
-    let pattern = GlobPattern(name)
-    return rules.filter { name.contains("*") ? pattern.matches($0.id.rawValue) : $0.id.rawValue == name }
-  }
-
   /// The rule of that name.
   package static func named(_ name: String) -> LintRule? {
     byName[name]

@@ -19,6 +19,8 @@ extension PreviewPage {
         if ("cursor" in news) { cursor = news.cursor.elements; mark(); return; }
         if ("findings" in news) { findings = news.findings; list(); mark(); return; }
         if ("fixes" in news) { offer(news.fixes); return; }
+        if ("arguments" in news) { inspect(news.arguments); return; }
+        if ("trial" in news) { showTrial(news.trial); return; }
         show(news);
       };
     };
@@ -35,10 +37,12 @@ extension PreviewPage {
       document.body.classList.toggle("outdated", !!state.outdated);
       fill(at("scene"), state.scenes || [], state.chosen);
       if (state.editor) at("hint").textContent = "Click an element to select it and see its source in the editor, double-click to go there. Shift-click another to measure the distance. The element at the editor's cursor is outlined.";
-      if (!isNew) return;
+      if (!isNew) { if (trial && trial.subject.fix === undefined) endTrial(); return; }
+      trial = null;
+      at("trial").hidden = true;
+      argumentsOf = null;
       document.title = (state.scenes || [])[state.chosen] || "Preview";
-      const picture = new DOMParser().parseFromString(state.svg || "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml");
-      at("picture").replaceChildren(document.importNode(picture.documentElement, true));
+      put(state.svg);
       selected = before === null ? null : state.elements.findIndex(element => key(element) === before);
       if (selected === -1) selected = null;
       other = null;
@@ -76,12 +80,17 @@ extension PreviewPage {
       if (!node) return;
       for (const old of node.querySelectorAll(".fixes, .fix, p")) old.remove();
       if (!fixes.titles.length) node.append(item("p", "There is no fix that works."));
-      node.append(...fixes.titles.map((title, index) => {
-        if (!state.applies) return item("p", title);
+      node.append(...fixes.titles.flatMap((title, index) => {
+        const fix = {serial: fixes.serial, finding: fixes.finding, fix: index, title};
+        const show = item("button", "Show what moves");
+        show.className = "fix show";
+        show.setAttribute("aria-label", "Show what moves: " + title);
+        show.onclick = () => send({...fix, kind: "try"});
+        if (!state.applies) return [item("p", title), show];
         const button = item("button", title);
         button.className = "fix";
-        button.onclick = () => send({kind: "apply", serial: fixes.serial, finding: fixes.finding, fix: index});
-        return button;
+        button.onclick = () => send({...fix, kind: "apply"});
+        return [button, show];
       }));
     };
 
@@ -146,7 +155,14 @@ extension PreviewPage {
         ["Source", element.line ? element.file + ":" + element.line : "none"], ["Path", element.path]
       ].filter(row => row[1]);
       at("facts").replaceChildren(...rows.flatMap(([name, value]) => [item("dt", name), item("dd", value)]));
-      if (element && element.pressable) { const button = item("button", "Press"); button.id = "press"; button.onclick = () => send({kind: "press", element: selected}); at("facts").append(item("dt", "Action"), button); }
+      inquire();
+      // A control that somebody uses is not taken away.
+      const isSame = at("use").dataset.key === (element ? key(element) + selected : "") && at("use").contains(document.activeElement);
+      if (isSame && element.input?.kind !== "steps") return;
+      const focused = document.activeElement?.id;
+      at("use").dataset.key = element ? key(element) + selected : "";
+      at("use").replaceChildren(...(element ? use(element, selected) : []));
+      if (isSame) at(focused)?.focus();
     };
 
     const measure = () => {
@@ -210,6 +226,11 @@ extension PreviewPage {
       const index = under(event);
       if (event.shiftKey && selected !== null) { other = index; mark(); return; }
       select(event.altKey && index !== null ? state.elements[index].parent ?? index : index);
+      if (at("interact").checked && state.elements[index]?.input) {
+        if (state.elements[index].pressable) send({kind: "press", element: index});
+        else at("use").querySelector("input, select, button")?.focus();
+        return;
+      }
       if (state.editor && event.detail < 2) openSource(false);
     });
     at("picture").addEventListener("dblclick", () => openSource());

@@ -41,6 +41,30 @@ extension PreviewPage {
     dl { display: grid; grid-template-columns: auto 1fr; gap: 3px 10px; margin: 0; }
     dt { opacity: 0.7; }
     dd { margin: 0; overflow-wrap: anywhere; }
+    #use { display: flex; gap: 6px; margin: 0 0 8px; }
+    #use:empty { display: none; }
+    #use input, #use select { flex: 1; min-width: 0; }
+    #inspector { margin-top: 12px; }
+    fieldset { border: 1px solid var(--line); border-radius: 6px; margin: 0 0 8px; padding: 4px 8px 6px; min-width: 0; }
+    legend { font-weight: 600; }
+    .argument { display: grid; grid-template-columns: minmax(60px, 30%) minmax(0, 1fr) minmax(0, auto) 26px; gap: 4px; align-items: center; margin: 3px 0; }
+    .argument label { overflow: hidden; text-overflow: ellipsis; }
+    .argument input, .argument select { width: 100%; min-width: 0; }
+    .argument input[type="checkbox"] { width: auto; justify-self: start; }
+    .argument input[type="range"] { width: 70px; }
+    .argument input[type="color"] { width: 36px; padding: 0; height: 24px; }
+    .argument .back { grid-column: 4; padding: 0; }
+    .argument.default { opacity: 0.75; }
+    .code { font-family: ui-monospace, monospace; }
+    #add { display: flex; gap: 6px; }
+    #add label { flex: 1; min-width: 0; }
+    #add input { flex: 1; min-width: 0; width: 100%; }
+    #trial { padding: 8px 12px; border: 1px solid #007aff; border-radius: 6px; max-width: 420px; }
+    #trial p { margin: 0 0 4px; }
+    #trial ul { margin: 0 0 6px; font-size: 12px; }
+    #trial button + button { margin-left: 6px; }
+    .before { fill: none; stroke: #8e8e93; stroke-width: 1; stroke-dasharray: 3 2; }
+    .after { fill: #ff2d5522; stroke: var(--mark); stroke-width: 1; }
     #hint, #unknowns { opacity: 0.7; font-size: 12px; }
     footer { padding: 3px 12px; border-top: 1px solid var(--line); opacity: 0.8; }
     @media (max-width: 800px) { main { grid-template-columns: 1fr; grid-template-rows: auto 1fr auto; } nav, aside { max-height: 25vh; border: 0; } }

@@ -33,21 +33,28 @@ package enum PreviewPage {
     <label>Locale <input id="locale" value="en_US" size="6" spellcheck="false"></label>
     <label>Zoom <input type="range" id="zoom" min="25" max="300" value="100" step="5"></label>
     <label><input type="checkbox" id="frames"> Frames</label>
+    <label title="A click uses what it hits: buttons, toggles, fields"><input type="checkbox" id="interact"> Interact</label>
     <button id="reset" type="button">Reset</button>
     </header>
     <main>
     <nav aria-label="Elements"><ul id="tree" role="tree" aria-label="Element tree"></ul></nav>
     <section id="stage" aria-label="Picture" tabindex="0">
     <p id="outdated" role="status" hidden></p>
+    <div id="trial" role="region" aria-label="What a fix would do" hidden></div>
     <div id="picture"></div>
     </section>
-    <aside aria-label="Selected element"><h2 id="name">Nothing selected</h2><dl id="facts"></dl>
+    <aside aria-label="Selected element"><h2 id="name">Nothing selected</h2><div id="use"></div><dl id="facts"></dl>
+    <section aria-label="Arguments" id="inspector" hidden><h2>Arguments</h2>
+    <p id="readonly" hidden>The editor applies no edits.</p><div id="arguments"></div>
+    <form id="add"><label>Modifier <input id="modifier" list="addable" placeholder="padding(8)" spellcheck="false" autocomplete="off"></label>
+    <datalist id="addable"></datalist><button>Add</button></form></section>
     <p id="hint">Click an element to select it, double-click to have its place in the source named where the preview was started. Shift-click another to measure the distance.</p>
     <section aria-label="Findings" id="found" hidden><h2>Findings</h2><ul id="findings"></ul></section>
     <ul id="unknowns"></ul></aside>
     </main>
     <footer id="status" role="status" aria-live="polite">Connecting</footer>
-    <script nonce="\(nonce)">\(script)</script>
+    <script nonce="\(nonce)">\(script)
+    \(inspector)</script>
     </body>
     </html>
 

@@ -2,6 +2,7 @@ import IDE
 import LSPProtocol
 import Lint
 import Semantics
+import ViewGraph
 
 extension Snapshot {
   /// A finding as the client wants to see it.

@@ -1,7 +1,7 @@
 import LSPProtocol
-import Lint
 import Semantics
 import SourceText
+import ViewGraph
 
 extension Snapshot {
   /// Edits over files, grouped by document, in the form that the client understands.

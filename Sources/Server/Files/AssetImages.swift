@@ -1,8 +1,10 @@
+package import Checking
 import IDE
 import LSPProtocol
 import Layout
 package import Lint
 package import Semantics
+package import ViewGraph
 
 extension FileSystem {
   /// Maximum number of image sets that are looked at.

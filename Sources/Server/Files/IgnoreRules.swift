@@ -1,4 +1,4 @@
-import Lint
+import Checking
 
 /// What is left out of the folder that is searched: by the ignore files around and in it, and by the configuration.
 struct IgnoreRules {

@@ -1,3 +1,4 @@
+import Checking
 import LSPProtocol
 import Lint
 

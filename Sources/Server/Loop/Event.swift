@@ -18,6 +18,8 @@ enum Event: Sendable {
   case answeredEarly(FileID)
   /// The preview of a file has come further.
   case preview(FileID, PreviewEvent)
+  /// The client is to apply an edit.
+  case edit(AppliedEdit)
   /// The workspace is being read: its configuration, then its files in pieces.
   case workspace(serial: Int, WorkspaceNews)
   /// A job is done; told only where somebody waits for quiet.

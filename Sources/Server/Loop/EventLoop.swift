@@ -82,6 +82,7 @@ package final class EventLoop: Sendable {
       case .diagnosed(let result): state.take(result)
       case .answeredEarly(let file): state.noteEarlyAnswer(about: file)
       case .preview(let file, let event): state.take(event, of: file)
+      case .edit(let edit): state.request("workspace/applyEdit", edit)
       case .workspace(let serial, let news): state.take(news, serial)
       case .loaded(let files): state.take(files)
       case .jobEnded: break

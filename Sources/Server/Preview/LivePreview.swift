@@ -4,12 +4,13 @@ import LSPProtocol
 import Lint
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A document shown on a page, as the editor has it.
 struct LivePreview {
   let hub: PreviewHub
   var settings = PageSettings()
-  var presses: [ElementID] = []
+  var presses = PagePresses()
   var state = PreviewState()
   /// The place whose scene is to be shown next.
   var wanted: ByteOffset?
@@ -21,17 +22,20 @@ struct LivePreview {
   var search: CancellationToken?
   /// How the finding can be mended that the page has asked about.
   var fixes: PreviewFixes?
+  /// An edit is being tried, and what is to be tried after it.
+  var isTrying = false
+  var nextTrial: JSONValue?
 
   init(hub: PreviewHub) { self.hub = hub }
 
   /// What the worker needs to draw it.
-  var order: PreviewOrder { PreviewOrder(settings: settings, presses: presses, wanted: wanted, last: state) }
+  var order: PreviewOrder { PreviewOrder(settings: settings, presses: presses.all, wanted: wanted, last: state) }
 }
 
 /// What is to be drawn.
 struct PreviewOrder: Sendable {
   let settings: PageSettings
-  let presses: [ElementID]
+  let presses: [ScenePress]
   let wanted: ByteOffset?
   /// What is shown now, and stays where nothing can be drawn.
   let last: PreviewState
@@ -47,6 +51,11 @@ enum PreviewEvent: Sendable {
   case drawn(PreviewState, [UInt8])
   case found([Finding], CancellationToken)
   case fixes(PreviewFixes)
+  /// What can be edited of an element, as JSON.
+  case arguments([UInt8])
+  case tried([UInt8])
+  /// An edit that a page has asked for, made for these versions of documents.
+  case edited(AppliedEdit, [FileID: Int])
 }
 
 /// What is wrong with a file, as its page has been told.
@@ -66,6 +75,7 @@ struct PreviewFixes: Sendable {
 
   struct Choice: Sendable {
     let title: String
+    let edits: [FileEdit]
     let edit: LSP.WorkspaceEdit
     /// The versions of the documents that it was made for.
     let versions: [FileID: Int]

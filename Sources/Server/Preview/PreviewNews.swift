@@ -10,6 +10,10 @@ package struct PreviewNews: Sendable {
     case findings
     /// How a finding can be mended.
     case fixes
+    /// What can be edited of an element.
+    case arguments
+    /// What an edit would do.
+    case trial
   }
 
   package let kind: Kind

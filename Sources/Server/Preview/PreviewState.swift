@@ -87,7 +87,7 @@ package struct PreviewState: Sendable {
       json.member("dark", scene.configuration.isDark)
       json.member("passes", scene.passes)
       json.member("unknowns", scene.unknowns.map(\.reason))
-      let pressable = pressable(in: scene)
+      let inputs = inputs(in: scene)
       json.member(
         "elements",
         scene.elements.map { element in
@@ -95,7 +95,7 @@ package struct PreviewState: Sendable {
             element: element,
             place: place(of: element.id),
             sizes: SizeText(element: element, scene: scene).lines,
-            isPressable: pressable.contains(element.id)
+            input: inputs[element.id]
           )
         }
       )
@@ -104,11 +104,14 @@ package struct PreviewState: Sendable {
     return json.bytes
   }
 
-  /// The elements that do something when they are pressed, themselves or by what they stand in.
-  private func pressable(in scene: SceneResult) -> Set<ElementID> {
-    var result = Set((scene.picture?.nodes ?? []).filter(\.isPressable).compactMap(\.element))
-    for element in scene.elements {
-      if let parent = element.parent, result.contains(parent) { result.insert(element.id) }
+  /// How elements can be used, themselves or by what they stand in.
+  private func inputs(in scene: SceneResult) -> [ElementID: PictureInput] {
+    var result: [ElementID: PictureInput] = [:]
+    for node in scene.picture?.nodes ?? [] {
+      if let element = node.element, let input = node.input { result[element] = input }
+    }
+    for element in scene.elements where result[element.id] == nil {
+      if let parent = element.parent, let input = result[parent] { result[element.id] = input }
     }
     return result
   }
@@ -122,7 +125,7 @@ private struct ElementJSON: JSONWritable {
   let place: PreviewState.Place?
   /// Why it is as large as it is.
   let sizes: [String]
-  let isPressable: Bool
+  let input: PictureInput?
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -133,7 +136,8 @@ private struct ElementJSON: JSONWritable {
       json.member("frame", [frame.minX, frame.minY, frame.width, frame.height].map { SVGText.fine($0) })
       json.member("proposal", "\(text(element.layout.proposal.width)) \u{D7} \(text(element.layout.proposal.height))")
       json.member("sizes", sizes)
-      json.member("pressable", isPressable)
+      json.member("pressable", input == .press)
+      json.member("input", optional: input.map(PictureInputJSON.init))
       json.member("path", element.instancePath.joined(separator: " \u{203A} "))
       json.member("file", optional: place?.file.path)
       json.member("line", optional: place?.line)

@@ -39,6 +39,7 @@ extension Snapshot {
       let files = Set(quickFix.fix.edits.map(\.file))
       return PreviewFixes.Choice(
         title: quickFix.fix.title,
+        edits: quickFix.fix.edits,
         edit: workspaceEdit(quickFix.fix.edits),
         versions: documents.filter { files.contains($0.key) }.mapValues(\.version)
       )

@@ -14,6 +14,8 @@ extension RequestHandler {
     documentHighlight,
     documentLink,
     documentSymbol,
+    editArgument,
+    editableArguments,
     executeCommand,
     explainSize,
     foldingRange,

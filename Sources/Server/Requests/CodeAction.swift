@@ -1,8 +1,10 @@
+import Checking
 import IDE
 import LSPProtocol
 import Lint
 import Semantics
 import SourceText
+import ViewGraph
 
 extension RequestHandler {
   static let codeAction = RequestHandler(

@@ -26,6 +26,8 @@ struct ServerCommand: Sendable {
 
   /// Every command, sorted by name.
   static let all: [ServerCommand] = [
+    editArgument,
+    editableArguments,
     explainLayout,
     layoutTree,
     places,
@@ -33,6 +35,18 @@ struct ServerCommand: Sendable {
     startPreview,
     status,
   ]
+
+  /// Has the client apply the edit, where it can: who can only send commands has no use for one in an answer.
+  static let editArgument = ServerCommand(name: "uilsp.editArgument") { snapshot, argument in
+    let answer = try snapshot.editArgument(argument)
+    guard snapshot.client.appliesEdits else { return answer.json }
+    snapshot.post(.edit(AppliedEdit(label: answer.label, edit: answer.edit)))
+    return answer.json(isApplied: true)
+  }
+
+  static let editableArguments = ServerCommand(name: "uilsp.editableArguments") { snapshot, argument in
+    try snapshot.editableArguments(argument)
+  }
 
   static let explainLayout = ServerCommand(name: "uilsp.explainLayout") { snapshot, argument in
     snapshot.explanation(try LSP.TextDocumentPositionParams(json: argument))

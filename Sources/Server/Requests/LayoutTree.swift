@@ -71,7 +71,8 @@ extension Snapshot {
 
   private func json(_ node: LayoutTree.Node) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("name", .string(node.name)), .init("kind", .string(node.isModifier ? "modifier" : "view")),
+      .init("id", .integer(node.id)), .init("name", .string(node.name)),
+      .init("kind", .string(node.isModifier ? "modifier" : "view")),
       .init("uri", .string(uri(of: node.file))),
       .init("frame", .array(node.frame.map(finite))), .init("proposal", .array(node.proposal.map(finite))),
       .init("children", .array(node.children.map(json))),

@@ -1,7 +1,7 @@
 import IDE
 import LSPProtocol
-import Lint
 import Semantics
+import ViewGraph
 
 extension RequestHandler {
   /// Pictures and colors of asset catalogues are named by texts, which follow when their folders are renamed.

@@ -12,6 +12,8 @@ struct ClientProfile: Sendable {
   let showsDiagnosticLinks: Bool
   let diagnosticTags: Set<Int>
   let hoverFormat: LSP.MarkupKind
+  /// Known to show images in the Markdown of a hover: no capability tells.
+  let showsImages: Bool
   let takesCodeActionLiterals: Bool
   let knowsPreferredActions: Bool
   let appliesEdits: Bool
@@ -60,6 +62,8 @@ struct ClientProfile: Sendable {
     diagnosticTags = Set(diagnostics["tagSupport"]["valueSet"].array?.compactMap(\.integer) ?? [])
     let formats = document["hover"]["contentFormat"].strings
     hoverFormat = formats.lazy.compactMap(LSP.MarkupKind.init).first ?? .plainText
+    let name = params["clientInfo"]["name"].string ?? ""
+    showsImages = hoverFormat == .markdown && Self.namesOfImageShowers.contains { name.hasPrefix($0) }
     takesCodeActionLiterals = document["codeAction"]["codeActionLiteralSupport"].isObject
     knowsPreferredActions = document["codeAction"]["isPreferredSupport"].bool ?? false
     mostFolds = document["foldingRange"]["rangeLimit"].integer.map { max(0, $0) }
@@ -86,6 +90,9 @@ struct ClientProfile: Sendable {
     process = params["processId"].integer
     folders = Self.folders(params)
   }
+
+  /// Editors whose hovers show images given in the text itself: VS Code and what is made of it.
+  private static let namesOfImageShowers = ["Visual Studio Code", "VSCodium", "Code - OSS"]
 
   private static func folders(_ params: JSONValue) -> [String] {
     let folders = params["workspaceFolders"].array?.compactMap { $0["uri"].string } ?? []

@@ -1,6 +1,6 @@
+import Checking
 import IDE
 import LSPProtocol
-import Lint
 import Semantics
 import SourceText
 

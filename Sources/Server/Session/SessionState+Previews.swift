@@ -21,6 +21,9 @@ extension SessionState {
     case .command(let bytes): if let json = try? JSONValue(parsing: bytes) { obey(json, of: file) }
     case .drawn(let state, let json): shown(state, json, file)
     case .found(let findings, let token): take(findings, token, of: file)
+    case .arguments(let json): previews[file]?.hub.show(PreviewNews(.arguments, json))
+    case .tried(let json): tried(json, of: file)
+    case .edited(let edit, let versions): apply(edit, madeFor: versions)
     case .fixes(let fixes):
       previews[file]?.fixes = fixes
       previews[file]?.hub.show(PreviewNews(.fixes, fixes.json))
@@ -145,15 +148,17 @@ extension SessionState {
     case "listen": if previews[file]?.isDue == true { draw(file) }
     case "configure":
       previews[file]?.settings.choose(command)
-      previews[file]?.presses = []
+      previews[file]?.presses.reset()
       draw(file)
     case "press":
-      guard let element = command["element"].integer else { return }
-      previews[file]?.presses.append(ElementID(element))
+      guard previews[file]?.presses.take(command) == true else { return }
       draw(file)
     case "reset":
-      previews[file]?.presses = []
+      previews[file]?.presses.reset()
       draw(file)
+    case "arguments": findArguments(command, of: file)
+    case "edit": edit(command, of: file)
+    case "try": tryOut(command, of: file)
     case "open": open(command, of: file)
     case "fixes": findFixes(command, of: file)
     case "apply": apply(command, of: file)
@@ -200,21 +205,7 @@ extension SessionState {
       fixes.choices.indices.contains(index)
     else { return }
     let choice = fixes.choices[index]
-    guard choice.versions.allSatisfy({ documents[$0.key]?.version == $0.value }) else { return }
-    request("workspace/applyEdit", AppliedEdit(label: choice.title, edit: choice.edit))
-  }
-}
-
-/// What the client is asked to apply.
-private struct AppliedEdit: JSONWritable {
-  let label: String
-  let edit: LSP.WorkspaceEdit
-
-  func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("label", label)
-      $0.member("edit", edit)
-    }
+    apply(AppliedEdit(label: choice.title, edit: choice.edit), madeFor: choice.versions)
   }
 }
 

@@ -1,7 +1,7 @@
 extension HostileProgram {
   /// Numbers, dates, formats, regular expressions and geometry in sizes that nobody means.
   static let numbers = [
-    HostileProgram("number-formats", 10_000) { n in
+    HostileProgram("number-styles", 10_000) { n in
       showing(
         "Int",
         "var c = 0; for i in 0..<\(n) { c += (Double(i) / 3).formatted(.number.precision(.fractionLength(300))).count }; return c"

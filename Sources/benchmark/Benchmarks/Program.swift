@@ -1,8 +1,8 @@
 import FoundationEssentials
-import Lint
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension Benchmark {
   static let program = Benchmark(

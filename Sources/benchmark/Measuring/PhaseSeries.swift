@@ -1,5 +1,5 @@
+import Checking
 import IDE
-import Lint
 import Semantics
 import SourceText
 

@@ -1,6 +1,7 @@
-import Lint
+import Checking
 import Semantics
 import SourceText
+import ViewGraph
 
 /// The audit as one HTML page that needs nothing else: a bar of the categories, and each reader with its code.
 struct AuditPage {

@@ -1,7 +1,9 @@
+import Checking
 import Layout
 import Lint
 import Semantics
 import SourceText
+import ViewGraph
 
 /// The sorted readers of a project, ready to be written.
 struct AuditReport: Sendable {

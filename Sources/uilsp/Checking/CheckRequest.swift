@@ -1,3 +1,4 @@
+import Checking
 import Lint
 
 private let output = CommandOption(

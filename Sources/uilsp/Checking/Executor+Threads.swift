@@ -1,6 +1,6 @@
-import Lint
 import Server
 import Synchronization
+import ViewGraph
 
 extension Executor {
   /// Spreads work over the thread that asks for it, whose stack has to be deep enough for deep programs, and over

@@ -1,8 +1,10 @@
+import Checking
 import IDE
 import Lint
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// Texts with what the rules find in them.
 struct WorkspaceCheck {

@@ -1,5 +1,5 @@
+import Checking
 import FoundationEssentials
-import Lint
 
 /// Paths as the file system sees them.
 enum AbsolutePath {

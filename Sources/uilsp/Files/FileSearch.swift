@@ -1,5 +1,5 @@
+import Checking
 import FoundationEssentials
-import Lint
 
 /// Finds the files that a path stands for.
 struct FileSearch {

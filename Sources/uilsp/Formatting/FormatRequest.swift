@@ -1,4 +1,4 @@
-import Lint
+import Checking
 
 private let check = CommandOption("--check", "Change nothing; name the files that are not formatted and exit with 1")
 

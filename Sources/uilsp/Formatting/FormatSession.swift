@@ -1,6 +1,6 @@
 import FoundationEssentials
-import Lint
 import SourceText
+import ViewGraph
 
 /// One run of `--format`: files in, formatted files or the names of those that are not out.
 struct FormatSession: Sendable {

@@ -1,6 +1,6 @@
+import Checking
 import Formatting
 import IDE
-import Lint
 import SourceText
 import Syntax
 

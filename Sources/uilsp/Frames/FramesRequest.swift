@@ -1,7 +1,7 @@
+import Checking
 import FoundationEssentials
 import IDE
 import Interpreter
-import Lint
 import Semantics
 
 /// What a call of `--frames` asks for.

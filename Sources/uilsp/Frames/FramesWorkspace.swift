@@ -1,5 +1,5 @@
+import Checking
 import FoundationEssentials
-import Lint
 import Semantics
 import SourceText
 import Syntax

@@ -16,7 +16,7 @@ final class PreviewSession {
   /// Takes the place of an element whose source is to be opened.
   private let open: (String) -> Void
   private var settings = PageSettings()
-  private var presses: [ElementID] = []
+  private var presses = PagePresses()
   private var workspace = FramesWorkspace()
   private var bytes: [UInt8] = []
   private var state = PreviewState()
@@ -53,7 +53,7 @@ final class PreviewSession {
       return show(outdated: "the file cannot be read")
     }
     guard now != bytes || state.scene == nil else { return }
-    if now != bytes { presses = [] }
+    if now != bytes { presses.reset() }
     bytes = now
     draw()
   }
@@ -69,10 +69,9 @@ final class PreviewSession {
     switch json["kind"].string {
     case "configure":
       settings.choose(json)
-      presses = []
-    case "press":
-      if let element = json["element"].integer { presses.append(ElementID(element)) }
-    case "reset": presses = []
+      presses.reset()
+    case "press": guard presses.take(json) else { return }
+    case "reset": presses.reset()
     case "open":
       if let element = json["element"].integer, state.places.indices.contains(element),
         let place = state.places[element]
@@ -96,7 +95,12 @@ final class PreviewSession {
     }
     let chosen = min(settings.scene, scenes.count - 1)
     let configuration = settings.applied(to: request.configuration(of: scenes[chosen]))
-    let scene = SceneEvaluator.draw(scenes[chosen], program: program, configuration: configuration, presses: presses)
+    let scene = SceneEvaluator.draw(
+      scenes[chosen],
+      program: program,
+      configuration: configuration,
+      presses: presses.all
+    )
     state.take(scene, of: scenes, chosen: chosen, in: program)
     hub.show(PreviewNews(.state, state.json))
   }

@@ -1,6 +1,7 @@
 import Lint
 import Semantics
 import SourceText
+import ViewGraph
 
 extension CheckReport {
   /// The report of `findings` in checked texts.

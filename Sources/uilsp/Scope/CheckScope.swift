@@ -1,8 +1,10 @@
+import Checking
 import IDE
 import Lint
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// Which findings of a check are asked for: those in the files of a shard, on changed lines, and not accepted by a
 /// baseline.

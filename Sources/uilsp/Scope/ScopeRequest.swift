@@ -1,4 +1,4 @@
-import Lint
+import Checking
 import Semantics
 
 /// What a call of `--check` says about which findings it asks for.

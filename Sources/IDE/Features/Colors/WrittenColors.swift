@@ -8,12 +8,15 @@ extension Analysis {
   package func writtenColors(in file: FileID) -> [WrittenColor] {
     guard let tree = tree(of: file) else { return [] }
     let typing = Typing(program)
-    return tree.root.descendants.compactMap { node in
-      guard let call = FunctionCallSyntax(node), let name = call.callee?.lastNameToken else { return nil }
-      if let color = assetColor(call, in: file, typing) { return color }
-      guard let components = call.colorComponents, isColor(name, in: file, typing) else { return nil }
-      return components.color(in: node.range)
-    }
+    return tree.root.descendants.compactMap { writtenColor($0, in: file, typing) }
+  }
+
+  /// The color that an expression writes.
+  func writtenColor(_ node: SyntaxNode, in file: FileID, _ typing: Typing) -> WrittenColor? {
+    guard let call = FunctionCallSyntax(node), let name = call.callee?.lastNameToken else { return nil }
+    if let color = assetColor(call, in: file, typing) { return color }
+    guard let components = call.colorComponents, isColor(name, in: file, typing) else { return nil }
+    return components.color(in: node.range)
   }
 
   /// The color of an asset catalogue that a call names.

@@ -39,7 +39,7 @@ extension Analysis {
   }
 
   /// The name under the cursor; on a literal in an argument, the name of the call it is passed to.
-  private func hoveredName(at offset: ByteOffset, in root: SyntaxNode) -> NameUse? {
+  func hoveredName(at offset: ByteOffset, in root: SyntaxNode) -> NameUse? {
     if let use = NameUse(at: offset, in: root) { return use }
     guard let token = root.token(at: offset), token.range.contains(offset), token.kind.isLiteral else { return nil }
     let call = token.ancestors.first { $0.kind == .functionCallExpression }.flatMap(FunctionCallSyntax.init)
@@ -49,7 +49,7 @@ extension Analysis {
 
   /// The elements that the call of a name makes, in all scenes of the file; those of the view that a modifier is
   /// applied to where the modifier makes none.
-  private func instances(of use: NameUse, in file: FileID) -> (elements: [ElementInstance], isReceiver: Bool) {
+  func instances(of use: NameUse, in file: FileID) -> (elements: [ElementInstance], isReceiver: Bool) {
     let program = program
     let offset = use.range.start
     let own = instances(at: offset, in: file) { element in

@@ -1,4 +1,3 @@
-import Lint
 import Semantics
 import SourceText
 import Syntax

@@ -41,7 +41,7 @@ extension RefactoringMaker {
 
 extension ViewCode {
   /// What the modifier whose name is at a place is applied to.
-  fileprivate func base(ofModifierAt range: ByteRange) -> SyntaxNode? {
+  func base(ofModifierAt range: ByteRange) -> SyntaxNode? {
     var current = node
     while let call = FunctionCallSyntax(current), let access = call.callee.flatMap(MemberAccessSyntax.init),
       let base = access.base, base.kind != .missingExpression

@@ -1,7 +1,8 @@
-package import Lint
+import Checking
 package import Semantics
 package import SourceText
 import Syntax
+package import ViewGraph
 
 /// A change of the code that somebody may want at a place, whether or not anything is wrong there.
 package struct Refactoring: Sendable {

@@ -1,5 +1,4 @@
 import Interpreter
-import Lint
 import Semantics
 import SourceText
 import Syntax

@@ -18,6 +18,16 @@ extension RefactoringMaker {
   }
 }
 
+extension RefactoringMaker {
+  /// Shows a view several times.
+  static let embedInForEach = RefactoringMaker(kind: .rewrite) { place in
+    guard let view = ViewCode.at(place) else { return [] }
+    let taken = Set(view.node.declarationsInScope.map(\.identifier))
+    let index = taken.contains("index") ? "_" : "index"
+    return [Change("Embed in ForEach", [view.enclosed(in: "ForEach(0..<3) { \(index) in", "}")])]
+  }
+}
+
 extension ViewCode {
   /// The edit that puts the view between an opening and an end, on lines of their own.
   fileprivate func enclosed(in opening: String, _ end: String) -> TextEdit {

@@ -1,7 +1,7 @@
-import Lint
 package import Semantics
 package import SourceText
 import Syntax
+import ViewGraph
 
 extension Analysis {
   /// The places that are to change together while the local name that is declared at `offset` is typed anew, itself first;

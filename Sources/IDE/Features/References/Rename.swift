@@ -1,8 +1,8 @@
 import Catalog
-package import Lint
 package import Semantics
 package import SourceText
 import Syntax
+package import ViewGraph
 
 /// Why a name cannot be changed.
 package struct RenameRefusal: Error, Sendable {

@@ -3,6 +3,7 @@ import Interpreter
 import Layout
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let alignmentFrameNoSlack = LintRule(
@@ -123,11 +124,7 @@ extension Element {
 
 /// Whether a guide in the content may place it otherwise than its frame says.
 private func setsGuide(_ content: Element, in rendering: Rendering) -> Bool {
-  let calls = rendering.program.calls("alignmentGuide")
-  guard !calls.isEmpty else { return false }
-  let guides = Set(calls.map(\.call.nameSpan))
-  let parts = rendering.subtree(of: content)
-  return parts.indices.contains { guides.contains(parts[$0].nameSpan) }
+  rendering.contains(["alignmentGuide"], in: content)
 }
 
 /// The argument taken away with its comma; the whole modifier where nothing else is in it.

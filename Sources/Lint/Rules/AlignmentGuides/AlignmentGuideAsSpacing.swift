@@ -1,5 +1,6 @@
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let alignmentGuideAsSpacing = LintRule(

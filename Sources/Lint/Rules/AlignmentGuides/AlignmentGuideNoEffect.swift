@@ -1,8 +1,10 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let alignmentGuideNoEffect = LintRule(
@@ -160,7 +162,7 @@ extension Rendering {
     guard !isDecoration(element) else { return nil }
     for above in mainAncestors(of: element) {
       if above.isUserDefined || above.kind == .modifier { continue }
-      guard ["VStack", "HStack", "ZStack"].contains(above.name), above.kind == .view else { return nil }
+      guard above.isView(.stacks) else { return nil }
       return above
     }
     return nil
@@ -172,8 +174,9 @@ extension Rendering {
   fileprivate func isNamed(_ alignment: String, above element: Element) -> Bool {
     let name = (alignment.split(separator: ".").last.map(String.init) ?? alignment).lowercased()
     return ancestors(of: element).contains { above in
-      let calls = program.calls(above.name).lazy.filter { $0.call.nameSpan == above.nameSpan }
-      guard let argument = calls.first?.call.argument("alignment") else { return false }
+      let calls = program.calls(above.name, in: above.nameSpan.unit)
+      let own = calls.first { $0.call.nameSpan == above.nameSpan }
+      guard let argument = own?.call.argument("alignment") else { return false }
       // An alignment that the program computes may be any of them later.
       guard argument.value.isFixedAlignment else { return true }
       return program.text(argument.value.span)?.lowercased().contains(name) ?? true
@@ -196,7 +199,9 @@ private func observation(_ found: GuideInStack, isWrongAxis: Bool, in rendering:
   let scope = rendering.program
   guard let place = scope.place(found.guide.span) else { return nil }
   guard let stack = found.stack,
-    let call = scope.calls("alignmentGuide").first(where: { $0.call.nameSpan == found.guide.span })?.call,
+    let call = scope.calls("alignmentGuide", in: found.guide.span.unit).first(where: {
+      $0.call.nameSpan == found.guide.span
+    })?.call,
     let name = call.unlabeled.flatMap({ scope.text($0.value.span) }), !name.hasPrefix(".listRow"),
     !scope.unusedAlignments.contains(where: { name.hasSuffix(".\($0)") }),
     !rendering.isNamed(name, above: found.element),

@@ -2,6 +2,7 @@ import Catalog
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let apiUnavailable = LintRule(

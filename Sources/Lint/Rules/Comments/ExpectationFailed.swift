@@ -3,6 +3,7 @@ import Layout
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let expectationFailed = LintRule(

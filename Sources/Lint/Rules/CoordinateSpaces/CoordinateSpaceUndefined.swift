@@ -2,6 +2,7 @@ import Interpreter
 import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let coordinateSpaceUndefined = LintRule(

@@ -1,7 +1,9 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let geometrySpaceMismatch = LintRule(
@@ -87,7 +89,9 @@ extension LintRule {
 private func observations(_ rendering: Rendering) -> [Observation] {
   let sources = rendering.program.measuredFrames.sources
   guard !sources.isEmpty, rendering.result.divergence == nil else { return [] }
-  return ["offset", "position"].flatMap { rendering.program.calls($0) }.flatMap { occurrence in
+  let units = Set(sources.flatMap { $0.type.all.map(\.type.span.unit) }).sorted { $0.index < $1.index }
+  let calls = ["offset", "position"].flatMap { name in units.flatMap { rendering.program.calls(name, in: $0) } }
+  return calls.flatMap { occurrence in
     sources.compactMap { source in
       source.type.all.contains { $0.type === occurrence.scope.type }
         ? (SpaceMismatch(occurrence, source, in: rendering)?.problem
@@ -249,7 +253,7 @@ extension ProgramScope {
   fileprivate func holder(of code: CodeScope) -> CallExpression? {
     for scope in scopes(around: code) {
       guard case .closure(_, let call) = scope.kind, let call else { return nil }
-      if ["background", "overlay"].contains(call.calledName ?? ""), call.receiver != nil { return call }
+      if isModifier(call, .decorates) { return call }
       if call.calledName == "ZStack" { return call }
       // What stands in a stack or a reader counts from another corner.
       if call.receiver == nil, !["Group", "ForEach"].contains(call.calledName ?? "") { return nil }

@@ -1,6 +1,7 @@
 import Catalog
 import Semantics
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let environmentKeyPathUnknown = LintRule(

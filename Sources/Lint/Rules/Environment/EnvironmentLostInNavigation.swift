@@ -2,6 +2,7 @@ import Catalog
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let environmentLostInNavigation = LintRule(
@@ -168,18 +169,6 @@ extension EnvironmentUses.Injection {
   /// What shows views elsewhere.
   private static let presenting = ModifierTraits.presents.names.subtracting(["navigationDestination"])
     .union(["NavigationLink", "toolbar"])
-}
-
-extension CallExpression {
-  /// Whether `inner` is a modifier further inside in the same chain.
-  func isModifying(_ inner: CallExpression) -> Bool {
-    var current = receiver?.unwrapped
-    while let call = current?.asCall {
-      if call === inner { return true }
-      current = call.receiver?.unwrapped
-    }
-    return false
-  }
 }
 
 extension CodeScope {

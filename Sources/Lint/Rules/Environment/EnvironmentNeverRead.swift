@@ -3,6 +3,7 @@ import Queries
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let environmentNeverRead = LintRule(

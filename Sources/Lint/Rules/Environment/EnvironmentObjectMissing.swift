@@ -1,6 +1,8 @@
 import Interpreter
+import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let environmentObjectMissing = LintRule(
@@ -129,6 +131,13 @@ private func readsByStyles(in rendering: Rendering) -> [ShownRead] {
   }
 }
 
+/// Whether a modifier of the project's own sets an object.
+private let isSetByModifier = ComparedQuery<ProgramScope, WholeProgram, Bool> { _, scope in
+  ["environment", "environmentObject"].flatMap { scope.calls($0) }.contains {
+    $0.call.receiver == nil && $0.call.arguments.count == 1
+  }
+}
+
 /// What the views read that the scene's views make without showing them at once, in bars, sheets and destinations, where
 /// nobody on the way there sets it.
 private func hiddenReads(below root: Element, in rendering: Rendering) -> [EnvironmentUses.Read] {
@@ -136,10 +145,7 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
   let elements = rendering.result.elements
   let shown = Set(elements.indices.filter { elements[$0].isUserDefined }.map { elements[$0].name })
   // `environmentObject(model)` without a receiver, in a modifier of the project's own, may be anywhere.
-  let isSetByModifier = ["environment", "environmentObject"].flatMap { scope.calls($0) }.contains {
-    $0.call.receiver == nil && $0.call.arguments.count == 1
-  }
-  guard rendering.result.unknowns.isEmpty, !isSetByModifier,
+  guard rendering.result.unknowns.isEmpty, !scope.derived(isSetByModifier, for: WholeProgram()),
     let reachable = scope.environmentNeeds.reachable(from: shown)
   else { return [] }
   let uses = scope.environmentUses

@@ -1,4 +1,5 @@
 import Interpreter
+import ViewGraph
 
 extension LintRule {
   static let feedbackLoopDiverges = LintRule(

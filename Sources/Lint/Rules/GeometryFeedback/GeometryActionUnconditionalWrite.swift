@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let geometryActionUnconditionalWrite = LintRule(

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryStateUnguardedLargeSubtree = LintRule(
@@ -138,7 +139,7 @@ private func problem(
     call.receiver == nil
       && call.calledName.map { Catalog.view($0) != nil || scope.type(named: $0) != nil } ?? false
   }
-  let isRepeating = views.contains { ["ForEach", "List"].contains($0.calledName ?? "") }
+  let isRepeating = views.contains { scope.makesView($0, .repeats) }
   guard views.count >= large || isRepeating else { return nil }
   let count = isRepeating ? "a whole list" : "\(views.count) views"
   return Problem(
@@ -204,19 +205,5 @@ extension CodeScope {
   fileprivate var scrollView: CallExpression? {
     guard case .closure(_, let call?) = kind, call.calledName == "ScrollView", call.receiver == nil else { return nil }
     return call
-  }
-}
-
-extension ClosureExpression {
-  /// The state that the closure puts its newest parameter into, as it is.
-  func storedState(_ writes: StateWrites) -> String? {
-    for statement in body.statements {
-      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
-        assignment.operator == nil, let name = assignment.target.ownMember, writes.value(named: name) != nil,
-        case .local(let slot, _) = assignment.value.kind, parameters.last?.slot == slot
-      else { continue }
-      return name
-    }
-    return nil
   }
 }

@@ -1,5 +1,6 @@
 import Interpreter
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let measurementRatchet = LintRule(

@@ -1,5 +1,6 @@
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let stateMutationInBody = LintRule(

@@ -1,7 +1,9 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderContentOverflow = LintRule(
@@ -170,9 +172,7 @@ private struct Overflow {
     if reader.isMovedAbout(in: rendering) || isStretched { return true }
     var below = reader.element
     for above in rendering.ancestors(of: reader.element) {
-      if ["background", "overlay", "overlayPreferenceValue", "backgroundPreferenceValue"].contains(above.name) {
-        return above.children.first != below.id
-      }
+      if above.isModifier(.decorates) { return above.children.first != below.id }
       below = above
     }
     return false
@@ -195,16 +195,8 @@ private struct Overflow {
     }
   }
 
-  private static let clipping = Query<SourceSpan, Bool>()
-
   /// Whether a modifier around the reader cuts off what sticks out.
-  private var isClipped: Bool {
-    rendering.program.derived(Self.clipping, for: reader.element.span) { scope in
-      ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
-        scope.calls(name).contains { $0.call.receiver?.span.contains(reader.element.span) ?? false }
-      }
-    }
-  }
+  private var isClipped: Bool { rendering.program.isModified(reader.element.span, .clips) }
 }
 
 extension ProxyUse {

@@ -3,6 +3,7 @@ import Layout
 import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderDivisionByZeroSize = LintRule(

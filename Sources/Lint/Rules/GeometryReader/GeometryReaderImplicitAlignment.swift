@@ -2,6 +2,7 @@ import Interpreter
 import Layout
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderImplicitAlignment = LintRule(

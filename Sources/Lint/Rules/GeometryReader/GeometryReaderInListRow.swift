@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderInListRow = LintRule(
@@ -79,11 +81,13 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      guard !rendering.places.of(["List", "Form"]).isEmpty else { return [] }
+      guard !rendering.places.of(rowContainers).isEmpty else { return [] }
       return rendering.readers.compactMap { observation($0, in: rendering) }
     })
   )
 }
+
+private let rowContainers = ViewTraits.hasRows.names.sorted()
 
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard !reader.content.isEmpty, let row = Row(around: reader.element, in: rendering),
@@ -117,7 +121,7 @@ private struct Row {
     var below = reader
     var isAlone = true
     for above in rendering.mainAncestors(of: reader) {
-      if ["List", "Form"].contains(above.name), !above.isUserDefined {
+      if above.isView(.hasRows) {
         list = above
         isDecidedByReader = isAlone
         return

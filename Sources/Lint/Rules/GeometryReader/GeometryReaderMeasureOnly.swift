@@ -2,6 +2,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderMeasureOnly = LintRule(
@@ -98,12 +99,12 @@ extension LintRule {
 }
 
 /// A reader in the main tree whose proxy only hands a size on.
-private struct MeasuringReader: Sendable {
-  let place: Place
-  let related: [RelatedPlace]
-  let proposals: [FixProposal]
+private struct MeasuringReader: PlaceHolding {
+  private(set) var place: Place
+  private(set) var related: [RelatedPlace]
+  private(set) var proposals: [FixProposal]
 
-  static let fact = Query<SourceSpan, MeasuringReader?>()
+  static let fact = Query<SourceSpan, Movable<MeasuringReader?>>()
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     let surroundings = ReaderSurroundings(reader, in: scope)
@@ -116,11 +117,21 @@ private struct MeasuringReader: Sendable {
     related = scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? []
     proposals = MeasuringBehind(reader, in: scope)?.proposals ?? []
   }
+
+  var places: [Place] { [place] + related.places + proposals.places }
+
+  func moved(_ move: (Place) -> Place) -> MeasuringReader {
+    var moved = self
+    moved.place = move(place)
+    moved.related = related.moved(move)
+    moved.proposals = proposals.moved(move)
+    return moved
+  }
 }
 
 private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size)?, in scope: ProgramScope) -> Problem?
 {
-  let known = scope.derived(MeasuringReader.fact, for: reader.call.span) { MeasuringReader(reader, in: $0) }
+  let known = scope.derivedMoving(MeasuringReader.fact, for: reader.call.span) { MeasuringReader(reader, in: $0) }
   guard let known else { return nil }
   let consequence =
     wasted.map { "takes \($0.size.points) for content of \($0.content.points) and measures that space" }

@@ -1,6 +1,7 @@
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderNested = LintRule(
@@ -86,7 +87,10 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
     isWithin || reader.closure.map(scope.readsProxy) == true && scope.isPart(reader.element.span, of: outer.span)
   else { return nil }
   let other = outer.layout.globalFrame
-  let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"].flatMap { scope.calls($0) }
+  let units = Set([outer.span.unit, reader.element.span.unit])
+  let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"].flatMap { name in
+    units.flatMap { scope.calls(name, in: $0) }
+  }
   // Two readers tell the keyboard's height by what each of them ignores.
   guard
     !ignoring.contains(where: {

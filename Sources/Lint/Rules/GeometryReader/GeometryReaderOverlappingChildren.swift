@@ -3,6 +3,7 @@ import Interpreter
 import Layout
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderOverlappingChildren = LintRule(

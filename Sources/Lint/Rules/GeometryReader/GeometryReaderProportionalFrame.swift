@@ -2,6 +2,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderProportionalFrame = LintRule(
@@ -158,15 +159,15 @@ private struct Shares {
 }
 
 /// What may be said of a reader that computes frames along one axis.
-private struct Verdict: Sendable {
+private struct Verdict: PlaceHolding {
   let axis: Axis
   /// The name of the first frame.
   let frame: SourceSpan
   /// What to say where `containerRelativeFrame` measures the same everywhere, and elsewhere.
-  let ofContainer: Problem
-  let ofOther: Problem
+  private(set) var ofContainer: Problem
+  private(set) var ofOther: Problem
 
-  static let fact = Query<SourceSpan, Verdict?>()
+  static let fact = Query<SourceSpan, Movable<Verdict?>>()
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     guard let shares = Shares(reader, in: scope), let first = shares.shares.first,
@@ -178,12 +179,21 @@ private struct Verdict: Sendable {
     self.ofContainer = ofContainer
     self.ofOther = ofOther
   }
+
+  var places: [Place] { ofContainer.places + ofOther.places }
+
+  func moved(_ move: (Place) -> Place) -> Verdict {
+    var moved = self
+    moved.ofContainer = ofContainer.moved(move)
+    moved.ofOther = ofOther.moved(move)
+    return moved
+  }
 }
 
 /// With the lengths of the reader and of the container that `containerRelativeFrame` would measure in its place.
 private func observation(_ reader: RenderedReader, in rendering: Rendering) -> Observation? {
   guard let closure = reader.closure else { return nil }
-  let verdict = rendering.program.derived(Verdict.fact, for: closure.call.span) { Verdict(closure, in: $0) }
+  let verdict = rendering.program.derivedMoving(Verdict.fact, for: closure.call.span) { Verdict(closure, in: $0) }
   guard let verdict else { return nil }
   let axis = verdict.axis
   let parts = rendering.subtree(of: reader.element)

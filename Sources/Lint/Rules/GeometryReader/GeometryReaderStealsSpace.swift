@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderStealsSpace = LintRule(
@@ -103,7 +105,7 @@ extension Rendering {
     var member = element
     for above in ancestors(of: element) {
       if Self.decorations.contains(above.name), above.children.first != member.id { return nil }
-      if ["VStack", "HStack"].contains(above.name), !above.isUserDefined, above.kind == .view {
+      if above.isView([.linear, .stacks]) {
         return (above, member)
       }
       guard above.kind == .modifier || above.isUserDefined, !["frame", "fixedSize"].contains(above.name) else {

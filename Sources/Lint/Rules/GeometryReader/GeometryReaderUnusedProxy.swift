@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let geometryReaderUnusedProxy = LintRule(
@@ -115,10 +117,9 @@ private func problem(
 extension ReaderClosure {
   /// Whether the content, or a modifier on the reader, cuts off what is too large.
   fileprivate func isClipped(in scope: ProgramScope) -> Bool {
-    ["clipped", "clipShape", "mask"].contains { name in
-      scope.calls(name).contains { occurrence in
-        call.span.contains(occurrence.call.nameSpan) || occurrence.call.receiver?.span.contains(call.span) ?? false
+    scope.isModified(call.span, .clips)
+      || scope.allCalls(in: call.span.unit).contains { inner in
+        call.span.contains(inner.call.nameSpan) && scope.isModifier(inner.call, .clips)
       }
-    }
   }
 }

@@ -1,10 +1,11 @@
-import Interpreter
-import Semantics
-import SourceText
+package import Interpreter
+package import Semantics
+package import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
-  static let evaluationLimit = LintRule(
+  package static let evaluationLimit = LintRule(
     id: "evaluation-limit",
     summary: "A scene was too much work to evaluate to its end",
     documentation: """
@@ -59,7 +60,7 @@ extension LintRule {
 
 extension ProgramScope {
   /// One problem for all items of a file that rules are not asked about, at the first one.
-  func problems(ofPassingOver crowds: [(first: PlacedUnit, file: FileID, count: Int)]) -> [Problem] {
+  package func problems(ofPassingOver crowds: [(first: PlacedUnit, file: FileID, count: Int)]) -> [Problem] {
     crowds.map { first, file, count in
       let start = ByteOffset(first.start)
       return Problem(
@@ -70,7 +71,7 @@ extension ProgramScope {
   }
 
   /// One problem for all scenes that were left out, at the first one: it is one fact.
-  func problems(ofSkipping skipped: [SceneRequest]) -> [Problem] {
+  package func problems(ofSkipping skipped: [SceneRequest]) -> [Problem] {
     guard let first = skipped.min(by: { $0.file < $1.file }) else { return [] }
     let others = skipped.count - 1
     let files = Set(skipped.map(\.file)).count

@@ -1,7 +1,8 @@
 import Syntax
+import ViewGraph
 
 extension LintRule {
-  static let syntaxError = LintRule(
+  package static let syntaxError = LintRule(
     id: "syntax-error",
     summary: "The source is not valid Swift",
     documentation: """

@@ -1,7 +1,9 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let layoutPriorityNoEffect = LintRule(
@@ -73,7 +75,7 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.modifierCalls("layoutPriority").compactMap { occurrence in
-        guard let stack = occurrence.scope.container, ["VStack", "HStack"].contains(stack.calledName),
+        guard let stack = occurrence.scope.container, scope.makesView(stack, [.linear, .stacks]),
           let content = stack.closures.last?.closure, content.body.statements.count == 1,
           content.body.singleExpression?.span.contains(occurrence.call.span) == true,
           scope.modifiers(over: occurrence.call.span).allSatisfy({ $0.call.span != stack.span }),

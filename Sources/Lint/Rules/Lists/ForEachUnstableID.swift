@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let foreachUnstableID = LintRule(

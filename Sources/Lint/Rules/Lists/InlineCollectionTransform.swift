@@ -1,4 +1,6 @@
+import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let inlineCollectionTransform = LintRule(
@@ -60,7 +62,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["ForEach", "List"].flatMap { unit.viewCalls($0) }.compactMap { problem($0, in: scope) }
+      unit.viewCalls(.repeats).compactMap { problem($0, in: scope) }
     }
   )
 }

@@ -4,6 +4,7 @@ import Layout
 import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let lazyStackWithoutScroll = LintRule(

@@ -1,7 +1,9 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let listInScrollView = LintRule(
@@ -75,7 +77,7 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.elements(named: "List", "Form") { $0.layout.proposal.height == nil }
+      rendering.elements(named: ViewTraits.hasRows.names.sorted()) { $0.layout.proposal.height == nil }
         .compactMap { observation($0, in: rendering) }
     })
   )
@@ -121,7 +123,8 @@ extension Rendering {
 /// Without the ScrollView where it holds nothing else, then with rows that the ScrollView scrolls.
 private func proposals(_ list: Element, in scroll: Element, _ rendering: Rendering) -> [FixProposal] {
   guard let call = rendering.call(of: list)?.call, let around = rendering.call(of: scroll)?.call else { return [] }
-  return rendering.program.derived(proposalsOfLists, for: ListPlace(list: call.span, scroll: around.span)) { scope in
+  return rendering.program.derivedMoving(proposalsOfLists, for: ListPlace(list: call.span, scroll: around.span)) {
+    scope in
     var found: [FixProposal] = []
     if let content = around.content(), content.body.statements.count == 1, let only = content.onlyView,
       only.innermost.span == call.span, let alone = Unwrapping(around, content: content, in: scope)
@@ -141,4 +144,4 @@ private struct ListPlace: Hashable, Sendable {
   let scroll: SourceSpan
 }
 
-private let proposalsOfLists = Query<ListPlace, [FixProposal]>()
+private let proposalsOfLists = Query<ListPlace, Movable<[FixProposal]>>()

@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let onDeleteOutsideForeach = LintRule(

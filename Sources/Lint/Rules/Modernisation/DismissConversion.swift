@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 /// A view that reads `\.presentationMode` only to dismiss itself, as one that reads `\.dismiss`.
 struct DismissConversion {

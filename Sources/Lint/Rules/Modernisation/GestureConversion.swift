@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import ViewGraph
 
 /// A gesture whose value is a structure now: where its actions use the value, they use the part of it that it was.
 struct GestureConversion {

@@ -1,6 +1,7 @@
 import Catalog
 import Semantics
 import SourceText
+import ViewGraph
 
 extension Modernisation {
   /// Modifiers with another name or other arguments.

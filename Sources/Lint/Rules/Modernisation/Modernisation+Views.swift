@@ -1,6 +1,7 @@
 import Catalog
 import Semantics
 import SourceText
+import ViewGraph
 
 extension Modernisation {
   /// Views, types and environment values with a successor.

@@ -1,6 +1,7 @@
 import Catalog
 import Semantics
 import SourceText
+import ViewGraph
 
 /// An old spelling with the one that has replaced it: a row of the table of soft deprecations.
 struct Modernisation: Sendable {

@@ -1,6 +1,7 @@
 import Catalog
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let modernizeObservable = LintRule(

@@ -1,6 +1,7 @@
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 /// `.onChange(of:)` whose action takes the new value, with the action of today that takes the old one, too.
 struct ObserverConversion {

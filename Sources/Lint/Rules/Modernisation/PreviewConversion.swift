@@ -1,4 +1,5 @@
 import Semantics
+import ViewGraph
 
 /// A `PreviewProvider` as `#Preview`s: one for each view that it shows.
 struct PreviewConversion {

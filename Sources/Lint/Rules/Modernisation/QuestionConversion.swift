@@ -1,4 +1,5 @@
 import Semantics
+import ViewGraph
 
 /// An `Alert` or `ActionSheet` that a modifier makes, as the modifier of today with its actions and message.
 struct QuestionConversion {

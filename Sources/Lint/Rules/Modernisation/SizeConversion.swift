@@ -1,4 +1,5 @@
 import Semantics
+import ViewGraph
 
 /// The edits that turn `\.sizeCategory` into `\.dynamicTypeSize`, with what the view asks of it.
 struct SizeConversion {

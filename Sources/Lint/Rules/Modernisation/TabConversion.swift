@@ -1,4 +1,5 @@
 import Semantics
+import ViewGraph
 
 /// The views with `.tabItem` of one `TabView` as `Tab`s: all of them, since the two do not mix.
 struct TabConversion {

@@ -1,6 +1,7 @@
 import Interpreter
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let preferenceDuplicateElementID = LintRule(

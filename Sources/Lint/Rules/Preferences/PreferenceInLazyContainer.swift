@@ -1,5 +1,7 @@
+import Catalog
 import Interpreter
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let preferenceInLazyContainer = LintRule(
@@ -137,11 +139,9 @@ extension Rendering {
   /// The lazy container between a row and an observer above it.
   fileprivate func lazyContainer(of row: Element, below observer: Element) -> Element? {
     for above in ancestors(of: row) {
-      if Self.lazyContainers.contains(above.name), !above.isUserDefined { return above }
+      if above.isView(.lazy) { return above }
       if above.id == observer.id { return nil }
     }
     return nil
   }
-
-  private static let lazyContainers: Set = ["LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List", "Form"]
 }

@@ -1,4 +1,5 @@
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let preferenceNeverRead = LintRule(
@@ -70,11 +71,6 @@ extension LintRule {
       }
     }
   )
-}
-
-extension TypeParts {
-  /// Whether others than this program may use the type.
-  var isPublic: Bool { declaration.type.modifiers.contains(.public) }
 }
 
 extension ProgramScope {

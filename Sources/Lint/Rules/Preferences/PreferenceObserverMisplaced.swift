@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let preferenceObserverMisplaced = LintRule(
@@ -125,7 +127,7 @@ private func hides(_ writer: SceneFacts.PreferenceSite, behind read: Element.Pre
 /// from below is meant to end at the observer.
 private func isHandedUp(_ read: Element.PreferenceRead, in scope: ProgramScope) -> Bool {
   guard let observer = scope.preferenceReaders[read.span],
-    let next = scope.modifiers(over: observer.span).first?.call, !["background", "overlay"].contains(next.calledName)
+    let next = scope.modifiers(over: observer.span).first?.call, !scope.isModifier(next, .decorates)
   else { return false }
   return next.arguments.contains { argument in
     argument.value.isMetatype && argument.value.dottedName?.last == observer.preferenceKey

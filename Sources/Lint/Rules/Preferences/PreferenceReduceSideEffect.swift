@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let preferenceReduceSideEffect = LintRule(
@@ -64,7 +65,7 @@ extension LintRule {
 private func problems(in function: FunctionDeclaration, of type: TypeParts, scope: ProgramScope) -> [Problem] {
   SideEffects(of: function, in: type, scope: scope).all.compactMap { effect in
     guard let place = scope.place(effect.span) else { return nil }
-    let isDebug = scope.isInDebugBlock(place)
+    let isDebug = scope.isInDebugBlock(effect.span)
     var proposals: [FixProposal] = []
     if effect.isWholeStatement {
       let edit = TextEdit(range: scope.lines(of: place), replacement: "")

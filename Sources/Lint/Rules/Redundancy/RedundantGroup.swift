@@ -1,5 +1,6 @@
 import Semantics
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let redundantGroup = LintRule(

@@ -1,6 +1,7 @@
 import Catalog
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let scrollIndicatorsArgument = LintRule(

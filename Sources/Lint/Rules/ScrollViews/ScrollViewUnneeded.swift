@@ -2,6 +2,7 @@ import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let scrollViewUnneeded = LintRule(
@@ -101,7 +102,7 @@ extension Rendering {
         switch node {
         case .ifStatement: true
         case .expression(let expression):
-          expression.asCall.map { ["ForEach", "List"].contains($0.calledName) || $0.argument("in") != nil } ?? false
+          expression.asCall.map { program.makesView($0, .repeats) || $0.argument("in") != nil } ?? false
         default: false
         }
       }

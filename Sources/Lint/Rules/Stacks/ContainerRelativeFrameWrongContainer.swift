@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let containerRelativeFrameWrongContainer = LintRule(
@@ -69,12 +71,8 @@ extension LintRule {
   )
 }
 
-private let containers: Set = [
-  "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
-]
-
 private func observation(_ element: Element, in rendering: Rendering) -> Observation? {
-  let around = rendering.ancestors(of: element).prefix { !containers.contains($0.name) || $0.isUserDefined }
+  let around = rendering.ancestors(of: element).prefix { !$0.isView(.sizesRelativeFrames) }
   let frame = around.first { above in
     guard above.name == "frame", !above.isUserDefined, case .fixed(let width) = above.layout.widthReason else {
       return false

@@ -2,6 +2,7 @@ import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let contentOverflowsContainer = LintRule(

@@ -1,6 +1,7 @@
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let fixedSizeOverflow = LintRule(

@@ -2,6 +2,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let frameMaxInfinityUnboundedAxis = LintRule(

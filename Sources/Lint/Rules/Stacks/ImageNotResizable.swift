@@ -1,4 +1,6 @@
+import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let imageNotResizable = LintRule(
@@ -102,6 +104,6 @@ private func isPicture(_ image: CallExpression) -> Bool {
 /// What is cut off on purpose, or grows on purpose.
 private func isCropped(_ call: CallExpression, in scope: ProgramScope) -> Bool {
   scope.modifiers(over: call.span).contains {
-    ["clipped", "clipShape", "mask", "cornerRadius", "scaleEffect"].contains($0.call.calledName ?? "")
+    scope.isModifier($0.call, .clips) || scope.isModifier($0.call, .movesDrawing)
   }
 }

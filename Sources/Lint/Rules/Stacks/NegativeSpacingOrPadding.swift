@@ -1,4 +1,6 @@
+import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let negativeSpacingOrPadding = LintRule(
@@ -57,7 +59,7 @@ extension LintRule {
   )
 }
 
-private let stacks = ["HStack", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "VStack"]
+private let stacks = ViewTraits.lazy.names.union(ViewTraits.linear.names).subtracting(ViewTraits.hasRows.names).sorted()
 
 private func padding(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call

@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let positionExpands = LintRule(
@@ -73,6 +75,9 @@ extension LintRule {
   )
 }
 
+/// What gives the view a size of its own.
+private let sizing: Set = ["aspectRatio", "fixedSize", "frame"]
+
 private func observation(_ position: Element, in rendering: Rendering) -> Observation? {
   var child = position
   for above in rendering.ancestors(of: position) {
@@ -87,9 +92,7 @@ private func observation(_ position: Element, in rendering: Rendering) -> Observ
       else { return nil }
       return fault(position, content, in: above, rendering)
     }
-    if ["frame", "aspectRatio", "fixedSize", "background", "overlay"].contains(above.name), above.kind == .modifier {
-      return nil
-    }
+    if above.isModifier(.decorates) || above.kind == .modifier && sizing.contains(above.name) { return nil }
     child = above
   }
   return nil

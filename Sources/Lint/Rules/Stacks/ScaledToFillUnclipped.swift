@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let scaledToFillUnclipped = LintRule(
@@ -112,7 +114,7 @@ extension Rendering {
   fileprivate func isCroppedByOwnModifier(_ element: Element) -> Bool {
     let own = Set(ancestors(of: element).prefix { $0.kind == .modifier }.filter(\.isUserDefined).map(\.name))
     guard !own.isEmpty else { return false }
-    return ["clipped", "clipShape", "mask", "cornerRadius"].contains { name in
+    return ModifierTraits.clips.names.contains { name in
       program.calls(name).contains { call in
         call.scope.chain.contains { around in
           switch around.kind {

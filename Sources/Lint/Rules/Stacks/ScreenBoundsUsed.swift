@@ -2,6 +2,7 @@ import Catalog
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let screenBoundsUsed = LintRule(
@@ -138,10 +139,7 @@ private func isCutOff(_ modifier: CallExpression, in scope: ProgramScope) -> Boo
   guard modifier.calledName == "frame", let occurrence = scope.call(at: modifier.span) else { return false }
   let around = occurrence.scope.containers + [scope.callWithArgument(modifier.span)?.call].compactMap(\.self)
   return around.contains { decoration in
-    ["background", "overlay"].contains(decoration.calledName)
-      && scope.modifiers(over: decoration.span).contains {
-        ["clipped", "clipShape", "mask", "cornerRadius"].contains($0.call.calledName)
-      }
+    scope.isModifier(decoration, .decorates) && !scope.modifiers(.clips, over: decoration.span).isEmpty
   }
 }
 

@@ -3,6 +3,7 @@ import Interpreter
 import Layout
 import Queries
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let siblingOverlap = LintRule(
@@ -64,12 +65,13 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       guard rendering.configuration.scene.textSize == .large else { return [] }
-      let moved = rendering.program.shiftedViews
-      guard !moved.isEmpty else { return [] }
       let elements = rendering.result.elements
-      return rendering.elements(named: "VStack", "HStack") { stack in
-        2..<50 ~= stack.children.count && stack.children.contains { moved[elements[$0.index].span] != nil }
-      }.flatMap { observations($0, moved, in: rendering) }
+      let stacks = rendering.elements(named: "VStack", "HStack") { 2..<50 ~= $0.children.count }
+      let units = Set(stacks.lazy.flatMap { $0.children.map { elements[$0.index].span.unit } })
+      let moved = rendering.program.shiftedViews(in: units)
+      guard !moved.isEmpty else { return [] }
+      return stacks.filter { $0.children.contains { moved[elements[$0.index].span] != nil } }
+        .flatMap { observations($0, moved, in: rendering) }
     })
   )
 }
@@ -102,11 +104,15 @@ private func observations(
 }
 
 extension ProgramScope {
-  /// The views that a modifier in their chain moves by lengths that the source states, with the modifier.
-  fileprivate var shiftedViews: [SourceSpan: CallExpression] {
-    derived(Self.allShiftedViews) { scope in
+  /// The views in some units that a modifier in their chain moves by lengths that the source states, with the modifier.
+  fileprivate func shiftedViews(in units: Set<UnitID>) -> [SourceSpan: CallExpression] {
+    units.reduce(into: [:]) { $0.merge(shiftedViews(in: $1)) { first, _ in first } }
+  }
+
+  private func shiftedViews(in unit: UnitID) -> [SourceSpan: CallExpression] {
+    derived(Self.shiftedViewsOfUnit, for: unit) { scope in
       var views: [SourceSpan: CallExpression] = [:]
-      for offset in scope.calls("offset").map(\.call) where isShift(offset) {
+      for offset in scope.calls("offset", in: unit).map(\.call) where isShift(offset) {
         for view in scope.modifiers(over: offset.span).map(\.call) + offset.chain {
           let chain = scope.modifiers(over: view.span).map(\.call) + view.chain
           views[view.span] = chain.first(where: isShift)
@@ -116,7 +122,7 @@ extension ProgramScope {
     }
   }
 
-  private static let allShiftedViews = Query<WholeProgram, [SourceSpan: CallExpression]>()
+  private static let shiftedViewsOfUnit = Query<UnitID, [SourceSpan: CallExpression]>()
 
   private func isShift(_ modifier: CallExpression) -> Bool {
     modifier.calledName == "offset" && modifier.receiver != nil && !modifier.arguments.isEmpty

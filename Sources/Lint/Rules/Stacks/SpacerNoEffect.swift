@@ -3,6 +3,7 @@ import Layout
 import Queries
 import Semantics
 import SourceText
+import ViewGraph
 
 extension LintRule {
   static let spacerNoEffect = LintRule(
@@ -144,11 +145,11 @@ private let representables = [
 extension ProgramScope {
   /// The Spacer taken out of its stack.
   func removalOfSpacer(_ spacer: CallExpression) -> [FixProposal] {
-    derived(Self.spacerRemovals, for: spacer.span) { scope in
+    derivedMoving(Self.spacerRemovals, for: spacer.span) { scope in
       guard scope.call(on: spacer.span) == nil else { return [] }
       return scope.proposal("remove the Spacer", keepsMeaning: true, scope.removingStatement(spacer.span))
     }
   }
 
-  private static let spacerRemovals = Query<SourceSpan, [FixProposal]>()
+  private static let spacerRemovals = Query<SourceSpan, Movable<[FixProposal]>>()
 }

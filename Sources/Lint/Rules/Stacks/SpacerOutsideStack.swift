@@ -1,6 +1,8 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let spacerOutsideStack = LintRule(
@@ -89,7 +91,7 @@ extension LintRule {
 private func observation(_ spacer: Element, in rendering: Rendering) -> Observation? {
   var below = spacer
   for above in rendering.ancestors(of: spacer) {
-    let isDecoration = ["overlay", "background"].contains(above.name) && above.children.first != below.id
+    let isDecoration = above.isModifier(.decorates) && above.children.first != below.id
     if above.kind == .view && !above.isUserDefined && places.contains(above.name) || isDecoration {
       let others = rendering.children(of: above).dropFirst(isDecoration ? 1 : 0).filter { $0.id != below.id }
       guard !others.isEmpty, let place = rendering.program.place(spacer.nameSpan) else { return nil }

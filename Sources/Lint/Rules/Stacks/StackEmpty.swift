@@ -1,4 +1,6 @@
+import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let stackEmpty = LintRule(
@@ -39,7 +41,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["HStack", "VStack", "ZStack"].flatMap { unit.viewCalls($0) }.compactMap { occurrence in
+      unit.viewCalls(.stacks).compactMap { occurrence in
         guard let content = occurrence.call.content(), content.body.statements.isEmpty,
           !scope.hasOtherStatements(in: occurrence.call.span), !scope.isInPreview(occurrence.scope),
           let place = scope.place(occurrence.call.nameSpan)

@@ -1,4 +1,6 @@
+import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let stackFlattenSameAxis = LintRule(
@@ -66,7 +68,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["HStack", "VStack"].flatMap { unit.viewCalls($0) }.compactMap { problem($0, in: scope) }
+      unit.viewCalls([.linear, .stacks]).compactMap { problem($0, in: scope) }
     }
   )
 }

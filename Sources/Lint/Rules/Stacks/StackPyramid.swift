@@ -1,4 +1,6 @@
+import Catalog
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let stackPyramid = LintRule(
@@ -71,8 +73,8 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       var reported: Set<SourceSpan> = []
-      return stackNames.flatMap { unit.viewCalls($0) }.compactMap { occurrence in
-        let around = stacks(around: occurrence.scope)
+      return unit.viewCalls(.stacks).compactMap { occurrence in
+        let around = stacks(around: occurrence.scope, in: scope)
         guard around.count + 1 >= threshold, let outermost = around.last, reported.insert(outermost.span).inserted,
           let place = scope.place(outermost.nameSpan)
         else { return nil }
@@ -89,14 +91,13 @@ extension LintRule {
 }
 
 private let threshold = 5
-private let stackNames = ["HStack", "VStack", "ZStack"]
 
 /// The stacks whose closures `scope` stands in, within one property or function, innermost first.
-private func stacks(around scope: CodeScope) -> [CallExpression] {
+private func stacks(around code: CodeScope, in program: ProgramScope) -> [CallExpression] {
   var found: [CallExpression] = []
-  for scope in scope.chain {
+  for scope in code.chain {
     guard case .closure(_, let call) = scope.kind else { break }
-    if let call, stackNames.contains(call.calledName ?? "") { found.append(call) }
+    if let call, program.makesView(call, .stacks) { found.append(call) }
   }
   return found
 }

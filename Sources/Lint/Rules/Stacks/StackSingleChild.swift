@@ -1,5 +1,7 @@
+import Catalog
 import Semantics
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let stackSingleChild = LintRule(
@@ -44,7 +46,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["HStack", "VStack", "ZStack"].flatMap { unit.viewCalls($0) }.compactMap { problem($0.call, in: scope) }
+      unit.viewCalls(.stacks).compactMap { problem($0.call, in: scope) }
     }
   )
 }

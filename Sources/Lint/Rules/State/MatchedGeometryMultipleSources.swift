@@ -1,5 +1,6 @@
 import Interpreter
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let matchedGeometryMultipleSources = LintRule(
@@ -124,7 +125,7 @@ extension Rendering {
 }
 
 private func call(at name: SourceSpan, in scope: ProgramScope) -> CallExpression? {
-  scope.calls("matchedGeometryEffect").first { $0.call.nameSpan == name }?.call
+  scope.calls("matchedGeometryEffect", in: name.unit).first { $0.call.nameSpan == name }?.call
 }
 
 /// Whether the id is stated in the source; ids of unknown data are equal for want of values.
@@ -133,7 +134,7 @@ private func isCertain(_ id: Expression, of span: SourceSpan, in scope: ProgramS
   case .integer: return true
   case .string: return id.unwrapped.literalText != nil
   case .name(let name):
-    let occurrence = scope.calls("matchedGeometryEffect").first { $0.call.nameSpan == span }
+    let occurrence = scope.calls("matchedGeometryEffect", in: span.unit).first { $0.call.nameSpan == span }
     let property = occurrence.flatMap { scope.property(name.name, around: $0.scope) }
     return property?.isLet == true && property?.initializer != nil
   default: return false

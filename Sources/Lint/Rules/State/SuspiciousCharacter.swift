@@ -1,5 +1,6 @@
 import SourceText
 import Syntax
+import ViewGraph
 
 extension LintRule {
   static let suspiciousCharacter = LintRule(

@@ -1,4 +1,5 @@
 import Semantics
+import ViewGraph
 
 extension LintRule {
   static let fontFixedSize = LintRule(

@@ -3,6 +3,7 @@ import LSPProtocol
 import Lint
 import Semantics
 import SourceText
+import ViewGraph
 
 extension AgentTool {
   static let applyFix = AgentTool(

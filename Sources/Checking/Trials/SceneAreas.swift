@@ -1,0 +1,82 @@
+import Interpreter
+import Semantics
+import ViewGraph
+
+/// Which of a check's scenes depend on which top-level items of its program: on those that they have executed, and on
+/// those that a change could make them execute.
+struct SceneAreas {
+  private let areas: TrialAreas
+  private let program: Program
+  private let names = UnitNameTable()
+  /// The scenes that were seen to their end, by the units that they have read.
+  private var scenes: [UnitID: Set<SceneRequest>] = [:]
+  /// What these have read, in each configuration that differs.
+  private var reads: [SceneRequest: [SceneReads]] = [:]
+  /// Those of which that is not known.
+  private var unknown: Set<SceneRequest> = []
+  /// The files with units that were read.
+  private let readFiles: Set<FileID>
+
+  init(_ areas: TrialAreas, _ run: CheckRun) {
+    self.areas = areas
+    program = run.scope.program
+    for request in run.renderings.costs.keys where !run.renderings.unproven.contains(request) {
+      guard let reads = run.renderings.reads[request] ?? nil else {
+        unknown.insert(request)
+        continue
+      }
+      self.reads[request] = reads
+      for unit in reads.reduce(into: Set(), { $0.formUnion($1.units) }) { scenes[unit, default: []].insert(request) }
+    }
+    readFiles = Set(scenes.keys.compactMap { [program] in program.file(of: $0) })
+  }
+
+  /// The scenes that have executed one of some items.
+  func scenes(of items: Set<TrialArea>) -> Set<SceneRequest> {
+    items.reduce(into: unknown) { found, area in
+      if let unit = areas.unit(of: area) { found.formUnion(scenes[unit] ?? []) }
+    }
+  }
+
+  /// The scenes that may be others in `program`, which edits have made of that of the check.
+  func scenes(touchedIn changed: Program) -> Set<SceneRequest> {
+    guard let change = changed.change(since: program.version) else { return unknown.union(reads.keys) }
+    return reads.reduce(into: unknown) { found, scene in
+      if scene.value.contains(where: { $0.isTouched(by: change, to: changed, names) }) { found.insert(scene.key) }
+    }
+  }
+
+  /// The scenes whose code may lead to one of some items, by the names in it.
+  func scenes(leadingTo items: Set<TrialArea>) -> Set<SceneRequest> {
+    items.reduce(into: []) { found, area in
+      if let unit = areas.unit(of: area) { found.formUnion(leads.scenes[unit] ?? []) }
+    }
+  }
+
+  /// Whether the code of some scene may lead to one of the files.
+  func lead(to files: Set<FileID>) -> Bool {
+    !readFiles.isDisjoint(with: files)
+      || files.contains { file in (program.files[file]?.units ?? []).contains { leads.scenes[$0.unit.id] != nil } }
+  }
+
+  private var leads: Leads {
+    known.value(for: program.version) {
+      var leads = Leads()
+      let graph = UnitGraph(program, known: names)
+      for request in unknown.union(reads.keys) {
+        for unit in graph.units(reachedBy: request) { leads.scenes[unit.id, default: []].insert(request) }
+      }
+      return leads
+    }
+  }
+
+  private struct Leads {
+    var scenes: [UnitID: Set<SceneRequest>] = [:]
+  }
+
+  private let known = MemoTable<ProgramVersion, Leads>()
+}
+
+extension Program {
+  fileprivate func file(of unit: UnitID) -> FileID? { absolute(SourceSpan(unit: unit, start: 0, end: 0))?.file }
+}

@@ -1,0 +1,32 @@
+/// What somebody does with an element of a scene that is shown.
+package struct ScenePress: Hashable, Sendable {
+  package enum Gesture: Hashable, Sendable {
+    case press
+    /// Another text is written.
+    case write(String)
+    /// A number is set.
+    case move(Double)
+    case stepUp
+    case stepDown
+    /// One of several is chosen, by its number.
+    case choose(Int)
+  }
+
+  package let element: ElementID
+  package let gesture: Gesture
+
+  package init(_ element: ElementID, _ gesture: Gesture = .press) {
+    self.element = element
+    self.gesture = gesture
+  }
+}
+
+/// How an element of a scene that is shown can be used.
+package enum PictureInput: Hashable, Sendable {
+  case press
+  /// The text that is there.
+  case text(String)
+  case number(Double, from: Double, to: Double, step: Double?)
+  case steps
+  case choice(chosen: Int?, names: [String])
+}

@@ -1,0 +1,9 @@
+import ViewGraph
+
+extension RuleUnit {
+  /// What the properties of the types declared here read of the environment.
+  var environmentReads: [EnvironmentUses.Read] {
+    guard !index.attributeNames.isDisjoint(with: ["Environment", "EnvironmentObject"]) else { return [] }
+    return declaredTypes.flatMap(EnvironmentUses.reads)
+  }
+}

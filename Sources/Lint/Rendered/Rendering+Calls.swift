@@ -1,0 +1,46 @@
+import Interpreter
+import Layout
+import Queries
+import Semantics
+import ViewGraph
+
+extension Rendering {
+  /// The call in the source that made the element.
+  func call(of element: Element) -> CallOccurrence? { program.call(at: element.span) }
+
+  /// The nearest element above that arranges children: modifiers and the workspace's own components are passed over.
+  func container(of element: Element) -> Element? {
+    ancestors(of: element).first { $0.kind == .view && !$0.isUserDefined }
+  }
+
+  /// The names of all modifiers over the element in the source, around it and around all that it stands in.
+  func modifierNames(around element: Element) -> Set<String> {
+    guard let call = call(of: element) ?? ancestors(of: element).lazy.compactMap(call(of:)).first else { return [] }
+    return program.derived(Self.surroundingModifiers, for: call.call.span) { program in
+      Set(ViewSurroundings(of: call.call.span, in: call.scope, of: program).calls.compactMap(\.call.calledName))
+    }
+  }
+
+  private static let surroundingModifiers = Query<SourceSpan, Set<String>>()
+
+  private func surroundings(of call: CallOccurrence) -> ViewSurroundings {
+    ViewSurroundings(of: call.call.span, in: call.scope, of: program)
+  }
+
+  /// Whether values in the scene stand in for what only the running program knows.
+  func findStandIns() -> Bool {
+    if !result.unknowns.isEmpty { return true }
+    guard case .view(let name) = result.request.source, let type = program.type(named: name) else {
+      return false
+    }
+    return type.storedProperties.contains(where: \.needsValue)
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether a value has to come from outside: none is written, and no wrapper supplies one.
+  fileprivate var needsValue: Bool {
+    guard initializer == nil, !(!isLet && type?.isOptional == true) else { return false }
+    return !["Environment", "Namespace", "FocusState", "AccessibilityFocusState"].contains { attribute($0) != nil }
+  }
+}

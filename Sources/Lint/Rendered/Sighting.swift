@@ -1,0 +1,129 @@
+package import Interpreter
+package import ViewGraph
+
+/// What a rule saw in one rendering.
+package struct Observation: Sendable {
+  /// Where the fault is, or would be.
+  package let place: Place
+  /// Nil where all is well: the same place may be at fault elsewhere.
+  package let problem: Problem?
+  /// The problem to report instead where the place is at fault in some uses only: at the use.
+  package let problemOfUse: Problem?
+  /// Whether the message speaks of frames, so that it has to say in which configuration.
+  package let quotesFrames: Bool
+  /// Lengths that only a comparison between renderings can judge.
+  package internal(set) var measurements: [Double] = []
+
+  package static func fault(_ problem: Problem, quotesFrames: Bool = true, ofUse: Problem? = nil) -> Observation {
+    Observation(place: problem.place, problem: problem, problemOfUse: ofUse, quotesFrames: quotesFrames)
+  }
+
+  /// The same with lengths to compare.
+  package func measuring(_ lengths: [Double]) -> Observation {
+    var copy = self
+    copy.measurements = lengths
+    return copy
+  }
+
+  package static func fine(_ place: Place) -> Observation {
+    Observation(place: place, problem: nil, problemOfUse: nil, quotesFrames: false)
+  }
+}
+
+/// An observation with the rendering it was made in.
+package struct Sighting: Sendable {
+  package internal(set) var observation: Observation
+  package let request: SceneRequest
+  package let configuration: TestedConfiguration
+  /// How many configurations the scene was laid out in.
+  package private(set) var configurationCount: Int
+
+  package init(
+    observation: Observation,
+    request: SceneRequest,
+    configuration: TestedConfiguration,
+    configurationCount: Int
+  ) {
+    self.observation = observation
+    self.request = request
+    self.configuration = configuration
+    self.configurationCount = configurationCount
+  }
+
+  /// The same where the scene was laid out in so many configurations.
+  package func among(configurationCount: Int) -> Sighting {
+    var copy = self
+    copy.configurationCount = configurationCount
+    return copy
+  }
+
+  package var place: Place { observation.place }
+}
+
+/// What the sightings of a rule come to.
+package struct SceneJudgement: Sendable {
+  package let problems: @Sendable ([Sighting]) -> [Problem]
+  /// Whether what some scenes show holds, whatever the others show.
+  package let holdsInPart: Bool
+
+  /// A place is at fault where it is so in any rendering.
+  package static let anywhere = SceneJudgement(problems: Sighting.merged, holdsInPart: true)
+  /// A place is at fault where it is so in all renderings.
+  package static let everywhere = SceneJudgement(problems: Sighting.mergedWhereAlwaysAtFault, holdsInPart: false)
+
+  /// What is at fault is seen when renderings are compared.
+  package static func comparing(_ problems: @escaping @Sendable ([Sighting]) -> [Problem]) -> SceneJudgement {
+    SceneJudgement(problems: problems, holdsInPart: false)
+  }
+}
+
+extension Sighting {
+  /// One problem for each place that is at fault in some rendering, as it is in the first one, with the
+  /// configurations in which it holds.
+  package static func merged(_ sightings: [Sighting]) -> [Problem] {
+    grouped(sightings.filter { $0.observation.problem != nil }).compactMap { group in
+      guard let first = group.first, let problem = first.observation.problem else { return nil }
+      return first.observation.quotesFrames ? problem.adding(note: configurations(of: group)) : problem
+    }
+  }
+
+  /// The same of places that are at fault wherever they are shown.
+  package static func mergedWhereAlwaysAtFault(_ sightings: [Sighting]) -> [Problem] {
+    merged(grouped(sightings).filter { $0.allSatisfy { $0.observation.problem != nil } }.flatMap(\.self))
+  }
+
+  /// The sightings of each place, in the order in which the places were first seen.
+  package static func grouped(_ sightings: [Sighting]) -> [[Sighting]] {
+    var order: [Place: Int] = [:]
+    var groups: [[Sighting]] = []
+    for sighting in sightings {
+      if let index = order[sighting.place] {
+        groups[index].append(sighting)
+      } else {
+        order[sighting.place] = groups.count
+        groups.append([sighting])
+      }
+    }
+    return groups
+  }
+
+  /// "at 393×852", "at 320×568, likewise in 2 other sizes", "at 393×852, likewise in all tested sizes".
+  private static func configurations(of group: [Sighting]) -> String {
+    guard let first = group.first else { return "" }
+    let others = Set(group.map(\.configuration)).subtracting([first.configuration]).count
+    let place = "at \(first.configuration.name)"
+    guard first.configurationCount > 1 else { return place }
+    switch others {
+    case 0: return "\(place) only"
+    case first.configurationCount - 1: return "\(place), likewise in all tested sizes"
+    case 1: return "\(place), likewise in 1 other size"
+    default: return "\(place), likewise in \(others) other sizes"
+    }
+  }
+}
+
+extension Problem {
+  fileprivate func adding(note: String) -> Problem {
+    Problem(place, "\(message) (\(note))", related: related, proposals: proposals, severity: severity)
+  }
+}

@@ -1,0 +1,56 @@
+package import Semantics
+
+extension Expression {
+  /// The value of a number that the source states: literals, their signs and arithmetic, `.infinity`, `.nan`.
+  package var literalNumber: Double? {
+    switch unwrapped.kind {
+    case .integer(let value): return Double(value)
+    case .double(let value): return value
+    case .prefix("-", let operand): return operand.literalNumber.map { -$0 }
+    case .prefix("+", let operand): return operand.literalNumber
+    case .member(let member): return member.specialNumber
+    case .binary(let binary):
+      guard let left = binary.left.literalNumber, let right = binary.right.literalNumber else { return nil }
+      switch binary.operator {
+      case "+": return left + right
+      case "-": return left - right
+      case "*": return left * right
+      case "/": return left / right
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// Whether it is infinite, also in one branch of a choice.
+  package var mayBeInfinite: Bool {
+    if case .ternary(let ternary) = unwrapped.kind {
+      return ternary.then.mayBeInfinite || ternary.otherwise.mayBeInfinite
+    }
+    return literalNumber == .infinity
+  }
+}
+
+extension MemberExpression {
+  fileprivate var specialNumber: Double? {
+    guard base == nil || ["CGFloat", "Double", "Float"].contains(base?.dottedName?.last ?? "") else { return nil }
+    switch name {
+    case "infinity": return .infinity
+    case "nan": return .nan
+    case "zero": return 0
+    default: return nil
+    }
+  }
+}
+
+extension ProgramScope {
+  /// The value of a number that the source states, here or as the value of a constant of the code or the type around.
+  package func constantNumber(_ expression: Expression, in scope: CodeScope) -> Double? {
+    if let value = expression.literalNumber { return value }
+    if case .local = expression.unwrapped.kind { return scope.value(of: expression).expression.literalNumber }
+    guard let names = expression.unwrapped.dottedName, let name = names.last else { return nil }
+    let isOwn = names.count == 1 || (names.count == 2 && (names[0] == "Self" || names[0] == scope.type?.name))
+    guard isOwn, let property = property(name, around: scope), property.isLet else { return nil }
+    return property.initializer?.singleExpression?.literalNumber
+  }
+}

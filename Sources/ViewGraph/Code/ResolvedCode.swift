@@ -1,0 +1,111 @@
+import Queries
+package import Semantics
+import SourceText
+
+/// The types and the meanings of names in a declaration of the program.
+private struct ResolvedCode: Sendable {
+  let span: SourceSpan
+  let types: BodyTypes
+}
+
+extension ProgramScope {
+  /// The type of an expression; nil where nothing tells it.
+  package func type(of expression: Expression) -> Type? {
+    guard let type = writtenType(of: expression), !type.isUnknown else { return nil }
+    return type
+  }
+
+  /// Why the type of an expression is not known; nil where it is.
+  package func unknownType(of expression: Expression) -> UnknownReason? {
+    guard let type = writtenType(of: expression) else { return .unsolved }
+    return type.unknownReason
+  }
+
+  private func writtenType(of expression: Expression) -> Type? {
+    guard let code = resolvedCode(around: expression.span) else { return nil }
+    return code.types.type(of: expression.span, in: code.span)
+  }
+
+  /// What the name that begins at `span` means; nil where nothing tells it.
+  package func meaning(ofName span: SourceSpan) -> Resolution? {
+    guard let code = resolvedCode(around: span),
+      let found = code.types.name(at: span.start, in: code.span), found.span.start == span.start,
+      found.resolution.isKnown
+    else { return nil }
+    return found.resolution
+  }
+
+  /// Whether values of the type have the framework's protocol of that name; nil where nobody can know.
+  package func conforms(_ type: Type, to name: String) -> Bool? {
+    derived(Self.conformances, for: TypeAndProtocol(type: type, name: name)) { scope in
+      let (conforms, reads) = Typing(scope.program).conformance(of: type, to: name)
+      scope.note(reads)
+      return conforms
+    }
+  }
+
+  private static let conformances = Query<TypeAndProtocol, Bool?>()
+
+  private struct TypeAndProtocol: Hashable, Sendable {
+    let type: Type
+    let name: String
+  }
+
+  /// The first part of a static property's type that does not conform to the framework's protocol `name`; nil where the
+  /// type conforms, or its conformance is not known.
+  package func missingConformance(
+    ofProperty property: String,
+    in type: TypeDeclaration,
+    to name: String
+  ) -> MissingConformance? {
+    let (missing, reads) = Typing(program).missingConformance(ofProperty: property, in: type, to: name)
+    note(reads)
+    return missing
+  }
+
+  /// Whether the expression is a view; nil where nobody can know.
+  package func isView(_ expression: Expression) -> Bool? {
+    guard let type = type(of: expression) else { return nil }
+    return conforms(type.wrapped ?? type, to: "View")
+  }
+
+  /// Where what a name means is declared in the workspace.
+  func declarationPlace(ofName span: SourceSpan) -> DeclarationPlace? {
+    guard let resolution = meaning(ofName: span) else { return nil }
+    let (place, reads) = Typing(program).recordedPlace(of: resolution)
+    note(reads)
+    return place?.module == nil ? place : nil
+  }
+
+  /// The types and names of the innermost declaration around `span`.
+  private func resolvedCode(around span: SourceSpan) -> ResolvedCode? {
+    let around = typedDeclarations(in: span.unit).filter { $0.span.contains(span) }
+    guard let declaration = around.min(by: { $0.span.length < $1.span.length }) else { return nil }
+    return derived(Self.resolvedCode, for: declaration.span) { scope in
+      let types = Typing(scope.program).types(of: declaration)
+      scope.read(.unit(span.unit))
+      scope.note(types.reads)
+      return ResolvedCode(span: declaration.span, types: types)
+    }
+  }
+
+  private static let resolvedCode = Query<SourceSpan, ResolvedCode>()
+
+  private func typedDeclarations(in unit: UnitID) -> [TypedDeclaration] {
+    derived(Self.typedDeclarations, for: unit) { scope in
+      scope.read(.unit(unit))
+      guard let unit = scope.program.unit(unit) else { return [] }
+      let (declarations, reads) = Typing(scope.program).recordedDeclarations(of: unit)
+      scope.note(reads)
+      return declarations
+    }
+  }
+
+  private static let typedDeclarations = Query<UnitID, [TypedDeclaration]>()
+
+  /// Notes what names were looked up, and that which modules are here depends on the folders.
+  private func note(_ reads: ReadSet) {
+    read(.files)
+    for name in reads.names { read(.meaning(name)) }
+  }
+}

@@ -1,0 +1,202 @@
+package import Semantics
+import SourceText
+
+/// Where a value comes from: the expressions that make it, found by way of constants, members, arguments, initializers
+/// and functions that do nothing but return something.
+package struct ValueSources {
+  /// What makes the value, with the code that it stands in.
+  package private(set) var found: [PlacedExpression] = []
+  /// Whether nothing else gives it, as far as the program tells.
+  package private(set) var isComplete = true
+  /// What was followed on the way: the uses of names.
+  package private(set) var names: [PlacedExpression] = []
+
+  private let program: ProgramScope
+  private var seen: Set<SourceSpan> = []
+  private var pending: [PlacedExpression] = []
+  /// So many expressions are looked at.
+  private static let limit = 64
+
+  init(of expression: Expression, in scope: CodeScope, of program: ProgramScope) {
+    self.program = program
+    follow(expression, in: scope)
+    while let next = pending.popLast() {
+      guard seen.count < Self.limit else {
+        isComplete = false
+        return
+      }
+      if seen.insert(next.expression.span).inserted { step(next) }
+    }
+  }
+
+  private mutating func follow(_ expression: Expression, in scope: CodeScope) {
+    pending.append(PlacedExpression(expression: expression.unwrapped, scope: scope))
+  }
+
+  private mutating func step(_ value: PlacedExpression) {
+    switch value.expression.kind {
+    case .ternary(let choice):
+      follow(choice.then, in: value.scope)
+      follow(choice.otherwise, in: value.scope)
+    case .binary(let binary) where binary.operator == "??":
+      follow(binary.left, in: value.scope)
+      follow(binary.right, in: value.scope)
+    case .cast(let cast): follow(cast.value, in: value.scope)
+    case .local(let slot, _): step(value, local: slot)
+    case .name, .member: stepName(value)
+    case .call(let call): step(value, call)
+    default: found.append(value)
+    }
+  }
+
+  private mutating func step(_ value: PlacedExpression, local slot: Int) {
+    guard let (origin, scope) = value.scope.place(ofLocal: slot) else { return end(value) }
+    switch origin {
+    case .variable(let variable, let initializer?):
+      names.append(value)
+      if variable.isMutable { isComplete = false }
+      follow(initializer, in: scope)
+    case .parameter(let parameter, let function): step(value, parameter, of: function, in: scope)
+    case .variable, .closureParameter, .selfValue: end(value)
+    }
+  }
+
+  /// What cannot be followed.
+  private mutating func end(_ value: PlacedExpression) {
+    found.append(value)
+    isComplete = false
+  }
+
+  private mutating func step(
+    _ value: PlacedExpression,
+    _ parameter: Parameter,
+    of function: FunctionDeclaration,
+    in scope: CodeScope
+  ) {
+    guard let given = program.arguments(for: parameter, of: function, in: scope), !given.isEmpty else {
+      return end(value)
+    }
+    names.append(value)
+    for argument in given { follow(argument.expression, in: argument.scope) }
+  }
+
+  private mutating func stepName(_ value: PlacedExpression) {
+    guard let (variable, scope) = program.declaredVariable(value.expression) else { return found.append(value) }
+    if value.expression.ownMember?.hasPrefix("$") == true || value.expression.ownMember?.hasPrefix("_") == true {
+      if variable.name != value.expression.ownMember { return end(value) }
+    }
+    if let getter = variable.accessors.getter {
+      guard let result = getter.body.result else { return end(value) }
+      names.append(value)
+      return follow(result, in: CodeScope(.accessor(variable), in: scope))
+    }
+    let isFixed = variable.isLet || variable.attributes.isEmpty && !program.isWritten(variable.name)
+    if !isFixed { isComplete = false }
+    let given = scope.type.flatMap { program.valuesGiven(to: variable, of: $0) } ?? []
+    guard variable.initializer != nil || !given.isEmpty else { return end(value) }
+    names.append(value)
+    if let initial = variable.initializer?.result {
+      follow(initial, in: CodeScope(.initialValue(variable), in: scope))
+    }
+    for argument in given { follow(argument.expression, in: argument.scope) }
+  }
+
+  /// A function that only returns something gives what it returns; everything else that is called makes a value itself.
+  private mutating func step(_ value: PlacedExpression, _ call: CallExpression) {
+    guard let (function, scope) = program.calledFunction(call), !function.isInitializer,
+      let result = function.body?.result
+    else { return found.append(value) }
+    names.append(value)
+    follow(result, in: CodeScope(.function(function), in: scope))
+  }
+}
+
+extension ProgramScope {
+  /// Where a value comes from.
+  package func sources(of expression: Expression, in scope: CodeScope) -> ValueSources {
+    ValueSources(of: expression, in: scope, of: self)
+  }
+
+  /// What the program's calls give for a parameter, its default value included where a call gives none; nil where a call
+  /// gives it in a way that cannot be followed.
+  package func arguments(
+    for parameter: Parameter,
+    of function: FunctionDeclaration,
+    in scope: CodeScope
+  ) -> [PlacedExpression]? {
+    var found: [PlacedExpression] = []
+    for use in calls(of: function, in: scope) {
+      if let argument = function.argument(for: parameter, of: use.call) {
+        found.append(PlacedExpression(expression: argument, scope: use.scope))
+      } else if let usual = parameter.defaultValue?.result {
+        found.append(PlacedExpression(expression: usual, scope: scope))
+      } else {
+        return nil
+      }
+    }
+    return found
+  }
+
+  /// The calls of a function or initializer, as far as names tell them from others.
+  package func calls(of function: FunctionDeclaration, in scope: CodeScope) -> [CallOccurrence] {
+    guard function.isInitializer else {
+      return calls(function.name).filter { means($0.call, function) }
+    }
+    let made = scope.type.map { calls($0.name) } ?? []
+    return (made + calls("init")).filter { means($0.call, function) }
+  }
+
+  private func means(_ call: CallExpression, _ function: FunctionDeclaration) -> Bool {
+    declarationPlace(ofName: call.nameSpan)?.span == function.span
+  }
+
+  /// What initializers and memberwise calls put into a stored property of a type.
+  fileprivate func valuesGiven(to variable: VariableDeclaration, of type: TypeDeclaration) -> [PlacedExpression] {
+    guard variable.isStored, !variable.modifiers.isTypeMember, let parts = parts(of: type) else { return [] }
+    guard parts.initializers.isEmpty else {
+      return parts.all.flatMap { part in
+        part.type.members.initializers.flatMap { initializer in
+          values(assignedTo: variable.name, by: initializer, in: CodeScope(.type(part.type), in: part.scope))
+        }
+      }
+    }
+    return calls(parts.name).compactMap { use in
+      use.call.argument(variable.name).map { PlacedExpression(expression: $0.value, scope: use.scope) }
+    }
+  }
+
+  /// `self.name = value` of an initializer.
+  private func values(
+    assignedTo name: String,
+    by initializer: FunctionDeclaration,
+    in scope: CodeScope
+  ) -> [PlacedExpression] {
+    guard let body = initializer.body else { return [] }
+    let inner = CodeScope(.function(initializer), in: scope)
+    return CodeWalk(body, enteringClosures: false).expressions.compactMap { expression -> PlacedExpression? in
+      guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,
+        assignment.target.ownMember == name
+      else { return nil }
+      return PlacedExpression(expression: assignment.value, scope: inner)
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
+
+  /// What a call gives for a parameter: by its label, or by its place among those without one.
+  package func argument(for parameter: Parameter, of call: CallExpression) -> Expression? {
+    if let label = parameter.label, let given = call.argument(label) { return given.value }
+    if let label = parameter.label, call.arguments.contains(where: { $0.label == label }) { return nil }
+    guard parameter.label == nil else {
+      return call.closures.count == 1 && call.arguments.last?.isTrailing == true
+        && parameters.last?.slot == parameter.slot
+        ? call.arguments.last?.value : nil
+    }
+    let unlabeled = parameters.filter { $0.label == nil }
+    guard let position = unlabeled.firstIndex(where: { $0.slot == parameter.slot }) else { return nil }
+    let given = call.arguments.filter { $0.label == nil }
+    return given.indices.contains(position) ? given[position].value : nil
+  }
+}

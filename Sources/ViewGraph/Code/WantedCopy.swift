@@ -1,0 +1,31 @@
+package import Semantics
+
+/// What says that state which starts as a copy is meant to be one.
+package enum WantedCopy {
+  /// Whether one of the names says that the copy is wanted.
+  package static func isSaid(by names: [String]) -> Bool {
+    names.contains { name in intentions.contains { name.lowercased().hasPrefix($0) } }
+  }
+
+  /// What a parameter or a copy to edit is called where the copy is wanted.
+  private static let intentions = [
+    "initial", "default", "start", "seed", "draft", "edit", "local", "temp", "new", "original", "preset", "pre",
+    "saved",
+  ]
+}
+
+extension ProgramScope {
+  /// Whether everyone who makes the view says by '.id(…)' when it is another one.
+  package func isAlwaysIdentified(_ type: TypeParts) -> Bool {
+    let uses = calls(type.name)
+    return !uses.isEmpty && uses.allSatisfy(isIdentified)
+  }
+
+  func isIdentified(_ use: CallOccurrence) -> Bool {
+    modifiers(over: use.call.span).contains { $0.call.calledName == "id" }
+  }
+
+  package func isClass(_ type: TypeReference) -> Bool {
+    type.qualifiedName.flatMap { self.type(named: $0) }?.kind == .class
+  }
+}

@@ -1,0 +1,94 @@
+package import Semantics
+import SourceText
+
+/// Changes of a type's state by code that does not name it: through a binding that a function gets, a closure that it is
+/// given, or another function of the type.
+package struct CarriedWrites {
+  private let writes: StateWrites
+  private let type: TypeParts
+  private let scope: ProgramScope
+  /// So many functions and closures are gone through.
+  private static let depth = 4
+
+  package init(_ writes: StateWrites, of type: TypeParts, in scope: ProgramScope) {
+    self.writes = writes
+    self.type = type
+    self.scope = scope
+  }
+
+  /// What the code of a closure writes when it runs, each with the expression that does.
+  package func writes(by closure: ClosureExpression, in code: CodeScope) -> [(
+    write: StateWrites.Write, span: SourceSpan
+  )] {
+    found(in: closure.body, code, depth: 0)
+  }
+
+  private func found(
+    in body: Body,
+    _ code: CodeScope,
+    depth: Int
+  ) -> [(write: StateWrites.Write, span: SourceSpan)] {
+    let running = Set(ImmediateCode.expressions(of: body).map(\.span))
+    return code.expressions.filter { running.contains($0.expression.span) }.compactMap { placed in
+      write(by: placed, depth: depth).map { (write: $0, span: placed.expression.span) }
+    }
+  }
+
+  private func write(by placed: PlacedExpression, depth: Int) -> StateWrites.Write? {
+    if let direct = writes.write(by: placed.expression) { return direct }
+    guard depth < Self.depth else { return nil }
+    switch placed.expression.kind {
+    case .assignment(let assignment): return write(to: assignment.target, in: placed.scope)
+    case .call(let call):
+      if let name = call.calledName, name == "toggle" || name == "append", let receiver = call.receiver,
+        let write = write(to: receiver, in: placed.scope)
+      {
+        return write
+      }
+      return write(byCalling: call, in: placed.scope, depth: depth)
+    default: return nil
+    }
+  }
+
+  /// `binding.wrappedValue = x`, where each caller gives the binding.
+  private func write(to target: Expression, in code: CodeScope) -> StateWrites.Write? {
+    guard target.goesThroughWrappedValue else { return nil }
+    return scope.sources(of: target.root, in: code).found.lazy.compactMap { source -> StateWrites.Write? in
+      guard let name = source.expression.ownMember, name.hasPrefix("$") else { return nil }
+      return writes.write(named: String(name.dropFirst()))
+    }.first
+  }
+
+  /// A closure that each caller gives, or a function of the type.
+  private func write(byCalling call: CallExpression, in code: CodeScope, depth: Int) -> StateWrites.Write? {
+    if case .local = call.callee.unwrapped.kind {
+      return scope.sources(of: call.callee, in: code).found.lazy.compactMap { source -> StateWrites.Write? in
+        guard let closure = source.expression.closure else { return nil }
+        return found(in: closure.body, source.scope.inside(closure, of: nil), depth: depth + 1).first?.write
+      }.first
+    }
+    guard let name = call.callee.ownMember,
+      let function = type.onlyFunction(named: name, where: { !$0.isAsync && !$0.modifiers.isTypeMember }),
+      let body = function.body, let owner = type.all.first(where: { $0.type.span.contains(function.span) })
+    else { return nil }
+    let around = CodeScope(.type(owner.type), in: owner.scope)
+    return found(in: body, CodeScope(.function(function), in: around), depth: depth + 1).first?.write
+  }
+}
+
+extension Expression {
+  /// `binding.wrappedValue`, and what is in it.
+  fileprivate var goesThroughWrappedValue: Bool {
+    var current = unwrapped
+    while true {
+      switch current.kind {
+      case .member(let member):
+        if member.name == "wrappedValue" { return true }
+        guard let base = member.base else { return false }
+        current = base.unwrapped
+      case .subscript(let access): current = access.base.unwrapped
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import Queries
+package import Semantics
+
+/// The named coordinate spaces of a program: where they are used, and where they are defined.
+package struct NamedSpaces {
+  /// `.named("board")` where a position is asked for.
+  package struct Use {
+    /// The whole expression `.named("board")`.
+    package let span: SourceSpan
+    /// The name, where it is a literal or a constant that is one.
+    package let name: String?
+    /// The name's expression as written.
+    package let source: String
+    /// Whether a gesture or a hover asks, not a reader. Looking for the name, SwiftUI walks from the window down to the
+    /// view of the gesture, and from a reader up to the window: a name that is not found ends at the other end.
+    package let isOfGesture: Bool
+
+    /// What becomes of positions where the name is not found.
+    package var consequence: String {
+      isOfGesture ? "the gesture counts from its own view" : "the answer is in global coordinates"
+    }
+  }
+
+  /// `.coordinateSpace(.named("board"))` on a view.
+  package struct Definition {
+    package let occurrence: CallOccurrence
+    package let name: String?
+    private let plainName: PlainName?
+
+    package init(occurrence: CallOccurrence, name: String?) {
+      self.occurrence = occurrence
+      self.name = name
+      plainName = name.map(PlainName.init)
+    }
+
+    package var call: CallExpression { occurrence.call }
+
+    /// Whether the name is equal but for upper and lower case, a slip, or the type around it.
+    package func isProbablyMeant(by other: PlainName) -> Bool {
+      plainName.map { $0 == other || Spelling.areNear($0.text, other.text) } ?? false
+    }
+
+    /// Whether the code at `span` is in the view that the space is defined on.
+    package func covers(_ span: SourceSpan) -> Bool { call.receiver?.span.contains(span) ?? false }
+  }
+
+  /// A name without the type around it, in lower case.
+  package struct PlainName: Hashable {
+    package let text: String
+
+    package init(_ name: String) { text = name.split(separator: ".").last.map { $0.lowercased() } ?? name }
+  }
+
+  /// Uses and definitions are compared with each other where there are no more pairs than this.
+  package static let mostCompared = 1_000_000
+
+  package let uses: [Use]
+  package let definitions: [Definition]
+  private let definitionsByName: [String: [Definition]]
+  /// Uses of names that the whole program does not define.
+  package let undefined: [Use]
+
+  package init(in scope: ProgramScope) {
+    uses = scope.namedSpaceUses
+    // In an extension of View the receiver may go without saying.
+    definitions = scope.calls("coordinateSpace").filter { occurrence in
+      occurrence.call.receiver != nil || occurrence.scope.type?.qualifiedName == "View"
+    }.map { occurrence in
+      Definition(occurrence: occurrence, name: Self.name(of: occurrence.call, in: scope))
+    }
+    definitionsByName = Dictionary(grouping: definitions.filter { $0.name != nil }) { $0.name ?? "" }
+    // A definition whose name is not known might be any of them.
+    let known = Set(definitions.compactMap(\.name))
+    let hasUnknown = definitions.contains { $0.name == nil }
+    undefined = hasUnknown ? [] : uses.filter { $0.name.map { !known.contains($0) } ?? false }
+  }
+
+  private static func name(of call: CallExpression, in scope: ProgramScope) -> String? {
+    if let name = call.argument("name") { return scope.constantText(name.value) }
+    guard let call = call.unlabeled?.value.unwrapped.asCall, call.calledName == "named", let name = call.unlabeled
+    else {
+      return nil
+    }
+    return scope.constantText(name.value)
+  }
+
+  /// The definitions of that name.
+  package func definitions(of name: String) -> [Definition] { definitionsByName[name] ?? [] }
+
+  /// The definition that stands further inside in the chain of the modifier that uses the name, so that it does not
+  /// reach the use; nil where another definition may.
+  package func misplacedDefinition(for use: Use, in scope: ProgramScope) -> (
+    definition: Definition, user: CallExpression
+  )? {
+    guard let name = use.name else { return nil }
+    let candidates = definitions(of: name)
+    guard candidates.count == 1, let definition = candidates.first, !definition.covers(use.span) else { return nil }
+    guard let code = scope.call(at: use.span)?.scope else { return nil }
+    let places = scope.places(of: use.span, in: code)
+    guard !places.contains(where: definition.covers) else { return nil }
+    let user = scope.allCalls(in: use.span.unit).first { occurrence in
+      occurrence.call.isModifying(definition.call)
+        && occurrence.call.arguments.contains { argument in places.contains { argument.value.span.contains($0) } }
+    }
+    let found = user?.call ?? ownModifier(around: code, outside: definition, in: scope)
+    return found.flatMap { user in
+      // The gesture's own view is as good as the space where it lies on the same corner.
+      let isSame = use.isOfGesture && !definition.call.isMoved(before: user, in: scope)
+      return isSame ? nil : (definition, user)
+    }
+  }
+
+  /// The call of the project's own modifier whose code this is, where it is made on the definition wherever it is made.
+  private func ownModifier(around code: CodeScope, outside definition: Definition, in scope: ProgramScope)
+    -> CallExpression?
+  {
+    guard code.type?.qualifiedName == "View", let function = code.function else { return nil }
+    let calls = scope.calls(function.name)
+    return calls.allSatisfy { $0.call.isModifying(definition.call) } ? calls.first?.call : nil
+  }
+}
+
+extension CallExpression {
+  /// Whether a modifier after this one, and before `last`, may put the view elsewhere in what they make of it.
+  fileprivate func isMoved(before last: CallExpression, in scope: ProgramScope) -> Bool {
+    scope.modifiers(over: span).prefix { $0.call.span != last.span }.contains {
+      Self.moving.contains($0.call.calledName ?? "")
+    }
+  }
+
+  private static let moving: Set = [
+    "padding", "frame", "offset", "position", "rotationEffect", "rotation3DEffect", "scaleEffect", "projectionEffect",
+    "transformEffect", "aspectRatio", "scaledToFill", "scaledToFit", "containerRelativeFrame", "safeAreaPadding",
+    "safeAreaInset", "ignoresSafeArea", "edgesIgnoringSafeArea", "visualEffect", "layoutDirectionBehavior",
+  ]
+}
+
+extension ProgramScope {
+  package var namedSpaces: NamedSpaces { derived(Self.allNamedSpaces) { NamedSpaces(in: $0) } }
+
+  private static let allNamedSpaces = Query<WholeProgram, NamedSpaces>()
+
+  /// The places that ask for positions in a named space: `frame(in:)`, `bounds(of:)`, a gesture's `coordinateSpace:`.
+  var namedSpaceUses: [NamedSpaces.Use] {
+    calls("named").compactMap { occurrence in
+      guard let name = occurrence.call.unlabeled, let outer = callWithArgument(occurrence.call.span),
+        let argument = outer.call.arguments.first(where: { $0.value.span.contains(occurrence.call.span) }),
+        let label = argument.label, Self.spaceLabels.contains(label)
+      else { return nil }
+      return NamedSpaces.Use(
+        span: occurrence.call.span,
+        name: constantText(name.value),
+        source: text(name.value.span) ?? "",
+        isOfGesture: label == "coordinateSpace"
+      )
+    }
+  }
+
+  private static let spaceLabels: Set = ["in", "of", "coordinateSpace", "from"]
+
+  /// What an expression says that is a literal, or a name of a constant with a literal: text for strings, `.name` for
+  /// the cases of an enumeration.
+  package func constantText(_ expression: Expression) -> String? {
+    if let text = expression.unwrapped.literalText { return text }
+    guard let names = expression.unwrapped.dottedName, let name = names.last else { return nil }
+    let candidates = names.dropLast().last.map { declaredTypes(named: $0) } ?? declaredTypes
+    for type in candidates {
+      for variable in type.variables where variable.name == name && variable.isLet {
+        if let text = variable.initializer?.singleExpression?.literalText { return text }
+      }
+      if names.count > 1, type.all.contains(where: { $0.type.members.cases.contains { $0.name == name } }) {
+        return ".\(names.suffix(2).joined(separator: "."))"
+      }
+    }
+    guard names.count == 1 else { return nil }
+    return globalVariables(named: name).first(where: \.isLet)?.initializer?.singleExpression?.literalText
+  }
+
+  /// The innermost call that has `span` within an argument.
+  package func callWithArgument(_ span: SourceSpan) -> CallOccurrence? {
+    index(of: span.unit)?.calls(around: span).first { occurrence in
+      occurrence.call.arguments.contains { $0.value.span.contains(span) }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package import Semantics
+
+/// The expressions that change state which views follow, within one type.
+package struct StateWrites {
+  /// A change of a property that invalidates views.
+  package struct Write {
+    package let property: VariableDeclaration
+    /// What is written, as in the source: `count`, `model.count`.
+    package let target: String
+    /// It belongs to an observable object, not to the view.
+    package let isPublished: Bool
+  }
+
+  private let scope: ProgramScope
+  /// The name of the type whose properties these are.
+  private let owner: String
+  private let properties: [String: VariableDeclaration]
+
+  private static let values: Set = ["State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState"]
+  private static let objects: Set = ["StateObject", "ObservedObject", "EnvironmentObject"]
+
+  package init(of type: TypeParts, in scope: ProgramScope) {
+    self.scope = scope
+    owner = type.declaration.type.qualifiedName
+    let wrapped = type.variables.filter { variable in
+      variable.attributes.contains { Self.values.contains($0.name) || Self.objects.contains($0.name) }
+    }
+    properties = Dictionary(wrapped.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  package var isEmpty: Bool { properties.isEmpty }
+
+  /// The view's own value state of that name.
+  package func value(named name: String) -> VariableDeclaration? {
+    properties[name].flatMap { property in
+      property.attributes.contains { Self.values.contains($0.name) } ? property : nil
+    }
+  }
+
+  /// The change of the own state of that name by its binding.
+  package func write(named name: String) -> Write? {
+    value(named: name).map { Write(property: $0, target: name, isPublished: false) }
+  }
+
+  /// What the expression itself writes, nothing inside of it.
+  package func write(by expression: Expression) -> Write? {
+    switch expression.kind {
+    case .assignment(let assignment): return write(to: assignment.target)
+    case .call(let call):
+      guard let name = call.calledName, let receiver = call.receiver else { return nil }
+      guard Self.mutating.contains(name) else { return write(byMethod: name, on: receiver, call) }
+      let write = write(to: receiver)
+      return write?.isPublished == true ? nil : write
+    default: return nil
+    }
+  }
+
+  private func write(to target: Expression) -> Write? {
+    guard let (path, property) = self.property(of: target) else { return nil }
+    let name = property.name
+    let text = scope.text(target.span) ?? name
+    let isValue = property.attributes.contains { Self.values.contains($0.name) }
+    guard !path.isEmpty, isValue ? holdsObject(property) : true else {
+      return isValue ? Write(property: property, target: text, isPublished: false) : nil
+    }
+    guard let type = typeName(of: property), let member = path.first, isPublished(member, of: type) else { return nil }
+    return Write(property: property, target: text, isPublished: true)
+  }
+
+  /// The property that is assigned to, also by `$name.wrappedValue`.
+  private func property(of target: Expression) -> (path: [String], property: VariableDeclaration)? {
+    guard let (name, path) = target.ownPath else { return nil }
+    if name.hasPrefix("$"), path.first == "wrappedValue" {
+      return properties[String(name.dropFirst())].map { (Array(path.dropFirst()), $0) }
+    }
+    return properties[name].map { (path, $0) }
+  }
+
+  /// `counter.note()`, where the method of the observable object sets one of its published properties in any case.
+  private func write(byMethod name: String, on receiver: Expression, _ call: CallExpression) -> Write? {
+    guard let (property, path) = receiver.ownPath, path.isEmpty, let object = properties[property],
+      object.attributes.contains(where: { Self.objects.contains($0.name) }),
+      let className = typeName(of: object), let type = self.type(named: className), type.kind == .class,
+      let parts = scope.parts(of: type.declaration),
+      let method = parts.onlyFunction(named: name), method.parameters.count == call.arguments.count, !method.isAsync,
+      !method.modifiers.isTypeMember
+    else { return nil }
+    let written = method.body?.statements.lazy.compactMap { statement -> String? in
+      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+        let target = assignment.target.ownPath?.name, isPublished(target, of: className)
+      else { return nil }
+      return target
+    }.first
+    return written.map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
+  }
+
+  private func typeName(of property: VariableDeclaration) -> String? {
+    property.type?.name ?? property.initializer?.singleExpression?.asCall?.calledName
+  }
+
+  /// A class changes in place: the property keeps its value. A type that nobody here declares may be one.
+  private func holdsObject(_ property: VariableDeclaration) -> Bool {
+    guard let name = typeName(of: property) else { return false }
+    return self.type(named: name)?.kind == .class
+  }
+
+  /// The type that the owner calls so: one of its own, or one of the program.
+  private func type(named name: String) -> NominalType? {
+    scope.type(named: "\(owner).\(name)") ?? scope.type(named: name)
+  }
+
+  private func isPublished(_ member: String, of type: String) -> Bool {
+    guard let type = self.type(named: type), type.kind == .class else { return false }
+    return type.storedProperties.contains { $0.name == member && $0.attribute("Published") != nil }
+  }
+
+  private static let mutating: Set = [
+    "append", "formUnion", "insert", "merge", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle",
+    "sort", "subtract", "swapAt", "toggle", "updateValue",
+  ]
+}
+
+extension Expression {
+  /// `a` and `["b", "c"]` of `self.a.b[0].c`: a member of `self`, and the members on the way into it.
+  package var ownPath: (name: String, path: [String])? {
+    var path: [String] = []
+    var current = unwrapped
+    while true {
+      if let name = current.ownMember { return (name, path.reversed()) }
+      switch current.kind {
+      case .member(let member):
+        guard let base = member.base else { return nil }
+        path.append(member.name)
+        current = base.unwrapped
+      case .subscript(let access):
+        current = access.base.unwrapped
+      default: return nil
+      }
+    }
+  }
+}
+
+extension ClosureExpression {
+  /// The state that the closure puts its newest parameter into, as it is.
+  package func storedState(_ writes: StateWrites) -> String? {
+    for statement in body.statements {
+      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
+        assignment.operator == nil, let name = assignment.target.ownMember, writes.value(named: name) != nil,
+        case .local(let slot, _) = assignment.value.kind, parameters.last?.slot == slot
+      else { continue }
+      return name
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+import Queries
+package import Semantics
+import SourceText
+import Syntax
+
+extension ProgramScope {
+  /// Whether code in `span` that `#if` leaves to another system or build names `name`, or its binding or wrapper.
+  package func isNamedInOtherBuild(_ name: String, in span: SourceSpan) -> Bool {
+    index(of: span.unit).map { isNamedInOtherBuild(name, in: $0, span) } ?? false
+  }
+
+  /// The same without a note of what is read.
+  private func isNamedInOtherBuild(_ name: String, in index: UnitIndex, _ span: SourceSpan) -> Bool {
+    guard index.traits.hasOtherBuilds else { return false }
+    let words = UnitWords(of: index, in: program)
+    return [name, "_" + name].contains { spelling in
+      words.tokens(startingWith: spelling, in: span).contains { token in
+        ["", "$", "_"].contains { token.text == $0 + name } && token.isLeftOut
+      }
+    }
+  }
+
+  /// Whether code of the program that `#if` leaves to another system or build names `name`.
+  package func isNamedInOtherBuild(_ name: String) -> Bool {
+    derived(Self.namesInOtherBuilds, for: name) { scope in
+      for spelling in [name, "_" + name] { scope.read(.words(TextWords.Word(spelling).hash)) }
+      return scope.tables.all.contains { scope.isNamedInOtherBuild(name, in: $0, $0.whole) }
+    }
+  }
+
+  private static let namesInOtherBuilds = Query<String, Bool>()
+
+  /// Whether code of the type that `#if` leaves to another system or build names `name`.
+  package func isNamedInOtherBuild(_ name: String, of type: TypeParts) -> Bool {
+    type.all.contains { isNamedInOtherBuild(name, in: $0.type.span) }
+  }
+
+  /// Whether `#if` stands among the statements of the outermost body in `span`, which are others elsewhere.
+  package func hasOtherStatements(in span: SourceSpan) -> Bool {
+    guard index(of: span.unit)?.traits.hasOtherBuilds == true, let range = range(of: span),
+      let tree = file(of: span).flatMap(tree)
+    else { return false }
+    return tree.root.node(covering: range).descendants.contains { node in
+      guard node.kind == .conditionalCompilation, node.parent?.kind == .statementList,
+        range.contains(node.range)
+      else { return false }
+      let lists = node.ancestors.prefix { range.contains($0.range) }.filter { $0.kind == .statementList }
+      return lists.count == 1
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Queries
+package import Semantics
+import SourceText
+import Syntax
+
+extension ProgramScope {
+  /// The names in the workspace that mean the declaration, its own left out, in the order of files and places.
+  package func references(to variable: VariableDeclaration) -> [SourceSpan] {
+    references(to: variable.name, declaredAt: variable.span, named: variable.nameSpan)
+  }
+
+  /// The same of a function.
+  package func references(to function: FunctionDeclaration) -> [SourceSpan] {
+    references(to: function.name, declaredAt: function.span, named: function.nameSpan)
+  }
+
+  private func references(to name: String, declaredAt span: SourceSpan, named own: SourceSpan) -> [SourceSpan] {
+    derived(Self.references, for: own) { scope in
+      let named = scope.words(name).map(\.place).filter { $0 != own }
+      return named.filter { scope.declarationPlace(ofName: $0)?.span == span }
+    }
+  }
+
+  private static let references = Query<SourceSpan, [SourceSpan]>()
+
+  /// Whether code of other types names the property: a member of a value, or the label of an argument for it. A name that
+  /// stands alone means it only in its own type's `parts`.
+  package func isNamed(_ property: VariableDeclaration, outside parts: [SourceSpan]) -> Bool {
+    derived(Self.namedOutside, for: property.nameSpan) { scope in
+      scope.memberNames(property.name).contains { place in
+        !parts.contains { $0.contains(place) } && scope.declarationPlace(ofName: place)?.span == property.span
+      }
+    }
+  }
+
+  private static let namedOutside = Query<SourceSpan, Bool>()
+
+  /// Where a member of a value may be called so: looked for once, however many properties have the name.
+  private func memberNames(_ name: String) -> [SourceSpan] {
+    derived(Self.memberPlaces, for: name) { scope in
+      scope.words(name).filter(\.token.mayBeMember).map(\.place)
+    }
+  }
+
+  private static let memberPlaces = Query<String, [SourceSpan]>()
+
+  /// The identifiers of that name in the order of files and places: found as they are asked for.
+  private func words(_ name: String) -> some Sequence<(token: SyntaxNode, place: SourceSpan)> {
+    let word = TextWords.Word(name)
+    read(.words(word.hash))
+    return UnitWords.all(with: word, in: self).lazy.flatMap { unit in
+      let start = self.unitStart(unit.index.id)
+      return unit.tokens(of: word).lazy.compactMap { token in
+        start.map { start in
+          let place = SourceSpan(
+            unit: unit.index.id,
+            start: UInt32(clamping: token.range.start.value - start),
+            end: UInt32(clamping: token.range.end.value - start)
+          )
+          return (token: token, place: place)
+        }
+      }
+    }
+  }
+
+  /// Where a unit begins in its file.
+  private func unitStart(_ unit: UnitID) -> Int? {
+    range(of: SourceSpan(unit: unit, start: 0, end: 0))?.start.value
+  }
+
+  /// The innermost member or global whose code `span` stands in.
+  package func declaredValue(around span: SourceSpan) -> DeclaredValue? {
+    index(of: span.unit)?.declaredValue(around: span)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether the name may be that of a member of a value: it follows the value, or it is an argument's label.
+  fileprivate var mayBeMember: Bool {
+    switch parent?.kind {
+    case .memberAccessExpression: parent?.children.first(where: { _ in true })?.kind != .period
+    case .keyPathComponent, .argument, .trailingClosure: true
+    default: false
+    }
+  }
+}

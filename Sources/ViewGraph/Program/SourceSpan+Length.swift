@@ -1,0 +1,5 @@
+package import Semantics
+
+extension SourceSpan {
+  package var length: UInt32 { end >= start ? end - start : 0 }
+}

@@ -1,0 +1,23 @@
+import SourceText
+package import Syntax
+
+extension SyntaxTree {
+  /// Where `marker` stands in comments, with the whole comment; in order.
+  package func comments(with marker: [UInt8]) -> [(offset: Int, comment: TriviaPiece)] {
+    var found: [(offset: Int, comment: TriviaPiece)] = []
+    // What stands around one token is cut into pieces once, however many of them are looked for.
+    var token: ByteRange?
+    var rest: ArraySlice<TriviaPiece> = []
+    for start in text.starts(of: marker) {
+      let offset = ByteOffset(start)
+      if token.map({ $0.contains(offset) }) != true {
+        guard let next = root.token(at: offset) else { continue }
+        token = next.fullRange
+        rest = (next.leadingTrivia + next.trailingTrivia)[...]
+      }
+      while let piece = rest.first, piece.range.end <= offset { rest.removeFirst() }
+      if let piece = rest.first, piece.isComment, piece.range.contains(offset) { found.append((start, piece)) }
+    }
+    return found
+  }
+}

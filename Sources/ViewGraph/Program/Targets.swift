@@ -1,0 +1,76 @@
+package import Catalog
+import Queries
+package import Semantics
+import SourceText
+import Syntax
+
+/// What each file is to run on: what the configuration says, unless the file begins with a comment that says otherwise:
+///
+///     // uilsp:target ios 16.0, macos 13.0
+///     // uilsp:xcode 15.4
+package struct Targets: Hashable, Sendable {
+  private let configured: DeploymentTarget
+  private var own: [FileID: DeploymentTarget] = [:]
+
+  package init(in scope: ProgramScope) {
+    configured = scope.target
+    for file in scope.files {
+      for setting in scope.derived(Self.settings, for: file) { read(setting, of: file) }
+    }
+  }
+
+  /// The comments at the beginning of a file that may be settings.
+  private static let settings = ComparedQuery<ProgramScope, FileID, [String]> { file, scope in
+    scope.read(.text(file))
+    guard let tree = scope.tree(file), let trivia = tree.root.firstToken?.leadingTrivia else { return [] }
+    return trivia.filter { $0.isComment && isSetting(tree.text.slice(in: $0.range)) }.map {
+      scope.text(Place(file: file, range: $0.range))
+    }
+  }
+
+  /// Whether the comment's first word is one of ours.
+  private static func isSetting(_ comment: ArraySlice<UInt8>) -> Bool {
+    comment.drop { " \t,/".utf8.contains($0) }.starts(with: "uilsp:".utf8)
+  }
+
+  private mutating func read(_ comment: String, of file: FileID) {
+    let words = comment.split { " \t,/".contains($0) }.map(String.init)
+    guard let keyword = words.first, keyword == "uilsp:target" || keyword == "uilsp:xcode" else { return }
+    var target = own[file] ?? configured
+    if keyword == "uilsp:xcode" {
+      target.xcode = words.dropFirst().first.flatMap { PlatformVersion($0) }
+    } else {
+      for (platform, version) in zip(words.dropFirst(), words.dropFirst(2)) {
+        switch platform {
+        case "ios": target.iOS = PlatformVersion(version)
+        case "macos": target.macOS = PlatformVersion(version)
+        default: continue
+        }
+      }
+    }
+    own[file] = target
+  }
+
+  package func target(of file: FileID) -> DeploymentTarget { own[file] ?? configured }
+
+  /// Whether any file has a platform to run on.
+  package var haveNoPlatform: Bool { !configured.hasPlatform && !own.values.contains(where: \.hasPlatform) }
+
+  /// Whether a system that some file runs on may lack it.
+  package func mayLack(_ availability: Availability) -> Bool {
+    ([configured] + own.values).contains { target in
+      Self.lacks(target.iOS, availability.iOS) || Self.lacks(target.macOS, availability.macOS)
+    }
+  }
+
+  private static func lacks(_ oldest: PlatformVersion?, _ since: PlatformVersion?) -> Bool {
+    guard let oldest else { return false }
+    return since.map { oldest < $0 } ?? true
+  }
+}
+
+extension ProgramScope {
+  package var targets: Targets { derived(Self.allTargets, for: WholeProgram()) }
+
+  private static let allTargets = ComparedQuery<ProgramScope, WholeProgram, Targets> { _, scope in Targets(in: scope) }
+}

@@ -1,0 +1,106 @@
+import Catalog
+package import Semantics
+import SourceText
+
+/// State that callers give its first value by the initializer that nobody has written.
+package struct MemberwiseCopy {
+  package let state: VariableDeclaration
+  package let type: TypeParts
+  /// One who gives it a value that can be another one later.
+  package let use: CallOccurrence
+  /// Whether the view changes it.
+  package let isChanged: Bool
+
+  /// Of each state of a view; nil where nobody gives it a value that changes, or where a copy is wanted.
+  package static func all(of type: TypeParts, in scope: ProgramScope) -> [MemberwiseCopy] {
+    guard type.declaration.type.members.initializers.isEmpty else { return [] }
+    return type.variables.compactMap { MemberwiseCopy(of: $0, in: type, scope) }
+  }
+
+  private init?(of state: VariableDeclaration, in type: TypeParts, _ scope: ProgramScope) {
+    guard state.attribute("State") != nil, state.isStored, !state.modifiers.isTypeMember,
+      state.modifiers.isDisjoint(with: [.private, .fileprivate]), !WantedCopy.isSaid(by: [state.name])
+    else { return nil }
+    let isChanged = type.changesLater(state.name)
+    // A value to begin with, which the view then changes, is meant to be left.
+    guard !isChanged || state.initializer == nil, !type.isFollowing(state),
+      state.type.map({ !scope.isClass($0) }) ?? true,
+      !isChanged || !(state.type.map(type.isHandedBack) ?? false),
+      let use = scope.calls(type.name).first(where: { scope.passesOn(state.name, $0) })
+    else { return nil }
+    self.state = state
+    self.type = type
+    self.use = use
+    self.isChanged = isChanged
+  }
+}
+
+extension ProgramScope {
+  /// Whether the call gives a value that can be another one the next time, to a view that stays the same: what is presented
+  /// or pushed is made anew, and so is what another framework shows.
+  fileprivate func passesOn(_ label: String, _ use: CallOccurrence) -> Bool {
+    guard let value = use.call.argument(label)?.value, !isInPreview(use.scope), !isIdentified(use),
+      use.scope.type.map({ isView($0) || isModifier($0) }) ?? false, isKnownValue(value),
+      !isShownApart(use.call.span, in: use.scope)
+    else { return false }
+    return mayChange(value, in: use.scope)
+  }
+
+  /// Whether the value is of a type that is known and no class: objects stay the same, and change inside.
+  private func isKnownValue(_ value: Expression) -> Bool {
+    guard let type = type(of: value), let name = (type.wrapped ?? type).nominal else { return false }
+    return self.type(named: String(name.lastName))?.kind != .class
+  }
+
+  /// Whether the value can be another one for the same view.
+  private func mayChange(_ value: Expression, in code: CodeScope, depth: Int = 0) -> Bool {
+    let expressions = CodeWalk(value).expressions
+    let staying = expressions.filter { isIdentity($0, in: code) }.map(\.span)
+    return expressions.contains { expression in
+      guard !staying.contains(where: { $0.contains(expression.span) }) else { return false }
+      switch expression.kind {
+      case .local:
+        let source = code.value(of: expression)
+        guard case .local(let slot, _) = source.expression.kind else {
+          return depth < 4 && mayChange(source.expression, in: source.scope, depth: depth + 1)
+        }
+        if case .selfValue? = source.scope.origin(ofLocal: slot) { return false }
+        return true
+      case .name, .member:
+        guard let variable = declaredVariable(expression)?.variable else { return false }
+        return !variable.isLet || !variable.modifiers.isTypeMember && variable.initializer == nil
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the value is what a loop tells its rows apart by: the element of `id: \.self` and of a range, `item.id`. A row
+  /// for another one is another row.
+  private func isIdentity(_ value: Expression, in code: CodeScope) -> Bool {
+    var path: [String] = []
+    var base = value.unwrapped
+    while case .member(let member) = base.kind, let inner = member.base {
+      path.insert(member.name, at: 0)
+      base = inner.unwrapped
+    }
+    guard case .local(let slot, _) = base.kind,
+      case .closureParameter(_, 0, let loop?)? = code.origin(ofLocal: slot), loop.receiver == nil,
+      ViewTraits.of(loop.calledName ?? "").contains(.repeats)
+    else { return false }
+    guard let id = loop.argument("id")?.value else {
+      return path.isEmpty ? loop.unlabeled.map { $0.value.isRange } ?? false : path == ["id"]
+    }
+    guard case .keyPath(let keyPath) = id.kind else { return false }
+    let identity = keyPath.components.compactMap { component -> String? in
+      if case .property(let name) = component, name != "self" { name } else { nil }
+    }
+    return identity == path
+  }
+}
+
+extension Expression {
+  /// `0..<4`
+  fileprivate var isRange: Bool {
+    if case .binary(let binary) = unwrapped.kind { ["..<", "..."].contains(binary.operator) } else { false }
+  }
+}

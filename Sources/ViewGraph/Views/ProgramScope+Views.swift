@@ -1,0 +1,93 @@
+import Catalog
+package import Semantics
+
+extension ProgramScope {
+  /// The calls that make the framework's view `name`; none where the workspace has a type of that name.
+  package func viewCalls(_ name: String) -> [CallOccurrence] {
+    guard !declaresType(name) else { return [] }
+    return calls(name).filter { $0.call.isInitializer }
+  }
+
+  /// The calls of the framework's modifier `name`, those on `self` included.
+  package func modifierCalls(_ name: String) -> [CallOccurrence] { modifierCalls(name, among: calls(name)) }
+
+  /// Those of `calls` that call the framework's modifier `name`.
+  package func modifierCalls(_ name: String, among calls: [CallOccurrence]) -> [CallOccurrence] {
+    calls.filter { ownModifier($0.call) == nil && !startsWithBinding($0.call) }
+  }
+
+  /// `$value.animation()` is made on a binding.
+  private func startsWithBinding(_ call: CallExpression) -> Bool {
+    guard let root = call.receiver?.root else { return false }
+    return root.dottedName?.first.map { $0.hasPrefix("$") || $0.hasPrefix("@") } ?? false
+  }
+
+  /// The modifiers on what stands at `span`, from the inside out.
+  package func modifiers(over span: SourceSpan) -> [CallOccurrence] {
+    var found: [CallOccurrence] = []
+    var current = span
+    while let next = call(on: current), next.call.span != current {
+      found.append(next)
+      current = next.call.span
+    }
+    return found
+  }
+
+  /// Whether the chain starts with a view that the framework declares, and the workspace does not.
+  package func startsWithFrameworkView(_ call: CallExpression) -> Bool {
+    guard let name = call.baseTypeName else { return false }
+    return (Catalog.view(name) != nil || Self.styles.contains(name)) && !declaresType(name)
+  }
+
+  /// Styles that are views too.
+  private static let styles: Set = [
+    "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
+  ]
+
+  /// Whether the chain starts with a view of the framework or of the workspace.
+  package func startsWithView(_ call: CallExpression) -> Bool {
+    guard let name = call.baseTypeName else { return false }
+    return startsWithFrameworkView(call) || isType(name, conformingTo: "View")
+  }
+
+  /// Whether what the modifier is called on is a view: by how the chain starts, else by its type; without a receiver, `self`.
+  package func isMadeOnView(_ occurrence: CallOccurrence) -> Bool {
+    guard let receiver = occurrence.call.receiver else {
+      return occurrence.scope.type.map(isView) ?? false && declaredValue(named: occurrence.call.nameSpan) == nil
+    }
+    return startsWithView(occurrence.call) || isView(receiver) == true
+  }
+
+  /// Whether the type or extension is one of a view.
+  package func isView(_ type: TypeDeclaration) -> Bool {
+    type.qualifiedName == "View" || isType(type.qualifiedName, conformingTo: "View")
+  }
+
+  /// Whether the type or extension is one of a view modifier.
+  package func isModifier(_ type: TypeDeclaration) -> Bool {
+    isType(type.qualifiedName, conformingTo: "ViewModifier")
+  }
+
+  /// Whether the code at `scope` belongs to a preview.
+  package func isInPreview(_ scope: CodeScope) -> Bool {
+    scope.chain.contains { scope in
+      switch scope.kind {
+      case .preview: true
+      case .type(let type): isType(type.qualifiedName, conformingTo: "PreviewProvider")
+      default: false
+      }
+    }
+  }
+
+  /// The workspace's views with their extensions.
+  package var views: [TypeParts] { types(conformingTo: "View") }
+
+  /// The property of that name of the type around `scope`.
+  package func property(_ name: String, around scope: CodeScope) -> VariableDeclaration? {
+    guard let type = scope.type, let nominal = self.type(named: type.qualifiedName) else { return nil }
+    for member in nominal.members(name) + nominal.staticMembers(name) {
+      if case .variable(let variable, _) = member { return variable }
+    }
+    return nil
+  }
+}

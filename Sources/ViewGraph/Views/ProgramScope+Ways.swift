@@ -1,0 +1,52 @@
+package import Semantics
+
+extension ProgramScope {
+  /// The one place that uses the property or function of a view that the code belongs to, by its name; nil for 'body', for
+  /// code of something else, and where it is used in several places or in none.
+  package func onlyUse(of code: CodeScope) -> ExpressionOccurrence? {
+    let name: String
+    switch code.outermostCode?.kind {
+    case .accessor(let variable)? where !variable.modifiers.isTypeMember: name = variable.name
+    case .function(let function)? where !function.modifiers.isTypeMember: name = function.name
+    default: return nil
+    }
+    guard name != "body", let type = code.type, isView(type) || isModifier(type), type.qualifiedName != "View",
+      let parts = parts(of: type)
+    else { return nil }
+    let declared = parts.variables.count { $0.name == name } + parts.functions.count { $0.name == name }
+    let uses = ownUses(of: name, in: type)
+    return declared == 1 && uses.count == 1 ? uses.first : nil
+  }
+
+  /// The scopes around code, innermost first, and on from a property or function that is used in one place to those around
+  /// that.
+  package func scopes(around code: CodeScope) -> [CodeScope] {
+    var found: [CodeScope] = []
+    var current: CodeScope? = code
+    var left = Self.wayLimit
+    while let start = current, left > 0 {
+      left -= 1
+      current = onlyUse(of: start)?.scope
+      for scope in start.chain {
+        // What the property itself is part of says nothing about where it is used.
+        if current != nil, scope === start.outermostCode { break }
+        found.append(scope)
+      }
+    }
+    return found
+  }
+
+  /// Where the code at `span` stands, and where the properties and functions are used that it belongs to.
+  package func places(of span: SourceSpan, in code: CodeScope) -> [SourceSpan] {
+    var found = [span]
+    var current = code
+    while found.count < Self.wayLimit, let use = onlyUse(of: current) {
+      found.append(use.expression.span)
+      current = use.scope
+    }
+    return found
+  }
+
+  /// So many properties and functions are left outwards.
+  private static let wayLimit = 8
+}

@@ -1,0 +1,160 @@
+package import Semantics
+
+/// What a length is made of that is computed from the size of a `GeometryReader`.
+package struct ReaderFormula {
+  /// A length as a function of the reader's length along an axis.
+  package enum Length {
+    case constant(Double)
+    /// `factor` times the reader's, and `constant`.
+    case linear(ProxyUse.Axis, factor: Double, constant: Double)
+    /// Something is divided by the reader's length.
+    case inverse(ProxyUse.Axis)
+  }
+
+  private let reader: ReaderClosure
+  private let program: ProgramScope
+
+  package init(of reader: ReaderClosure, in program: ProgramScope) {
+    self.reader = reader
+    self.program = program
+  }
+
+  /// The length that `expression` says, also by way of constants of the code; nil where it is bounded, or made of anything
+  /// else.
+  package func length(_ expression: Expression, in scope: CodeScope) -> Length? {
+    length(expression, in: scope, depth: 0)
+  }
+
+  private func length(_ expression: Expression, in scope: CodeScope, depth: Int) -> Length? {
+    guard depth < Self.depthLimit else { return nil }
+    if let number = program.constantNumber(expression, in: scope) { return .constant(number) }
+    let place = scope.value(of: expression)
+    if let axis = path(of: place).flatMap(ProxyUse.Axis.init(ofLengthAt:)) {
+      return .linear(axis, factor: 1, constant: 0)
+    }
+    switch place.expression.kind {
+    case .binary(let binary):
+      // Shared among so many, it is negative where it was.
+      if binary.operator == "/", place.scope.value(of: binary.right).expression.isCount {
+        return length(binary.left, in: place.scope, depth: depth + 1)
+      }
+      return combined(
+        binary.operator,
+        length(binary.left, in: place.scope, depth: depth + 1),
+        length(binary.right, in: place.scope, depth: depth + 1)
+      )
+    case .call(let call):
+      guard call.receiver == nil, ["CGFloat", "Double"].contains(call.calledName), call.arguments.count == 1,
+        let inner = call.unlabeled
+      else { return nil }
+      return length(inner.value, in: place.scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// Deeper expressions than this are not taken apart: constants that name others twice double the work at each step.
+  private static let depthLimit = 10
+
+  private func combined(_ sign: String, _ left: Length?, _ right: Length?) -> Length? {
+    // Whatever is divided by nothing is not finite, and stays so.
+    if sign == "/", case .linear(let axis, _, 0)? = right { return .inverse(axis) }
+    guard let left, let right else { return nil }
+    if case .constant(let first) = left, case .constant(let second) = right {
+      return Self.combined(sign, first, second).map { .constant($0) }
+    }
+    switch (sign, left, right) {
+    case ("+", .linear(let axis, let factor, let constant), .constant(let number)),
+      ("+", .constant(let number), .linear(let axis, let factor, let constant)):
+      return .linear(axis, factor: factor, constant: constant + number)
+    case ("-", .linear(let axis, let factor, let constant), .constant(let number)):
+      return .linear(axis, factor: factor, constant: constant - number)
+    case ("*", .linear(let axis, let factor, let constant), .constant(let number)),
+      ("*", .constant(let number), .linear(let axis, let factor, let constant)):
+      return .linear(axis, factor: factor * number, constant: constant * number)
+    case ("/", .linear(let axis, let factor, let constant), .constant(let number)) where number != 0:
+      return .linear(axis, factor: factor / number, constant: constant / number)
+    case ("+", .inverse(let axis), .constant), ("-", .inverse(let axis), .constant),
+      ("*", .inverse(let axis), .constant), ("/", .inverse(let axis), .constant),
+      ("+", .constant, .inverse(let axis)), ("-", .constant, .inverse(let axis)), ("*", .constant, .inverse(let axis)):
+      return .inverse(axis)
+    default: return nil
+    }
+  }
+
+  private static func combined(_ sign: String, _ left: Double, _ right: Double) -> Double? {
+    switch sign {
+    case "+": left + right
+    case "-": left - right
+    case "*": left * right
+    case "/": left / right
+    default: nil
+    }
+  }
+
+  /// What `proxy.size.width` asks of the reader's proxy, also by way of constants; nil for everything else.
+  private func path(of place: PlacedExpression) -> [String]? {
+    var names: [String] = []
+    var current = place
+    for _ in 0..<Self.depthLimit {
+      switch current.expression.kind {
+      case .member(let member):
+        guard let base = member.base else { return nil }
+        names.append(member.name)
+        current = current.scope.value(of: base)
+      case .call(let call):
+        guard call.receiver != nil else { return nil }
+        current = current.scope.value(of: call.callee)
+      case .local(let slot, _):
+        guard case .closureParameter(_, _, let call?) = current.scope.origin(ofLocal: slot), call === reader.call else {
+          return nil
+        }
+        return names.reversed()
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether the use stands where something has asked the reader's size before.
+  package func isTested(around use: ProxyUse) -> Bool {
+    var conditions: [(nodes: [CodeNode], depth: Int)] = []
+    for (index, node) in use.surroundings.enumerated() {
+      switch node {
+      case .ifStatement(let statement): conditions.append((statement.conditions.map { .condition($0) }, index))
+      case .expression(let expression):
+        if case .ternary(let choice) = expression.kind { conditions.append(([.expression(choice.condition)], index)) }
+      default: continue
+      }
+    }
+    return conditions.contains { condition in
+      let scope = use.scope(in: reader, outOf: condition.depth)
+      return condition.nodes.flatMap(\.children).contains { node in
+        guard case .expression(let expression) = node else { return false }
+        return CodeWalk(expression).expressions.contains { path(of: scope.value(of: $0)) != nil }
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// `CGFloat(columns)`: a number of things, converted.
+  fileprivate var isCount: Bool {
+    guard let call = asCall, call.receiver == nil, ["CGFloat", "Double"].contains(call.calledName) else { return false }
+    return call.arguments.count == 1 && call.unlabeled?.value.literalNumber == nil
+  }
+}
+
+extension ProxyUse {
+  /// The code that the use stands in, or that `depth` of what stands around it is in.
+  package func scope(in reader: ReaderClosure, outOf depth: Int = 0) -> CodeScope {
+    var scope = reader.occurrence.scope.inside(reader.closure, of: reader.call)
+    for node in surroundings.dropFirst(depth).reversed() {
+      switch node {
+      case .closure(let closure, let call): scope = scope.inside(closure, of: call)
+      case .function(let function): scope = CodeScope(.function(function), in: scope)
+      default: continue
+      }
+    }
+    return scope
+  }
+}

@@ -1,0 +1,85 @@
+package import Semantics
+
+/// What stands around a view in the source: the modifiers over it and the calls whose closures it stands in, also
+/// where the property, function or type that it belongs to is used.
+package struct ViewSurroundings {
+  /// Nearest first on each way outwards.
+  package private(set) var calls: [CallOccurrence] = []
+  /// Whether a way outwards ends at a preview, or where nobody uses the code.
+  private(set) var reachesTop = false
+  private var seen: Set<SourceSpan> = []
+
+  /// How many places are looked at.
+  private static let limit = 400
+
+  package init(of span: SourceSpan, in scope: CodeScope, of program: ProgramScope) {
+    _ = walk(from: span, in: scope, of: program) { _ in false }
+  }
+
+  /// Whether one of the calls around is meant; no more is looked at than is needed to tell.
+  package static func contain(
+    around occurrence: CallOccurrence,
+    in program: ProgramScope,
+    where isMeant: (CallOccurrence) -> Bool
+  ) -> Bool {
+    var surroundings = ViewSurroundings()
+    return surroundings.walk(from: occurrence.call.span, in: occurrence.scope, of: program, until: isMeant)
+  }
+
+  private init() {}
+
+  /// Goes outwards until a call is found that is meant; whether one was.
+  private mutating func walk(
+    from span: SourceSpan,
+    in scope: CodeScope,
+    of program: ProgramScope,
+    until isMeant: (CallOccurrence) -> Bool
+  ) -> Bool {
+    var pending = [(span, scope)]
+    var looked = 0
+    while let (span, scope) = pending.popLast(), seen.count < Self.limit {
+      guard seen.insert(span).inserted else { continue }
+      var outer = span
+      for modifier in program.modifiers(over: span) {
+        calls.append(modifier)
+        outer = modifier.call.span
+      }
+      if outer != span { seen.insert(outer) }
+      pending += places(around: scope, in: program)
+      if calls[looked...].contains(where: isMeant) { return true }
+      looked = calls.count
+    }
+    return false
+  }
+
+  private mutating func places(around scope: CodeScope, in program: ProgramScope) -> [(SourceSpan, CodeScope)] {
+    switch scope.kind {
+    case .closure(_, let call):
+      guard let call else { return scope.parent.map { places(around: $0, in: program) } ?? [] }
+      guard let occurrence = program.call(at: call.span) else { return [] }
+      calls.append(occurrence)
+      return [(call.span, occurrence.scope)]
+    case .accessor(let variable) where variable.name == "body": return uses(ofType: scope.type, in: program)
+    case .accessor(let variable): return found(program.names(variable.name).map { ($0.expression.span, $0.scope) })
+    case .function(let function) where function.name == "body": return uses(ofType: scope.type, in: program)
+    case .function(let function): return found(program.calls(function.name).map { ($0.call.span, $0.scope) })
+    case .initialValue, .file, .type, .preview, .topLevel:
+      reachesTop = true
+      return []
+    }
+  }
+
+  private mutating func uses(ofType type: TypeDeclaration?, in program: ProgramScope) -> [(SourceSpan, CodeScope)] {
+    found(type.map { program.calls($0.name).map { ($0.call.span, $0.scope) } } ?? [])
+  }
+
+  private mutating func found(_ places: [(SourceSpan, CodeScope)]) -> [(SourceSpan, CodeScope)] {
+    if places.isEmpty { reachesTop = true }
+    return places
+  }
+
+  /// Whether any of the calls has one of these names.
+  package func contains(_ names: Set<String>) -> Bool {
+    calls.contains { $0.call.calledName.map(names.contains) ?? false }
+  }
+}
