@@ -69,6 +69,9 @@ struct CheckRun {
     checkedFiles = files
     let search = NamesSearch(engine: engine, scope: scope, files: files)
     drafts = search.drafts
+    if let rule = engine.rules.first(where: { $0.id == LintRule.evaluationLimit.id }) {
+      drafts += engine.drafts(scope.problems(ofPassingOver: search.crowds), of: rule)
+    }
     if engine.configuration.evaluates { ownDrafts = drafts }
     suppressions = search.suppressions
     namesDrafts = reported(drafts)

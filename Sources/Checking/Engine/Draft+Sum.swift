@@ -12,8 +12,13 @@ extension [Draft] {
   /// there: the last that is left tells how many they are.
   func summed(in program: Program) -> [Draft] {
     guard count > Self.mostInPlace else { return self }
+    var last: (file: FileID, lines: FileLines)?
     let byLine = summed("on this line") { place in
-      program.files[place.file].map { $0.tree.text.lineColumn(at: place.range.start).line }
+      if let last, last.file == place.file { return last.lines.line(at: place.range.start) }
+      guard let text = program.files[place.file]?.tree.text else { return nil }
+      let lines = FileLines(text)
+      last = (place.file, lines)
+      return lines.line(at: place.range.start)
     }
     return byLine.summed("in this declaration") { place in
       program.files[place.file]?.item(around: place.range.start)?.start.value
@@ -40,6 +45,24 @@ extension [Draft] {
   private struct Crowd: Hashable {
     let rule: RuleID
     let file: FileID
+  }
+}
+
+/// The lines of a file, found once: a line may be as long as the file.
+private struct FileLines {
+  private let starts: [Int]
+
+  init(_ text: SourceText) {
+    starts = (0..<text.lineCount).map { text.lineStart($0).value }
+  }
+
+  func line(at offset: ByteOffset) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset.value { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
   }
 }
 

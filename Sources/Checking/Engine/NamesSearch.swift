@@ -102,6 +102,30 @@ struct NamesSearch {
   /// The items of the files, and those that declare what these extend: what is wrong with a type may stand in any of its
   /// extensions.
   private var units: [UnitID] {
+    let passedOver = passedOver
+    return passedOver.isEmpty ? allUnits : allUnits.filter { !passedOver.contains($0) }
+  }
+
+  /// So many top-level items of a file are judged: a file that is written by hand has some dozens.
+  private static let mostItems = 12_000
+
+  /// The items that are one too many, each file's first one with how many there are.
+  var crowds: [(first: PlacedUnit, file: FileID, count: Int)] {
+    files.sorted().compactMap { file in
+      let units = scope.program.files[file]?.units ?? []
+      guard units.count > Self.mostItems else { return nil }
+      return (units[Self.mostItems], file, units.count - Self.mostItems)
+    }
+  }
+
+  private var passedOver: Set<UnitID> {
+    scope.files.reduce(into: []) { found, file in
+      guard let units = scope.program.files[file]?.units, units.count > Self.mostItems else { return }
+      found.formUnion(units[Self.mostItems...].map(\.unit.id))
+    }
+  }
+
+  private var allUnits: [UnitID] {
     guard files.count < scope.tables.files.count else {
       return scope.tables.all.filter { !$0.unit.contents.isEmpty }.map(\.id)
     }

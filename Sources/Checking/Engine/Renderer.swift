@@ -34,7 +34,7 @@ struct Renderer: Sendable {
       for (index, look) in zip(allowed, found) {
         looks[index] = look
         // What is done right away depends on who comes first: it does not count.
-        if let look { shares.take(look.opening.steps * configurations(of: roots[index]).count, for: roots[index]) }
+        if let look { shares.take(look.opening.work * configurations(of: roots[index]).count, for: roots[index]) }
       }
     }
     return looks
@@ -54,7 +54,7 @@ struct Renderer: Sendable {
       look.next.append(longer)
       last = longer
     }
-    if !last.reachedLimit, expected.budget.withLock({ $0.take(last.steps, times: others.count) }) {
+    if !last.reachedLimit, expected.budget.withLock({ $0.take(last.work, times: others.count) }) {
       look.others = notes(session, others, within: .standard)
     }
     return look

@@ -12,8 +12,10 @@ struct RenderingNotes: Sendable {
   let reachedLimit: Bool
   /// Whether more fuel may have led further.
   let isCutShort: Bool
-  /// What the rendering cost.
+  /// What the evaluation cost.
   let steps: Int
+  /// What the evaluation, the layout and the rules that look at it cost, in the interpreter's steps.
+  private(set) var work = 0
   /// What the scene depends on, where that is known.
   let reads: SceneReads?
 
@@ -44,6 +46,7 @@ struct RenderingNotes: Sendable {
         }
       }
     }
+    work = result.work + rendering.furtherWork
   }
 
   /// The same for a scene that is not laid out in other configurations.

@@ -12,7 +12,7 @@ struct Renderings: Sendable {
   private(set) var unproven: Set<SceneRequest> = []
   /// What was seen by each rule.
   private var sightings: [RuleID: [Sighting]] = [:]
-  /// What each scene has cost.
+  /// What each scene has cost, with all that was looked for in it.
   private(set) var costs: [SceneRequest: Int] = [:]
   /// What each scene has read in its configurations, each reading once; nil where that is not known.
   private(set) var reads: [SceneRequest: [SceneReads]?] = [:]
@@ -51,7 +51,7 @@ struct Renderings: Sendable {
     var further: [Int] = []
     for (index, root) in roots.enumerated() where !refused.contains(index) {
       let opening = looks[index].opening
-      if !opening.reachedLimit, budget.take(opening.steps, times: renderer.others(of: root).count) {
+      if !opening.reachedLimit, budget.take(opening.work, times: renderer.others(of: root).count) {
         notes.append(opening)
         further.append(index)
       } else {
@@ -64,7 +64,7 @@ struct Renderings: Sendable {
     for (index, others) in zip(late, rest) { looks[index].others = others }
     notes += further.flatMap { looks[$0].others ?? [] }
     for note in notes {
-      costs[note.request, default: 0] += note.steps
+      costs[note.request, default: 0] += note.work
       add(note.reads, of: note.request)
       for (rule, seen) in note.sightings { sightings[rule, default: []] += seen }
     }

@@ -11,14 +11,6 @@ import ViewGraph
 /// A trial runs the rules over the program once more. Fixes that touch nothing in common are therefore tried together,
 /// first by what needs no layout, and then those that are left with all scenes that show anything of them.
 struct FixTrials {
-  /// As how many bytes of code a finding counts in a trial of names: each trial finds all of them anew and counts them.
-  private static let bytesPerFinding = 512
-  /// The part of the program that a trial looks at again although it did not change it: what is asked of the whole.
-  private static let shareOfWhole = 8
-  /// Bytes of code that all trials of names may look at, and how many trials there are however much each looks at.
-  private static let bytesForNames = 30_000_000
-  private static let fewestTrials = 4
-
   let engine: RuleEngine
   /// The check of the program as it is.
   let before: CheckRun
@@ -26,16 +18,16 @@ struct FixTrials {
   /// The scenes that `before` has laid out, if others were left out.
   let includes: @Sendable (SceneRequest) -> Bool
 
-  /// What all trials together may cost.
+  /// What all trials together may cost in layout, and in looking at code.
   private var budget: WorkBudget
-  private var bytesLeft = Self.bytesForNames
-  private var trials = 0
+  private var names: NamesBudget
+  private var namesAgain: NamesBudget
   private let areas: TrialAreas
   private let oldNamesCounts: FindingCounts
   /// The findings with fixes that need no layout to be seen.
   private let namesKeys: Set<Draft.Key>
   private let shows: SceneAreas
-  private let bytesOfWhole: Int
+  private let weights: NamesBudget.Weights
 
   init(
     engine: RuleEngine,
@@ -47,9 +39,11 @@ struct FixTrials {
     self.before = before
     self.scenes = scenes
     self.includes = includes
+    names = .forNames(of: before.scope)
+    namesAgain = .forLayout(of: before.scope)
+    weights = NamesBudget.Weights(of: before.scope)
     let costs = before.renderings.costs
     budget = WorkBudget(sceneCount: costs.count, alreadySpent: costs.values.reduce(0, +))
-    bytesOfWhole = Self.bytes(of: before.scope.files, in: before.scope)
     areas = TrialAreas(before.scope.program)
     oldNamesCounts = FindingCounts(before.namesDrafts, in: areas)
     namesKeys = Set(before.namesDrafts.lazy.filter { !$0.problem.proposals.isEmpty }.map(\.key))
@@ -142,7 +136,7 @@ struct FixTrials {
   /// left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     let edits = Self.edits(of: parts)
-    guard takeTrial(of: Self.changedFiles(of: parts)),
+    guard names.take(Self.changedFiles(of: parts), of: before, with: weights),
       let after = before.scope.applying(edits, executor: engine.executor)
     else {
       return parts.map { _ in nil }
@@ -151,7 +145,7 @@ struct FixTrials {
     run.executeNames(files: before.checkedFiles.intersection(Self.changedFiles(of: parts)))
     let new = FindingCounts(run.namesDrafts, in: areas, after: edits)
     let troubled = new.filesWithMore(than: oldNamesCounts, outside: Self.areas(of: parts))
-    let types = TypeTrial(before.scope, after, by: edits, in: areas)
+    var types = TypeTrial(before.scope, after, by: edits, in: areas)
     return parts.map { part in
       let fixed = part.candidates.map(\.draft).filter { namesKeys.contains($0.key) }
       guard new.isLess(than: oldNamesCounts, by: fixed, in: part) else { return TrialSearch.Verdict(holds: false) }
@@ -164,21 +158,6 @@ struct FixTrials {
     }
   }
 
-  /// Whether a trial of names that changes these files is within the budget, which it is charged to.
-  private mutating func takeTrial(of changed: Set<FileID>) -> Bool {
-    let cost =
-      Self.bytes(of: changed, in: before.scope) + bytesOfWhole / Self.shareOfWhole
-      + Self.bytesPerFinding * before.namesCount
-    trials += 1
-    guard trials <= Self.fewestTrials || cost <= bytesLeft else { return false }
-    bytesLeft = max(0, bytesLeft - cost)
-    return true
-  }
-
-  private static func bytes(of files: some Sequence<FileID>, in scope: ProgramScope) -> Int {
-    files.reduce(0) { $0 + (scope.tree($1)?.text.byteCount ?? 0) }
-  }
-
   /// What all rules and the frames say of parts that are tried together; nothing of those that would cost more than is
   /// left.
   private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
@@ -186,7 +165,9 @@ struct FixTrials {
     let tried = zip(parts, shown).filter { $1 != nil }.map(\.0)
     let changed = Self.changedFiles(of: tried)
     let edits = Self.edits(of: tried)
-    guard !tried.isEmpty, let after = before.scope.applying(edits, executor: engine.executor) else {
+    guard !tried.isEmpty, namesAgain.take(changed, of: before, with: weights),
+      let after = before.scope.applying(edits, executor: engine.executor)
+    else {
       return parts.map { _ in nil }
     }
     add(shows.scenes(touchedIn: after.program), to: &shown)

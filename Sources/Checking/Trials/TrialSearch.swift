@@ -100,8 +100,13 @@ struct TrialSearch {
   /// Parts with a moving scene or a troubled file in common, and each other part by itself.
   private static func clusters(_ tried: [Tried]) -> [[Tried]] {
     var clusters: [(scenes: Set<SceneRequest>, files: Set<FileID>, members: [Tried])] = []
+    var alone: [[Tried]] = []
     for entry in tried {
       var (scenes, files) = (entry.verdict.movingScenes, entry.verdict.troubledFiles)
+      guard !scenes.isEmpty || !files.isEmpty else {
+        alone.append([entry])
+        continue
+      }
       var members: [Tried] = []
       clusters.removeAll { cluster in
         guard !cluster.scenes.isDisjoint(with: scenes) || !cluster.files.isDisjoint(with: files) else { return false }
@@ -112,24 +117,28 @@ struct TrialSearch {
       }
       clusters.append((scenes, files, members + [entry]))
     }
-    return clusters.map(\.members)
+    return alone + clusters.map(\.members)
   }
 
   /// The candidates in groups of which no two touch the same item.
   private static func connected(_ candidates: [TrialCandidate]) -> [[TrialCandidate]] {
-    var groups: [Int: (areas: Set<TrialArea>, members: [TrialCandidate])] = [:]
+    var groups: [Int: (areas: [TrialArea], members: [TrialCandidate])] = [:]
     var groupOfArea: [TrialArea: Int] = [:]
     for candidate in candidates {
-      var areas = candidate.areas
-      var members: [TrialCandidate] = []
-      for group in Set(areas.compactMap { groupOfArea[$0] }).sorted() {
-        guard let known = groups.removeValue(forKey: group) else { continue }
-        areas.formUnion(known.areas)
-        members += known.members
+      let met = Set(candidate.areas.compactMap { groupOfArea[$0] }).sorted()
+      // The first group grows where it is: all candidates may meet in one.
+      let target = met.first ?? candidate.index
+      for group in met.dropFirst() {
+        guard let merged = groups.removeValue(forKey: group) else { continue }
+        groups[target]?.areas += merged.areas
+        groups[target]?.members += merged.members
+        for area in merged.areas { groupOfArea[area] = target }
       }
-      groups[candidate.index] = (areas, members + [candidate])
-      for area in areas { groupOfArea[area] = candidate.index }
+      let new = candidate.areas.filter { groupOfArea[$0] == nil }
+      for area in new { groupOfArea[area] = target }
+      groups[target, default: ([], [])].areas += new
+      groups[target, default: ([], [])].members.append(candidate)
     }
-    return groups.sorted { $0.key < $1.key }.map(\.value.members)
+    return groups.values.map(\.members).sorted { ($0.last?.index ?? 0) < ($1.last?.index ?? 0) }
   }
 }

@@ -22,6 +22,8 @@ struct TypeTrial {
   private let areas: TrialAreas
   /// The units that the edits have made, by the items that they stand in.
   private let inserted: [TrialArea: [UnitID]]
+  /// Whether something has become worse in units that the edits left alone: many parts may be named in one of them.
+  private var isWorse: [UnitID: Bool] = [:]
 
   init(_ before: ProgramScope, _ after: ProgramScope, by edits: [FileEdit], in areas: TrialAreas) {
     self.before = before
@@ -50,18 +52,22 @@ struct TypeTrial {
   }
 
   /// The files of the part, where something has become worse elsewhere that names what the part declares.
-  func troubledFiles(of part: TrialSearch.Part) -> Set<FileID> {
+  mutating func troubledFiles(of part: TrialSearch.Part) -> Set<FileID> {
     guard let change, !change.names.isEmpty else { return [] }
     let units =
       part.areas.compactMap(areas.unit).compactMap(before.program.unit)
       + part.areas.flatMap { inserted[$0] ?? [] }.compactMap(after.program.unit)
     let names = Set(units.flatMap(\.declaredNames)).filter { change.names.contains($0.hashValue) }
-    for unit in names.reduce(into: Set(), { $0.formUnion(before.units(naming: $1)) })
-    where after.program.holds(unit) {
-      let (earlier, later) = (before.soundness(of: [unit]), after.soundness(of: [unit]))
-      if !later.faults(beyond: earlier).isEmpty || !later.doubts(beyond: earlier).isEmpty { return part.changedFiles }
-    }
-    return []
+    let users = names.reduce(into: Set()) { $0.formUnion(before.units(naming: $1)) }
+    return users.contains(where: { after.program.holds($0) && hasBecomeWorse($0) }) ? part.changedFiles : []
+  }
+
+  private mutating func hasBecomeWorse(_ unit: UnitID) -> Bool {
+    if let known = isWorse[unit] { return known }
+    let (earlier, later) = (before.soundness(of: [unit]), after.soundness(of: [unit]))
+    let found = !later.faults(beyond: earlier).isEmpty || !later.doubts(beyond: earlier).isEmpty
+    isWorse[unit] = found
+    return found
   }
 }
 

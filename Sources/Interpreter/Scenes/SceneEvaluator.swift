@@ -216,7 +216,13 @@ final class SceneRun {
         limit = self.limit ?? pass.expander.recorder.limit
       }
     }
-    return StateTrial(measured: measured, divergence: divergence, limit: limit, reads: currentReads)
+    return StateTrial(
+      measured: measured,
+      divergence: divergence,
+      limit: limit,
+      steps: evaluator.steps,
+      reads: currentReads
+    )
   }
 
   /// Evaluates the scene again and again until its state is settled, at `rest` or will never be; what `finish` makes of

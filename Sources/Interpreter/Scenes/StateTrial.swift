@@ -8,6 +8,8 @@ package struct StateTrial: Sendable {
   package let divergence: Divergence?
   /// Set when the trial was ended before it was over.
   package let limit: SceneFacts.Limit?
+  /// How much of the fuel was used.
+  package let steps: Int
   /// What all of this depends on; nil where that is not known.
   package let reads: SceneReads?
 }

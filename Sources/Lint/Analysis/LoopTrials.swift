@@ -29,20 +29,25 @@ extension LoopTrial {
   /// The states of a settled scene that would have settled elsewhere.
   static func all(in rendering: Rendering) -> [LoopTrial] {
     guard rendering.result.divergence == nil, rendering.result.facts.limit == nil else { return [] }
-    return rendering.measured.compactMap { of($0, in: rendering) }
+    var work = WorkBudget.ofRestarts
+    return rendering.measured.compactMap { state in
+      var restarts = Restarts(state: state, rendering: rendering, work: work)
+      defer { work = restarts.work }
+      return of(state, &restarts)
+    }
   }
 
-  private static func of(_ state: MeasuredState, in rendering: Rendering) -> LoopTrial? {
+  private static func of(_ state: MeasuredState, _ restarts: inout Restarts) -> LoopTrial? {
     let rest = state.last.all
     guard state.isRead, rest.allSatisfy({ $0 >= 0 && $0 < enormous / 4 }) else { return nil }
     // Two lines of text need more than twice the height of one.
-    let raised = restart(state, at: state.last.mapping { $0 > 0 ? $0 * 3 + 1 : 100 }, in: rendering)
+    guard let raised = restarts.trial(at: state.last.mapping { $0 > 0 ? $0 * 3 + 1 : 100 }) else { return nil }
     if rest.allSatisfy({ $0 <= LoopEnd.nothing }), let numbers = raised.vanishing(state) {
       return LoopTrial(state: state, rest: 0, outcome: .vanishes(numbers))
     }
     guard let moved = raised.end(of: state), moved.count == rest.count,
       let index = rest.indices.first(where: { isApart(rest[$0], moved[$0]) }),
-      let far = restart(state, at: state.last.mapping { _ in enormous }, in: rendering).end(of: state),
+      let far = restarts.trial(at: state.last.mapping { _ in enormous })?.end(of: state),
       far.indices.contains(index)
     else { return nil }
     if !isApart(far[index], enormous) { return LoopTrial(state: state, rest: rest[index], outcome: .kept) }
@@ -50,7 +55,7 @@ extension LoopTrial {
     guard far[index] > rest[index] + tolerance, far[index] < enormous else { return nil }
     if state.beganWithoutLength {
       // Measured freely once, and then told that size: does it stay where it is put, up to some bound?
-      let lowered = restart(state, at: state.last.mapping { $0 / 2 }, in: rendering).end(of: state)
+      let lowered = restarts.trial(at: state.last.mapping { $0 / 2 })?.end(of: state)
       guard let lowered, lowered.indices.contains(index), rest[index] > 4 * tolerance,
         !isApart(lowered[index], rest[index] / 2)
       else { return nil }
@@ -61,16 +66,28 @@ extension LoopTrial {
 
   private static func isApart(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
 
-  private static func restart(_ state: MeasuredState, at start: StateNumbers, in rendering: Rendering) -> StateTrial {
-    let trial = rendering.session.trial(
-      in: rendering.configuration.scene,
-      limits: .brief,
-      startingFrom: [state.declaration: start],
-      until: rendering.result.facts.rest
-    )
-    // It may run code that the scene itself has not run.
-    rendering.program.readCode(trial.reads)
-    return trial
+  /// Evaluations of a scene whose state starts from another value, as long as there is work left for them.
+  private struct Restarts {
+    let state: MeasuredState
+    let rendering: Rendering
+    var work: WorkBudget
+
+    mutating func trial(at start: StateNumbers) -> StateTrial? {
+      let once = rendering.result.work
+      guard work.take(once) else { return nil }
+      let trial = rendering.session.trial(
+        in: rendering.configuration.scene,
+        limits: .brief,
+        startingFrom: [state.declaration: start],
+        until: rendering.result.facts.rest
+      )
+      let more = max(0, trial.steps - rendering.result.steps)
+      work.takeAll(upTo: more)
+      rendering.charge(once + more)
+      // It may run code that the scene itself has not run.
+      rendering.program.readCode(trial.reads)
+      return trial
+    }
   }
 }
 

@@ -26,6 +26,11 @@ package final class Rendering {
     places = ElementPlaces(of: result.elements)
   }
 
+  /// What evaluating the scene again has cost, in the interpreter's steps.
+  package private(set) var furtherWork = 0
+
+  func charge(_ work: Int) { furtherWork += work }
+
   /// The states that measurements have written, and those that the code of a watcher follows.
   private(set) lazy var measured = result.facts.measured.compactMap(findFollower)
   /// What becomes of measured states that start from other values.
@@ -58,6 +63,7 @@ package final class Rendering {
 
   private func findExplanation() -> SceneResult {
     let explained = session.result(in: configuration.scene, explains: true)
+    charge(explained.work)
     program.readCode(explained.reads)
     return explained
   }

@@ -48,12 +48,28 @@ extension Unit {
   package func mentions(_ names: Set<String>, in span: SourceSpan) -> Bool {
     let (start, end) = (Int(span.start), Int(span.end))
     guard span.unit == id, start <= end, end <= source.count else { return false }
-    let code = source.dropFirst(start).prefix(end - start)
-    return code.split { !$0.isPartOfWord }.contains { names.contains(String(decoding: $0, as: UTF8.self)) }
+    return source.dropFirst(start).prefix(end - start).hasWord(among: names)
   }
 }
 
 extension ArraySlice<UInt8> {
+  /// Whether one of the words is one of some names.
+  fileprivate func hasWord(among names: Set<String>) -> Bool {
+    let names = names.map { Array($0.utf8) }
+    var position = startIndex
+    while position < endIndex {
+      guard self[position].isPartOfWord else {
+        position += 1
+        continue
+      }
+      let start = position
+      while position < endIndex, self[position].isPartOfWord { position += 1 }
+      let length = position - start
+      if names.contains(where: { $0.count == length && self[start..<position].elementsEqual($0) }) { return true }
+    }
+    return false
+  }
+
   /// The capitalized words before `(`, `{`, `<` or `.init`, each once and sorted.
   var calledTypes: [String] {
     var found: Set<ArraySlice<UInt8>> = []

@@ -19,7 +19,10 @@ package struct HostileProgram: Sendable {
 
   /// All of them, by what they are about.
   package static let all: [HostileProgram] = Array(
-    [values, copies, containers, texts, types, views, layouts, wrappers, many, literals, odd, control, unpaid].joined()
+    [
+      values, copies, containers, texts, types, views, layouts, wrappers, many, literals, odd, control, unpaid, trials,
+      members, numbers,
+    ].joined()
   )
 
   /// What it is about: `array` of `array-nested`.

@@ -56,6 +56,7 @@ package struct EnvironmentUses: Sendable {
   package let declared: [String: VariableDeclaration]
   package let reads: [Read]
   package let injections: [Injection]
+  private let injectionsOutsidePreviews: [Key: [Injection]]
   /// What sets an object of a type that nobody can tell: it may be any.
   package let unknownInjections: [CallOccurrence]
 
@@ -75,6 +76,7 @@ package struct EnvironmentUses: Sendable {
     injections =
       known
       + direct.flatMap { Self.injections(byModifierAround: $0, in: scope) }
+    injectionsOutsidePreviews = Dictionary(grouping: injections.filter { !$0.isInPreview }, by: \.key)
   }
 
   /// `.environment(object)`, `.environmentObject(object)`
@@ -98,7 +100,7 @@ package struct EnvironmentUses: Sendable {
   }
 
   /// What sets a key, previews apart.
-  package func injections(of key: Key) -> [Injection] { injections.filter { $0.key == key && !$0.isInPreview } }
+  package func injections(of key: Key) -> [Injection] { injectionsOutsidePreviews[key] ?? [] }
 
   /// What the properties of a type read.
   package static func reads(of type: TypeParts) -> [Read] { type.variables.compactMap { read($0, of: type) } }

@@ -51,8 +51,12 @@ package struct NamedSpaces {
     package init(_ name: String) { text = name.split(separator: ".").last.map { $0.lowercased() } ?? name }
   }
 
+  /// Uses and definitions are compared with each other where there are no more pairs than this.
+  package static let mostCompared = 1_000_000
+
   package let uses: [Use]
   package let definitions: [Definition]
+  private let definitionsByName: [String: [Definition]]
   /// Uses of names that the whole program does not define.
   package let undefined: [Use]
 
@@ -64,6 +68,7 @@ package struct NamedSpaces {
     }.map { occurrence in
       Definition(occurrence: occurrence, name: Self.name(of: occurrence.call, in: scope))
     }
+    definitionsByName = Dictionary(grouping: definitions.filter { $0.name != nil }) { $0.name ?? "" }
     // A definition whose name is not known might be any of them.
     let known = Set(definitions.compactMap(\.name))
     let hasUnknown = definitions.contains { $0.name == nil }
@@ -80,7 +85,7 @@ package struct NamedSpaces {
   }
 
   /// The definitions of that name.
-  package func definitions(of name: String) -> [Definition] { definitions.filter { $0.name == name } }
+  package func definitions(of name: String) -> [Definition] { definitionsByName[name] ?? [] }
 
   /// The definition that stands further inside in the chain of the modifier that uses the name, so that it does not
   /// reach the use; nil where another definition may.

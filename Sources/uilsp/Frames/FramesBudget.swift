@@ -7,7 +7,6 @@ struct FramesBudget {
   private var remaining = 8_000_000
 
   mutating func evaluate(_ scene: SceneRequest, in program: Program, _ request: FramesRequest) -> SceneResult {
-    let limits = remaining > 0 ? EvaluationLimits.standard : remaining > -8_000_000 ? .brief : .none
     let result = SceneEvaluator.evaluate(
       scene,
       program: program,
@@ -15,10 +14,20 @@ struct FramesBudget {
       limits: limits,
       explains: true
     )
-    remaining -= result.steps + Self.stepsOfScene
+    take(result)
     return result
+  }
+
+  /// What the next scene may take.
+  var limits: EvaluationLimits { remaining > 0 ? .standard : remaining > -8_000_000 ? .brief : .none }
+
+  /// Takes what a scene has cost.
+  mutating func take(_ result: SceneResult) {
+    remaining -= result.steps + Self.stepsOfScene + Self.stepsOfElement * result.elements.count
   }
 
   /// What a scene takes beside its code.
   private static let stepsOfScene = 500
+  /// What laying out and printing an element takes.
+  private static let stepsOfElement = 100
 }

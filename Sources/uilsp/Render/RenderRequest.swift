@@ -38,12 +38,16 @@ struct RenderRequest {
 
   /// The scenes of the file, drawn.
   func entries(in program: Program) throws(UsageError) -> [ScenePage.Entry] {
-    var budget = 8_000_000
+    var budget = FramesBudget()
     return try scenes.scenes(of: path, in: program).flatMap { scene in
       configurations(of: scene).map { name, configuration in
-        let limits: EvaluationLimits = budget > 0 ? .standard : .brief
-        let result = SceneEvaluator.draw(scene, program: program, configuration: configuration, limits: limits)
-        budget -= result.steps + 500
+        let result = SceneEvaluator.draw(
+          scene,
+          program: program,
+          configuration: configuration,
+          limits: budget.limits
+        )
+        budget.take(result)
         let title = scene.preview.map { "\(scene.view): \($0)" } ?? scene.view
         return ScenePage.Entry(
           title: name.map { "\(title), \($0)" } ?? title,

@@ -90,9 +90,13 @@ extension LintRule {
     },
     .rendered(
       { rendering in
-        rendering.program.expectations.compactMap { placed in
+        let expectations = rendering.program.expectations
+        guard !expectations.isEmpty else { return [] }
+        rendering.charge(expectations.count * Trial.work)
+        let lines = ElementLines(rendering)
+        return expectations.compactMap { placed in
           guard case .success(let expectation) = placed.expectation else { return nil }
-          return Trial(placed, expectation, in: rendering).observation
+          return Trial(placed, expectation, in: rendering, lines).observation
         }
       },
       judge: .comparing(judged)
@@ -117,16 +121,36 @@ private func judged(_ sightings: [Sighting]) -> [Problem] {
   }
 }
 
+/// The elements of a rendering by the lines that make them, parents before children.
+private struct ElementLines {
+  private var elements: [FileID: [Int: [Element]]] = [:]
+
+  init(_ rendering: Rendering) {
+    for element in rendering.result.elements {
+      guard let place = rendering.program.place(element.nameSpan), let text = rendering.program.tree(place.file)?.text
+      else { continue }
+      let line = text.lineColumn(at: place.range.start).line
+      elements[place.file, default: [:]][line, default: []].append(element)
+    }
+  }
+
+  func elements(on line: Int, of file: FileID) -> [Element] { elements[file]?[line] ?? [] }
+}
+
 /// An expectation held against one scene in one configuration.
 private struct Trial {
   private let placed: PlacedExpectation
   private let expectation: Expectation
   private let rendering: Rendering
+  private let lines: ElementLines
+  /// What holding an expectation against a scene costs, in the interpreter's steps: each scene is asked about each.
+  static let work = 50
 
-  init(_ placed: PlacedExpectation, _ expectation: Expectation, in rendering: Rendering) {
+  init(_ placed: PlacedExpectation, _ expectation: Expectation, in rendering: Rendering, _ lines: ElementLines) {
     self.placed = placed
     self.expectation = expectation
     self.rendering = rendering
+    self.lines = lines
   }
 
   /// Nil where the scene was not seen to its end, and may show more.
@@ -161,16 +185,9 @@ private struct Trial {
   /// The elements that the line makes, without those inside of one of them: the last modifier of a chain stands for the
   /// chain.
   private var outermost: [Element] {
-    let made = rendering.result.elements.filter(isOnLine)
+    let made = lines.elements(on: placed.line, of: placed.place.file)
     let ids = Set(made.map(\.id))
     return made.filter { element in !rendering.ancestors(of: element).contains { ids.contains($0.id) } }
-  }
-
-  private func isOnLine(_ element: Element) -> Bool {
-    guard let place = rendering.program.place(element.nameSpan), place.file == placed.place.file,
-      let text = rendering.program.tree(place.file)?.text
-    else { return false }
-    return text.lineColumn(at: place.range.start).line == placed.line
   }
 
   /// Whether the elements agree in everything that is expected of them.

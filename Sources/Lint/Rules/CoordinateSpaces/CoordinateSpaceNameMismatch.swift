@@ -70,7 +70,8 @@ extension LintRule {
     ],
     check: .program { scope in
       let spaces = scope.namedSpaces
-      return spaces.undefined.compactMap { problem($0, spaces, in: scope) }
+      let few = spaces.undefined.prefix(NamedSpaces.mostCompared / max(1, spaces.definitions.count))
+      return few.compactMap { problem($0, spaces, in: scope) }
     }
   )
 }

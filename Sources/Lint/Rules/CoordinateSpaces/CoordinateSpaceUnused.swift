@@ -47,9 +47,12 @@ extension LintRule {
     ],
     check: .program { scope in
       let spaces = scope.namedSpaces
-      guard !spaces.definitions.isEmpty else { return [] }
+      let uses = scope.calls("named")
+      guard !spaces.definitions.isEmpty, uses.count * spaces.definitions.count <= NamedSpaces.mostCompared else {
+        return []
+      }
       // A name that is kept, handed on or not known may be any.
-      let named = scope.calls("named").filter { use in
+      let named = uses.filter { use in
         !spaces.definitions.contains { $0.call.span.contains(use.call.span) && !$0.covers(use.call.span) }
       }
       let names = named.map { $0.call.unlabeled.flatMap { scope.constantText($0.value) } }

@@ -1,6 +1,6 @@
 package import Interpreter
-import Semantics
-import SourceText
+package import Semantics
+package import SourceText
 import Syntax
 import ViewGraph
 
@@ -59,6 +59,17 @@ extension LintRule {
 }
 
 extension ProgramScope {
+  /// One problem for all items of a file that rules are not asked about, at the first one.
+  package func problems(ofPassingOver crowds: [(first: PlacedUnit, file: FileID, count: Int)]) -> [Problem] {
+    crowds.map { first, file, count in
+      let start = ByteOffset(first.start)
+      return Problem(
+        Place(file: file, range: ByteRange(start, start)),
+        "the rules about names do not look at what follows, \(count) top-level items: they are too many for one file"
+      )
+    }
+  }
+
   /// One problem for all scenes that were left out, at the first one: it is one fact.
   package func problems(ofSkipping skipped: [SceneRequest]) -> [Problem] {
     guard let first = skipped.min(by: { $0.file < $1.file }) else { return [] }
