@@ -2,7 +2,7 @@ import LSPProtocol
 import Testing
 
 /// What can be edited of a view, and the edits, as clients ask for them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ElementEditingTests {
   private static let source = """
     struct Card: View {
@@ -84,7 +84,7 @@ struct ElementEditingTests {
 }
 
 /// Pictures in hovers, for clients that are known to show them.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct HoverPictureTests {
   private func hover(of name: String, _ format: String) async -> String {
     let capabilities = #"{"textDocument":{"hover":{"contentFormat":["\#(format)"]}}}"#

@@ -2,7 +2,7 @@ import LSPProtocol
 import Testing
 
 /// A page that the server shows a document on, live: what the editor has, not what is on disk.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct PreviewTests {
   private static let capabilities = #"""
     {"capabilities":{"window":{"showDocument":{"support":true}},"textDocument":{"codeLens":{}},\#

@@ -3,7 +3,7 @@ import LSPProtocol
 import Testing
 
 /// What `--mcp` answers coding agents, line by line.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct AgentTests {
   private static let files = [
     "Views/Card.ui": """

@@ -2,7 +2,7 @@ import LSPProtocol
 import Testing
 
 /// Images have the sizes that asset catalogues state, whatever is asked of which file.
-@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Program.path != nil), .timeLimit(.minutes(30)))
 struct AssetSizeTests {
   private static let view = """
     struct Card: View {

@@ -2,7 +2,7 @@ import LSPProtocol
 import Testing
 
 /// `--log` records a session with what it found on the disk, and `--replay` runs it again.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct ReplayTests {
   private static func message(_ method: String, _ parameters: String, id: Int? = nil) -> String {
     let id = id.map { "\"id\":\($0)," } ?? ""
