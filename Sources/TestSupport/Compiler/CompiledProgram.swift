@@ -4,7 +4,7 @@ struct CompiledProgram {
   let text: String
 
   init(_ source: String) {
-    var text = source.contains("import SwiftUI") ? source : source + "\nimport SwiftUI\n"
+    var text = source.contains("import SwiftUI") ? source : "import SwiftUI; " + source
     text = text.replacing("@Previewable ", with: "")
     text = Self.lines(of: text, changedBy: Self.entry)
     self.text = Self.previews(in: text)
