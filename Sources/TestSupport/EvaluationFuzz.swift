@@ -2,6 +2,7 @@ import Checking
 import Interpreter
 import Layout
 import Semantics
+import Server
 import SourceText
 import Syntax
 
@@ -16,7 +17,8 @@ package struct EvaluationFuzz: Sendable {
   /// What is wrong with the evaluation of the program number `seed`.
   package func failure(seed: UInt64) -> String? {
     let program = Self.program(seed: seed)
-    return Self.outcome(of: program).map { "\($0) in \(program.debugDescription)" }
+    let outcome = DetachedThread.result { Self.outcome(of: program) }
+    return outcome.map { "\($0) in \(program.debugDescription)" }
   }
 
   /// A hostile program of some size, as it is, bent, or with sentences of the grammar in it and around it.

@@ -2,6 +2,7 @@ import Checking
 import Interpreter
 import Lint
 import Semantics
+import Server
 import SourceText
 import Syntax
 import TestSupport
@@ -41,11 +42,15 @@ import Testing
   func ends(_ name: String, _ size: Int) {
     guard let hostile = HostileProgram.all.first(where: { $0.name == name }) else { return }
     let source = hostile.source(of: size)
-    let outcome = EvaluationFuzz.outcome(of: source)
+    // As deep a stack as the program's own threads have.
+    let outcome = DetachedThread.result {
+      let outcome = EvaluationFuzz.outcome(of: source)
+      let tree = SyntaxTree.parse(SourceText(source))
+      let engine = RuleEngine().withoutEvaluation
+      _ = engine.check(Program([FileID("Hostile.ui"): tree]), fixes: .none)
+      return outcome
+    }
     #expect(outcome == nil)
-    let tree = SyntaxTree.parse(SourceText(source))
-    let engine = RuleEngine().withoutEvaluation
-    _ = engine.check(Program([FileID("Hostile.ui"): tree]), fixes: .none)
   }
 
   /// Values that hold each other many times over are compared, hashed and described without running out of fuel.
