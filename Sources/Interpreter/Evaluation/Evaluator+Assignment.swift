@@ -191,6 +191,7 @@ extension Evaluator {
     case .name(let name): modifyName(name, at: target.span, in: frame, change)
     case .member(let member):
       guard let base = member.base else { return }
+      if modifyWrapped(base, member.name, in: frame, change) { return }
       let inherited: NominalType? = if case .super = base.kind { superclass(in: frame) } else { nil }
       modify(base, in: frame) { value in
         if let inherited, modifyComputed(member.name, of: &value, in: inherited, change) { return }
@@ -218,6 +219,21 @@ extension Evaluator {
       var value = evaluate(target, in: frame)
       if !isChainBroken { change(&value) }
     }
+  }
+
+  /// Changes what a local variable with a wrapper or accessors stands for. It stays where it is meanwhile, since its code
+  /// may look at it.
+  private func modifyWrapped(_ base: Expression, _ name: String, in frame: Frame, _ change: (inout Value) -> Void)
+    -> Bool
+  {
+    guard name == "wrappedValue", case .local(let slot, _) = base.kind,
+      case .foreign(let foreign) = read(slot, in: frame),
+      let wrapper = foreign.wrapper
+    else { return false }
+    var value = wrapper.get(self)
+    change(&value)
+    wrapper.set(value, self)
+    return true
   }
 
   func modifySlot(_ slot: Int, in frame: Frame, _ change: (inout Value) -> Void) {

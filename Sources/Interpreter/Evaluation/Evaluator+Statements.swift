@@ -119,12 +119,10 @@ extension Evaluator {
   }
 
   func bind(_ binding: LocalBinding, in frame: Frame) {
-    if let getter = binding.getter {
-      let function = makeClosure(getter, in: frame, expecting: nil)
-      if case .binding(let slot, _) = binding.pattern.kind { declare(slot, .function(function), in: frame) }
-      return
-    }
     let declared = binding.type.map { resolve($0, in: frame.context) }
+    if let accessors = binding.accessors, case .binding(let slot, _) = binding.pattern.kind {
+      return bind(binding, accessors, slot, declared, in: frame)
+    }
     if let wrapped = binding.wrapped { return bind(binding, wrapped, declared, in: frame) }
     guard let initializer = binding.initializer else {
       if case .binding(let slot, _) = binding.pattern.kind {

@@ -57,11 +57,8 @@ extension BodyChecker {
       return
     }
     let written = binding.type.map(read)
-    if let getter = binding.getter, case .binding(let slot, _) = binding.pattern.kind {
-      frame.setComputed(slot, written ?? .unsolved)
-      record(binding.pattern.span, .local(frame.span(of: slot)))
-      recordType(binding.pattern.span, written ?? .unsolved)
-      _ = checkClosure(getter, .function(FunctionType(parameters: [], result: written ?? .unsolved)))
+    if let accessors = binding.accessors, case .binding(let slot, _) = binding.pattern.kind {
+      checkAccessors(accessors, binding, slot)
       return
     }
     var type = written ?? .unsolved
@@ -70,6 +67,24 @@ extension BodyChecker {
       if implicitlyUnwrapped.contains(ObjectIdentifier(value)), written == nil { type = system.head(type) }
     }
     bind(binding.pattern, to: written ?? defaulted(type))
+  }
+
+  /// A computed or observed variable: its code sees it.
+  private func checkAccessors(_ accessors: LocalAccessors, _ binding: LocalBinding, _ slot: Int) {
+    var type = binding.type.map(read)
+    if let value = binding.initializer {
+      if let type { check(value, convertingTo: type) } else { type = defaulted(check(value)) }
+    }
+    let known = type ?? .unsolved
+    frame.setComputed(slot, known)
+    record(binding.pattern.span, .local(frame.span(of: slot)))
+    recordType(binding.pattern.span, known)
+    if let getter = accessors.getter {
+      _ = checkClosure(getter, .function(FunctionType(parameters: [], result: known)))
+    }
+    for observer in [accessors.setter, accessors.willSet, accessors.didSet].compactMap(\.self) {
+      _ = checkClosure(observer, .function(FunctionType(parameters: [known], result: .tuple([]))))
+    }
   }
 
   /// A variable whose value is a literal has the literal's own type from there on.

@@ -39,6 +39,9 @@ final class BodyScope {
   private(set) var selfUse = SelfUse.none
   /// How many of `$0`, `$1` … are used.
   private(set) var implicitParameterCount = 0
+  /// The slots whose uses are noted, and those of them that were used since.
+  private var watchedSlots: Set<Int> = []
+  private var usedSlots: Set<Int> = []
   var hasReturn = false
   var waits = false
 
@@ -108,8 +111,24 @@ final class BodyScope {
     }
   }
 
+  /// Which of some variables are used, here or in closures, by what `lower` lowers.
+  func noting<Result>(_ slots: Set<Int>, while lower: () -> Result) -> (Result, used: Set<Int>) {
+    let (outerWatched, outerUsed) = (watchedSlots, usedSlots)
+    watchedSlots.formUnion(slots)
+    usedSlots = []
+    let result = lower()
+    let used = usedSlots.intersection(slots)
+    usedSlots.formUnion(outerUsed)
+    watchedSlots = outerWatched
+    return (result, used)
+  }
+
   private func find(_ name: String) -> Int? {
-    for block in blocks.reversed() where !block.isEmpty { if let slot = block[name] { return slot } }
+    for block in blocks.reversed() where !block.isEmpty {
+      guard let slot = block[name] else { continue }
+      if watchedSlots.contains(slot) { usedSlots.insert(slot) }
+      return slot
+    }
     guard isClosure, let parent, let outer = parent.find(name) else { return nil }
     let variable = parent.slots[outer]
     let slot = append(name, type: variable.type, isMutable: variable.isMutable, span: variable.span)

@@ -4,11 +4,24 @@ extension Lowering {
   func statements(_ items: [SyntaxNode]) -> [Statement] {
     guard let first = items.first else { return [] }
     let active = first.activeItems(items)
-    for item in active where item.kind == .functionDeclaration {
-      if let name = FunctionDeclarationSyntax(item)?.name { _ = scope?.declare(name.identifier, span: span(name)) }
+    let functions = active.filter { $0.kind == .functionDeclaration }
+    guard let scope, !functions.isEmpty else { return active.flatMap(statements) }
+    let slots = functions.compactMap { FunctionDeclarationSyntax($0)?.name }.map { name in
+      scope.declare(name.identifier, span: span(name))
     }
-    return active.flatMap { node in deeper { statement(node) } ?? [] }
+    // The code of a function sees all variables of the block, those that are declared below it, too.
+    let watched = Set(slots)
+    var ordered = FunctionsBeforeUses()
+    for isFunction in [false, true] {
+      for item in active where (item.kind == .functionDeclaration) == isFunction {
+        let (lowered, used) = scope.noting(watched) { statements(item) }
+        ordered.add(lowered, using: used)
+      }
+    }
+    return ordered.statements
   }
+
+  private func statements(_ node: SyntaxNode) -> [Statement] { deeper { statement(node) } ?? [] }
 
   /// The statements of a block, whose variables are its own.
   func block(_ node: SyntaxNode?) -> [Statement] {
@@ -41,76 +54,6 @@ extension Lowering {
   }
 
   // MARK: Declarations
-
-  private func bindings(_ node: SyntaxNode) -> [Statement] {
-    guard let view = VariableDeclarationSyntax(node) else { return [] }
-    let attributes = view.attributes.map(attribute)
-    let isMutable = !view.isConstant
-    return view.bindings.map { binding in
-      let type = binding.type.map(type)
-      let getter = binding.accessorBlock.flatMap { localGetter($0) }
-      let initializer = binding.initializer.map(expression)
-      let wrapped = attributes.contains { !$0.isPlain } ? wrappedVariable(view, binding, attributes, type) : nil
-      let prefix = wrapped != nil || getter != nil ? "@" : ""
-      let pattern = binding.pattern.map { self.pattern($0, type: type, isMutable: isMutable, prefix: prefix) }
-      return make(
-        .variable(
-          LocalBinding(
-            pattern: pattern ?? Pattern(.wildcard, span: span(node)),
-            type: type,
-            initializer: initializer,
-            isMutable: isMutable,
-            getter: getter,
-            wrapped: wrapped
-          )
-        ),
-        binding.node
-      )
-    }
-  }
-
-  /// The declaration that a wrapper of a local variable is made from (`@State var x = 0` in a preview).
-  private func wrappedVariable(
-    _ view: VariableDeclarationSyntax,
-    _ binding: PatternBindingSyntax,
-    _ attributes: [AttributeReference],
-    _ type: TypeReference?
-  ) -> VariableDeclaration? {
-    guard let pattern = binding.pattern.flatMap(IdentifierPatternSyntax.init), let name = pattern.name else {
-      return nil
-    }
-    return VariableDeclaration(
-      name: name.identifier,
-      nameSpan: span(name),
-      attributes: attributes,
-      modifiers: modifiers(view.modifiers),
-      isLet: view.isConstant,
-      type: type,
-      initializer: nil,
-      tupleIndex: nil,
-      accessors: .none,
-      isRequirement: false,
-      span: span(binding.node)
-    )
-  }
-
-  /// The getter of a computed local variable, as a closure.
-  private func localGetter(_ block: AccessorBlockSyntax) -> ClosureExpression? {
-    let getter = block.accessors.first { $0.keyword?.text == "get" }
-    let items = block.statements ?? getter?.body.flatMap(CodeBlockSyntax.init)?.statements
-    guard let items else { return nil }
-    let body = body(of: block.node, isClosure: true) { _ in statements(items) }
-    return ClosureExpression(
-      parameters: [],
-      captureList: [],
-      attributes: [],
-      returnType: nil,
-      implicitParameterCount: 0,
-      isAsync: false,
-      body: body,
-      span: span(block.node)
-    )
-  }
 
   private func localFunction(_ node: SyntaxNode) -> Statement {
     guard let view = FunctionDeclarationSyntax(node), let name = view.name else { return make(.empty, node) }

@@ -32,14 +32,14 @@ public enum StatementKind: Sendable {
   case empty
 }
 
-/// `let`/`var` inside a body. A computed local variable has a getter.
+/// `let`/`var` inside a body.
 public final class LocalBinding: Sendable {
   public let pattern: Pattern
   public let type: TypeReference?
   public let initializer: Expression?
   public let isMutable: Bool
-  /// A computed local variable's getter, made where the statement stands.
-  public let getter: ClosureExpression?
+  /// The code of a computed or observed variable.
+  public let accessors: LocalAccessors?
   /// The declaration behind a variable with a wrapper attribute; its slot holds the wrapper.
   public let wrapped: VariableDeclaration?
 
@@ -48,16 +48,42 @@ public final class LocalBinding: Sendable {
     type: TypeReference?,
     initializer: Expression?,
     isMutable: Bool,
-    getter: ClosureExpression?,
+    accessors: LocalAccessors?,
     wrapped: VariableDeclaration?
   ) {
     self.pattern = pattern
     self.type = type
     self.initializer = initializer
     self.isMutable = isMutable
-    self.getter = getter
+    self.accessors = accessors
     self.wrapped = wrapped
   }
+}
+
+/// The accessors of a local variable, as closures that are made where the statement stands.
+public struct LocalAccessors: Sendable {
+  public let getter: ClosureExpression?
+  /// Those of the value that is about to be set, or has been: each has one parameter.
+  public let setter: ClosureExpression?
+  public let willSet: ClosureExpression?
+  public let didSet: ClosureExpression?
+
+  public init(
+    getter: ClosureExpression? = nil,
+    setter: ClosureExpression? = nil,
+    willSet: ClosureExpression? = nil,
+    didSet: ClosureExpression? = nil
+  ) {
+    self.getter = getter
+    self.setter = setter
+    self.willSet = willSet
+    self.didSet = didSet
+  }
+
+  /// The variable has no storage of its own.
+  public var isComputed: Bool { getter != nil }
+
+  public var all: [ClosureExpression] { [getter, setter, willSet, didSet].compactMap(\.self) }
 }
 
 /// One element of the condition list of `if`, `guard` or `while`.

@@ -166,7 +166,7 @@ extension Statement {
     case .expression(let expression), .throw(let expression): list.append(.expression(expression))
     case .variable(let binding):
       if let initializer = binding.initializer { list.append(.expression(initializer)) }
-      if let getter = binding.getter { list.append(.closure(getter, argumentOf: nil)) }
+      for accessor in binding.accessors?.all ?? [] { list.append(.closure(accessor, argumentOf: nil)) }
     case .function(let function, _): list.append(.function(function))
     case .type(let type): list.append(.type(type))
     case .return(let value): if let value { list.append(.expression(value)) }
