@@ -5,7 +5,8 @@ import ViewGraph
 
 extension ProgramScope {
   /// Whether evaluation cannot notice the edits, so that no frame needs comparing: white space and comments apart, the
-  /// source stays as it is but for `static let` in place of `static var`.
+  /// source stays as it is but for `static let` in place of `static var`, and for who may use the members of a type. A
+  /// program that compiles means the same members whatever their access.
   func evaluatesAlike(after edits: [FileEdit]) -> Bool {
     Dictionary(grouping: edits, by: \.file).allSatisfy { file, edits in
       guard let tree = tree(file) else { return false }
@@ -23,12 +24,12 @@ extension ProgramScope {
 extension SyntaxNode {
   /// Whether the tokens are the same but for what evaluation does not look at.
   fileprivate func evaluatesLike(_ other: SyntaxNode) -> Bool {
-    var tokens = descendants.makeIterator()
-    var others = other.descendants.makeIterator()
+    var tokens = NoticedTokens(of: self)
+    var others = NoticedTokens(of: other)
     var isAfterStatic = false
     while true {
-      guard let token = tokens.nextToken() else { return others.nextToken() == nil }
-      guard let other = others.nextToken() else { return false }
+      guard let token = tokens.next() else { return others.next() == nil }
+      guard let other = others.next() else { return false }
       let isSame =
         token.kind == other.kind
         ? token.text == other.text
@@ -41,11 +42,36 @@ extension SyntaxNode {
 
 extension SyntaxKind {
   fileprivate var introducesVariable: Bool { self == .varKeyword || self == .letKeyword }
+
+  fileprivate var isAccess: Bool {
+    switch self {
+    case .privateKeyword, .fileprivateKeyword, .internalKeyword, .publicKeyword: true
+    default: false
+    }
+  }
 }
 
-extension SyntaxDescendants.Iterator {
-  fileprivate mutating func nextToken() -> SyntaxNode? {
-    while let node = next() { if node.isToken { return node } }
+/// The tokens of a node that evaluation may look at.
+private struct NoticedTokens: IteratorProtocol {
+  private var nodes: SyntaxDescendants.Iterator
+  /// Where the part ends that is passed over.
+  private var passedEnd: ByteOffset?
+
+  init(of node: SyntaxNode) { nodes = node.descendants.makeIterator() }
+
+  mutating func next() -> SyntaxNode? {
+    while let node = nodes.next() {
+      if let passedEnd, node.fullRange.start < passedEnd { continue }
+      if node.isAccessOfMember { passedEnd = node.fullRange.end } else if node.isToken { return node }
+    }
     return nil
+  }
+}
+
+extension SyntaxNode {
+  /// `private`, `public(set)` … before a member of a type.
+  fileprivate var isAccessOfMember: Bool {
+    kind == .modifier && (children.first(where: \.isToken)?.kind.isAccess ?? false)
+      && parent?.parent?.kind == .memberList
   }
 }
