@@ -57,7 +57,7 @@ struct TypeTrial {
     let units =
       part.areas.compactMap(areas.unit).compactMap(before.program.unit)
       + part.areas.flatMap { inserted[$0] ?? [] }.compactMap(after.program.unit)
-    let names = Set(units.flatMap(\.declaredNames)).filter { change.names.contains($0.hashValue) }
+    let names = Set(units.flatMap(\.contributedNames)).filter { change.names.contains($0.hashValue) }
     let users = names.reduce(into: Set()) { $0.formUnion(before.units(naming: $1)) }
     return users.contains(where: { after.program.holds($0) && hasBecomeWorse($0) }) ? part.changedFiles : []
   }

@@ -13,6 +13,16 @@ extension Unit {
   }
 }
 
+extension Unit {
+  /// The names by which code may find something else where the unit comes or goes: not that of a type which is only
+  /// extended with members.
+  package var contributedNames: [String] {
+    guard contents.count == 1, case .type(let type)? = contents.first, type.kind == .extension, type.inheritance.isEmpty
+    else { return declaredNames }
+    return declaredNames.filter { $0 != type.name }
+  }
+}
+
 extension TypeDeclaration {
   /// The type and all types within it.
   var withNested: [TypeDeclaration] { [self] + members.types.flatMap(\.withNested) }

@@ -1,7 +1,8 @@
 import Synchronization
 
 /// What has been typed, from version to version of a program: a declaration whose text has not changed keeps its types
-/// as long as the names that it read mean the same.
+/// as long as the names that it read mean the same. Of each declaration two texts are known, since what becomes of a change
+/// is compared with what was before.
 ///
 /// It is shared by all copies of a program. What was not asked for in the last rounds is dropped.
 final class BodyStore: Sendable {
@@ -15,7 +16,13 @@ final class BodyStore: Sendable {
     var version: ProgramVersion
   }
 
-  private let entries = Mutex(RecentTable<DeclarationID, Entry>(roundLength: BodyStore.roundLength))
+  /// What is known of a declaration, what was asked for last before the other.
+  private struct Entries {
+    var last: Entry
+    var other: Entry?
+  }
+
+  private let entries = Mutex(RecentTable<DeclarationID, Entries>(roundLength: BodyStore.roundLength))
   private let made = Atomic<Int>(0)
 
   /// How many declarations have been typed so far, those that were kept not counted.
@@ -23,11 +30,11 @@ final class BodyStore: Sendable {
 
   /// The types in `program` of a declaration with that text.
   func types(of id: DeclarationID, text: Int, in program: Program, make: () -> BodyTypes) -> BodyTypes {
-    if var known = entries.withLock({ $0.value(for: id) }), known.text == text {
+    if var known = entry(of: id, text: text) {
       if known.version == program.signatureVersion { return known.types }
       if known.stamp == program.stamp(of: known.types.reads) {
         known.version = program.signatureVersion
-        entries.withLock { [known] in $0.keep(known, for: id) }
+        keep(known, of: id)
         return known.types
       }
     }
@@ -39,8 +46,27 @@ final class BodyStore: Sendable {
       stamp: program.stamp(of: types.reads),
       version: program.signatureVersion
     )
-    entries.withLock { $0.keep(entry, for: id) }
+    keep(entry, of: id)
     return types
+  }
+
+  /// What is known of the declaration with that text; from now on it is what was asked for last.
+  private func entry(of id: DeclarationID, text: Int) -> Entry? {
+    entries.withLock { entries in
+      guard let known = entries.value(for: id) else { return nil }
+      if known.last.text == text { return known.last }
+      guard let other = known.other, other.text == text else { return nil }
+      entries.keep(Entries(last: other, other: known.last), for: id)
+      return other
+    }
+  }
+
+  private func keep(_ entry: Entry, of id: DeclarationID) {
+    entries.withLock { entries in
+      let known = entries.value(for: id)
+      let other = known?.last.text == entry.text ? known?.other : known?.last
+      entries.keep(Entries(last: entry, other: other), for: id)
+    }
   }
 }
 

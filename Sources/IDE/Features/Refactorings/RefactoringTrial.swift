@@ -63,7 +63,7 @@ final class RefactoringTrial {
     }
     let (earlier, later) = (signatures(of: old), signatures(of: kept))
     return names.union(
-      (old + kept).flatMap(\.declaredNames).filter { earlier[$0.hashValue] != later[$0.hashValue] }
+      (old + kept).flatMap(\.contributedNames).filter { earlier[$0.hashValue] != later[$0.hashValue] }
     )
   }
 
