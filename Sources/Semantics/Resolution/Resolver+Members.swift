@@ -12,65 +12,17 @@ extension Resolver {
     switch type {
     case .nominal(let id, let arguments):
       var found: [Candidate] = []
-      let own = Substitution(genericParameters(of: id), isProtocol(id) ? [type] : arguments)
-      add(name, in: id, own, isStatic, distance: 0, file, to: &found)
-      addInherited(name, by: id, receiver: type, own, isStatic, file, to: &found)
+      add(name, of: id, arguments, receiver: type, isStatic, file, to: &found)
       if found.isEmpty || name == "init" { found += implicitMembers(name, of: id, type, isStatic, from: file) }
       return found
     case .parameter, .member, .opaque, .existential:
       var found: [Candidate] = []
       for case .nominal(let id, let arguments) in bounds(of: type) {
-        let substitution = Substitution(genericParameters(of: id), isProtocol(id) ? [type] : arguments)
-        add(name, in: id, substitution, isStatic, distance: 0, file, to: &found)
-        addInherited(name, by: id, receiver: type, substitution, isStatic, file, to: &found)
+        add(name, of: id, arguments, receiver: type, isStatic, file, to: &found)
       }
       return found
     case .inout(let inner): return members(name, of: inner, ofType: isStatic, from: file)
     case .tuple, .function, .metatype, .variable, .unknown: return []
-    }
-  }
-
-  private func addInherited(
-    _ name: String,
-    by id: NominalID,
-    receiver: Type,
-    _ own: Substitution,
-    _ isStatic: Bool,
-    _ file: FileID?,
-    to found: inout [Candidate]
-  ) {
-    for (distance, ancestor) in ancestry(of: id).all.enumerated() {
-      guard case .nominal(let ancestorID, let arguments) = ancestor else { continue }
-      let parameters = genericParameters(of: ancestorID)
-      let substitution =
-        isProtocol(ancestorID)
-        ? Substitution(parameters, [receiver]) : Substitution(parameters, arguments.map { substitute(own, in: $0) })
-      add(name, in: ancestorID, substitution, isStatic, distance: distance + 1, file, to: &found)
-    }
-  }
-
-  private func add(
-    _ name: String,
-    in id: NominalID,
-    _ substitution: Substitution,
-    _ isStatic: Bool,
-    distance: Int,
-    _ file: FileID?,
-    to found: inout [Candidate]
-  ) {
-    for layer in layers(of: id) {
-      for declared in layer[name] {
-        let isCurried = isStatic && !declared.isStatic
-        if isCurried, case .function = declared.member {
-        } else if isCurried || declared.isStatic != isStatic {
-          continue
-        }
-        guard isVisible(declared.modifiers, in: declared.id.file, from: file) else { continue }
-        guard let candidate = candidate(declared, substitution, distance: distance) else { continue }
-        var own = candidate
-        if isCurried { own.traits.insert(.isCurried) }
-        found.append(own)
-      }
     }
   }
 

@@ -10,6 +10,8 @@ final class Resolver {
   private var layers: [NominalID: [MemberLayer]] = [:]
   private var importsByFile: [FileID: [String]] = [:]
   private var kept = KeptAnswers()
+  /// Where members of types are looked for, with the names that tell it.
+  private var shapes: [NominalID: (TypeShape, ReadSet)] = [:]
   private var merged = MergedReads()
   /// The ancestries that are being worked out, with how many are around each.
   private var openAncestries: [NominalID: Int] = [:]
@@ -57,6 +59,7 @@ final class Resolver {
   private struct MergedReads {
     var schemes: Set<DeclarationID> = []
     var ancestries: Set<NominalID> = []
+    var shapes: Set<NominalID> = []
   }
 
   // MARK: Recording
@@ -137,6 +140,16 @@ final class Resolver {
     }
     kept.ancestries[id] = made
     if isWhole { program.promises.keep(made.0, of: id, made.1, in: program) }
+    return made.0
+  }
+
+  func shape(of id: NominalID, _ make: () -> TypeShape) -> TypeShape {
+    if let (known, names) = shapes[id] {
+      if merged.shapes.insert(id).inserted { reads.merge(names) }
+      return known
+    }
+    let (made, isWhole) = standalone { recording(make) }
+    if isWhole { shapes[id] = made }
     return made.0
   }
 
