@@ -12,13 +12,8 @@ extension [Draft] {
   /// there: the last that is left tells how many they are.
   func summed(in program: Program) -> [Draft] {
     guard count > Self.mostInPlace else { return self }
-    var last: (file: FileID, lines: FileLines)?
     let byLine = summed("on this line") { place in
-      if let last, last.file == place.file { return last.lines.line(at: place.range.start) }
-      guard let text = program.files[place.file]?.tree.text else { return nil }
-      let lines = FileLines(text)
-      last = (place.file, lines)
-      return lines.line(at: place.range.start)
+      program.files[place.file].map { $0.tree.text.lineColumn(at: place.range.start).line }
     }
     return byLine.summed("in this declaration") { place in
       program.files[place.file]?.item(around: place.range.start)?.start.value
@@ -27,7 +22,7 @@ extension [Draft] {
 
   private func summed(_ name: String, in spot: (Place) -> Int?) -> [Draft] {
     let crowded = Dictionary(grouping: indices) { Crowd(rule: self[$0].rule.id, file: self[$0].problem.place.file) }
-      .values.filter { $0.count > Self.mostInPlace }
+      .values.filter { isCrowded($0, in: spot) }
     guard !crowded.isEmpty else { return self }
     var result = self
     var dropped: Set<Int> = []
@@ -42,27 +37,19 @@ extension [Draft] {
     return result.indices.filter { !dropped.contains($0) }.map { result[$0] }
   }
 
+  /// Whether more than `mostInPlace` of the members of one file, which are sorted, may be in one spot: then two of every
+  /// fiftieth are.
+  private func isCrowded(_ members: [Int], in spot: (Place) -> Int?) -> Bool {
+    guard members.count > Self.mostInPlace else { return false }
+    let sample = stride(from: 0, to: members.count, by: Self.mostInPlace / 2).map {
+      spot(self[members[$0]].problem.place)
+    }
+    return zip(sample, sample.dropFirst()).contains { $0 != nil && $0 == $1 }
+  }
+
   private struct Crowd: Hashable {
     let rule: RuleID
     let file: FileID
-  }
-}
-
-/// The lines of a file, found once: a line may be as long as the file.
-private struct FileLines {
-  private let starts: [Int]
-
-  init(_ text: SourceText) {
-    starts = (0..<text.lineCount).map { text.lineStart($0).value }
-  }
-
-  func line(at offset: ByteOffset) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset.value { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
   }
 }
 

@@ -20,9 +20,9 @@ struct AnchorInsteadOfFrame {
     at place: Place,
     in scope: ProgramScope
   ) {
-    let uses = scope.preferenceUses
-    writers = uses.writes(of: key.name)
-    guard !writers.isEmpty, uses.reads(of: key.name).count == 1, !uses.isUsedOtherwise(key.name, in: scope) else {
+    let uses = scope.preferenceUses(of: key.name)
+    writers = uses.writes
+    guard !writers.isEmpty, uses.reads.count == 1, !uses.isUsedOtherwise(in: scope) else {
       return nil
     }
     self.key = key

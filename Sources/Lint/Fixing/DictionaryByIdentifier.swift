@@ -16,10 +16,10 @@ struct DictionaryByIdentifier {
 
   /// Nil where others than the rows of one loop write the key, or nobody can tell what identifies them.
   init?(_ key: PreferenceKeyParts, in scope: ProgramScope) {
-    let uses = scope.preferenceUses
-    writers = uses.writes(of: key.name)
-    readers = uses.reads(of: key.name)
-    guard !uses.isUsedOtherwise(key.name, in: scope), let loop = Self.loop(around: writers, in: scope),
+    let uses = scope.preferenceUses(of: key.name)
+    writers = uses.writes
+    readers = uses.reads
+    guard !uses.isUsedOtherwise(in: scope), let loop = Self.loop(around: writers, in: scope),
       let row = loop.call.content(), let element = row.parameters.first?.name, row.parameters.count == 1,
       let identity = Self.identity(of: loop, in: scope)
     else { return nil }

@@ -12,10 +12,10 @@ struct ScrollOffsetConversion {
 
   /// Nil where the observer stands in another view, or other code reads the key.
   init?(_ reader: ReaderClosure, _ use: ProxyUse, key: String, in scope: ProgramScope) {
-    let uses = scope.preferenceUses
-    guard let write = uses.writes(of: key).first?.call, uses.reads(of: key).count == 1,
-      let observer = uses.reads(of: key).first, observer.call.calledName == "onPreferenceChange",
-      observer.scope.type === reader.occurrence.scope.type, !uses.isUsedOtherwise(key, in: scope)
+    let uses = scope.preferenceUses(of: key)
+    guard let write = uses.writes.first?.call, uses.reads.count == 1,
+      let observer = uses.reads.first, observer.call.calledName == "onPreferenceChange",
+      observer.scope.type === reader.occurrence.scope.type, !uses.isUsedOtherwise(in: scope)
     else { return nil }
     self.reader = reader
     self.use = use

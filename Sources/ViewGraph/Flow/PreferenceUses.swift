@@ -1,56 +1,56 @@
 import Queries
 package import Semantics
 
-/// Who writes and who reads each preference key of a program, by the key's last name.
-package struct PreferenceUses: Sendable {
-  private var writers: [String: [CallOccurrence]] = [:]
-  private var readers: [String: [CallOccurrence]] = [:]
+/// Who writes and who reads a preference key, which is known by its last name.
+package struct PreferenceUses: Equatable, Sendable {
+  package let key: String
+  package fileprivate(set) var writes: [CallOccurrence] = []
+  package fileprivate(set) var reads: [CallOccurrence] = []
 
   package static let writing = ["preference", "anchorPreference", "transformPreference", "transformAnchorPreference"]
   package static let reading = ["onPreferenceChange", "overlayPreferenceValue", "backgroundPreferenceValue"]
 
-  package init(in scope: ProgramScope) {
-    for name in Self.writing {
-      for occurrence in scope.calls(name) {
-        guard let key = occurrence.call.preferenceKey else { continue }
-        writers[key, default: []].append(occurrence)
-      }
-    }
-    for name in Self.reading {
-      for occurrence in scope.calls(name) {
-        guard let key = occurrence.call.preferenceKey else { continue }
-        readers[key, default: []].append(occurrence)
-      }
-    }
-  }
-
-  package func writes(of key: String) -> [CallOccurrence] { writers[key] ?? [] }
-  package func reads(of key: String) -> [CallOccurrence] { readers[key] ?? [] }
+  fileprivate init(of key: String) { self.key = key }
 
   /// Whether the key is named anywhere but in its declaration and in plain reads and writes: then its uses are not known.
-  package func isUsedOtherwise(_ key: String, in scope: ProgramScope) -> Bool {
+  package func isUsedOtherwise(in scope: ProgramScope) -> Bool {
     guard let type = scope.preferenceKeys.first(where: { $0.name == key }) else { return true }
     let declaration = type.declaration.type
     // Extensions and the key's own code name it as well.
     let own = type.extensions.count
-    return scope.mentions(of: declaration) - own > writes(of: key).count + reads(of: key).count
+    return scope.mentions(of: declaration) - own > writes.count + reads.count
+  }
+
+  /// Whether it is the same code. An item that was edited has other calls, wherever they stand.
+  package static func == (one: PreferenceUses, other: PreferenceUses) -> Bool {
+    one.key == other.key && one.writes.elementsEqual(other.writes) { $0.call === $1.call }
+      && one.reads.elementsEqual(other.reads) { $0.call === $1.call }
   }
 }
 
 extension ProgramScope {
-  package var preferenceUses: PreferenceUses { derived(Self.allPreferenceUses) { PreferenceUses(in: $0) } }
+  package func preferenceUses(of key: String) -> PreferenceUses { derived(Self.preferenceUsesByKey, for: key) }
 
-  private static let allPreferenceUses = Query<WholeProgram, PreferenceUses>()
-
-  /// The modifiers that receive preferences, by their names' places.
-  package var preferenceReaders: [SourceSpan: CallExpression] {
-    derived(Self.allPreferenceReaders) { scope in
-      let calls = PreferenceUses.reading.flatMap { scope.calls($0) }.map(\.call)
-      return Dictionary(calls.map { ($0.nameSpan, $0) }) { first, _ in first }
+  private static let preferenceUsesByKey = ComparedQuery<ProgramScope, String, PreferenceUses> { key, scope in
+    let all = scope.derived(allPreferenceUses) { scope in
+      var all: [String: PreferenceUses] = [:]
+      for (names, list) in [(PreferenceUses.writing, \PreferenceUses.writes), (PreferenceUses.reading, \.reads)] {
+        for occurrence in names.flatMap({ scope.calls($0) }) {
+          guard let key = occurrence.call.preferenceKey else { continue }
+          all[key, default: PreferenceUses(of: key)][keyPath: list].append(occurrence)
+        }
+      }
+      return all
     }
+    return all[key] ?? PreferenceUses(of: key)
   }
 
-  private static let allPreferenceReaders = Query<WholeProgram, [SourceSpan: CallExpression]>()
+  private static let allPreferenceUses = Query<WholeProgram, [String: PreferenceUses]>()
+
+  /// The modifier that receives preferences whose name stands at `span`.
+  package func preferenceReader(named span: SourceSpan) -> CallExpression? {
+    PreferenceUses.reading.lazy.flatMap { self.calls($0, in: span.unit) }.first { $0.call.nameSpan == span }?.call
+  }
 
   /// The preference keys that the program declares.
   package var preferenceKeys: [TypeParts] { types(conformingTo: "PreferenceKey") }

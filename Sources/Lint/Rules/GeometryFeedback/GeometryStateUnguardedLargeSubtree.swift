@@ -111,7 +111,7 @@ private func observed(_ occurrence: CallOccurrence, in scope: ProgramScope) -> P
 /// The position that one writer hands up from the content of a scroll view of the same body.
 private func handedUp(_ observer: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let key = observer.call.preferenceKey, let action = observer.call.closures.last?.closure else { return nil }
-  let writes = scope.preferenceUses.writes(of: key)
+  let writes = scope.preferenceUses(of: key).writes
   guard writes.count == 1, let write = writes.first, write.call.calledName == "preference",
     let value = write.call.argument("value")?.value, observer.call.receiver?.span.contains(write.call.span) == true
   else { return nil }

@@ -78,7 +78,7 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       unit.readers.compactMap { reader in
-        Probe(reader, uses: scope.preferenceUses, in: scope)?.problem ?? handingOn(reader, in: scope)
+        Probe(reader, in: scope)?.problem ?? handingOn(reader, in: scope)
       }
     }
   )
@@ -129,15 +129,16 @@ private struct Probe {
   let use: ProxyUse
   let scope: ProgramScope
 
-  init?(_ reader: ReaderClosure, uses: PreferenceUses, in scope: ProgramScope) {
+  init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     guard !reader.drawsSomething, let background = reader.onlyDecoration(in: scope) else { return nil }
     let flow = scope.uses(of: reader)
     guard let use = flow.first, flow.count == 1, case .published = use.sink, use.valueType != nil,
       let write = use.surroundings.lazy.compactMap(\.preferenceCall).first,
       let key = write.argument("key")?.value.dottedName?.last,
       write.argument("value")?.value.unwrapped.span == use.expression.unwrapped.span,
-      uses.writes(of: key).count == 1, uses.reads(of: key).count == 1, !uses.isUsedOtherwise(key, in: scope),
-      let observer = uses.reads(of: key).first, observer.call.calledName == "onPreferenceChange",
+      case let uses = scope.preferenceUses(of: key), uses.writes.count == 1, uses.reads.count == 1,
+      !uses.isUsedOtherwise(in: scope), let observer = uses.reads.first,
+      observer.call.calledName == "onPreferenceChange",
       scope.modifiers(over: background.span).contains(where: { $0.call.span == observer.call.span })
     else { return nil }
     self.reader = reader

@@ -87,13 +87,13 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = scope.preferenceUses
-      return scope.preferenceKeys.flatMap { key -> [Problem] in
-        let writers = uses.writes(of: key.name)
-        guard !writers.isEmpty, !uses.isUsedOtherwise(key.name, in: scope) else { return [] }
+      scope.preferenceKeys.flatMap { key -> [Problem] in
+        let uses = scope.preferenceUses(of: key.name)
+        let writers = uses.writes
+        guard !writers.isEmpty, !uses.isUsedOtherwise(in: scope) else { return [] }
         let homes = writers.map { Presentation(of: $0, in: scope) }
         guard homes.allSatisfy({ $0 != nil }) else { return [] }
-        return uses.reads(of: key.name).compactMap { problem($0, homes.compactMap { $0 }, key, in: scope) }
+        return uses.reads.compactMap { problem($0, homes.compactMap { $0 }, key, in: scope) }
       }
     }
   )

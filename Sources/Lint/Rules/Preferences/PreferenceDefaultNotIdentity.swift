@@ -45,18 +45,18 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.preferenceKeys.compactMap { problem(PreferenceKeyParts($0), uses: scope.preferenceUses, in: scope) }
+      unit.preferenceKeys.compactMap { problem(PreferenceKeyParts($0), in: scope) }
     }
   )
 }
 
-private func problem(_ key: PreferenceKeyParts, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
+private func problem(_ key: PreferenceKeyParts, in scope: ProgramScope) -> Problem? {
   guard let declared = key.defaultValue, let place = key.placeOfFault(in: scope), key.readsNext,
     let trial = scope.reduceTrial(of: key),
     let example = trial.identity
   else { return nil }
   let isOverwriting = trial.keepsLast
-  let writers = uses.writes(of: key.name).count
+  let writers = scope.preferenceUses(of: key.name).writes.count
   let message =
     "'reduce' of '\(key.name)' turns \(example.first) and \(example.second) into \(example.result), so its default "
     + "\(trial.defaultValue) is not neutral: a container with changing content and no writer replaces what others wrote"

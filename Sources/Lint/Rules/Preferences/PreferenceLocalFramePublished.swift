@@ -87,16 +87,16 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.calls("preference").compactMap { problem($0, uses: scope.preferenceUses, in: scope) }
+      unit.calls("preference").compactMap { problem($0, in: scope) }
     }
   )
 }
 
-private func problem(_ write: CallOccurrence, uses: PreferenceUses, in scope: ProgramScope) -> Problem? {
+private func problem(_ write: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard let key = write.call.preferenceKey, let value = write.call.argument("value")?.value,
     let frame = localFrame(in: write.scope.value(of: value)), let place = scope.place(frame.span)
   else { return nil }
-  let reads = uses.reads(of: key)
+  let reads = scope.preferenceUses(of: key).reads
   guard !reads.isEmpty, reads.contains(where: { usesPosition($0, in: scope) }) else { return nil }
   return Problem(
     place,

@@ -56,17 +56,16 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = scope.preferenceUses
-      return scope.preferenceKeys.compactMap { key in
-        let writers = uses.writes(of: key.name)
-        guard !key.isPublic, uses.reads(of: key.name).isEmpty, let first = writers.first,
-          !uses.isUsedOtherwise(key.name, in: scope), let place = scope.place(first.call.nameSpan)
+      scope.preferenceKeys.compactMap { key in
+        let uses = scope.preferenceUses(of: key.name)
+        guard !key.isPublic, uses.reads.isEmpty, let first = uses.writes.first,
+          !uses.isUsedOtherwise(in: scope), let place = scope.place(first.call.nameSpan)
         else { return nil }
         return Problem(
           place,
           "nothing reads the preference '\(key.name)' that this writes; observe it around this view, or delete it",
           related: scope.place(key.declaration.type.nameSpan).map { [RelatedPlace($0, "the key")] } ?? [],
-          proposals: scope.removingAll(writers, "remove what writes it")
+          proposals: scope.removingAll(uses.writes, "remove what writes it")
         )
       }
     }

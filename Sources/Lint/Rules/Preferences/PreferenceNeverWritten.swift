@@ -58,18 +58,17 @@ extension LintRule {
       """,
     ],
     check: .program { scope in
-      let uses = scope.preferenceUses
-      return scope.preferenceKeys.compactMap { key in
-        let readers = uses.reads(of: key.name)
-        guard !key.isPublic, uses.writes(of: key.name).isEmpty, let first = readers.first,
-          !uses.isUsedOtherwise(key.name, in: scope), let place = scope.place(first.call.nameSpan)
+      scope.preferenceKeys.compactMap { key in
+        let uses = scope.preferenceUses(of: key.name)
+        guard !key.isPublic, uses.writes.isEmpty, let first = uses.reads.first,
+          !uses.isUsedOtherwise(in: scope), let place = scope.place(first.call.nameSpan)
         else { return nil }
         return Problem(
           place,
           "nothing writes the preference '\(key.name)', so only its default arrives here; write it, or delete this",
           related: scope.place(key.declaration.type.nameSpan).map { [RelatedPlace($0, "the key")] } ?? [],
-          proposals: readers.allSatisfy { $0.call.calledName == "onPreferenceChange" }
-            ? scope.removingAll(readers, "remove what observes it") : []
+          proposals: uses.reads.allSatisfy { $0.call.calledName == "onPreferenceChange" }
+            ? scope.removingAll(uses.reads, "remove what observes it") : []
         )
       }
     }

@@ -103,7 +103,7 @@ private func observation(_ read: Element.PreferenceRead, in rendering: Rendering
   else { return .fine(place) }
   // What could not be evaluated may be the view that writes.
   guard rendering.result.unknowns.isEmpty else { return .fine(place) }
-  let observer = scope.preferenceReaders[read.span]
+  let observer = scope.preferenceReader(named: read.span)
   let name = observer?.calledName ?? "the observer"
   return .fault(
     Problem(
@@ -120,13 +120,13 @@ private func observation(_ read: Element.PreferenceRead, in rendering: Rendering
 private func hides(_ writer: SceneFacts.PreferenceSite, behind read: Element.PreferenceRead, in scope: ProgramScope)
   -> Bool
 {
-  scope.preferenceReaders[read.span]?.receiver?.span.contains(writer.span) == true
+  scope.preferenceReader(named: read.span)?.receiver?.span.contains(writer.span) == true
 }
 
 /// Whether a modifier behind the observer changes the key's value on its way up before the view writes its own: what comes
 /// from below is meant to end at the observer.
 private func isHandedUp(_ read: Element.PreferenceRead, in scope: ProgramScope) -> Bool {
-  guard let observer = scope.preferenceReaders[read.span],
+  guard let observer = scope.preferenceReader(named: read.span),
     let next = scope.modifiers(over: observer.span).first?.call, !scope.isModifier(next, .decorates)
   else { return false }
   return next.arguments.contains { argument in

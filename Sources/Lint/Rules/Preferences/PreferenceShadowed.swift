@@ -95,7 +95,9 @@ private func observation(_ site: SceneFacts.PreferenceSite, in scope: ProgramSco
   }
   // A modifier of the program that is used twice on one view: the use is at fault, which another rule says.
   if outer == site.span, isRepeatedOnView(outer, in: scope) { return nil }
-  let call = PreferenceUses.writing.lazy.flatMap { scope.calls($0) }.first { $0.call.nameSpan == outer }?.call
+  let call = PreferenceUses.writing.lazy.flatMap { scope.calls($0, in: outer.unit) }.first {
+    $0.call.nameSpan == outer
+  }?.call
   let isAnchor = call?.calledName == "anchorPreference"
   let name = isAnchor ? "transformAnchorPreference" : "transformPreference"
   let key = call?.argument("key")?.value.dottedName
