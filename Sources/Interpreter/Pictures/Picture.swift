@@ -30,6 +30,10 @@ package struct Picture: Sendable {
     package internal(set) var children: [Int]
     /// How it can be used; nil where nothing happens.
     package internal(set) var input: PictureInput?
+    /// It is what is pressed in the picture; where nothing happens then, it keeps what lies behind from being pressed.
+    package internal(set) var isTarget = false
+    /// The element that it is or stands in.
+    package internal(set) var owner: ElementID?
   }
 
   /// What a node is to the picture, beside its drawings.
@@ -42,8 +46,18 @@ package struct Picture: Sendable {
     /// Content that is cut off at the node's sides; how large all of it is.
     case scroll(Size)
     case list(ListParameters.Style, [ListSlot], rows: [RowLook])
-    case page(DrawnBars?, title: String?)
+    case page(PageLook)
     case columns
+  }
+
+  /// What is around a page.
+  package struct PageLook: Sendable {
+    package var bars: DrawnBars?
+    package var title: String?
+    /// The names of all pages, of which one is shown.
+    package var tabs: PageTabs?
+    /// What the way back to the page before is called.
+    package var back: String?
   }
 
   /// How a row of a list differs from others.
@@ -51,4 +65,12 @@ package struct Picture: Sendable {
     package var backdrop: PaintStyle?
     package var hasSeparator = true
   }
+}
+
+/// The names of pages of which one shows.
+package struct PageTabs: Sendable {
+  package let items: [BarItem]
+  package let chosen: Int
+  /// The views of the page that shows, among those of all.
+  let shown: Range<Int>
 }

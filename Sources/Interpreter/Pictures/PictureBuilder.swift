@@ -37,11 +37,11 @@ struct PictureBuilder {
   mutating func picture(of root: SceneNode, ground: Ink, platform: Platform) -> Picture {
     picture.ground = ground
     picture.platform = platform
-    if let layout = root.layout { _ = add(layout, ground, depth: 0) }
+    if let layout = root.layout { _ = add(layout, ground, in: nil, depth: 0) }
     return picture
   }
 
-  private mutating func add(_ id: NodeID, _ ink: Ink, depth: Int) -> Int? {
+  private mutating func add(_ id: NodeID, _ ink: Ink, in owner: ElementID?, depth: Int) -> Int? {
     guard depth < Self.mostDepth, picture.nodes.count < Self.mostNodes, let place = tree.drawnPlace(of: id) else {
       return nil
     }
@@ -53,6 +53,7 @@ struct PictureBuilder {
       drawings.append(.strokes(CanvasValue.paints(of: canvas, in: place.frame.size, evaluator)))
     }
     let index = picture.nodes.count
+    let owner = elements[id] ?? owner
     picture.nodes.append(
       Picture.Node(
         element: elements[id],
@@ -64,11 +65,13 @@ struct PictureBuilder {
         drawings: drawings,
         effects: notes?.effects.map { resolved($0, in: place.frame.size) } ?? [],
         children: [],
-        input: notes?.action?.input(evaluator)
+        input: notes?.action?.input(evaluator),
+        isTarget: notes?.isTarget ?? false,
+        owner: owner
       )
     )
     for child in children(of: id) {
-      if let child = add(child, ink, depth: depth + 1) { picture.nodes[index].children.append(child) }
+      if let child = add(child, ink, in: owner, depth: depth + 1) { picture.nodes[index].children.append(child) }
     }
     return index
   }
@@ -84,7 +87,8 @@ struct PictureBuilder {
       }
     case .page(let page):
       // Which page shows is up to who uses them; the others lie below it.
-      if !page.isPaged { children = Array(children.prefix(1)) }
+      let shown = recorder.notes[id]?.tabs?.shown ?? 0..<1
+      if !page.isPaged { children = Array(children.dropFirst(shown.lowerBound).prefix(shown.count)) }
     default: break
     }
     return children
@@ -99,7 +103,10 @@ struct PictureBuilder {
     case .divider: return tree.dividerAxis(of: id).map { .divider($0) } ?? .plain
     case .scroll: return .scroll(tree.scrollGeometry(below: id)?.contentSize ?? .zero)
     case .list(let list): return .list(list.style, tree.listSlots(of: id), rows: tree.children(of: id).map(look))
-    case .page: return .page(tree.drawnBars(of: id), title: title(below: id))
+    case .page:
+      let bars = tree.drawnBars(of: id, showing: notes?.tabs?.shown.lowerBound ?? 0)
+      let back = notes?.back.map { title(below: $0) ?? "Back" }
+      return .page(Picture.PageLook(bars: bars, title: title(below: id), tabs: notes?.tabs, back: back))
     case .columns: return .columns
     default: return .plain
     }
