@@ -7,6 +7,8 @@ package struct Picture: Sendable {
   /// What lies behind everything.
   package internal(set) var ground = Ink()
   package internal(set) var platform = Platform.iOS
+  /// Pictures of the program's own, each once.
+  package internal(set) var images: [String] = []
 
   /// A picture of nothing.
   package init() {}
@@ -40,7 +42,8 @@ package struct Picture: Sendable {
   package enum Part: Sendable {
     case plain
     case text([DrawnLine], scale: Double, inks: [Ink])
-    case image(ImageContent)
+    /// A symbol, or a picture: `source` is its place among the picture's own images.
+    case image(ImageContent, source: Int?)
     /// A line along an axis.
     case divider(Axis)
     /// Content that is cut off at the node's sides; how large all of it is.

@@ -11,6 +11,18 @@ struct PictureBuilder {
   /// Decorations that lie behind what they decorate.
   private let backgrounds: Set<NodeID>
   private var picture = Picture()
+  /// The places of images that were asked for, by their names; nil for what cannot be shown.
+  private var images: [ImageName: Int?] = [:]
+  /// The length of all images.
+  private var imageLength = 0
+
+  private struct ImageName: Hashable {
+    let name: String
+    let isDark: Bool
+  }
+
+  /// Maximum length of all images of a picture: further ones stay boxes.
+  private static let mostImageLength = 4_000_000
 
   private static let mostNodes = 40_000
   private static let mostDepth = 1_000
@@ -52,6 +64,7 @@ struct PictureBuilder {
     if let canvas = notes?.canvas {
       drawings.append(.strokes(CanvasValue.paints(of: canvas, in: place.frame.size, evaluator)))
     }
+    let part = part(of: id, notes, ink)
     let index = picture.nodes.count
     let owner = elements[id] ?? owner
     picture.nodes.append(
@@ -61,7 +74,7 @@ struct PictureBuilder {
         content: place.content,
         isMirrored: tree.direction(of: id) == .rightToLeft,
         ink: ink,
-        part: part(of: id, notes, ink),
+        part: part,
         drawings: drawings,
         effects: notes?.effects.map { resolved($0, in: place.frame.size) } ?? [],
         children: [],
@@ -94,12 +107,28 @@ struct PictureBuilder {
     return children
   }
 
-  private func part(of id: NodeID, _ notes: PictureRecorder.Notes?, _ ink: Ink) -> Picture.Part {
+  /// The place of an image among the picture's own.
+  private mutating func source(of image: ImageContent, isDark: Bool) -> Int? {
+    guard !image.isSymbol, !image.name.isEmpty else { return nil }
+    let name = ImageName(name: image.name, isDark: isDark)
+    if let known = images[name] { return known }
+    var place: Int?
+    let address = evaluator.program.resources.address(ofPicture: image.name, isDark: isDark)
+    if let address, imageLength + address.utf8.count <= Self.mostImageLength {
+      imageLength += address.utf8.count
+      place = picture.images.count
+      picture.images.append(address)
+    }
+    images[name] = .some(place)
+    return place
+  }
+
+  private mutating func part(of id: NodeID, _ notes: PictureRecorder.Notes?, _ ink: Ink) -> Picture.Part {
     switch tree.behavior(of: id) {
     case .text:
       guard let (lines, scale) = tree.drawnLines(of: id) else { return .plain }
       return .text(lines, scale: scale, inks: notes?.runInks ?? [])
-    case .image(let image): return .image(image)
+    case .image(let image): return .image(image, source: source(of: image, isDark: ink.isDark))
     case .divider: return tree.dividerAxis(of: id).map { .divider($0) } ?? .plain
     case .scroll: return .scroll(tree.scrollGeometry(below: id)?.contentSize ?? .zero)
     case .list(let list): return .list(list.style, tree.listSlots(of: id), rows: tree.children(of: id).map(look))

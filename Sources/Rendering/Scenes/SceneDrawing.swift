@@ -71,7 +71,7 @@ struct SceneDrawing {
     for drawing in node.drawings { draw(drawing, in: rect, node) }
     switch node.part {
     case .text(let lines, let scale, let inks): drawText(lines, scale, inks, in: rect, node)
-    case .image(let image): drawImage(image, in: rect, node)
+    case .image(let image, let source): drawImage(image, source, in: rect, node)
     case .divider(let axis): drawDivider(along: axis, in: rect, node)
     case .page: drawGroundOfPage(node)
     case .plain, .scroll, .list, .columns: break
