@@ -120,7 +120,8 @@ class Page {
   }
 
   async key(key) {
-    for (const type of ["keyDown", "keyUp"]) await this.send("Input.dispatchKeyEvent", { type, key, code: key });
+    const text = key === "Enter" ? "\r" : undefined;
+    for (const type of ["keyDown", "keyUp"]) await this.send("Input.dispatchKeyEvent", { type, key, code: key, text: type === "keyDown" ? text : undefined });
   }
 
   async screenshot(name) {
@@ -239,14 +240,25 @@ const checkEditing = async (page, editor, edit) => {
   const change = async () => (await editor.message("an edit", message => message.method === "workspace/applyEdit")).params.edit.documentChanges[0].edits[0];
   const first = await change();
   if (first.newText !== "90" || first.range.start.line !== 6) throw new Error(`the edit is ${JSON.stringify(first)}`);
-  edit(source("Open", 90));
-  await page.until("it is written when it is let go", `document.getElementById("argument-0-width")?.value === "90" && ${width} === 90`);
+  edit(source("Written", 90));
+  await page.until("it is written when it is let go",
+    `document.getElementById("argument-0-width")?.value === "90" && ${width} === 90 && ${texts}.includes("Written 0")`);
   await page.run(`document.getElementById("argument-0-width").focus()`);
   for (let step = 0; step < 2; step++) await page.key("ArrowUp");
   const second = await change();
   if (second.newText !== "92") throw new Error(`the keys set ${second.newText}`);
+  edit(source("Stepped", 92));
+  await page.until("the keys step", `document.getElementById("argument-0-width")?.value === "92" && ${texts}.includes("Stepped 0")`);
+  // What the editor sends before that is an edit tells anew what can be edited, and takes nothing away.
+  await page.run(`window.told = document.getElementById("argument-0-width"); window.told.focus()`);
+  await page.key("ArrowDown");
+  edit(source("Between", 92));
+  await page.until("what was set with the keys stays while the text changes", `document.getElementById("argument-0-width") !== window.told
+    && document.getElementById("argument-0-width").value === "91"`);
+  const third = await change();
+  if (third.newText !== "91") throw new Error(`the keys set ${third.newText}`);
   edit(source("Open", 92));
-  await page.until("the keys step, in one edit", `document.getElementById("argument-0-width")?.value === "92" && document.activeElement.id === "argument-0-width"`);
+  await page.until("what others write is shown again", `document.getElementById("argument-0-width")?.value === "92" && document.activeElement.id === "argument-0-width"`);
   await put(page, "#argument-0-alignment", ".leading", "change");
   if ((await change()).newText !== ", alignment: .leading") throw new Error("an alignment is not added");
   console.log("  an alignment is chosen");
@@ -258,6 +270,177 @@ const checkEditing = async (page, editor, edit) => {
   await page.run(`document.getElementById("add").requestSubmit()`);
   await page.until("what would be wrong is refused", `document.getElementById("status").textContent.startsWith("Not done")`);
   await page.screenshot("editing");
+};
+
+const pages = `struct Item: Identifiable, Hashable {
+  let id: Int
+  var name: String { "Item \\(id)" }
+}
+
+struct Detail: View {
+  let item: Item
+  @Environment(\\.dismiss) private var dismiss
+  @State private var likes = 0
+  var body: some View {
+    VStack {
+      Text("\\(item.name) has \\(likes)")
+      Button("Like") { likes += 1 }
+      Button("Leave") { dismiss() }
+      NavigationLink("Deeper") { Text("Deep inside") }
+    }
+    .navigationTitle(item.name)
+  }
+}
+
+struct Adding: View {
+  @Environment(\\.dismiss) private var dismiss
+  var body: some View {
+    VStack { Text("To be added"); Button("Done") { dismiss() } }
+  }
+}
+
+struct Home: View {
+  @State private var path = NavigationPath()
+  @State private var isAdding = false
+  @State private var asks = false
+  @State private var warns = false
+  @State private var covers = false
+  @State private var shown: Item?
+  @State private var text = "nothing yet"
+  var body: some View {
+    TabView {
+      NavigationStack(path: $path) {
+        List {
+          ForEach(0..<2) { id in NavigationLink(Item(id: id).name, value: Item(id: id)) }
+          NavigationLink("About") { Text("All about it").navigationTitle("About") }
+          Button("Add") { isAdding = true }
+          Button("Ask") { asks = true }
+          Button("Warn") { warns = true }
+          Button("Cover") { covers = true }
+          Button("Show") { shown = Item(id: 7) }
+          Text("\\(text), \\(path.count) deep")
+          DisclosureGroup("More") { Text("Inside of more") }
+        }
+        .navigationTitle("Start")
+        .navigationDestination(for: Item.self) { Detail(item: $0) }
+        .sheet(isPresented: $isAdding, onDismiss: { text = "dismissed" }) { Adding().presentationDetents([.medium]) }
+        .fullScreenCover(isPresented: $covers) { Button("Uncover") { covers = false } }
+        .popover(item: $shown) { Text("Popped \\($0.name)") }
+        .alert("Really?", isPresented: $warns) {
+          Button("Delete", role: .destructive) { text = "deleted" }
+          Button("Cancel", role: .cancel) {}
+        } message: { Text("There is no way back.") }
+        .confirmationDialog("Which one?", isPresented: $asks, titleVisibility: .visible) {
+          Button("First") { text = "first" }
+        }
+      }
+      .tabItem { Label("Home", systemImage: "house") }
+      Text("The second page").tabItem { Label("Second", systemImage: "star") }
+      Choosing().tabItem { Label("Third", systemImage: "gear") }
+    }
+  }
+}
+
+struct Choosing: View {
+  @State private var chosen: String?
+  var body: some View {
+    VStack {
+      Text("chosen: \\(chosen ?? "none")")
+      List(["red", "green"], id: \\.self, selection: $chosen) { Text($0) }
+    }
+  }
+}
+`;
+
+/** A click where the area of that name is, as with a mouse. */
+const click = async (page, name) => {
+  const find = `(() => { const found = [...document.querySelectorAll("#picture .target")].find(node => node.getAttribute("aria-label") === ${JSON.stringify(name)});
+    found?.scrollIntoView({block: "nearest"}); const box = found?.getBoundingClientRect(); return box && [box.x + box.width / 2, box.y + box.height / 2]; })()`;
+  let box = null;
+  for (const end = Date.now() + 15_000; !box && Date.now() < end; await new Promise(resolve => setTimeout(resolve, 25))) box = await page.run(find);
+  if (!box) throw new Error(`nothing is called ${name}`);
+  for (const type of ["mousePressed", "mouseReleased"]) await page.send("Input.dispatchMouseEvent", { type, x: box[0], y: box[1], button: "left", clickCount: 1 });
+};
+
+const checkPages = async page => {
+  writeFileSync(file, pages);
+  await page.until("a program of several pages", `[...document.getElementById("scene").options].some(option => option.text === "Home")`);
+  await page.run(`(() => { const scene = document.getElementById("scene"); scene.selectedIndex = [...scene.options].findIndex(option => option.text === "Home");
+    scene.dispatchEvent(new Event("change", {bubbles: true})); document.getElementById("interact").click(); })()`);
+  const shows = text => `${texts}.includes(${JSON.stringify(text)})`, hides = text => `!${shows(text)}`;
+  await page.until("its first page is shown", `${shows("nothing yet, 0 deep")} && ${hides("The second page")}`);
+  await click(page, "Second");
+  await page.until("a tab shows its page", `${shows("The second page")} && ${hides("nothing yet, 0 deep")}`);
+  await page.screenshot("tab");
+  await click(page, "Third");
+  await page.until("and another", shows("chosen: none"));
+  await click(page, "green");
+  await page.until("a row is selected", shows("chosen: green"));
+  await page.screenshot("selected");
+  await click(page, "Home");
+  await page.until("back at home", shows("nothing yet, 0 deep"));
+
+  await click(page, "Item 1");
+  await page.until("a link pushes a value's page", shows("Item 1 has 0"));
+  await page.screenshot("pushed");
+  await click(page, "Like");
+  await page.until("whose state is its own", shows("Item 1 has 1"));
+  await click(page, "Deeper");
+  await page.until("a link pushes a view over it", `${shows("Deep inside")} && ${hides("Item 1 has 1")}`);
+  await click(page, "Back to Item 1");
+  await page.until("the way back leads to what was there", shows("Item 1 has 1"));
+  await click(page, "Leave");
+  await page.until("dismiss leads back, too", shows("nothing yet, 0 deep"));
+  await click(page, "Item 1");
+  await page.until("and the page is a new one next time", shows("Item 1 has 0"));
+  await click(page, "Back to Start");
+  await click(page, "About");
+  await page.until("a link without a value", shows("All about it"));
+  await click(page, "Back to Start");
+
+  await page.until("at the start", shows("nothing yet, 0 deep"));
+  await click(page, "Add");
+  await page.until("a sheet is presented", shows("To be added"));
+  await page.screenshot("sheet");
+  await click(page, "Done");
+  await page.until("it dismisses itself, and says so", `${hides("To be added")} && ${shows("dismissed, 0 deep")}`);
+  await click(page, "Warn");
+  await page.until("an alert asks", shows("There is no way back."));
+  await page.screenshot("alert");
+  await click(page, "Delete");
+  await page.until("its button acts, and ends it", `${hides("There is no way back.")} && ${shows("deleted, 0 deep")}`);
+  await click(page, "Ask");
+  await page.until("a dialog offers", `${shows("Which one?")} && ${shows("Cancel")}`);
+  await page.screenshot("dialog");
+  await click(page, "First");
+  await page.until("and does", `${hides("Which one?")} && ${shows("first, 0 deep")}`);
+  await click(page, "Cover");
+  await page.until("a cover lies over all", `${shows("Uncover")}`);
+  await page.screenshot("cover");
+  await click(page, "Uncover");
+  await page.until("until it is taken away", hides("Uncover"));
+  await click(page, "Show");
+  await page.until("an item is shown", shows("Popped Item 7"));
+  await page.run(`document.getElementById("stage").focus()`);
+  await page.key("Escape");
+  await page.until("and Escape closes it", hides("Popped Item 7"));
+  await click(page, "More");
+  await page.until("a group opens that has no binding", shows("Inside of more"));
+  await page.screenshot("group");
+
+  const focused = `document.activeElement.getAttribute("aria-label")`;
+  await page.run(`[...document.querySelectorAll("#picture .target")].find(node => node.getAttribute("aria-label") === "Item 0").focus()`);
+  await page.key("Enter");
+  await page.until("the keyboard follows a link", shows("Item 0 has 0"));
+  await page.run(`[...document.querySelectorAll("#picture .target")].find(node => node.getAttribute("aria-label") === "Like").focus()`);
+  await page.key("Enter");
+  await page.until("and presses a button, where it stays", `${shows("Item 0 has 1")} && ${focused} === "Like"`);
+  await page.key("Enter");
+  await page.until("twice", shows("Item 0 has 2"));
+  await page.run(`document.getElementById("reset").click()`);
+  await page.until("reset brings the first page back", `${shows("nothing yet, 0 deep")} && ${hides("Inside of more")}`);
+  await page.run(`(() => { document.getElementById("interact").click(); const scene = document.getElementById("scene"); scene.selectedIndex = 0;
+    scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
 };
 
 const texts = `[...document.querySelectorAll("#picture text")].map(node => node.textContent)`;
@@ -305,6 +488,7 @@ const check = async () => {
   await page.until("reset brings it back", `${texts}.includes("Mended 0")`);
 
   await checkControls(page);
+  await checkPages(page);
   writeFileSync(file, source("Mended", 80));
   await page.until("the card again", `${texts}.includes("Mended 0")`);
 

@@ -1,4 +1,6 @@
+import FoundationEssentials
 import Interpreter
+import LSPProtocol
 import Layout
 import Semantics
 import Server
@@ -62,6 +64,62 @@ import Testing
     #expect(resources.picture("donut") == .symbol)
     #expect(resources.picture("broken") == nil)
     #expect(resources.picture("missing") == nil)
+  }
+
+  @Test func picturesAreShown() throws {
+    let resources = Self.disk.resources(under: ["/app"])
+    #expect(
+      resources.address(ofPicture: "photo", isDark: false)?.hasPrefix("data:image/png;base64,iVBORw0KGgo") == true
+    )
+    #expect(resources.address(ofPicture: "snap", isDark: true)?.hasPrefix("data:image/jpeg;base64,/9j/") == true)
+    #expect(
+      resources.address(ofPicture: "emptyLibrary", isDark: false)?.hasPrefix("data:image/svg+xml;base64,") == true
+    )
+    // Browsers do not show these in a picture.
+    for name in ["page", "donut", "broken", "missing"] {
+      #expect(resources.address(ofPicture: name, isDark: false) == nil, "\(name)")
+    }
+    let file = FileID("A.ui")
+    var program = Program([
+      file: SyntaxTree.parse(SourceText("HStack { Image(\"photo\"); Image(\"photo\"); Image(\"page\") }"))
+    ])
+    program.resources = resources
+    let scene = try #require(Scenes.all(in: file, program: program).first)
+    let configuration = SceneConfiguration(size: Size(width: 300, height: 200))
+    let drawn = SceneEvaluator.draw(scene, program: program, configuration: configuration)
+    #expect(drawn.picture?.images.count == 1)
+  }
+
+  /// A picture that is another on the disk is another on the page.
+  @Test func pagesFollowPictures() async throws {
+    let svg = { (color: String) in
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"48\" height=\"24\"><path fill=\"\(color)\" d=\"M0 0H48V24z\"/></svg>"
+    }
+    let folder = "/one/Assets.xcassets/logo.imageset"
+    let disk = TestDisk([
+      "/one/a.ui": "Image(\"logo\")", folder + "/logo.svg": svg("red"),
+      folder + "/Contents.json": String(decoding: Self.contents("logo.svg"), as: UTF8.self),
+    ])
+    let capabilities =
+      #"{"workspaceFolders":[{"uri":"file:///one","name":"one"}],"capabilities":{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}}"#
+    let client = await TestClient.initialized(capabilities, disk: disk.system)
+    client.open("file:///one/a.ui", "Image(\"logo\")")
+    let place = #"{"textDocument":{"uri":"file:///one/a.ui"},"position":{"line":0,"character":2}}"#
+    let answer = await client.request(
+      "workspace/executeCommand",
+      #"{"command":"uilsp.preview.start","arguments":[\#(place)]}"#
+    )
+    let page = try #require(PageVisitor(answer["result"]["url"].string ?? ""))
+    let encoded = { (color: String) in Data(svg(color).utf8).base64EncodedString() }
+    #expect(page.event(with: "svg") { $0.string?.contains(encoded("red")) == true }.isNull == false)
+    disk.write(folder + "/logo.svg", svg("blue"))
+    client.notify(
+      "workspace/didChangeWatchedFiles",
+      #"{"changes":[{"uri":"file:///one/Assets.xcassets/logo.imageset/logo.svg","type":2}]}"#
+    )
+    #expect(page.event(with: "svg") { $0.string?.contains(encoded("blue")) == true }.isNull == false)
+    client.notify("exit", "null")
+    _ = await client.end()
   }
 
   @Test(arguments: [

@@ -89,7 +89,7 @@ struct DocumentTests {
     let registration = await client.parameters(of: "client/registerCapability")["registrations"].array?.first
     #expect(registration?["method"].string == "workspace/didChangeWatchedFiles")
     let globs = registration?["registerOptions"]["watchers"].array?.map { $0["globPattern"].string ?? "" }
-    #expect(globs == ["**/*.ui", "**/.uilsp.json", "**/.gitignore", "**/*"])
+    #expect(globs == ["**/*.ui", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*"])
   }
 
   /// A configuration file that is wrong is reported; one that turns a rule off is obeyed.

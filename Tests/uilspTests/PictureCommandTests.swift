@@ -54,7 +54,11 @@ struct PictureCommandTests {
     // What moves with what holds it has not moved in it.
     #expect(wider.output.contains("Card.ui: Card: `VStack` 6 pt further left, 12 pt wider\n"))
     #expect(wider.output.contains("Card.ui: Card: `frame` 12 pt wider (VStack)\n"))
-    #expect(workspace.read("page.html")?.contains("<figcaption>before</figcaption>") == true)
+    let page = try #require(workspace.read("page.html"))
+    #expect(
+      page.contains("<figcaption>before</figcaption>") && page.contains("<li><b>frame</b> 12 pt wider (VStack)</li>")
+    )
+    #expect(page.contains("class=\"was\"") && page.contains("class=\"is\"") && !page.contains("src="))
   }
 
   @Test func whatIsOnOneDeviceOnlyIsSaidSo() throws {

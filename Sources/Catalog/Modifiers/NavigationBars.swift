@@ -74,7 +74,8 @@ extension ModifierDefinition {
           since: .iOS17
         ),
       ],
-      .iOS16
+      .iOS16,
+      paint: .presents(.page)
     ),
     .bars(
       "navigationSplitViewColumnWidth",

@@ -1,4 +1,15 @@
 extension ModifierDefinition {
+  package static let presentationDetents = neutral(
+    "presentationDetents",
+    "Sets the heights of a sheet.",
+    [
+      "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View",
+      "func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View",
+    ],
+    .iOS16,
+    paint: .label
+  )
+
   /// What is presented over the view or around it; its content is no part of the view's own tree.
   static let presentation: [ModifierDefinition] = [
     .neutral(
@@ -15,7 +26,8 @@ extension ModifierDefinition {
         ),
         "func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View",
         "func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View",
-      ]
+      ],
+      paint: .presents(.alert)
     ),
     .neutral(
       "badge",
@@ -30,7 +42,8 @@ extension ModifierDefinition {
         "func confirmationDialog(_ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View) -> some View",
         "func confirmationDialog(_ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View) -> some View",
       ],
-      .iOS15
+      .iOS15,
+      paint: .presents(.dialog)
     ),
     .neutral(
       "contextMenu",
@@ -50,7 +63,8 @@ extension ModifierDefinition {
         "func fullScreenCover(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View) -> some View",
         "func fullScreenCover<Item: Identifiable>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
       ],
-      Availability.iOS14.withoutMac
+      Availability.iOS14.withoutMac,
+      paint: .presents(.cover)
     ),
     .neutral(
       "help",
@@ -76,7 +90,8 @@ extension ModifierDefinition {
       [
         "func popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> some View) -> some View",
         "func popover<Item: Identifiable>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
-      ]
+      ],
+      paint: .presents(.popover)
     ),
     .neutral(
       "presentationBackground",
@@ -90,15 +105,7 @@ extension ModifierDefinition {
       ["func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View"],
       Availability(iOS: 16.4, macOS: 13)
     ),
-    .neutral(
-      "presentationDetents",
-      "Sets the heights of a sheet.",
-      [
-        "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View",
-        "func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View",
-      ],
-      .iOS16
-    ),
+    .presentationDetents,
     .neutral(
       "presentationDragIndicator",
       "Shows how a sheet can be dragged.",
@@ -111,7 +118,8 @@ extension ModifierDefinition {
       [
         "func sheet(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View) -> some View",
         "func sheet<Item: Identifiable>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View) -> some View",
-      ]
+      ],
+      paint: .presents(.sheet)
     ),
   ]
 }

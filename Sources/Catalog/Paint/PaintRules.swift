@@ -22,6 +22,44 @@ package enum Press: Sendable {
   case steps(String, in: String, step: String, up: String, down: String)
   /// Takes what one of the views of a slot is known by as the value of a binding.
   case chooses(String, among: String)
+  /// Opens or closes a part of the view: the value of a binding, or of the view's own where the call passes none.
+  case opens(String)
+  /// Shows another of its pages: by the value of a binding, or of the view's own where the call passes none.
+  case shows(String, pages: String)
+  /// Shows pages over its own views: those of a binding's value, and those that links push.
+  case stacks(PageStack)
+  /// Shows a page in the stack around.
+  case follows
+  /// Takes what each row is known by as the value of a binding.
+  case selects(String)
+  /// Ends what is presented around.
+  case closes
+  /// Does nothing, and keeps everything behind from being pressed.
+  case blocks
+}
+
+/// A view over whose own content pages are pushed.
+package struct PageStack: Sendable {
+  /// The parameter of the binding to the pages.
+  package let path: String
+  /// The slot of the view's own content, which a page takes the place of.
+  package let root: String
+  /// The slots of further columns, which a selection shows where one column shows at a time.
+  package let columns: [String]
+  /// What a page that was pushed is laid out as; nil where pages are not pushed.
+  package let page: @Sendable (ArgumentValues) -> Composition?
+
+  package init(
+    path: String,
+    root: String,
+    columns: [String] = [],
+    page: @escaping @Sendable (ArgumentValues) -> Composition?
+  ) {
+    self.path = path
+    self.root = root
+    self.columns = columns
+    self.page = page
+  }
 }
 
 /// How a modifier changes the picture of what it is applied to.
@@ -36,8 +74,12 @@ package struct ModifierPaint: Sendable {
   private(set) var step: (@Sendable (ArgumentValues) -> ShapeStep?)?
   /// What pressing the view does.
   private(set) package var press: Press?
+  /// What it shows over the view, or in its place, while a binding asks for it.
+  private(set) package var presented: PresentedContent?
 
   package static func press(_ press: Press) -> ModifierPaint { ModifierPaint(press: press) }
+
+  package static func presents(_ content: PresentedContent) -> ModifierPaint { ModifierPaint(presented: content) }
 
   /// Its arguments say how something around the view is drawn, which reads them.
   package static let label = ModifierPaint()

@@ -49,8 +49,6 @@ package enum ControlDrawing: Hashable, Sendable {
   case card
   /// The number of segments, and which one is chosen.
   case segments(chosen: Int?)
-  /// The names of the pages, in a bar.
-  case tabs([BarItem], chosen: Int)
 
   /// Where an arrow points.
   package enum ChevronDirection: Hashable, Sendable {

@@ -9,6 +9,7 @@ extension ViewDefinition {
     initializers: [
       "init(@ViewBuilder root: () -> Root)", "init(path: Binding<Data>, @ViewBuilder root: () -> Root)",
     ],
+    press: .stacks(PageStack(path: "path", root: "root") { pushedPage($0, "root") }),
     behavior: .composition { arguments in
       // Measured on macOS 26: a stack is as large as its root, whose bar belongs to the window.
       arguments.environment.platform == .macOS ? column(["root"]) : page(arguments, ["root"])
@@ -27,6 +28,7 @@ extension ViewDefinition {
       "init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)",
       "init(destination: some View, @ViewBuilder label: () -> Label)",
     ] + presentingInitializers + selectingInitializers,
+    press: .follows,
     behavior: .composition(link)
   )
 
@@ -72,10 +74,11 @@ extension ViewDefinition {
       "init(@ViewBuilder content: () -> Content)",
       "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)",
     ],
+    press: .shows("selection", pages: "content"),
     behavior: .composition(tabs)
   )
 
-  static let tab = ViewDefinition(
+  package static let tab = ViewDefinition(
     "Tab",
     "A page of a `TabView`.",
     .iOS18,
@@ -89,7 +92,7 @@ extension ViewDefinition {
     behavior: .list(slots: ["content"])
   )
 
-  static let tabSection = ViewDefinition(
+  package static let tabSection = ViewDefinition(
     "TabSection",
     "Pages of a `TabView` that belong together.",
     .iOS18,
@@ -143,6 +146,14 @@ extension ViewDefinition {
     .node(page(in: arguments.environment), [column(slots)])
   }
 
+  /// A page that was pushed over others: it has a bar for the way back.
+  static func pushedPage(_ arguments: ArgumentValues, _ slot: String) -> Composition {
+    guard arguments.environment.platform != .macOS else { return column([slot]) }
+    var traits = BarTraits()
+    traits.hasItems = true
+    return .node(page(in: arguments.environment), [.node(.bars(traits), [column([slot])])])
+  }
+
   static func column(_ slots: [String]) -> Composition {
     .setting(
       [EnvironmentWrite(.stackAxis, .axes(.vertical))],
@@ -155,16 +166,9 @@ extension ViewDefinition {
     let style = arguments.environment[.tabViewStyle].token ?? ""
     let isPaged = style == "page" || style == "verticalPage"
     let bars = isPaged ? PageParameters.Bars.none : PlatformBars(arguments.environment).tabs
-    var items: [BarItem] = []
-    if case .list(let named)? = arguments["content"] {
-      items = named.compactMap { if case .paint(.item(let item)) = $0 { item } else { nil } }
-    }
     return .setting(
       [EnvironmentWrite(.stackAxis, .none)],
-      .drawn(
-        isPaged ? nil : .control(.tabs(items, chosen: 0)),
-        .node(.page(PageParameters(bars, isPaged: isPaged)), [.slot("content")])
-      )
+      .node(.page(PageParameters(bars, isPaged: isPaged)), [.slot("content")])
     )
   }
 }

@@ -14,6 +14,7 @@ extension ViewDefinition {
       "init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>",
       "init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>",
     ],
+    press: .selects("selection"),
     behavior: .rows(listRows)
   )
 
@@ -57,7 +58,7 @@ extension ViewDefinition {
       "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)",
     ],
     style: StyleUse("disclosureGroupStyle", parts: ["label": ["title", "label"], "content": ["content"]]),
-    press: .toggles("isExpanded"),
+    press: .opens("isExpanded"),
     behavior: .composition(disclosure)
   )
 
@@ -72,23 +73,25 @@ extension ViewDefinition {
     if environment.isRow, environment.rowForm != .columns {
       let row = isMac ? label : apart(label, disclosureArrow)
       let level = { (level: Int) in LayoutBehavior.rowTraits(RowTraits(level: level)) }
-      return .group([.node(level(0), [row])] + (isOpen ? [.each("content", level(1))] : []))
+      return .group([pressed(.node(level(0), [row]))] + (isOpen ? [.each("content", level(1))] : []))
     }
     guard isMac else {
-      let row = labeled(arguments, control: disclosureArrow)
+      let row = pressed(labeled(arguments, control: disclosureArrow))
       guard isOpen else { return row }
       return .setting([vertical], .node(.vStack(StackParameters(alignment: .leading)), [row, .slot("content")]))
     }
     let arrow = StackParameters(alignment: .verticalCenter, spacing: 5)
     let all = LengthBounds(minimum: 0, maximum: .infinity)
-    let row = Composition.node(
-      .flexibleFrame(FlexibleFrame(width: all, alignment: .leading)),
-      [
-        .node(
-          .padding(Insets([.top, .bottom], 4)),
-          [.node(.hStack(arrow), [.drawn(.control(.chevron(.forward)), box(Size(width: 6.5, height: 8))), label])]
-        )
-      ]
+    let row = pressed(
+      .node(
+        .flexibleFrame(FlexibleFrame(width: all, alignment: .leading)),
+        [
+          .node(
+            .padding(Insets([.top, .bottom], 4)),
+            [.node(.hStack(arrow), [.drawn(.control(.chevron(.forward)), box(Size(width: 6.5, height: 8))), label])]
+          )
+        ]
+      )
     )
     let content = Composition.setting(
       [vertical],
@@ -96,6 +99,9 @@ extension ViewDefinition {
     )
     return .node(.vStack(StackParameters(alignment: .horizontalCenter, spacing: 0)), isOpen ? [row, content] : [row])
   }
+
+  /// The row that opens and closes a group.
+  private static func pressed(_ row: Composition) -> Composition { .pressed(.opens("isExpanded"), row) }
 
   /// A label and what stands at the end of its row.
   private static func apart(_ label: Composition, _ end: Composition) -> Composition {

@@ -28,6 +28,11 @@ extension ViewDefinition {
         since: .iOS17
       ),
     ],
+    press: .stacks(
+      PageStack(path: "path", root: "sidebar", columns: ["content", "detail"]) {
+        isOneColumn($0.environment) ? pushedPage($0, "sidebar") : nil
+      }
+    ),
     behavior: .composition(columns)
   )
 
@@ -37,12 +42,13 @@ extension ViewDefinition {
     deprecation: .soft("NavigationStack"),
     generics: "Content: View",
     initializers: ["init(@ViewBuilder content: () -> Content)"],
+    press: .stacks(
+      PageStack(path: "path", root: "content") { isStack($0.environment) ? pushedPage($0, "content") : nil }
+    ),
     behavior: .composition { arguments in
       let environment = arguments.environment
       let isMac = environment.platform == .macOS
-      let isStack =
-        environment[.navigationViewStyle].token == "stack"
-        || !isMac && environment[.horizontalSizeClass].token == "compact"
+      let isStack = isStack(environment)
       let columns = ColumnsParameters(
         isStack ? .first : isMac ? .beside : .byRoom,
         widths: ["sidebar", "content"].map { PlatformColumns(isMac: isMac).width(of: $0) },
@@ -55,11 +61,19 @@ extension ViewDefinition {
     }
   )
 
+  private static func isOneColumn(_ environment: EnvironmentValues) -> Bool {
+    environment.platform != .macOS && environment[.horizontalSizeClass].token == "compact"
+  }
+
+  private static func isStack(_ environment: EnvironmentValues) -> Bool {
+    environment[.navigationViewStyle].token == "stack" || isOneColumn(environment)
+  }
+
   /// One stack where width is scarce: the preferred column, else the first. Elsewhere the columns that show.
   @Sendable private static func columns(_ arguments: ArgumentValues) -> Composition {
     let all = ["sidebar", "content", "detail"].filter(arguments.has)
     let isMac = arguments.environment.platform == .macOS
-    if !isMac, arguments.environment[.horizontalSizeClass].token == "compact" {
+    if isOneColumn(arguments.environment) {
       let preferred = arguments.token("preferredCompactColumn") ?? "sidebar"
       return page(arguments, [all.contains(preferred) ? preferred : "sidebar"])
     }

@@ -23,11 +23,11 @@ extension Analysis {
     request.settings.applied(to: memory.configuration.shownScene(of: request.file))
   }
 
-  /// A scene with its picture, after what was done with it.
+  /// A scene with its picture; where somebody uses it, after what was done with it.
   package func drawn(
     _ request: SceneRequest,
     in configuration: SceneConfiguration,
-    presses: [ScenePress] = []
+    presses: [ScenePress]? = nil
   ) -> SceneResult {
     SceneEvaluator.draw(request, program: program, configuration: configuration, presses: presses)
   }

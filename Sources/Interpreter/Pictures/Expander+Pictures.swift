@@ -56,7 +56,10 @@ extension Expander {
     in scope: ViewScope
   ) {
     guard let pictures, let view = views.first else { return }
-    if let press = definition.press { note(press, arguments, on: views, in: scope) }
+    if let press = definition.press {
+      if case .follows = press { follow(arguments, in: scope) }
+      note(press, arguments, on: views.prefix(press.isOfFirst ? 1 : views.count), in: scope)
+    }
     switch definition.paint {
     case .shape(let make)?:
       if let outline = make(pictures.values(of: arguments, scope.environment.values)) {
@@ -72,10 +75,18 @@ extension Expander {
     }
   }
 
-  /// What using views does.
-  func note(_ press: Press, _ arguments: BoundArguments, on views: ArraySlice<ExpandedView>, in scope: ViewScope) {
-    guard let action = action(press, arguments, in: scope) else { return }
-    for view in views { pictures?.note(action, on: view.layout) }
+  /// What using views does; `isPart` where they are a part of a view that is used by itself.
+  func note(
+    _ press: Press,
+    _ arguments: BoundArguments,
+    on views: ArraySlice<ExpandedView>,
+    in scope: ViewScope,
+    isPart: Bool = false
+  ) {
+    guard scope.environment.values.flag(.isEnabled), var action = action(press, arguments, in: scope) else { return }
+    let live = scope.environment.live
+    if case .runs = press, live.endsWithButton, let dismissal = live.dismissal { action = .both(action, dismissal) }
+    for view in views { pictures?.note(action, on: view.layout, isTarget: isPart || action.isOfAll) }
   }
 
   /// A shape with what modifiers do with it.
@@ -111,5 +122,13 @@ extension Expander {
       pictures?.note(scope.environment.values.ink, on: node)
     default: break
     }
+  }
+}
+
+extension Press {
+  /// Of several views that stand for one, the first is pressed.
+  fileprivate var isOfFirst: Bool {
+    if case .opens = self { return true }
+    return false
   }
 }

@@ -28,8 +28,6 @@ struct PaintReader {
     case .array(let values) where values.contains { $0.view != nil }:
       .list(values.prefix(Self.mostItems).compactMap { paint($0) ?? $0.builtIn })
     case .tuple(let tuple): .list(tuple.elements.map { $0.builtIn ?? BuiltInValue.none })
-    case .function(let function) where name == BarItemReader.parameter:
-      .list(BarItemReader(evaluator).items(of: function).map { .paint(.item($0)) })
     default: nil
     }
   }
@@ -80,80 +78,6 @@ struct PaintReader {
   }
 
   private func values(_ arguments: BoundArguments) -> ArgumentValues { recorder.values(of: arguments, environment) }
-}
-
-/// Finds the labels of tabs in what a builder makes.
-struct BarItemReader {
-  /// The parameter whose views are pages.
-  static let parameter = "content"
-
-  private let evaluator: Evaluator
-
-  init(_ evaluator: Evaluator) {
-    self.evaluator = evaluator
-  }
-
-  private static let mostItems = 64
-
-  func items(of function: FunctionValue) -> [BarItem] {
-    items(evaluator.build(function, [], builder: "ViewBuilder"), depth: 0)
-  }
-
-  private func items(_ items: [BuilderItem], depth: Int) -> [BarItem] {
-    guard depth < 8 else { return [] }
-    var result: [BarItem] = []
-    for item in items where result.count < Self.mostItems {
-      switch item {
-      case .value(let value, _):
-        if case .group(let inner)? = value.view?.kind {
-          result += self.items(inner, depth: depth + 1)
-        } else {
-          result.append(label(of: value))
-        }
-      case .branch(_, _, let inner): result += self.items(inner, depth: depth + 1)
-      }
-    }
-    return result
-  }
-
-  /// What a page says of its tab: by its own arguments, or by a modifier's label.
-  private func label(of value: Value) -> BarItem {
-    var current = value
-    for _ in 0..<64 {
-      guard let view = current.view else { return BarItem() }
-      if view.modifier === ModifierDefinition.tabItem, let function = view.arguments.function("label") {
-        return joined(evaluator.build(function, [], builder: "ViewBuilder"))
-      }
-      guard view.modifier == nil else {
-        current = view.content
-        continue
-      }
-      return BarItem(
-        title: view.arguments["title"]?.shownText,
-        symbol: view.arguments["systemImage"]?.shownText
-      )
-    }
-    return BarItem()
-  }
-
-  private func joined(_ items: [BuilderItem]) -> BarItem {
-    var result = BarItem()
-    for case .value(let value, _) in items {
-      guard let view = value.view else { continue }
-      var own = named(by: view.arguments)
-      if case .group(let inner) = view.kind { own = joined(inner) }
-      result.title = result.title ?? own.title
-      result.symbol = result.symbol ?? own.symbol
-    }
-    return result
-  }
-
-  private func named(by arguments: BoundArguments) -> BarItem {
-    BarItem(
-      title: (arguments["title"] ?? arguments["content"])?.shownText,
-      symbol: (arguments["systemImage"] ?? arguments["systemName"])?.shownText
-    )
-  }
 }
 
 extension Value {

@@ -7,6 +7,8 @@ package struct Picture: Sendable {
   /// What lies behind everything.
   package internal(set) var ground = Ink()
   package internal(set) var platform = Platform.iOS
+  /// Pictures of the program's own, each once.
+  package internal(set) var images: [String] = []
 
   /// A picture of nothing.
   package init() {}
@@ -30,20 +32,35 @@ package struct Picture: Sendable {
     package internal(set) var children: [Int]
     /// How it can be used; nil where nothing happens.
     package internal(set) var input: PictureInput?
+    /// It is what is pressed in the picture; where nothing happens then, it keeps what lies behind from being pressed.
+    package internal(set) var isTarget = false
+    /// The element that it is or stands in.
+    package internal(set) var owner: ElementID?
   }
 
   /// What a node is to the picture, beside its drawings.
   package enum Part: Sendable {
     case plain
     case text([DrawnLine], scale: Double, inks: [Ink])
-    case image(ImageContent)
+    /// A symbol, or a picture: `source` is its place among the picture's own images.
+    case image(ImageContent, source: Int?)
     /// A line along an axis.
     case divider(Axis)
     /// Content that is cut off at the node's sides; how large all of it is.
     case scroll(Size)
     case list(ListParameters.Style, [ListSlot], rows: [RowLook])
-    case page(DrawnBars?, title: String?)
+    case page(PageLook)
     case columns
+  }
+
+  /// What is around a page.
+  package struct PageLook: Sendable {
+    package var bars: DrawnBars?
+    package var title: String?
+    /// The names of all pages, of which one is shown.
+    package var tabs: PageTabs?
+    /// What the way back to the page before is called.
+    package var back: String?
   }
 
   /// How a row of a list differs from others.
@@ -51,4 +68,12 @@ package struct Picture: Sendable {
     package var backdrop: PaintStyle?
     package var hasSeparator = true
   }
+}
+
+/// The names of pages of which one shows.
+package struct PageTabs: Sendable {
+  package let items: [BarItem]
+  package let chosen: Int
+  /// The views of the page that shows, among those of all.
+  let shown: Range<Int>
 }

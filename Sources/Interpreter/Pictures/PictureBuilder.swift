@@ -11,6 +11,18 @@ struct PictureBuilder {
   /// Decorations that lie behind what they decorate.
   private let backgrounds: Set<NodeID>
   private var picture = Picture()
+  /// The places of images that were asked for, by their names; nil for what cannot be shown.
+  private var images: [ImageName: Int?] = [:]
+  /// The length of all images.
+  private var imageLength = 0
+
+  private struct ImageName: Hashable {
+    let name: String
+    let isDark: Bool
+  }
+
+  /// Maximum length of all images of a picture: further ones stay boxes.
+  private static let mostImageLength = 4_000_000
 
   private static let mostNodes = 40_000
   private static let mostDepth = 1_000
@@ -37,11 +49,11 @@ struct PictureBuilder {
   mutating func picture(of root: SceneNode, ground: Ink, platform: Platform) -> Picture {
     picture.ground = ground
     picture.platform = platform
-    if let layout = root.layout { _ = add(layout, ground, depth: 0) }
+    if let layout = root.layout { _ = add(layout, ground, in: nil, depth: 0) }
     return picture
   }
 
-  private mutating func add(_ id: NodeID, _ ink: Ink, depth: Int) -> Int? {
+  private mutating func add(_ id: NodeID, _ ink: Ink, in owner: ElementID?, depth: Int) -> Int? {
     guard depth < Self.mostDepth, picture.nodes.count < Self.mostNodes, let place = tree.drawnPlace(of: id) else {
       return nil
     }
@@ -52,7 +64,9 @@ struct PictureBuilder {
     if let canvas = notes?.canvas {
       drawings.append(.strokes(CanvasValue.paints(of: canvas, in: place.frame.size, evaluator)))
     }
+    let part = part(of: id, notes, ink)
     let index = picture.nodes.count
+    let owner = elements[id] ?? owner
     picture.nodes.append(
       Picture.Node(
         element: elements[id],
@@ -60,15 +74,17 @@ struct PictureBuilder {
         content: place.content,
         isMirrored: tree.direction(of: id) == .rightToLeft,
         ink: ink,
-        part: part(of: id, notes, ink),
+        part: part,
         drawings: drawings,
         effects: notes?.effects.map { resolved($0, in: place.frame.size) } ?? [],
         children: [],
-        input: notes?.action?.input(evaluator)
+        input: notes?.action?.input(evaluator),
+        isTarget: notes?.isTarget ?? false,
+        owner: owner
       )
     )
     for child in children(of: id) {
-      if let child = add(child, ink, depth: depth + 1) { picture.nodes[index].children.append(child) }
+      if let child = add(child, ink, in: owner, depth: depth + 1) { picture.nodes[index].children.append(child) }
     }
     return index
   }
@@ -84,22 +100,42 @@ struct PictureBuilder {
       }
     case .page(let page):
       // Which page shows is up to who uses them; the others lie below it.
-      if !page.isPaged { children = Array(children.prefix(1)) }
+      let shown = recorder.notes[id]?.tabs?.shown ?? 0..<1
+      if !page.isPaged { children = Array(children.dropFirst(shown.lowerBound).prefix(shown.count)) }
     default: break
     }
     return children
   }
 
-  private func part(of id: NodeID, _ notes: PictureRecorder.Notes?, _ ink: Ink) -> Picture.Part {
+  /// The place of an image among the picture's own.
+  private mutating func source(of image: ImageContent, isDark: Bool) -> Int? {
+    guard !image.isSymbol, !image.name.isEmpty else { return nil }
+    let name = ImageName(name: image.name, isDark: isDark)
+    if let known = images[name] { return known }
+    var place: Int?
+    let address = evaluator.program.resources.address(ofPicture: image.name, isDark: isDark)
+    if let address, imageLength + address.utf8.count <= Self.mostImageLength {
+      imageLength += address.utf8.count
+      place = picture.images.count
+      picture.images.append(address)
+    }
+    images[name] = .some(place)
+    return place
+  }
+
+  private mutating func part(of id: NodeID, _ notes: PictureRecorder.Notes?, _ ink: Ink) -> Picture.Part {
     switch tree.behavior(of: id) {
     case .text:
       guard let (lines, scale) = tree.drawnLines(of: id) else { return .plain }
       return .text(lines, scale: scale, inks: notes?.runInks ?? [])
-    case .image(let image): return .image(image)
+    case .image(let image): return .image(image, source: source(of: image, isDark: ink.isDark))
     case .divider: return tree.dividerAxis(of: id).map { .divider($0) } ?? .plain
     case .scroll: return .scroll(tree.scrollGeometry(below: id)?.contentSize ?? .zero)
     case .list(let list): return .list(list.style, tree.listSlots(of: id), rows: tree.children(of: id).map(look))
-    case .page: return .page(tree.drawnBars(of: id), title: title(below: id))
+    case .page:
+      let bars = tree.drawnBars(of: id, showing: notes?.tabs?.shown.lowerBound ?? 0)
+      let back = notes?.back.map { title(below: $0) ?? "Back" }
+      return .page(Picture.PageLook(bars: bars, title: title(below: id), tabs: notes?.tabs, back: back))
     case .columns: return .columns
     default: return .plain
     }

@@ -17,6 +17,11 @@ final class PictureRecorder {
     var canvas: FunctionValue?
     /// What happens when it is used.
     var action: ViewAction?
+    /// It is what is pressed in the picture for that.
+    var isTarget = false
+    var tabs: PageTabs?
+    /// The page that was shown before this one.
+    var back: NodeID?
   }
 
   unowned let evaluator: Evaluator
@@ -41,9 +46,14 @@ final class PictureRecorder {
 
   func note(canvas: FunctionValue, on node: NodeID) { notes[node, default: Notes()].canvas = canvas }
 
-  func note(_ action: ViewAction, on node: NodeID) {
+  func note(_ action: ViewAction, on node: NodeID, isTarget: Bool = false) {
     if notes[node]?.action == nil { notes[node, default: Notes()].action = action }
+    if isTarget { notes[node, default: Notes()].isTarget = true }
   }
+
+  func note(_ tabs: PageTabs, on node: NodeID) { notes[node, default: Notes()].tabs = tabs }
+
+  func note(back previous: NodeID, on node: NodeID) { notes[node, default: Notes()].back = previous }
 
   /// The number of a shape of the program's own.
   func number(of shape: Value) -> Int {

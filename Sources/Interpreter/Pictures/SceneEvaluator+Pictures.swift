@@ -1,18 +1,19 @@
 package import Semantics
 
 extension SceneEvaluator {
-  /// So many presses are remembered.
-  private static let mostPresses = 64
+  /// Maximum number of presses that are done: later ones do nothing.
+  package static let mostPresses = 500
 
   /// The scene with its picture: the same frames as without. Everything is evaluated anew, since what scenes keep for each
-  /// other says nothing of colors. `presses` are what was done with elements one after another, each by its number in the
-  /// scene that the ones before have led to: their actions run, and the state that they leave counts.
+  /// other says nothing of colors. Where somebody uses the scene, `presses` are what was done with elements one after
+  /// another, each by its number in the scene that the ones before have led to: their actions run, and the state that they
+  /// leave counts. Then the picture also shows what is presented, and pages that are pushed.
   package static func draw(
     _ request: SceneRequest,
     program: Program,
     configuration: SceneConfiguration,
     limits: EvaluationLimits = .standard,
-    presses: [ScenePress] = []
+    presses: [ScenePress]? = nil
   ) -> SceneResult {
     let program = program.seen(from: request.file)
     let run = SceneRun(
@@ -25,7 +26,10 @@ extension SceneEvaluator {
       keepsViews: false,
       isDrawn: true
     )
-    run.presses = Array(presses.suffix(mostPresses))
+    if let presses {
+      run.presses = Array(presses.prefix(mostPresses))
+      run.live = LiveScene()
+    }
     return run.result(in: configuration, nil)
   }
 }
@@ -40,7 +44,11 @@ extension SceneRun {
     var current: ElementID? = next.element
     while let id = current, list.elements.indices.contains(id.index) {
       let element = list.elements[id.index]
-      if let action = pictures.notes[element.layout.node]?.action, perform(action, next.gesture) { return true }
+      if let action = pictures.notes[element.layout.node]?.action, action.isOfAll || id == next.element,
+        perform(action, next.gesture)
+      {
+        return true
+      }
       current = element.parent
     }
     return true

@@ -29,4 +29,16 @@ package enum PictureInput: Hashable, Sendable {
   case number(Double, from: Double, to: Double, step: Double?)
   case steps
   case choice(chosen: Int?, names: [String])
+  /// One of several pages shows.
+  case pages(chosen: Int, names: [String])
+  /// Pressing it does something to the view itself, which is called so.
+  case change(String)
+
+  /// Whether what stands in the element is used for it, too.
+  package var isOfAll: Bool {
+    switch self {
+    case .press, .text, .number, .steps, .choice: true
+    case .pages, .change: false
+    }
+  }
 }

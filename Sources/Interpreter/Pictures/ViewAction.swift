@@ -10,6 +10,14 @@ enum ViewAction {
   case step(BindingValue, NumberBounds)
   case count(up: FunctionValue?, down: FunctionValue?)
   case choose(BindingValue, [Option])
+  case show(PageChoice)
+  /// Does something to the scene around: pushes a page, selects a row.
+  case act((Evaluator) -> Void)
+  /// Does something to the view itself, which what stands in it does not do: opens it, takes its last page back.
+  case change(String, (Evaluator) -> Void)
+  /// One thing after another.
+  indirect case both(ViewAction, Dismissal)
+  case nothing
 
   /// A value that can be chosen, and what it is called.
   struct Option {
@@ -56,6 +64,12 @@ enum ViewAction {
     case (.choose(let binding, let options), .choose(let index)):
       guard options.indices.contains(index) else { return true }
       binding.set(options[index].value, evaluator)
+    case (.show(let choice), .choose(let index)): choice.choose(index, evaluator)
+    case (.act(let act), .press), (.change(_, let act), .press): act(evaluator)
+    case (.both(let first, let second), _):
+      guard first.perform(gesture, evaluator) else { return false }
+      second.perform(evaluator)
+    case (.nothing, .press): break
     default: return false
     }
     return true
@@ -98,6 +112,22 @@ enum ViewAction {
         chosen: options.firstIndex { HashableValue($0.value) == current },
         names: options.map(\.name)
       )
+    case .show(let choice):
+      let names = choice.pages.enumerated().map { $1.item.title ?? "Page \($0 + 1)" }
+      return names.isEmpty ? nil : .pages(chosen: choice.chosen(evaluator), names: names)
+    case .act: return .press
+    case .change(let name, _): return .change(name)
+    case .both(let first, _): return first.input(evaluator)
+    case .nothing: return nil
+    }
+  }
+
+  /// Whether what stands in the view is used for it, too.
+  var isOfAll: Bool {
+    switch self {
+    case .run, .toggle, .write, .move, .step, .count, .choose, .act: true
+    case .show, .change, .nothing: false
+    case .both(let first, _): first.isOfAll
     }
   }
 }
@@ -120,10 +150,22 @@ extension Expander {
       return increment == nil && decrement == nil ? nil : .count(up: increment, down: decrement)
     case .chooses(let parameter, let slot):
       return binding(parameter, arguments).map { .choose($0, options(of: slot, arguments, in: scope)) }
+    case .opens(let parameter): return binding(parameter, arguments).map(Self.opening)
+    case .follows: return link(arguments, in: scope)
+    case .closes: return scope.environment.live.dismissal.map { ended in .change("Close", ended.perform) }
+    case .blocks: return .nothing
+    case .shows, .stacks, .selects: return nil
     }
   }
 
-  private func binding(_ parameter: String, _ arguments: BoundArguments) -> BindingValue? {
+  private static func opening(_ binding: BindingValue) -> ViewAction {
+    .change("Open or close") { evaluator in
+      guard case .bool(let isOpen) = binding.get(evaluator) else { return }
+      binding.set(.bool(!isOpen), evaluator)
+    }
+  }
+
+  func binding(_ parameter: String, _ arguments: BoundArguments) -> BindingValue? {
     guard case .foreign(let binding as BindingValue)? = arguments[parameter] else { return nil }
     return binding
   }

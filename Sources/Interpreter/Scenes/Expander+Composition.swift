@@ -47,6 +47,10 @@ extension Expander {
       let views = realize(inner, slots, source, in: drawn(settings, in: scope))
       note(drawing, on: views.views[...], in: scope)
       return views
+    case .pressed(let press, let inner):
+      let views = realize(inner, slots, source, in: scope)
+      if host.live != nil { note(press, slots.arguments, on: views.views[...], in: scope, isPart: true) }
+      return views
     case .group(let parts): return group(parts, slots, source, in: scope)
     case .setting(let writes, let inner):
       var changed = scope
@@ -83,7 +87,7 @@ extension Expander {
     case .node(let behavior, let parts) where parts.isEmpty:
       views.append(leaf(behavior, slots, source, in: scope))
     case .node(let behavior, let parts): views.append(node(behavior, parts, slots, source, in: scope))
-    case .nothing, .slot, .each, .options, .eachAfter, .group, .around:
+    case .nothing, .slot, .each, .options, .eachAfter, .group, .around, .pressed:
       views += realize(composition, slots, source, in: scope).views
     }
   }

@@ -16,8 +16,17 @@ extension Expander {
     let outer = rowsStyle
     rowsStyle = style
     defer { rowsStyle = outer }
+    let selection = pictures == nil ? nil : binding("selection", arguments)
+    if host.live != nil, let selection {
+      inner.environment.live.selection = selection
+      showColumn(for: selection, in: scope)
+    }
     let list = rowList(arguments, view, in: inner)
-    let children = list.pieces.flatMap { expand($0, in: inner) }
+    let children = list.pieces.flatMap { piece in
+      let row = expand(piece, in: inner)
+      if let selection { select(piece, row, by: selection, in: inner) }
+      return row
+    }
     let behavior: LayoutBehavior
     switch style.arrangement {
     case .list(var parameters):

@@ -103,6 +103,7 @@ extension Expander {
     let inner = { scope.below(scope.identity, path: view.name) }
     switch definition.behavior {
     case .composition(let make):
+      let arguments = withOwnState(definition, arguments, in: scope)
       if definition.style != nil, let styled = styled(definition, arguments, source, in: inner()) {
         views += styled
         if pictures != nil, let press = definition.press { note(press, arguments, on: styled[...], in: scope) }
@@ -111,7 +112,9 @@ extension Expander {
       let composition = arguments.composition(of: definition) ?? compose(make, definition, arguments, in: scope)
       let slots = Slots(arguments: arguments, view: view)
       let first = views.count
-      if case .node(let behavior, let parts) = composition, parts.isEmpty {
+      if pictures != nil, realizePages(definition, composition, slots, source, in: inner(), into: &views) {
+        return
+      } else if case .node(let behavior, let parts) = composition, parts.isEmpty {
         views.append(leaf(behavior, slots, source, in: scope))
       } else {
         realize(composition, slots, source, in: inner(), into: &views)

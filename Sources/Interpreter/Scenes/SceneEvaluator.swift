@@ -64,6 +64,13 @@ final class SceneRun {
   private let keepsViews: Bool
   /// What is done once the state has settled, one after another.
   var presses: [ScenePress] = []
+  /// How many passes there were up to the last press.
+  private var passesBeforePress = 0
+  /// What has been done with the scene; nil where nobody uses it.
+  var live: LiveScene? {
+    get { host.live }
+    set { host.live = newValue }
+  }
   /// What results have read, and how much that was.
   private var reads: (count: Int, reads: SceneReads)?
   /// The appearance that a view asks for.
@@ -236,7 +243,10 @@ final class SceneRun {
     from earlier: Expansion? = nil,
     finish: (ScenePass, _ isSettled: Bool) -> Outcome
   ) -> Outcome? {
-    for number in 1...SceneEvaluator.maximumPasses {
+    var number = 0
+    passesBeforePress = 0
+    while number - passesBeforePress < SceneEvaluator.maximumPasses {
+      number += 1
       let isFirst = number == 1
       let known = isFirst ? earlier : nil
       let current = known?.pass ?? views(of: number, root, configuration, measurer)
@@ -290,11 +300,14 @@ final class SceneRun {
     store.pass = number
     pass.layOut(in: configuration)
     evaluator.passIdentity = nil
-    let isLast = number == SceneEvaluator.maximumPasses
+    let isLast = number - passesBeforePress == SceneEvaluator.maximumPasses
     if !isLast, adoptColorScheme(of: pass, configuration) { return nil }
     let isSettled = settle(pass) || evaluator.isExhausted || rest?.isReached(in: store) == true
     guard isSettled || isLast || history.isRepeating || history.isRunaway else { return nil }
-    if isSettled, !isLast, !presses.isEmpty, press(in: pass) { return nil }
+    if isSettled, !isLast, !presses.isEmpty, press(in: pass) {
+      passesBeforePress = number
+      return nil
+    }
     return finish(pass, isSettled)
   }
 
@@ -330,6 +343,10 @@ final class SceneRun {
     var run = ObserverRun(evaluator: evaluator, store: store, expander: pass.expander)
     if pass.expander.hasRoles { run.run(below: pass.root) }
     evaluator.runScheduled { store.action = $0 }
+    if let live = host.live {
+      store.action = SourceSpan.none
+      live.runEndings(evaluator)
+    }
     store.action = nil
     observers.merge(run.modifiers) { _, last in last }
     let changed = store.takeChanges()
@@ -337,7 +354,8 @@ final class SceneRun {
     if writes != evaluator.writesOutsideState || scrolls.count != host.scrollRequests.count {
       store.isWrittenElsewhere = true
     }
-    return changed.isEmpty && versions == store.objectVersions && scrolls.count == host.scrollRequests.count
+    return changed.isEmpty && pass.liveVersion == host.live?.version && versions == store.objectVersions
+      && scrolls.count == host.scrollRequests.count
   }
 
   /// Does what a gesture is for; false where the action is for another. What it writes is no feedback.
@@ -366,7 +384,7 @@ final class SceneRun {
     var list = ElementList(tree: expander.tree, dependencies: dependencies)
     list.add(pass.root)
     result.container = pass.container.size
-    result.passes = store.pass
+    result.passes = store.pass - passesBeforePress
     result.elements = list.elements
     result.root = list.elements.isEmpty ? nil : ElementID(0)
     result.variants = expander.recorder.variants

@@ -9,11 +9,15 @@ final class ScenePass {
   /// Where the views are laid out.
   private(set) var container = Container(size: .zero)
   private let top: NodeID
+  /// What was done with the scene when the pass began.
+  let liveVersion: Int?
   private let ownerOfBody: IdentityID?
 
   /// Runs the code of the views; nothing is laid out yet.
   init(_ scene: SceneRoot, _ expander: Expander, _ environment: SceneEnvironment) {
     self.expander = expander
+    expander.host.live?.begin()
+    liveVersion = expander.host.live?.version
     let scope = ViewScope(environment: environment, identity: IdentityTable.root, path: nil, depth: 0)
     let views: [ExpandedView]
     switch scene.content {
@@ -30,7 +34,7 @@ final class ScenePass {
       let piece = pieces.indices.contains(position) ? pieces[position] : pieces.first
       views = piece.map { expander.expand($0, in: scope) } ?? []
     }
-    let top: ExpandedView
+    var top: ExpandedView
     if views.count == 1, let only = views.first {
       top = only
     } else {
@@ -38,6 +42,7 @@ final class ScenePass {
       let column = StackParameters(alignment: .horizontalCenter)
       top = expander.append(.vStack(column), children: views, source: source, in: scope)
     }
+    if expander.host.live?.hasLayers == true { top = expander.layered(top, in: scope) }
     root = top.node
     self.top = top.layout
   }

@@ -69,12 +69,6 @@ extension LibraryType {
     }
   )
 
-  private static let navigationPath = LibraryType(
-    name: "NavigationPath",
-    properties: ["count": { _, _ in .int(0) }, "isEmpty": { _, _ in .bool(true) }],
-    initializer: { site in site.count == 0 ? object("NavigationPath") : nil }
-  )
-
   private static let openURL = LibraryType(
     name: "OpenURLAction",
     initializer: { _ in object("OpenURLAction") }

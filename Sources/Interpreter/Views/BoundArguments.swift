@@ -156,6 +156,13 @@ package final class BoundArguments {
     return result
   }
 
+  /// The same arguments with another value in the place of one of them.
+  func replacing(_ name: String, by value: Value) -> BoundArguments {
+    let result = replacing(name, with: "", madeFrom: [])
+    for index in result.others.indices where result.others[index].name == name { result.others[index].value = value }
+    return result
+  }
+
   /// The same arguments and one more: those of a call may be shared by all that it makes.
   func adding(_ name: String, _ value: Value) -> BoundArguments {
     let result = plan.map { BoundArguments($0) } ?? BoundArguments(signature: signature)

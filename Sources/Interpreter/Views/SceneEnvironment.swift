@@ -19,6 +19,8 @@ struct SceneEnvironment {
     var writers: [(key: String, span: SourceSpan)] = []
     /// What values of the framework were made from, as far as nobody knows it.
     @exclusivity(unchecked) var standIns: [String] = []
+    /// What is around in a scene that somebody uses.
+    var live: LiveSurroundings?
     /// Where writes of the framework's modifiers have led from here.
     @exclusivity(unchecked) var steps: [Step] = []
     /// How many steps may still be kept, from here and from everywhere that shares a root with it.
@@ -35,6 +37,7 @@ struct SceneEnvironment {
       custom = other.custom
       writers = other.writers
       standIns = other.standIns
+      live = other.live
       room = other.room
     }
 
@@ -99,6 +102,12 @@ struct SceneEnvironment {
 
   mutating func depend(on names: [String]) {
     for name in names where !standIns.contains(name) { own().standIns.append(name) }
+  }
+
+  /// What is around beside values, in a scene that somebody uses.
+  var live: LiveSurroundings {
+    get { storage.live ?? LiveSurroundings() }
+    set { own().live = newValue }
   }
 
   func key(_ type: String) -> Value? { storage.custom["key \(type)"] }

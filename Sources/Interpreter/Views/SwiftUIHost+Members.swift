@@ -27,6 +27,7 @@ extension SwiftUIHost {
     case let path as PathValue: return path.member(name)
     case let canvas as CanvasValue: return canvas.member(name)
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
+    case let dismissal as Dismissal: return dismissal.member(name)
     case let wrapper as any WrapperValue where name == "wrappedValue": return evaluator.map { wrapper.get($0) }
     case let wrapper as any WrapperValue where name == "projectedValue":
       return evaluator.flatMap { wrapper.projected($0) }
@@ -64,7 +65,15 @@ extension SwiftUIHost {
         .token(type: TypeDefinition.contentSizeCategory.name, name: environment.values.dynamicTypeSize.category)
       )
     }
-    if let key = Catalog.environmentKey(name) { return Value(environment.values[key]) }
+    if let key = Catalog.environmentKey(name) {
+      if live != nil, let dismissal = environment.live.dismissal {
+        if key === EnvironmentKeyDefinition.isPresented { return .bool(true) }
+        if key === EnvironmentKeyDefinition.dismiss || key === EnvironmentKeyDefinition.presentationMode {
+          return .foreign(dismissal)
+        }
+      }
+      return Value(environment.values[key])
+    }
     guard let entry = entry(name) else { return other(name) }
     return environment.entry(name) ?? defaultValue(of: entry)
   }

@@ -106,6 +106,9 @@ extension SwiftUIHost {
     case let font as PlatformFont: return font.call(name, call)
     case let metrics as PlatformFontMetrics: return readConfiguration().flatMap { metrics.call(name, call, in: $0) }
     case let opaque as OpaqueFrameworkValue: return .foreign(opaque)
+    case let dismissal as Dismissal where name == "dismiss":
+      dismissal.perform(call.evaluator)
+      return .void
     default: return nil
     }
   }
@@ -136,6 +139,10 @@ extension SwiftUIHost {
 
   private func callAsFunction(_ value: Value, _ call: CallSite) -> Value? {
     guard isLayout(value), let last = call.arguments.indices.last else {
+      if case .foreign(let dismissal as Dismissal) = value {
+        dismissal.perform(call.evaluator)
+        return .void
+      }
       if case .foreign(let foreign) = value, foreign is BuiltInForeign || foreign is OpaqueFrameworkValue {
         return .void
       }

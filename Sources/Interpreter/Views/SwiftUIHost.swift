@@ -18,6 +18,8 @@ final class SwiftUIHost: EvaluationHost {
 
   /// What is noted for a picture, in a pass that is drawn.
   var pictures: PictureRecorder?
+  /// What is done with the scene; nil where nobody uses it.
+  var live: LiveScene?
   /// Whether the scene is drawn.
   var isDrawn: Bool { pictures != nil }
 

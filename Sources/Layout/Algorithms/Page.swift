@@ -4,6 +4,8 @@ package struct PageParameters {
   /// Pages lie side by side, as those that people swipe through; otherwise one over the other: which one shows is up to
   /// who uses them.
   package var isPaged: Bool
+  /// The page that is in sight, of those that lie side by side.
+  package var shown = 0
 
   package init(_ bars: Bars, isPaged: Bool = false) {
     self.bars = bars
@@ -88,7 +90,7 @@ extension PageParameters {
       let own = withContainer(offered, in: tree) { tree.measure(page, offered) }
       let room = Size(width: offered.width ?? size.width, height: offered.height ?? size.height)
       let origin = Point(
-        x: insets.leading + (room.width - own.width) / 2 + (isPaged ? Double(position) * size.width : 0),
+        x: insets.leading + (room.width - own.width) / 2 + (isPaged ? Double(position - shown) * size.width : 0),
         y: insets.top + (room.height - own.height) / 2
       )
       result.append(ArrangedChild(node: page, origin: origin, proposal: offered))

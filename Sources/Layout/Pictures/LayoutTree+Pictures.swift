@@ -51,11 +51,13 @@ package struct DrawnBars: Hashable, Sendable {
 }
 
 extension LayoutTree {
-  /// The bars of a navigation or tab view around its first page; nil where it has none.
-  package func drawnBars(of node: NodeID) -> DrawnBars? {
-    guard case .page(let page) = behavior(of: node), let first = firstChild(of: node), isPlaced(node) else {
-      return nil
-    }
+  /// The bars of a navigation or tab view around one of its pages; nil where it has none.
+  package func drawnBars(of node: NodeID, showing position: Int = 0) -> DrawnBars? {
+    let pages = children(of: node)
+    guard case .page(let page) = behavior(of: node),
+      let first = pages.indices.contains(position) ? pages[position] : pages.first,
+      isPlaced(node)
+    else { return nil }
     let frame = frame(of: node, in: .global)
     let window = safeAreas[windowSafeArea]
     let covered = window.covered(of: frame)

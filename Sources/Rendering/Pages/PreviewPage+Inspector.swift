@@ -1,7 +1,7 @@
 extension PreviewPage {
   /// What the page does with what of an element can be edited and used, and with what edits would do.
   static let inspector = #"""
-    let trial = null, argumentsOf = null, commit = null;
+    let trial = null, argumentsOf = null, typed = null;
 
     const make = (name, properties = {}, ...children) => {
       const made = document.createElement(name);
@@ -28,6 +28,7 @@ extension PreviewPage {
       if (!found) return;
       const focused = document.activeElement?.id;
       at("arguments").replaceChildren(...found.calls.map((call, index) => group(call, index)));
+      keep();
       at("addable").replaceChildren(...found.addable.map(text => make("option", {value: text})));
       for (const control of at("inspector").querySelectorAll("input, select, button")) control.disabled = !state.applies;
       at("readonly").hidden = !!state.applies;
@@ -91,12 +92,8 @@ extension PreviewPage {
       const field = make("input", {id, type: "number", step: "any", value: value ?? "", placeholder: shown});
       const size = isPart ? 1 : Math.max(100, Math.abs(value ?? 0) * 2);
       const slider = make("input", {type: "range", min: value < 0 ? -size : 0, max: size, step, value: value ?? 0, "aria-label": argument.name});
-      const set = (number, isLast) => {
-        const change = {...written, newValue: Math.round(number * 1000) / 1000};
-        clearTimeout(commit);
-        if (isLast) { edit(change); return; }
-        attempt(change);
-      };
+      const change = number => ({...written, newValue: Math.round(number * 1000) / 1000});
+      const set = (number, isLast) => isLast ? edit(change(number)) : attempt(change(number));
       slider.oninput = () => { field.value = slider.value; set(Number(slider.value), false); };
       slider.onchange = () => set(Number(slider.value), true);
       field.oninput = () => { if (field.value !== "") { slider.value = field.value; set(Number(field.value), false); } };
@@ -109,8 +106,7 @@ extension PreviewPage {
         slider.value = field.value;
         set(Number(field.value), false);
         // Held or pressed again, it is one edit.
-        const last = Number(field.value);
-        commit = setTimeout(() => set(last, true), 500);
+        later(field, change(Number(field.value)));
       });
       return [field, slider];
     };
@@ -135,7 +131,22 @@ extension PreviewPage {
       return input;
     };
 
-    const edit = change => { clearTimeout(commit); if (state.applies && selected !== null) send({kind: "edit", element: selected, edit: change}); };
+    // What has been written with the keys and is no edit yet: it stays when what can be edited is told anew, and is an edit
+    // of the element that it was written for.
+    const later = (field, change) => {
+      clearTimeout(typed?.timer);
+      typed = {id: field.id, value: field.value, change, timer: setTimeout(settle, 500)};
+    };
+    const settle = () => { if (typed) edit(typed.change); };
+    const keep = () => {
+      const field = typed && at(typed.id);
+      if (!field) return;
+      field.value = typed.value;
+      if (field.nextElementSibling?.type === "range") field.nextElementSibling.value = typed.value;
+    };
+    const forget = () => { clearTimeout(typed?.timer); typed = null; };
+
+    const edit = change => { forget(); if (state.applies && selected !== null) send({kind: "edit", element: selected, edit: change}); };
     const attempt = change => { if (state.applies && selected !== null) send({kind: "try", element: selected, edit: change}); };
 
     // What an edit would do, in the place of the picture.
@@ -179,6 +190,7 @@ extension PreviewPage {
       if (!trial) return;
       trial = null;
       put(state.svg);
+      arm();
       zoom();
       mark();
     };
@@ -189,7 +201,7 @@ extension PreviewPage {
       const press = more => send({kind: "press", element: index, ...more});
       const name = text => ({"aria-label": text + " " + element.name});
       switch (input?.kind) {
-      case "press": { const button = make("button", {id: "press", type: "button", textContent: "Press"}); button.onclick = () => press({}); return [button]; }
+      case "press": { const button = make("button", {id: "press", type: "button", textContent: input.name ?? "Press"}); button.onclick = () => press({}); return [button]; }
       case "text": { const field = make("input", {id: "use-control", type: "text", value: input.text, ...name("Text of")}); field.oninput = () => press({text: field.value}); return [field]; }
       case "number": {
         const slider = make("input", {id: "use-control", type: "range", min: input.from, max: input.to, step: input.step ?? "any", value: input.value, ...name("Value of")});

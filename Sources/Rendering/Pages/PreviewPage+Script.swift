@@ -42,7 +42,9 @@ extension PreviewPage {
       at("trial").hidden = true;
       argumentsOf = null;
       document.title = (state.scenes || [])[state.chosen] || "Preview";
+      const held = heldTarget();
       put(state.svg);
+      arm(held);
       selected = before === null ? null : state.elements.findIndex(element => key(element) === before);
       if (selected === -1) selected = null;
       other = null;
@@ -109,7 +111,7 @@ extension PreviewPage {
         node.dataset.index = index;
         node.tabIndex = -1;
         const label = item("span", element.name);
-        label.className = element.kind;
+        label.className = element.kind + (element.hidden ? " unseen" : "");
         node.append(label);
         return node;
       });
@@ -207,13 +209,49 @@ extension PreviewPage {
       let best = null, area = Infinity;
       state.elements.forEach((element, index) => {
         const [x, y, width, height] = element.frame.map(Number);
+        if (element.hidden) return;
         const isInside = point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
         if (isInside && width * height <= area) { best = index; area = width * height; }
       });
       return best;
     };
 
-    const select = index => { selected = index; other = null; mark(); };
+    const select = index => { if (index !== selected) settle(); selected = index; other = null; mark(); };
+    // What is pressed in the picture: the areas that say so, the one in front first.
+    const targets = () => [...at("picture").querySelectorAll(".target")];
+    const targetAt = event => document.elementsFromPoint(event.clientX, event.clientY).find(node => node.classList.contains("target"));
+    const useTarget = target => {
+      if (!target) return false;
+      if (target.dataset.use === undefined) return true;
+      const index = Number(target.dataset.use), element = state.elements[index];
+      select(index);
+      if (target.dataset.choice !== undefined) send({kind: "press", element: index, choice: Number(target.dataset.choice)});
+      else if (element?.pressable) send({kind: "press", element: index});
+      else at("use").querySelector("input, select, button")?.focus();
+      return true;
+    };
+    const isCover = target => target.dataset.use === undefined;
+    const heldTarget = () => document.activeElement?.closest?.("#picture .target")?.getAttribute("aria-label") ?? null;
+    // In use, the keyboard goes from one of them to the next; those behind what lies over everything are out of reach. The
+    // one that had the keyboard has it again in the next picture.
+    const arm = (held = heldTarget()) => {
+      const all = targets(), isUsed = at("interact").checked, cover = all.findLastIndex(isCover);
+      document.body.classList.toggle("using", isUsed);
+      all.forEach((target, place) => {
+        const isReached = isUsed && place > cover && !isCover(target);
+        target.setAttribute("aria-hidden", !isReached);
+        if (!isReached) { target.removeAttribute("tabindex"); return; }
+        target.setAttribute("role", "button");
+        target.setAttribute("tabindex", "0");
+        if (!target.hasAttribute("aria-label")) target.setAttribute("aria-label", state.elements[Number(target.dataset.use)]?.name ?? "");
+      });
+      if (held !== null) all.find(target => target.tabIndex === 0 && target.getAttribute("aria-label") === held)?.focus();
+    };
+    const closeFront = () => {
+      const all = targets(), place = all.findLastIndex(target => target.getAttribute("aria-label") === "Close");
+      // Behind what lies further in front it is not closed.
+      return place >= 0 && all.slice(place).filter(isCover).length <= 1 && useTarget(all[place]);
+    };
     const openSource = (focus = true) => {
       if (state.elements[selected]?.line) send({kind: "open", element: selected, focus});
     };
@@ -225,15 +263,17 @@ extension PreviewPage {
     at("picture").addEventListener("click", event => {
       const index = under(event);
       if (event.shiftKey && selected !== null) { other = index; mark(); return; }
+      if (at("interact").checked && useTarget(targetAt(event))) return;
       select(event.altKey && index !== null ? state.elements[index].parent ?? index : index);
-      if (at("interact").checked && state.elements[index]?.input) {
-        if (state.elements[index].pressable) send({kind: "press", element: index});
-        else at("use").querySelector("input, select, button")?.focus();
-        return;
-      }
       if (state.editor && event.detail < 2) openSource(false);
     });
-    at("picture").addEventListener("dblclick", () => openSource());
+    at("picture").addEventListener("dblclick", () => { if (!at("interact").checked) openSource(); });
+    at("picture").addEventListener("keydown", event => {
+      if (event.key === "Escape" && at("interact").checked && closeFront()) { event.stopPropagation(); return; }
+      if (event.key !== "Enter" && event.key !== " ") return;
+      const target = event.target.closest?.(".target");
+      if (target && useTarget(target)) { event.preventDefault(); event.stopPropagation(); }
+    });
     at("picture").addEventListener("mousemove", event => { const index = under(event); if (index !== hovered) { hovered = index; mark(); } });
     at("picture").addEventListener("mouseleave", () => { hovered = null; mark(); });
     at("tree").addEventListener("click", event => {
@@ -255,13 +295,14 @@ extension PreviewPage {
       nodes[next].focus();
     });
     at("stage").addEventListener("keydown", event => {
-      if (event.key === "Escape") select(null);
+      if (event.key === "Escape" && !(at("interact").checked && closeFront())) select(null);
       if (event.key === "Enter") openSource();
       if (event.key === "+" || event.key === "-") { at("zoom").value = Number(at("zoom").value) + (event.key === "+" ? 10 : -10); zoom(); }
     });
     for (const id of ["scene", "device", "landscape", "textSize", "dark", "rtl", "locale"]) at(id).addEventListener("change", configure);
     at("zoom").addEventListener("input", zoom);
     at("frames").addEventListener("change", () => document.body.classList.toggle("frames", at("frames").checked));
+    at("interact").addEventListener("change", () => arm());
     at("reset").addEventListener("click", () => send({kind: "reset"}));
     connect();
     """#

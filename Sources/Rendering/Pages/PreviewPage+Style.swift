@@ -27,6 +27,8 @@ extension PreviewPage {
     .elements rect.selected { stroke: var(--mark); stroke-width: 1.5; }
     .elements rect.cursor { stroke: #007aff; stroke-width: 1.5; stroke-dasharray: 4 2; }
     .elements rect.hovered { stroke: #34c759; stroke-width: 1; }
+    .target:focus { outline: none; stroke: AccentColor; stroke-width: 2; }
+    .using .target[role="button"] { cursor: pointer; }
     .frames .elements rect { stroke: #007aff88; stroke-width: 0.5; }
     .ruler { stroke: var(--mark); stroke-width: 1; fill: none; }
     .measure { fill: var(--mark); font: 600 9px system-ui, sans-serif; stroke: Canvas; stroke-width: 2; paint-order: stroke; }
@@ -34,6 +36,7 @@ extension PreviewPage {
     [role="group"] { padding-left: 14px; }
     [role="treeitem"] > span { display: block; padding: 1px 6px; border-radius: 4px; white-space: nowrap; cursor: default; }
     [role="treeitem"] > span.modifier { opacity: 0.65; }
+    [role="treeitem"] > span.unseen { opacity: 0.45; font-style: italic; }
     [role="treeitem"][aria-selected="true"] > span { background: SelectedItem; color: SelectedItemText; }
     [role="treeitem"]:focus { outline: none; }
     [role="treeitem"]:focus > span { outline: 2px solid AccentColor; }

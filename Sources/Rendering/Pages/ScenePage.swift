@@ -8,8 +8,17 @@ package struct ScenePage {
     let note: String
     let scene: SceneResult
     let options: PictureOptions
+    /// Its place among others of the same scene; nil where it has none.
+    let cell: SceneMatrix.Cell?
 
-    package init(title: String, note: String = "", scene: SceneResult, options: PictureOptions) {
+    package init(
+      title: String,
+      note: String = "",
+      scene: SceneResult,
+      options: PictureOptions,
+      cell: SceneMatrix.Cell? = nil
+    ) {
+      self.cell = cell
       self.title = title
       self.note = note
       self.scene = scene
@@ -28,7 +37,9 @@ package struct ScenePage {
   /// The page as HTML.
   package var html: String {
     var body = SVGText()
-    for (index, entry) in entries.enumerated() where !body.isFull {
+    let matrix = SceneMatrix(entries)
+    if let matrix { body.add("<figure>\n\(matrix.svg)</figure>\n") }
+    for (index, entry) in entries.enumerated() where matrix == nil && !body.isFull {
       var options = entry.options
       options.prefix = "s\(index)"
       body.add("<figure>\n\(SceneSVG.document(of: entry.scene, options: options))")

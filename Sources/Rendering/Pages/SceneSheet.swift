@@ -1,7 +1,7 @@
 import Interpreter
 import Layout
 
-/// Several scenes as one SVG picture, in rows as wide as a sheet.
+/// Several scenes as one SVG picture, in rows as wide as a sheet, or in rows and columns where they have such places.
 package struct SceneSheet {
   private let entries: [ScenePage.Entry]
 
@@ -18,6 +18,7 @@ package struct SceneSheet {
     if entries.count == 1, let only = entries.first {
       return SceneSVG.document(of: only.scene, options: only.options)
     }
+    if let matrix = SceneMatrix(entries) { return matrix.svg }
     let places = places
     let width = max(places.map(\.rect.maxX).max() ?? 0, 1) + Self.gap
     let height = max(places.map(\.rect.maxY).max() ?? 0, 1) + Self.caption + Self.gap

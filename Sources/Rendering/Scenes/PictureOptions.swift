@@ -8,6 +8,8 @@ package struct PictureOptions: Sendable {
   package var highlighted: Set<ElementID> = []
   /// A device around the scene.
   package var showsDevice = false
+  /// Whether the picture is used, as on a page: what can be pressed says so.
+  package var isLive = false
   /// What the ids in the picture start with, where several stand on one page.
   package var prefix = ""
   /// The line that an element starts on, from 1.

@@ -4,16 +4,20 @@ import Layout
 
 /// Navigation bars and tab bars.
 extension SceneDrawing {
-  mutating func drawBars(_ bars: DrawnBars, _ title: String?, in rect: Rect, _ node: Picture.Node) {
-    if case .control(.tabs(let items, let chosen))? = node.drawings.first(where: \.isTabs) {
+  mutating func drawBars(_ page: Picture.PageLook, in rect: Rect, _ node: Picture.Node) {
+    guard let bars = page.bars else { return }
+    if let tabs = page.tabs {
       if bars.bottom > 0 {
-        drawTabs(items, chosen, bars, in: rect, node)
+        drawTabs(tabs, bars, in: rect, node)
       } else {
-        drawSegmentTabs(items, chosen, bars, in: rect, node)
+        drawSegmentTabs(tabs, bars, in: rect, node)
       }
       return
     }
-    if bars.top > 0 { drawNavigationBar(bars, title, in: rect, node) }
+    if bars.top > 0 {
+      drawNavigationBar(bars, page.title, in: rect, node)
+      if let back = page.back { drawBack(back, bars, in: rect, node) }
+    }
     if bars.bottom > 0 {
       let bar = Rect(x: 0, y: rect.maxY - bars.bottom, width: container.width, height: bars.bottom + bars.coveredBottom)
       drawMaterial(bar, lineAt: bar.minY, node)
@@ -68,9 +72,25 @@ extension SceneDrawing {
     }
   }
 
+  /// The way back to the page before: an arrow and its title at the leading end of the bar.
+  private mutating func drawBack(_ name: String, _ bars: DrawnBars, in rect: Rect, _ node: Picture.Node) {
+    let place = Rect(x: rect.minX, y: rect.minY, width: min(rect.width / 3, 120), height: min(bars.top, 44))
+    let shown = node.isMirrored ? place.moved(by: Point(x: rect.width - place.width, y: 0)) : place
+    let arrow = Rect(
+      x: node.isMirrored ? shown.maxX - 20 : shown.minX + 8,
+      y: shown.midY - 10,
+      width: 12,
+      height: 20
+    )
+    glyph(node.isMirrored ? "chevron.right" : "chevron.left", in: arrow, node, style: .tint)
+    let start = Point(x: node.isMirrored ? arrow.minX - 5 : arrow.maxX + 5, y: shown.midY + 6)
+    let font = FontDescriptor(size: 17)
+    text(name, font, size: 17, at: start, width: nil, node.ink, .tint, anchor: node.isMirrored ? "end" : nil)
+    drawTarget(shown, of: node, called: "Back to \(name)")
+  }
+
   private mutating func drawTabs(
-    _ items: [BarItem],
-    _ chosen: Int,
+    _ tabs: PageTabs,
     _ bars: DrawnBars,
     in rect: Rect,
     _ node: Picture.Node
@@ -78,12 +98,14 @@ extension SceneDrawing {
     let height = bars.bottom + bars.coveredBottom
     let bar = Rect(x: rect.minX, y: rect.maxY - bars.bottom, width: rect.width, height: height)
     drawMaterial(bar, lineAt: bar.minY, node)
-    let shown = items.isEmpty ? [BarItem(), BarItem(), BarItem()] : Array(items.prefix(5))
+    let shown = tabs.items.isEmpty ? [BarItem(), BarItem(), BarItem()] : Array(tabs.items.prefix(5))
     let width = bar.width / Double(shown.count)
     for (index, item) in shown.enumerated() {
       let place = node.isMirrored ? shown.count - 1 - index : index
       let middle = bar.minX + width * (Double(place) + 0.5)
-      let style: PaintStyle = index == chosen ? .tint : .named("gray")
+      let style: PaintStyle = index == tabs.chosen ? .tint : .named("gray")
+      let room = Rect(x: middle - width / 2, y: bar.minY, width: width, height: bars.bottom)
+      drawTarget(room, of: node, called: item.title ?? "Page \(index + 1)", choice: index)
       let icon = Rect(x: middle - 12, y: bar.minY + 7, width: 24, height: 24)
       if let symbol = item.symbol {
         glyph(symbol, in: icon, node, style: style)
@@ -98,12 +120,12 @@ extension SceneDrawing {
 
   /// Tabs that stand above their pages.
   private mutating func drawSegmentTabs(
-    _ items: [BarItem],
-    _ chosen: Int,
+    _ tabs: PageTabs,
     _ bars: DrawnBars,
     in rect: Rect,
     _ node: Picture.Node
   ) {
+    let items = tabs.items
     guard !items.isEmpty, bars.top > 0 else { return }
     let width = min(90, rect.width / Double(items.count))
     let start = rect.midX - width * Double(items.count) / 2
@@ -111,8 +133,9 @@ extension SceneDrawing {
     fill(all, .named("fill"), node.ink, radius: 6)
     for (index, item) in items.enumerated() {
       let segment = Rect(x: start + width * Double(index), y: rect.minY, width: width, height: bars.top)
-      if index == chosen { fill(segment, .tint, node.ink, radius: 6) }
-      let style: PaintStyle = index == chosen ? .named("white") : .named("label")
+      if index == tabs.chosen { fill(segment, .tint, node.ink, radius: 6) }
+      drawTarget(segment, of: node, called: item.title ?? "Page \(index + 1)", choice: index)
+      let style: PaintStyle = index == tabs.chosen ? .named("white") : .named("label")
       let place = Point(x: segment.midX, y: segment.midY + 4.5)
       text(
         item.title ?? "",
@@ -125,12 +148,5 @@ extension SceneDrawing {
         anchor: "middle"
       )
     }
-  }
-}
-
-extension Drawing {
-  fileprivate var isTabs: Bool {
-    if case .control(.tabs) = self { return true }
-    return false
   }
 }

@@ -43,7 +43,6 @@ extension SceneDrawing {
       shape(.rounded(CornerRadii(5)), [.strokeBorder(.named("separator"), StrokeLine(width: 1))], in: rect, node)
     case .card: fill(rect, .named("secondarySystemBackground"), node.ink, radius: 8)
     case .segments(let chosen): drawSegments(chosen, in: rect, node)
-    case .tabs: break
     }
   }
 

@@ -4,9 +4,29 @@ import Layout
 
 /// Symbols, and placeholders for what is not at hand.
 extension SceneDrawing {
-  mutating func drawImage(_ image: ImageContent, in rect: Rect, _ node: Picture.Node) {
-    guard image.isSymbol else { return drawPlaceholder(image.name, in: rect, node) }
-    glyph(image.name, in: rect, node)
+  mutating func drawImage(_ image: ImageContent, _ source: Int?, in rect: Rect, _ node: Picture.Node) {
+    if image.isSymbol { return glyph(image.name, in: rect, node) }
+    guard let source, picture.images.indices.contains(source) else {
+      return drawPlaceholder(image.name, in: rect, node)
+    }
+    guard rect.width > 0, rect.height > 0 else { return }
+    let address = SVGText.escaped(picture.images[source])
+    // Drawn in a square of 1, which is stretched to each place that it shows in.
+    let id = define("image \(source)") { id in
+      """
+      <symbol id="\(id)" viewBox="0 0 1 1" preserveAspectRatio="none"><image width="1" height="1" \
+      preserveAspectRatio="none" href="\(address)"/></symbol>
+      """
+    }
+    let use = "<use href=\"#\(id)\" \(rect.attributes)"
+    guard node.ink.isTemplate else { return svg.add("\(use)><title>\(SVGText.escaped(image.name))</title></use>") }
+    // Of a template only the shape counts.
+    let mask = define("template \(source) \(rect.attributes)") { id in
+      "<mask id=\"\(id)\" style=\"mask-type:alpha\">\(use)/></mask>"
+    }
+    svg.add("<g mask=\"url(#\(mask))\">")
+    fill(rect, .level(0), node.ink)
+    svg.add("</g>")
   }
 
   /// A symbol of the system, in the middle of its room and as large as that allows.

@@ -8,6 +8,8 @@ struct SceneDrawing {
   let container: Size
   let safeArea: Insets
   let prefix: String
+  /// Whether the picture is used: what can be pressed says so.
+  let isLive: Bool
   var svg = SVGText()
   /// Gradients, clips and filters, each once.
   private(set) var definitions: [String] = []
@@ -15,7 +17,8 @@ struct SceneDrawing {
 
   private static let mostDepth = 1_000
 
-  init(_ picture: Picture, container: Size, safeArea: Insets, prefix: String) {
+  init(_ picture: Picture, container: Size, safeArea: Insets, prefix: String, isLive: Bool = false) {
+    self.isLive = isLive
     self.picture = picture
     self.container = container
     self.safeArea = safeArea
@@ -33,6 +36,7 @@ struct SceneDrawing {
     let rect = node.frame.moved(by: origin)
     let groups = openGroups(for: node.effects, around: rect, node)
     drawGround(of: node, in: rect)
+    if node.isTarget { drawTarget(rect, of: node) }
     let closesClip = openClip(of: node, rect)
     drawContent(of: node, rect, depth)
     if closesClip { svg.add("</g>") }
@@ -60,11 +64,14 @@ struct SceneDrawing {
 
   /// What the node itself shows, behind what is in it.
   private mutating func drawGround(of node: Picture.Node, in rect: Rect) {
-    if case .list(let style, let slots, let rows) = node.part { drawCards(style, slots, rows, in: rect, node) }
+    if case .list(let style, let slots, let rows) = node.part {
+      drawCards(style, slots, rows, in: rect, node)
+      drawRowTargets(slots, in: rect, node)
+    }
     for drawing in node.drawings { draw(drawing, in: rect, node) }
     switch node.part {
     case .text(let lines, let scale, let inks): drawText(lines, scale, inks, in: rect, node)
-    case .image(let image): drawImage(image, in: rect, node)
+    case .image(let image, let source): drawImage(image, source, in: rect, node)
     case .divider(let axis): drawDivider(along: axis, in: rect, node)
     case .page: drawGroundOfPage(node)
     case .plain, .scroll, .list, .columns: break
@@ -75,8 +82,7 @@ struct SceneDrawing {
   private mutating func drawFront(of node: Picture.Node, in rect: Rect) {
     switch node.part {
     case .scroll(let content): drawIndicator(content, in: rect, node)
-    case .page(let bars, let title):
-      if let bars { drawBars(bars, title, in: rect, node) }
+    case .page(let page): drawBars(page, in: rect, node)
     case .columns:
       for child in node.children.dropFirst() where picture.nodes.indices.contains(child) {
         let x = rect.minX + picture.nodes[child].frame.minX

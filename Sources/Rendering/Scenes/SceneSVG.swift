@@ -36,7 +36,8 @@ package enum SceneSVG {
       scene.picture ?? Picture(),
       container: scene.container,
       safeArea: safeArea,
-      prefix: options.prefix
+      prefix: options.prefix,
+      isLive: options.isLive
     )
     let ground = Rect(origin: .zero, size: scene.container)
     let radius = options.showsDevice ? screenRadius(of: configuration) : 0

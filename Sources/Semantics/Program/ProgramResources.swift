@@ -10,23 +10,44 @@ package final class ProgramResources: Sendable {
     case symbol
   }
 
-  private let known = Lazy<[String: Picture]>()
-  private let read: @Sendable () -> [String: Picture]
-
-  /// `pictures`: by the names of their sets.
-  package init(pictures: @escaping @Sendable () -> [String: Picture]) {
-    read = pictures
+  /// A picture, and the name of its set.
+  private struct Entry {
+    let picture: Picture
+    let set: String
   }
 
-  package static let none = ProgramResources { [:] }
+  private let known = Lazy<[String: Entry]>()
+  private let read: @Sendable () -> [String: Picture]
+  private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
+
+  /// `pictures`: by the names of their sets. `load` gives what such a set holds now, as an address that holds all of it
+  /// (`data:`), for a light or a dark scene; nil where it cannot be shown.
+  package init(
+    pictures: @escaping @Sendable () -> [String: Picture],
+    load: @escaping @Sendable (_ set: String, _ isDark: Bool) -> String? = { _, _ in nil }
+  ) {
+    read = pictures
+    self.load = load
+  }
+
+  package static let none = ProgramResources(pictures: { [:] })
 
   /// The picture of that name, or of that property of `ImageResource`; nil where none is known.
-  package func picture(_ name: String) -> Picture? {
+  package func picture(_ name: String) -> Picture? { entry(name)?.picture }
+
+  /// What such a picture looks like, as an address that holds all of it; nil where that is not known.
+  package func address(ofPicture name: String, isDark: Bool) -> String? {
+    guard let entry = entry(name), case .image = entry.picture else { return nil }
+    return load(entry.set, isDark)
+  }
+
+  private func entry(_ name: String) -> Entry? {
     known.value {
       let pictures = read()
-      var all = pictures
+      var all: [String: Entry] = [:]
+      for (name, picture) in pictures { all[name] = Entry(picture: picture, set: name) }
       for name in pictures.keys.sorted() {
-        for property in Self.properties(of: name) where all[property] == nil { all[property] = pictures[name] }
+        for property in Self.properties(of: name) where all[property] == nil { all[property] = all[name] }
       }
       return all
     }[name]

@@ -1,8 +1,10 @@
 package import Checking
+import FoundationEssentials
 import IDE
 import LSPProtocol
 import Layout
 package import Lint
+import Queries
 package import Semantics
 package import ViewGraph
 
@@ -15,16 +17,26 @@ extension FileSystem {
     under folders: [String],
     _ configuration: LintConfiguration = .standard
   ) -> ProgramResources {
-    ProgramResources {
-      var assets = AssetNames()
-      for folder in folders { _ = viewFiles(under: folder, configuration, &assets) }
-      return pictures(of: assets)
+    let found = Lazy<AssetNames>()
+    let search: @Sendable () -> AssetNames = {
+      found.value {
+        var assets = AssetNames()
+        for folder in folders { _ = viewFiles(under: folder, configuration, &assets) }
+        return assets
+      }
     }
+    return ProgramResources(
+      pictures: { pictures(of: search()) },
+      load: { name, isDark in address(of: name, in: search(), isDark: isDark) }
+    )
   }
 
   /// What asset catalogues hold whose names are known.
   func resources(_ assets: AssetNames) -> ProgramResources {
-    ProgramResources { pictures(of: assets) }
+    ProgramResources(
+      pictures: { pictures(of: assets) },
+      load: { name, isDark in address(of: name, in: assets, isDark: isDark) }
+    )
   }
 
   private func pictures(of assets: AssetNames) -> [String: ProgramResources.Picture] {
@@ -49,9 +61,52 @@ extension FileSystem {
     return nil
   }
 
+  /// Maximum length of a picture that is put into another one; larger ones stay boxes.
+  private static let mostBytes = 400_000
+
+  /// The picture of a set as an address that holds all of it: the one for dark scenes where there is one, else the first,
+  /// and of several scales the largest that is small enough.
+  private func address(of name: String, in assets: AssetNames, isDark: Bool) -> String? {
+    guard let folder = assets.folder(of: name, .image), let bytes = read(folder + "/Contents.json"),
+      let json = try? JSONValue(parsing: bytes)
+    else { return nil }
+    let entries = (json["images"].array ?? []).filter { entry in
+      guard let name = entry["filename"].string else { return false }
+      return !name.isEmpty && !name.contains("/")
+    }
+    let own = entries.filter { $0.isForDarkScenes == isDark }
+    let sorted = (own.isEmpty ? entries : own).enumerated().sorted {
+      let (first, second) = (Self.scale($0.element["scale"].string), Self.scale($1.element["scale"].string))
+      return first == second ? $0.offset < $1.offset : first > second
+    }
+    for entry in sorted.map(\.element) {
+      guard let file = entry["filename"].string, let bytes = read(folder + "/" + file), bytes.count <= Self.mostBytes,
+        PictureSize(bytes) != nil, let type = Self.mediaType(of: bytes)
+      else { continue }
+      return "data:\(type);base64,\(Data(bytes).base64EncodedString())"
+    }
+    return nil
+  }
+
+  /// What browsers call a form of pictures that they show.
+  private static func mediaType(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8]) { return "image/jpeg" }
+    return bytes.starts(with: Array("%PDF".utf8)) ? nil : "image/svg+xml"
+  }
+
   /// `2x`; a picture for all scales counts as one of scale 1.
   private static func scale(_ text: String?) -> Double {
     let number = text.flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil } ?? 1
     return number.isFinite && number >= 1 && number <= 8 ? number : 1
+  }
+}
+
+extension JSONValue {
+  /// The entry of a set that shows in dark scenes.
+  fileprivate var isForDarkScenes: Bool {
+    (self["appearances"].array ?? []).contains {
+      $0["appearance"].string == "luminosity" && $0["value"].string == "dark"
+    }
   }
 }

@@ -12,9 +12,9 @@ package struct PagePresses: Sendable {
 
   /// Takes what a page says; false for what is no gesture.
   package mutating func take(_ command: JSONValue) -> Bool {
-    guard let element = command["element"].integer, element >= 0, let gesture = Self.gesture(command) else {
-      return false
-    }
+    guard let element = command["element"].integer, element >= 0, let gesture = Self.gesture(command),
+      all.count < SceneEvaluator.mostPresses
+    else { return false }
     let press = ScenePress(ElementID(element), gesture)
     // While a slider is dragged or a text is written only the last value counts.
     if let last = all.last, last.element == press.element, last.gesture.isReplaced(by: gesture) { all.removeLast() }

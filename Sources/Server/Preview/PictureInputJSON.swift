@@ -18,6 +18,13 @@ struct PictureInputJSON: JSONWritable {
         json.member("from", JSONValue.number(lower))
         json.member("to", JSONValue.number(upper))
         json.member("step", optional: step.map(JSONValue.number))
+      case .change(let name):
+        json.member("kind", "press")
+        json.member("name", name)
+      case .pages(let chosen, let names):
+        json.member("kind", "choice")
+        json.member("chosen", chosen)
+        json.member("names", names)
       case .steps: json.member("kind", "steps")
       case .choice(let chosen, let names):
         json.member("kind", "choice")

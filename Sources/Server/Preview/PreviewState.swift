@@ -81,13 +81,16 @@ package struct PreviewState: Sendable {
       json.member("editor", editor != nil)
       json.member("applies", editor == .showsAndApplies)
       guard let scene else { return }
-      json.member("svg", SceneSVG.document(of: scene))
+      var options = PictureOptions()
+      options.isLive = true
+      json.member("svg", SceneSVG.document(of: scene, options: options))
       json.member("width", SVGText.fine(scene.container.width))
       json.member("height", SVGText.fine(scene.container.height))
       json.member("dark", scene.configuration.isDark)
       json.member("passes", scene.passes)
       json.member("unknowns", scene.unknowns.map(\.reason))
       let inputs = inputs(in: scene)
+      let shown = shown(in: scene)
       json.member(
         "elements",
         scene.elements.map { element in
@@ -95,7 +98,8 @@ package struct PreviewState: Sendable {
             element: element,
             place: place(of: element.id),
             sizes: SizeText(element: element, scene: scene).lines,
-            input: inputs[element.id]
+            input: inputs[element.id],
+            isShown: shown?.contains(element.id) ?? true
           )
         }
       )
@@ -111,7 +115,17 @@ package struct PreviewState: Sendable {
       if let element = node.element, let input = node.input { result[element] = input }
     }
     for element in scene.elements where result[element.id] == nil {
-      if let parent = element.parent, let input = result[parent] { result[element.id] = input }
+      if let parent = element.parent, let input = result[parent], input.isOfAll { result[element.id] = input }
+    }
+    return result
+  }
+
+  /// The elements that the picture shows: not those of pages that others lie in front of; nil where there is no picture.
+  private func shown(in scene: SceneResult) -> Set<ElementID>? {
+    guard let picture = scene.picture else { return nil }
+    var result = Set(picture.nodes.compactMap(\.element))
+    for element in scene.elements.reversed() where result.contains(element.id) {
+      if let parent = element.parent { result.insert(parent) }
     }
     return result
   }
@@ -126,6 +140,8 @@ private struct ElementJSON: JSONWritable {
   /// Why it is as large as it is.
   let sizes: [String]
   let input: PictureInput?
+  /// The picture shows it.
+  let isShown: Bool
 
   func write(to json: inout JSONWriter) {
     json.object { json in
@@ -136,7 +152,8 @@ private struct ElementJSON: JSONWritable {
       json.member("frame", [frame.minX, frame.minY, frame.width, frame.height].map { SVGText.fine($0) })
       json.member("proposal", "\(text(element.layout.proposal.width)) \u{D7} \(text(element.layout.proposal.height))")
       json.member("sizes", sizes)
-      json.member("pressable", input == .press)
+      if !isShown { json.member("hidden", true) }
+      json.member("pressable", input?.isPressed ?? false)
       json.member("input", optional: input.map(PictureInputJSON.init))
       json.member("path", element.instancePath.joined(separator: " \u{203A} "))
       json.member("file", optional: place?.file.path)
@@ -148,5 +165,15 @@ private struct ElementJSON: JSONWritable {
   private func text(_ length: Double?) -> String {
     guard let length else { return "unspecified" }
     return length.isFinite ? SVGText.number(length) : "infinite"
+  }
+}
+
+extension PictureInput {
+  /// A press is all that it takes.
+  fileprivate var isPressed: Bool {
+    switch self {
+    case .press, .change: true
+    case .text, .number, .steps, .choice, .pages: false
+    }
   }
 }

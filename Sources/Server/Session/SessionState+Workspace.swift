@@ -15,6 +15,8 @@ struct Workspace {
   var isUnread = false
   /// Whether the reading has brought something that was not known.
   var hasNews = false
+  /// Whether something in an asset catalogue is another than it was.
+  var hasNewPictures = false
   /// What the configurations in force were read from.
   var configured: [[UInt8]] = []
   /// What is wrong with them, as the user was told.
@@ -91,7 +93,10 @@ extension SessionState {
       if !trees.isEmpty { workspace.hasNews = true }
       showProgress(count, of: total)
     case .finished(let present, let assets):
-      if assets != host.assets {
+      if assets != host.assets || workspace.hasNewPictures {
+        // Pages show them, and their sizes count.
+        if !workspace.isUnread { workspace.hasNews = true }
+        workspace.hasNewPictures = false
         host.assets = assets
         host.resources = environment.files.resources(assets)
       }

@@ -50,10 +50,11 @@ struct RenderRequest {
         budget.take(result)
         let title = scene.preview.map { "\(scene.view): \($0)" } ?? scene.view
         return ScenePage.Entry(
-          title: name.map { "\(title), \($0)" } ?? title,
+          title: name.map { "\(title), \($0.row), \($0.column)" } ?? title,
           note: result.unknowns.isEmpty ? "" : "\(result.unknowns.count) values are not known and stood in for",
           scene: result,
-          options: options(of: result, in: program)
+          options: options(of: result, in: program),
+          cell: name.map { SceneMatrix.Cell(scene: title, row: $0.row, column: $0.column) }
         )
       }
     }
@@ -68,10 +69,10 @@ struct RenderRequest {
     return options
   }
 
-  private func configurations(of scene: SceneRequest) -> [(String?, SceneConfiguration)] {
+  private func configurations(of scene: SceneRequest) -> [((row: String, column: String)?, SceneConfiguration)] {
     let own = scenes.configuration(of: scene)
     guard isMatrix else { return [(nil, own)] }
-    var result: [(String?, SceneConfiguration)] = []
+    var result: [((row: String, column: String)?, SceneConfiguration)] = []
     for id in ["iphone-se", "iphone-15", "ipad"] {
       guard let device = DeviceDefinition.named(id) else { continue }
       for textSize in [DynamicTypeSize.large, .accessibility3] {
@@ -80,7 +81,7 @@ struct RenderRequest {
           configuration.move(to: device)
           configuration.textSize = textSize
           configuration.isDark = isDark
-          result.append(("\(device.name), \(textSize.name), \(isDark ? "dark" : "light")", configuration))
+          result.append(((device.name, "\(textSize.name), \(isDark ? "dark" : "light")"), configuration))
         }
       }
     }

@@ -10,7 +10,16 @@ struct SnapshotDifference {
     var devices: [String]
   }
 
+  /// Where something that has changed was and is, on one device; nil where it was not or is not.
+  struct Mark: Equatable {
+    let scene: String
+    let device: String
+    let before: FrameSnapshot.Frame?
+    let after: FrameSnapshot.Frame?
+  }
+
   private(set) var changes: [Change] = []
+  private(set) var marks: [Mark] = []
   /// The devices that each scene was laid out on.
   private let devices: [String: [String]]
 
@@ -31,18 +40,29 @@ struct SnapshotDifference {
     }
   }
 
-  /// A sentence for each change: "`Text` 8 pt lower on iPhone SE only".
-  var sentences: [String] {
-    changes.map { change in
-      let all = devices[change.scene] ?? []
-      let isEverywhere = all.allSatisfy(change.devices.contains)
-      let place = isEverywhere ? "" : " on \(change.devices.joined(separator: ", ")) only"
-      let path = change.path.isEmpty ? "" : " (\(change.path))"
-      return "\(change.scene): `\(change.name)` \(change.what)\(place)\(path)"
-    }
+  /// A sentence for each change: "Card: `Text` 8 pt lower on iPhone SE only".
+  var sentences: [String] { changes.map { "\($0.scene): \(sentence($0))" } }
+
+  /// The same without the scene.
+  func sentence(_ change: Change) -> String {
+    let all = devices[change.scene] ?? []
+    let isEverywhere = all.allSatisfy(change.devices.contains)
+    let place = isEverywhere ? "" : " on \(change.devices.joined(separator: ", ")) only"
+    let path = change.path.isEmpty ? "" : " (\(change.path))"
+    return "`\(change.name)` \(change.what)\(place)\(path)"
   }
 
-  private mutating func note(_ what: String, name: String, path: String, in scene: FrameSnapshot.Scene) {
+  private mutating func note(
+    _ what: String,
+    name: String,
+    path: String,
+    in scene: FrameSnapshot.Scene,
+    _ before: FrameSnapshot.Frame? = nil,
+    _ after: FrameSnapshot.Frame? = nil
+  ) {
+    if before != nil || after != nil {
+      marks.append(Mark(scene: scene.name, device: scene.device, before: before, after: after))
+    }
     let index = changes.firstIndex {
       $0.scene == scene.name && $0.path == path && $0.name == name && $0.what == what
         && !$0.devices.contains(scene.device)
@@ -63,19 +83,23 @@ struct SnapshotDifference {
     while let (old, new, path, dx, dy) = pending.popLast() {
       let (a, b) = (before.nodes[old], after.nodes[new])
       guard a.name == b.name else {
-        note("is now `\(b.name)`", name: a.name, path: path, in: scene)
+        note("is now `\(b.name)`", name: a.name, path: path, in: scene, a.frame, b.frame)
         continue
       }
       let moved = (x: b.frame.x - a.frame.x, y: b.frame.y - a.frame.y)
       let words = Self.words(moved.x - dx, moved.y - dy, a.frame, b.frame)
-      if !words.isEmpty { note(words.joined(separator: ", "), name: b.name, path: path, in: scene) }
+      if !words.isEmpty {
+        note(words.joined(separator: ", "), name: b.name, path: path, in: scene, a.frame, b.frame)
+      }
       let inner = path.isEmpty ? b.name : "\(path) > \(b.name)"
       var pairs: [(Int, Int, String, Int, Int)] = []
       for match in SnapshotTree.matches(before, before.children[old], after, after.children[new]) {
         switch match {
         case .both(let old, let new): pairs.append((old, new, inner, moved.x, moved.y))
-        case .gone(let old): note("is gone", name: before.nodes[old].name, path: inner, in: scene)
-        case .new(let new): note("is new", name: after.nodes[new].name, path: inner, in: scene)
+        case .gone(let old):
+          note("is gone", name: before.nodes[old].name, path: inner, in: scene, before.nodes[old].frame)
+        case .new(let new):
+          note("is new", name: after.nodes[new].name, path: inner, in: scene, nil, after.nodes[new].frame)
         }
       }
       pending += pairs.reversed()

@@ -52,7 +52,7 @@ struct SnapshotRequest {
       let difference = SnapshotDifference(from: before, to: snapshot)
       for sentence in difference.sentences { console.print("\(path): \(sentence)") }
       count += difference.changes.count
-      pairs += SnapshotPage.pairs(before, results, difference)
+      pairs += SnapshotPage.pairs(of: path, before, results, difference)
     }
     if let page { try write(SnapshotPage(pairs).html, to: page) }
     if !writes { console.printError(count == 0 ? "no frame has changed" : "\(count) changes of frames") }

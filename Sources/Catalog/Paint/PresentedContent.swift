@@ -1,0 +1,192 @@
+package import Layout
+
+/// What a modifier shows over its view, or in its place, for as long as a binding asks for it: `isPresented` says so, or
+/// `item` holds what it is about.
+package struct PresentedContent: Sendable {
+  /// Where it shows.
+  package enum Place: Sendable {
+    /// Over everything.
+    case layer
+    /// In the stack of pages around: for as long as the binding asks for it, or for each value of a type.
+    case page
+  }
+
+  package let place: Place
+  /// How it can be ended beside what its own views do.
+  package let ending: Ending
+  package enum Ending: Sendable {
+    case none
+    /// By pulling it down, or a press beside it.
+    case free
+    /// By any of its buttons, or a press beside it.
+    case choice
+    /// By any of its buttons: one is added where it has none.
+    case answer
+  }
+
+  /// What a layer is laid out as, in the room that the window's safe area leaves.
+  package let composition: @Sendable (ArgumentValues) -> Composition
+
+  /// What the composition may ask for beside the modifier's arguments: the height that a sheet asks for, the number of
+  /// its buttons, and whether one of them leaves everything as it is.
+  package static let height = "presented.height"
+  package static let buttonCount = "presented.buttons"
+  package static let hasCancel = "presented.cancel"
+
+  static let page = PresentedContent(place: .page, ending: .none) { _ in .slot("destination") }
+  static let sheet = PresentedContent(place: .layer, ending: .free) { sheet($0) }
+  static let cover = PresentedContent(place: .layer, ending: .none) { _ in covering }
+  static let popover = PresentedContent(place: .layer, ending: .free) { arguments in
+    isCompact(arguments.environment) ? sheet(arguments) : layer([card([padded(["content"])])])
+  }
+  static let alert = PresentedContent(place: .layer, ending: .answer) { alert($0) }
+  static let dialog = PresentedContent(place: .layer, ending: .choice) { dialog($0) }
+}
+
+// MARK: Lengths are generally known, not measured: nothing but a page that is used shows them.
+
+extension PresentedContent {
+  private static func isCompact(_ environment: EnvironmentValues) -> Bool {
+    environment.platform != .macOS && environment[.horizontalSizeClass].token == "compact"
+  }
+
+  /// The height and the width of a sheet where there is room around it.
+  private static let formSize = Size(width: 540, height: 620)
+  /// How far below the status bar a sheet begins.
+  private static let sheetTop = 10.0
+
+  private static var atBottom: Alignment { Alignment(horizontal: .horizontalCenter, vertical: .bottom) }
+
+  private static let ground = PaintStyle.named("secondarySystemGroupedBackground")
+
+  /// All in front of a shade over the whole window. Pressing that ends it, where it can be ended so.
+  private static func layer(_ parts: [Composition], isClosedAround: Bool = true, _ alignment: Alignment = .center)
+    -> Composition
+  {
+    let shade = Composition.drawn(.style(.faded(.named("black"), 0.3)), .leaf(.fill))
+    let behind = Composition.node(.ignoresSafeArea(.all), [.pressed(isClosedAround ? .closes : .blocks, shade)])
+    return .node(.zStack(PileParameters(alignment: alignment)), [behind] + parts)
+  }
+
+  /// Views in front of a card.
+  private static func card(_ parts: [Composition], radius: Double = 12) -> Composition {
+    let stack = StackParameters(alignment: .horizontalCenter, spacing: 0)
+    let drawing = Drawing.shape(.rounded(CornerRadii(radius)), [.fill(ground, evenOdd: false)])
+    return .pressed(.blocks, .drawn(drawing, vertical(.node(.vStack(stack), parts))))
+  }
+
+  private static func vertical(_ views: Composition) -> Composition {
+    .setting([EnvironmentWrite(.stackAxis, .axes(.vertical))], views)
+  }
+
+  private static func padded(_ slots: [String]) -> Composition {
+    .node(.padding(Insets(.all, 12)), [ViewDefinition.column(slots)])
+  }
+
+  private static func filling(_ views: Composition, _ alignment: Alignment = .center) -> Composition {
+    let all = LengthBounds(maximum: .infinity)
+    return .node(.flexibleFrame(FlexibleFrame(width: all, height: all, alignment: alignment)), [views])
+  }
+
+  private static var covering: Composition {
+    let ground = Composition.drawn(.style(.named("systemBackground")), .leaf(.fill))
+    return .node(
+      .zStack(PileParameters()),
+      [.node(.ignoresSafeArea(.all), [.pressed(.blocks, ground)]), filling(ViewDefinition.column(["content"]))]
+    )
+  }
+
+  /// From the bottom as high as it asks for, where the window is narrow; a form of its own where it is not, as large as
+  /// its content on a Mac.
+  private static func sheet(_ arguments: ArgumentValues) -> Composition {
+    let environment = arguments.environment
+    let content = ViewDefinition.column(["content"])
+    if environment.platform == .macOS { return layer([card([content])], isClosedAround: false) }
+    guard isCompact(environment) else {
+      let form = FixedFrame(width: formSize.width, height: formSize.height)
+      return layer([card([.node(.frame(form), [filling(content)])])])
+    }
+    let radii = CornerRadii(topLeading: 10, bottomLeading: 0, bottomTrailing: 0, topTrailing: 10)
+    let drawing = Drawing.shape(.rounded(radii), [.fill(ground, evenOdd: false)])
+    let back = Composition.pressed(.blocks, .drawn(drawing, .leaf(.fill)))
+    let height = arguments.number(height)
+    let placed = { (views: Composition) -> Composition in
+      guard let height else { return .node(.padding(Insets(.top, sheetTop)), [views]) }
+      return filling(.node(.frame(FixedFrame(height: height)), [views]), atBottom)
+    }
+    return layer([.node(.ignoresSafeArea(.bottom), [placedBehind(back, height)]), placed(filling(content))])
+  }
+
+  /// The ground of a sheet, which reaches to the end of the window.
+  private static func placedBehind(_ back: Composition, _ height: Double?) -> Composition {
+    guard let height else { return .node(.padding(Insets(.top, sheetTop)), [back]) }
+    return filling(.node(.frame(FixedFrame(height: height)), [back]), atBottom)
+  }
+
+  private static func words(_ arguments: ArgumentValues) -> [Composition] {
+    let large = EnvironmentWrite(.font, .font(FontValue(.style(.headline))))
+    let small = EnvironmentWrite(.font, .font(FontValue(.style(.footnote))))
+    let title = Composition.setting([large], ViewDefinition.title(arguments.setting(large)))
+    let stack = StackParameters(alignment: .horizontalCenter, spacing: 4)
+    let words = vertical(.node(.vStack(stack), [title, .setting([small], .slot("message"))]))
+    return [.node(.padding(Insets(top: 18, leading: 16, bottom: 18, trailing: 16)), [words])]
+  }
+
+  /// Each button below a line.
+  private static func buttons(_ slot: String) -> Composition {
+    let stack = StackParameters(alignment: .horizontalCenter, spacing: buttonGap)
+    return .node(
+      .padding(Insets(.bottom, buttonGap)),
+      [vertical(.node(.vStack(stack), [.eachAfter(slot, .vStack(stack), line)]))]
+    )
+  }
+
+  private static let buttonGap = 11.0
+
+  private static var line: Composition {
+    .drawn(
+      .style(.named("separator")),
+      .leaf(.box(BoxContent(ideal: Size(width: 10, height: 0.5), fills: .horizontal)))
+    )
+  }
+
+  /// A button that the system adds.
+  private static func added(_ name: String, in environment: EnvironmentValues) -> Composition {
+    let text = Composition.drawn(nil, settings: ViewDefinition.foreground(.tint), .leaf(.text(environment.text(name))))
+    let stack = StackParameters(alignment: .horizontalCenter, spacing: buttonGap)
+    return .pressed(
+      .closes,
+      .node(.padding(Insets(.bottom, buttonGap)), [vertical(.node(.vStack(stack), [line, text]))])
+    )
+  }
+
+  private static func alert(_ arguments: ArgumentValues) -> Composition {
+    let none = (arguments.int(buttonCount) ?? 0) == 0
+    let end = none ? added("OK", in: arguments.environment) : buttons("actions")
+    return layer(
+      [.node(.frame(FixedFrame(width: 270)), [card(words(arguments) + [end], radius: 14)])],
+      isClosedAround: false
+    )
+  }
+
+  private static func dialog(_ arguments: ArgumentValues) -> Composition {
+    let isCompact = isCompact(arguments.environment)
+    let shown = arguments.token("titleVisibility") == "hidden" ? [] : words(arguments)
+    let hasCancel = arguments.bool(hasCancel) ?? false
+    let parts = shown + [buttons("actions")] + (hasCancel ? [] : [added("Cancel", in: arguments.environment)])
+    guard isCompact else { return layer([.node(.frame(FixedFrame(width: 270)), [card(parts)])]) }
+    let wide = FlexibleFrame(width: LengthBounds(maximum: .infinity))
+    let all = Composition.node(
+      .padding(Insets(.all, 8)),
+      [
+        card([
+          .node(
+            .flexibleFrame(wide),
+            [vertical(.node(.vStack(StackParameters(alignment: .horizontalCenter, spacing: 0)), parts))]
+          )
+        ])
+      ]
+    )
+    return layer([filling(all, atBottom)])
+  }
+}

@@ -1,0 +1,194 @@
+import Catalog
+import Layout
+import Semantics
+
+/// What modifiers present in a scene that somebody uses: sheets, alerts, pages of the stack around.
+extension Expander {
+  /// Presents what a modifier shows, where its binding asks for it.
+  func present(_ content: PresentedContent, _ view: ViewValue, position: Int, in scope: ViewScope) {
+    guard let live = host.live else { return }
+    let arguments = view.arguments
+    if case .page = content.place, let type = arguments.type("data") {
+      guard let stack = scope.environment.live.stack, let destination = arguments.function("destination") else {
+        return
+      }
+      live.register(destination, for: type.name, in: stack.identity)
+      return
+    }
+    let (flag, item) = (binding("isPresented", arguments), binding("item", arguments))
+    guard flag != nil || item != nil else { return }
+    let subject = item?.get(evaluator)
+    let isShown = subject?.isThere ?? flag?.get(evaluator).isEqual(to: .bool(true)) ?? false
+    let identity = identities.identity(.modifier(position), below: scope.identity)
+    let ending = arguments.function("onDismiss")
+    guard let number = live.episode("presented", of: identity, isShown: isShown, onEnd: ending) else { return }
+    let dismissal = Dismissal { evaluator in
+      flag?.set(.bool(false), evaluator)
+      item?.set(.none, evaluator)
+    }
+    let values = subject.map { [$0] } ?? []
+    switch content.place {
+    case .page:
+      guard let stack = scope.environment.live.stack, let destination = arguments.function("destination") else {
+        return
+      }
+      let page = build(destination, values)
+      stack.ask(for: LivePage(content: page, identity: identity, number: number, dismissal: dismissal))
+    case .layer:
+      var inner = scope.below(identities.identity(.position(number), below: identity), path: view.name)
+      inner.environment.live = LiveSurroundings(dismissal: dismissal, endsWithButton: content.ending.isByButton)
+      inner.environment.apply(Self.ofItsOwn)
+      live.add(
+        PresentedLayer { [weak self] in self?.layer(of: content, view, values, in: inner) ?? ExpandedViews() }
+      )
+    }
+  }
+
+  /// What is presented stands in no stack and no row.
+  private static var ofItsOwn: [EnvironmentWrite] {
+    [
+      EnvironmentWrite(.stackAxis, .none), EnvironmentWrite(.isInRows, .bool(false)), EnvironmentWrite(.rowForm, .none),
+      EnvironmentWrite(.supplement, .none),
+    ]
+  }
+
+  private func layer(
+    of content: PresentedContent,
+    _ view: ViewValue,
+    _ subject: [Value],
+    in scope: ViewScope
+  ) -> ExpandedViews {
+    let outer = rowsStyle
+    rowsStyle = nil
+    defer { rowsStyle = outer }
+    var arguments = view.arguments
+    var buttonCount = 0
+    if let function = arguments.function("content") {
+      let shown = build(function, subject)
+      arguments = arguments.replacing("content", by: shown)
+      let pieces = flatten(shown, at: view.span, in: scope).pieces
+      if let height = sheetHeight(pieces) { arguments = arguments.adding(PresentedContent.height, .double(height)) }
+    }
+    if arguments.has("actions") {
+      let buttons = flatten(self.content("actions", of: arguments), at: view.span, in: scope).pieces
+      let hasCancel = buttons.contains { $0.view?.arguments["role"]?.builtIn?.token == "cancel" }
+      buttonCount = buttons.count
+      arguments = arguments.adding(PresentedContent.buttonCount, .int(buttonCount))
+      arguments = arguments.adding(PresentedContent.hasCancel, .bool(hasCancel))
+    }
+    let source = source(view.name, .modifier, at: view.span, nameSpan: view.nameSpan, in: scope)
+    let composition = content.composition(values(of: arguments, in: scope))
+    let made = realize(composition, Slots(arguments: arguments, view: view), source, in: scope)
+    if content.ending.isFree(buttons: buttonCount), let dismissal = scope.environment.live.dismissal {
+      for view in made.views { pictures?.note(.change("Close", dismissal.perform), on: view.layout) }
+    }
+    return made
+  }
+
+  /// The height that the content of a sheet asks for, above the window's safe area: its least detent.
+  private func sheetHeight(_ pieces: [ViewPiece]) -> Double? {
+    guard let configuration = host.configuration else { return nil }
+    let whole = configuration.size.height
+    let detents = pieces.flatMap(\.modifiers).last { $0.modifier === ModifierDefinition.presentationDetents }
+    let values: [Value] =
+      switch detents?.arguments["detents"] {
+      case .set(let set)?: set.elements
+      case .array(let array)?: array
+      default: []
+      }
+    let heights = values.compactMap { value -> Double? in
+      guard let name = value.builtIn?.token else { return nil }
+      if name == "medium" { return whole / 2 }
+      if name == "large" { return whole }
+      let number = name.split(separator: "(").last.flatMap { Double($0.dropLast()) }
+      return number.map { name.hasPrefix("fraction") ? $0 * whole : $0 + configuration.safeArea.bottom }
+    }
+    guard let least = heights.min(), least < whole else { return nil }
+    return max(least - configuration.safeArea.bottom, 0)
+  }
+
+  /// The views of a scene with room in front of them for what is presented.
+  func layered(_ views: ExpandedView, in scope: ViewScope) -> ExpandedView {
+    let all = LengthBounds(maximum: .infinity)
+    let whole = append(.flexibleFrame(FlexibleFrame(width: all, height: all)), around: views, source: nil, in: scope)
+    let group = SceneNode(scope.identity)
+    let content = DeferredViews { [weak self] _ in self?.layers() ?? ExpandedViews() }
+    content.node = group
+    let result = append(.deferredDecoration(.center, content), children: [whole], source: nil, in: scope)
+    result.node.children = [whole.node, group]
+    return result
+  }
+
+  private static let mostLayers = 8
+
+  private func layers() -> ExpandedViews {
+    var all = ExpandedViews(isDynamic: true)
+    var next = 0
+    // What is presented may present something itself.
+    while let live = host.live, live.layers.indices.contains(next), next < Self.mostLayers {
+      all.views += live.layers[next].make().views
+      next += 1
+    }
+    return all
+  }
+
+  // MARK: Selection
+
+  /// Selects the row of a list when it is pressed, and shows which is selected.
+  func select(_ piece: ViewPiece, _ row: [ExpandedView], by selection: BindingValue, in scope: ViewScope) {
+    guard let pictures, let tag = piece.tag, piece.section.map({ ListParameters.Item(slot: $0.slot) == .row }) ?? true
+    else { return }
+    let current = selection.get(evaluator)
+    var isSelected = HashableValue(current) == tag
+    if case .set(let set) = current { isSelected = set.elements.contains { HashableValue($0) == tag } }
+    for view in row {
+      if isSelected { pictures.note(.rowBackdrop(.named("systemGray4")), on: view.layout) }
+      guard host.live != nil else { continue }
+      if case .set = current {
+        // Several rows are selected by a click on a Mac; elsewhere that takes editing.
+        guard scope.environment.values.platform == .macOS else { continue }
+        pictures.note(.act { selection.set(.set(SetValue([tag.value])), $0) }, on: view.layout, isTarget: true)
+      } else {
+        pictures.note(.act { selection.set(tag.value, $0) }, on: view.layout, isTarget: true)
+      }
+    }
+  }
+
+  /// Shows the next column of a split view for what is selected, where one column shows at a time.
+  func showColumn(for selection: BindingValue, in scope: ViewScope) {
+    guard let live = host.live, let stack = scope.environment.live.stack, let column = stack.nextColumn else { return }
+    let isShown = selection.get(evaluator).isThere
+    guard let number = live.episode("selection", of: scope.identity, isShown: isShown, onEnd: nil) else { return }
+    let content = if case .function(let function) = column { build(function) } else { column }
+    let dismissal = Dismissal { selection.set(.none, $0) }
+    stack.ask(for: LivePage(content: content, identity: scope.identity, number: number, dismissal: dismissal))
+  }
+}
+
+extension Value {
+  /// It is neither nil nor unknown.
+  fileprivate var isThere: Bool {
+    switch self {
+    case .none, .unknown: false
+    default: true
+    }
+  }
+}
+
+extension PresentedContent.Ending {
+  fileprivate var isByButton: Bool {
+    switch self {
+    case .none, .free: false
+    case .choice, .answer: true
+    }
+  }
+
+  /// Whether it is ended without what its own buttons do.
+  fileprivate func isFree(buttons: Int) -> Bool {
+    switch self {
+    case .none: false
+    case .free, .choice: true
+    case .answer: buttons == 0
+    }
+  }
+}
