@@ -44,7 +44,8 @@ extension Evaluator {
 
   private func best(_ choices: [Choice], _ arguments: Arguments, receiver: Value?, _ rival: Rival) -> Choice? {
     var best: (choice: Choice, score: Int)?
-    spend(choices.count - 8)
+    // Each costs a look at all arguments.
+    spend((choices.count - 8) * 3)
     if choices.count > 1, let chosen = staticallyChosen(choices, arguments.site) { return chosen }
     for choice in choices {
       let points =
