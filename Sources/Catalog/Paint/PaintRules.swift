@@ -6,6 +6,21 @@ package enum ViewPaint: Sendable {
   case style(@Sendable (ArgumentValues) -> PaintStyle?)
   /// A parameter draws by code what shows in a room of known size.
   case canvas(parameter: String)
+  /// Its content are marks, which are drawn in its room.
+  case chart
+  /// It is a mark of a chart.
+  case mark(MarkForm)
+}
+
+/// How a mark of a chart is drawn.
+package enum MarkForm: Sendable {
+  case area
+  case bar
+  case line
+  case point
+  case rectangle
+  case rule
+  case sector
 }
 
 /// What pressing a view does, by the parameter that says it.

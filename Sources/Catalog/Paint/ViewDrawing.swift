@@ -11,6 +11,8 @@ package indirect enum Drawing: Hashable, Sendable {
   case control(ControlDrawing)
   /// A line of text in a control that lays out none, from its leading end.
   case line(LineDrawing)
+  /// Words at places of their own.
+  case words([PlacedWords])
   /// Something that is not at hand, by its name.
   case placeholder(String)
 }
@@ -23,6 +25,29 @@ package struct PathPaint: Hashable, Sendable {
   package init(_ outline: Outline, _ step: ShapeStep) {
     self.outline = outline
     self.step = step
+  }
+}
+
+/// A few words at a place in the room of a view.
+package struct PlacedWords: Hashable, Sendable {
+  /// Which part of the words stands at the place.
+  package enum Anchor: Hashable, Sendable {
+    case leading
+    case center
+    case trailing
+  }
+
+  package let text: String
+  /// On the line that the words stand on.
+  package let place: Point
+  package let size: Double
+  package let anchor: Anchor
+
+  package init(_ text: String, at place: Point, size: Double, _ anchor: Anchor) {
+    self.text = text
+    self.place = place
+    self.size = size
+    self.anchor = anchor
   }
 }
 

@@ -1,11 +1,12 @@
-/// What stands in a chart, which is a box of its own.
+/// What stands in a chart, which is a box of its own: it is drawn in that, and moves no frame.
 extension ViewDefinition {
   static let areaMark = mark(
     "AreaMark",
     "The area under a line.",
     [
       "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)"
-    ]
+    ],
+    form: .area
   )
   static let axisGridLine = mark(
     "AxisGridLine",
@@ -52,7 +53,8 @@ extension ViewDefinition {
       "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic)",
       "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)",
       "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)",
-    ]
+    ],
+    form: .bar
   )
   static let lineMark = mark(
     "LineMark",
@@ -60,14 +62,16 @@ extension ViewDefinition {
     [
       "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)",
       "init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>)",
-    ]
+    ],
+    form: .line
   )
   static let pointMark = mark(
     "PointMark",
     "A point.",
     [
       "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>)"
-    ]
+    ],
+    form: .point
   )
   static let rectangleMark = mark(
     "RectangleMark",
@@ -77,7 +81,8 @@ extension ViewDefinition {
       "init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic)",
       "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic)",
       "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>)",
-    ]
+    ],
+    form: .rectangle
   )
   static let ruleMark = mark(
     "RuleMark",
@@ -86,7 +91,8 @@ extension ViewDefinition {
       "init<X: Plottable>(x: PlottableValue<X>)",
       "init<Y: Plottable>(y: PlottableValue<Y>)",
       "init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>)",
-    ]
+    ],
+    form: .rule
   )
   static let sectorMark = mark(
     "SectorMark",
@@ -94,7 +100,8 @@ extension ViewDefinition {
     [
       "init<A: Plottable>(angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil)"
     ],
-    .iOS17
+    .iOS17,
+    form: .sector
   )
 
   private static func mark(
@@ -103,7 +110,8 @@ extension ViewDefinition {
     _ initializers: [Signature],
     _ availability: Availability = .iOS16,
     kind: String = "ChartContent",
-    generics: String = ""
+    generics: String = "",
+    form: MarkForm? = nil
   ) -> ViewDefinition {
     ViewDefinition(
       name,
@@ -112,6 +120,7 @@ extension ViewDefinition {
       kind: kind,
       generics: generics,
       initializers: initializers,
+      paint: form.map { .mark($0) },
       behavior: .composition { _ in .nothing }
     )
   }

@@ -11,7 +11,8 @@ extension ViewDefinition {
       "init<Data: RandomAccessCollection, ID: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)",
     ],
     .iOS16,
-    generics: "Content: ChartContent"
+    generics: "Content: ChartContent",
+    paint: .chart
   )
   static let map = box(
     "Map",
@@ -39,7 +40,8 @@ extension ViewDefinition {
     _ summary: String,
     _ initializers: [Signature],
     _ availability: Availability,
-    generics: String = ""
+    generics: String = "",
+    paint: ViewPaint? = nil
   ) -> ViewDefinition {
     ViewDefinition(
       name,
@@ -47,6 +49,7 @@ extension ViewDefinition {
       availability,
       generics: generics,
       initializers: initializers,
+      paint: paint,
       behavior: .composition { _ in .leaf(.fill) }
     )
   }

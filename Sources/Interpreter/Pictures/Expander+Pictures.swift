@@ -71,7 +71,10 @@ extension Expander {
     case .canvas(let parameter)?:
       if let code = arguments.function(parameter) { pictures.note(canvas: code, on: view.layout) }
       pictures.note(scope.environment.values.ink, on: view.layout)
-    case nil: break
+    case .chart?:
+      pictures.note(chart: arguments, on: view.layout)
+      pictures.note(scope.environment.values.ink, on: view.layout)
+    case .mark?, nil: break
     }
   }
 

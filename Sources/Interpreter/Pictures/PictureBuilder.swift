@@ -6,6 +6,7 @@ import Semantics
 struct PictureBuilder {
   private let tree: LayoutTree
   private let recorder: PictureRecorder
+  private let expander: Expander
   private let evaluator: Evaluator
   private let elements: [NodeID: ElementID]
   /// Decorations that lie behind what they decorate.
@@ -30,6 +31,7 @@ struct PictureBuilder {
   init(_ pass: ScenePass, _ recorder: PictureRecorder, elements: [Element]) {
     tree = pass.expander.tree
     self.recorder = recorder
+    expander = pass.expander
     evaluator = pass.expander.evaluator
     self.elements = Dictionary(elements.map { ($0.layout.node, $0.id) }) { _, inner in inner }
     backgrounds = Self.backgrounds(below: pass.root)
@@ -63,6 +65,11 @@ struct PictureBuilder {
     var drawings = notes?.drawings.map { resolved($0, in: place.frame.size) } ?? []
     if let canvas = notes?.canvas {
       drawings.append(.strokes(CanvasValue.paints(of: canvas, in: place.frame.size, evaluator)))
+    }
+    if let chart = notes?.chart {
+      let marks = ChartReader(chart, expander, PaintReader(recorder, EnvironmentValues())).marks
+      var plot = ChartPlot(marks, in: place.frame.size)
+      drawings += plot.drawings()
     }
     let part = part(of: id, notes, ink)
     let index = picture.nodes.count

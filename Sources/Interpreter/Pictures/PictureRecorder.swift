@@ -15,6 +15,8 @@ final class PictureRecorder {
     var runInks: [Ink] = []
     /// Code that draws in the node's room.
     var canvas: FunctionValue?
+    /// The chart whose marks are drawn in the node's room.
+    var chart: BoundArguments?
     /// What happens when it is used.
     var action: ViewAction?
     /// It is what is pressed in the picture for that.
@@ -50,6 +52,8 @@ final class PictureRecorder {
     if notes[node]?.action == nil { notes[node, default: Notes()].action = action }
     if isTarget { notes[node, default: Notes()].isTarget = true }
   }
+
+  func note(chart: BoundArguments, on node: NodeID) { notes[node, default: Notes()].chart = chart }
 
   func note(_ tabs: PageTabs, on node: NodeID) { notes[node, default: Notes()].tabs = tabs }
 

@@ -65,6 +65,7 @@ extension SwiftUIHost {
   }
 
   func callStatic(_ name: String, of typeName: String, _ call: CallSite) -> Value? {
+    if isDrawn, let plotted = PlottedValue(name, of: typeName, call) { return .foreign(plotted) }
     if name == "constant", Catalog.propertyWrapper(typeName)?.behavior == .binding {
       return .foreign(BindingValue.constant(call.evaluate(0, as: call.expected?.arguments.first)))
     }
@@ -223,9 +224,14 @@ extension SwiftUIHost {
   }
 
   private func modify(_ value: Value, _ definition: ModifierDefinition, _ call: CallSite) -> Value {
-    let bound =
+    var bound =
       definition.needsArguments || (isDrawn && definition.paint != nil)
       ? binder.bind(call, to: definition, adjustedBy: self) : memo.noArguments
+    // What tells the marks of a chart apart: `foregroundStyle(by: .value("City", city))`.
+    if isDrawn, let index = call.index(of: "by"), bound["value"] == nil {
+      let value = call.evaluate(index, as: .named(PlottedValue.type))
+      if value.foreignValue is PlottedValue { bound = bound.adding("value", value) }
+    }
     let receiver = call.receiverSpan ?? call.span
     return .view(
       ViewValue(

@@ -66,7 +66,7 @@ extension SceneDrawing {
         "<mask id=\"\($0)\"><rect \(rect.attributes)\(paint)/></mask>"
       }
       return " mask=\"url(#\(id))\""
-    case .strokes, .control, .line, .placeholder: return nil
+    case .strokes, .control, .line, .words, .placeholder: return nil
     }
   }
 

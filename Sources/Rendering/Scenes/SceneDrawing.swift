@@ -100,6 +100,18 @@ struct SceneDrawing {
       for paint in paints { shape(paint.outline, [paint.step], in: rect, node) }
     case .control(let control): draw(control, in: rect, node)
     case .line(let line): drawLine(line, in: rect, node)
+    case .words(let all):
+      for words in all {
+        let place = Point(x: rect.minX + words.place.x, y: rect.minY + words.place.y)
+        let anchor: String? =
+          switch words.anchor {
+          case .leading: nil
+          case .center: "middle"
+          case .trailing: "end"
+          }
+        let font = FontDescriptor(size: words.size)
+        text(words.text, font, size: words.size, at: place, width: nil, node.ink, .named("gray"), anchor: anchor)
+      }
     case .placeholder(let name): drawPlaceholder(name, in: rect, node)
     }
   }
