@@ -352,6 +352,102 @@ struct Choosing: View {
 }
 `;
 
+const ways = `struct Older: View {
+  @State private var isActive = false
+  @State private var chosen: Int?
+  var body: some View {
+    NavigationView {
+      VStack {
+        NavigationLink("By flag", isActive: $isActive) { Text("flagged \\(isActive ? "on" : "off")") }
+        NavigationLink("By tag", tag: 3, selection: $chosen) { Text("tagged \\(chosen ?? 0)") }
+        Text("nowhere")
+      }
+      .navigationTitle("Older")
+    }
+  }
+}
+
+struct Flagged: View {
+  @State private var isShown = false
+  @State private var path: [Int] = [1, 2]
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack { Text("root"); Button("Show") { isShown = true } }
+        .navigationDestination(for: Int.self) { number in
+          VStack { Text("page \\(number)"); Button("All back") { path = [] }.disabled(number == 1) }
+        }
+        .navigationDestination(isPresented: $isShown) { Text("shown by a flag") }
+    }
+  }
+}
+
+struct Columns: View {
+  @State private var chosen: String?
+  var body: some View {
+    NavigationSplitView {
+      List(["one", "two"], id: \\.self, selection: $chosen) { name in NavigationLink(name, value: name) }
+    } detail: {
+      Text("detail of \\(chosen ?? "none")")
+    }
+  }
+}
+
+struct Swiped: View {
+  @State private var page = 1
+  var body: some View {
+    TabView(selection: $page) { Text("left \\(page)").tag(1); Text("right \\(page)").tag(2) }.tabViewStyle(.page)
+  }
+}
+`;
+
+/** Other ways to pages. */
+const checkWays = async page => {
+  const shows = text => `${texts}.includes(${JSON.stringify(text)})`, hides = text => `!${shows(text)}`;
+  const scene = async name => {
+    await page.until(`the scene ${name}`, `[...document.getElementById("scene").options].some(option => option.text === "${name}")`);
+    await page.run(`(() => { const scene = document.getElementById("scene"); scene.selectedIndex = [...scene.options].findIndex(option => option.text === "${name}");
+      scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+  };
+  writeFileSync(file, ways);
+  await page.run(`document.getElementById("interact").click()`);
+  await scene("Older");
+  await click(page, "By flag");
+  await page.until("a flag's page", shows("flagged on"));
+  await click(page, "Back to Older");
+  await page.until("it is put down on the way back", shows("nowhere"));
+  await click(page, "By tag");
+  await page.until("a tag's page", shows("tagged 3"));
+  await click(page, "Back to Older");
+  await page.until("and back", shows("nowhere"));
+  await scene("Flagged");
+  await page.until("a path that holds pages at first", `${shows("page 2")} && ${hides("root")}`);
+  await click(page, "Back to Back");
+  await page.until("the page before", shows("page 1"));
+  if (await page.run(`[...document.querySelectorAll("#picture .target")].some(node => node.getAttribute("aria-label") === "All back")`)) throw new Error("what is disabled is pressed");
+  await page.run(`document.getElementById("reset").click()`);
+  await page.until("again both", shows("page 2"));
+  await click(page, "All back");
+  await page.until("the path is emptied", shows("root"));
+  await click(page, "Show");
+  await page.until("a flag of the stack", shows("shown by a flag"));
+  await click(page, "Back to Back");
+  await page.until("and it is put down", shows("root"));
+  await scene("Columns");
+  await click(page, "two");
+  await page.until("a selection shows its detail", shows("detail of two"));
+  await click(page, "Back to Back");
+  await page.until("and the list again", shows("one"));
+  await scene("Swiped");
+  await page.until("pages side by side", shows("left 1"));
+  await select(page, "TabView");
+  await put(page, "#use select", "1", "change");
+  const middle = `(() => { const svg = document.querySelector("#picture svg"), text = [...svg.querySelectorAll("text")].find(node => node.textContent === "right 2");
+    return text && Math.abs(text.getBBox().x - svg.viewBox.baseVal.width / 2) < 40; })()`;
+  await page.until("the next one is in sight", middle);
+  await page.run(`(() => { document.getElementById("interact").click(); const scene = document.getElementById("scene"); scene.selectedIndex = 0;
+    scene.dispatchEvent(new Event("change", {bubbles: true})); })()`);
+};
+
 /** A click where the area of that name is, as with a mouse. */
 const click = async (page, name) => {
   const find = `(() => { const found = [...document.querySelectorAll("#picture .target")].find(node => node.getAttribute("aria-label") === ${JSON.stringify(name)});
@@ -489,6 +585,7 @@ const check = async () => {
 
   await checkControls(page);
   await checkPages(page);
+  await checkWays(page);
   writeFileSync(file, source("Mended", 80));
   await page.until("the card again", `${texts}.includes("Mended 0")`);
 

@@ -76,6 +76,10 @@ import Testing
     "Path { p in p.move(to: CGPoint(x: CGFloat.nan, y: 0)); p.addArc(center: .zero, radius: .infinity, startAngle: .radians(.infinity), endAngle: .zero, clockwise: true) }",
     "RoundedRectangle(cornerRadius: .nan).stroke(style: StrokeStyle(lineWidth: 1, dash: [.nan]))",
     "LinearGradient(stops: [.init(color: .red, location: .nan)], startPoint: UnitPoint(x: .infinity, y: 0), endPoint: .bottom)",
+    "Chart { BarMark(x: .value(\"a\", \"b\"), y: .value(\"c\", 1e308)); BarMark(x: .value(\"a\", \"b\"), y: .value(\"c\", 1e308)) }",
+    "Chart { LineMark(x: .value(\"a\", Double.infinity), y: .value(\"c\", -1e308)); LineMark(x: .value(\"a\", 1e308), y: .value(\"c\", 1e-320)) }",
+    "Chart { PointMark(x: .value(\"a\", Date(timeIntervalSince1970: 1e300)), y: .value(\"c\", Double.nan)); PointMark(x: .value(\"a\", 3), y: .value(\"c\", 2)) }",
+    "Chart { SectorMark(angle: .value(\"a\", 1e308)); SectorMark(angle: .value(\"a\", 1e308)) }",
     "Color.red.rotation3DEffect(.degrees(.infinity), axis: (x: 1, y: 0, z: 0)).offset(x: .infinity)",
   ]) func numbersAreFinite(_ source: String) {
     let svg = DrawnScenes.sheet(source).lowercased()

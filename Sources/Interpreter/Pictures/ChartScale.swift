@@ -13,6 +13,7 @@ struct ChartScale {
   private(set) var band = 0.0
 
   private static let mostCategories = 200
+  private static let greatest = 1e100
 
   /// `includesZero`: bars begin there. `isBanded`: bars stand on it. `isDownward`: the first category is at its end.
   init(_ places: [ChartMark.Place], includesZero: Bool, isBanded: Bool, isDownward: Bool = false) {
@@ -36,6 +37,8 @@ struct ChartScale {
       return
     }
     if includesZero { numbers.append(0) }
+    // Nothing is plotted beyond: lengths and steps stay numbers.
+    numbers = numbers.filter { $0.magnitude < Self.greatest }
     guard let least = numbers.min(), let greatest = numbers.max() else { return }
     let distinct = Double(max(Set(numbers).count, 1))
     let step = Self.step(for: max(greatest - least, greatest == least ? 1 : 0))
@@ -71,8 +74,13 @@ struct ChartScale {
   func position(of place: ChartMark.Place) -> Double? {
     switch place {
     case .category(let name): categories.firstIndex(of: name).map { (Double($0) + 0.5) * band }
-    case .number(let number), .date(let number): categories.isEmpty ? (number - lower) / (upper - lower) : nil
+    case .number(let number), .date(let number): categories.isEmpty ? position(of: number) : nil
     }
+  }
+
+  private func position(of number: Double) -> Double? {
+    let position = (number - lower) / (upper - lower)
+    return position.magnitude < Self.greatest ? position : nil
   }
 
   /// Where bars begin: at zero, or where the axis does.

@@ -166,12 +166,14 @@ struct PictureBuilder {
   private func title(below page: NodeID) -> String? {
     var pending = tree.children(of: page).reversed() as [NodeID]
     var looked = 0
+    // Pages inside of a page have titles of their own; what holds pages has that of its first.
+    let isPage = if case .page = tree.behavior(of: page) { true } else { false }
     while let id = pending.popLast(), looked < Self.mostNodes {
       looked += 1
       for effect in (recorder.notes[id]?.effects ?? []).reversed() {
         if case .title(let title) = effect { return title }
       }
-      if case .page = tree.behavior(of: id) { continue }
+      if isPage, case .page = tree.behavior(of: id) { continue }
       pending += tree.children(of: id).reversed()
     }
     return nil

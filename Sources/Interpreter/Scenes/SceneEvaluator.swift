@@ -116,6 +116,7 @@ final class SceneRun {
 
   deinit {
     forgetViews()
+    live?.dissolve()
     evaluator.handGlobalsBack()
   }
 

@@ -34,6 +34,15 @@ final class LiveScene {
     let number: Int
   }
 
+  /// Lets go of all values: closures in them may refer back to the scene.
+  func dissolve() {
+    values = [:]
+    destinations = [:]
+    stacks = [:]
+    endings = []
+    layers = []
+  }
+
   /// A pass begins.
   func begin() { layers = [] }
 

@@ -16,7 +16,7 @@ struct NavigationPathValue: ForeignValue {
     for element in elements { element.hash(into: &hasher) }
   }
 
-  var description: String { "NavigationPath(\(elements.count))" }
+  var description: String { "NavigationPath" }
 }
 
 extension LibraryType {

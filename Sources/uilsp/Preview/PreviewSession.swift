@@ -20,6 +20,9 @@ final class PreviewSession {
   private var workspace = FramesWorkspace()
   private var bytes: [UInt8] = []
   private var state = PreviewState()
+  /// What the pages show.
+  private var shown: [UInt8] = []
+  private var lastDrawing = ContinuousClock.now
 
   init(
     _ request: FramesRequest,
@@ -39,6 +42,9 @@ final class PreviewSession {
   /// How often the file is looked at.
   private static let pause = Duration.milliseconds(120)
 
+  /// How often images are looked at that the picture shows.
+  private static let imagePause = Duration.seconds(1)
+
   /// Shows the file, and from then on whatever becomes of it.
   func run() -> Never {
     while true {
@@ -52,7 +58,9 @@ final class PreviewSession {
     guard let now = try? RegularFile.read(path) else {
       return show(outdated: "the file cannot be read")
     }
-    guard now != bytes || state.scene == nil else { return }
+    let hasImages = state.scene?.picture?.images.isEmpty == false
+    let isDue = hasImages && lastDrawing.duration(to: .now) > Self.imagePause
+    guard now != bytes || state.scene == nil || isDue else { return }
     if now != bytes { presses.reset() }
     bytes = now
     draw()
@@ -61,7 +69,15 @@ final class PreviewSession {
   private func show(outdated: String) {
     guard state.outdated != outdated else { return }
     state.outdated = outdated
-    hub.show(PreviewNews(.state, state.json))
+    show()
+  }
+
+  /// Tells the pages what there is now, where that is something else.
+  private func show() {
+    let json = state.json
+    guard json != shown else { return }
+    shown = json
+    hub.show(PreviewNews(.state, json))
   }
 
   private func take(_ command: [UInt8]) {
@@ -102,6 +118,7 @@ final class PreviewSession {
       presses: presses.all
     )
     state.take(scene, of: scenes, chosen: chosen, in: program)
-    hub.show(PreviewNews(.state, state.json))
+    lastDrawing = .now
+    show()
   }
 }
