@@ -2,6 +2,7 @@
 //   --workspace PATH: a real program to measure in; --max-edits N: the longest series; --server PATH: another uilsp.
 // swift run -c release benchmark --sample LINES: the program they are measured with, for other tools to be measured too.
 // swift run -c release benchmark types PATH…: how much of the Swift code below the paths has a meaning and a type.
+// swift run -c release benchmark differences PATH…: where types in the programs differ from those of the compiler.
 // swift run -c release benchmark coverage PATH…: of how many View types below the paths no frame depends on a stand-in.
 //   --views: then each of the others, with all that its scene does not know.
 // swift run -c release benchmark fuzz-parse|fuzz-edits N [--from SEED] [PATH…]: the parser on random texts and edits.
@@ -24,6 +25,10 @@ if names.first == "--sample", let lineCount = names.dropFirst().first.flatMap({ 
 }
 if names.first == "types", names.count > 1 {
   for path in names.dropFirst() { print("\(path)\n\(TypeCoverage(of: path).report)\n") }
+  exit(0)
+}
+if names.first == "differences", names.count > 1 {
+  for path in names.dropFirst() { print(CompilerDifferences(of: path).report) }
   exit(0)
 }
 if names.first == "coverage", names.count > 1 {

@@ -42,6 +42,14 @@ import Testing
     #expect(reading.comparison.differences == [], "\(program)")
   }
 
+  /// Everyday code has a type in every place.
+  @Test(arguments: fixtures.filter { $0.path.hasPrefix("types/") }) func everyExpressionHasAType(_ program: Program)
+    throws
+  {
+    let check = try #require(CompilerCheck.shared)
+    #expect(check.reading(of: program.text).comparison.unknowns == [], "\(program)")
+  }
+
   @Test(arguments: CompilerException.all.flatMap(\.programs).filter { $0.hasPrefix("rules/") })
   func anExceptionForExamplesIsNeeded(_ path: String) throws {
     let check = try #require(CompilerCheck.shared)
@@ -60,7 +68,8 @@ import Testing
     #expect(named.filter { !known.contains($0) } == [])
   }
 
-  private static let fixtures: [Program] = ["checks", "frames", "frames-26", "frames-mac", "ide"].flatMap { suite in
+  private static let fixtures: [Program] = ["checks", "frames", "frames-26", "frames-mac", "ide", "types"].flatMap {
+    suite in
     Fixture.all(in: suite).map { Program(path: $0.name, title: "", text: $0.text) }
   }
 

@@ -48,7 +48,7 @@ extension ViewDefinition {
     .iOS15,
     generics: "Schedule: TimelineSchedule; Content: View",
     initializers: [
-      "init(_ schedule: some TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)"
+      "init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content)"
     ],
     behavior: .list(slots: ["content"])
   )

@@ -24,6 +24,7 @@ extension ViewDefinition {
       "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?)",
       "init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?, axis: Axis)",
       "init(_ title: some StringProtocol, value: Binding<F.FormatInput>, format: some FormatStyle, prompt: Text? = nil)",
+      "init(_ title: some StringProtocol, value: Binding<F.FormatInput?>, format: some FormatStyle, prompt: Text? = nil)",
       "init<V>(_ title: some StringProtocol, value: Binding<V>, formatter: Formatter)",
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void)",
       "init(_ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)",

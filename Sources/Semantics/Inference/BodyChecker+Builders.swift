@@ -150,6 +150,6 @@ extension Candidate {
   fileprivate func takes(_ count: Int) -> Bool {
     guard let parameters = scheme.parameters else { return false }
     if parameters.contains(where: { $0.traits.contains(.isVariadic) }) { return count >= parameters.count - 1 }
-    return parameters.count == count || parameters.dropFirst(count).allSatisfy { $0.traits.contains(.hasDefault) }
+    return parameters.count >= count && parameters.dropFirst(count).allSatisfy { $0.traits.contains(.hasDefault) }
   }
 }

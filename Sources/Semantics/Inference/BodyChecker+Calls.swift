@@ -79,6 +79,11 @@ extension BodyChecker {
     case .value(let type): return callValue(type, call.arguments, expression, expected)
     case .type(let type): return initialize(type, call.arguments, at: member.nameSpan, expression, expected)
     case .candidates(let candidates):
+      if !mayInclude(candidates, call.arguments, of: baseType) {
+        let reason = resolver.absentMember(member.name, of: system.settled(baseType), from: context.scope.file)
+        record(member.nameSpan, .unknown(reason))
+        return failed(reason, call.arguments)
+      }
       let kept = member.genericArguments.map(read)
       return apply(
         candidates,
@@ -143,23 +148,60 @@ extension BodyChecker {
     _ arguments: [Argument],
     at span: SourceSpan,
     _ expression: Expression,
-    _ expected: Type?
+    _ expected: Type?,
+    known: [Int: Type] = [:]
   ) -> Type {
     let type = system.head(opened(system.simplified(type)))
     if let reason = type.unknownReason {
       record(span, .unknown(reason))
       return failed(reason, arguments)
     }
+    if isLiteral(arguments, of: type) {
+      record(span, type.nominal.map { .declaration(DeclarationID($0)) } ?? .structural)
+      check(arguments[0].value, convertingTo: type)
+      return type
+    }
     let candidates = resolver.members("init", of: type, ofType: true, from: context.scope.file)
       .map { $0.making(type) }
-    guard !candidates.isEmpty else {
+    guard mayInclude(candidates, arguments, of: type) else {
       let reason = resolver.absentMember("init", of: system.settled(type), from: context.scope.file)
       // The type's name is known, whatever its initializers are.
       record(span, type.nominal.map { .declaration(DeclarationID($0)) } ?? .unknown(reason))
       _ = failed(reason, arguments)
       return reason.isElsewhere ? type : .unknown(reason)
     }
-    return apply(candidates, arguments, named: "init", at: span, expression, expected)
+    if let callable = madeAndCalled(candidates, arguments, type) {
+      let made = apply(candidates, callable.makes, named: "init", at: span, expression, nil)
+      return callValue(made, callable.calls, expression, expected)
+    }
+    return apply(candidates, arguments, named: "init", at: span, expression, expected, known: known)
+  }
+
+  /// Whether the one that is meant may be among candidates: where none takes the arguments, a type with parts in modules
+  /// that are not here may have others.
+  private func mayInclude(_ candidates: [Candidate], _ arguments: [Argument], of type: Type) -> Bool {
+    guard !candidates.isEmpty else { return false }
+    return candidates.contains { fits(arguments, $0) } || resolver.openAncestor(of: type)?.isElsewhere != true
+  }
+
+  /// Whether the only argument is a literal that can be of the type itself: `Decimal(3)` is one of its values (SE-0213).
+  private func isLiteral(_ arguments: [Argument], of type: Type) -> Bool {
+    guard let only = arguments.first, arguments.count == 1, only.label == nil,
+      let kind = only.value.literalKind, case .nominal = type
+    else { return false }
+    return type != kind.standardType && resolver.conforms(type, to: kind.protocolID) == true
+  }
+
+  /// `FlowLayout(spacing: 4) { … }`: a value that is made and then called with the closure, where no initializer takes it.
+  private func madeAndCalled(_ candidates: [Candidate], _ arguments: [Argument], _ type: Type)
+    -> (makes: [Argument], calls: [Argument])?
+  {
+    let makes = arguments.filter { !$0.isTrailing }
+    guard makes.count < arguments.count, !candidates.contains(where: { fits(arguments, $0) }),
+      candidates.contains(where: { fits(makes, $0) }),
+      !resolver.members("callAsFunction", of: type, ofType: false, from: context.scope.file).isEmpty
+    else { return nil }
+    return (makes, arguments.filter(\.isTrailing))
   }
 
   /// Calls a value: a closure, or one of a type with `callAsFunction`.
@@ -210,14 +252,8 @@ extension BodyChecker {
 extension Candidate {
   /// An initializer that makes a value of `type`, also where a superclass or a protocol declares it.
   fileprivate func making(_ type: Type) -> Candidate {
-    var scheme = scheme
-    scheme.result = scheme.result.wrapped == nil || type.wrapped != nil ? type : .optional(type)
-    return Candidate(
-      resolution: resolution,
-      scheme: scheme,
-      substitution: substitution,
-      distance: distance,
-      traits: traits
-    )
+    var candidate = self
+    candidate.made = scheme.result.wrapped == nil || type.wrapped != nil ? type : .optional(type)
+    return candidate
   }
 }

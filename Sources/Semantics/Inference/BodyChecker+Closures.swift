@@ -2,6 +2,10 @@ extension BodyChecker {
   /// A closure where `expected` is wanted, which tells its parameters and result unless they are written.
   func checkClosure(_ closure: ClosureExpression, _ expected: Type?, builtBy builder: Type? = nil) -> Type {
     let wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
+    if builder != nil || closure.body.singleExpression == nil, case .function(let function)? = wanted {
+      // The code of such a closure is looked at when what is around it has its types.
+      for parameter in function.parameters { system.settleLiterals(in: parameter) }
+    }
     let parameters = parameterTypes(of: closure, wanted)
     var result: Type?
     if case .function(let function)? = wanted { result = function.result }

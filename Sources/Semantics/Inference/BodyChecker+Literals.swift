@@ -1,12 +1,9 @@
 extension BodyChecker {
-  func string(_ segments: [StringSegment]) -> Type {
-    var isInterpolated = false
-    for segment in segments {
-      guard case .interpolation(let arguments) = segment else { continue }
-      isInterpolated = true
+  func string(_ segments: [StringSegment], _ expression: Expression) -> Type {
+    for case .interpolation(let arguments) in segments {
       for argument in arguments { _ = check(argument.value) }
     }
-    return system.fresh(isInterpolated ? .interpolation : .string)
+    return system.fresh(expression.literalKind ?? .string)
   }
 
   func nilLiteral(_ expected: Type?) -> Type {

@@ -105,9 +105,10 @@ extension BodyChecker {
       }
     }
     for operand in operands {
-      var type = shallow(system.head(operand).object)
-      if let literal = system.literal(of: type) { type = literal.standardType }
-      add(resolver.members(name, of: type, ofType: true, from: context.scope.file))
+      let own = shallow(system.head(operand).object)
+      let type = system.literal(of: own)?.standardType ?? own
+      let members = resolver.members(name, of: type, ofType: true, from: context.scope.file)
+      add(type == own ? members : members.map { $0.inherited(for: own, insteadOf: type) })
       if let wrapped = type.wrapped {
         add(resolver.members(name, of: shallow(wrapped), ofType: true, from: context.scope.file))
       }
@@ -164,14 +165,17 @@ extension BodyChecker {
       _ = check(assignment.value)
       return .void
     }
-    let target = system.head(check(assignment.target))
+    // `a?.b = c` as a whole is what is chained: nothing is assigned where `a` is nil.
+    var (place, isChained) = (assignment.target, false)
+    if case .optionalChain(let inner) = place.kind { (place, isChained) = (inner, true) }
+    let target = system.head(check(place))
     if assignment.operator == nil {
       check(assignment.value, convertingTo: target)
     } else {
       let type = check(assignment.value, target)
       if system.literal(of: system.head(type)) != nil { _ = system.convert(type, to: target) }
     }
-    return .void
+    return isChained ? .optional(.void) : .void
   }
 
   func checkCast(_ cast: CastExpression) -> Type {
@@ -190,5 +194,25 @@ extension BodyChecker {
       _ = check(cast.value)
       return target
     }
+  }
+}
+
+extension Candidate {
+  /// What an extension of a protocol gives a literal, which may still be of another type than its own: `0...1`.
+  fileprivate func inherited(for literal: Type, insteadOf standard: Type) -> Candidate {
+    let own = Set(substitution.entries.filter { $0.type == standard }.map { Type.parameter($0.parameter) })
+    guard distance > 0, !traits.contains(.isRequirement),
+      scheme.parameters?.allSatisfy({ own.contains($0.type) }) ?? false
+    else { return self }
+    return Candidate(
+      resolution: resolution,
+      scheme: scheme,
+      substitution: Substitution(
+        substitution.entries.map(\.parameter),
+        substitution.entries.map { $0.type == standard ? literal : $0.type }
+      ),
+      distance: distance,
+      traits: traits
+    )
   }
 }

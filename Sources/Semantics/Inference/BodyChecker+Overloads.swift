@@ -67,7 +67,14 @@ extension BodyChecker {
         return false
       }
       // Operators are found in the types of both operands: one of `Int` does nothing for `CGFloat`.
-      return zip(parameterTypes(of: other), wanted).allSatisfy { $0 == $1 || !$0.isGround || !$1.isGround }
+      return zip(parameterTypes(of: other), wanted).allSatisfy { found, wanted in
+        if found == wanted { return true }
+        // One that takes types of its own choice is another function, unless that is what is required.
+        guard !found.mentions(other.scheme.generics) || wanted.mentions(requirement.scheme.generics) else {
+          return false
+        }
+        return !found.isGround || !wanted.isGround
+      }
     }
   }
 
@@ -77,23 +84,19 @@ extension BodyChecker {
 
   private func instantiate(_ candidate: Candidate, _ matching: ArgumentMatching, _ stated: [Type]) -> OpenedCandidate {
     let scheme = candidate.scheme
-    var substitution = candidate.substitution
+    var own = Substitution()
     for (index, parameter) in scheme.generics.enumerated() {
-      substitution.set(parameter, to: stated.indices.contains(index) ? stated[index] : system.fresh())
+      own.set(parameter, to: stated.indices.contains(index) ? stated[index] : system.fresh())
     }
+    let substitution = candidate.opened(by: own, in: resolver)
     func opened(_ type: Type) -> Type { resolver.substitute(substitution, in: type) }
     return OpenedCandidate(
       candidate: candidate,
       parameters: (scheme.parameters ?? []).map {
         SchemeParameter(label: $0.label, type: opened($0.type), traits: $0.traits, builder: $0.builder.map(opened))
       },
-      result: opened(scheme.result),
-      requirements: scheme.requirements.map { requirement in
-        switch requirement {
-        case .conforms(let type, let bound): .conforms(opened(type), to: opened(bound))
-        case .same(let left, let right): .same(opened(left), opened(right))
-        }
-      },
+      result: candidate.made ?? opened(scheme.result),
+      requirements: scheme.requirements.map { $0.substituted(substitution, in: resolver) },
       matching: matching
     )
   }
@@ -112,17 +115,30 @@ extension BodyChecker {
     return known
   }
 
-  /// Passes the arguments: closures last, when the others have told what they are given.
+  /// Passes the arguments: closures when the others have told what they are given, and then key paths that start from
+  /// what a closure gives back.
   func pass(
     _ arguments: [Argument],
     by matching: ArgumentMatching,
     to parameters: [SchemeParameter],
     known: [Int: Type]
   ) {
-    for isClosure in [false, true] {
-      for (index, argument) in arguments.enumerated() where argument.value.isClosure == isClosure {
+    var waiting: Set<Int> = []
+    for turn in PassingTurn.allCases {
+      for (index, argument) in arguments.enumerated() {
         guard matching.parameters.indices.contains(index) else { continue }
         let parameter = parameters[matching.parameters[index]]
+        let isClosure = argument.value.isClosure
+        switch turn {
+        case .values:
+          guard !isClosure else { continue }
+          if known[index] == nil, isRootOpen(argument.value, parameter.type) {
+            waiting.insert(index)
+            continue
+          }
+        case .closures: guard isClosure else { continue }
+        case .keyPaths: guard waiting.contains(index) else { continue }
+        }
         if isClosure { system.settleDeferred() }
         let type = known[index] ?? checkArgument(argument.value, parameter.type, builtBy: parameter.builder)
         if system.head(type).isUnknown, !isClosure {
@@ -130,8 +146,24 @@ extension BodyChecker {
         }
         convert(type, of: argument.value, to: parameter.type)
       }
-      if !isClosure { system.settleDeferred() }
+      if turn != .closures { system.settleDeferred() }
     }
+  }
+
+  private enum PassingTurn: CaseIterable { case values, closures, keyPaths }
+
+  /// Whether it is a key path from a type that nothing has told yet.
+  private func isRootOpen(_ value: Expression, _ wanted: Type) -> Bool {
+    guard case .keyPath(let path) = value.kind, path.root == nil else { return false }
+    let wanted = system.head(wanted)
+    let root: Type? =
+      switch wanted.wrapped.map(system.head) ?? wanted {
+      case .function(let function): function.parameters.first
+      case .nominal(_, let arguments): arguments.first
+      default: nil
+      }
+    guard let root, case .variable = system.head(root) else { return false }
+    return true
   }
 
   func checkArgument(_ value: Expression, _ wanted: Type, builtBy builder: Type? = nil) -> Type {
@@ -150,7 +182,7 @@ extension BodyChecker {
   ) -> Type {
     if let probe = resolver.probe, expression.span == probe.call { probe.chosenCall = chosen.candidate.resolution }
     for requirement in chosen.requirements { _ = system.require(requirement) }
-    if let expected, mayGuide(chosen.result, expected) {
+    if let expected, mayGuide(chosen.result, expected) || isGuided(chosen, arguments, expected) {
       let mark = system.mark()
       if !system.convert(chosen.result, to: expected) { system.goBack(to: mark) }
     }
@@ -180,6 +212,17 @@ extension BodyChecker {
     }
   }
 
+  /// Whether an implicit member is passed as what the call gives back, so that only what is expected tells its type:
+  /// `numbers.reduce(.zero, +)`.
+  private func isGuided(_ chosen: OpenedCandidate, _ arguments: [Argument], _ expected: Type) -> Bool {
+    guard case .variable = system.head(chosen.result), !expected.hasUnknowns, !expected.hasVariables else {
+      return false
+    }
+    return zip(arguments, chosen.matching.parameters).contains { argument, position in
+      argument.value.isImplicitMember && system.head(chosen.parameters[position].type) == system.head(chosen.result)
+    }
+  }
+
   // MARK: Choice
 
   /// The candidate that fits best, as the compiler ranks them; nil where none fits, or two fit alike and differ.
@@ -205,23 +248,25 @@ extension BodyChecker {
       }
       guard let first = ranked.min(by: { $0.rank < $1.rank }) else { continue }
       let tied = ranked.filter { !(first.rank < $0.rank) }
+      let byRank = ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      if let built = buildable(of: byRank.map { candidates[$0.index] }, arguments) { return built }
       if tied.contains(where: { !$0.result.isAlike(first.result) }) {
         // Of `Double` and `CGFloat` the compiler prefers `Double`.
         guard
-          let chosen = mostSpecific(of: tied.map { candidates[$0.index] })
+          let chosen = mostSpecific(of: tied.map { candidates[$0.index] }, \.0)
             ?? tied.first(where: { $0.result.isFramework("Double") }).map({ candidates[$0.index] })
         else { return nil }
         return chosen
       }
-      return mostSpecific(of: tied.map { candidates[$0.index] }) ?? candidates[first.index]
+      return mostSpecific(of: tied.map { candidates[$0.index] }, \.0) ?? candidates[first.index]
     }
     return nil
   }
 
   /// The one whose parameters all others would take, too.
-  private func mostSpecific(of candidates: [(Candidate, ArgumentMatching)]) -> (Candidate, ArgumentMatching)? {
-    candidates.first { one in
-      candidates.allSatisfy { other in isAsSpecific(one.0, as: other.0) }
+  func mostSpecific<Choice>(of choices: [Choice], _ candidate: (Choice) -> Candidate) -> Choice? {
+    choices.first { one in
+      choices.allSatisfy { other in isAsSpecific(candidate(one), as: candidate(other)) }
     }
   }
 
@@ -271,7 +316,12 @@ extension BodyChecker {
     system.conversionDepth = 2
     defer { system.conversionDepth = 1 }
     for (index, argument) in arguments.enumerated() {
-      let wanted = opened.parameters[opened.matching.parameters[index]].type
+      let parameter = opened.parameters[opened.matching.parameters[index]]
+      let wanted = parameter.type
+      if case .closure(let closure) = argument.value.kind, case .function = system.head(wanted.wrapped ?? wanted) {
+        if closure.body.throws, !parameter.traits.contains(.mayThrow) { return false }
+        if !closure.body.throws, parameter.traits.contains(.mayThrow) { system.score.functionConversions += 1 }
+      }
       if let type = known[index] {
         if system.convert(type, to: wanted) { continue }
         guard implicitlyUnwrapped.contains(ObjectIdentifier(argument.value)), let wrapped = system.head(type).wrapped,
@@ -304,6 +354,10 @@ extension BodyChecker {
       return true
     case .variable:
       if let own = value.standardLiteralType { return isWithinBounds(own, of: wanted) }
+      if value.isClosure {
+        let anyFunction = Type.function(FunctionType(parameters: [], result: .void))
+        return system.literal(of: wanted) == nil && isWithinBounds(anyFunction, of: wanted)
+      }
       return !value.isImplicitMember || implicitlyMeans(value, wanted)
     default: break
     }
@@ -313,6 +367,7 @@ extension BodyChecker {
     case .array:
       let target = wanted.wrapped.map(system.head) ?? wanted
       if case .variable = target { return true }
+      if !target.isFramework("Array") { system.score.nonDefaultLiterals += 1 }
       return target.isFramework("Array") || target.isFramework("Set")
         || resolver.conforms(target, to: NominalID(name: "ExpressibleByArrayLiteral", file: nil)) != false
     case .dictionary:
@@ -390,21 +445,21 @@ extension Type {
 }
 
 /// How well a candidate fits; the least is the best.
-private struct CandidateRank: Comparable {
+struct CandidateRank: Comparable {
   let score: Score
   let isDeprecated: Bool
   let distance: Int
   let isFramework: Bool
   let defaultedCount: Int
 
-  init(score: Score, candidate: Candidate, matching: ArgumentMatching) {
+  init(score: Score, candidate: Candidate, matching: ArgumentMatching? = nil) {
     var score = score
     if candidate.traits.contains(.isDisfavored) { score.disfavored += 1 }
     self.score = score
     isDeprecated = candidate.traits.contains(.isDeprecated)
     distance = candidate.distance
     isFramework = candidate.traits.contains(.isFramework)
-    defaultedCount = matching.defaultedCount
+    defaultedCount = matching?.defaultedCount ?? 0
   }
 
   static func < (left: CandidateRank, right: CandidateRank) -> Bool {

@@ -24,6 +24,12 @@ extension BodyChecker {
     let hint = type.wrapped.map(system.head) ?? type
     let found = check(expression, hint)
     if system.literal(of: system.head(found)) != nil { _ = system.convert(found, to: hint) }
+    guard case .nominal(_, let arguments) = system.head(found), arguments.contains(where: \.hasVariables) else {
+      return
+    }
+    // The literals of a range are of the type that is looked for in it.
+    let bound = resolver.associatedType("Bound", of: shallow(found))
+    if system.literal(of: system.head(bound)) != nil { _ = system.convert(bound, to: hint) }
   }
 
   private func bindTuple(_ parts: [Pattern], _ type: Type) {

@@ -1,17 +1,26 @@
 extension Candidate {
   /// What is known of its type's generic parameters, with variables for its own.
   func openedSubstitution(in checker: BodyChecker) -> Substitution {
-    var substitution = substitution
-    for parameter in scheme.generics { substitution.set(parameter, to: checker.system.fresh()) }
-    return substitution
+    var own = Substitution()
+    for parameter in scheme.generics { own.set(parameter, to: checker.system.fresh()) }
+    return opened(by: own, in: checker.resolver)
+  }
+
+  /// What is known of its type's generic parameters, which may be told by its own: `Self` of `static func list<Base>() -> Self
+  /// where Self == ListStyle<Base>`.
+  func opened(by own: Substitution, in resolver: Resolver) -> Substitution {
+    guard !own.isEmpty else { return substitution }
+    var opened = Substitution(
+      substitution.entries.map(\.parameter),
+      substitution.entries.map { resolver.substitute(own, in: $0.type) }
+    )
+    opened.merge(own)
+    return opened
   }
 
   /// The type of a use that does not call it, with variables for its own generic parameters.
   func openedType(in checker: BodyChecker) -> Type {
-    let substitution = openedSubstitution(in: checker)
-    let type = checker.resolver.substitute(substitution, in: scheme.valueType)
-    guard traits.contains(.isCurried), let selfType = substitution.entries.first?.type else { return type }
-    return .function(FunctionType(parameters: [selfType], result: type))
+    valueType(openedSubstitution(in: checker), in: checker.resolver)
   }
 }
 
@@ -31,68 +40,52 @@ extension BodyChecker {
     } else if let value = bestValue(candidates, expected) {
       fitting = [value]
     }
-    if fitting.count > 1 { fitting = [convertible(fitting, expected) ?? fitting[0]].filter { _ in true } }
-    guard let chosen = fitting.first else {
-      record(span, .unknown(.noOverload(name)))
-      return .unknown(.noOverload(name))
-    }
-    if candidates.count > 1, labels == nil, !chosen.traits.contains(.isValue), convertible(candidates, expected) == nil,
-      candidates.contains(where: { $0.resolution != chosen.resolution })
-    {
+    guard let chosen = fitting.count > 1 ? bestFunction(of: fitting, expected) : fitting.first else {
       record(span, .unknown(.noOverload(name)))
       return .unknown(.noOverload(name))
     }
     record(span, chosen.resolution)
     if chosen.scheme.isImplicitlyUnwrapped { implicitlyUnwrapped.insert(ObjectIdentifier(expression)) }
-    return chosen.openedType(in: self)
+    let substitution = chosen.openedSubstitution(in: self)
+    require(chosen, substitution)
+    return chosen.valueType(substitution, in: resolver)
   }
 
-  /// The nearest of the values; of several extensions' the one whose requirements hold.
-  private func bestValue(_ candidates: [Candidate], _ expected: Type?) -> Candidate? {
+  /// What a constrained extension says of the type that a member is reached through: `Task.isCancelled`.
+  private func require(_ chosen: Candidate, _ substitution: Substitution) {
+    guard !chosen.scheme.requirements.isEmpty else { return }
+    let mark = system.mark()
+    let holds = chosen.scheme.requirements.allSatisfy { system.require($0.substituted(substitution, in: resolver)) }
+    if !holds { system.goBack(to: mark) }
+  }
+
+  /// The nearest of the values; of several extensions' the one whose requirements hold, and with literals as they are.
+  func bestValue(_ candidates: [Candidate], _ expected: Type?) -> Candidate? {
     let values = candidates.filter { $0.traits.contains(.isValue) }
     guard values.count > 1 else { return values.first }
-    let holding = values.filter { value in
+    var holding: [(candidate: Candidate, score: Score)] = []
+    for value in values {
       let mark = system.mark()
-      defer { system.goBack(to: mark) }
-      guard meetsRequirements(value) else { return false }
-      guard let expected else { return true }
-      return system.convert(value.openedType(in: self), to: expected)
+      system.score = Score()
+      let holds =
+        meetsRequirements(value) && expected.map { system.convert(value.openedType(in: self), to: $0) } ?? true
+      if holds, system.settleDeferred() { holding.append((value, system.score)) }
+      system.goBack(to: mark)
     }
-    let kept = holding.isEmpty ? values : holding
-    let first = kept.min { left, right in
-      let (own, other) = (left.traits.contains(.isRequirement), right.traits.contains(.isRequirement))
-      return own == other ? left.distance < right.distance : other
-    }
-    return first
+    if holding.isEmpty, expected != nil { return nil }
+    if holding.isEmpty { holding = values.map { ($0, Score()) } }
+    return holding.min { left, right in
+      let (own, other) = (left.candidate, right.candidate)
+      let (isRequired, isOtherRequired) = (own.traits.contains(.isRequirement), other.traits.contains(.isRequirement))
+      if isRequired != isOtherRequired { return isOtherRequired }
+      return left.score == right.score ? own.distance < other.distance : left.score < right.score
+    }?.candidate
   }
 
   func meetsRequirements(_ candidate: Candidate) -> Bool {
     guard !candidate.scheme.requirements.isEmpty else { return true }
     let substitution = candidate.openedSubstitution(in: self)
-    return candidate.scheme.requirements.allSatisfy { requirement in
-      switch requirement {
-      case .conforms(let type, let bound):
-        system.require(
-          .conforms(resolver.substitute(substitution, in: type), to: resolver.substitute(substitution, in: bound))
-        )
-      case .same(let left, let right):
-        system.require(
-          .same(resolver.substitute(substitution, in: left), resolver.substitute(substitution, in: right))
-        )
-      }
-    }
-  }
-
-  /// The only one that converts to what is expected.
-  private func convertible(_ candidates: [Candidate], _ expected: Type?) -> Candidate? {
-    guard let expected else { return candidates.count == 1 ? candidates[0] : nil }
-    let found = candidates.filter { candidate in
-      let mark = system.mark()
-      defer { system.goBack(to: mark) }
-      return system.convert(candidate.openedType(in: self), to: expected)
-    }
-    return found.count == 1 || Set(found.map(\.resolution)).count == 1
-      ? found.first : found.min { $0.distance < $1.distance }
+    return candidate.scheme.requirements.allSatisfy { system.require($0.substituted(substitution, in: resolver)) }
   }
 
   // MARK: Subscripts
@@ -180,69 +173,6 @@ extension BodyChecker {
     let reason = resolver.absentMember(name, of: system.settled(type), from: context.scope.file)
     record(span, .unknown(reason))
     return .unknown(reason)
-  }
-
-  // MARK: Key paths
-
-  func checkKeyPath(_ path: KeyPathExpression, _ expression: Expression, _ expected: Type?) -> Type {
-    var family = "KeyPath"
-    var root: Type?
-    var value: Type?
-    let wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
-    switch wanted {
-    case .nominal(let id, let arguments)? where id.file == nil && id.name.hasSuffix("KeyPath"):
-      if arguments.count == 2 { (family, value) = (id.name, arguments[1]) }
-      root = arguments.first
-    case .function(let function)?: (root, value) = (function.parameters.first, function.result)
-    default: break
-    }
-    if let written = path.root {
-      let type = read(written)
-      if let root { _ = system.unify(root, type) }
-      root = type
-    }
-    guard let root else {
-      for span in path.componentSpans { record(span, .unknown(.unsolved)) }
-      return .unsolved
-    }
-    var current = system.head(root)
-    var isChained = false
-    for (index, component) in path.components.enumerated() {
-      let span = path.componentSpans.indices.contains(index) ? path.componentSpans[index] : expression.span
-      let goal = index == path.components.count - 1 ? value : nil
-      current = system.head(follow(component, from: current, at: span, expression, goal))
-      if case .unwrapOrBreak = component { isChained = true }
-    }
-    if isChained, current.wrapped == nil, !current.isUnknown { current = .optional(current) }
-    return .framework(family, [root, current])
-  }
-
-  private func follow(
-    _ component: KeyPathExpression.Component,
-    from type: Type,
-    at span: SourceSpan,
-    _ expression: Expression,
-    _ goal: Type?
-  ) -> Type {
-    switch component {
-    case .property("self"):
-      record(span, .structural)
-      return type
-    case .property(let name):
-      meetComponent(at: span, of: type, goal)
-      if case .variable = type {
-        record(span, .unknown(.unsolved))
-        return .unsolved
-      }
-      return member(name, of: type, at: span)
-    case .subscript(let arguments):
-      let found = resolver.members("subscript", of: shallow(type), ofType: false, from: context.scope.file)
-      guard !found.isEmpty else {
-        return failed(resolver.absentMember("subscript", of: type, from: context.scope.file), arguments)
-      }
-      return apply(found, arguments, named: "subscript", at: span, expression, nil)
-    case .unwrapOrBreak, .forceUnwrap: return unwrapped(type)
-    }
   }
 }
 

@@ -87,10 +87,9 @@ extension BodyChecker {
     }
   }
 
-  /// A variable whose value is a literal has the literal's own type from there on.
+  /// A variable has the type that its value has by itself: literals their own, and no use of it tells more.
   private func defaulted(_ type: Type) -> Type {
-    let known = system.head(type)
-    if let literal = system.literal(of: known) { _ = system.unify(known, literal.standardType) }
+    system.close(type)
     return type
   }
 
@@ -101,7 +100,14 @@ extension BodyChecker {
     }
     let id = DeclarationID(owner: nil, name: variable.name, kind: .variable, file: context.scope.file)
     let declaration = ValueDeclaration(id: id, variable: variable, scope: context.scope)
-    let wrapper = resolver.wrapperType(of: declaration, holding: system.settled(value ?? .unsolved))
+    let held = system.settled(value ?? .unsolved)
+    let wrapper = resolver.wrapperType(of: declaration, holding: held)
+    for attribute in variable.attributes {
+      guard let named = resolver.wrapper(attribute, in: context.scope), let arguments = attribute.arguments else {
+        continue
+      }
+      checkWrapper(named, attribute, arguments, of: declaration, holding: held)
+    }
     frame.set(slot, to: wrapper ?? .unsolved)
     record(variable.nameSpan, .local(frame.span(of: slot)))
     recordType(variable.nameSpan, value ?? .unsolved)
@@ -276,7 +282,7 @@ extension BodyChecker {
   }
 
   func checkHead(of loop: ForStatement) {
-    let sequence = shallow(system.head(check(loop.sequence)))
+    let sequence = shallow(defaulted(check(loop.sequence)))
     var element = resolver.associatedType("Element", of: sequence)
     if case .member = element { element = system.simplified(element) }
     if sequence.isUnknown { element = sequence }

@@ -63,7 +63,7 @@ extension BodyChecker {
 
   func nameValue(_ name: NameExpression, _ expression: Expression, _ expected: Type?) -> Type {
     let span = nameSpan(name.name, in: expression.span)
-    if name.name.utf8.first.map(\.isPartOfWord) == false, case .function(let function)? = expected {
+    if name.isOperator, case .function(let function)? = expected {
       // An operator that is passed as a function is one of its operands'.
       let candidates = operators(name.name, function.parameters.map(system.head), nil).filter {
         $0.scheme.parameters?.count == function.parameters.count
@@ -92,7 +92,9 @@ extension BodyChecker {
     let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
     if member.name == "self" {
       record(member.nameSpan, .structural)
-      return baseType
+      guard let tuple = tupleType(of: baseType) else { return baseType }
+      recordType(base.span, tuple)
+      return tuple
     }
     meetMember(member, of: baseType, expected)
     if let computed = computedLocal(member, base) { return computed }
@@ -107,6 +109,16 @@ extension BodyChecker {
       record(member.nameSpan, .unknown(reason))
       return .unknown(reason)
     }
+  }
+
+  /// `(Int, String).self`: a tuple of types is the type of tuples.
+  private func tupleType(of type: Type) -> Type? {
+    guard case .tuple(let elements) = type, !elements.isEmpty else { return nil }
+    let instances = elements.compactMap { element -> Type.TupleElement? in
+      guard case .metatype(let instance) = system.head(element.type) else { return nil }
+      return Type.TupleElement(label: element.label, type: instance)
+    }
+    return instances.count == elements.count ? .metatype(.tuple(instances)) : nil
   }
 
   /// What stands after the dot.
@@ -244,10 +256,8 @@ extension BodyChecker {
         resolver.staticMembers(name, ofProtocol: $0, from: context.scope.file)
       }
     }
-    if let wrapped = expected.wrapped {
-      let inner = implicitCandidates(name, wrapped)
-      return inner.isEmpty ? candidates(of: expected) : inner
-    }
-    return candidates(of: expected)
+    // Of an optional both are meant, its own first: `.some(nil)`, `.none`.
+    let inner = expected.wrapped.map { implicitCandidates(name, $0) } ?? []
+    return candidates(of: expected) + inner
   }
 }

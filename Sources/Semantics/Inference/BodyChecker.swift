@@ -88,7 +88,7 @@ final class BodyChecker {
     switch expression.kind {
     case .integer: return system.fresh(.integer)
     case .double: return system.fresh(.float)
-    case .string(let segments): return string(segments)
+    case .string(let segments): return string(segments, expression)
     case .bool: return .framework("Bool")
     case .nil: return nilLiteral(expected)
     case .array(let elements): return array(elements, expected)

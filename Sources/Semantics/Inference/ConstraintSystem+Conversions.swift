@@ -9,6 +9,7 @@ extension ConstraintSystem {
       score.unknowns += 1
       return true
     case (.variable, _): return convertOpen(source, to: target)
+    case (_, .member(let base, _)) where base.hasVariables: return convertLater(source, to: target)
     case (_, .variable): return unify(source.object, target)
     case (.inout(let one), .inout(let other)): return unify(one, other)
     case (.inout(let object), _): return isPointer(target) || convert(object, to: target)
@@ -91,7 +92,7 @@ extension ConstraintSystem {
       score.unknowns += 1
       return resolver.isClass(other)
     }
-    return false
+    return mayBeAlike(id, other)
   }
 
   /// The generic types that take a value of theirs with converted elements.

@@ -13,6 +13,8 @@ final class ConstraintSystem {
   var conversionDepth = 1
   /// Steps left for the body.
   private(set) var fuel: Int
+  /// What the code's own generic parameters, and their associated types, are required to be.
+  private let equalities: [Type: Type]
 
   private struct Variable {
     var type: Type?
@@ -21,6 +23,7 @@ final class ConstraintSystem {
 
   fileprivate enum Deferred {
     case equal(Type, Type)
+    case conversion(Type, to: Type)
     case requirement(TypeRequirement)
   }
 
@@ -36,6 +39,18 @@ final class ConstraintSystem {
   init(_ resolver: Resolver, fuel: Int) {
     self.resolver = resolver
     self.fuel = fuel
+    equalities = Self.equalities(resolver.assumptions)
+  }
+
+  private static func equalities(_ requirements: [TypeRequirement]) -> [Type: Type] {
+    var found: [Type: Type] = [:]
+    for case .same(let left, let right) in requirements {
+      let (key, value) = left.isPlaceholder ? (left, right) : (right, left)
+      // One that stands for a part of itself would have no end.
+      guard key.isPlaceholder, !value.isUnknown, found[value] == nil, !value.mentions(key) else { continue }
+      found[key] = value
+    }
+    return found
   }
 
   /// Takes a step; false where there are none left.
@@ -92,12 +107,19 @@ final class ConstraintSystem {
     while case .variable(let index) = current, variables.indices.contains(index), let bound = variables[index].type {
       current = bound
     }
+    if !equalities.isEmpty, let known = required(of: current) { return head(known) }
     if case .member(let base, let name) = current {
       let known = head(base)
       if case .variable = known { return .member(known, name) }
       if known != base { return head(resolver.associatedType(name, of: known)) }
     }
     return current
+  }
+
+  /// What the code around requires a generic parameter, or an associated type of one, to be.
+  private func required(of type: Type) -> Type? {
+    // Requirements may lead from one to the other in a circle.
+    type.isPlaceholder && step() ? equalities[type] : nil
   }
 
   /// The type, unless it has too many parts: whoever compares or writes it would have no end.
@@ -113,8 +135,9 @@ final class ConstraintSystem {
 
   /// The type with all that is known in place of variables.
   func simplified(_ type: Type) -> Type {
-    guard type.hasVariables else { return type }
+    guard type.hasVariables || !equalities.isEmpty else { return type }
     return type.mapped { part in
+      if let known = self.required(of: part) { return self.simplified(known) }
       switch part {
       case .variable:
         let known = self.head(part)
@@ -134,18 +157,40 @@ final class ConstraintSystem {
     simplified(type).mapped { part in
       switch part {
       case .variable: return self.literal(of: part)?.standardType ?? .unsolved
-      case .member(.variable, _): return .unsolved
+      case .member(let base, let name):
+        guard case .variable = base else { return nil }
+        return self.literal(of: base).map { self.resolver.associatedType(name, of: $0.standardType) } ?? .unsolved
       default: return nil
       }
+    }
+  }
+
+  /// Gives all literals in a type their own types, and closes what nothing has told: code that comes later does not.
+  func close(_ type: Type) {
+    settleDeferred()
+    _ = simplified(type).mapped { part in
+      guard case .variable(let index) = part, self.variables[index].type == nil else { return nil }
+      if let kind = self.literal(of: part) {
+        _ = self.unify(part, kind.standardType)
+      } else {
+        self.change(index, Variable(type: .unsolved, literal: nil))
+      }
+      return nil
+    }
+  }
+
+  /// Gives all literals in a type their own types.
+  func settleLiterals(in type: Type) {
+    _ = simplified(type).mapped { part in
+      if let kind = self.literal(of: part) { _ = self.unify(part, kind.standardType) }
+      return nil
     }
   }
 
   /// Makes strings of the open types of string literals: before a closure is looked at, which they are given to.
   func settleStrings(in type: Type) {
     _ = simplified(type).mapped { part in
-      if let kind = self.literal(of: part), kind == .string || kind == .interpolation {
-        _ = self.unify(part, kind.standardType)
-      }
+      if let kind = self.literal(of: part), kind.isText { _ = self.unify(part, kind.standardType) }
       return nil
     }
   }
@@ -158,13 +203,18 @@ final class ConstraintSystem {
     case (.unknown, _), (_, .unknown):
       score.unknowns += 1
       return true
+    case (.variable, .member(let base, _)) where literal(of: left) != nil && base.hasVariables,
+      (.member(let base, _), .variable) where literal(of: right) != nil && base.hasVariables:
+      // Which type it has to be is known later, and whether a literal can be of it.
+      deferred.append(.equal(left, right))
+      return true
     case (.variable(let index), _): return bind(index, to: right)
     case (_, .variable(let index)): return bind(index, to: left)
     case (.member(let base, _), _) where base.hasVariables, (_, .member(let base, _)) where base.hasVariables:
       deferred.append(.equal(left, right))
       return true
     case (.nominal(let one, let leftArguments), .nominal(let other, let rightArguments)):
-      guard one == other else { return false }
+      guard one == other else { return mayBeAlike(one, other) }
       return zip(leftArguments, rightArguments).allSatisfy { unify($0, $1) }
     case (.tuple(let one), .tuple(let other)):
       return one.count == other.count && zip(one, other).allSatisfy { unify($0.type, $1.type) }
@@ -177,6 +227,14 @@ final class ConstraintSystem {
       return one.count == other.count && zip(one, other).allSatisfy { unify($0, $1) }
     default: return false
     }
+  }
+
+  /// Whether a type may be another one, since it is declared elsewhere: under a name that stands for the other, or as a
+  /// class that inherits from it.
+  func mayBeAlike(_ one: NominalID, _ other: NominalID) -> Bool {
+    guard resolver.isElsewhere(one) || resolver.isElsewhere(other) else { return false }
+    score.unknowns += 1
+    return true
   }
 
   private func bind(_ index: Int, to type: Type) -> Bool {
@@ -265,11 +323,22 @@ final class ConstraintSystem {
             broken.append(.same(left, right))
             return false
           }
+        case .conversion(let source, let target):
+          if !convert(source, to: target) {
+            broken.append(.same(source, target))
+            return false
+          }
         case .requirement(let requirement): if !require(requirement) { return false }
         }
       }
       if deferred.count == waiting.count { break }
     }
+    return true
+  }
+
+  /// Uses a value where an associated type of an open variable is wanted, when that is known.
+  func convertLater(_ source: Type, to target: Type) -> Bool {
+    deferred.append(.conversion(source, to: target))
     return true
   }
 
@@ -283,6 +352,23 @@ final class ConstraintSystem {
 }
 
 extension Type {
+  /// Whether it stands for a type that users choose: a generic parameter, or an associated type.
+  fileprivate var isPlaceholder: Bool {
+    switch self {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
+  fileprivate func mentions(_ other: Type) -> Bool {
+    var found = false
+    _ = mapped { part in
+      if part == other { found = true }
+      return nil
+    }
+    return found
+  }
+
   /// Whether the protocol's own existential is taken for a type that conforms: it is opened.
   fileprivate func isSelfConforming(to id: NominalID) -> Bool {
     if case .existential(let bounds) = self { return bounds.contains { $0.nominal == id } }

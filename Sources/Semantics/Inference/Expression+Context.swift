@@ -1,3 +1,5 @@
+import SourceText
+
 extension Expression {
   /// Whether its type comes from where it stands: closures, implicit members, `nil`, lists.
   var dependsOnContext: Bool {
@@ -7,7 +9,25 @@ extension Expression {
     case .tuple(let elements): elements.contains { $0.value.dependsOnContext }
     case .ternary(let ternary): ternary.then.dependsOnContext || ternary.otherwise.dependsOnContext
     case .try(let inner, _), .await(let inner): inner.dependsOnContext
+    // Which of a type's initializers, or of the operators of a name, is meant where none is called.
+    case .member(let member): member.name == "init" || isImplicitMember
+    case .name(let name): name.isOperator
     default: isImplicitMember
+    }
+  }
+
+  /// The kind of a literal that takes its type from what is around it; nil for everything else.
+  var literalKind: LiteralKind? {
+    switch kind {
+    case .integer: .integer
+    case .double: .float
+    case .string(let segments):
+      if segments.count == 1, case .text(let text) = segments[0] {
+        .of(text)
+      } else {
+        segments.contains { if case .interpolation = $0 { true } else { false } } ? .interpolation : .string
+      }
+    default: nil
     }
   }
 
@@ -37,7 +57,25 @@ extension Expression {
   }
 }
 
+extension NameExpression {
+  /// Whether it stands for an operator as a function: `reduce(0, +)`.
+  var isOperator: Bool {
+    guard let first = name.utf8.first else { return false }
+    return !first.isPartOfWord && first != UInt8(ascii: "$")
+  }
+}
+
 extension Type {
+  /// Whether one of the parameters is a part of it.
+  func mentions(_ parameters: [GenericParameterID]) -> Bool {
+    var found = false
+    _ = mapped { part in
+      if case .parameter(let parameter) = part, parameters.contains(parameter) { found = true }
+      return nil
+    }
+    return found
+  }
+
   /// Whether nothing in it is to be found out.
   var isGround: Bool {
     var isGround = true

@@ -2,6 +2,10 @@
 enum LiteralKind: UInt8 {
   case integer
   case float
+  /// A string of one Unicode scalar.
+  case scalar
+  /// A string of one character, which is several scalars.
+  case character
   case string
   case interpolation
 
@@ -10,7 +14,7 @@ enum LiteralKind: UInt8 {
     switch self {
     case .integer: .framework("Int")
     case .float: .framework("Double")
-    case .string, .interpolation: .framework("String")
+    case .scalar, .character, .string, .interpolation: .framework("String")
     }
   }
 
@@ -19,10 +23,20 @@ enum LiteralKind: UInt8 {
     switch self {
     case .integer: NominalID(name: "ExpressibleByIntegerLiteral", file: nil)
     case .float: NominalID(name: "ExpressibleByFloatLiteral", file: nil)
+    case .scalar: NominalID(name: "ExpressibleByUnicodeScalarLiteral", file: nil)
+    case .character: NominalID(name: "ExpressibleByExtendedGraphemeClusterLiteral", file: nil)
     case .string: NominalID(name: "ExpressibleByStringLiteral", file: nil)
     case .interpolation: NominalID(name: "ExpressibleByStringInterpolation", file: nil)
     }
   }
+
+  /// The kind of a literal that is nothing but text.
+  static func of(_ text: String) -> LiteralKind {
+    if text.unicodeScalars.count == 1 { return .scalar }
+    return text.count == 1 ? .character : .string
+  }
+
+  var isText: Bool { rawValue >= Self.scalar.rawValue }
 
   /// The kind of a value that is both.
   func joined(with other: LiteralKind) -> LiteralKind { rawValue > other.rawValue ? self : other }

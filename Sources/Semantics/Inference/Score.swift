@@ -8,11 +8,16 @@ struct Score: Comparable {
   var nonDefaultLiterals = 0
   var optionalPromotions = 0
   var existentialErasures = 0
+  /// Closures that do not throw where functions that may are wanted.
+  var functionConversions = 0
   var generic = 0
 
   static func < (left: Score, right: Score) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
 
   private var parts: [Int] {
-    [unknowns, disfavored, numberConversions, nonDefaultLiterals, optionalPromotions, existentialErasures, generic]
+    [
+      unknowns, disfavored, numberConversions, nonDefaultLiterals, optionalPromotions, existentialErasures,
+      functionConversions, generic,
+    ]
   }
 }

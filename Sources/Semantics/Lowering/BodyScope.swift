@@ -44,10 +44,26 @@ final class BodyScope {
   private var usedSlots: Set<Int> = []
   var hasReturn = false
   var waits = false
+  /// An error may leave what has been lowered so far.
+  var `throws` = false
+  /// The local variables that are computed or observed, which nothing wraps.
+  private var computed: Set<String> = []
 
   init(parent: BodyScope?, isClosure: Bool) {
     self.parent = parent
     self.isClosure = isClosure
+  }
+
+  func noteComputed(_ name: String) { computed.insert(name) }
+
+  /// Whether a local variable of that name here or around is one of them.
+  func isComputed(_ name: String) -> Bool {
+    var scope: BodyScope? = self
+    while let current = scope {
+      if current.computed.contains(name) { return true }
+      scope = current.isClosure ? current.parent : nil
+    }
+    return false
   }
 
   func pushBlock() { blocks.append(NameTable()) }

@@ -19,7 +19,8 @@ extension Lowering {
       nameSpan: (view.name ?? view.extendedType).map(span) ?? span(node),
       attributes: view.attributes.map(attribute),
       modifiers: modifiers(view.modifiers),
-      genericParameters: genericParameters(view.genericParameters),
+      genericParameters: kind == .protocol
+        ? view.primaryAssociatedTypes.compactMap(primaryAssociatedType) : genericParameters(view.genericParameters),
       inheritance: view.inheritedTypes.compactMap { $0.type.map(type) },
       requirements: requirements(view.requirements),
       members: members,

@@ -136,6 +136,11 @@ extension Lowering {
       let property = prefix.isEmpty ? "wrappedValue" : "projectedValue"
       return make(.member(MemberExpression(base: wrapper, name: property, nameSpan: span(node))), node)
     }
+    if prefix.isEmpty, name.first == "_", let scope, !scope.isComputed(String(name.dropFirst())),
+      let slot = scope.lookUpWrapper(of: String(name.dropFirst()))
+    {
+      return make(.local(slot: slot, name: "@" + name.dropFirst()), node)
+    }
     let isType = prefix.isEmpty && name.isCapitalized
     return make(
       .name(
@@ -216,7 +221,10 @@ extension Lowering {
   private func attempt(_ node: SyntaxNode) -> Expression {
     guard let view = TrySyntax(node) else { return unsupported("an operand is missing", node) }
     let kind: TryKind = view.isOptional ? .optional : view.isForced ? .forced : .plain
-    return make(.try(expression(view.operand, within: node), kind), node)
+    let outer = scope?.throws ?? false
+    let operand = expression(view.operand, within: node)
+    scope?.throws = kind == .plain || outer
+    return make(.try(operand, kind), node)
   }
 
   // MARK: Others

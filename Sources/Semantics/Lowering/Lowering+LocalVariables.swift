@@ -10,6 +10,9 @@ extension Lowering {
       let initializer = binding.initializer.map(expression)
       let wrapped = attributes.contains { !$0.isPlain } ? wrappedVariable(view, binding, attributes, type) : nil
       let prefix = wrapped != nil || binding.accessorBlock != nil ? "@" : ""
+      if binding.accessorBlock != nil, wrapped == nil, let name = binding.pattern?.tokens.first {
+        scope?.noteComputed(name.identifier)
+      }
       let pattern = binding.pattern.map { self.pattern($0, type: type, isMutable: isMutable, prefix: prefix) }
       let accessors = binding.accessorBlock.map(localAccessors)
       return Statement(

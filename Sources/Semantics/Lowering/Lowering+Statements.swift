@@ -197,11 +197,18 @@ extension Lowering {
   }
 
   private func doStatement(_ view: DoSyntax, _ label: String?) -> Statement {
+    let outer = scope?.throws ?? false
+    scope?.throws = false
     let body = block(view.body)
+    let isCaught = view.catches.contains { $0.items.isEmpty }
+    scope?.throws = outer || (!isCaught && scope?.throws ?? false)
     let catches = view.catches.map { clause in
       scope?.pushBlock()
       defer { scope?.popBlock() }
       let slot = scope?.declare("error", span: span(clause.node)) ?? 0
+      // A pattern may name a variable of its own so.
+      scope?.pushBlock()
+      defer { scope?.popBlock() }
       return CatchClause(items: items(clause.items), errorSlot: slot, body: block(clause.body))
     }
     return make(.do(DoStatement(label: label, body: body, catches: catches)), view.node)
@@ -215,7 +222,9 @@ extension Lowering {
       let value = view.value.map(expression)
       if value != nil { scope?.hasReturn = true }
       return make(.return(value), node)
-    case .throwStatement: return make(.throw(expression(view.value, within: node)), node)
+    case .throwStatement:
+      scope?.throws = true
+      return make(.throw(expression(view.value, within: node)), node)
     case .breakStatement: return make(.break(label: label), node)
     case .continueStatement: return make(.continue(label: label), node)
     case .fallthroughStatement: return make(.fallthrough, node)

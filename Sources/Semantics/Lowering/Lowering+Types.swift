@@ -57,7 +57,10 @@ extension Lowering {
 
   private func functionType(_ node: SyntaxNode) -> TypeReferenceKind {
     guard let view = FunctionTypeSyntax(node), let result = view.returnType else { return .unknown }
-    return .function(FunctionTypeReference(parameters: view.parameters.map(element), result: type(result)))
+    let canThrow = view.effects?.throwsClause != nil
+    return .function(
+      FunctionTypeReference(parameters: view.parameters.map(element), result: type(result), throws: canThrow)
+    )
   }
 
   private func element(_ element: TupleTypeElementSyntax) -> TupleTypeElement {
@@ -82,6 +85,12 @@ extension Lowering {
     if name.text == "Type" || name.text == "Protocol" { return .metatype(lowered) }
     guard case .named(let components) = lowered.kind else { return .named([component]) }
     return .named(components + [component])
+  }
+
+  /// `Element` of `protocol Sequence<Element>`.
+  func primaryAssociatedType(_ argument: GenericArgumentSyntax) -> GenericParameter? {
+    guard case .named(let components)? = argument.type.map(type)?.kind, let name = components.first else { return nil }
+    return GenericParameter(name: name.name, constraint: nil, nameSpan: name.nameSpan)
   }
 
   func genericParameters(_ parameters: [GenericParameterSyntax]) -> [GenericParameter] {

@@ -65,6 +65,7 @@ final class Lowering {
       selfUse: inner.selfUse,
       hasReturn: inner.hasReturn,
       waits: inner.waits,
+      throws: inner.throws,
       span: span(node)
     )
   }

@@ -10,6 +10,8 @@ public final class Body: Sendable {
   public let hasReturn: Bool
   /// An `await` stands in it.
   public let waits: Bool
+  /// An error may leave it: a `try` or `throw` stands in it that nothing there catches.
+  public let `throws`: Bool
   public let span: SourceSpan
 
   public init(
@@ -19,6 +21,7 @@ public final class Body: Sendable {
     selfUse: SelfUse = .none,
     hasReturn: Bool,
     waits: Bool = false,
+    throws: Bool = false,
     span: SourceSpan
   ) {
     self.statements = statements
@@ -27,6 +30,7 @@ public final class Body: Sendable {
     self.selfUse = selfUse
     self.hasReturn = hasReturn
     self.waits = waits
+    self.throws = `throws`
     self.span = span
   }
 

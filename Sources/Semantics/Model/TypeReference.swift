@@ -86,10 +86,12 @@ public struct TupleTypeElement: Sendable {
 public struct FunctionTypeReference: Sendable {
   public let parameters: [TupleTypeElement]
   public let result: TypeReference
+  public let `throws`: Bool
 
-  public init(parameters: [TupleTypeElement], result: TypeReference) {
+  public init(parameters: [TupleTypeElement], result: TypeReference, throws: Bool = false) {
     self.parameters = parameters
     self.result = result
+    self.throws = `throws`
   }
 }
 

@@ -19,6 +19,7 @@ extension Resolver {
     ancestry(of: id) {
       var walk = AncestryWalk(resolver: self)
       walk.add(id, arguments: nil)
+      if isElsewhere(id) { walk.result.unknownRest = walk.result.unknownRest ?? absentDeclaration(of: id) }
       return walk.result
     }
   }
@@ -31,14 +32,14 @@ extension Resolver {
       if id == bound { return true }
       let ancestry = ancestry(of: id)
       if ancestry.all.contains(where: { $0.nominal == bound }) { return true }
-      return ancestry.unknownRest == nil ? conformsWithoutSaying(type, to: bound) : nil
+      return ancestry.unknownRest == nil && !isElsewhere(bound) ? conformsWithoutSaying(type, to: bound) : nil
     case .parameter, .member, .opaque, .existential:
       for constraint in bounds(of: type) {
         guard case .nominal(let id, _) = constraint else { return nil }
         if id == bound || conforms(constraint, to: bound) == true { return true }
       }
       if case .existential(let bounds) = type, bounds.isEmpty { return false }
-      return bounds(of: type).isEmpty ? nil : conformsWithoutSaying(type, to: bound)
+      return bounds(of: type).isEmpty || isElsewhere(bound) ? nil : conformsWithoutSaying(type, to: bound)
     case .inout(let inner): return conforms(inner, to: bound)
     case .tuple, .function, .metatype: return conformsWithoutSaying(type, to: bound)
     }
@@ -82,7 +83,8 @@ extension Resolver {
     switch type {
     case .unknown(let reason): return reason
     case .nominal(let id, _):
-      guard let declaration = declaration(of: id) else { return id.file == nil ? absentDeclaration(of: id) : nil }
+      if isElsewhere(id) { return absentDeclaration(of: id) }
+      guard let declaration = declaration(of: id) else { return nil }
       if id.file == nil, frameworks.isBare(declaration), let module = module(of: declaration.span) {
         return .elsewhere([module])
       }
@@ -92,12 +94,6 @@ extension Resolver {
     case .metatype(let instance), .inout(let instance): return openAncestor(of: instance)
     default: return nil
     }
-  }
-
-  /// An extension of a type that is nowhere declared: the modules that the extending files import may have it.
-  private func absentDeclaration(of id: NominalID) -> UnknownReason {
-    let files = program.declarations(ofType: id.name).compactMap { file(of: $0.span) }
-    return files.lazy.map { self.absence(of: id.name, in: $0) }.first { $0.isElsewhere } ?? .undeclared(id.name)
   }
 }
 
@@ -125,6 +121,7 @@ private struct AncestryWalk {
           if let reason = inherited.unknownReason { result.unknownRest = result.unknownRest ?? reason }
           continue
         }
+        if resolver.isElsewhere(id) { result.unknownRest = result.unknownRest ?? resolver.absentDeclaration(of: id) }
         let isProtocol = resolver.isProtocol(id)
         if isProtocol { refinements.append((current, id)) }
         guard seen.insert(id).inserted else { continue }

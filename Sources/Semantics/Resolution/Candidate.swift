@@ -7,6 +7,10 @@ struct Candidate {
   /// How far from the receiver's own declaration it is found: a superclass, a protocol's extension.
   var distance = 0
   var traits: Traits = []
+  /// The type that a method is reached through.
+  var receiver: Type?
+  /// What a call of an initializer makes, where it stands for another type than the one that declares it.
+  var made: Type?
 
   /// What ranks candidates that fit alike.
   struct Traits: OptionSet {

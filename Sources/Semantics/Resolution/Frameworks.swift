@@ -95,11 +95,15 @@ package final class Frameworks: Sendable {
     }
   }
 
-  /// The scheme of one of the frameworks' declarations, worked out once.
-  func scheme(of id: DeclarationID, _ make: () -> TypeScheme) -> TypeScheme {
-    if let known = schemes.withLock({ $0[id] }) { return known }
-    let made = make()
-    schemes.withLock { $0[id] = made }
-    return made
+  /// The scheme of one of the frameworks' declarations, if it has been worked out.
+  func scheme(of id: DeclarationID) -> TypeScheme? { schemes.withLock { $0[id] } }
+
+  /// Keeps a scheme, unless another thread has worked it out in the meantime.
+  func keep(_ scheme: TypeScheme, of id: DeclarationID) -> TypeScheme {
+    schemes.withLock { schemes in
+      if let known = schemes[id] { return known }
+      schemes[id] = scheme
+      return scheme
+    }
   }
 }

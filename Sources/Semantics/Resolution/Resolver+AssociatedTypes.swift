@@ -106,7 +106,7 @@ extension Resolver {
       for bound in bounds(of: base) {
         if let stated = statedArgument(name, in: bound) { return stated }
       }
-      return member
+      return readsWitness ? member : requiredPart(name, of: base) ?? member
     case .inout(let inner): return associatedType(name, of: inner)
     case .tuple, .function, .metatype: return .unsolved
     }
@@ -203,7 +203,10 @@ extension Resolver {
           requirement.left.isAssociated(name)
           ? requirement.right : requirement.right.isAssociated(name) ? requirement.left : nil
         guard let other else { continue }
-        let found = substitute(substitution, in: type(other, in: scope(of: part)))
+        readsWitness = true
+        let required = type(other, in: scope(of: part))
+        readsWitness = false
+        let found = substitute(substitution, in: required)
         if !found.isUnknown { return found }
       }
     }
@@ -223,8 +226,11 @@ extension Resolver {
         }
         if let found = statedType(of: requirement.name, unless: name, byProtocolsOf: base) { return found }
       }
-      for requirement in declaration.members.functions {
+      for requirement in declaration.members.functions + declaration.members.initializers {
         if let found = inferredWitness(name, from: requirement, of: id) { return substitute(substitution, in: found) }
+      }
+      for requirement in declaration.members.subscripts {
+        if let found = inferredWitness(name, from: requirement, of: base, in: owner) { return found }
       }
     }
     return nil
@@ -243,33 +249,5 @@ extension Resolver {
       }
     }
     return nil
-  }
-
-  private func inferredWitness(_ name: String, from requirement: FunctionDeclaration, of id: NominalID) -> Type? {
-    let position = requirement.parameters.firstIndex { $0.type.object.isAssociated(name) }
-    let isResult = requirement.returnType?.isAssociated(name) == true
-    guard isResult || position != nil else { return nil }
-    for own in layers(of: id).flatMap({ $0[requirement.name] }) {
-      guard case .function(let function, _) = own.member,
-        function.parameters.map(\.label) == requirement.parameters.map(\.label), let scheme = scheme(of: own.id)
-      else { continue }
-      if isResult { return scheme.result }
-      if let position, let parameter = scheme.parameters?[position] { return parameter.type.object }
-    }
-    return nil
-  }
-}
-
-extension TypeReference {
-  /// What is within `inout`.
-  fileprivate var object: TypeReference {
-    if case .inout(let inner) = kind { return inner }
-    return self
-  }
-
-  /// Whether it names an associated type of the protocol around: `Element`, `Self.Element`.
-  fileprivate func isAssociated(_ name: String) -> Bool {
-    guard let written = qualifiedName else { return false }
-    return written == name || written == "Self." + name
   }
 }

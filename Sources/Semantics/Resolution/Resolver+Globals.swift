@@ -27,7 +27,7 @@ extension Resolver {
     let make = { self.scheme(of: variable, id, LookupScope(file: file)) }
     return Candidate(
       resolution: .declaration(id),
-      scheme: file == nil ? frameworks.scheme(of: id, make) : scheme(of: id, make),
+      scheme: file == nil ? frameworkScheme(of: id, make) : scheme(of: id, make),
       substitution: .empty,
       traits: file == nil ? [.isValue, .isFramework] : .isValue
     )
@@ -41,7 +41,7 @@ extension Resolver {
     if function.isAsync { traits.insert(.isAsync) }
     return Candidate(
       resolution: .declaration(id),
-      scheme: file == nil ? frameworks.scheme(of: id, make) : scheme(of: id, make),
+      scheme: file == nil ? frameworkScheme(of: id, make) : scheme(of: id, make),
       substitution: .empty,
       traits: traits
     )

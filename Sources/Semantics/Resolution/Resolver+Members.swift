@@ -5,6 +5,13 @@ extension Resolver {
   /// of superclasses, those of protocols.
   func members(_ name: String, of type: Type, ofType isStatic: Bool, from file: FileID?) -> [Candidate] {
     note(name)
+    var found = declaredMembers(name, of: type, ofType: isStatic, from: file)
+    for index in found.indices where found[index].traits.contains(.isCurried) { found[index].receiver = type }
+    return found
+  }
+
+  private func declaredMembers(_ name: String, of type: Type, ofType isStatic: Bool, from file: FileID?) -> [Candidate]
+  {
     if !isStatic, let first = name.first, first == "$" || first == "_", name.count > 1 {
       let projected = wrapperMembers(name, of: type, from: file)
       if !projected.isEmpty { return projected }

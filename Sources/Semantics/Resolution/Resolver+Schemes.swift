@@ -49,7 +49,7 @@ extension Resolver {
       defer { assumptions = outer }
       return makeScheme(of: declared)
     }
-    if Frameworks.declares(declared.owner.span) { return frameworks.scheme(of: declared.id, make) }
+    if Frameworks.declares(declared.owner.span) { return frameworkScheme(of: declared.id, make) }
     return scheme(of: declared.id, make)
   }
 
@@ -179,6 +179,7 @@ struct CallableReader {
       traits.insert(.isAutoclosure)
       type = function.result
     }
+    if parameter.type.isThrowingFunction { traits.insert(.mayThrow) }
     if case .named(let names) = parameter.type.kind, names.count == 1, packs.contains(names[0].name) {
       traits.insert(.isPack)
     }
@@ -202,6 +203,17 @@ struct CallableReader {
       case .sameType: return [.same(left, reader.type(requirement.right))]
       case .conforms: return reader.bounds(requirement.right).map { .conforms(left, to: $0) }
       }
+    }
+  }
+}
+
+extension TypeReference {
+  /// `() throws -> Int`, also as an optional.
+  fileprivate var isThrowingFunction: Bool {
+    switch kind {
+    case .function(let function): function.throws
+    case .optional(let wrapped): wrapped.isThrowingFunction
+    default: false
     }
   }
 }

@@ -22,6 +22,8 @@ final class Resolver {
   var pending: Set<DeclarationID> = []
   /// The generic parameters whose bounds are being read.
   var openBounds: Set<GenericParameterID> = []
+  /// Whether an equality is read that tells an associated type: it is not to be replaced by what it tells.
+  var readsWitness = false
   var depth = 0
   /// How many aliases are being looked through, and how many more may be for the outermost one.
   private var aliasDepth = 0
@@ -116,6 +118,13 @@ final class Resolver {
     if !isCut { kept.schemes[id] = made }
     if isWhole, !isCut { program.promises.keep(made.0, of: id, made.1, in: program) }
     return made.0
+  }
+
+  /// The scheme of one of the frameworks' declarations, kept for every program unless something was cut short.
+  func frameworkScheme(of id: DeclarationID, _ make: () -> TypeScheme) -> TypeScheme {
+    if let known = frameworks.scheme(of: id) { return known }
+    let (made, isWhole) = standalone(make)
+    return isWhole ? frameworks.keep(made, of: id) : made
   }
 
   func ancestry(of id: NominalID, _ make: () -> Ancestry) -> Ancestry {

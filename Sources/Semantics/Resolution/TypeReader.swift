@@ -150,7 +150,8 @@ struct TypeReader {
     case nil:
       let reason = resolver.absence(of: component.name, in: scope.file)
       onName?(component.nameSpan, .unknown(reason))
-      return .unknown(reason)
+      return resolver.extendedElsewhere(component.name, from: scope.file).map { .nominal($0, arguments) }
+        ?? .unknown(reason)
     }
   }
 
@@ -178,7 +179,10 @@ struct TypeReader {
       guard let meaning = resolver.memberType(component.name, of: id, selfType: base, from: scope.file) else {
         let reason = resolver.absentMember(component.name, of: base, from: scope.file)
         onName?(component.nameSpan, .unknown(reason))
-        return .unknown(reason)
+        let path = id.name + "." + component.name
+        return resolver.isElsewhere(id)
+          ? resolver.extendedElsewhere(path, from: scope.file).map { .nominal($0, []) } ?? .unknown(reason)
+          : .unknown(reason)
       }
       let found = type(of: meaning, component)
       return resolver.substitute(Substitution(resolver.genericParameters(of: id), arguments), in: found)

@@ -29,6 +29,8 @@ struct SchemeParameter: Sendable {
     static let isAutoclosure = Traits(rawValue: 1 << 2)
     /// It stands for any number of arguments of different types.
     static let isPack = Traits(rawValue: 1 << 3)
+    /// A function that may throw.
+    static let mayThrow = Traits(rawValue: 1 << 4)
   }
 
   let label: String?

@@ -97,12 +97,8 @@ struct DeclarationChecker {
       let wrapper = resolver.wrapper(attribute, in: value.scope)
       run(body, isSelfKnown: false) { checker in
         if let wrapper {
-          let place = Expression(.discard, span: attribute.span)
-          let held = resolver.scheme(of: value.id)?.result
-          let expected = held.flatMap { resolver.wrapperType(of: value, holding: $0) }.flatMap {
-            $0.hasUnknowns ? nil : $0
-          }
-          _ = checker.initialize(expected ?? wrapper, arguments, at: attribute.nameSpan, place, nil)
+          let held = resolver.scheme(of: value.id)?.result ?? .unsolved
+          checker.checkWrapper(wrapper, attribute, arguments, of: value, holding: held)
         } else {
           for argument in arguments { _ = checker.check(argument.value) }
         }

@@ -17,7 +17,14 @@ package struct CompiledExpression: Sendable {
 
   /// Those that a dump of a checked tree shows of the program at `path`, the innermost last of those in one place.
   static func all(in dump: String, of path: String) -> [CompiledExpression] {
-    dump.split(separator: "\n").compactMap { CompiledExpression(line: $0, path) }
+    var skipped = Int.max
+    return dump.split(separator: "\n").compactMap { line in
+      // What a variable's value was before it was checked stands in the tree, too.
+      let depth = line.prefix { $0 == " " }.count
+      if depth > skipped { return nil }
+      skipped = line.dropFirst(depth).hasPrefix("(original_init=") ? depth : .max
+      return skipped == .max ? CompiledExpression(line: line, path) : nil
+    }
   }
 
   /// Nil for what is no expression, or stands in the tree without being written.

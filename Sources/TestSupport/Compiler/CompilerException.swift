@@ -28,7 +28,7 @@ package struct CompilerException: Sendable {
         "checks/screen-lengths-by-constants.ui", "checks/screen-lengths.ui",
         "checks/uilabel.ui",
         "frames/platform-fonts.ui", "frames/platform-objects.ui", "frames/program-types.ui",
-        "frames/sheets-and-readers.ui",
+        "frames/sheets-and-readers.ui", "types/elsewhere.ui",
         "rules/Environment/environment-object-missing.ui", "rules/Stacks/screen-bounds-used.ui",
         "rules/Stacks/spacer-no-effect.ui", "rules/State/object-created-in-body-or-observed.ui",
         "rules/Text/tap-gesture-as-button.ui", "rules/Text/uilabel-in-representable.ui",
@@ -83,6 +83,11 @@ package struct CompilerException: Sendable {
         "rules/Environment/entry-default-closure.ui",
         "rules/Environment/environment-optional-default-forced.ui",
       ]
+    ),
+    CompilerException(
+      reason: "It has a name that nothing declares.",
+      message: "cannot find",
+      programs: ["types/values.ui"]
     ),
     CompilerException(
       reason: "It is unfinished, to be completed.",

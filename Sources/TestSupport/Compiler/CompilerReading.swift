@@ -43,8 +43,8 @@ package struct TypeComparison {
   package private(set) var differences: [String] = []
   /// How many types were known here and compared.
   package private(set) var comparedCount = 0
-  /// How many expressions have no type here, or only a part of one.
-  package private(set) var unknownCount = 0
+  /// The expressions that have no type here, or only a part of one, in the same form.
+  package private(set) var unknowns: [String] = []
 
   private let text: SourceText
   private let tree: SyntaxTree
@@ -68,20 +68,39 @@ package struct TypeComparison {
     compareName(expression, range)
     guard !isDeclared(range), let own = typing.type(of: range, in: file) else { return }
     guard !own.hasUnknowns else {
-      unknownCount += 1
+      let reason = own.unknownReasons.first.map { " (\($0))" } ?? ""
+      unknowns.append(line(expression, range, "\(own)\(reason), and the compiler says \(expression.type)"))
       return
     }
     comparedCount += 1
-    guard !typing.isWritten(expression.type, own, at: range.start, in: file) else { return }
+    guard !typing.isWritten(expression.type, own, at: range.start, in: file),
+      !isWrittenDifferently(expression, own, range)
+    else { return }
     report(expression, range, "\(own), and the compiler says \(expression.type)")
   }
 
   /// Whether a variable is declared there: in `if let name` the compiler has the type of the value, too.
   private func isDeclared(_ range: ByteRange) -> Bool {
-    guard let (_, resolution) = typing.name(at: range.start, in: file), case .local(let span) = resolution else {
-      return false
+    guard let token = tree.root.token(at: range.start), token.range == range,
+      let binding = token.ancestors.prefix(3).compactMap(OptionalBindingSyntax.init).first
+    else { return false }
+    return binding.initializer == nil
+  }
+
+  /// Whether the compiler's tree shows the same type in another form.
+  private func isWrittenDifferently(_ expression: CompiledExpression, _ own: Type, _ range: ByteRange) -> Bool {
+    // A function that stands as a value is shown with the type that it belongs to.
+    if case .function = own {
+      let isOperator = tree.root.token(at: range.start)?.kind.isOperator ?? false
+      if expression.type.hasSuffix(" -> " + own.description) || (isOperator && expression.type.hasSuffix(".Type")) {
+        return true
+      }
     }
-    return typing.program.absolute(span)?.range == range
+    // A variadic parameter, where it stands alone before a member.
+    if expression.type.hasSuffix("..."), own.description == "[\(expression.type.dropLast(3))]" { return true }
+    // `nil` that is compared with, and the value of an initializer that hands on to another.
+    let isDelegation = own == .void && ["self.init(", "super.init("].contains { text.string(in: range).hasPrefix($0) }
+    return expression.type == "_OptionalNilComparisonType" || isDelegation
   }
 
   private mutating func compareName(_ expression: CompiledExpression, _ range: ByteRange) {
@@ -92,14 +111,22 @@ package struct TypeComparison {
       typing.program.absolute(span)?.range == range,
       let own = typing.program.absolute(place.nameSpan)?.range.start
     else { return }
+    // The variables that `catch`, `set` and `didSet` have unasked stand nowhere.
+    guard tree.root.token(at: declared).map({ text.string(in: $0.range) == text.string(in: range) }) ?? false else {
+      return
+    }
     if place.module == nil, own != declared {
       report(expression, range, "what stands at \(own.value), and not at \(declared.value)")
     }
   }
 
   private mutating func report(_ expression: CompiledExpression, _ range: ByteRange, _ message: String) {
+    differences.append(line(expression, range, message))
+  }
+
+  private func line(_ expression: CompiledExpression, _ range: ByteRange, _ message: String) -> String {
     let code = text.string(in: range).split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(60)
-    differences.append("\(expression.start.line):\(expression.start.column): '\(code)' is \(message)")
+    return "\(expression.start.line):\(expression.start.column): '\(code)' is \(message)"
   }
 
   private func offset(_ place: CompiledExpression.Place) -> ByteOffset? {

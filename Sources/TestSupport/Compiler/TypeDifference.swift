@@ -12,53 +12,22 @@ package struct TypeDifference: Sendable {
     TypeDifference(
       reason: "A literal takes its default type, or that of one use, where the compiler finds what all uses agree on.",
       programs: [
-        "000-04-max-height-key.ui", "checks/layout-laws.ui", "checks/state-in-body.ui", "frames/custom-layouts.ui",
-        "frames/expected-types-of-arguments.ui",
-        "frames/members-set.ui", "frames/option-sets.ui", "frames/own-control-styles.ui", "frames-mac/controls.ui",
-        "ide/frames.ui",
-        "ide/hints.ui",
+        "checks/layout-laws.ui", "checks/state-in-body.ui",
+        "frames/expected-types-of-arguments.ui", "frames/option-sets.ui", "frames/own-control-styles.ui",
         "rules/GeometryReader/geometry-reader-nested.ui",
       ]
     ),
     TypeDifference(
-      reason: "A function that stands as a value is written with the type that it belongs to by the compiler.",
-      programs: [
-        "checks/copies-of-rows.ui", "checks/endings-handed-on.ui", "checks/layout-uses.ui", "checks/reader-unused.ui",
-        "frames/shared-globals.ui",
-      ]
-    ),
-    TypeDifference(
       reason: "The compiler turns a value into an optional where it stands, or takes one apart.",
-      programs: [
-        "002-04-bounds-anchor.ui", "checks/copies-in-branches.ui", "checks/loop-shapes.ui",
-        "checks/preference-values.ui",
-        "checks/spacers-in-choices.ui",
-        "rules/CoordinateSpaces/coordinate-space-unused.ui",
-      ]
+      programs: ["checks/loop-shapes.ui", "rules/CoordinateSpaces/coordinate-space-unused.ui"]
     ),
     TypeDifference(
-      reason: "What an extension's requirements say of an associated type is not seen in its code.",
-      programs: ["frames/constrained-extensions.ui"]
-    ),
-    TypeDifference(
-      reason: "A part of an array is called by the name of any collection's slice.",
-      programs: ["frames/language-details.ui"]
-    ),
-    TypeDifference(
-      reason: "The compiler writes a variadic parameter as it is declared where it stands alone before a member.",
-      programs: ["frames/result-builders.ui"]
+      reason: "A value that is made and called with a closure is shown as the value by the compiler.",
+      programs: ["frames/custom-layouts.ui"]
     ),
     TypeDifference(
       reason: "The value of a gesture made by modifiers is not found.",
       programs: ["rules/Environment/environment-high-frequency-value.ui"]
-    ),
-    TypeDifference(
-      reason: "A call of an initializer that hands on to another has a value for the compiler alone.",
-      programs: ["frames/evaluation.ui"]
-    ),
-    TypeDifference(
-      reason: "The compiler writes a call with an empty variadic argument at the parameter.",
-      programs: ["ide/signatures.ui"]
     ),
     TypeDifference(
       reason: "A type that only an underscored name of the framework tells is written differently.",
@@ -69,8 +38,8 @@ package struct TypeDifference: Sendable {
       programs: ["frames/texts.ui"]
     ),
     TypeDifference(
-      reason: "A name in its own initial value means the declaration outside.",
-      programs: ["frames/preview-environment.ui"]
+      reason: "What stands under `#if os(iOS)` is no part of the program that the compiler reads.",
+      programs: ["checks/availability.ui"]
     ),
   ]
 }

@@ -35,7 +35,7 @@ extension InterfaceFamily {
       typealias Stride = TimeInterval
       func distance(to other: Date) -> TimeInterval
       func advanced(by n: TimeInterval) -> Date
-      func formatted<F>(_ format: F) -> F.FormatOutput where F: FormatStyle, F.FormatInput == Date
+      func formatted<F>(_ format: F) -> F.FormatOutput where F: Foundation.FormatStyle, F.FormatInput == Date
       init<T>(_ value: T.ParseInput, strategy: T) throws where T: ParseStrategy, T.ParseOutput == Date
       init<T, Value>(_ value: Value, strategy: T) throws where T: ParseStrategy, Value: StringProtocol, T.ParseInput == String, T.ParseOutput == Date
       func description(with locale: Locale?) -> String

@@ -2,7 +2,8 @@ extension InterfaceFamily {
   /// Foundation: what its symbol graph of Swift 6.3 states, the everyday part of it.
   static var foundation: [InterfaceFamily] {
     [
-      foundationDates, foundationFormatters, foundationFormatting, foundationFormattingMore, foundationIdentifiers,
+      foundationDates, foundationFormatters, foundationFormatting, foundationFormattingMore, foundationConfigurations,
+      foundationDateSymbols, foundationIdentifiers,
       foundationAddresses, foundationLocales, foundationMathematics, foundationObjects, foundationServices,
       foundationDispatching,
       foundationApple,

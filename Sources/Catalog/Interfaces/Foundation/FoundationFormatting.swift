@@ -438,7 +438,7 @@ extension InterfaceFamily {
       func distance(to other: Decimal) -> Decimal
       func advanced(by n: Decimal) -> Decimal
       func formatted() -> String
-      func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Decimal
+      func formatted<S>(_ format: S) -> S.FormatOutput where S: Foundation.FormatStyle, S.FormatInput == Decimal
       init<S>(_ value: S.ParseInput, strategy: S) throws where S: ParseStrategy, S.ParseOutput == Decimal
       init(_ value: String, format: Decimal.FormatStyle, lenient: Bool = true) throws
       init(_ value: String, format: Decimal.FormatStyle.Percent, lenient: Bool = true) throws

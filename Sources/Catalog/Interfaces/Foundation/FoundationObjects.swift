@@ -14,6 +14,7 @@ extension InterfaceFamily {
       func isEqual(_ object: Any?) -> Bool
       var description: String { get }
     }
+    extension NSObject: CVarArg {}
     class NSString: NSObject, Comparable, Equatable, NSObjectProtocol, Hashable, CustomStringConvertible, ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByUnicodeScalarLiteral {
       var lastPathComponent: String { get }
       func appendingPathComponent(_ str: String) -> String

@@ -94,6 +94,15 @@ extension InterfaceFamily {
       var temporaryDirectory: URL { get }
     }
     extension FileManager {
+      struct SearchPathDomainMask: OptionSet, Sendable {
+        init(rawValue: UInt)
+        let rawValue: UInt
+        static let userDomainMask: FileManager.SearchPathDomainMask
+        static let localDomainMask: FileManager.SearchPathDomainMask
+        static let networkDomainMask: FileManager.SearchPathDomainMask
+        static let systemDomainMask: FileManager.SearchPathDomainMask
+        static let allDomainsMask: FileManager.SearchPathDomainMask
+      }
       enum SearchPathDirectory: Equatable, Hashable, RawRepresentable, Sendable {
         case applicationDirectory
         case demoApplicationDirectory

@@ -61,7 +61,8 @@ extension InterfaceFamily {
       static func checkCancellation() throws
       static func sleep(nanoseconds duration: UInt64) async throws
       static func sleep<C>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws where C: Clock
-      static func sleep<C>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous) async throws where C: Clock
+      static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock = .continuous) async throws
+      static func sleep<C>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) async throws where C: Clock
     }
     extension Task where Success: Sendable, Failure == any Error {
       @discardableResult init(name: String? = nil, priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success)
@@ -147,6 +148,20 @@ extension InterfaceFamily {
         @discardableResult func yield(with result: sending Result<Element, Never>) -> AsyncStream<Element>.Continuation.YieldResult
         @discardableResult func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()
         static func == (lhs: AsyncStream<Element>.Continuation, rhs: AsyncStream<Element>.Continuation) -> Bool
+        enum Termination {
+          case finished
+          case cancelled
+        }
+        enum YieldResult {
+          case enqueued(remaining: Int)
+          case dropped(Element)
+          case terminated
+        }
+        enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
       }
     }
     struct CancellationError: Error, Sendable {
@@ -251,6 +266,13 @@ extension InterfaceFamily {
       func assertIsolated(_ message: @autoclosure () -> String = String(), file: StaticString = #fileID, line: UInt = #line)
     }
 
+    struct CheckedContinuation<T, E>: Sendable where E: Error {
+      func resume(returning value: sending T)
+      func resume(throwing error: E)
+      func resume<Er>(with result: Result<T, Er>) where Er: Error
+      func resume(with result: sending Result<T, E>)
+      func resume() where T == ()
+    }
     func withCheckedContinuation<T>(isolation: isolated (any Actor)? = #isolation, function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void) async -> sending T
     func withCheckedThrowingContinuation<T>(isolation: isolated (any Actor)? = #isolation, function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> sending T
     func withTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, isolation: isolated (any Actor)? = #isolation, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult where ChildTaskResult: Sendable

@@ -27,6 +27,10 @@ extension InterfaceFamily {
     }
     protocol Hashable: Equatable {
     }
+    extension Hashable {
+      var hashValue: Int { get }
+      func hash(into hasher: inout Hasher)
+    }
     struct Hasher: Sendable {
       init()
       mutating func combine<H>(_ value: H) where H: Hashable
@@ -171,7 +175,12 @@ extension InterfaceFamily {
     extension Result where Failure: Error {
       func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure>
       func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure>
-      init(catching body: () throws(Failure) -> Success)
+      func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure> where NewFailure: Error
+      func flatMapError<NewFailure>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure> where NewFailure: Error
+      func get() throws(Failure) -> Success
+    }
+    extension Result where Failure == any Error {
+      init(catching body: () throws -> Success)
     }
     struct AnyHashable: Equatable, Hashable, CustomStringConvertible {
       init<H>(_ base: H) where H: Hashable
@@ -185,6 +194,7 @@ extension InterfaceFamily {
       static func == (x: ObjectIdentifier, y: ObjectIdentifier) -> Bool
       static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool
     }
+    func type<T>(of value: T) -> T.Type
     func min<T>(_ x: T, _ y: T) -> T where T: Comparable
     func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable
     func max<T>(_ x: T, _ y: T) -> T where T: Comparable

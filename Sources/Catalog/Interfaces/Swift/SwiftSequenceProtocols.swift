@@ -126,10 +126,10 @@ extension InterfaceFamily {
       func firstIndex(of element: Element) -> Index?
       func indices(of element: Element) -> RangeSet<Index>
       func index(of element: Element) -> Index?
-      func contains<C>(_ other: C) -> Bool where C: Collection, Element == C.Element
+      @_disfavoredOverload func contains<C>(_ other: C) -> Bool where C: Collection, Element == C.Element
       func firstRange<C>(of other: C) -> Range<Index>? where C: Collection, Element == C.Element
       func ranges<C>(of other: C) -> [Range<Index>] where C: Collection, Element == C.Element
-      func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [SubSequence] where C: Collection, Element == C.Element
+      @_disfavoredOverload func split<C>(separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [SubSequence] where C: Collection, Element == C.Element
       func trimmingPrefix<Prefix>(_ prefix: Prefix) -> SubSequence where Prefix: Sequence, Element == Prefix.Element
     }
     extension Collection where Self == SubSequence, Element: Equatable {
@@ -175,10 +175,10 @@ extension InterfaceFamily {
       func joined(separator: String = "") -> String
     }
     extension BidirectionalCollection where SubSequence == Substring {
-      func contains(_ regex: some RegexComponent) -> Bool
+      @_disfavoredOverload func contains(_ regex: some RegexComponent) -> Bool
       func firstRange(of regex: some RegexComponent) -> Range<Index>?
       func ranges(of regex: some RegexComponent) -> [Range<Index>]
-      func split(separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [SubSequence]
+      @_disfavoredOverload func split(separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [SubSequence]
       func starts(with regex: some RegexComponent) -> Bool
       func trimmingPrefix(_ regex: some RegexComponent) -> SubSequence
       func firstMatch<Output>(of r: some RegexComponent) -> Regex<Output>.Match?

@@ -141,6 +141,9 @@ extension InterfaceFamily {
     extension FlattenSequence: BidirectionalCollection where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {}
     extension FlattenSequence where Base: Sequence, Base.Element: Sequence {
       func makeIterator() -> FlattenSequence<Base>.Iterator
+      struct Iterator: IteratorProtocol {
+        mutating func next() -> Base.Element.Element?
+      }
     }
     extension FlattenSequence where Base: Collection, Base.Element: Collection {
       var startIndex: FlattenSequence<Base>.Index { get }

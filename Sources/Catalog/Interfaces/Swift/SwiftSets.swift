@@ -93,6 +93,9 @@ extension InterfaceFamily {
     extension Set.Iterator where Element: Hashable {
       mutating func next() -> Element?
     }
+    extension SetAlgebra {
+      typealias ArrayLiteralElement = Element
+    }
     protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral, ExpressibleByArrayLiteral, Equatable {
       associatedtype Element
       init()

@@ -69,8 +69,8 @@ extension InterfaceFamily {
       var localizedUppercase: String { get }
       func uppercased(with locale: Locale?) -> String
       static func != <RHS>(lhs: Self, rhs: RHS) -> Bool where RHS: StringProtocol
-      func contains(_ other: String) -> Bool
-      func contains(_ other: Substring) -> Bool
+      @_disfavoredOverload func contains(_ other: String) -> Bool
+      @_disfavoredOverload func contains(_ other: Substring) -> Bool
     }
     struct String: Decodable, Encodable, Hashable, Equatable, Sendable, ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByUnicodeScalarLiteral, CustomStringConvertible, BidirectionalCollection, Collection, Sequence, Comparable, StringProtocol, LosslessStringConvertible, ExpressibleByStringInterpolation, RangeReplaceableCollection {
       typealias EncodingConversionOptions = NSString.EncodingConversionOptions
@@ -302,6 +302,17 @@ extension InterfaceFamily {
       init(stringLiteral value: StaticString)
       var description: String { get }
     }
+    enum Unicode {
+      enum UTF8: Sendable {
+        typealias CodeUnit = UInt8
+      }
+      enum UTF16: Sendable {
+        typealias CodeUnit = UInt16
+      }
+    }
+    typealias UTF8 = Unicode.UTF8
+    typealias UTF16 = Unicode.UTF16
+    typealias UnicodeScalar = Unicode.Scalar
     extension Unicode {
       struct Scalar: Sendable, ExpressibleByUnicodeScalarLiteral, CustomStringConvertible, LosslessStringConvertible, Hashable, Equatable, Comparable {
         var value: UInt32 { get }
@@ -322,6 +333,20 @@ extension InterfaceFamily {
         var properties: Unicode.Scalar.Properties { get }
       }
     }
+    protocol CVarArg {
+    }
+    extension Int: CVarArg {}
+    extension Int8: CVarArg {}
+    extension Int16: CVarArg {}
+    extension Int32: CVarArg {}
+    extension Int64: CVarArg {}
+    extension UInt: CVarArg {}
+    extension UInt8: CVarArg {}
+    extension UInt16: CVarArg {}
+    extension UInt32: CVarArg {}
+    extension UInt64: CVarArg {}
+    extension Float: CVarArg {}
+    extension Double: CVarArg {}
     protocol TextOutputStream {
     }
     """#

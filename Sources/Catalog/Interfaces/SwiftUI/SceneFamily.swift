@@ -3,6 +3,15 @@ extension InterfaceFamily {
   static let scenes = InterfaceFamily(
     "Scenes",
     """
+    extension Scene {
+      @available(iOS, deprecated: 17, message: "use onChange with two or no parameters")
+      @available(macOS, deprecated: 14, message: "use onChange with two or no parameters")
+      nonisolated func onChange<V>(of value: V, perform action: @escaping (V) -> Void) -> some Scene where V: Equatable
+      @available(iOS 17, macOS 14, *)
+      nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene where V: Equatable
+      @available(iOS 17, macOS 14, *)
+      nonisolated func onChange<V>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene where V: Equatable
+    }
     extension WindowGroup {
       init<D: Decodable & Encodable & Hashable>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content)
       init<D: Decodable & Encodable & Hashable>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> Content)

@@ -1,0 +1,129 @@
+import SourceText
+
+extension BodyChecker {
+  func checkKeyPath(_ path: KeyPathExpression, _ expression: Expression, _ expected: Type?) -> Type {
+    var family: String?
+    var root: Type?
+    var value: Type?
+    let wanted = expected.map { $0.wrapped.map(system.head) ?? $0 }
+    switch wanted {
+    case .nominal(let id, let arguments)? where id.file == nil && id.name.hasSuffix("KeyPath"):
+      if arguments.count == 2 { (family, value) = (id.name, arguments[1]) }
+      root = arguments.first
+    case .function(let function)?: (family, root, value) = ("KeyPath", function.parameters.first, function.result)
+    default: break
+    }
+    if let written = path.root {
+      let type = read(written)
+      if let root { _ = system.unify(root, type) }
+      root = type
+    }
+    guard let root else {
+      for span in path.componentSpans { record(span, .unknown(.unsolved)) }
+      return .unsolved
+    }
+    var current = system.head(root)
+    var isChained = false
+    var access = KeyPathAccess.writable
+    for (index, component) in path.components.enumerated() {
+      let span = path.componentSpans.indices.contains(index) ? path.componentSpans[index] : expression.span
+      let goal = index == path.components.count - 1 ? value : nil
+      let base = current
+      current = system.head(follow(component, from: base, at: span, expression, goal))
+      access = access.followed(by: self.access(component, of: base, at: span))
+      if case .unwrapOrBreak = component { isChained = true }
+    }
+    if isChained, current.wrapped == nil, !current.isUnknown { current = .optional(current) }
+    return .framework(family ?? access.family, [root, current])
+  }
+
+  private func follow(
+    _ component: KeyPathExpression.Component,
+    from type: Type,
+    at span: SourceSpan,
+    _ expression: Expression,
+    _ goal: Type?
+  ) -> Type {
+    switch component {
+    case .property("self"):
+      record(span, .structural)
+      return type
+    case .property(let name):
+      meetComponent(at: span, of: type, goal)
+      if case .variable = type {
+        record(span, .unknown(.unsolved))
+        return .unsolved
+      }
+      return member(name, of: type, at: span)
+    case .subscript(let arguments):
+      let found = resolver.members("subscript", of: shallow(type), ofType: false, from: context.scope.file)
+      guard !found.isEmpty else {
+        return failed(resolver.absentMember("subscript", of: type, from: context.scope.file), arguments)
+      }
+      return apply(found, arguments, named: "subscript", at: span, expression, nil)
+    case .unwrapOrBreak, .forceUnwrap: return unwrapped(type)
+    }
+  }
+
+  /// What a step from `base` allows to do with the value there.
+  private func access(_ component: KeyPathExpression.Component, of base: Type, at span: SourceSpan) -> KeyPathAccess {
+    switch component {
+    case .property("self"), .forceUnwrap: return .writable
+    case .unwrapOrBreak: return .readOnly
+    case .property(let name):
+      if case .tuple = base { return .writable }
+      let found = resolver.members(name, of: shallow(base), ofType: false, from: context.scope.file)
+      guard let value = bestValue(found, nil), case .declaration(let id) = value.resolution,
+        let declared = resolver.member(id), declared.isSettable(from: context.scope.file)
+      else { return .readOnly }
+      return declared.isSetThroughReference || isReference(base) ? .reference : .writable
+    case .subscript:
+      let found = recording.names.last { $0.span == span }?.resolution
+      guard case .declaration(let id)? = found, let declared = resolver.member(id),
+        declared.isSettable(from: context.scope.file)
+      else { return .readOnly }
+      return declared.isSetThroughReference || isReference(base) ? .reference : .writable
+    }
+  }
+
+  private func isReference(_ type: Type) -> Bool { type.nominal.map(resolver.isClass) ?? false }
+}
+
+/// What a key path allows to do with the value that it leads to.
+private enum KeyPathAccess {
+  case readOnly
+  /// Writes need the root to be variable.
+  case writable
+  /// An object on the way is written to, whatever holds it.
+  case reference
+
+  func followed(by next: KeyPathAccess) -> KeyPathAccess { next == .writable ? self : next }
+
+  /// The type of the standard library that such key paths have.
+  var family: String {
+    switch self {
+    case .readOnly: "KeyPath"
+    case .writable: "WritableKeyPath"
+    case .reference: "ReferenceWritableKeyPath"
+    }
+  }
+}
+
+extension DeclaredMember {
+  private var accessors: Accessors? {
+    switch member {
+    case .variable(let variable, _): variable.accessors
+    case .subscript(let accessor, _): accessor.accessors
+    case .function, .enumCase, .typealias, .type: nil
+    }
+  }
+
+  /// Whether code of `file` may write it.
+  fileprivate func isSettable(from file: FileID?) -> Bool {
+    guard case .variable(let variable, _) = member, variable.isStored else { return accessors?.setter != nil }
+    return !variable.isLet && (!variable.modifiers.contains(.privateSetter) || id.file == file)
+  }
+
+  /// Whether a write leaves the value itself as it is: `nonmutating set`.
+  fileprivate var isSetThroughReference: Bool { accessors?.setter?.modifiers.contains(.nonmutating) ?? false }
+}
