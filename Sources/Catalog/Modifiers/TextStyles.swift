@@ -11,9 +11,15 @@ extension ModifierDefinition {
     "baselineOffset",
     "Raises the text above its baseline.",
     ["func baselineOffset(_ baselineOffset: CGFloat) -> some View"],
-    .baselineOffset
+    .baselineOffset,
+    .iOS16
   )
-  static let bold = flag("bold", "Shows text in bold.", "func bold(_ isActive: Bool = true) -> some View") { isActive in
+  static let bold = flag(
+    "bold",
+    "Shows text in bold.",
+    "func bold(_ isActive: Bool = true) -> some View",
+    .iOS16
+  ) { isActive in
     [EnvironmentWrite(.fontWeight, isActive ? .token(type: "Font.Weight", name: "bold") : .none)]
   }
   static let font = environment("font", "Sets the font of text.", ["func font(_ font: Font?) -> some View"], .font)
@@ -28,7 +34,8 @@ extension ModifierDefinition {
     "fontWeight",
     "Sets the weight of text.",
     ["func fontWeight(_ weight: Font.Weight?) -> some View"],
-    .fontWeight
+    .fontWeight,
+    .iOS16
   )
   static let imageScale = environment(
     "imageScale",
@@ -36,14 +43,20 @@ extension ModifierDefinition {
     ["func imageScale(_ scale: Image.Scale) -> some View"],
     .imageScale
   )
-  static let italic = flag("italic", "Slants text.", "func italic(_ isActive: Bool = true) -> some View") { isActive in
+  static let italic = flag(
+    "italic",
+    "Slants text.",
+    "func italic(_ isActive: Bool = true) -> some View",
+    .iOS16
+  ) { isActive in
     [EnvironmentWrite(.isItalic, .bool(isActive))]
   }
   static let kerning = environment(
     "kerning",
     "Adds room between characters.",
     ["func kerning(_ kerning: CGFloat) -> some View"],
-    .tracking
+    .tracking,
+    .iOS16
   )
   static let lineLimit = ModifierDefinition(
     "lineLimit",
@@ -80,14 +93,16 @@ extension ModifierDefinition {
   static let monospaced = flag(
     "monospaced",
     "Shows text in a font with equal widths.",
-    "func monospaced(_ isActive: Bool = true) -> some View"
+    "func monospaced(_ isActive: Bool = true) -> some View",
+    .iOS16
   ) { isActive in
     [EnvironmentWrite(.fontDesign, isActive ? .token(type: "Font.Design", name: "monospaced") : .none)]
   }
   static let monospacedDigit = flag(
     "monospacedDigit",
     "Shows digits with equal widths.",
-    "func monospacedDigit() -> some View"
+    "func monospacedDigit() -> some View",
+    .iOS15
   ) { _ in [EnvironmentWrite(.monospacedDigits, .bool(true))] }
   static let multilineTextAlignment = environment(
     "multilineTextAlignment",
@@ -106,7 +121,8 @@ extension ModifierDefinition {
     "tracking",
     "Adds room between characters.",
     ["func tracking(_ tracking: CGFloat) -> some View"],
-    .tracking
+    .tracking,
+    .iOS16
   )
   static let truncationMode = environment(
     "truncationMode",
@@ -140,12 +156,14 @@ extension ModifierDefinition {
     _ name: String,
     _ summary: String,
     _ signature: Signature,
+    _ availability: Availability,
     _ writes: @escaping @Sendable (Bool) -> [EnvironmentWrite]
   ) -> ModifierDefinition {
     ModifierDefinition(
       name,
       summary,
       [signature],
+      availability,
       behavior: .environment { writes($0.bool("isActive") ?? true) }
     )
   }

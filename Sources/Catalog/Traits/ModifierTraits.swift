@@ -20,6 +20,12 @@ package struct ModifierTraits: OptionSet, Sendable {
   /// Draws its receiver elsewhere, turned or scaled, and leaves its frame as it is.
   package static let movesDrawing = ModifierTraits(rawValue: 1 << 6)
 
+  /// Says something of a preview, and nothing of the view.
+  package static let describesPreview = ModifierTraits(rawValue: 1 << 7)
+
+  /// Takes each of the views in its content as an item of its own.
+  package static let takesEach = ModifierTraits(rawValue: 1 << 8)
+
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
     uniquingKeysWith: { $0.union($1) }
@@ -45,6 +51,7 @@ package struct ModifierTraits: OptionSet, Sendable {
         "overlayPreferenceValue",
       ], .decorates
     ),
+    (["commands", "contextMenu", "safeAreaInset", "swipeActions", "toolbar"], .takesEach),
     (["clipShape", "clipped", "cornerRadius", "mask"], .clips),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
@@ -56,6 +63,7 @@ package struct ModifierTraits: OptionSet, Sendable {
     self = Self.table.reduce(into: []) { if $1.names.contains(modifier.name) { $0.formUnion($1.traits) } }
     if modifier.signatures.contains(where: { $0.shows(["content", "destination"]) }) { insert(.presents) }
     if modifier.signatures.contains(where: { $0.shows(["actions"]) }) { insert(.asks) }
+    if ModifierDefinition.previews.contains(where: { $0.name == modifier.name }) { insert(.describesPreview) }
     if Self.lengthTakers.contains(modifier.name) { insert(.takesLength) }
     if modifier.receiver == .gesture, modifier.signatures.allSatisfy({ $0.result == "some Gesture<Value>" }) {
       insert(.passesValueOn)

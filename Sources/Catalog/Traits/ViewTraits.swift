@@ -1,8 +1,8 @@
 /// How people use a view of the framework: they read it, press it, edit with it, scroll it. Layout does not depend on it.
 package struct ViewTraits: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Shows words, which are to be read.
   package static let readable = ViewTraits(rawValue: 1 << 0)
@@ -31,6 +31,10 @@ package struct ViewTraits: OptionSet, Sendable {
   package static let hasRows = ViewTraits(rawValue: 1 << 11)
   /// Its size is the one that `containerRelativeFrame` takes (Apple's documentation of it).
   package static let sizesRelativeFrames = ViewTraits(rawValue: 1 << 12)
+  /// Takes each of the views in its content as one of its own: a row, an item, a cell, a page.
+  package static let takesEach = ViewTraits(rawValue: 1 << 13)
+  /// Stands among rows or items, and nowhere else by itself.
+  package static let isItem = ViewTraits(rawValue: 1 << 14)
 
   /// The types of other frameworks that show a view.
   package static let hosts: Set = ["NSHostingController", "NSHostingView", "UIHostingController"]
@@ -50,6 +54,14 @@ package struct ViewTraits: OptionSet, Sendable {
     (["LazyHStack", "LazyVStack"], [.linear, .lazy]),
     (["LazyHGrid", "LazyVGrid"], .lazy),
     (["Form", "List"], [.hasRows, .lazy]),
+    (
+      [
+        "CommandGroup", "CommandMenu", "ControlGroup", "DisclosureGroup", "ForEach", "Form", "Grid", "GridRow", "Group",
+        "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "List", "Menu", "Picker", "Section", "TabView",
+        "Table", "ToolbarItemGroup",
+      ], .takesEach
+    ),
+    (["Divider", "Section", "ToolbarItem", "ToolbarItemGroup"], .isItem),
     (
       ["Form", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView", "TabView"],
       .sizesRelativeFrames

@@ -8,6 +8,8 @@ struct LoopTrial: Sendable {
   enum Outcome: Sendable {
     /// It stays where it is put: the view is as large as it is told to be.
     case kept
+    /// It stays where it is put below that, and never comes back: the state bounds the measured view from above.
+    case capped
     /// It comes to rest at this larger length: the state keeps the measured view smaller than it wants to be.
     case larger(Double)
     /// It shrinks to nothing; the declared initial value is nothing already.
@@ -45,8 +47,11 @@ extension LoopTrial {
     if rest.allSatisfy({ $0 <= LoopEnd.nothing }), let numbers = raised.vanishing(state) {
       return LoopTrial(state: state, rest: 0, outcome: .vanishes(numbers))
     }
-    guard let moved = raised.end(of: state), moved.count == rest.count,
-      let index = rest.indices.first(where: { isApart(rest[$0], moved[$0]) }),
+    guard let moved = raised.end(of: state), moved.count == rest.count else { return nil }
+    guard let index = rest.indices.first(where: { isApart(rest[$0], moved[$0]) }) else {
+      return lowered(state, rest, &restarts)
+    }
+    guard
       let far = restarts.trial(at: state.last.mapping { _ in enormous })?.end(of: state),
       far.indices.contains(index)
     else { return nil }
@@ -62,6 +67,18 @@ extension LoopTrial {
       return LoopTrial(state: state, rest: rest[index], outcome: .kept)
     }
     return LoopTrial(state: state, rest: rest[index], outcome: .larger(far[index]))
+  }
+
+  /// A state that nothing raises, and that stays below where it came to rest once it has been less: an upper bound of what
+  /// it measures. Text may fit into one width by chance.
+  private static func lowered(_ state: MeasuredState, _ rest: [Double], _ restarts: inout Restarts) -> LoopTrial? {
+    guard state.beganWithoutLength, let index = rest.firstIndex(where: { $0 > 4 * tolerance }) else { return nil }
+    for share in [0.5, 0.7] {
+      guard let lowered = restarts.trial(at: state.last.mapping { $0 * share })?.end(of: state),
+        lowered.indices.contains(index), !isApart(lowered[index], rest[index] * share)
+      else { return nil }
+    }
+    return LoopTrial(state: state, rest: rest[index], outcome: .capped)
   }
 
   private static func isApart(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }

@@ -50,7 +50,25 @@ extension ProgramScope {
     if case .local = expression.unwrapped.kind { return scope.value(of: expression).expression.literalNumber }
     guard let names = expression.unwrapped.dottedName, let name = names.last else { return nil }
     let isOwn = names.count == 1 || (names.count == 2 && (names[0] == "Self" || names[0] == scope.type?.name))
-    guard isOwn, let property = property(name, around: scope), property.isLet else { return nil }
+    guard isOwn, let property = property(name, around: scope), property.isLet else {
+      return constantNumber(namedBy: expression)
+    }
     return property.initializer?.singleExpression?.literalNumber
   }
+
+  /// The same of a constant of another type, or of a computed property that gives one number.
+  private func constantNumber(namedBy expression: Expression) -> Double? {
+    var current = expression
+    for _ in 0..<Self.constantLimit {
+      guard let variable = declaredVariable(current)?.variable else { return nil }
+      let isConstant = variable.isLet && variable.modifiers.isTypeMember || variable.accessors.getter != nil
+      guard isConstant, let value = variable.givenValue else { return nil }
+      if let number = value.literalNumber { return number }
+      current = value
+    }
+    return nil
+  }
+
+  /// How many constants that are set to constants are followed.
+  private static let constantLimit = 8
 }

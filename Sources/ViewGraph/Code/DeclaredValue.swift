@@ -4,6 +4,13 @@ package import Semantics
 package enum DeclaredValue {
   case variable(VariableDeclaration, in: CodeScope)
   case function(FunctionDeclaration, in: CodeScope)
+
+  /// The code that it is declared in.
+  package var scope: CodeScope {
+    switch self {
+    case .variable(_, let scope), .function(_, let scope): scope
+    }
+  }
 }
 
 extension ProgramScope {
@@ -28,9 +35,11 @@ extension ProgramScope {
     return (variable, scope)
   }
 
-  /// The function that is called, with the code around it.
+  /// The function or initializer that is called, with the code around it.
   package func calledFunction(_ call: CallExpression) -> (function: FunctionDeclaration, scope: CodeScope)? {
-    guard case .function(let function, let scope)? = declaredValue(call.callee) else { return nil }
+    guard case .function(let function, let scope)? = declaredValue(call.callee) else {
+      return initializer(calledBy: call)
+    }
     return (function, scope)
   }
 }

@@ -147,7 +147,22 @@ extension ProgramScope {
   }
 
   private func means(_ call: CallExpression, _ function: FunctionDeclaration) -> Bool {
-    declarationPlace(ofName: call.nameSpan)?.span == function.span
+    guard let place = declarationPlace(ofName: call.nameSpan)?.span else { return false }
+    guard function.isInitializer, place != function.span else { return place == function.span }
+    return initializer(calledBy: call)?.function.span == function.span
+  }
+
+  /// The only initializer that a type of the program declares for such arguments: `Card("a")` names the type.
+  package func initializer(calledBy call: CallExpression) -> (function: FunctionDeclaration, scope: CodeScope)? {
+    guard call.receiver == nil, let name = call.calledName, let place = declarationPlace(ofName: call.nameSpan),
+      let type = declaredTypes(named: name).first(where: { $0.declaration.type.span == place.span })
+    else { return nil }
+    let fitting = type.all.flatMap { part in
+      part.type.members.initializers.filter { $0.takes(call) }.map { function in
+        (function: function, scope: CodeScope(.type(part.type), in: part.scope))
+      }
+    }
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// What initializers and memberwise calls put into a stored property of a type.
@@ -161,8 +176,24 @@ extension ProgramScope {
       }
     }
     return calls(parts.name).compactMap { use in
-      use.call.argument(variable.name).map { PlacedExpression(expression: $0.value, scope: use.scope) }
+      let given = use.call.argument(variable.name)?.value ?? trailingClosure(of: use.call, for: variable, of: parts)
+      return given.map { PlacedExpression(expression: $0, scope: use.scope) }
     }
+  }
+
+  /// The closure behind a memberwise call that is meant for the property: the only one that is a function and gets nothing
+  /// else.
+  private func trailingClosure(
+    of call: CallExpression,
+    for variable: VariableDeclaration,
+    of type: TypeParts
+  ) -> Expression? {
+    guard let last = call.arguments.last(where: { $0.isTrailing && $0.label == nil }) else { return nil }
+    let open = type.declaration.type.members.variables.filter { property in
+      property.isStored && !property.modifiers.isTypeMember && property.takesClosure
+        && call.argument(property.name) == nil && !(property.isLet && property.initializer != nil)
+    }
+    return open.count == 1 && open.first?.span == variable.span ? last.value : nil
   }
 
   /// `self.name = value` of an initializer.
@@ -182,7 +213,19 @@ extension ProgramScope {
   }
 }
 
+extension VariableDeclaration {
+  /// Whether it is of a function type, or of an optional one.
+  fileprivate var takesClosure: Bool { type?.isFunction ?? false }
+}
+
 extension FunctionDeclaration {
+  /// Whether the labels and the number of arguments are those of a call of it.
+  fileprivate func takes(_ call: CallExpression) -> Bool {
+    let given = parameters.filter { argument(for: $0, of: call) != nil }.count
+    guard call.arguments.count <= parameters.count, given == call.arguments.count else { return false }
+    return parameters.allSatisfy { $0.defaultValue != nil || argument(for: $0, of: call) != nil }
+  }
+
   package var isInitializer: Bool { if case .initializer = kind { true } else { false } }
 
   /// What a call gives for a parameter: by its label, or by its place among those without one.

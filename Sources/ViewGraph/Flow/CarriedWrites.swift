@@ -10,10 +10,14 @@ package struct CarriedWrites {
   /// So many functions and closures are gone through.
   private static let depth = 4
 
-  package init(_ writes: StateWrites, of type: TypeParts, in scope: ProgramScope) {
+  /// Whether changes of observed objects count: they are none that is lost, but each evaluates the view again.
+  private let countsObserved: Bool
+
+  package init(_ writes: StateWrites, of type: TypeParts, in scope: ProgramScope, countingObserved: Bool = false) {
     self.writes = writes
     self.type = type
     self.scope = scope
+    countsObserved = countingObserved
   }
 
   /// What the code of a closure writes when it runs, each with the expression that does.
@@ -34,8 +38,12 @@ package struct CarriedWrites {
     }
   }
 
+  /// The change that an expression makes, itself or by the code that it calls.
+  package func write(by placed: PlacedExpression) -> StateWrites.Write? { write(by: placed, depth: 0) }
+
   private func write(by placed: PlacedExpression, depth: Int) -> StateWrites.Write? {
     if let direct = writes.write(by: placed.expression) { return direct }
+    if countsObserved, let observed = writes.observedWrite(by: placed.expression) { return observed }
     guard depth < Self.depth else { return nil }
     switch placed.expression.kind {
     case .assignment(let assignment): return write(to: assignment.target, in: placed.scope)
@@ -59,20 +67,34 @@ package struct CarriedWrites {
     }.first
   }
 
-  /// A closure that each caller gives, or a function of the type.
+  /// A closure that a caller gives, or a function of the type.
   private func write(byCalling call: CallExpression, in code: CodeScope, depth: Int) -> StateWrites.Write? {
-    if case .local = call.callee.unwrapped.kind {
-      return scope.sources(of: call.callee, in: code).found.lazy.compactMap { source -> StateWrites.Write? in
-        guard let closure = source.expression.closure else { return nil }
-        return found(in: closure.body, source.scope.inside(closure, of: nil), depth: depth + 1).first?.write
-      }.first
+    if case .local = call.callee.unwrapped.kind { return write(byClosure: call.callee, in: code, depth: depth) }
+    guard let name = call.callee.unwrapped.ownMember else { return nil }
+    if type.variables.contains(where: { $0.name == name && $0.isStored }) {
+      return write(byClosure: call.callee, in: code, depth: depth)
     }
-    guard let name = call.callee.ownMember,
-      let function = type.onlyFunction(named: name, where: { !$0.isAsync && !$0.modifiers.isTypeMember }),
+    guard let function = type.onlyFunction(named: name, where: { !$0.isAsync && !$0.modifiers.isTypeMember }),
       let body = function.body, let owner = type.all.first(where: { $0.type.span.contains(function.span) })
     else { return nil }
     let around = CodeScope(.type(owner.type), in: owner.scope)
     return found(in: body, CodeScope(.function(function), in: around), depth: depth + 1).first?.write
+  }
+
+  /// A closure that the program gives for what is called: it may be one of another view, and change the state of that.
+  private func write(byClosure called: Expression, in code: CodeScope, depth: Int) -> StateWrites.Write? {
+    scope.sources(of: called, in: code).found.lazy.compactMap { source -> StateWrites.Write? in
+      guard let closure = source.expression.closure else { return nil }
+      let inner = source.scope.inside(closure, of: nil)
+      return owner(of: source.scope)?.found(in: closure.body, inner, depth: depth + 1).first?.write
+    }.first
+  }
+
+  /// The writes of the view that the code belongs to.
+  private func owner(of code: CodeScope) -> CarriedWrites? {
+    guard let parts = scope.parts(of: code.type) else { return self }
+    guard parts.declaration.type.span != type.declaration.type.span else { return self }
+    return CarriedWrites(StateWrites(of: parts, in: scope), of: parts, in: scope, countingObserved: countsObserved)
   }
 }
 

@@ -15,6 +15,8 @@ package struct StateWrites {
   /// The name of the type whose properties these are.
   private let owner: String
   private let properties: [String: VariableDeclaration]
+  /// The properties that hold an object whose class is '@Observable'.
+  private let observed: [VariableDeclaration]
 
   private static let values: Set = ["State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState"]
   private static let objects: Set = ["StateObject", "ObservedObject", "EnvironmentObject"]
@@ -23,12 +25,33 @@ package struct StateWrites {
     self.scope = scope
     owner = type.declaration.type.qualifiedName
     let wrapped = type.variables.filter { variable in
-      variable.attributes.contains { Self.values.contains($0.name) || Self.objects.contains($0.name) }
+      variable.isKeptBinding
+        || variable.attributes.contains { Self.values.contains($0.name) || Self.objects.contains($0.name) }
     }
     properties = Dictionary(wrapped.map { ($0.name, $0) }) { first, _ in first }
+    observed = type.variables.filter { variable in
+      guard variable.isStored,
+        let name = variable.type?.name ?? variable.initializer?.singleExpression?.asCall?.calledName
+      else { return false }
+      let qualified = scope.type(named: "\(type.declaration.type.qualifiedName).\(name)") ?? scope.type(named: name)
+      return qualified?.declaration?.attributes.contains { $0.name == "Observable" } ?? false
+    }
   }
 
   package var isEmpty: Bool { properties.isEmpty }
+
+  /// The change of an object whose changes views observe, by a method that sets one of its properties in any case.
+  package func observedWrite(by expression: Expression) -> Write? {
+    guard let call = expression.asCall, let (property, path) = call.receiver?.ownPath, path.isEmpty,
+      let method = call.calledName, let object = observed.first(where: { $0.name == property }),
+      let className = typeName(of: object), let parts = scope.parts(of: self.type(named: className)?.declaration)
+    else { return nil }
+    let stored = parts.variables.filter { variable in
+      variable.isStored && !variable.isLet && variable.attribute("ObservationIgnored") == nil
+    }
+    return target(ofMethod: method, call, in: parts) { name in stored.contains { $0.name == name } }
+      .map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
+  }
 
   /// The view's own value state of that name.
   package func value(named name: String) -> VariableDeclaration? {
@@ -59,7 +82,7 @@ package struct StateWrites {
     guard let (path, property) = self.property(of: target) else { return nil }
     let name = property.name
     let text = scope.text(target.span) ?? name
-    let isValue = property.attributes.contains { Self.values.contains($0.name) }
+    let isValue = property.isKeptBinding || property.attributes.contains { Self.values.contains($0.name) }
     guard !path.isEmpty, isValue ? holdsObject(property) : true else {
       return isValue ? Write(property: property, target: text, isPublished: false) : nil
     }
@@ -70,6 +93,9 @@ package struct StateWrites {
   /// The property that is assigned to, also by `$name.wrappedValue`.
   private func property(of target: Expression) -> (path: [String], property: VariableDeclaration)? {
     guard let (name, path) = target.ownPath else { return nil }
+    if let binding = properties[name], binding.isKeptBinding {
+      return path.first == "wrappedValue" ? (Array(path.dropFirst()), binding) : nil
+    }
     if name.hasPrefix("$"), path.first == "wrappedValue" {
       return properties[String(name.dropFirst())].map { (Array(path.dropFirst()), $0) }
     }
@@ -81,17 +107,29 @@ package struct StateWrites {
     guard let (property, path) = receiver.ownPath, path.isEmpty, let object = properties[property],
       object.attributes.contains(where: { Self.objects.contains($0.name) }),
       let className = typeName(of: object), let type = self.type(named: className), type.kind == .class,
-      let parts = scope.parts(of: type.declaration),
-      let method = parts.onlyFunction(named: name), method.parameters.count == call.arguments.count, !method.isAsync,
-      !method.modifiers.isTypeMember
+      let parts = scope.parts(of: type.declaration)
     else { return nil }
-    let written = method.body?.statements.lazy.compactMap { statement -> String? in
-      guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
-        let target = assignment.target.ownPath?.name, isPublished(target, of: className)
-      else { return nil }
+    return target(ofMethod: name, call, in: parts) { isPublished($0, of: className) }
+      .map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
+  }
+
+  /// The first member that `isMeant` and a method sets in any case.
+  private func target(
+    ofMethod name: String,
+    _ call: CallExpression,
+    in parts: TypeParts,
+    where isMeant: (String) -> Bool
+  ) -> String? {
+    guard let method = parts.onlyFunction(named: name), method.parameters.count == call.arguments.count,
+      !method.isAsync, !method.modifiers.isTypeMember
+    else { return nil }
+    for case .expression(let expression) in method.body?.statements.map(\.kind) ?? [] {
+      guard case .assignment(let assignment) = expression.kind, let target = assignment.target.ownPath?.name,
+        isMeant(target)
+      else { continue }
       return target
-    }.first
-    return written.map { Write(property: object, target: "\(property).\($0)", isPublished: true) }
+    }
+    return nil
   }
 
   private func typeName(of property: VariableDeclaration) -> String? {
@@ -120,6 +158,11 @@ package struct StateWrites {
   ]
 }
 
+extension VariableDeclaration {
+  /// `let count: Binding<Int>`
+  fileprivate var isKeptBinding: Bool { isStored && attributes.isEmpty && type?.name == "Binding" }
+}
+
 extension Expression {
   /// `a` and `["b", "c"]` of `self.a.b[0].c`: a member of `self`, and the members on the way into it.
   package var ownPath: (name: String, path: [String])? {
@@ -141,11 +184,12 @@ extension Expression {
 }
 
 extension ClosureExpression {
-  /// The state that the closure puts its newest parameter into, as it is.
+  /// The state that the closure puts its newest parameter into, as it is, alone or as one of several.
   package func storedState(_ writes: StateWrites) -> String? {
     for statement in body.statements {
       guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind,
-        assignment.operator == nil, let name = assignment.target.ownMember, writes.value(named: name) != nil,
+        assignment.operator == nil, let (name, path) = assignment.target.ownPath, path.isEmpty,
+        writes.value(named: name) != nil,
         case .local(let slot, _) = assignment.value.kind, parameters.last?.slot == slot
       else { continue }
       return name

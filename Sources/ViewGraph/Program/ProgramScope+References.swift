@@ -1,3 +1,4 @@
+import Catalog
 import Queries
 package import Semantics
 import SourceText
@@ -17,9 +18,33 @@ extension ProgramScope {
   private func references(to name: String, declaredAt span: SourceSpan, named own: SourceSpan) -> [SourceSpan] {
     derived(Self.references, for: own) { scope in
       let named = scope.words(name).map(\.place).filter { $0 != own }
-      return named.filter { scope.declarationPlace(ofName: $0)?.span == span }
+      let foreign = scope.foreignType(around: own)
+      return named.filter { place in
+        scope.declarationPlace(ofName: place)?.span == span
+          || foreign.map { scope.isMember(place, ofType: $0) } ?? false
+      }
     }
   }
+
+  /// The type from a module that is not known here whose extension a member stands in.
+  private func foreignType(around member: SourceSpan) -> String? {
+    guard let type = declaredValue(around: member)?.scope.type, type.kind == .extension,
+      Catalog.type(type.qualifiedName) == nil, !declaresType(type.qualifiedName)
+    else { return nil }
+    return type.qualifiedName
+  }
+
+  /// Whether a name whose meaning is not known is read of the type, or of one of its members: `UIScreen.main.width`.
+  private func isMember(_ name: SourceSpan, ofType type: String) -> Bool {
+    guard meaning(ofName: name) == nil, let place = place(name), let text = tree(place.file)?.text else { return false }
+    let start = max(0, place.range.start.value - Self.pathLimit)
+    let before = text.string(in: ByteRange(ByteOffset(start), place.range.start))
+    let path = before.reversed().prefix { $0.isLetter || $0.isNumber || "._?!()".contains($0) }.reversed()
+    return String(path).drop { "(!".contains($0) }.hasPrefix(type + ".")
+  }
+
+  /// So many bytes before a name are read for what it is a member of.
+  private static let pathLimit = 120
 
   private static let references = Query<SourceSpan, [SourceSpan]>()
 

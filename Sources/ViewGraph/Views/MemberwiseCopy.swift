@@ -39,7 +39,22 @@ extension ProgramScope {
   /// Whether the call gives a value that can be another one the next time, to a view that stays the same: what is presented
   /// or pushed is made anew, and so is what another framework shows.
   fileprivate func passesOn(_ label: String, _ use: CallOccurrence) -> Bool {
-    guard let value = use.call.argument(label)?.value, !isInPreview(use.scope), !isIdentified(use),
+    use.call.argument(label).map { passesOn($0.value, use) } ?? false
+  }
+
+  /// A caller who gives a parameter of the view's initializer a value that can be another one later.
+  package func passer(
+    of parameter: Parameter,
+    of initializer: FunctionDeclaration,
+    in scope: CodeScope
+  ) -> CallOccurrence? {
+    calls(of: initializer, in: scope).first { use in
+      initializer.argument(for: parameter, of: use.call).map { passesOn($0, use) } ?? false
+    }
+  }
+
+  private func passesOn(_ value: Expression, _ use: CallOccurrence) -> Bool {
+    guard !isInPreview(use.scope), !isIdentified(use),
       use.scope.type.map({ isView($0) || isModifier($0) }) ?? false, isKnownValue(value),
       !isShownApart(use.call.span, in: use.scope)
     else { return false }

@@ -139,7 +139,7 @@ extension VariableDeclaration {
 
 extension TypeReference {
   /// A function type, or an optional one.
-  fileprivate var isFunction: Bool {
+  var isFunction: Bool {
     switch kind {
     case .function: true
     case .optional(let wrapped): wrapped.isFunction

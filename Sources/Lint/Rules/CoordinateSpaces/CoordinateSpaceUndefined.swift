@@ -19,6 +19,19 @@ extension LintRule {
     severity: .error,
     bad: [
       """
+      struct Pair: View {
+        @State private var frame = CGRect.zero
+        var body: some View {
+          VStack {
+            Text("Box").coordinateSpace(.named("box"))
+            Text("\\(Int(frame.minX))").onGeometryChange(for: CGRect.self) { $0.frame(in: .named("box")) } action: {
+              frame = $0
+            }
+          }
+        }
+      }
+      """,
+      """
       struct Board: View {
         @State private var frame = CGRect.zero
         var body: some View {
@@ -149,7 +162,14 @@ extension Rendering {
       let type = program.viewType(qualified: name),
       type.all.contains(where: { $0.type.span.contains(use.span) })
     else { return false }
-    return program.calls(type.name).isEmpty && !spaces.definitions(of: space).isEmpty
+    // What the view's own code defines, or a view that it alone makes, is there, and not around the use.
+    let isOwn = { (span: SourceSpan) in type.all.contains { $0.type.span.contains(span) } }
+    let elsewhere = spaces.definitions(of: space).contains { definition in
+      guard !isOwn(definition.call.span) else { return false }
+      let makes = program.parts(of: definition.occurrence.scope.type).map { program.calls($0.name) } ?? []
+      return makes.isEmpty || !makes.allSatisfy { isOwn($0.call.span) && $0.call.closures.isEmpty }
+    }
+    return program.calls(type.name).isEmpty && elsewhere
   }
 
   /// The call that puts the view of the project around `element` into its surroundings.

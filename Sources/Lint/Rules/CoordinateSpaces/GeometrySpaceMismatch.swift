@@ -56,6 +56,24 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Marker: View {
+        @State private var frames: [Int: CGRect] = [:]
+        let selected = 1
+        var body: some View {
+          VStack(alignment: .leading) {
+            ForEach(0..<3) { row in
+              Text("Row").onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frames[row] = $0 }
+            }
+          }
+          .overlay {
+            if let frame = frames[selected] {
+              Circle().frame(width: 8, height: 8).position(x: frame.midX, y: frame.midY)
+            }
+          }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -114,15 +132,19 @@ private struct CentredOffset {
 
   init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
     let call = occurrence.call
-    guard source.isGlobal, call.calledName == "offset", let x = call.argument("x")?.value,
-      let y = call.argument("y")?.value,
+    guard source.isGlobal, call.calledName == "offset",
+      let (x, y) = rendering.program.coordinates(of: call, in: occurrence.scope), let x, let y,
       let holder = rendering.program.holder(of: occurrence.scope),
       holder.argument("alignment").map(\.value.isCenter) ?? true,
       let around = rendering.result.elements.first(where: { $0.nameSpan == holder.nameSpan })?.layout.globalFrame,
       let moved = rendering.result.elements.first(where: { $0.span == call.receiver?.span })?.layout.size
     else { return nil }
-    let isMiddle = x.isEdge(of: source.state, ["midX"]) && y.isEdge(of: source.state, ["midY"])
-    guard isMiddle || x.isEdge(of: source.state, ["minX"]) && y.isEdge(of: source.state, ["minY"]) else { return nil }
+    let program = rendering.program
+    let isMiddle =
+      program.isEdge(x, of: source.state, ["midX"]) && program.isEdge(y, of: source.state, ["midY"])
+    guard
+      isMiddle || program.isEdge(x, of: source.state, ["minX"]) && program.isEdge(y, of: source.state, ["minY"])
+    else { return nil }
     self.call = call
     self.source = source
     self.rendering = rendering
@@ -175,8 +197,10 @@ private struct SpaceMismatch {
 
   init?(_ occurrence: CallOccurrence, _ source: MeasuredFrames.Source, in rendering: Rendering) {
     let call = occurrence.call
-    let x = call.argument("x")?.value.isEdge(of: source.state, ["minX", "midX", "maxX"]) ?? false
-    let y = call.argument("y")?.value.isEdge(of: source.state, ["minY", "midY", "maxY"]) ?? false
+    let program = rendering.program
+    let point = program.coordinates(of: call, in: occurrence.scope)
+    let x = point?.x.map { program.isEdge($0, of: source.state, ["minX", "midX", "maxX"]) } ?? false
+    let y = point?.y.map { program.isEdge($0, of: source.state, ["minY", "midY", "maxY"]) } ?? false
     let holder = rendering.program.holder(of: occurrence.scope)
     let isPosition = call.calledName == "position"
     // A positioned view is as large as what it is offered, and counts from the corner of that. An offset counts from
@@ -276,13 +300,34 @@ extension CallExpression {
 extension Expression {
   /// `.center`.
   fileprivate var isCenter: Bool { unwrapped.implicitMember == "center" }
+}
 
-  /// `state.minX`, `state[i]?.minX ?? 0`, as they are.
-  fileprivate func isEdge(of state: String, _ edges: Set<String>) -> Bool {
-    switch unwrapped.kind {
-    case .binary(let binary): binary.operator == "??" && binary.left.isEdge(of: state, edges)
-    case .member(let member): edges.contains(member.name) && member.base?.ownPath?.name == state
-    default: false
+extension ProgramScope {
+  /// The two numbers that a call of `offset` or `position` gets, one by one or as a point or size.
+  fileprivate func coordinates(of call: CallExpression, in code: CodeScope) -> (
+    x: PlacedExpression?, y: PlacedExpression?
+  )? {
+    func placed(_ argument: Argument?, in code: CodeScope) -> PlacedExpression? {
+      argument.map { PlacedExpression(expression: $0.value, scope: code) }
+    }
+    guard let point = call.unlabeled?.value else {
+      return (placed(call.argument("x"), in: code), placed(call.argument("y"), in: code))
+    }
+    guard let source = sources(of: point, in: code).found.first, let made = source.expression.asCall,
+      made.isInitializer || made.isImplicitInitializer
+    else { return nil }
+    return (
+      placed(made.argument("x") ?? made.argument("width"), in: source.scope),
+      placed(made.argument("y") ?? made.argument("height"), in: source.scope)
+    )
+  }
+
+  /// `state.minX`, `state[i]?.minX ?? 0`, as they are, also by way of constants and properties.
+  fileprivate func isEdge(_ value: PlacedExpression, of state: String, _ edges: Set<String>) -> Bool {
+    sources(of: value.expression, in: value.scope).found.contains { source in
+      guard case .member(let member) = source.expression.kind, edges.contains(member.name), let base = member.base
+      else { return false }
+      return source.scope.value(of: base).expression.ownPath?.name == state
     }
   }
 }

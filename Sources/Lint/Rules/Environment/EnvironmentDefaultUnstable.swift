@@ -47,7 +47,9 @@ extension LintRule {
 }
 
 private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scope: ProgramScope) -> Problem? {
-  guard let what = value.unstable ?? (isEntry ? nil : scope.madeObject(value).map { "a new '\($0)'" }),
+  guard
+    let what = value.unstable(as: scope.type(of: value)?.nominal.map { String($0.lastName) })
+      ?? (isEntry ? nil : scope.madeObject(value).map { "a new '\($0)'" }),
     let place = scope.place(value.span)
   else { return nil }
   return Problem(
@@ -59,14 +61,15 @@ private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scop
 
 extension Expression {
   /// What the expression makes anew each time: "a new UUID".
-  fileprivate var unstable: String? {
+  fileprivate func unstable(as type: String?) -> String? {
     if let names = dottedName, names == ["Date", "now"] { return "the current time" }
     guard let call = unwrapped.asCall, let name = call.calledName else {
       return implicitMember == "now" ? "the current time" : nil
     }
-    if call.receiver == nil, call.arguments.isEmpty {
-      if name == "UUID" { return "a new UUID" }
-      if name == "Date" { return "the current time" }
+    if call.receiver == nil || name == "init", call.arguments.isEmpty {
+      let made = name == "init" ? type : name
+      if made == "UUID" { return "a new UUID" }
+      if made == "Date" { return "the current time" }
     }
     return name == "random" && call.receiver != nil ? "a random number" : nil
   }

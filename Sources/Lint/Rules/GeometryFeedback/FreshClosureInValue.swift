@@ -77,7 +77,7 @@ extension LintRule {
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   guard call.receiver != nil, call.arguments.count == 2, let name = call.calledName,
-    let value = call.arguments.last?.value, let made = occurrence.scope.value(of: value).expression.asCall,
+    let value = call.arguments.last?.value, let made = scope.made(by: value, in: occurrence.scope),
     made.receiver == nil,
     let type = made.calledName, !made.closures.isEmpty, let declared = scope.type(named: type),
     declared.kind == .structure, !declared.conforms(to: "Equatable"), declared.storesFunction,
@@ -91,6 +91,15 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       ?? [],
     severity: name == "environment" ? .info : nil
   )
+}
+
+extension ProgramScope {
+  /// The call that makes the value; of a constant of the code or a computed property, the one behind it.
+  fileprivate func made(by value: Expression, in code: CodeScope) -> CallExpression? {
+    let expression = code.value(of: value).expression
+    guard let getter = declaredVariable(expression)?.variable.accessors.getter else { return expression.asCall }
+    return getter.body.result?.unwrapped.asCall
+  }
 }
 
 extension NominalType {

@@ -43,6 +43,15 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Page: View {
+        @State private var width = CGFloat.infinity
+        var body: some View {
+          Color.blue.frame(maxWidth: width)
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -77,8 +86,11 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       rendering.loopTrials.compactMap { trial in
-        guard case .kept = trial.outcome else { return nil }
-        return problem(trial, in: rendering).map { .fault($0) }
+        switch trial.outcome {
+        case .kept: problem(trial, in: rendering).map { .fault($0) }
+        case .capped: capped(trial, in: rendering).map { .fault($0) }
+        case .larger, .vanishes: nil
+        }
       }
     })
   )
@@ -102,6 +114,21 @@ private func problem(_ trial: LoopTrial, in rendering: Rendering) -> Problem? {
   return Problem(
     place,
     "\(fault); measure before the modifier that uses it",
+    related: loop.related,
+    proposals: loop.proposals
+  )
+}
+
+/// `.frame(maxWidth: width)` around what is measured: what was once less is never more again.
+private func capped(_ trial: LoopTrial, in rendering: Rendering) -> Problem? {
+  let loop = FeedbackLoop(trial.state, in: rendering.program)
+  guard let place = loop.observerPlace, let span = loop.observer?.call.span, !rendering.guesses(within: span),
+    !loop.hasOtherWriters, !rendering.dependsOnUnknownViews(within: span)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(loop.state)' is the most that the view may measure, and is what was measured: now \(Points(trial.rest)), it gets "
+      + "less in a smaller window and never more again; measure before the modifier that uses it",
     related: loop.related,
     proposals: loop.proposals
   )

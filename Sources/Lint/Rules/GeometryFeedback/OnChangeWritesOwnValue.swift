@@ -58,7 +58,8 @@ extension LintRule {
 }
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let watched = occurrence.call.argument("of")?.value, let name = watched.ownMember,
+  guard let watched = occurrence.call.argument("of")?.value,
+    let name = watched.ownMember ?? watched.memberOfObject?.member,
     let action = occurrence.call.closures.last?.closure, let statement = action.body.statements.first,
     action.body.statements.count == 1 || !action.body.hasReturn, case .expression(let first) = statement.kind
   else { return nil }
@@ -66,8 +67,12 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   // Anything conditional may end the repetition.
   guard expressions.count == action.body.statements.count,
     let write = expressions.first(where: {
-      $0.moves(name, new: action.newValueSlots)
+      if let (object, member) = watched.memberOfObject {
+        return scope.method(calledBy: $0, of: object, in: occurrence.scope.type).map { $0.moves(member) } ?? false
+      }
+      return $0.moves(name, new: action.newValueSlots)
         || $0.moves(name, new: action.newValueSlots, by: occurrence.scope, scope)
+        || scope.method(calledBy: $0, of: occurrence.scope.type).map { $0.moves(name) } ?? false
     }),
     let place = scope.place(write.span)
   else { return nil }
@@ -77,6 +82,41 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       + "'onChange(of:) action tried to update multiple times per frame.'",
     related: scope.place(occurrence.call.nameSpan).map { [RelatedPlace($0, "'\(name)' is watched here")] } ?? []
   )
+}
+
+extension ProgramScope {
+  /// The method of the view that a statement calls without arguments.
+  fileprivate func method(calledBy expression: Expression, of type: TypeDeclaration?) -> Body? {
+    guard let call = expression.asCall, call.arguments.isEmpty, let name = call.callee.ownMember else { return nil }
+    return parts(of: type)?.onlyFunction(named: name) { !$0.isAsync && $0.parameters.isEmpty }?.body
+  }
+}
+
+extension ProgramScope {
+  /// The method of the class of an object that the view holds, which a statement calls without arguments.
+  fileprivate func method(calledBy expression: Expression, of object: String, in type: TypeDeclaration?) -> Body? {
+    guard let call = expression.asCall, call.arguments.isEmpty, call.receiver?.unwrapped.ownMember == object,
+      let name = call.calledName, let receiver = call.receiver, let held = self.type(of: receiver)?.nominal,
+      let declared = self.type(named: held.name)?.declaration, declared.kind == .class
+    else { return nil }
+    return parts(of: declared)?.onlyFunction(named: name) { !$0.isAsync && $0.parameters.isEmpty }?.body
+  }
+}
+
+extension Expression {
+  /// `model` and `count` of `model.count`, where the view holds the model.
+  fileprivate var memberOfObject: (object: String, member: String)? {
+    guard let (name, path) = ownPath, path.count == 1, let member = path.first else { return nil }
+    return (name, member)
+  }
+}
+
+extension Body {
+  /// Whether it gives the property another value in any case.
+  fileprivate func moves(_ name: String) -> Bool {
+    let expressions = statements.compactMap(\.plainExpression)
+    return expressions.count == statements.count && expressions.contains { $0.moves(name, new: []) }
+  }
 }
 
 extension Statement {

@@ -26,6 +26,22 @@ extension LintRule {
       }
       """,
       """
+      struct Probe: View {
+        let onWidth: (CGFloat) -> Void
+        var body: some View {
+          GeometryReader { proxy in report(proxy) }
+        }
+        private func report(_ proxy: GeometryProxy) -> some View {
+          DispatchQueue.main.async { onWidth(proxy.size.width) }
+          return Color.clear
+        }
+      }
+      struct Page: View {
+        @State private var width: CGFloat = 0
+        var body: some View { Text("\\(Int(width))").background { Probe { width = $0 } } }
+      }
+      """,
+      """
       struct Meter: View {
         @Binding var size: CGSize
         var body: some View {
@@ -122,9 +138,7 @@ extension Expression {
 }
 
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
-  let writes = StateWrites(of: type, in: scope)
-  guard !writes.isEmpty else { return [] }
-  let carried = CarriedWrites(writes, of: type, in: scope)
+  let carried = CarriedWrites(StateWrites(of: type, in: scope), of: type, in: scope, countingObserved: true)
   return scope.viewCode(of: type).steps.compactMap { step in
     guard let call = step.expression.asCall, let scheduler = call.scheduler, let closure = call.closures.last?.closure,
       let place = scope.place(step.expression.span)

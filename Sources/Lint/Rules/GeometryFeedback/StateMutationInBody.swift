@@ -26,6 +26,21 @@ extension LintRule {
       }
       """,
       """
+      struct Probe: View {
+        let onWidth: (CGFloat) -> Void
+        var body: some View {
+          GeometryReader { proxy in
+            let _ = onWidth(proxy.size.width)
+            Color.clear
+          }
+        }
+      }
+      struct Page: View {
+        @State private var width: CGFloat = 0
+        var body: some View { Text("\\(Int(width))").background { Probe { width = $0 } } }
+      }
+      """,
+      """
       struct Meter: View {
         @State private var width: CGFloat = 0
         var body: some View {
@@ -72,11 +87,11 @@ extension LintRule {
 
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let writes = StateWrites(of: type, in: scope)
-  guard !writes.isEmpty else { return [] }
+  let carried = CarriedWrites(writes, of: type, in: scope)
   return scope.viewCode(of: type).steps.compactMap { step in
-    guard let write = writes.write(by: step.expression), let place = scope.place(step.expression.span) else {
-      return nil
-    }
+    guard let write = writes.write(by: step.expression) ?? scope.callback(step.expression, by: carried, of: type),
+      let place = scope.place(step.expression.span)
+    else { return nil }
     let warning =
       write.isPublished
       ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
@@ -89,6 +104,35 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
         + "derive the value, or write it in 'onAppear', 'onChange' or an action",
       related: declared.map { [RelatedPlace($0, "'\(write.property.name)' is declared here")] } ?? []
     )
+  }
+}
+
+extension ProgramScope {
+  /// The change by a closure that another view has given this one, or by a binding that a caller has handed over.
+  fileprivate func callback(_ expression: Expression, by carried: CarriedWrites, of type: TypeParts)
+    -> StateWrites.Write?
+  {
+    switch expression.kind {
+    case .call(let call):
+      guard let name = call.callee.unwrapped.ownMember,
+        type.variables.contains(where: { $0.name == name && $0.isStored })
+      else { return nil }
+    case .assignment(let assignment):
+      guard case .local = assignment.target.root.kind else { return nil }
+    default: return nil
+    }
+    return placed(expression).flatMap { carried.write(by: $0) }
+  }
+
+  /// The expression with the code around it, closures included.
+  private func placed(_ expression: Expression) -> PlacedExpression? {
+    let code: CodeScope
+    switch declaredValue(around: expression.span) {
+    case .variable(let variable, let around): code = CodeScope(.accessor(variable), in: around)
+    case .function(let function, let around): code = CodeScope(.function(function), in: around)
+    case nil: return nil
+    }
+    return code.expressions.first { $0.expression.span == expression.span }
   }
 }
 

@@ -96,7 +96,8 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
   guard !uses.contains(where: \.isFollowed), !measuresPicture(reader, in: scope) else { return [] }
   var reported: [SourceSpan] = []
   return uses.compactMap { use in
-    guard !use.path.isEmpty, let kept = use.keptIn ?? use.keptByFunction(of: reader, in: scope),
+    // The proxy itself may be handed to a function that keeps a length of it.
+    guard let kept = (use.path.isEmpty ? nil : use.keptIn) ?? use.keptByFunction(of: reader, in: scope),
       !kept.unwrapped.root.isPlainLocal,
       let action = use.actions.first(where: { ["onAppear", "task"].contains($0.calledName) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
@@ -105,10 +106,11 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
     else { return nil }
     reported.append(action.nameSpan)
     let target = kept.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
-    let read = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
+    let path = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
+    let read = use.path.isEmpty ? "its value from the proxy" : "'\(path)'"
     return Problem(
       place,
-      "'\(target)' gets '\(read)' once, when the view appears, and is stale after rotation, resizing or a change of "
+      "'\(target)' gets \(read) once, when the view appears, and is stale after rotation, resizing or a change of "
         + "content; observe it with 'onGeometryChange' instead",
       related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
       proposals: observing(use, action, of: reader, in: scope)
@@ -209,6 +211,7 @@ extension ProxyUse {
       return CodeWalk(body, enteringClosures: false).expressions.lazy.compactMap { expression -> Expression? in
         guard case .assignment(let assignment) = expression.kind, assignment.target.ownMember != nil else { return nil }
         let slot = function.parameters[index].slot
+        if case .local(slot, _) = assignment.value.unwrapped.kind, path.isEmpty { return nil }
         let usesParameter = CodeWalk(assignment.value).expressions.contains { part in
           if case .local(slot, _) = part.kind { true } else { false }
         }

@@ -76,6 +76,11 @@ private func problem(_ repeated: SceneFacts.RepeatedID, in scope: ProgramScope) 
 /// How many elements stand in the source; nil where some do not: what stands in for unknown data proves nothing.
 private func writtenCount(_ data: Expression, in scope: CodeScope, of program: ProgramScope) -> Int? {
   if case .array(let elements) = data.unwrapped.kind { return elements.allSatisfy(isKnown) ? elements.count : nil }
+  if let (variable, _) = program.declaredVariable(data), variable.isLet, variable.modifiers.isTypeMember,
+    case .array(let elements)? = variable.initializer?.singleExpression?.unwrapped.kind
+  {
+    return elements.allSatisfy(isKnown) ? elements.count : nil
+  }
   guard let names = data.unwrapped.dottedName, let name = names.last?.trimmed, names.count <= 2,
     names.count == 1 || ["self", "Self", scope.type?.name ?? ""].contains(names[0])
   else { return nil }

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -30,6 +31,16 @@ extension LintRule {
         var body: some View {
           HStack {
             ForEach(1...count) { step in Text("\\(step)") }
+          }
+        }
+      }
+      """,
+      """
+      struct Names: View {
+        @State private var names = ["Ada", "Grace"]
+        var body: some View {
+          List(0..<names.count) { index in
+            Button(names[index]) { names.remove(at: index) }
           }
         }
       }
@@ -71,7 +82,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("ForEach").compactMap { problem($0, in: scope) }
+      unit.viewCalls(.repeats).compactMap { problem($0, in: scope) }
     }
   )
 }
@@ -100,7 +111,7 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   }
   return Problem(
     place,
-    "'\(text)' may change, but a ForEach over a range without 'id:' keeps its initial count (\"should only be used for "
+    "'\(text)' may change, but a \(loop.call.calledName ?? "ForEach") over a range without 'id:' keeps its initial count (\"should only be used for "
       + "*constant* data\"); loop over the elements, or add 'id: \\.self'",
     proposals: scope.proposal(
       "add 'id: \\.self'",

@@ -40,6 +40,27 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Entry: Identifiable {
+        let id = UUID()
+        let name: String
+      }
+      struct Entries: View {
+        let names: [String]
+        private var entries: [Entry] { names.map { Entry(name: $0) } }
+        var body: some View {
+          VStack {
+            ForEach(entries) { entry in Text(entry.name) }
+          }
+        }
+      }
+      """,
+      """
+      struct Player: View {
+        @State private var volume = 0.5
+        var body: some View { Slider(value: $volume).id(UUID()) }
+      }
+      """,
     ],
     good: [
       """
@@ -71,6 +92,7 @@ extension LintRule {
       let loops = unit.viewCalls("ForEach") + unit.viewCalls("List")
       return unit.types(conformingTo: "Identifiable").compactMap { computed($0, in: scope) }
         + loops.compactMap { freshElements($0, in: scope) ?? hashed($0, in: scope) }
+        + unit.modifierCalls("id").compactMap { freshIdentity($0, in: scope) }
     }
   )
 }
@@ -120,10 +142,37 @@ private func freshValue(in expression: Expression) -> CallExpression? {
   }
 }
 
+extension ProgramScope {
+  /// The expression itself; of a constant of the code or a computed property, what that gives at each update.
+  fileprivate func evaluated(_ data: Expression, in code: CodeScope) -> Expression {
+    let value = code.value(of: data).expression
+    guard let getter = declaredVariable(value)?.variable.accessors.getter, let result = getter.body.result else {
+      return value
+    }
+    return result
+  }
+}
+
+/// `.id(UUID())`
+private func freshIdentity(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+  guard occurrence.call.receiver != nil, let id = occurrence.call.unlabeled?.value, let made = freshValue(in: id),
+    !CodeWalk(id).contains(where: { if case .closure = $0 { true } else { false } }),
+    scope.isMadeOnView(occurrence), !scope.isInPreview(occurrence.scope), let place = scope.place(id.span),
+    let text = scope.text(made.span)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(text)' makes another id at each update, so this view is thrown away and made anew each time, with its state, "
+      + "focus and animations; take an id that stays while the view shows the same thing",
+    severity: .warning
+  )
+}
+
 /// `ForEach(names.map { Item(name: $0) })` where each `Item` makes its id.
 private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil, let map = data.unwrapped.asCall,
-    map.calledName == "map", let made = map.closures.first?.closure.body.result?.asCall, let name = made.calledName,
+  guard let data = loop.call.unlabeled?.value, loop.call.argument("id") == nil,
+    let map = scope.evaluated(data, in: loop.scope).unwrapped.asCall, map.calledName == "map",
+    let made = map.closures.first?.closure.body.result?.asCall, let name = made.calledName,
     let type = scope.types(conformingTo: "Identifiable").first(where: { $0.name == name }),
     let id = type.variables.first(where: { $0.name == "id" }), let value = id.initializer?.singleExpression,
     freshValue(in: value) != nil, made.argument("id") == nil, type.initializers.isEmpty,

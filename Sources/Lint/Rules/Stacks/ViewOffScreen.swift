@@ -39,6 +39,15 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Side: View {
+        var body: some View {
+          GeometryReader { proxy in
+            Text("Menu").frame(width: 120).offset(x: proxy.size.width - 20)
+          }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -65,6 +74,7 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       rendering.elements(named: "position").compactMap { observation($0, in: rendering) }
+        + rendering.offsets.compactMap { moved($0, in: rendering) }
     })
   )
 }
@@ -82,16 +92,64 @@ private func observation(_ position: Element, in rendering: Rendering) -> Observ
       ?? true,
     let place = rendering.program.place(position.nameSpan)
   else { return nil }
+  return .fault(outsideProblem(content, outside, at: place, in: rendering))
+}
+
+private func outsideProblem(_ content: Element, _ outside: Double, at place: Place, in rendering: Rendering) -> Problem
+{
   let frame = content.layout.globalFrame
   let percent = Int((outside * 100).rounded())
-  return .fault(
-    Problem(
-      place,
-      "\(percent) % of this view lie outside of the window: it reaches from (\(Points(frame.minX)), \(Points(frame.minY))) "
-        + "to (\(Points(frame.maxX)), \(Points(frame.maxY))); place it by alignment, as in '.overlay(alignment:)'",
-      severity: rendering.configuration.scene.textSize == .large ? nil : .info
-    )
+  return Problem(
+    place,
+    "\(percent) % of this view lie outside of the window: it reaches from (\(Points(frame.minX)), \(Points(frame.minY))) "
+      + "to (\(Points(frame.maxX)), \(Points(frame.maxY))); place it by alignment, as in '.overlay(alignment:)'",
+    severity: rendering.configuration.scene.textSize == .large ? nil : .info
   )
+}
+
+/// A view that an offset moves out of the window for good: by numbers, or by lengths that only the layout changes.
+private func moved(_ offset: CallOccurrence, in rendering: Rendering) -> Observation? {
+  guard rendering.program.staysAtRest(offset), let receiver = offset.call.receiver?.span,
+    let content = rendering.result.elements.first(where: { $0.span == receiver }),
+    saysSomething(content, in: rendering), !rendering.isOutOfPlace(content),
+    let outside = share(outside: content.layout.globalFrame, of: rendering.configuration.scene.size), outside > 0.5,
+    !scrolls(around: content, in: rendering),
+    rendering.modifierNames(around: content).isDisjoint(with: moving.subtracting(["offset"])),
+    // Where the room itself lies outside, the offset in it is not at fault.
+    let around = rendering.ancestors(of: content).first(where: { _ in true }),
+    share(outside: around.layout.globalFrame, of: rendering.configuration.scene.size).map({ $0 <= tolerated }) ?? true,
+    let place = rendering.program.place(offset.call.nameSpan)
+  else { return nil }
+  return .fault(outsideProblem(content, outside, at: place, in: rendering))
+}
+
+extension Rendering {
+  /// The offsets in the code of the scene.
+  fileprivate var offsets: [CallOccurrence] {
+    let units = Set(result.elements.lazy.map(\.span.unit)).sorted { $0.index < $1.index }
+    return units.flatMap { unit in
+      program.calls("offset", in: unit).filter { $0.call.receiver != nil && program.ownModifier($0.call) == nil }
+    }
+  }
+}
+
+extension ProgramScope {
+  /// Whether nothing but the layout decides what the arguments are: numbers, constants, the size of a reader.
+  fileprivate func staysAtRest(_ use: CallOccurrence) -> Bool {
+    use.call.arguments.allSatisfy { argument in
+      CodeWalk(argument.value).allSatisfy { node in
+        guard case .expression(let expression) = node else { return false }
+        switch expression.kind {
+        case .integer, .double, .binary, .prefix, .tuple: return true
+        case .member, .local:
+          guard case .local(let slot, _) = expression.root.kind else { return false }
+          guard case .closureParameter(_, _, let call?)? = use.scope.origin(ofLocal: slot) else { return false }
+          return call.calledName == "GeometryReader" && !declaresType("GeometryReader")
+        default: return false
+        }
+      }
+    }
+  }
 }
 
 private func scrolls(around position: Element, in rendering: Rendering) -> Bool {

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -39,6 +40,16 @@ extension LintRule {
         }
       }
       """,
+      """
+      struct Field: View {
+        var body: some View {
+          HStack {
+            Color.red.layoutPriority(1)
+            Image(systemName: "star").resizable().frame(height: 20)
+          }
+        }
+      }
+      """,
     ],
     good: [
       """
@@ -65,12 +76,15 @@ extension LintRule {
     ],
     check: .rendered({ rendering in
       let elements = rendering.result.elements
-      return rendering.elements(named: "Text") {
+      return rendering.elements(named: shown) {
         $0.layout.size.width < 0.5 && priorityStack(around: $0.id.index, in: elements) != nil
       }.compactMap { observation($0, in: rendering) }
     })
   )
 }
+
+/// What is there to be seen: words, controls, pictures.
+private let shown = ViewTraits.named.filter { !ViewTraits.of($0).isDisjoint(with: [.readable, .control]) } + ["Image"]
 
 private func observation(_ text: Element, in rendering: Rendering) -> Observation? {
   guard saysSomething(text, in: rendering), !rendering.isDecoration(text),
@@ -82,8 +96,8 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
   return .fault(
     Problem(
       place,
-      "this text has no width at all: a neighbor of higher layout priority takes the "
-        + "\(Points(rendering.result[stack].layout.size.width)) points of 'HStack'; give the priority to the text",
+      "this '\(text.name)' has no width at all: a neighbor of higher layout priority takes the "
+        + "\(Points(rendering.result[stack].layout.size.width)) points of 'HStack'; give the priority to this view",
       related: rendering.program.place(rendering.result[greedy].nameSpan).map { [RelatedPlace($0, "takes everything")] }
         ?? []
     )
@@ -91,6 +105,7 @@ private func observation(_ text: Element, in rendering: Rendering) -> Observatio
 }
 
 private func saysSomething(_ text: Element, in rendering: Rendering) -> Bool {
+  guard text.name == "Text" else { return true }
   guard let content = rendering.call(of: text)?.call.unlabeled?.value else { return false }
   return content.literalText != ""
 }

@@ -73,21 +73,13 @@ extension LintRule {
   )
 }
 
-/// Containers that take any number of views from a component.
-private let listLike: Set = [
-  "List", "Form", "Section", "ForEach", "toolbar", "Menu", "contextMenu", "swipeActions", "GridRow", "Grid", "Picker",
-  "TabView", "ToolbarItemGroup", "alert", "confirmationDialog", "commands", "CommandGroup", "CommandMenu", "Group",
-  "DisclosureGroup", "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack", "Table", "ControlGroup", "MenuBarExtra",
-  "safeAreaInset",
-]
-
 private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   guard let body = type.variables.first(where: { $0.name == "body" && !$0.modifiers.isTypeMember }),
     let content = body.accessors.getter?.body, !content.hasReturn
   else { return nil }
   let views = roots(of: content.statements, in: scope)
   let uses = scope.calls(type.name)
-  guard views.count > 1, !isShownByPreviewsOnly(type, uses, in: scope), !views.allSatisfy(isItem),
+  guard views.count > 1, !isOfPreview(type, views, uses, in: scope), !views.allSatisfy(isItem),
     let second = scope.place(views[1].span),
     !uses.contains(where: { isTaken($0, in: scope) }),
     let place = scope.place(body.nameSpan)
@@ -120,8 +112,29 @@ private func isView(_ expression: Expression, in scope: ProgramScope) -> Bool {
 }
 
 /// A preview's own views hand out several previews: in a stack they would be one.
-private func isShownByPreviewsOnly(_ type: TypeParts, _ uses: [CallOccurrence], in scope: ProgramScope) -> Bool {
-  scope.isInPreview(type.declaration.scope) || !uses.isEmpty && uses.allSatisfy { scope.isInPreview($0.scope) }
+private func isOfPreview(
+  _ type: TypeParts,
+  _ roots: [Statement],
+  _ uses: [CallOccurrence],
+  in scope: ProgramScope
+) -> Bool {
+  scope.isInPreview(type.declaration.scope) || !uses.isEmpty && uses.allSatisfy { isInProvider($0, in: scope) }
+    || roots.contains { root in
+      guard case .expression(let expression) = root.kind, var call = expression.unwrapped.asCall else { return false }
+      while !scope.isModifier(call, .describesPreview) {
+        guard let receiver = call.receiver?.unwrapped.asCall else { return false }
+        call = receiver
+      }
+      return true
+    }
+}
+
+/// Whether a 'PreviewProvider' makes the view: each view that it gives is a preview. '#Preview' shows one.
+private func isInProvider(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
+  use.scope.chain.contains { part in
+    guard case .type(let type) = part.kind else { return false }
+    return scope.isType(type.qualifiedName, conformingTo: "PreviewProvider")
+  }
 }
 
 /// Controls alone are the items of a menu, a toolbar or a form.
@@ -129,19 +142,16 @@ private func isItem(_ view: Statement) -> Bool {
   guard case .expression(let expression) = view.kind, let name = expression.unwrapped.asCall?.baseTypeName else {
     return false
   }
-  return items.contains(name)
+  return !ViewTraits.of(name).isDisjoint(with: [.control, .isItem])
 }
-
-private let items: Set = [
-  "Button", "Divider", "Link", "Menu", "NavigationLink", "Picker", "ShareLink", "Stepper", "TextField", "Toggle",
-  "ToolbarItem", "ToolbarItemGroup", "Section",
-]
 
 /// Whether the use stands in something that takes any number of views, or that may.
 private func isTaken(_ use: CallOccurrence, in scope: ProgramScope) -> Bool {
   use.scope.chain.contains { part in
     guard case .closure(_, let call?) = part.kind, let name = call.calledName else { return false }
-    return listLike.contains(name) || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
+    return ViewTraits.of(name).contains(.takesEach)
+      || !ModifierTraits.of(name).isDisjoint(with: [.takesEach, .asks])
+      || (Catalog.view(name) == nil && Catalog.modifier(name) == nil)
       || scope.declaresType(name) || scope.ownModifier(call) != nil
   }
 }

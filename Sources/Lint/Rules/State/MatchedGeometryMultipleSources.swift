@@ -133,6 +133,11 @@ private func isCertain(_ id: Expression, of span: SourceSpan, in scope: ProgramS
   switch id.unwrapped.kind {
   case .integer: return true
   case .string: return id.unwrapped.literalText != nil
+  case .member:
+    guard let variable = scope.declaredVariable(id)?.variable, variable.isLet, variable.modifiers.isTypeMember else {
+      return false
+    }
+    return variable.initializer?.singleExpression?.literalText != nil
   case .name(let name):
     let occurrence = scope.calls("matchedGeometryEffect", in: span.unit).first { $0.call.nameSpan == span }
     let property = occurrence.flatMap { scope.property(name.name, around: $0.scope) }

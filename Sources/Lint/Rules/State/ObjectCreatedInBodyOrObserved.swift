@@ -33,8 +33,48 @@ extension LintRule {
         }
       }
       """,
+      """
+      final class Timer: ObservableObject { @Published var seconds = 0 }
+      struct Clock: View {
+        @ObservedObject private var timer: Timer
+        init() { timer = Timer() }
+        var body: some View { Text("\\(timer.seconds)") }
+      }
+      """,
+      """
+      final class Timer: ObservableObject { @Published var seconds = 0 }
+      struct Clock: View {
+        @ObservedObject var timer: Timer
+        var body: some View { Text("\\(timer.seconds)") }
+      }
+      struct Desk: View {
+        @State private var lamps = 1
+        var body: some View {
+          VStack {
+            Clock(timer: Timer())
+            Button("\\(lamps) lamps") { lamps += 1 }
+          }
+        }
+      }
+      """,
     ],
     good: [
+      """
+      final class Timer: ObservableObject { @Published var seconds = 0 }
+      struct Clock: View {
+        @StateObject var timer: Timer
+        var body: some View { Text("\\(timer.seconds)") }
+      }
+      struct Desk: View {
+        @State private var lamps = 1
+        var body: some View {
+          VStack {
+            Clock(timer: Timer())
+            Button("\\(lamps) lamps") { lamps += 1 }
+          }
+        }
+      }
+      """,
       """
       final class Timer: ObservableObject { @Published var seconds = 0 }
       struct Clock: View {
@@ -51,7 +91,9 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.views.flatMap { type in observed(type, in: scope) + createdInBody(type, in: scope) }
+      unit.views.flatMap { type in
+        observed(type, in: scope) + HandedObject.problems(in: type, scope) + createdInBody(type, in: scope)
+      }
     }
   )
 }
@@ -62,7 +104,8 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
     guard let attribute = property.attribute("ObservedObject"), !property.modifiers.isTypeMember,
       let made = property.initializer?.singleExpression?.unwrapped.asCall,
       let name = made.callee.implicitMember == "init"
-        ? property.type?.name : made.isInitializer ? made.baseTypeName : nil,
+        ? property.type?.name
+        : made.isInitializer ? made.baseTypeName : FreshObject(of: property, in: scope)?.type,
       isObject(name, in: scope), let place = scope.place(property.nameSpan)
     else { return nil }
     let isMadeOnce = isMadeOnce(type, in: scope)
@@ -85,7 +128,7 @@ private func observed(_ type: TypeParts, in scope: ProgramScope) -> [Problem] {
 }
 
 /// Whether no view makes it, but only code that runs once: a controller that hosts it.
-private func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
+func isMadeOnce(_ type: TypeParts, in scope: ProgramScope) -> Bool {
   let makes = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
   guard !makes.isEmpty else { return isHosted(type, in: scope) || isShownByPreviewsOnly(type, in: scope) }
   let roots = ["UIHostingController", "NSHostingController", "NSHostingView", "init"].flatMap { scope.calls($0) }
@@ -165,7 +208,7 @@ private func createdInBody(_ type: TypeParts, in scope: ProgramScope) -> [Proble
   }
 }
 
-private func isObservable(_ name: String, in scope: ProgramScope) -> Bool {
+func isObservable(_ name: String, in scope: ProgramScope) -> Bool {
   guard let nominal = scope.type(named: name), let declaration = nominal.declaration, declaration.kind == .class
   else { return false }
   return nominal.conforms(to: "ObservableObject") || declaration.attribute("Observable") != nil

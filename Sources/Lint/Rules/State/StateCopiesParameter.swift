@@ -23,6 +23,27 @@ extension LintRule {
       }
       """,
       """
+      struct Task { var title = "" }
+      @Observable final class Reminder {
+        let text: String
+        init(task: Task) { text = "Do: " + task.title }
+      }
+      struct Row: View {
+        @State private var reminder: Reminder
+        init(task: Task) { _reminder = State(initialValue: Reminder(task: task)) }
+        var body: some View { Text(reminder.text) }
+      }
+      struct Today: View {
+        @State private var task = Task()
+        var body: some View {
+          VStack {
+            Row(task: task)
+            TextField("Title", text: $task.title)
+          }
+        }
+      }
+      """,
+      """
       struct Price: View {
         @State var amount: Double
         let currency: String
@@ -84,6 +105,9 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
         let (state, copied) = copy(assignment, of: initializer, in: type, scope),
         let place = scope.place(expression.span)
       else { return nil }
+      guard copied.madeName == nil else {
+        return madeProblem(state, copied, of: initializer, at: place, in: type, scope)
+      }
       return problem(state, copied, at: place, isAlways: always.contains(expression.span), in: type, scope)
     }
   }
@@ -95,6 +119,8 @@ private struct Copy {
   let value: Expression
   /// Whether it is the parameter's value as it is, and not something made from it.
   let isWhole: Bool
+  /// The type of the program that an initializer makes from the parameter.
+  var madeName: String?
 }
 
 /// `_count = State(initialValue: count)`: the property and the copy.
@@ -105,17 +131,19 @@ private func copy(
   _ scope: ProgramScope
 ) -> (state: VariableDeclaration, copy: Copy)? {
   guard assignment.operator == nil, let (name, value) = initialValue(assignment),
-    let state = type.variables.first(where: { $0.name == name }), state.attribute("State") != nil,
-    let copy = copied(value, of: initializer, in: type)
+    let state = type.variables.first(where: { $0.name == name }),
+    state.attribute("State") != nil || state.attribute("StateObject") != nil
   else { return nil }
-  return (state, copy)
+  if state.attribute("State") != nil, let copy = copied(value, of: initializer, in: type) { return (state, copy) }
+  return made(value, as: state, of: initializer, in: type, scope).map { (state, $0) }
 }
 
 /// The property that gets its first value, and the value: `_count = State(initialValue: value)`, `self.count = value`.
 private func initialValue(_ assignment: AssignmentExpression) -> (property: String, value: Expression)? {
   guard let target = assignment.target.unwrapped.ownMember else { return nil }
   guard target.hasPrefix("_") else { return (target, assignment.value.unwrapped) }
-  guard let made = assignment.value.unwrapped.asCall, made.calledName == "State" || made.isImplicitInitializer,
+  guard let made = assignment.value.unwrapped.asCall,
+    ["State", "StateObject"].contains(made.calledName) || made.isImplicitInitializer,
     made.arguments.count == 1, let value = made.arguments.first?.value.unwrapped
   else { return nil }
   return (String(target.dropFirst()), value)
@@ -134,6 +162,56 @@ private func copied(_ value: Expression, of initializer: FunctionDeclaration, in
     let parameter = initializer.parameters.first(where: { $0.slot == slot })
   else { return nil }
   return Copy(parameter: parameter, value: value, isWhole: isWhole)
+}
+
+/// What an initializer of the program makes from the value of a parameter: `Draft(item: item)`, `.init(item)`.
+private func made(
+  _ value: Expression,
+  as state: VariableDeclaration,
+  of initializer: FunctionDeclaration,
+  in type: TypeParts,
+  _ scope: ProgramScope
+) -> Copy? {
+  guard let call = value.unwrapped.asCall, call.isInitializer || call.isImplicitInitializer,
+    let name = call.isInitializer ? call.calledName : state.type?.name,
+    let result = scope.type(named: name, around: type.declaration.type), result.declaration != nil
+  else { return nil }
+  for argument in call.arguments {
+    guard let copy = copied(argument.value, of: initializer, in: type) else { continue }
+    // What is no plain value is something to work with.
+    if let given = copy.parameter.type.qualifiedName.flatMap({ scope.type(named: $0) }),
+      ![.structure, .enumeration].contains(given.kind)
+    {
+      continue
+    }
+    return Copy(parameter: copy.parameter, value: value, isWhole: false, madeName: name)
+  }
+  return nil
+}
+
+/// An object, or a value of several, that is made from a parameter once.
+private func madeProblem(
+  _ state: VariableDeclaration,
+  _ copy: Copy,
+  of initializer: FunctionDeclaration,
+  at place: Place,
+  in type: TypeParts,
+  _ scope: ProgramScope
+) -> Problem? {
+  let parameter = copy.parameter
+  let code = CodeScope(.type(type.declaration.type), in: type.declaration.scope)
+  guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name]),
+    !type.isFollowed(parameter), !type.isFollowing(state), !type.changesLater(state.name),
+    !scope.isAlwaysIdentified(type), let passer = scope.passer(of: parameter, of: initializer, in: code)
+  else { return nil }
+  return Problem(
+    place,
+    "'\(state.name)' is made from '\(parameter.name)' once, when the view appears, and ignores every later value that the "
+      + "parent passes; hand later values on in 'onChange(of:)', or give the view an '.id(…)' that follows "
+      + "'\(parameter.name)'",
+    related: scope.place(passer.call.nameSpan).map { [RelatedPlace($0, "another value may be passed here")] } ?? [],
+    severity: .info
+  )
 }
 
 extension Expression {

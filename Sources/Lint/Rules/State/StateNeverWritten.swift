@@ -24,6 +24,15 @@ extension LintRule {
         var body: some View { List(names, id: \\.self) { Text($0) } }
       }
       """,
+      """
+      struct Title: View {
+        @State private var text: String
+        init(isShort: Bool) {
+          if isShort { text = "All" } else { text = "All of them" }
+        }
+        var body: some View { Text(text) }
+      }
+      """,
     ],
     good: [
       """
@@ -47,7 +56,7 @@ extension LintRule {
     check: .unit { unit, scope in
       unit.stateProperties(["State"])
         .filter {
-          $0.isPrivate && !$0.isUnused && !$0.isOnlyAssigned && $0.declaration.startsAsLiteral && !$0.isChanged
+          $0.isPrivate && !$0.isUnused && !$0.isOnlyAssigned && $0.startsAsLiteral && !$0.isChanged
             && !$0.isUsedInOtherBuild
         }
         .compactMap { problem($0, in: scope) }
@@ -63,6 +72,13 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   let words = scope.text(head).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   let text = words.isEmpty ? "let" : words + " let"
   let edit = TextEdit(range: ByteRange(start.range.start, keyword + 3), replacement: text)
+  guard !property.isSetByInitializer else {
+    return Problem(
+      place,
+      "'\(property.name)' never changes once the view is made, so it needs no state; declare it without '@State' and let "
+        + "'init' set '\(property.name)' itself"
+    )
+  }
   return Problem(
     place,
     "'\(property.name)' never changes, so it needs no state; declare it with 'let'",
@@ -72,13 +88,37 @@ private func problem(_ property: StateProperty, in scope: ProgramScope) -> Probl
   )
 }
 
-extension VariableDeclaration {
+extension StateProperty {
   /// Of a plain value: what an object holds may change without an assignment.
   fileprivate var startsAsLiteral: Bool {
-    guard attributes.count == 1 else { return false }
-    switch initializer?.singleExpression?.unwrapped.kind {
-    case .integer, .double, .bool, .string, .array: return true
-    default: return false
+    guard declaration.attributes.count == 1 else { return false }
+    if let initial = declaration.initializer { return initial.singleExpression?.isPlainLiteral ?? false }
+    let given = initialValues
+    return !given.isEmpty && given.allSatisfy(\.isPlainLiteral)
+  }
+
+  fileprivate var isSetByInitializer: Bool { !initialValues.isEmpty }
+
+  /// What initializers put in first: `n = 1`, `_n = State(initialValue: 1)`.
+  private var initialValues: [Expression] {
+    owner.initializers.compactMap(\.body).flatMap { body in
+      CodeWalk(body).expressions.compactMap { expression -> Expression? in
+        guard case .assignment(let assignment) = expression.kind, let target = assignment.target.unwrapped.ownMember
+        else { return nil }
+        if target == name { return assignment.value }
+        guard target == "_" + name else { return nil }
+        let made = assignment.value.unwrapped.asCall
+        return made?.arguments.count == 1 ? made?.arguments.first?.value : assignment.value
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var isPlainLiteral: Bool {
+    switch unwrapped.kind {
+    case .integer, .double, .bool, .string, .array: true
+    default: false
     }
   }
 }

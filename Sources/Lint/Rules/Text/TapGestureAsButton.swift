@@ -57,14 +57,31 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.modifierCalls("onTapGesture").compactMap { problem($0, in: scope) }
+      unit.modifierCalls("onTapGesture").compactMap { occurrence in
+        guard occurrence.call.arguments.count == 1, let action = occurrence.call.arguments.first else { return nil }
+        return problem(occurrence, action, in: scope)
+      }
+        + unit.modifierCalls("gesture").compactMap { occurrence in
+          occurrence.call.tapAction.flatMap { problem(occurrence, $0, in: scope) }
+        }
     }
   )
 }
 
-private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
+extension CallExpression {
+  /// What `.gesture(TapGesture().onEnded { … })` does.
+  fileprivate var tapAction: Argument? {
+    guard arguments.count == 1, let ended = unlabeled?.value.unwrapped.asCall, ended.calledName == "onEnded",
+      ended.arguments.count == 1, let tap = ended.receiver?.unwrapped.asCall, tap.calledName == "TapGesture",
+      tap.arguments.isEmpty
+    else { return nil }
+    return ended.arguments.first
+  }
+}
+
+private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  guard call.arguments.count == 1, let action = call.arguments.first, action.label == nil || action.label == "perform",
+  guard action.label == nil || action.label == "perform",
     scope.startsWithView(call),
     !isUsed(call.baseTypeName ?? ""),
     isPlainAction(action, of: occurrence, in: scope),
@@ -94,7 +111,8 @@ private func isUsed(_ view: String) -> Bool {
 /// Whether the action does something, and does not ask where the tap was: a closure, or a function of the view.
 private func isPlainAction(_ action: Argument, of occurrence: CallOccurrence, in scope: ProgramScope) -> Bool {
   if case .closure(let closure) = action.value.kind {
-    return closure.parameters.isEmpty && closure.implicitParameterCount == 0 && !closure.body.statements.isEmpty
+    return closure.parameters.allSatisfy { $0.name == "_" } && closure.implicitParameterCount == 0
+      && !closure.body.statements.isEmpty
       && !endsEditing(closure.body, in: occurrence.scope, scope)
   }
   guard action.label == "perform", let name = action.value.unwrapped.ownMember,

@@ -1,0 +1,96 @@
+import Semantics
+import SourceText
+import ViewGraph
+
+/// An observable object that a view makes while it is made or evaluated, and hands to something that does not keep it.
+enum HandedObject {
+  static func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+    keptPlainly(by: type, scope) + setByInitializers(of: type, scope) + givenInBody(of: type, scope)
+  }
+
+  /// `let model = Model()` of an `@Observable` class, in a view that parents make again.
+  private static func keptPlainly(by type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+    type.variables.compactMap { property in
+      guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember,
+        let value = property.initializer?.singleExpression, let made = scope.madeObject(value),
+        scope.type(named: made)?.declaration?.attribute("Observable") != nil, !isMadeOnce(type, in: scope),
+        let place = scope.place(property.nameSpan)
+      else { return nil }
+      return Problem(
+        place,
+        "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it held is lost; keep "
+          + "it with '@State'",
+        severity: .warning
+      )
+    }
+  }
+
+  /// `init() { model = Model() }` of an `@ObservedObject`, also by its wrapper.
+  private static func setByInitializers(of type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+    let observed = type.variables.filter { $0.attribute("ObservedObject") != nil }
+    guard !observed.isEmpty else { return [] }
+    return type.initializers.flatMap { initializer -> [Problem] in
+      guard let body = initializer.body else { return [] }
+      return CodeWalk(body, enteringClosures: false).expressions.compactMap { expression -> Problem? in
+        guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,
+          let target = assignment.target.unwrapped.ownMember,
+          let property = observed.first(where: { target == $0.name || target == "_" + $0.name }),
+          let value = target.hasPrefix("_") ? assignment.value.unwrapped.asCall?.onlyValue : assignment.value,
+          let made = scope.madeObject(value), isObservable(made, in: scope), let place = scope.place(value.span)
+        else { return nil }
+        return Problem(
+          place,
+          "each time the parent updates, '\(type.name)' is made again, and with it this '\(made)': what it held is lost; "
+            + "keep it with '@StateObject'",
+          related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' only watches it")] }
+            ?? [],
+          severity: isMadeOnce(type, in: scope) ? .warning : nil
+        )
+      }
+    }
+  }
+
+  /// `Clock(timer: Timer())` and `.environmentObject(Timer())` in a body that runs again: because the view has state, or is
+  /// given something.
+  private static func givenInBody(of type: TypeParts, _ scope: ProgramScope) -> [Problem] {
+    guard type.variables.contains(where: { $0.isStored && !$0.modifiers.isTypeMember && $0.mayUpdateViews }) else {
+      return []
+    }
+    return scope.viewCode(of: type).steps.compactMap { step in
+      guard let call = step.expression.asCall,
+        let argument = call.arguments.first(where: { isGiven($0, to: call, scope) }),
+        let made = scope.madeObject(argument.value), isObservable(made, in: scope),
+        let place = scope.place(argument.value.span)
+      else { return nil }
+      return Problem(
+        place,
+        "'\(step.member)' runs at each update of '\(type.name)', and each time this '\(made)' is another one, so what it held "
+          + "is lost; keep it in a property with '@StateObject' or '@State'",
+        severity: .warning
+      )
+    }
+  }
+
+  /// Whether what gets the argument does not keep its first value: the environment, or a property that only watches.
+  private static func isGiven(_ argument: Argument, to call: CallExpression, _ scope: ProgramScope) -> Bool {
+    if call.receiver != nil {
+      return ["environmentObject", "environment"].contains(call.calledName) && argument.label == nil
+        && call.arguments.count == 1 && scope.ownModifier(call) == nil
+    }
+    guard let name = call.calledName, let view = scope.viewType(named: name), view.initializers.isEmpty,
+      let property = view.variables.first(where: { $0.name == argument.label && $0.isStored })
+    else { return false }
+    return property.attribute("ObservedObject") != nil || property.attribute("Bindable") != nil
+      || property.attributes.isEmpty
+  }
+}
+
+extension CallExpression {
+  /// The value of a call with one argument: `ObservedObject(wrappedValue: value)`.
+  fileprivate var onlyValue: Expression? { arguments.count == 1 ? arguments.first?.value : nil }
+}
+
+extension VariableDeclaration {
+  /// Whether the view is evaluated again when it changes, or made again to give it another value.
+  fileprivate var mayUpdateViews: Bool { !attributes.isEmpty || initializer == nil }
+}

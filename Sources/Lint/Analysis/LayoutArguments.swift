@@ -1,0 +1,210 @@
+import Catalog
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// The arguments of modifiers that place or size views.
+struct LayoutArguments {
+  /// A length, or what one is computed from, where a modifier gets it.
+  struct Length {
+    let modifier: CallExpression
+    let argument: Argument
+    /// Where in the argument it stands.
+    let span: SourceSpan
+    /// Whether nothing is computed on the way there.
+    var isPlain = true
+
+    /// `maxWidth: UIScreen.main.bounds.width`, alone or as one of two choices.
+    var isWholeScreenAtMost: Bool {
+      guard let label = argument.label, label.hasPrefix("max") else { return false }
+      return !CodeWalk(argument.value).expressions.contains { inner in
+        guard inner.span.contains(span) else { return false }
+        switch inner.kind {
+        case .binary, .call: return true
+        case .member(let member):
+          return ["width", "height"].contains(member.name) && !label.lowercased().hasSuffix(member.name)
+        default: return false
+        }
+      }
+    }
+  }
+
+  private let calls: [CallOccurrence]
+
+  init(in scope: ProgramScope) {
+    calls =
+      ModifierTraits.takesLength.names.sorted().flatMap { scope.modifierCalls($0) }
+      .filter { $0.call.argument("in") == nil } + scope.calls("GridItem")
+  }
+
+  /// The argument that uses the expression: directly, or by the names of what it is the value of.
+  func length(from use: SourceSpan, in scope: ProgramScope) -> Length? {
+    var pending = [(span: use, isPlain: true)]
+    var seen: Set<SourceSpan> = []
+    while let (span, isPlain) = pending.popLast(), seen.count < Self.limit {
+      guard seen.insert(span).inserted else { continue }
+      if let direct = length(at: span) {
+        return Length(modifier: direct.modifier, argument: direct.argument, span: direct.span, isPlain: isPlain)
+      }
+      guard let (codes, uses) = carrier(of: span, in: scope) else { continue }
+      guard !codes.contains(where: { isNoLength(span, in: $0) }) else { continue }
+      let isComputed = codes.contains { code in
+        code.expressions.contains { inner in
+          switch inner.kind {
+          case .binary, .call: true
+          default: false
+          }
+        }
+      }
+      for next in uses.reversed() { pending.append((next, isPlain && !isComputed)) }
+    }
+    return nil
+  }
+
+  /// Maximum number of names that are followed.
+  private static let limit = 64
+
+  /// A declaration whose value is computed from the code at a span: its code, and the places that name it.
+  private typealias Carrier = (codes: [CodeWalk], uses: [SourceSpan])
+
+  /// The property, function or constant whose value the code at `span` is part of.
+  private func carrier(of span: SourceSpan, in scope: ProgramScope) -> Carrier? {
+    switch scope.declaredValue(around: span) {
+    case .variable(let variable, _):
+      guard variable.name != "body", !isView(variable.type) else { return passed(span, in: scope) }
+      return (bodies(of: variable).map { CodeWalk($0) }, scope.references(to: variable))
+    case .function(let function, _):
+      guard !function.isInitializer, let result = function.returnType, !isView(result), let body = function.body else {
+        return passed(span, in: scope)
+      }
+      return ([CodeWalk(body)], scope.references(to: function))
+    case nil: return passed(span, in: scope)
+    }
+  }
+
+  private func passed(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
+    given(span, in: scope) ?? assigned(span, in: scope) ?? constant(around: span, in: scope)
+  }
+
+  /// The code of the innermost member or global around `span`.
+  private func code(around span: SourceSpan, in scope: ProgramScope) -> CodeScope? {
+    switch scope.declaredValue(around: span) {
+    case .variable(let variable, let around): CodeScope(.accessor(variable), in: around)
+    case .function(let function, let around): CodeScope(.function(function), in: around)
+    case nil: nil
+    }
+  }
+
+  /// The constant or variable in the code of views that is first set to what stands at `span`.
+  private func constant(around span: SourceSpan, in scope: ProgramScope) -> Carrier? {
+    guard let code = code(around: span, in: scope) else { return nil }
+    var value: Expression?
+    let uses = code.expressions.compactMap { placed -> SourceSpan? in
+      guard case .local(let slot, _) = placed.expression.kind,
+        case .variable(_, let initial?)? = placed.scope.origin(ofLocal: slot), initial.span.contains(span)
+      else { return nil }
+      value = initial
+      return placed.expression.span
+    }
+    return value.map { ([CodeWalk($0)], uses) }
+  }
+
+  /// The property that is set to what stands at `span`: `self.width = width` of an initializer.
+  private func assigned(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
+    guard let code = code(around: span, in: scope) else { return nil }
+    for placed in code.expressions {
+      guard case .assignment(let assignment) = placed.expression.kind, assignment.value.span.contains(span),
+        let (property, _) = scope.declaredVariable(assignment.target)
+      else { continue }
+      return ([CodeWalk(assignment.value)], scope.references(to: property))
+    }
+    return nil
+  }
+
+  /// The parameter of a function or initializer of the program, or the property of a type without initializers, that an
+  /// argument at `span` becomes.
+  private func given(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
+    guard let call = scope.callWithArgument(span)?.call,
+      let argument = call.arguments.first(where: { $0.value.span.contains(span) && !$0.isTrailing }),
+      !isNoLength(span, in: CodeWalk(argument.value))
+    else { return nil }
+    if let (function, around) = scope.calledFunction(call) {
+      guard
+        let parameter = function.parameters.first(where: { parameter in
+          function.argument(for: parameter, of: call)?.span == argument.value.span
+        })
+      else { return nil }
+      let code = CodeScope(.function(function), in: around)
+      return ([], code.expressions.filter { $0.isUse(of: parameter) }.map(\.expression.span))
+    }
+    guard call.isInitializer, let name = call.calledName, let type = scope.declaredTypes(named: name).first,
+      type.initializers.isEmpty,
+      let property = type.variables.first(where: { $0.name == argument.label && $0.isStored })
+    else { return nil }
+    return ([], scope.references(to: property))
+  }
+
+  private func length(at span: SourceSpan) -> Length? {
+    for occurrence in calls where occurrence.call.span.contains(span) {
+      guard let argument = occurrence.call.arguments.first(where: { !$0.isTrailing && $0.value.span.contains(span) })
+      else { continue }
+      if isNoLength(span, in: CodeWalk(argument.value)) { return nil }
+      return Length(modifier: occurrence.call, argument: argument, span: span)
+    }
+    return nil
+  }
+
+  private func bodies(of variable: VariableDeclaration) -> [Body] {
+    [variable.initializer].compactMap { $0 } + variable.accessors.all.map(\.body)
+  }
+
+  /// What only decides between two layouts is no length, and what another length is divided by makes a share of it.
+  private func isNoLength(_ span: SourceSpan, in walk: CodeWalk) -> Bool {
+    walk.expressions.contains { inner in
+      guard inner.span.contains(span) else { return false }
+      switch inner.kind {
+      case .binary(let binary):
+        // Behind `??` it only stands in for what is measured.
+        if ["/", "??"].contains(binary.operator) { return binary.right.span.contains(span) }
+        return ["<", ">", "<=", ">=", "==", "!="].contains(binary.operator)
+      // The window of a phone is its screen.
+      case .ternary(let choice): return choice.then.span.contains(span) && choice.condition.asksForPhone
+      // No window is narrower than that.
+      case .call(let call):
+        return call.receiver == nil && call.calledName == "min"
+          && call.arguments.contains { $0.value.literalNumber.map { $0 <= Self.narrowest } ?? false }
+      default: return false
+      }
+    }
+  }
+
+  private static let narrowest = 320.0
+
+  private func isView(_ type: TypeReference?) -> Bool {
+    guard let type else { return false }
+    if case .some = type.kind { return true }
+    return type.name == "AnyView"
+  }
+}
+
+extension Expression {
+  /// `UIDevice.current.userInterfaceIdiom == .phone`
+  fileprivate var asksForPhone: Bool {
+    guard case .binary(let comparison) = unwrapped.kind, comparison.operator == "==" else { return false }
+    return [comparison.left, comparison.right].contains { (side: Expression) -> Bool in
+      if side.implicitMember == "phone" { return true }
+      return side.dottedName?.last == "phone"
+    }
+  }
+}
+
+extension PlacedExpression {
+  /// Whether it is the name of a parameter of the function around it.
+  fileprivate func isUse(of parameter: Parameter) -> Bool {
+    guard case .local(let slot, _) = expression.kind,
+      case .parameter(let named, _)? = scope.origin(ofLocal: slot)
+    else { return false }
+    return named.slot == parameter.slot && named.name == parameter.name
+  }
+}

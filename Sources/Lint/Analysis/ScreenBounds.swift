@@ -1,0 +1,101 @@
+import Semantics
+import SourceText
+import Syntax
+import ViewGraph
+
+/// Where a unit names the bounds of a screen: `UIScreen.main.bounds`, also by way of a constant, a property or a parameter
+/// that is a screen, and in an extension of the screen's own type.
+struct ScreenBounds {
+  /// The names that the bounds are read of: `UIScreen` of `UIScreen.main.bounds`, `screen` of `screen.bounds`.
+  private(set) var uses: [SourceSpan] = []
+
+  private let scope: ProgramScope
+  private let unit: RuleUnit
+
+  init(in unit: RuleUnit, of scope: ProgramScope) {
+    self.unit = unit
+    self.scope = scope
+    for type in Self.types {
+      for use in unit.names(type) { add(use.expression.span, type) }
+      for own in unit.types where own.type.kind == .extension && own.type.qualifiedName == type {
+        for name in Self.bounds + Self.shared { addOwn(name, of: own.type) }
+      }
+    }
+  }
+
+  /// The types of screens and of what has one.
+  private static let types = ["UIScreen", "WKInterfaceDevice"]
+  /// Their static members that give the screen itself.
+  private static let shared = ["main", "current"]
+  private static let bounds = ["bounds", "nativeBounds", "screenBounds"]
+
+  /// The name of a type: what is read of its screen, or of what is set to its screen.
+  private mutating func add(_ span: SourceSpan, _ type: String) {
+    let path = scope.memberPath(after: span)
+    guard let first = path.first, Self.shared.contains(first) else { return }
+    guard path.count < 2 || !Self.bounds.contains(path[1]) else { return uses.append(span) }
+    guard path.count == 1 else { return }
+    for carrier in scope.names(ofScreenAt: span) where scope.readsBounds(of: carrier, named: Self.bounds) {
+      uses.append(carrier.unit == span.unit ? carrier : span)
+    }
+  }
+
+  /// `main.bounds` and `bounds` in an extension of the type.
+  private mutating func addOwn(_ name: String, of type: TypeDeclaration) {
+    for use in unit.names(name) where use.scope.type?.span == type.span {
+      let span = use.expression.span
+      let isBounds = Self.bounds.contains(name) || scope.readsBounds(of: span, named: Self.bounds)
+      if isBounds { uses.append(span) }
+    }
+  }
+}
+
+extension ProgramScope {
+  /// Whether the first member that is read of what the name at `span` means is the bounds.
+  fileprivate func readsBounds(of span: SourceSpan, named bounds: [String]) -> Bool {
+    memberPath(after: span).first.map(bounds.contains) ?? false
+  }
+
+  /// The names of the constants, properties and functions whose value is the screen at `span` itself.
+  fileprivate func names(ofScreenAt span: SourceSpan) -> [SourceSpan] {
+    let code: CodeScope
+    switch declaredValue(around: span) {
+    case .variable(let variable, let around):
+      let values = [variable.initializer, variable.accessors.getter?.body].compactMap { $0?.result?.unwrapped }
+      if values.contains(where: { $0.root.span == span }) { return references(to: variable) }
+      code = CodeScope(.accessor(variable), in: around)
+    case .function(let function, let around):
+      if function.body?.result?.unwrapped.root.span == span { return references(to: function) }
+      code = CodeScope(.function(function), in: around)
+    case nil: return []
+    }
+    return code.expressions.filter { placed in
+      guard case .local(let slot, _) = placed.expression.kind,
+        case .variable(_, let initial?)? = placed.scope.origin(ofLocal: slot)
+      else { return false }
+      return initial.unwrapped.root.span == span
+    }.map(\.expression.span)
+  }
+
+  /// The members that the source names behind `span`, one of the other: `main`, `bounds`, `width`. Calls without
+  /// arguments between them are passed over.
+  func memberPath(after span: SourceSpan) -> [String] {
+    guard let place = place(span), let text = tree(place.file)?.text else { return [] }
+    let end = place.range.end
+    var rest = text.string(in: ByteRange(start: end, count: min(Self.pathLimit, text.byteCount - end.value)))[...]
+    var path: [String] = []
+    while true {
+      rest = rest.drop { $0 == "?" || $0 == "!" }
+      if rest.hasPrefix("()") { rest = rest.dropFirst(2) }
+      let next = rest.drop { $0.isWhitespace }
+      guard next.first == "." else { return path }
+      let name = next.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard !name.isEmpty else { return path }
+      path.append(String(name))
+      rest = next[name.endIndex...]
+    }
+  }
+
+  /// So many bytes behind a name are read for its members.
+  private static let pathLimit = 80
+}
