@@ -67,9 +67,14 @@ let compiledByFile = spreadThin.union(["Catalog", "Checking"])
 /// every module asks it at every word.
 let compiledForSize = spreadThin.union(["ViewGraph", "Lint", "Checking"])
 
+/// The modules of which a release makes no copies of functions for each closure that is passed to them: the interpreter
+/// passes thousands, and its copies took a tenth of the program and two minutes of its build, for no speed.
+let withoutCopiesForClosures: Set<String> = ["Interpreter"]
+
 func settings(of module: String) -> [SwiftSetting] {
   let byFile = compiledByFile.contains(module) ? ["-no-whole-module-optimization", "-enable-batch-mode"] : []
-  let flags = byFile + (compiledForSize.contains(module) ? ["-Osize"] : [])
+  let copies = withoutCopiesForClosures.contains(module) ? ["-Xllvm", "-sil-disable-pass=closure-specialize"] : []
+  let flags = byFile + copies + (compiledForSize.contains(module) ? ["-Osize"] : [])
   return flags.isEmpty ? settings : settings + [.unsafeFlags(flags, .when(configuration: .release))]
 }
 
