@@ -64,19 +64,17 @@ extension LintRule {
 
 private func observations(_ rendering: Rendering) -> [Observation] {
   guard rendering.program.readsObjects, let root = MissingObjects.root(of: rendering) else { return [] }
-  let uses = rendering.program.environmentUses
-  let readers = Set(uses.reads.map(\.type.name))
+  let readers = Set(rendering.program.environmentReaders)
   var seen: Set<String> = []
   let elements = rendering.result.elements
   let byViews = elements.indices.flatMap { index -> [ShownRead] in
     let element = elements[index]
     guard element.isUserDefined, readers.contains(element.name) else { return [] }
-    let reads = uses.reads.filter { $0.type.name == element.name }
-    return shownReads(reads, by: element, in: rendering)
+    return shownReads(rendering.program.environmentReads(by: element.name), by: element, in: rendering)
   }
   let shown = (byViews + readsByStyles(in: rendering)).compactMap { shown -> Observation? in
     guard case .object(let type) = shown.read.key, !seen.contains(type), rendering.program.declaresType(type),
-      !rendering.program.isDelegate(type), !uses.maySetUnknown(for: shown.read, above: shown.element, in: rendering)
+      !rendering.program.isDelegate(type), !maySetUnknown(for: shown.read, above: shown.element, in: rendering)
     else { return nil }
     seen.insert(type)
     return MissingObjects(type: type, use: shown.read, root: root, in: rendering).problem.map {
@@ -100,7 +98,6 @@ private struct ShownRead {
 
 /// Those of `reads` that the element needs and nobody sets: as far as evaluation has seen them, and else by the code.
 private func shownReads(_ reads: [EnvironmentUses.Read], by element: Element, in rendering: Rendering) -> [ShownRead] {
-  let uses = rendering.program.environmentUses
   let evaluated = element.environmentReads.compactMap { read in
     read.writer == nil ? reads.first { $0.key == .object(read.key) && !$0.isOptional } : nil
   }
@@ -108,7 +105,7 @@ private func shownReads(_ reads: [EnvironmentUses.Read], by element: Element, in
     guard case .object(let type) = read.key, !element.environmentReads.contains(where: { $0.key == type }) else {
       return false
     }
-    return !uses.maySet(type, above: element, in: rendering)
+    return !maySet(type, above: element, in: rendering)
   }
   return (evaluated + written).map { ShownRead(read: $0, element: element) }
 }
@@ -116,17 +113,12 @@ private func shownReads(_ reads: [EnvironmentUses.Read], by element: Element, in
 /// The same of styles and modifiers: each by the view that it makes another one of.
 private func readsByStyles(in rendering: Rendering) -> [ShownRead] {
   let scope = rendering.program
-  var seen: Set<SourceSpan> = []
-  let types = scope.environmentUses.reads.map(\.type).filter { type in
-    !scope.isView(type.declaration.type) && seen.insert(type.declaration.type.span).inserted
-  }
-  guard !types.isEmpty else { return [] }
-  return types.flatMap { type -> [ShownRead] in
+  return scope.environmentReadersBesideViews.flatMap { type -> [ShownRead] in
     let span = type.declaration.type.span
     guard let first = rendering.result.elements.first(where: { span.contains($0.span) }),
       let around = first.parent.flatMap({ rendering.element($0) }), !span.contains(around.span)
     else { return [] }
-    let reads = scope.environmentUses.reads.filter { $0.type.declaration.type.span == span }
+    let reads = scope.environmentReads(by: type.name).filter { $0.type.declaration.type.span == span }
     return shownReads(reads, by: around, in: rendering)
   }
 }
@@ -146,19 +138,21 @@ private func hiddenReads(below root: Element, in rendering: Rendering) -> [Envir
   let shown = Set(elements.indices.filter { elements[$0].isUserDefined }.map { elements[$0].name })
   // `environmentObject(model)` without a receiver, in a modifier of the project's own, may be anywhere.
   guard rendering.result.unknowns.isEmpty, !scope.derived(isSetByModifier, for: WholeProgram()),
-    let reachable = scope.environmentNeeds.reachable(from: shown)
+    let reachable = scope.made(from: shown)
   else { return [] }
-  let uses = scope.environmentUses
-  return uses.reads.filter { read in
-    guard case .object(let type) = read.key, !read.isOptional, reachable.contains(read.type.name),
-      !shown.contains(read.type.name), scope.declaresType(type), !scope.isDelegate(type)
-    else { return false }
-    if uses.unknownInjections.contains(where: { occurrence in
+  let readers = scope.environmentReaders.filter { reachable.contains($0) && !shown.contains($0) }
+  return readers.flatMap(scope.environmentReads).filter { read in
+    guard case .object(let type) = read.key, !read.isOptional, scope.declaresType(type), !scope.isDelegate(type) else {
+      return false
+    }
+    if scope.unknownInjections.contains(where: { occurrence in
       occurrence.call.calledName == read.modifier && occurrence.mayReach(reachable, below: root, in: scope)
     }) {
       return false
     }
-    return !uses.injections.contains { $0.key == read.key && $0.occurrence.mayReach(reachable, below: root, in: scope) }
+    return !scope.injections(ofObject: type).contains {
+      $0.occurrence.mayReach(reachable, below: root, in: scope)
+    }
   }
 }
 
@@ -172,19 +166,17 @@ extension CallOccurrence {
   }
 }
 
-extension EnvironmentUses {
-  /// Whether an object of a type that nobody can tell may have been set for the property on the way from the root to the
-  /// element.
-  fileprivate func maySetUnknown(for read: Read, above element: Element, in rendering: Rendering) -> Bool {
-    let way = Way(to: element, in: rendering)
-    return unknownInjections.contains { $0.call.calledName == read.modifier && way.mayPass($0) }
-  }
+/// Whether an object of a type that nobody can tell may have been set for the property on the way from the root to the
+/// element.
+private func maySetUnknown(for read: EnvironmentUses.Read, above element: Element, in rendering: Rendering) -> Bool {
+  let way = Way(to: element, in: rendering)
+  return rendering.program.unknownInjections.contains { $0.call.calledName == read.modifier && way.mayPass($0) }
+}
 
-  /// The same of an object of the type, as far as evaluation has not seen it.
-  fileprivate func maySet(_ type: String, above element: Element, in rendering: Rendering) -> Bool {
-    let way = Way(to: element, in: rendering)
-    return injections.contains { $0.key == .object(type) && way.mayPass($0.occurrence) }
-  }
+/// The same of an object of the type, as far as evaluation has not seen it.
+private func maySet(_ type: String, above element: Element, in rendering: Rendering) -> Bool {
+  let way = Way(to: element, in: rendering)
+  return rendering.program.injections(ofObject: type).contains { way.mayPass($0.occurrence) }
 }
 
 /// The views from the root of a scene to one of its elements.
