@@ -136,13 +136,13 @@ struct LayoutArguments {
         })
       else { return nil }
       let code = CodeScope(.function(function), in: around)
-      return ([], code.expressions.filter { $0.isUse(of: parameter) }.map(\.expression.span))
+      return ([CodeWalk(argument.value)], code.expressions.filter { $0.isUse(of: parameter) }.map(\.expression.span))
     }
     guard call.isInitializer, let name = call.calledName, let type = scope.declaredTypes(named: name).first,
       type.initializers.isEmpty,
       let property = type.variables.first(where: { $0.name == argument.label && $0.isStored })
     else { return nil }
-    return ([], scope.references(to: property))
+    return ([CodeWalk(argument.value)], scope.references(to: property))
   }
 
   private func length(at span: SourceSpan) -> Length? {
