@@ -16,10 +16,12 @@ extension ProgramScope {
   package func environmentReads(by type: String) -> [EnvironmentUses.Read] { derived(Self.readsByType, for: type).all }
 
   private static let readsByType = ComparedQuery<ProgramScope, String, SameCode<EnvironmentUses.Read>> { type, scope in
-    SameCode(scope.environmentUses.reads.filter { $0.type.name == type }) { $0.property === $1.property }
+    SameCode(scope.environmentUses.reads.filter { $0.type.name == type }) {
+      $0.property === $1.property && $0.type.isSame(as: $1.type)
+    }
   }
 
-  /// The readers of that kind: styles, modifiers and whatever else makes no view of its own.
+  /// The readers that are no views: styles, modifiers and whatever else.
   package var environmentReadersBesideViews: [TypeParts] { derived(Self.otherReaders, for: WholeProgram()).all }
 
   private static let otherReaders = ComparedQuery<ProgramScope, WholeProgram, SameCode<TypeParts>> { _, scope in
@@ -27,7 +29,7 @@ extension ProgramScope {
     let types = scope.environmentUses.reads.map(\.type).filter { type in
       !scope.isView(type.declaration.type) && seen.insert(type.declaration.type.span).inserted
     }
-    return SameCode(types) { $0.declaration.type === $1.declaration.type }
+    return SameCode(types) { $0.isSame(as: $1) }
   }
 
   /// What sets an object of that type, in previews too.
@@ -56,6 +58,14 @@ extension ProgramScope {
 
   private static let madeFrom = ComparedQuery<ProgramScope, Set<String>, Set<String>?> { names, scope in
     scope.environmentNeeds.reachable(from: names)
+  }
+}
+
+extension TypeParts {
+  /// Whether all parts are the very same code.
+  fileprivate func isSame(as other: TypeParts) -> Bool {
+    declaration.type === other.declaration.type
+      && extensions.elementsEqual(other.extensions) { $0.type === $1.type }
   }
 }
 
