@@ -87,18 +87,9 @@ struct LayoutArguments {
     given(span, in: scope) ?? assigned(span, in: scope) ?? constant(around: span, in: scope)
   }
 
-  /// The code of the innermost member or global around `span`.
-  private func code(around span: SourceSpan, in scope: ProgramScope) -> CodeScope? {
-    switch scope.declaredValue(around: span) {
-    case .variable(let variable, let around): CodeScope(.accessor(variable), in: around)
-    case .function(let function, let around): CodeScope(.function(function), in: around)
-    case nil: nil
-    }
-  }
-
   /// The constant or variable in the code of views that is first set to what stands at `span`.
   private func constant(around span: SourceSpan, in scope: ProgramScope) -> Carrier? {
-    guard let code = code(around: span, in: scope) else { return nil }
+    guard let code = scope.declaredValue(around: span)?.code else { return nil }
     var value: Expression?
     let uses = code.expressions.compactMap { placed -> SourceSpan? in
       guard case .local(let slot, _) = placed.expression.kind,
@@ -112,7 +103,7 @@ struct LayoutArguments {
 
   /// The property that is set to what stands at `span`: `self.width = width` of an initializer.
   private func assigned(_ span: SourceSpan, in scope: ProgramScope) -> Carrier? {
-    guard let code = code(around: span, in: scope) else { return nil }
+    guard let code = scope.declaredValue(around: span)?.code else { return nil }
     for placed in code.expressions {
       guard case .assignment(let assignment) = placed.expression.kind, assignment.value.span.contains(span),
         let (property, _) = scope.declaredVariable(assignment.target)

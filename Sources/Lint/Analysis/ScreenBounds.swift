@@ -58,18 +58,16 @@ extension ProgramScope {
 
   /// The names of the constants, properties and functions whose value is the screen at `span` itself.
   fileprivate func names(ofScreenAt span: SourceSpan) -> [SourceSpan] {
-    let code: CodeScope
-    switch declaredValue(around: span) {
-    case .variable(let variable, let around):
+    let value = declaredValue(around: span)
+    switch value {
+    case .variable(let variable, _):
       let values = [variable.initializer, variable.accessors.getter?.body].compactMap { $0?.result?.unwrapped }
       if values.contains(where: { $0.root.span == span }) { return references(to: variable) }
-      code = CodeScope(.accessor(variable), in: around)
-    case .function(let function, let around):
+    case .function(let function, _):
       if function.body?.result?.unwrapped.root.span == span { return references(to: function) }
-      code = CodeScope(.function(function), in: around)
     case nil: return []
     }
-    return code.expressions.filter { placed in
+    return (value?.code.expressions ?? []).filter { placed in
       guard case .local(let slot, _) = placed.expression.kind,
         case .variable(_, let initial?)? = placed.scope.origin(ofLocal: slot)
       else { return false }

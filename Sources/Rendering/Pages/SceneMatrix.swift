@@ -58,14 +58,7 @@ package struct SceneMatrix {
         y += tallest + Self.gap
       }
     }
-    let (w, h) = (SVGText.number(width), SVGText.number(y))
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(w)" height="\(h)" viewBox="0 0 \(w) \(h)" role="img" \
-      font-family="\(SceneSVG.family)">
-      <rect width="\(w)" height="\(h)" fill="#ebebf0"/>
-      \(text.text)</svg>
-
-      """
+    return SceneSheet.document(text, width: width, height: y)
   }
 
   /// Draws a picture; how high it is.

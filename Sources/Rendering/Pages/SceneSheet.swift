@@ -33,6 +33,11 @@ package struct SceneSheet {
       let label = "x=\"\(SVGText.number(place.rect.minX + margin))\" y=\"\(SVGText.number(place.rect.maxY + 18))\""
       text.add("<text \(label) font-size=\"13\" fill=\"#6e6e73\">\(SVGText.escaped(entry.title))</text>\n")
     }
+    return Self.document(text, width: width, height: height)
+  }
+
+  /// The sheet with what stands on it.
+  static func document(_ text: SVGText, width: Double, height: Double) -> String {
     let (w, h) = (SVGText.number(width), SVGText.number(height))
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(w)" height="\(h)" viewBox="0 0 \(w) \(h)" role="img" \

@@ -11,6 +11,14 @@ package enum DeclaredValue {
     case .variable(_, let scope), .function(_, let scope): scope
     }
   }
+
+  /// Its own code.
+  package var code: CodeScope {
+    switch self {
+    case .variable(let variable, let scope): CodeScope(.accessor(variable), in: scope)
+    case .function(let function, let scope): CodeScope(.function(function), in: scope)
+    }
+  }
 }
 
 extension ProgramScope {

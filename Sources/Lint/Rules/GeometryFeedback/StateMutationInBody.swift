@@ -126,13 +126,7 @@ extension ProgramScope {
 
   /// The expression with the code around it, closures included.
   private func placed(_ expression: Expression) -> PlacedExpression? {
-    let code: CodeScope
-    switch declaredValue(around: expression.span) {
-    case .variable(let variable, let around): code = CodeScope(.accessor(variable), in: around)
-    case .function(let function, let around): code = CodeScope(.function(function), in: around)
-    case nil: return nil
-    }
-    return code.expressions.first { $0.expression.span == expression.span }
+    declaredValue(around: expression.span)?.code.expressions.first { $0.expression.span == expression.span }
   }
 }
 
