@@ -61,7 +61,8 @@ package struct PageStack: Sendable {
   package let root: String
   /// The slots of further columns, which a selection shows where one column shows at a time.
   package let columns: [String]
-  /// What a page that was pushed is laid out as; nil where pages are not pushed.
+  /// The composition of a pushed page: its content below the bar with the back button. Nil where the stack pushes no
+  /// pages.
   package let page: @Sendable (ArgumentValues) -> Composition?
 
   package init(
@@ -89,7 +90,7 @@ package struct ModifierPaint: Sendable {
   private(set) var step: (@Sendable (ArgumentValues) -> ShapeStep?)?
   /// What pressing the view does.
   private(set) package var press: Press?
-  /// What it shows over the view, or in its place, while a binding asks for it.
+  /// The sheet, alert, page … that the modifier presents while its binding is true or holds an item.
   private(set) package var presented: PresentedContent?
 
   package static func press(_ press: Press) -> ModifierPaint { ModifierPaint(press: press) }

@@ -1,7 +1,7 @@
 package import Layout
 
-/// What a modifier shows over its view, or in its place, for as long as a binding asks for it: `isPresented` says so, or
-/// `item` holds what it is about.
+/// The sheet, cover, popover, alert, dialog or page that a modifier presents: while its `isPresented` is true, or its `item`
+/// holds a value.
 package struct PresentedContent: Sendable {
   /// Where it shows.
   package enum Place: Sendable {
@@ -24,11 +24,11 @@ package struct PresentedContent: Sendable {
     case answer
   }
 
-  /// What a layer is laid out as, in the room that the window's safe area leaves.
+  /// The composition of the presented layer, which is laid out within the safe area of the window.
   package let composition: @Sendable (ArgumentValues) -> Composition
 
-  /// What the composition may ask for beside the modifier's arguments: the height that a sheet asks for, the number of
-  /// its buttons, and whether one of them leaves everything as it is.
+  /// Names of further values that the composition reads beside the modifier's arguments: the height of a sheet's detent,
+  /// the number of buttons of an alert or dialog, and whether one of these is a cancel button.
   package static let height = "presented.height"
   package static let buttonCount = "presented.buttons"
   package static let hasCancel = "presented.cancel"
