@@ -226,6 +226,7 @@ extension ProgramChange {
     let (old, new) = (Set(earlier.allUnits.map(\.id)), Set(later.allUnits.map(\.id)))
     let hashes = Set((earlier.allUnits + later.allUnits).flatMap { $0.signatures.map(\.name) })
     let differing = hashes.filter { earlier.signature(ofName: $0) != later.signature(ofName: $0) }
-    return removedUnits == old.subtracting(new) && insertedUnits == new.subtracting(old) && names == differing
+    let units = removedUnits == old.subtracting(new) && insertedUnits == new.subtracting(old)
+    return units && names == differing && foundNames.isSubset(of: names)
   }
 }

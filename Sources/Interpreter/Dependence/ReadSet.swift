@@ -6,6 +6,9 @@ struct ReadSet {
   private(set) var units: Set<UnitID> = []
   /// The hashes of names, of those that were not found too.
   private(set) var names: Set<Int> = []
+  /// The hashes of names by which the types of code were worked out: of no member that they meant is the declaration
+  /// among the units.
+  private(set) var typedNames: Set<Int> = []
   /// The types that conform to a protocol, where evaluation has asked for them.
   private(set) var conformers: [String: [String]] = [:]
   /// The types, by their last names, of which evaluation has asked who calls them.
@@ -17,7 +20,7 @@ struct ReadSet {
   init() {}
 
   /// What the types of code were made from.
-  init(names: Set<Int>) { self.names = names }
+  init(typedNames: Set<Int>) { self.typedNames = typedNames }
 
   mutating func insert(_ unit: UnitID) {
     if unit != SourceSpan.none.unit { units.insert(unit) }
@@ -36,13 +39,14 @@ struct ReadSet {
   }
 
   /// Grows with everything that is added.
-  var count: Int { units.count + names.count + conformers.count + called.count + parts.count }
+  var count: Int { units.count + names.count + typedNames.count + conformers.count + called.count + parts.count }
 
   /// The same with what the parts have read.
   var flattened: ReadSet {
     var result = ReadSet()
     result.units = units
     result.names = names
+    result.typedNames = typedNames
     result.conformers = conformers
     result.called = called
     var seen = knownParts
@@ -50,6 +54,7 @@ struct ReadSet {
     while let part = pending.popLast() {
       result.units.formUnion(part.reads.units)
       result.names.formUnion(part.reads.names)
+      result.typedNames.formUnion(part.reads.typedNames)
       result.called.formUnion(part.reads.called)
       result.conformers.merge(part.reads.conformers) { first, _ in first }
       for inner in part.reads.parts where seen[ObjectIdentifier(inner)] == nil {

@@ -8,6 +8,8 @@ package final class SceneReads: Sendable {
   package let units: Set<UnitID>
   /// The hashes of names that were looked up and need not stand in the units' code.
   private let lookedUp: Set<Int>
+  /// The hashes of names by which types of the code were worked out.
+  private let typed: Set<Int>
   private let conformers: [String: [String]]
   /// The types, by their last names, whose callers were asked for.
   private let called: Set<String>
@@ -20,6 +22,7 @@ package final class SceneReads: Sendable {
   init(_ reads: ReadSet, of request: SceneRequest, in program: Program) {
     units = reads.units
     lookedUp = reads.names
+    typed = reads.typedNames
     conformers = reads.conformers
     called = reads.called
     self.request = request
@@ -28,7 +31,7 @@ package final class SceneReads: Sendable {
   }
 
   /// How much it holds, in elements of a scene.
-  package var weight: Int { (units.count + lookedUp.count) / 8 + 1 }
+  package var weight: Int { (units.count + lookedUp.count + typed.count) / 8 + 1 }
 
   /// Whether all that was read is the same in `program`: false also where nothing leads there from a version that is
   /// known. The answer is remembered unless the program is one of many copies, which `isTrial`.
@@ -59,10 +62,11 @@ package final class SceneReads: Sendable {
     if change.insertedUnits.contains(where: { program.unit($0)?.mayShow(request) ?? true }) { return true }
     if !called.isEmpty, change.insertedUnits.contains(where: { isCalled(in: $0, of: program) }) { return true }
     guard !change.names.isEmpty else { return false }
-    if change.names.contains(where: lookedUp.contains) { return true }
+    if change.names.contains(where: typed.contains) { return true }
+    if change.foundNames.contains(where: lookedUp.contains) { return true }
     for unit in units {
       guard let mentioned = names.mentioned(in: unit, of: program) else { return true }
-      if change.names.contains(where: mentioned.contains) { return true }
+      if change.foundNames.contains(where: mentioned.contains) { return true }
     }
     let seen = program.seen(from: request.file)
     return conformers.contains { seen.conformers(of: $0.key) != $0.value }

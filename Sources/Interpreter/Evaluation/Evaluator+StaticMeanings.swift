@@ -157,7 +157,7 @@ extension Evaluator {
     guard span.unit != SourceSpan.none.unit, let found = memo.codeTypes(of: program).types(around: span) else {
       return nil
     }
-    recorder.note(KeptReads(ReadSet(names: found.types.reads.names)))
+    recorder.note(KeptReads(ReadSet(typedNames: found.types.reads.names)))
     return found
   }
 }

@@ -9,8 +9,13 @@ extension Lowering {
     let qualified = (typePath + [name]).joined(separator: ".")
     let items = node.activeItems(view.members)
     noteSignature(of: view, name, members: items)
+    let outer = isInType
     typePath.append(name)
-    defer { typePath.removeLast() }
+    isInType = kind != .extension && kind != .protocol
+    defer {
+      typePath.removeLast()
+      isInType = outer
+    }
     let members = members(items, isProtocol: kind == .protocol)
     return TypeDeclaration(
       kind: kind,

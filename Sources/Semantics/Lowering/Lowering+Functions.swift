@@ -9,10 +9,9 @@ extension Lowering {
     let defaults = view.parameters.map { $0.defaultValue.map { expressionBody($0, hasSelf: false) } }
     let body = body(of: bodyNode ?? view.node, isClosure: isLocal) { scope in
       if let selfName { selfSlot = scope.declare(selfName, span: span(view.node)) }
-      let isOperator = view.name.map { $0.kind != .identifier } ?? false
-      parameters = zip(view.parameters, defaults).map { view, defaultValue in
-        let lowered = parameter(view, defaultValue, scope)
-        return isOperator ? lowered.unlabeled : lowered
+      parameters = zip(view.parameters, defaults).map { written, defaultValue in
+        let lowered = parameter(written, defaultValue, scope)
+        return view.isOperator ? lowered.unlabeled : lowered
       }
       scope.pushBlock()
       return bodyNode.flatMap(CodeBlockSyntax.init).map { statements($0.statements) } ?? []

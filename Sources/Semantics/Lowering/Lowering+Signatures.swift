@@ -2,17 +2,37 @@ import Syntax
 
 /// The signatures of what a unit declares, by name, collected while it is lowered.
 struct UnitSignatures: Sendable {
-  private var table: [Int: (count: UInt64, sum: UInt64)] = [:]
-
-  /// By the hashes of the names, each once and in their order.
-  var all: [(name: Int, signature: UInt64)] {
-    table.map { (name: $0.key, signature: $0.value.sum) }.sorted { $0.name < $1.name }
+  private struct Entry {
+    var all = Sum()
+    var found = Sum()
   }
 
   /// Among declarations of one name their order counts.
-  mutating func add(_ name: String, _ hash: SignatureHash) {
-    let entry = table[name.hashValue] ?? (0, 0)
-    table[name.hashValue] = (entry.count &+ 1, entry.sum &+ hash.value.scrambled(with: entry.count))
+  private struct Sum {
+    private(set) var value: UInt64 = 0
+    private var count: UInt64 = 0
+
+    mutating func add(_ hash: UInt64) {
+      value &+= hash.scrambled(with: count)
+      count &+= 1
+    }
+  }
+
+  private var table: [Int: Entry] = [:]
+
+  /// Each name once, in the order of their hashes.
+  var all: [NameSignature] {
+    table.map { NameSignature(name: $0.key, signature: $0.value.all.value, found: $0.value.found.value) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// `isMember`: it is found only by who has read the declaration of the type around it.
+  mutating func add(_ name: String, _ hash: SignatureHash, isMember: Bool = false) {
+    let value = hash.value
+    var entry = table[name.hashValue] ?? Entry()
+    entry.all.add(value)
+    if !isMember { entry.found.add(value) }
+    table[name.hashValue] = entry
   }
 }
 
@@ -50,7 +70,7 @@ extension Lowering {
   func noteSignature(of view: FunctionDeclarationSyntax, _ name: String) {
     var hash = SignatureHash(owner: typePath)
     hash.add(header: view.node)
-    signatures.add(name, hash)
+    signatures.add(name, hash, isMember: isInType && !view.isOperator)
     note(view.genericParameters, of: typePath + [name])
   }
 
@@ -66,7 +86,7 @@ extension Lowering {
     hash.add(introductionOf: view)
     hash.add(header: binding.node)
     if binding.type == nil, let type { hash.add(whole: type) }
-    for name in names { signatures.add(name, hash) }
+    for name in names { signatures.add(name, hash, isMember: isInType) }
   }
 
   func noteSignature(of element: EnumCaseElementSyntax, _ name: String, in declaration: SyntaxNode) {

@@ -64,12 +64,14 @@ extension Lowering {
   /// A type inside a function sees none of its variables: it is lowered by itself and known by its name.
   private func localType(_ node: SyntaxNode) -> Statement {
     let outer = scope
-    let path = typePath
+    let (path, isInside) = (typePath, isInType)
     scope = nil
     typePath = []
+    isInType = false
     defer {
       scope = outer
       typePath = path
+      isInType = isInside
     }
     guard let declaration = typeDeclaration(node) else { return make(.empty, node) }
     localTypes.append(declaration)

@@ -11,6 +11,8 @@ final class Lowering {
   var scope: BodyScope?
   /// The types around, outermost first.
   var typePath: [String] = []
+  /// Whether the innermost of them is a structure, class, actor or enumeration itself.
+  var isInType = false
   /// Types declared inside of functions.
   var localTypes: [TypeDeclaration] = []
   /// Of what has been lowered so far.

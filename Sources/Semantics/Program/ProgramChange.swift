@@ -8,6 +8,9 @@ package struct ProgramChange: Sendable {
   /// The hashes of the names whose signatures differ: something of that name came, went, or changed in more than its
   /// bodies.
   package let names: Set<Int>
+  /// Those among them that differ also for who has read none of the units that are gone: not only members of types
+  /// differ, which are found by who has read the declarations of these types.
+  package let foundNames: Set<Int>
   /// The files that were added, removed or changed in between.
   package let files: Set<FileID>
 }
@@ -18,8 +21,8 @@ struct UnitChanges: Sendable {
   private(set) var inserted: [Unit] = []
   /// Units that came in the place of others with the same signatures; they are not among the others.
   private(set) var exchanged: [(old: Unit, new: Unit)] = []
-  /// What the sums of the signatures were, by the hashes of the names.
-  fileprivate var signatures: [Int: UInt64] = [:]
+  /// What was declared, by the hashes of the names.
+  fileprivate var declared: [Int: DeclaredName] = [:]
   private(set) var files: Set<FileID> = []
 
   mutating func note(_ file: FileID) { files.insert(file) }
@@ -39,11 +42,11 @@ struct UnitChanges: Sendable {
   }
 
   private mutating func note(_ unit: Unit, _ index: ProgramIndex) {
-    for (name, _) in unit.signatures { note(name, index) }
+    for entry in unit.signatures { note(entry.name, index) }
   }
 
   private mutating func note(_ name: Int, _ index: ProgramIndex) {
-    if signatures[name] == nil { signatures[name] = index.names[name]?.signature ?? 0 }
+    if declared[name] == nil { declared[name] = index.names[name] ?? DeclaredName() }
   }
 }
 
@@ -56,8 +59,8 @@ struct ProgramHistory: Sendable {
     let earlier: ProgramVersion
     let removed: [UnitID]
     let inserted: [UnitID]
-    /// The signatures before the change of those names whose signatures it has changed.
-    let signatures: [Int: UInt64]
+    /// What was declared before the change by those names whose signatures it has changed.
+    let declared: [Int: DeclaredName]
     let files: Set<FileID>
   }
 
@@ -73,39 +76,41 @@ struct ProgramHistory: Sendable {
 
   /// Begins the next version; `index` knows of the changes. Whether any name means something else than before.
   mutating func add(_ changes: UnitChanges, to index: ProgramIndex) -> Bool {
-    let signatures = changes.signatures.filter { $0.value != index.names[$0.key]?.signature ?? 0 }
+    let declared = changes.declared.filter { $0.value.signature != index.names[$0.key]?.signature ?? 0 }
     if steps.count >= Self.limit { steps.removeFirst(Self.limit / 4) }
     steps.append(
       Step(
         earlier: version,
         removed: (changes.removed + changes.exchanged.map(\.old)).map(\.id),
         inserted: (changes.inserted + changes.exchanged.map(\.new)).map(\.id),
-        signatures: signatures,
+        declared: declared,
         files: changes.files
       )
     )
     version = .next
-    return !signatures.isEmpty
+    return !declared.isEmpty
   }
 
   func change(since earlier: ProgramVersion, to index: ProgramIndex) -> ProgramChange? {
     var (removed, inserted): (Set<UnitID>, Set<UnitID>) = ([], [])
-    var signatures: [Int: UInt64] = [:]
+    var declared: [Int: DeclaredName] = [:]
     var files: Set<FileID> = []
     if earlier != version {
       guard let first = steps.lastIndex(where: { $0.earlier == earlier }) else { return nil }
       for step in steps[first...] {
         for unit in step.removed where inserted.remove(unit) == nil { removed.insert(unit) }
         inserted.formUnion(step.inserted)
-        signatures.merge(step.signatures) { first, _ in first }
+        declared.merge(step.declared) { first, _ in first }
         files.formUnion(step.files)
       }
     }
-    let names = signatures.filter { $0.value != index.names[$0.key]?.signature ?? 0 }
+    let names = declared.filter { $0.value.signature != index.names[$0.key]?.signature ?? 0 }
+    let found = names.filter { !$0.value.isAlike(index.names[$0.key] ?? DeclaredName()) }
     return ProgramChange(
       removedUnits: removed,
       insertedUnits: inserted,
       names: Set(names.keys),
+      foundNames: Set(found.keys),
       files: files
     )
   }

@@ -12,6 +12,11 @@ struct DeclaredName: Equatable {
   var count = 0
   /// The sum of the signatures.
   var signature: UInt64 = 0
+  /// That of what is found without a look at the type around it.
+  var found: UInt64 = 0
+
+  /// Whether nothing that is found by the name alone tells the two apart.
+  func isAlike(_ other: DeclaredName) -> Bool { found == other.found && (count > 0) == (other.count > 0) }
 }
 
 /// A unit with the file it belongs to, and which of its units it is or was, which tells where to look for it.
@@ -189,13 +194,16 @@ struct ProgramIndex: Sendable {
       }
     }
     let place = UInt64(bitPattern: Int64(file.path.hashValue))
-    for (name, signature) in unit.signatures { self.sign(name, signature.scrambled(with: place), as: sign) }
+    for entry in unit.signatures { self.sign(entry, in: place, as: sign) }
   }
 
-  private mutating func sign(_ name: Int, _ signature: UInt64, as direction: Int) {
-    names.modify(name) { declared in
+  private mutating func sign(_ entry: NameSignature, in place: UInt64, as direction: Int) {
+    let signature = entry.signature.scrambled(with: place)
+    let found = entry.found == 0 ? 0 : entry.found.scrambled(with: place)
+    names.modify(entry.name) { declared in
       var sum = declared ?? DeclaredName()
       sum.signature &+= direction > 0 ? signature : 0 &- signature
+      sum.found &+= direction > 0 ? found : 0 &- found
       declared = sum == DeclaredName() ? nil : sum
     }
   }

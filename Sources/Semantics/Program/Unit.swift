@@ -19,9 +19,9 @@ public final class Unit: Sendable {
   public let imports: [String]
   /// The item's bytes, by which it is recognized in the next version of its file.
   package let source: ArraySlice<UInt8>
-  /// Each name that the unit declares, as a hash, with a hash of its declarations without the code of their bodies. A
-  /// type's covers how its values are made. Nested types are among the names by their qualified ones too.
-  package let signatures: [(name: Int, signature: UInt64)]
+  /// Each name that the unit declares. A type's signature covers how its values are made. Nested types are among the
+  /// names by their qualified ones too.
+  package let signatures: [NameSignature]
 
   /// The capitalized names that may be called in it, sorted.
   package let calledTypes: [String]
@@ -33,7 +33,7 @@ public final class Unit: Sendable {
     contents: [Content],
     imports: [String],
     source: ArraySlice<UInt8>,
-    signatures: [(name: Int, signature: UInt64)]
+    signatures: [NameSignature]
   ) {
     self.id = id
     self.contents = contents
@@ -59,7 +59,7 @@ public final class Unit: Sendable {
 
   /// Whether others know the same of both.
   func hasSignatures(of other: Unit) -> Bool {
-    signatures.elementsEqual(other.signatures) { $0 == $1 }
+    signatures == other.signatures
   }
 
   /// Bytes from the start of the unit to its end.

@@ -25,6 +25,9 @@ public struct FunctionDeclarationSyntax: TypedSyntax {
   /// The name or operator after `func` or `macro`; nil for the others.
   public var name: SyntaxNode? { node.declaredName }
 
+  /// Whether it is called by an operator.
+  public var isOperator: Bool { name.map { $0.kind != .identifier } ?? false }
+
   /// `init?` or `init!`
   public var isFailable: Bool {
     node.kind == .initializerDeclaration

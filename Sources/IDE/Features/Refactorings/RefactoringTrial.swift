@@ -69,7 +69,7 @@ final class RefactoringTrial {
 
   private static func signatures(of units: [Unit]) -> [Int: UInt64] {
     units.reduce(into: [:]) { sums, unit in
-      for (name, signature) in unit.signatures { sums[name, default: 0] &+= signature }
+      for entry in unit.signatures { sums[entry.name, default: 0] &+= entry.signature }
     }
   }
 
