@@ -1,6 +1,7 @@
 import Interpreter
 import Lint
 import Semantics
+import SourceText
 import Syntax
 import ViewGraph
 
@@ -42,16 +43,20 @@ struct CheckRun {
   ) {
     checkNames(files)
     proofs = drafts
-    if engine.configuration.evaluates {
+    if engine.configuration.evaluates, !engine.executor.isSpent() {
       let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
       checkRenderings(of: roots, recordingFrames: recordingFrames)
     }
-    let aboutSuppressions = suppressionDrafts(after: drafts, seesAll: !isPartial && renderings.unproven.isEmpty)
+    drafts += engine.endDrafts
+    let aboutSuppressions =
+      engine.executor.isSpent()
+      ? [] : suppressionDrafts(after: drafts, seesAll: !isPartial && renderings.unproven.isEmpty)
     if engine.configuration.evaluates {
       drafts = reported(drafts + aboutSuppressions)
       proofs = reported(proofs + aboutSuppressions)
     } else {
-      drafts = aboutSuppressions.isEmpty ? namesDrafts : reported(drafts + aboutSuppressions)
+      drafts =
+        aboutSuppressions.isEmpty && engine.endDrafts.isEmpty ? namesDrafts : reported(drafts + aboutSuppressions)
       proofs = drafts
     }
   }
@@ -74,6 +79,9 @@ struct CheckRun {
     }
     if engine.configuration.evaluates { ownDrafts = drafts }
     suppressions = search.suppressions
+    if engine.executor.isSpent() {
+      engine.end.note(.names, at: files.min().map { Place(file: $0, range: ByteRange(0, 0)) })
+    }
     namesDrafts = reported(drafts)
     namesCount = drafts.count
   }
@@ -117,6 +125,10 @@ struct CheckRun {
     let observers = observers
     guard !observers.isEmpty || recordingFrames else { return }
     renderings = Renderings(of: roots, by: renderer(recordingFrames: recordingFrames))
+    guard !engine.executor.isSpent() else {
+      engine.end.note(.layout, at: roots.first.map(scope.place))
+      return renderings = Renderings()
+    }
     proofs = drafts + judged { renderings.sightings(of: $0, isProof: true) }
     drafts +=
       renderings.unproven.isEmpty

@@ -51,6 +51,7 @@ struct NamesSearch {
       return scope.derived(Self.groupDrafts, for: groups[index], unless: { !isWhole }) { scope in
         groups[index].units.flatMap { unit -> [Movable<[Draft]>] in
           isWhole = isWhole && !engine.executor.isOver()
+          defer { if engine.executor.isSpent() { engine.end.note(.names, at: scope.place(ofStartOf: unit)) } }
           return isWhole ? Self.drafts(of: unit, in: scope, by: judges, engine.meter) : []
         }
       }
@@ -142,6 +143,10 @@ struct NamesSearch {
     }
     return found
   }
+}
+
+extension ProgramScope {
+  fileprivate func place(ofStartOf unit: UnitID) -> Place? { place(SourceSpan(unit: unit, start: 0, end: 0)) }
 }
 
 /// A rule that judges an item.

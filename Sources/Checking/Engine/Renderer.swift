@@ -43,6 +43,7 @@ struct Renderer: Sendable {
   private func look(at root: SceneRequest, expecting expected: Expectation) -> SceneLook? {
     let session = session(root)
     let (opening, others) = (opening(of: root), others(of: root))
+    defer { if engine.executor.isSpent() { engine.end.note(.layout, at: scope.place(of: root)) } }
     guard let brief = notes(session, opening, within: .brief).first else { return nil }
     var look = SceneLook(opening: brief)
     var last = brief

@@ -18,6 +18,8 @@ package struct RuleEngine: Sendable {
   package let meter = WorkMeter()
   /// What is kept from check to check.
   private let memory = EngineMemory()
+  /// Where the check was when it ended early.
+  private(set) var end = CheckEnd()
 
   package init(
     rules: [LintRule] = LintRule.all,
@@ -41,6 +43,13 @@ package struct RuleEngine: Sendable {
   package var judgingItems: RuleEngine {
     var engine = withoutEvaluation
     engine.judgesProgram = false
+    return engine
+  }
+
+  /// The engine whose checks do not tell where they end early: to be told by who runs them.
+  var endingUntold: RuleEngine {
+    var engine = self
+    engine.end = CheckEnd()
     return engine
   }
 
@@ -69,7 +78,8 @@ package struct RuleEngine: Sendable {
   /// What the rules find in `files` (all where nil), sorted by file, position and rule. The same program gives the same
   /// findings. Scenes that `includes` refuses, and those of files that are not among `sceneFiles`, are not laid out: for
   /// callers that know which scenes `files` can concern.
-  /// Once `isCancelled`, the check ends as soon as it can, and what it gives is of no use.
+  /// Once `isCancelled`, the check ends as soon as it can, and what it gives is of no use. Once `isSpent`, which it is from
+  /// then on, it ends as well, and says where and what is missing.
   package func check(
     _ program: Program,
     files: Set<FileID>? = nil,
@@ -77,10 +87,13 @@ package struct RuleEngine: Sendable {
     scenes: SceneSource = .evaluating,
     fixes: FixPolicy = .tried,
     isCancelled: (@Sendable () -> Bool)? = nil,
+    isSpent: (@Sendable () -> Bool)? = nil,
     includes: @escaping @Sendable (SceneRequest) -> Bool = { _ in true }
   ) -> [Finding] {
     var engine = self
+    engine.end = CheckEnd()
     if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
+    if let isSpent { engine.executor = engine.executor.limited(by: isSpent) }
     // Not ended when the check is: the next one goes on with it.
     let scope = memory.scope(of: program, target: configuration.target, executor)
     if engine.configuration.evaluates {
@@ -100,11 +113,20 @@ package struct RuleEngine: Sendable {
     guard !wanted.isEmpty else { return found }
     var trials = FixTrials(engine: engine, before: run, scenes: scenes, includes: includes)
     let fixes = Dictionary(zip(wanted.map(\.key), trials.fixes(for: wanted))) { first, _ in first }
-    return run.drafts.map { $0.finding(fixes: fixes[$0.key] ?? []) }
+    let drafts = engine.endDrafts.isEmpty ? run.drafts : (run.drafts + engine.endDrafts).settled()
+    return drafts.map { $0.finding(fixes: fixes[$0.key] ?? []) }
   }
 }
 
 extension RuleEngine {
+  /// What is said of a check that has ended early.
+  var endDrafts: [Draft] {
+    guard let problem = end.problem, let rule = rules.first(where: { $0.id == LintRule.evaluationLimit.id }) else {
+      return []
+    }
+    return drafts([problem], of: rule)
+  }
+
   /// The rules that are superseded by a rule which this engine does not run, or which needs all scenes while this engine
   /// sees some: their findings may not hold.
   var supersededUnasked: Set<RuleID> {

@@ -18,6 +18,8 @@ struct FixTrials {
   /// The scenes that `before` has laid out, if others were left out.
   let includes: @Sendable (SceneRequest) -> Bool
 
+  /// Where the check is told to have ended.
+  private let end: CheckEnd
   /// What all trials together may cost in layout, and in looking at code.
   private var budget: WorkBudget
   private var names: NamesBudget
@@ -35,7 +37,8 @@ struct FixTrials {
     scenes: SceneSource,
     includes: @escaping @Sendable (SceneRequest) -> Bool
   ) {
-    self.engine = engine
+    self.engine = engine.endingUntold
+    end = engine.end
     self.before = before
     self.scenes = scenes
     self.includes = includes
@@ -136,7 +139,7 @@ struct FixTrials {
   /// left.
   private mutating func namesVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
     let edits = Self.edits(of: parts)
-    guard names.take(Self.changedFiles(of: parts), of: before, with: weights),
+    guard !isOver(parts), names.take(Self.changedFiles(of: parts), of: before, with: weights),
       let after = before.scope.applying(edits, executor: engine.executor)
     else {
       return parts.map { _ in nil }
@@ -147,6 +150,7 @@ struct FixTrials {
     let troubled = new.filesWithMore(than: oldNamesCounts, outside: Self.areas(of: parts))
     var types = TypeTrial(before.scope, after, by: edits, in: areas)
     return parts.map { part in
+      guard !isOver(parts) else { return nil }
       let fixed = part.candidates.map(\.draft).filter { namesKeys.contains($0.key) }
       guard new.isLess(than: oldNamesCounts, by: fixed, in: part) else { return TrialSearch.Verdict(holds: false) }
       let found = types.verdict(on: part)
@@ -161,6 +165,7 @@ struct FixTrials {
   /// What all rules and the frames say of parts that are tried together; nothing of those that would cost more than is
   /// left.
   private mutating func layoutVerdicts(of parts: [TrialSearch.Part]) -> [TrialSearch.Verdict?] {
+    guard !isOver(parts) else { return parts.map { _ in nil } }
     var shown = affordable(parts)
     let tried = zip(parts, shown).filter { $1 != nil }.map(\.0)
     let changed = Self.changedFiles(of: tried)
@@ -186,6 +191,7 @@ struct FixTrials {
         includes($0) && !unproven.contains($0) && (requests.contains($0) || costs[$0] == nil)
       }
     )
+    guard !isOver(tried) else { return parts.map { _ in nil } }
     let compared = requests.union(run.renderings.costs.keys).union(before.scenes(of: changed))
     let changes = before.frames(of: compared)
       .changes(to: run.frames(of: compared), by: edits, expecting: requests)
@@ -230,6 +236,12 @@ struct FixTrials {
   private func add(_ touched: Set<SceneRequest>, to shown: inout [Set<SceneRequest>?]) {
     let more = touched.subtracting(shown.reduce(into: Set()) { $0.formUnion($1 ?? []) })
     if !more.isEmpty { shown = shown.map { $0?.union(more) } }
+  }
+
+  /// Whether the check has to end, so that what trials tell is of no use.
+  private func isOver(_ parts: [TrialSearch.Part]) -> Bool {
+    if engine.executor.isSpent() { end.note(.fixes, at: parts.first?.candidates.first?.draft.problem.place) }
+    return engine.executor.isOver()
   }
 
   private static func changedFiles(of parts: [TrialSearch.Part]) -> Set<FileID> {

@@ -15,6 +15,7 @@ struct WorkspaceCheck {
   private let usesFixes: @Sendable (Severity) -> Bool
   private(set) var texts: [FileID: SourceText]
   private var verdict = CheckScope.Verdict()
+  private let time: ProcessorTime
   /// What was checked last: held, since freeing it takes as long as a tenth of the check, and a process that ends need not.
   private var program = Program.empty
 
@@ -41,6 +42,7 @@ struct WorkspaceCheck {
     self.texts = texts
     self.scope = scope
     self.usesFixes = usesFixes
+    time = ProcessorTime(forBytes: texts.values.map(\.byteCount))
     check()
   }
 
@@ -51,7 +53,7 @@ struct WorkspaceCheck {
     let program = program(of: trees)
     self.program = program
     if scope.shard == nil {
-      found = engine.check(program, fixes: fixPolicy(in: trees))
+      found = engine.check(program, fixes: fixPolicy(in: trees), isSpent: { [time] in time.isSpent })
     } else {
       // What other shards find is not worth the layout of their scenes.
       let dependence = SceneDependence(program, on: files)
@@ -59,6 +61,7 @@ struct WorkspaceCheck {
         program,
         files: files,
         fixes: fixPolicy(in: trees),
+        isSpent: { [time] in time.isSpent },
         includes: { dependence.includes($0) }
       )
     }

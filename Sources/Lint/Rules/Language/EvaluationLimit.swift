@@ -1,8 +1,8 @@
 package import Interpreter
 package import Semantics
-package import SourceText
+import SourceText
 import Syntax
-import ViewGraph
+package import ViewGraph
 
 extension LintRule {
   package static let evaluationLimit = LintRule(
@@ -11,7 +11,8 @@ extension LintRule {
     documentation: """
       Evaluation stops after a million steps, 256 nested calls or too many views, so that an endless loop cannot hang \
       the editor. What was computed until then is shown; frames after that point are missing. All scenes of a check \
-      together have a limit, too: those that would go far beyond it are left out.
+      together have a limit, too: those that would go far beyond it are left out. And a check of a file of usual size ends \
+      after two seconds of processor time, of a large one after at most ten, with what it has found by then.
       """,
     severity: .info,
     bad: [
@@ -56,6 +57,13 @@ extension LintRule {
       return [.fault(Problem(loop ?? stop, "\(what): \(limit.reason)"), quotesFrames: false)]
     }
   )
+}
+
+extension Problem {
+  /// A check has cost as much as it may; `missing` says what is left out.
+  package static func endingCheck(at place: Place, missing: String) -> Problem {
+    Problem(place, "the check ends at this code, having taken as much time as it may: \(missing)")
+  }
 }
 
 extension ProgramScope {

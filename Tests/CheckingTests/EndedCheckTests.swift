@@ -1,0 +1,68 @@
+import Checking
+import Lint
+import Semantics
+import SourceText
+import Synchronization
+import Syntax
+import Testing
+
+/// A check that has cost as much as it may says so once, and nothing that is not so.
+@Suite struct EndedCheckTests {
+  private static let source = """
+    import SwiftUI
+
+    struct Page: View {
+      @State private var unread = 0
+      // uilsp:disable:next geometry-reader-in-stack
+      var body: some View {
+        VStack {
+          GeometryReader { proxy in Text("\\(proxy.size.width)") }
+          Text("Wide").frame(width: 2000)
+        }
+      }
+    }
+
+    struct Row: View {
+      @State private var never = 1
+      var body: some View { Text("Row").foregroundColor(.red) }
+    }
+    """
+
+  private static var program: Program { Program([FileID("Page.ui"): SyntaxTree.parse(SourceText(source))]) }
+
+  /// The findings of a check that is found to be over when that is asked for the `number`-th time.
+  private func findings(endingAfter number: Int) -> (found: [Finding], isEnded: Bool) {
+    let asked = Atomic(0)
+    let isEnded = Atomic(false)
+    let found = RuleEngine().check(
+      Self.program,
+      isSpent: {
+        guard asked.add(1, ordering: .relaxed).newValue > number else { return false }
+        isEnded.store(true, ordering: .relaxed)
+        return true
+      }
+    )
+    return (found, isEnded.load(ordering: .relaxed))
+  }
+
+  @Test func whatIsFoundByThenIsReportedWithThePlace() {
+    let whole = Set(RuleEngine().check(Self.program).map(Self.line))
+    #expect(whole.count > 3)
+    var ends: Set<String> = []
+    var number = 0
+    while true {
+      let (found, isEnded) = findings(endingAfter: number)
+      let limits = found.filter { $0.rule == LintRule.evaluationLimit.id }
+      let others = found.filter { $0.rule != LintRule.evaluationLimit.id }
+      #expect(limits.count == (isEnded ? 1 : 0))
+      #expect(whole.isSuperset(of: others.map(Self.line)), "ended after \(number)")
+      ends.formUnion(limits.map(\.message))
+      guard isEnded else { break }
+      // The steps grow, since most of them are like the one before.
+      number += max(1, number / 5)
+    }
+    #expect(ends.count == 3)
+  }
+
+  private static func line(_ finding: Finding) -> String { "\(finding.place) \(finding.rule) \(finding.message)" }
+}
