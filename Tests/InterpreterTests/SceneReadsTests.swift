@@ -75,6 +75,8 @@ import Testing
     #expect(held(after: [(files[1], "= 4", "= 5")]) == ["B", "Row"])
     #expect(held(after: [(files[1], "= 3.0", "= 9.0")]) == ["A", "Row"])
     #expect(held(after: [(files[1], "enum Sizes", "func unused() {}\nenum Sizes")]) == ["A", "B", "Row"])
+    // Another type's member of a name that they use, which code finds that has read the type.
+    #expect(held(after: [(files[1], "static let wide", "static let body = 1.0; static let wide")]) == ["A", "Row"])
     #expect(
       held(after: [
         (files[1], "enum Sizes", "extension Row { func padding(_ a: CGFloat) -> Text { Text(\"\") } }\nenum Sizes")
@@ -179,6 +181,10 @@ private struct RewrittenWorkspace {
       items[file] = nil
       program.removeFile(file)
       return "removed \(file)"
+    case 8 where own.indices.contains(index) && own[index].contains("{"):
+      let member = member()
+      own[index] = own[index].replacing("{", with: "{ \(member); ", maxReplacements: 1)
+      said = "added \(member) to \(own[index])"
     case 7:
       let new = FileID("App/New\(generator.below(100)).ui")
       let item = declaration()
@@ -211,6 +217,17 @@ private struct RewrittenWorkspace {
       if isWanted(name) { return name }
     }
     return "other"
+  }
+
+  /// A member of a name that other items may use.
+  private mutating func member() -> String {
+    let member = name { $0.first?.isLowercase == true }
+    return [
+      "var \(member): CGFloat { 41 }", "var \(member) = 43", "func \(member)() -> CGFloat { 47 }",
+      "static let \(member): CGFloat = 53", "static var \(member): String { \"static\" }",
+      "func \(member)(_ length: CGFloat) -> some View { Text(\"member\") }", "typealias \(member) = Int",
+      "init(\(member): Int) { self.init() }", "case \(member)", "static func + (a: CGFloat, b: CGFloat) -> CGFloat { 3 }",
+    ][generator.below(10)]
   }
 
   /// A declaration of names that other items may use.
