@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 
 /// What a function does or depends on beside its parameters.
@@ -43,12 +44,6 @@ private struct EffectSearch {
     "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError",
   ]
   private static let printing: Set = ["print", "debugPrint", "dump", "NSLog", "os_log"]
-  private static let clocks: Set = [
-    "Date", "UUID", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent", "arc4random", "arc4random_uniform", "drand48",
-    "SystemRandomNumberGenerator", "ContinuousClock", "SuspendingClock",
-  ]
-  private static let randomMembers: Set = ["random", "randomElement", "shuffled", "shuffle"]
-  private static let clockTypes: Set = ["Date", "DispatchTime", "ContinuousClock", "SuspendingClock", "ProcessInfo"]
 
   mutating func effects(of function: FunctionDeclaration) -> [SideEffects.Effect] {
     guard let body = function.body, visiting.count < 8, visiting.insert(function.span).inserted else { return [] }
@@ -110,10 +105,7 @@ private struct EffectSearch {
     case .name(let name):
       guard isChangingGlobal(name.name) else { return nil }
       return dependency("depends on the global '\(name.name)'", at: expression)
-    case .member(let member):
-      guard member.name == "now", let base = member.base?.dottedName, base.count == 1, Self.clockTypes.contains(base[0])
-      else { return nil }
-      return dependency("depends on the clock", at: expression)
+    case .member: return scope.freshValue(of: expression).map { dependency($0.effect, at: expression) }
     default: return nil
     }
   }
@@ -136,15 +128,8 @@ private struct EffectSearch {
 
   private mutating func effect(ofCall call: CallExpression, at expression: Expression) -> SideEffects.Effect? {
     guard let name = call.calledName else { return nil }
-    if Self.randomMembers.contains(name), call.receiver != nil {
-      return dependency("depends on a random number", at: expression)
-    }
-    guard let function = function(named: name, of: call) else {
-      guard Self.clocks.contains(name), call.receiver == nil, call.arguments.isEmpty else { return nil }
-      let what = name == "UUID" ? "makes a new UUID" : "depends on the clock or on chance"
-      return dependency(what, at: expression)
-    }
-    guard let inner = effects(of: function).first else { return nil }
+    if let value = scope.freshValue(of: expression) { return dependency(value.effect, at: expression) }
+    guard let function = function(named: name, of: call), let inner = effects(of: function).first else { return nil }
     return SideEffects.Effect(
       span: expression.span,
       kind: inner.kind,

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -48,7 +49,7 @@ extension LintRule {
 
 private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scope: ProgramScope) -> Problem? {
   guard
-    let what = value.unstable(as: scope.type(of: value)?.nominal.map { String($0.lastName) })
+    let what = scope.freshValue(of: value)?.name
       ?? (isEntry ? nil : scope.madeObject(value).map { "a new '\($0)'" }),
     let place = scope.place(value.span)
   else { return nil }
@@ -57,20 +58,4 @@ private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scop
     "the default of '\(name)' is \(what) at every read, so readers are evaluated again and again and no two see the same; "
       + "use a constant"
   )
-}
-
-extension Expression {
-  /// What the expression makes anew each time: "a new UUID".
-  fileprivate func unstable(as type: String?) -> String? {
-    if let names = dottedName, names == ["Date", "now"] { return "the current time" }
-    guard let call = unwrapped.asCall, let name = call.calledName else {
-      return implicitMember == "now" ? "the current time" : nil
-    }
-    if call.receiver == nil || name == "init", call.arguments.isEmpty {
-      let made = name == "init" ? type : name
-      if made == "UUID" { return "a new UUID" }
-      if made == "Date" { return "the current time" }
-    }
-    return name == "random" && call.receiver != nil ? "a random number" : nil
-  }
 }

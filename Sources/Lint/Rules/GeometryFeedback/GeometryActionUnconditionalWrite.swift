@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import Syntax
@@ -91,7 +92,7 @@ private func problems(in observer: CallOccurrence, _ scope: ProgramScope) -> [Pr
   for statement in steps(of: action, in: type) {
     // What follows a condition is conditional.
     guard case .expression(let expression) = statement.kind else { return problems }
-    guard let fresh = expression.freshness, let write = writes.write(by: expression),
+    guard let fresh = expression.freshness(in: scope), let write = writes.write(by: expression),
       type.reads(write.property.name, outside: action), let place = scope.place(statement.span)
     else { continue }
     let name = observer.call.calledName ?? "the observer"
@@ -142,19 +143,19 @@ private func proposals(_ action: ClosureExpression, _ writes: StateWrites, in sc
 
 extension Expression {
   /// What the statement does that gives another value each time; nil where it may give the same.
-  fileprivate var freshness: String? {
+  fileprivate func freshness(in scope: ProgramScope) -> String? {
     switch kind {
     case .assignment(let assignment):
       if ["+", "-", "&+"].contains(assignment.operator ?? "") {
         return assignment.value.isNonzeroLiteral ? "counts" : nil
       }
       guard assignment.operator == nil else { return nil }
-      if let call = assignment.value.unwrapped.asCall, call.arguments.isEmpty, call.receiver == nil,
-        let name = call.calledName, ["UUID", "Date"].contains(name)
-      {
-        return "makes a new"
+      return switch scope.freshValue(of: assignment.value) {
+      case .chance: "writes a random number into"
+      case .identifier: "makes a new"
+      case .time: "writes the time into"
+      case nil: nil
       }
-      return assignment.value.dottedName == ["Date", "now"] ? "writes the time into" : nil
     case .call(let call): return call.calledName == "toggle" && call.receiver != nil ? "toggles" : nil
     default: return nil
     }

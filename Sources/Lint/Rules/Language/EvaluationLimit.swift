@@ -100,9 +100,7 @@ extension ProgramScope {
   /// Whether the code does what it says: a call of an overloaded name may mean another function than the one it was
   /// evaluated as, and a loop that waits for chance ends outside of an evaluation.
   fileprivate func isPlain(at span: SourceSpan, loop: Place?) -> Bool {
-    if let loop, let node = tree(loop.file)?.root.token(at: loop.range.start)?.parent {
-      return !["random", "shuffled", "Date", "now"].contains { node.text.contains($0) }
-    }
+    if let loop { return !isFresh(loop, at: span) }
     let members = declaredTypes.flatMap { type in type.all.map(\.type) } + types.map(\.type)
     let around = members.filter { $0.span.contains(span) }.min { $0.span.length < $1.span.length }
     if let around, !declaresType(around.qualifiedName) { return false }
@@ -112,5 +110,29 @@ extension ProgramScope {
       functions.first { $0.span.contains(span) }?.name ?? variables.first { $0.span.contains(span) }?.name
     guard let name else { return true }
     return functions.count { $0.name == name } + variables.count { $0.name == name } <= 1
+  }
+
+  /// Whether the loop whose keyword is there, around code that runs in it, asks for the time or for chance.
+  private func isFresh(_ loop: Place, at span: SourceSpan) -> Bool {
+    bodies(around: span).contains { body in
+      CodeWalk(body).contains { node in
+        guard case .statement(let statement) = node, place(statement.span)?.range.start == loop.range.start else {
+          return false
+        }
+        return CodeWalk([statement]).expressions.contains { freshValue(of: $0) != nil }
+      }
+    }
+  }
+
+  /// The bodies of functions and properties around a place.
+  private func bodies(around span: SourceSpan) -> [Body] {
+    let members = types.map(\.type.members)
+    let functions = members.flatMap { $0.functions + $0.initializers } + globalFunctions(in: span.unit)
+    let getters = members.flatMap(\.variables).map { $0.accessors.getter?.body }
+    return (functions.map(\.body) + getters).compactMap(\.self).filter { $0.span.contains(span) }
+  }
+
+  private func globalFunctions(in unit: UnitID) -> [FunctionDeclaration] {
+    (program.unit(unit)?.contents ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
   }
 }

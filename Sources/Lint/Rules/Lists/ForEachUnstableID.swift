@@ -100,7 +100,7 @@ extension LintRule {
 /// `var id: UUID { UUID() }`
 private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   guard let id = type.variables.first(where: { $0.name == "id" && !$0.modifiers.isTypeMember }),
-    let getter = id.accessors.getter, let value = getter.body.result, let made = freshValue(in: value),
+    let getter = id.accessors.getter, let value = getter.body.result, let made = scope.freshPart(of: value),
     let place = scope.place(id.nameSpan), let text = scope.text(made.span)
   else { return nil }
   let isFallback = value.isFallback(to: made)
@@ -125,20 +125,9 @@ private func computed(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
 
 extension Expression {
   /// `name ?? UUID().uuidString`
-  fileprivate func isFallback(to made: CallExpression) -> Bool {
+  fileprivate func isFallback(to made: Expression) -> Bool {
     guard case .binary(let binary) = unwrapped.kind, binary.operator == "??" else { return false }
     return !binary.left.span.contains(made.span)
-  }
-}
-
-/// A call that gives another value each time.
-private func freshValue(in expression: Expression) -> CallExpression? {
-  CodeWalk(expression).expressions.lazy.compactMap(\.asCall).first { call in
-    switch call.calledName {
-    case "UUID": call.arguments.isEmpty && call.receiver == nil
-    case "random": call.receiver.flatMap { $0.dottedName?.last?.isCapitalized } ?? false
-    default: false
-    }
   }
 }
 
@@ -155,7 +144,7 @@ extension ProgramScope {
 
 /// `.id(UUID())`
 private func freshIdentity(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  guard occurrence.call.receiver != nil, let id = occurrence.call.unlabeled?.value, let made = freshValue(in: id),
+  guard occurrence.call.receiver != nil, let id = occurrence.call.unlabeled?.value, let made = scope.freshPart(of: id),
     !CodeWalk(id).contains(where: { if case .closure = $0 { true } else { false } }),
     scope.isMadeOnView(occurrence), !scope.isInPreview(occurrence.scope), let place = scope.place(id.span),
     let text = scope.text(made.span)
@@ -175,7 +164,7 @@ private func freshElements(_ loop: CallOccurrence, in scope: ProgramScope) -> Pr
     let made = map.closures.first?.closure.body.result?.asCall, let name = made.calledName,
     let type = scope.types(conformingTo: "Identifiable").first(where: { $0.name == name }),
     let id = type.variables.first(where: { $0.name == "id" }), let value = id.initializer?.singleExpression,
-    freshValue(in: value) != nil, made.argument("id") == nil, type.initializers.isEmpty,
+    scope.freshPart(of: value) != nil, made.argument("id") == nil, type.initializers.isEmpty,
     let place = scope.place(data.span)
   else { return nil }
   return Problem(
