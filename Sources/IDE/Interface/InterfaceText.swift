@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -14,7 +15,8 @@ extension InterfaceText {
   package init?(named name: String) {
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let member = String(name[name.index(after: dot)...])
-    let pages = Self.owners.map { InterfacePage(member, of: $0) } + [InterfacePage(type: member), InterfacePage(global: member)]
+    let pages =
+      Self.owners.map { InterfacePage(member, of: $0) } + [InterfacePage(type: member), InterfacePage(global: member)]
     guard let page = pages.lazy.compactMap(\.self).first(where: { $0.text.name == name }) else { return nil }
     self = page.text
   }
@@ -29,8 +31,12 @@ extension InterfaceText {
     return (page.text, range)
   }
 
-  /// Whether a member has a page of its own, or its type is one of the framework of views.
-  static func isCatalogued(_ id: DeclarationID) -> Bool { page(of: id)?.text.name.hasPrefix("SwiftUI.") == true }
+  /// Whether the catalogue describes a member: one with a page of its own, an initializer, or a value of its type.
+  static func isCatalogued(_ id: DeclarationID) -> Bool {
+    guard let owner = id.owner else { return true }
+    return id.name == "init" || owners.contains(owner.name)
+      || Catalog.type(owner.name)?.members.contains(id.name) == true
+  }
 
   private static func page(of id: DeclarationID) -> InterfacePage? {
     guard let owner = id.owner else {

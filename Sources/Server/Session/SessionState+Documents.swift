@@ -66,8 +66,10 @@ extension SessionState {
       var loaded: [FileID: SourceText?] = [:]
       for file in files {
         let path = DocumentURI.path(of: file).flatMap { path in
-          folders.isEmpty || folders.contains { environment.files.finds(path, under: $0, endingIn: suffixes, configuration) }
-            ? path : nil
+          let isFound = folders.contains {
+            environment.files.finds(path, under: $0, endingIn: suffixes, configuration)
+          }
+          return folders.isEmpty || isFound ? path : nil
         }
         loaded.updateValue(path.flatMap(environment.files.read).map { SourceText($0) }, forKey: file)
       }
