@@ -30,6 +30,19 @@ struct SettingsTests {
     #expect(await eventually(client, [3]))
   }
 
+  @Test func swiftFilesWhereTheyAreAskedFor() async {
+    for (options, count) in [("", 0), (#""initializationOptions":{"swift":true},"#, 1)] {
+      let client = await client(options, ["/w/Other.swift": "struct Elsewhere { let here = 1 }"])
+      var found = 0
+      for _ in 0..<100 where found == 0 {
+        let answer = await client.request("workspace/symbol", #"{"query":"Elsewhere"}"#)
+        found = answer["result"].array?.count ?? 0
+        try? await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(found == count)
+    }
+  }
+
   @Test func whatIsWrongIsSaid() async {
     let client = await client()
     let wrong = #"{"settings":{"uilsp":{"project":{"platform":"watch"}}}}"#

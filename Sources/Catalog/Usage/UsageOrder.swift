@@ -43,6 +43,37 @@ extension UsageOrder {
     """
   )
 
+  /// Types as they are written in declarations.
+  package static let types = UsageOrder(
+    """
+    String Bool Int View Void CGFloat Double URL Binding Color Date Set Data Text CGSize Error CGPoint
+    TimeInterval LocalizedStringKey Image Array Dictionary UUID CGRect Font Alignment LocalizedStringResource
+    EnvironmentValues EdgeInsets Duration AnyView Task EmptyView Never Label Float Any AnyCancellable Notification
+    Animation UnitPoint Namespace AnyPublisher GeometryProxy Locale Optional Result ColorScheme Edge
+    HorizontalAlignment VerticalAlignment Path Button Gradient KeyPath WritableKeyPath Decoder Encoder URLQueryItem
+    URLRequest URLSession Bundle ScrollViewProxy StrokeStyle ShapeStyle ToolbarContent Scene PresentationDetent
+    ProposedViewSize Transaction Timer DispatchQueue DispatchWorkItem ClosedRange Range GridItem Visibility
+    AnyHashable CodingKey Codable Decodable Encodable Equatable Hashable Identifiable Sendable Comparable
+    RandomAccessCollection Collection Sequence StringProtocol Shape JSONDecoder JSONEncoder HTTPURLResponse
+    DateFormatter DateComponents Calendar NSError NSObject Character AttributedString Material ViewModifier
+    ButtonStyle PrimitiveButtonStyle ContentMode CoordinateSpace HorizontalEdge OpenURLAction DismissAction
+    """
+  )
+
+  /// Protocols and types that declarations inherit from, and that bound generic parameters.
+  package static let inherited = UsageOrder(
+    """
+    View Codable Hashable Identifiable Sendable String Equatable CaseIterable ViewModifier PreviewProvider
+    ObservableObject Error NSObject Decodable Int Encodable CodingKey ButtonStyle EnvironmentKey PreferenceKey
+    UIViewRepresentable Shape ToolbarContent App LabelStyle UIViewControllerRepresentable NSViewRepresentable
+    RawRepresentable CustomStringConvertible DynamicProperty Comparable Layout Transferable OptionSet FormatStyle
+    LocalizedError PrimitiveButtonStyle ToggleStyle Scene Widget TimelineProvider TimelineEntry Animatable
+    ProgressViewStyle TextFieldStyle ShapeStyle InsettableShape ExpressibleByStringLiteral CustomDebugStringConvertible
+    RandomAccessCollection Collection Sequence StringProtocol BinaryFloatingPoint BinaryInteger Numeric
+    AlignmentID LayoutValueKey
+    """
+  )
+
   /// Modifiers of views.
   package static let modifiers = UsageOrder(
     """

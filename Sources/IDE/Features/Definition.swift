@@ -28,6 +28,9 @@ extension Analysis {
       if let (text, range) = InterfaceText.declaration(of: meaning) {
         return Definition(origin: use.range, targets: [.interface(text, range: range)])
       }
+    } else if let parameter = genericParameter(of: use, in: file) {
+      let target = Definition.Target.place(parameter.file, range: parameter.range, nameRange: parameter.nameRange)
+      return Definition(origin: use.range, targets: [target])
     }
     let own = declarations(of: use, in: file).map { declaration in
       Definition.Target.place(declaration.file, range: declaration.range, nameRange: declaration.nameRange)

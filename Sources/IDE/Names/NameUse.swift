@@ -12,8 +12,8 @@ struct NameUse {
     case type
     /// `@State`
     case attribute
-    /// The label of an argument.
-    case label(ArgumentSyntax)
+    /// The label of an argument, or of a closure behind the parentheses: the node that it labels.
+    case label(SyntaxNode)
     /// `\.name`
     case keyPath
     /// `#Preview`
@@ -63,7 +63,8 @@ struct NameUse {
     case .macroExpansionExpression, .macroExpansionDeclaration: return .macro
     case .argument:
       guard let argument = ArgumentSyntax(parent), argument.label == token else { return .value }
-      return .label(argument)
+      return .label(parent)
+    case .trailingClosure: return TrailingClosureSyntax(parent)?.label == token ? .label(parent) : .value
     case .identifierPattern: return .declaration(parent.declarationOfPattern ?? parent)
     default: return parent.declares(token) ? .declaration(parent) : .value
     }

@@ -19,11 +19,22 @@ extension Analysis {
   /// What `use` means; nil for what is no name of the program, or unknown.
   func meaning(of use: NameUse, in file: FileID) -> ResolvedName? {
     let typing = Typing(program)
-    if case .label = use.role { return meaning(ofLabel: use, in: file, typing) }
+    if case .label(let labelled) = use.role {
+      return meaning(ofLabel: use, in: file, typing) ?? frameworkParameter(labelled, use, in: file, typing)
+    }
     guard let (span, resolution) = typing.name(at: use.range.start, in: file),
       let place = typing.program.absolute(span), place.range.start == use.range.start
     else { return nil }
     return meaning(of: resolution, typing) { typing.type(of: use.range, in: file) }
+  }
+
+  /// The framework's initializer that `use` calls; nil for other names.
+  func calledInitializer(of use: NameUse, in file: FileID) -> ResolvedName? {
+    let typing = Typing(program)
+    guard use.call != nil, let id = typing.initializer(at: use.range.start, in: file),
+      let place = typing.place(of: .declaration(id)), place.module != nil
+    else { return nil }
+    return ResolvedName(place: place, resolution: .declaration(id), type: nil, source: typing.source(of: place))
   }
 
   /// What the label of an argument stands for: a parameter, or the property that an initializer takes.
@@ -35,6 +46,28 @@ extension Analysis {
       case .declaration(let id, _): .declaration(id)
       }
     return meaning(of: resolution, typing)
+  }
+
+  /// The parameter of a framework's function or initializer that a label stands for.
+  private func frameworkParameter(
+    _ labelled: SyntaxNode,
+    _ use: NameUse,
+    in file: FileID,
+    _ typing: Typing
+  ) -> ResolvedName? {
+    guard let id = called(by: labelled, in: file, typing), let place = typing.place(of: .declaration(id)),
+      place.module != nil
+    else { return nil }
+    let source = typing.source(of: place)
+    guard let (declaring, range) = source.absolute(place.nameSpan),
+      let function = source.files[declaring]?.tree.root.token(at: range.start)?.ancestors.lazy
+        .compactMap(FunctionDeclarationSyntax.init).first,
+      let parameter = function.parameters.first(where: { $0.firstName?.identifier == use.name }),
+      let name = parameter.firstName, let span = source.span(of: parameter.node.range, in: declaring),
+      let nameSpan = source.span(of: name.range, in: declaring)
+    else { return nil }
+    let declared = DeclarationPlace(span: span, nameSpan: nameSpan, module: place.module, owner: place.owner)
+    return ResolvedName(place: declared, resolution: .declaration(id), type: nil, source: source)
   }
 
   /// `used` is the type of a local name where it is used, which may be more than its declaration says.
@@ -76,17 +109,11 @@ extension SymbolNode {
   }
 }
 
-extension InterfaceText {
-  /// The interface that declares what a name of a framework means, and the range of its name there.
-  static func declaration(of meaning: ResolvedName) -> (InterfaceText, ByteRange)? {
-    guard let module = meaning.place.module, case .declaration(let id) = meaning.resolution else { return nil }
-    if let known = catalogued(id) { return known }
-    let owner = id.owner?.name ?? id.name
-    guard let (_, text) = Frameworks.standard.text(ofType: owner),
-      let offset = Frameworks.standard.offset(of: meaning.place.nameSpan, inTextOf: owner)
-    else { return nil }
-    let name = meaning.place.nameSpan
-    let range = ByteRange(start: ByteOffset(offset), count: Int(name.end - name.start))
-    return (InterfaceText(name: "\(module).\(owner)", text: text), range)
+extension Program {
+  /// The span of a range of a file.
+  fileprivate func span(of range: ByteRange, in file: FileID) -> SourceSpan? {
+    unit(at: range.start, in: file).map { unit, start in
+      SourceSpan(unit: unit.unit.id, start: start, end: start + UInt32(clamping: range.count))
+    }
   }
 }

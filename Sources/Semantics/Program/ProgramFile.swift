@@ -72,11 +72,17 @@ public struct PlacedUnit: Sendable {
 extension [PlacedUnit] {
   /// The last unit that starts at or before `offset`.
   func last(startingBy offset: Int) -> PlacedUnit? {
+    let count = count(startingBy: offset)
+    return count > 0 ? self[count - 1] : nil
+  }
+
+  /// How many units start at or before `offset`.
+  func count(startingBy offset: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
       if self[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
-    return low > 0 ? self[low - 1] : nil
+    return low
   }
 }

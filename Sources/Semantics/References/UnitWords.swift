@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The words of a unit, to tell quickly that a name is not among them.
 struct UnitWords: Sendable {
@@ -40,11 +40,21 @@ struct UnitWords: Sendable {
 extension Unit {
   /// Whether the code may have one of the words in it; if not, it has none.
   package func mayMention(anyOf names: Set<String>) -> Bool {
-    names.contains { words.mayContain(Array($0.utf8)) }
+    names.contains { mayMention(Array($0.utf8)) }
   }
+
+  /// Whether the code may have a word in it; if not, it has not.
+  package func mayMention(_ word: [UInt8]) -> Bool { words.mayContain(word) }
 }
 
 extension Program {
+  /// The unit at an offset with those around it: so many on either side.
+  package func units(around offset: ByteOffset, in file: FileID, reach: Int) -> [Unit] {
+    guard let units = files[file]?.units else { return [] }
+    let position = units.count(startingBy: offset.value)
+    return units[max(0, position - 1 - reach)..<min(units.count, position + reach)].map(\.unit)
+  }
+
   /// Whether a file may have a word in it; if not, it has not.
   package func mayMention(_ word: String, in file: FileID) -> Bool {
     let bytes = Array(word.utf8)

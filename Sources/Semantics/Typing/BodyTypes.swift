@@ -77,6 +77,16 @@ package struct BodyTypes: Sendable {
     return best.map { (span($0, base), resolutions[Int($0.index)].moved(to: base)) }
   }
 
+  /// The initializer that a type's name at an offset calls, where the name also stands for the type.
+  package func initializer(at offset: UInt32, in base: SourceSpan) -> DeclarationID? {
+    guard offset >= base.start else { return nil }
+    let place = offset - base.start
+    return names.lazy.filter { $0.start == place }.compactMap { entry -> DeclarationID? in
+      guard case .declaration(let id) = resolutions[Int(entry.index)], id.name == "init" else { return nil }
+      return id
+    }.last
+  }
+
   /// All names with what they mean.
   package func allNames(in base: SourceSpan) -> [(span: SourceSpan, resolution: Resolution)] {
     names.map { (span($0, base), resolutions[Int($0.index)].moved(to: base)) }

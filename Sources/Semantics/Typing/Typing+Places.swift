@@ -9,6 +9,13 @@ package struct DeclarationPlace: Sendable {
   package let module: String?
   /// The type that declares it.
   package let owner: String?
+
+  package init(span: SourceSpan, nameSpan: SourceSpan, module: String?, owner: String?) {
+    self.span = span
+    self.nameSpan = nameSpan
+    self.module = module
+    self.owner = owner
+  }
 }
 
 extension Typing {
@@ -59,13 +66,20 @@ extension Typing {
 }
 
 extension Frameworks {
-  /// What the interfaces declare of a type, as one text with the places of its parts; nil where they know none.
-  package func text(ofType name: String) -> (module: String, text: String)? {
-    guard let layer = layer(ofType: name), let first = layer.parts.first, let module = module(of: first.span) else {
-      return nil
-    }
-    let parts = layer.parts.compactMap { text(of: $0.span) }
-    return (module, parts.joined(separator: "\n\n") + "\n")
+  /// What the interfaces declare of a type: its declaration, then its extensions; nil where they know none.
+  package func parts(ofType name: String) -> [SourceSpan]? {
+    guard let layer = layer(ofType: name), !layer.parts.isEmpty else { return nil }
+    return layer.parts.map(\.span)
+  }
+
+  /// The members of a type that have a name.
+  package func members(_ name: String, ofType type: String) -> [SourceSpan] {
+    layer(ofType: type).map { layer in layer[name].map(\.member.span) } ?? []
+  }
+
+  /// The functions and variables of that name at top level.
+  package func globals(_ name: String) -> [SourceSpan] {
+    program.globalFunctions(name).map(\.span) + (program.globalVariable(name).map { [$0.span] } ?? [])
   }
 
   /// The text of a declaration.
@@ -74,13 +88,28 @@ extension Frameworks {
     return tree.text.string(in: range)
   }
 
-  /// Where a name of a type's declarations stands in `text(ofType:)`, in bytes.
-  package func offset(of nameSpan: SourceSpan, inTextOf name: String) -> Int? {
-    var offset = 0
-    for part in layer(ofType: name)?.parts ?? [] {
-      if part.span.contains(nameSpan) { return offset + Int(nameSpan.start - part.span.start) }
-      offset += Int(part.span.end - part.span.start) + 2
+  /// The module that declares what stands there.
+  package func moduleName(of span: SourceSpan) -> String? { module(of: span) }
+
+  /// What is said of a declaration before it.
+  package func documentation(of span: SourceSpan) -> String? {
+    guard let (file, range) = program.absolute(span), let tree = program.files[file]?.tree,
+      let token = tree.root.token(at: range.start)
+    else { return nil }
+    let comments = token.leadingTrivia.filter { $0.kind == .documentationLineComment }
+    return comments.isEmpty ? nil : comments.map { tree.text.string(in: $0.range) }.joined(separator: "\n")
+  }
+}
+
+extension Member {
+  fileprivate var span: SourceSpan {
+    switch self {
+    case .variable(let variable, _): variable.span
+    case .function(let function, _): function.span
+    case .subscript(let accessor, _): accessor.span
+    case .enumCase(let enumCase, _): enumCase.span
+    case .typealias(let alias, _): alias.span
+    case .type(let type): type.span
     }
-    return nil
   }
 }

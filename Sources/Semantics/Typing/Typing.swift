@@ -76,6 +76,12 @@ package final class Typing {
     return types(of: declaration).name(at: place, in: declaration.span)
   }
 
+  /// The initializer that is called by the name at an offset.
+  package func initializer(at offset: ByteOffset, in file: FileID) -> DeclarationID? {
+    guard let (declaration, place) = declaration(at: offset, in: file) else { return nil }
+    return types(of: declaration).initializer(at: place, in: declaration.span)
+  }
+
   /// The type of the expression or variable with that range of a file.
   package func type(of range: ByteRange, in file: FileID) -> Type? {
     guard let (declaration, start) = declaration(at: range.start, in: file) else { return nil }

@@ -21,7 +21,7 @@ extension FileSystem {
     let search: @Sendable () -> AssetNames = {
       found.value {
         var assets = AssetNames()
-        for folder in folders { _ = viewFiles(under: folder, configuration, &assets) }
+        for folder in folders { _ = viewFiles(under: folder, endingIn: [], configuration, &assets) }
         return assets
       }
     }

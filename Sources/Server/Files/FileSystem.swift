@@ -53,11 +53,16 @@ extension FileSystem {
   /// `.gitignore` names and those that the configuration leaves out are left alone.
   package func viewFiles(under folder: String, _ configuration: LintConfiguration = .standard) -> [String] {
     var assets = AssetNames()
-    return viewFiles(under: folder, configuration, &assets)
+    return viewFiles(under: folder, endingIn: [".ui"], configuration, &assets)
   }
 
   /// The same, with what the asset catalogues there name.
-  func viewFiles(under folder: String, _ configuration: LintConfiguration, _ assets: inout AssetNames) -> [String] {
+  func viewFiles(
+    under folder: String,
+    endingIn suffixes: [String],
+    _ configuration: LintConfiguration,
+    _ assets: inout AssetNames
+  ) -> [String] {
     let start = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var found: [String] = []
     var pending = [(path: start, rules: IgnoreRules(for: start, configuration, self))]
@@ -72,7 +77,7 @@ extension FileSystem {
           assets.add(asset.name, asset.kind, in: path)
         } else if entry.isFolder {
           pending.append((path, rules.inside(entry.name)))
-        } else if entry.name.hasSuffix(".ui") {
+        } else if suffixes.contains(where: entry.name.hasSuffix) {
           found.append(path)
         }
       }
@@ -81,9 +86,16 @@ extension FileSystem {
   }
 
   /// Whether a search below `folder` would find the file at `path`.
-  func finds(_ path: String, under folder: String, _ configuration: LintConfiguration) -> Bool {
+  func finds(
+    _ path: String,
+    under folder: String,
+    endingIn suffixes: [String],
+    _ configuration: LintConfiguration
+  ) -> Bool {
     let start = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard path.hasPrefix(start == "/" ? start : start + "/"), path.hasSuffix(".ui") else { return false }
+    guard path.hasPrefix(start == "/" ? start : start + "/"), suffixes.contains(where: path.hasSuffix) else {
+      return false
+    }
     var rules = IgnoreRules(for: start, configuration, self)
     var folder = start
     let names = path.dropFirst(start.utf8.count).split(separator: "/").map(String.init)

@@ -5,7 +5,9 @@ import Semantics
 extension NotificationHandler {
   static let didChangeWatchedFiles = NotificationHandler("workspace/didChangeWatchedFiles") {
     (state, client, params: LSP.DidChangeWatchedFilesParams) in
-    let (views, others) = (params.uris.filter { $0.hasSuffix(".ui") }, params.uris.filter { !$0.hasSuffix(".ui") })
+    let suffixes = state.settings.suffixes
+    let views = params.uris.filter { uri in suffixes.contains(where: uri.hasSuffix) }
+    let others = params.uris.filter { uri in !suffixes.contains(where: uri.hasSuffix) }
     state.reload(views.map(DocumentURI.file))
     let hasPictures = others.contains { $0.contains(".xcassets/") }
     guard hasPictures || others.contains(where: state.isAboutWorkspace) else { return }

@@ -7,6 +7,11 @@ struct ServerSettings: Equatable, Sendable {
   var hints: Set<InlayHint.Kind> = [.frame, .type]
   /// What a `.uilsp.json` would say, for where there is none; nil where the client says nothing of it.
   var project: JSONValue?
+  /// Whether `.swift` files are views' code too.
+  var readsSwift = false
+
+  /// How the names of the files end that the workspace is made of.
+  var suffixes: [String] { readsSwift ? [".ui", ".swift"] : [".ui"] }
 
   /// The settings as the client sends them: alone, or under the server's name. What they do not say stays as it was.
   mutating func take(_ settings: JSONValue) {
@@ -15,6 +20,7 @@ struct ServerSettings: Equatable, Sendable {
     if let all = hints.bool { self.hints = all ? [.frame, .type] : [] }
     set(.frame, hints["frames"].bool)
     set(.type, hints["types"].bool)
+    readsSwift = own["swift"].bool ?? readsSwift
     if case .object(let members) = own["project"] {
       // Clients send null for what their user has not set.
       let said = members.filter { !$0.value.isNull }

@@ -59,13 +59,17 @@ extension SessionState {
     let files = files.filter { documents[$0] == nil }
     guard !files.isEmpty else { return }
     let (environment, folders, project) = (environment, workspace.paths, settings.project)
+    let suffixes = settings.suffixes
     environment.runInBackground {
       let found = WorkspaceConfiguration.load(for: folders, settings: project, from: environment.files)
       let configuration = found.configuration ?? .standard
       var loaded: [FileID: SourceText?] = [:]
       for file in files {
         let path = DocumentURI.path(of: file).flatMap { path in
-          folders.isEmpty || folders.contains { environment.files.finds(path, under: $0, configuration) } ? path : nil
+          let isFound = folders.contains {
+            environment.files.finds(path, under: $0, endingIn: suffixes, configuration)
+          }
+          return folders.isEmpty || isFound ? path : nil
         }
         loaded.updateValue(path.flatMap(environment.files.read).map { SourceText($0) }, forKey: file)
       }

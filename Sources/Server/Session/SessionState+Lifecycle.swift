@@ -45,7 +45,7 @@ extension SessionState {
     let old = settings
     settings.take(new)
     if settings.hints != old.hints, client.refreshesHints { request("workspace/inlayHint/refresh", JSONValue.null) }
-    if settings.project != old.project { loadWorkspace() }
+    if settings.project != old.project || settings.readsSwift != old.readsSwift { loadWorkspace() }
   }
 
   mutating func shutDown() {
@@ -63,7 +63,7 @@ extension SessionState {
   private mutating func register(for client: ClientProfile) {
     var registrations: [JSONValue] = []
     if client.watchesFiles {
-      let watched = ["**/*.ui", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**"].map {
+      let watched = ["**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**"].map {
         JSONValue.object([.init("globPattern", .string($0))])
       }
       // A folder that comes or goes is told of by itself; 1 and 4 are creation and deletion.

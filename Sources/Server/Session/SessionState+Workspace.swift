@@ -44,14 +44,14 @@ extension SessionState {
     loadWorkspace(isNew: !added.isEmpty)
   }
 
-  /// Reads the configurations and every `.ui` file of the workspace in the background. With `isNew` there is more than
+  /// Reads the configurations and every view file of the workspace in the background. With `isNew` there is more than
   /// was known before, and nothing is said about names until it is read.
   mutating func loadWorkspace(isNew: Bool = false) {
     workspace.serial += 1
     if isNew, !workspace.paths.isEmpty { workspace.isUnread = true }
     host.isPartial = workspace.isUnread
     let (environment, paths, serial) = (environment, workspace.paths, workspace.serial)
-    let project = settings.project
+    let (project, suffixes) = (settings.project, settings.suffixes)
     let known = host.analysis
     environment.runInBackground {
       let post = { (news: WorkspaceNews) in environment.post(.workspace(serial: serial, news)) }
@@ -60,7 +60,9 @@ extension SessionState {
       let settings = configuration.configuration ?? .standard
       var assets = AssetNames()
       var found: Set<String> = []
-      for path in paths { found.formUnion(environment.files.viewFiles(under: path, settings, &assets)) }
+      for path in paths { 
+        found.formUnion(environment.files.viewFiles(under: path, endingIn: suffixes, settings, &assets))
+      }
       environment.files.readColors(of: &assets)
       let files = found.sorted()
       var present: Set<FileID> = []

@@ -43,7 +43,7 @@ struct CompletionSearch {
   }
 
   var completions: Completions {
-    let sorted = items.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }
+    let sorted = items.sorted { $0.precedes($1) }
     return Completions(
       inserted: place.inserted,
       replaced: place.replaced,
@@ -73,7 +73,7 @@ struct CompletionSearch {
     let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls) : []
     guard !place.kind.isLabel else { return labels }
     let isViewMember = offers.base.map { typing.isView($0) } ?? false
-    let rank = CompletionRank(pattern: pattern, isViewMember: isViewMember)
+    let rank = CompletionRank(pattern: pattern, isViewMember: isViewMember, nearby: nearby)
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
     var found = labels
@@ -84,13 +84,28 @@ struct CompletionSearch {
       }
     }
     let ranked = offers.items.compactMap { offer in
-      known.contains(offer.name) ? nil : rank.of(offer).map { (offer, $0) }
+      known.contains(offer.name)
+        ? nil : rank.of(offer).map { (offer: offer, rank: $0, usage: rank.usage(of: offer) ?? .max) }
     }
     // Only the best are made: what to insert takes a while to find out.
-    for (offer, rank) in ranked.sorted(by: { ($0.1, $0.0.name) < ($1.1, $1.0.name) }).prefix(Self.most + 1) {
-      found.append(maker.item(offer, rank: rank))
+    let sorted = ranked.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
+    for (offer, rank, usage) in sorted.prefix(Self.most + 1) {
+      found.append(maker.item(offer, rank: rank, usage: usage))
     }
     return place.kind.isName ? found + keywordItems : found
+  }
+
+  /// The words of the code around, without what the code here is passed to.
+  private var nearby: NearbyWords {
+    let call = place.name.ancestors.lazy.compactMap(FunctionCallSyntax.init).first {
+      $0.callee?.range.contains(place.name.range.start) == false
+    }
+    return NearbyWords(
+      around: place.name.range.start,
+      in: file,
+      of: typing.program,
+      except: call?.callee?.lastNameToken?.identifier
+    )
   }
 
   /// The optional variables of the code around.
@@ -159,10 +174,13 @@ struct CompletionSearch {
       path.isEmpty
       ? typing.typeOffers(at: start, in: file) { pattern.matches($0) }
       : typing.nestedTypeOffers(of: path, at: start, in: file) { pattern.matches($0) }
-    let rank = CompletionRank(pattern: pattern, isViewMember: false)
+    let rank = CompletionRank(pattern: pattern, isViewMember: false, nearby: nearby)
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
-    return fitting.compactMap { offer in rank.of(offer, as: role, typing).map { maker.plainItem(offer, rank: $0) } }
+    let found = fitting.compactMap { offer in
+      rank.of(offer, as: role, typing).map { maker.plainItem(offer, rank: $0, usage: rank.usage(of: offer, as: role)) }
+    }
+    return found
       + (path.isEmpty && role.isPlain ? Keyword.types.compactMap { item($0, .keyword) } : [])
   }
 

@@ -44,6 +44,8 @@ package struct CompletionItem: Sendable {
   package let declaration: DeclarationID?
   /// Which comes first: the least.
   let rank: Int
+  /// Which of those of one rank programs use more often: the least.
+  let usage: Int
 
   init(
     _ name: String,
@@ -53,7 +55,8 @@ package struct CompletionItem: Sendable {
     detail: String? = nil,
     isDeprecated: Bool = false,
     insertion: Snippet? = nil,
-    declaration: DeclarationID? = nil
+    declaration: DeclarationID? = nil,
+    usage: Int = .max
   ) {
     self.name = name
     self.kind = kind
@@ -63,5 +66,11 @@ package struct CompletionItem: Sendable {
     self.insertion = insertion ?? Snippet([.text(name)])
     self.declaration = declaration
     self.rank = rank
+    self.usage = usage
+  }
+
+  /// Whether it comes before another one.
+  func precedes(_ other: CompletionItem) -> Bool {
+    (rank, usage, name) < (other.rank, other.usage, other.name)
   }
 }

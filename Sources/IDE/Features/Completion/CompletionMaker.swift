@@ -8,7 +8,7 @@ struct CompletionMaker {
   let file: FileID
   let isViewMember: Bool
 
-  func item(_ offer: Offer, rank: Int) -> CompletionItem {
+  func item(_ offer: Offer, rank: Int, usage: Int? = nil) -> CompletionItem {
     CompletionItem(
       offer.name,
       kind(of: offer),
@@ -17,19 +17,26 @@ struct CompletionMaker {
       detail: detail(of: offer),
       isDeprecated: offer.isDeprecated,
       insertion: insertion(of: offer),
-      declaration: offer.id
+      declaration: offer.id,
+      usage: usage ?? .max
     )
   }
 
   /// An item that inserts the name alone.
-  func plainItem(_ offer: Offer, _ kind: CompletionItem.Kind? = nil, rank: Int) -> CompletionItem {
+  func plainItem(
+    _ offer: Offer,
+    _ kind: CompletionItem.Kind? = nil,
+    rank: Int,
+    usage: Int? = nil
+  ) -> CompletionItem {
     CompletionItem(
       offer.name,
       kind ?? self.kind(of: offer),
       rank: rank,
       detail: offer.isFramework ? nil : offer.id?.file?.name,
       isDeprecated: offer.isDeprecated,
-      declaration: offer.id
+      declaration: offer.id,
+      usage: usage ?? .max
     )
   }
 

@@ -7,6 +7,8 @@ struct CompletionRank {
   let pattern: FuzzyPattern
   /// The protocols and types that the members of the base come from count as views.
   let isViewMember: Bool
+  /// What is written nearby is probably meant again.
+  var nearby: NearbyWords?
 
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
@@ -16,17 +18,37 @@ struct CompletionRank {
     var fit = isOwnType ? min(Self.cost(offer.fit), Self.cost(.open)) : Self.cost(offer.fit)
     // Of what one has made oneself, a member is often meant.
     if isLocal || offer.kind == .value && !offer.isFramework { fit = min(fit, 24) }
-    return Self.cost(match) + fit + locality(of: offer, isLocal) + (offer.isDeprecated ? 16 : 0)
+    let repeated = nearby?.contain(offer.name) == true ? Self.repetition : 0
+    return Self.cost(match) + fit + locality(of: offer, isLocal) + (offer.isDeprecated ? 16 : 0) - repeated
   }
 
-  /// The same for a type in its role. How often views are made says nothing of how often they are extended.
+  /// How much more seldom values of other types are made than views.
+  private static let rareness = 60
+
+  /// What speaks for a name that the code around has too.
+  private static let repetition = 8
+
+  /// The same for a type in its role. How often views are made says nothing of how often they are written as types, or
+  /// extended.
   func of(_ offer: Offer, as role: CompletionPlace.TypeRole, _ typing: Typing) -> Int? {
     if case .inherited(by: .enumDeclaration) = role, offer.kind == .type, typing.isRawValue(offer.type) {
       return pattern.match(offer.name).map { Self.cost($0) + 4 }
     }
-    guard let rank = of(offer), offer.isFramework, offer.kind == .protocol else { return of(offer) }
-    if case .plain = role { return rank }
-    return rank - locality(of: offer, false) + (UsageOrder.views.rank(of: offer.name) == nil ? 9 : 8)
+    guard let rank = of(offer), offer.isFramework else { return of(offer) }
+    let usual = usage(of: offer, as: role).map { 8 + min($0 / 6, 30) }
+    switch (usual, offer.kind, role) {
+    case (let usual?, _, _): return rank - locality(of: offer, false) + usual
+    case (nil, .protocol, .bound), (nil, .protocol, .inherited), (nil, .protocol, .extended):
+      return rank - locality(of: offer, false) + 20
+    case (nil, _, _): return rank
+    }
+  }
+
+  /// How often programs write a type in that role.
+  func usage(of offer: Offer, as role: CompletionPlace.TypeRole) -> Int? {
+    guard offer.isFramework else { return nil }
+    if case .plain = role { return UsageOrder.types.rank(of: offer.name) }
+    return UsageOrder.inherited.rank(of: offer.name)
   }
 
   /// The same for what has no declaration.
@@ -57,17 +79,21 @@ struct CompletionRank {
     if isLocal { return min(offer.distance, 5) }
     guard offer.isFramework else {
       if offer.kind == .type || offer.kind == .protocol { return 14 }
-      let isOwn = offer.id?.owner != nil
-      return (isOwn ? 6 : 14) + min(offer.distance, 3) * 4
+      guard let owner = offer.id?.owner else { return 14 + min(offer.distance, 3) * 4 }
+      // What the program adds to a framework's views it does not use everywhere.
+      if isViewMember, owner.file == nil { return 12 }
+      return 6 + min(offer.distance, 3) * 4
     }
     guard let rank = usage(of: offer) else { return 58 + min(offer.distance, 4) }
     return 10 + min(rank / 6, 44)
   }
 
   /// How often programs use it.
-  private func usage(of offer: Offer) -> Int? {
+  func usage(of offer: Offer) -> Int? {
+    guard offer.isFramework else { return nil }
     switch offer.kind {
-    case .type, .protocol: return UsageOrder.views.rank(of: offer.name)
+    case .type, .protocol:
+      return UsageOrder.views.rank(of: offer.name) ?? UsageOrder.types.rank(of: offer.name).map { $0 + Self.rareness }
     case .enumCase: return UsageOrder.staticMembers.rank(of: offer.name)
     case .local, .maker: return nil
     case .function, .value:

@@ -50,6 +50,11 @@ extension Analysis {
   /// The elements that the call of a name makes, in all scenes of the file; those of the view that a modifier is
   /// applied to where the modifier makes none.
   func instances(of use: NameUse, in file: FileID) -> (elements: [ElementInstance], isReceiver: Bool) {
+    // What stands for a type makes nothing: no scene need be evaluated to know.
+    switch use.role {
+    case .type, .attribute: return ([], false)
+    case .value, .member, .label, .keyPath, .macro, .declaration: break
+    }
     let program = program
     let offset = use.range.start
     let own = instances(at: offset, in: file) { element in

@@ -7,8 +7,12 @@ import Syntax
 extension Analysis {
   /// Appends what is known of a name itself: its signature and what it is for.
   func describe(_ use: NameUse, in file: FileID, into contents: inout RichText) {
-    let meaning = meaning(of: use, in: file)
+    let meaning = calledInitializer(of: use, in: file) ?? meaning(of: use, in: file)
     if let meaning, describe(meaning, use, into: &contents) { return }
+    if meaning == nil, let parameter = genericParameter(of: use, in: file) {
+      describe(parameter, into: &contents)
+      return
+    }
     let own = declarations(of: use, in: file)
     if let first = own.first {
       describe(first, of: own.count, into: &contents)
@@ -32,16 +36,31 @@ extension Analysis {
       describe(own, of: 1, typed: meaning.type, into: &contents)
       return true
     }
-    // The catalogue says more of what it has.
-    guard BuiltInDescription(of: use) == nil || !isCatalogued(meaning, use),
-      let (file, range) = meaning.source.absolute(meaning.place.span), let tree = meaning.source.files[file]?.tree,
-      let name = tree.root.token(at: range.start)
+    // The catalogue says what a wrapper is for.
+    if case .attribute = use.role, BuiltInDescription(of: use) != nil { return false }
+    guard let (file, range) = meaning.source.absolute(meaning.place.span),
+      let tree = meaning.source.files[file]?.tree, let name = tree.root.token(at: range.start)
     else { return false }
-    let text = tree.text.string(in: range).prefix { $0 != "{" }
-    contents.append(.code(String(text).trimmedEnd))
     let node = name.ancestors.first { $0.range == range } ?? name
-    if let documentation = node.documentation(in: tree.text) { contents.paragraph(documentation) }
+    contents.append(.code(node.notation(of: use.name, in: tree.text)))
+    if node.kind == .parameter { return true }
+    if isCatalogued(meaning, use), let builtIn = BuiltInDescription(of: use) {
+      contents.paragraph(builtIn.sentence)
+    } else if let documentation = node.documentation(in: tree.text) {
+      contents.paragraph(documentation)
+    }
     return true
+  }
+
+  /// Says what is known of a generic parameter.
+  private func describe(_ parameter: DeclaredName, into contents: inout RichText) {
+    guard let text = text(of: parameter.file) else { return }
+    contents.append(.code(text.string(in: parameter.range).withoutComma))
+    let owner = tree(of: parameter.file)?.root.token(at: parameter.nameRange.start)?.ancestors
+      .first { $0.kind.isDeclaration }
+    let name = owner.flatMap { TypeDeclarationSyntax($0)?.name ?? FunctionDeclarationSyntax($0)?.name }
+    let of = name.map { [RichText.Span.text(" of "), .code($0.identifier)] } ?? []
+    contents.paragraph([.text("A generic parameter")] + of + [.text(".")])
   }
 
   /// Whether the member behind a period is one that the catalogue describes: a modifier, or a member with documentation.
@@ -50,7 +69,7 @@ extension Analysis {
     guard case .member(let base?) = use.role, base.kind != .missingExpression,
       case .declaration(let id) = meaning.resolution, let owner = id.owner
     else { return true }
-    return InterfaceText.catalogued(id) != nil || id.kind == .function && Typing(program).isView(.nominal(owner, []))
+    return InterfaceText.isCatalogued(id) || id.kind == .function && Typing(program).isView(.nominal(owner, []))
   }
 
   private func describe(
@@ -125,8 +144,8 @@ struct BuiltInDescription {
       guard let key = Catalog.environmentKey(name) else { return nil }
       code = "var \(name): \(key.type)"
       sentence = Self.sentence(key.summary, key.availability, key.deprecation)
-    case .label(let argument):
-      guard let parameter = argument.parameter else { return nil }
+    case .label(let labelled):
+      guard let parameter = ArgumentSyntax(labelled)?.parameter else { return nil }
       code = parameter.notation
       sentence = ""
     case .macro, .declaration:
@@ -214,26 +233,5 @@ extension SyntaxNode {
         || ancestor.kind == .closureParameter || ancestor.kind == .optionalBindingCondition
         || ancestor.kind == .statementList
     }.flatMap { $0.kind == .statementList ? nil : $0 }
-  }
-
-  /// A declaration up to its body.
-  fileprivate func heading(in text: SourceText) -> String {
-    let body =
-      children.first { child in
-        child.kind == .memberBlock || child.kind == .codeBlock
-      } ?? descendants.first { $0.kind == .accessorBlock }
-    let end = body?.fullRange.start ?? range.end
-    let introducer = kind == .enumCaseElement ? "case " : ""
-    let whole = introducer + text.string(in: ByteRange(range.start, end))
-    return String(whole.prefix { _ in true }).trimmedEnd
-  }
-}
-
-extension String {
-  /// The text without white space at its end.
-  fileprivate var trimmedEnd: String {
-    var text = self[...]
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
   }
 }

@@ -38,7 +38,7 @@ extension Analysis {
   /// What the name at `offset` means; nil for what is no name or unknown.
   func thing(at offset: ByteOffset, in file: FileID, _ typing: Typing) -> NamedThing? {
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
-    if case .label(let argument) = use.role { return labelled(argument, use, in: file, typing) }
+    if case .label(let labelled) = use.role { return property(labelled, use, in: file, typing) }
     if let parameter = parameter(use.token, in: file, typing) { return parameter }
     guard let (span, resolution) = typing.name(at: use.range.start, in: file),
       let place = program.absolute(span), place.range.start == use.range.start
@@ -93,19 +93,26 @@ extension Analysis {
   }
 
   /// The property or parameter that an argument's label stands for.
-  private func labelled(_ argument: ArgumentSyntax, _ use: NameUse, in file: FileID, _ typing: Typing) -> NamedThing? {
-    guard let call = argument.node.ancestors.lazy.compactMap(FunctionCallSyntax.init).first,
-      let callee = call.callee?.lastNameToken,
-      case .declaration(let id)? = typing.name(at: callee.range.start, in: file)?.resolution
-    else { return nil }
+  private func property(_ labelled: SyntaxNode, _ use: NameUse, in file: FileID, _ typing: Typing) -> NamedThing? {
+    guard let id = called(by: labelled, in: file, typing) else { return nil }
     if let written = writtenParameter(of: id, labelled: use, typing) { return written }
     // An initializer that nobody has written takes the properties.
     let made = id.kind == .type ? NominalID(name: id.name, file: id.file) : id.name == "init" ? id.owner : nil
     guard let made else { return nil }
     let property = DeclarationID(owner: made, name: use.name, kind: .variable, file: made.file)
-    guard typing.place(of: .declaration(property)) != nil else { return nil }
+    guard let place = typing.place(of: .declaration(property)), place.module == nil else { return nil }
     let meaning = NamedThing.Meaning.declaration(property, relatives: relatives(of: property, typing))
     return NamedThing(name: use.name, meaning: meaning, origin: use.range)
+  }
+
+  /// What the call means of which an argument or closure is a part.
+  func called(by part: SyntaxNode, in file: FileID, _ typing: Typing) -> DeclarationID? {
+    guard let call = part.ancestors.lazy.compactMap(FunctionCallSyntax.init).first,
+      let callee = call.callee?.lastNameToken
+    else { return nil }
+    if let initializer = typing.initializer(at: callee.range.start, in: file) { return initializer }
+    guard case .declaration(let id)? = typing.name(at: callee.range.start, in: file)?.resolution else { return nil }
+    return id
   }
 
   /// The parameter of a function or initializer of the workspace that a label stands for.

@@ -95,10 +95,12 @@ extension Analysis {
   func calls(of id: DeclarationID, _ typing: Typing, in file: FileID? = nil) -> [(FileID, FunctionCallSyntax)] {
     typing.uses(of: id, in: file).compactMap { span in
       guard let (file, range) = program.absolute(span), let tree = tree(of: file),
-        let token = tree.root.token(at: range.start),
-        case .declaration(id)? = typing.name(at: range.start, in: file)?.resolution
+        let token = tree.root.token(at: range.start), let call = token.call
       else { return nil }
-      guard let call = token.call else { return nil }
+      let initializer = id.name == "init" ? typing.initializer(at: range.start, in: file) : nil
+      guard initializer == id || typing.name(at: range.start, in: file)?.resolution == .declaration(id) else {
+        return nil
+      }
       return (file, call)
     }
   }
