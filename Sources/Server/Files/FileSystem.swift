@@ -56,7 +56,7 @@ extension FileSystem {
     return viewFiles(under: folder, configuration, &assets)
   }
 
-  /// The same, with what the asset catalogues there name.
+  /// The same, with what the asset catalogues there name, and the tables of strings.
   func viewFiles(under folder: String, _ configuration: LintConfiguration, _ assets: inout AssetNames) -> [String] {
     let start = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var found: [String] = []
@@ -74,6 +74,10 @@ extension FileSystem {
           pending.append((path, rules.inside(entry.name)))
         } else if entry.name.hasSuffix(".ui") {
           found.append(path)
+        } else if AssetNames.isTable(entry.name) {
+          assets.add(table: path)
+        } else if AssetNames.isFile(entry.name) {
+          assets.add(file: path, named: entry.name)
         }
       }
     }

@@ -7,7 +7,7 @@ extension NotificationHandler {
     (state, client, params: LSP.DidChangeWatchedFilesParams) in
     let (views, others) = (params.uris.filter { $0.hasSuffix(".ui") }, params.uris.filter { !$0.hasSuffix(".ui") })
     state.reload(views.map(DocumentURI.file))
-    let hasPictures = others.contains { $0.contains(".xcassets/") }
+    let hasPictures = others.contains { $0.contains(".xcassets/") || AssetNames.isTable($0) }
     guard hasPictures || others.contains(where: state.isAboutWorkspace) else { return }
     if hasPictures { state.workspace.hasNewPictures = true }
     state.loadWorkspace()
