@@ -80,10 +80,8 @@ extension Evaluator {
   }
 
   private func argument(_ position: Int, of arguments: Arguments, as expected: TypeValue) -> Value {
-    // Arguments forget how they are written once they are evaluated.
-    let expression = arguments.expression(position)
     let value = arguments.value(position, as: expected)
-    return expression.map { promoted(value, of: $0, to: expected) } ?? value
+    return arguments.written(position).map { promoted(value, of: $0, to: expected) } ?? value
   }
 
   /// The argument of an `@autoclosure`: evaluated each time the function calls it.

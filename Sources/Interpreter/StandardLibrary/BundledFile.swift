@@ -7,7 +7,9 @@ enum BundledFile {
 
   /// What an address or a path leads to; nil where it is none of a bundle's file.
   static func bytes(at place: Value, _ evaluator: Evaluator) -> [UInt8]? {
-    guard let text = place.opaque?.description ?? place.text, let range = text.firstRange(of: folder) else { return nil }
+    guard let text = place.opaque?.description ?? place.text, let range = text.firstRange(of: folder) else {
+      return nil
+    }
     let bytes = evaluator.program.resources.file(String(text[range.upperBound...]))
     evaluator.spend((bytes?.count ?? 0) / 64)
     return bytes

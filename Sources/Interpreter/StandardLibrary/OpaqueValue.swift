@@ -127,7 +127,8 @@ extension LibraryType {
       },
       "object": { _, site in site.evaluator.missingResource(site) },
       "path": { _, site in
-        site.evaluator.bundledFile(site).map { .string(BundledFile.folder + $0) } ?? site.evaluator.missingResource(site)
+        site.evaluator.bundledFile(site).map { .string(BundledFile.folder + $0) }
+          ?? site.evaluator.missingResource(site)
       },
       "url": { _, site in
         site.evaluator.bundledFile(site).map { opaque("URL", "file://" + BundledFile.folder + $0) }

@@ -4,10 +4,13 @@ extension Value {
   var inOptional: Value {
     switch self {
     case .none: .someNone(1)
-    case .someNone(let depth): .someNone(depth &+ 1)
+    case .someNone(let depth): .someNone(min(depth &+ 1, Self.mostOptionals))
     default: self
     }
   }
+
+  /// More optionals around nil are not told apart: describing them would take longer than making them.
+  private static let mostOptionals = 64
 
   /// What an optional that is not nil holds.
   var held: Value {

@@ -106,7 +106,9 @@ struct StringsFile {
     case "r": return "\r"
     case "u", "U":
       let digits = characters[position...].prefix(4)
-      guard digits.count == 4, let code = UInt32(String(String.UnicodeScalarView(digits)), radix: 16) else { return nil }
+      guard digits.count == 4, let code = UInt32(String(String.UnicodeScalarView(digits)), radix: 16) else {
+        return nil
+      }
       position += 4
       return Unicode.Scalar(code)
     default: return character

@@ -28,7 +28,10 @@ enum JoinedPublishers {
 
   private typealias Joining = ([PublisherValue], _ transform: FunctionValue?) -> PublisherValue
 
-  private static func type(_ name: String, _ join: @escaping @Sendable ([PublisherValue], FunctionValue?) -> PublisherValue)
+  private static func type(
+    _ name: String,
+    _ join: @escaping @Sendable ([PublisherValue], FunctionValue?) -> PublisherValue
+  )
     -> LibraryType
   {
     LibraryType(
@@ -116,7 +119,10 @@ enum JoinedPublishers {
       return Subscriber(before: down) { value, evaluator in
         number += 1
         let own = number
-        let inner = Subscriber { if number == own { down.receive($0, $1) } } finish: { _, _ in }
+        let inner = Subscriber {
+          if number == own { down.receive($0, $1) }
+        } finish: { _, _ in
+        }
         value.publisher?.attach(inner, evaluator)
       }
     }

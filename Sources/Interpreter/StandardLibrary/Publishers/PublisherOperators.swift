@@ -118,22 +118,28 @@ enum PublisherOperators {
       let added = site.arguments.indices.map { site.evaluate($0) }
       return atEnd(publisher) { _, down, evaluator in
         for value in added { down.receive(value, evaluator) }
-      } receiving: { $1.receive($0, $2) }
+      } receiving: {
+        $1.receive($0, $2)
+      }
     },
     "replaceEmpty": { publisher, site in
       let other = site.evaluate("with") ?? .none
       return atEnd(publisher) { count, down, evaluator in
         if count.isEmpty { down.receive(other, evaluator) }
-      } receiving: { $1.receive($0, $2) }
+      } receiving: {
+        $1.receive($0, $2)
+      }
     },
     "collect": { publisher, site in
       site.count == 0 ? atEnd(publisher) { $1.receive(.array($0), $2) } : nil
     },
     "count": { publisher, _ in atEnd(publisher) { $1.receive(.int($0.count), $2) } },
     "last": { publisher, site in
-      site.count > 0 ? nil : atEnd(publisher) { values, down, evaluator in
-        if let last = values.last { down.receive(last, evaluator) }
-      }
+      site.count > 0
+        ? nil
+        : atEnd(publisher) { values, down, evaluator in
+          if let last = values.last { down.receive(last, evaluator) }
+        }
     },
     "reduce": { publisher, site in
       guard site.count == 2, let function = site.function(1) else { return nil }

@@ -25,7 +25,10 @@ extension LibraryType {
           return .foreign(completes ? PublisherValue([], completes: true) : .silent)
         }
       ),
-      LibraryType(name: "Fail", initializer: { site in .foreign(PublisherValue(failingWith: site.evaluate("error") ?? .void)) }),
+      LibraryType(
+        name: "Fail",
+        initializer: { site in .foreign(PublisherValue(failingWith: site.evaluate("error") ?? .void)) }
+      ),
       LibraryType(name: "Future", initializer: future),
       LibraryType(name: "PassthroughSubject", initializer: { site in made(Subject(), site) }),
       LibraryType(name: "Timer", staticMethods: ["publish": { _ in .foreign(PublisherValue.silent) }]),
