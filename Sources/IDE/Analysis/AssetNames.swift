@@ -8,6 +8,9 @@ package struct AssetNames: Equatable, Sendable {
   private var folders: [Kind: [String: String]] = [:]
   /// The components of each color set's color for light mode, where its `Contents.json` gives them as numbers.
   private var colors: [String: AssetColor] = [:]
+  /// The paths of tables of strings.
+  package private(set) var tables: [String] = []
+  private var files: [String: String] = [:]
 
   package init() {}
 
@@ -15,6 +18,24 @@ package struct AssetNames: Equatable, Sendable {
   package mutating func add(_ name: String, _ kind: Kind, in folder: String) {
     if folders[kind]?[name] == nil { folders[kind, default: [:]][name] = folder }
   }
+
+  /// The path of a file that a bundle may hold, by the file's name.
+  package func file(_ name: String) -> String? { files[name] }
+
+  /// Adds a file that a bundle may hold; the first one of a name counts.
+  package mutating func add(file path: String, named name: String) {
+    if files[name] == nil { files[name] = path }
+  }
+
+  /// Whether code reads files of that name from its bundle. `Contents.json` is part of a catalogue.
+  package static func isFile(_ name: String) -> Bool {
+    name.hasSuffix(".json") && name != "Contents.json" && !name.hasPrefix(".")
+  }
+
+  package mutating func add(table path: String) { tables.append(path) }
+
+  /// Whether a file of that name is a table of strings.
+  package static func isTable(_ name: String) -> Bool { name.hasSuffix(".strings") || name.hasSuffix(".xcstrings") }
 
   /// Gives the components of a color set.
   package mutating func set(_ color: AssetColor, of name: String) { colors[name] = color }

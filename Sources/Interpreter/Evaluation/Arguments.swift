@@ -42,6 +42,9 @@ final class Arguments {
 
   func expression(_ index: Int) -> Expression? { evaluated[index] == nil ? site?.arguments[index].value : nil }
 
+  /// How an argument is written, evaluated or not.
+  func written(_ index: Int) -> Expression? { site?.arguments[index].value }
+
   func known(_ index: Int) -> Value? { evaluated[index] }
 }
 

@@ -9,7 +9,9 @@ extension Evaluator {
     let held = heldValue(assignment, in: frame)
     let expected = held.map(\.type) ?? storageType(assignment.target, in: frame)
     let (value, standIns) = traced {
-      coerce(evaluate(held?.value ?? assignment.value, in: frame, expecting: expected), to: expected)
+      let source = held?.value ?? assignment.value
+      let value = evaluate(source, in: frame, expecting: expected)
+      return coerce(promoted(value, of: source, to: expected, in: assignment.target), to: expected)
     }
     if isInterrupted { return }
     modify(assignment.target, in: frame) { $0 = value }
@@ -206,14 +208,15 @@ extension Evaluator {
       }
     case .unwrapOrBreak(let inner):
       modify(inner, in: frame) { value in
-        if case .none = value { isChainBroken = true } else { change(&value) }
+        if case .none = value { isChainBroken = true } else { value.changeHeld(change) }
       }
     case .optionalChain(let inner):
       let outer = isChainBroken
       isChainBroken = false
       modify(inner, in: frame, change)
       isChainBroken = outer
-    case .forceUnwrap(let inner), .inout(let inner): modify(inner, in: frame, change)
+    case .forceUnwrap(let inner): modify(inner, in: frame) { $0.changeHeld(change) }
+    case .inout(let inner): modify(inner, in: frame, change)
     case .super: modifySlot(frame.body.slots.firstIndex { $0.name == "self" } ?? -1, in: frame, change)
     default:
       var value = evaluate(target, in: frame)
@@ -247,10 +250,8 @@ extension Evaluator {
       write(slot, value, in: frame)
     case .box(let box):
       noteWrite(to: box)
-      var value = box.value
-      box.value = .void
-      change(&value)
-      box.value = settled(value, as: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
+      box.change(change)
+      box.value = settled(box.value, as: frame.body.slots[slot].type.map { resolve($0, in: frame.context) })
     }
   }
 
@@ -280,7 +281,7 @@ extension Evaluator {
         return
       }
       let box = storageBox(variable, of: nil)
-      change(&box.value)
+      box.change(change)
       box.value = coerce(box.value, to: variable.type.map { resolve($0, in: .global) })
       noteWrite(ofGlobal: variable, of: nil)
       return

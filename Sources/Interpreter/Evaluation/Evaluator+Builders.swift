@@ -205,15 +205,29 @@ extension Evaluator {
 
   private func part(_ item: BuilderItem, _ type: TypeValue) -> Value {
     switch item {
-    case .value(let value, _):
-      var arguments = [value]
-      return callStatic("buildExpression", of: type, labels: [nil], &arguments) ?? value
+    case .value(let value, let span): return expression(value, at: span, type) ?? value
     case .branch(let statement, let index, let items):
       guard statement.isOptional else { return either(index, items, type) }
       var arguments = [index < 0 ? Value.none : statement.count > 2 ? either(index, items, type) : block(items, type)]
       return callStatic("buildOptional", of: type, labels: [nil], &arguments)
         ?? callStatic("buildIf", of: type, labels: [nil], &arguments) ?? arguments[0]
     }
+  }
+
+  /// What `buildExpression` makes of a value. Where one takes an optional and others do not, the types of the code
+  /// choose: a value that is there does not tell.
+  private func expression(_ value: Value, at span: SourceSpan, _ type: TypeValue) -> Value? {
+    var receiver: Value? = .type(type)
+    let arguments = Arguments(labels: [nil], values: [value])
+    var members = methods("buildExpression", of: .type(type))
+    let optionals = members.filter { $0.function?.parameters.first?.type.isOptional ?? false }
+    if !value.isNilInOptionals, !optionals.isEmpty, optionals.count < members.count,
+      let depth = staticOptionalDepth(at: span)
+    {
+      members = depth > 0 ? optionals : members.filter { !($0.function?.parameters.first?.type.isOptional ?? false) }
+    }
+    let choice = choose(members, arguments, receiver: receiver) ?? choose(optionals, arguments, receiver: receiver)
+    return choice.map { invoke($0, arguments, receiver: &receiver, expecting: nil) }
   }
 
   private func either(_ index: Int, _ items: [BuilderItem], _ type: TypeValue) -> Value {

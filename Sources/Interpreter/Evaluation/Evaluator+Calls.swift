@@ -257,7 +257,7 @@ extension Evaluator {
     guard let expecting = expecting ?? staticExpectation(at: site.span) else {
       return unknown("no type is known for '.\(member.name)(…)'", name: member.name, at: site.span)
     }
-    if expecting.isOptional, member.name == "some" { return site.evaluate(0, as: expecting.unwrapped) }
+    if expecting.isOptional, member.name == "some" { return site.evaluate(0, as: expecting.arguments.first).inOptional }
     if let value = callStaticIfFound(member.name, expecting.unwrapped, site, expecting: expecting) { return value }
     return unknown(
       "'\(expecting.unwrapped.description)' has no known member '\(member.name)(…)'",
@@ -376,8 +376,10 @@ extension Evaluator {
     else {
       return nil
     }
-    if current.publisher != nil { return .inPlace(typeName: PublisherValue.typeName) }
-    if current.foreignValue != nil {
+    if let foreign = current.foreignValue {
+      if StandardLibrary.type(foreign.typeName)?.mutatingMethods[member.name] != nil {
+        return .inPlace(typeName: foreign.typeName)
+      }
       guard let name = OptionSets.counterpart(of: member.name) else { return nil }
       return host.callMember(name, on: current, site).map { .changed($0) }
     }

@@ -22,8 +22,8 @@ extension Evaluator {
     switch (type.name, value) {
     case ("Any", _), ("AnyObject", .object): return true
     case ("Optional", .none): return true
-    case ("Optional", _): return type.arguments.first.map { matches(value, $0) } ?? true
-    case (_, .none): return false
+    case ("Optional", _): return type.arguments.first.map { matches(value.held, $0) } ?? true
+    case (_, .none), (_, .someNone): return false
     case ("Array", .array(let elements)):
       guard let element = type.arguments.first else { return true }
       guard affords(elements.count / 4) else { return false }

@@ -114,6 +114,8 @@ extension Value {
     switch self {
     case .void: "()"
     case .none: "nil"
+    case .someNone(let depth):
+      String(repeating: "Optional(", count: depth) + "nil" + String(repeating: ")", count: depth)
     case .function: "(Function)"
     case .type(let type): type.descriptionOfMetatype
     case .keyPath: "(KeyPath)"

@@ -101,12 +101,12 @@ extension Evaluator {
   private func unwrapOrBreak(_ inner: Expression, in frame: Frame) -> Value {
     let value = evaluate(inner, in: frame)
     if case .none = value { isChainBroken = true }
-    return value
+    return value.held
   }
 
   private func forceUnwrap(_ inner: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
     let value = evaluate(inner, in: frame, expecting: expecting)
-    guard case .none = value, !isChainBroken else { return value }
+    guard case .none = value, !isChainBroken else { return value.held }
     return trap("a nil value is force-unwrapped", type: expecting, at: inner.span)
   }
 
@@ -226,7 +226,7 @@ extension Value {
   /// It is all there is to it: nothing that it refers to can change.
   fileprivate var isPlain: Bool {
     switch self {
-    case .void, .none, .bool, .int, .double, .string: true
+    case .void, .none, .someNone, .bool, .int, .double, .string: true
     default: false
     }
   }

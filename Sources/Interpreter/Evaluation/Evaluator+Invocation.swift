@@ -73,10 +73,15 @@ extension Evaluator {
       }
       if let position = positions.first {
         if parameter.isAutoclosure { return deferred(position, arguments, expected) }
-        return coerce(arguments.value(position, as: expected), to: expected, named: parameter.name)
+        return coerce(argument(position, of: arguments, as: expected), to: expected, named: parameter.name)
       }
       return defaultValue(of: parameter, expected, context)
     }
+  }
+
+  private func argument(_ position: Int, of arguments: Arguments, as expected: TypeValue) -> Value {
+    let value = arguments.value(position, as: expected)
+    return arguments.written(position).map { promoted(value, of: $0, to: expected) } ?? value
   }
 
   /// The argument of an `@autoclosure`: evaluated each time the function calls it.
@@ -148,7 +153,7 @@ extension Evaluator {
   /// Finds the generic parameters of a type as written by the value it got.
   func unify(_ reference: TypeReference, _ value: Value, _ names: Set<String>, _ found: inout [String: TypeValue]) {
     switch (reference.unwrapped.kind, value) {
-    case (_, .none), (_, .unknown), (_, .void), (_, .function): return
+    case (_, .none), (_, .someNone), (_, .unknown), (_, .void), (_, .function): return
     case (.metatype(let inner), .type(let type)): unify(inner, type, names, &found)
     case (.named(let components), .type(let type)) where components.last?.name == "Type":
       if let name = components.first?.name, names.contains(name) { found[name] = type }

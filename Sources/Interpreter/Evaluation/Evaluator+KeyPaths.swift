@@ -27,7 +27,8 @@ extension Evaluator {
         current = element(of: current, arguments.map { _ in nil }, arguments, at: .none) ?? .none
       case .unwrapOrBreak:
         if case .none = current { return .none }
-      case .forceUnwrap: continue
+        current = current.held
+      case .forceUnwrap: current = current.held
       }
     }
     return current
@@ -55,8 +56,8 @@ extension Evaluator {
       modifyElement(of: &value, arguments.map { _ in nil }, arguments, at: .none) { modify(rest, of: &$0, change) }
     case .unwrapOrBreak:
       if case .none = value { return }
-      modify(rest, of: &value, change)
-    case .forceUnwrap: modify(rest, of: &value, change)
+      value.changeHeld { modify(rest, of: &$0, change) }
+    case .forceUnwrap: value.changeHeld { modify(rest, of: &$0, change) }
     }
   }
 }

@@ -51,13 +51,17 @@ extension Evaluator {
   private func string(_ segments: [StringSegment], in frame: Frame, expecting: TypeValue?) -> Value {
     var text = ""
     var joined: Value?
+    var key = LocalizedKey(expecting, self)
     for segment in segments {
       switch segment {
-      case .text(let part): text += part
+      case .text(let part):
+        text += part
+        key?.append(segments.count > 1 ? part.replacing("%", with: "%%") : part)
       case .interpolation(let arguments):
         guard let first = arguments.first else { continue }
         if let own = ownInterpolation(arguments, in: frame) {
           text += own
+          key?.append(.string(own), shownAs: own, specifier: nil)
           continue
         }
         let value = evaluate(first.value, in: frame)
@@ -65,15 +69,23 @@ extension Evaluator {
           joined = longer
           text = ""
         } else {
-          text += interpolated(first.value, value, arguments.dropFirst(), in: frame)
+          let shown = interpolated(first.value, value, arguments.dropFirst(), ofKey: key != nil, in: frame)
+          text += shown
+          if key != nil { key?.append(value, shownAs: shown, specifier: specifier(arguments, in: frame)) }
         }
       }
     }
     if let joined { return host.text(joined, text, followedBy: .void) ?? joined }
+    if let translation = key?.translation(self) { text = translation }
     spend(text.utf8.count / 64)
     guard let expecting else { return .string(text) }
     return userLiteral(.string(text), "stringLiteral", expecting)
       ?? host.literal(text, writtenAs: segments, for: expecting.unwrapped) ?? .string(text)
+  }
+
+  /// How a value is written into a format: as itself, or by the specifier that the literal has for it.
+  private func specifier(_ arguments: [Argument], in frame: Frame) -> String? {
+    arguments.first { $0.label == "specifier" }.flatMap { evaluate($0.value, in: frame).text }
   }
 
   /// `\(value, specifier: "%.2f")`, `\(date, style: .relative)`, `\(number, format: .percent)`
@@ -81,6 +93,7 @@ extension Evaluator {
     _ expression: Expression,
     _ value: Value,
     _ options: ArraySlice<Argument>,
+    ofKey isOfKey: Bool,
     in frame: Frame
   ) -> String {
     if let text = formatted(value, options, in: frame) { return text }
@@ -89,10 +102,17 @@ extension Evaluator {
         return StringFormat.apply(format, to: [value], self)
       }
     }
-    if case .none = value { return describe(value) }
+    if value.isNilInOptionals { return describe(value) }
     let isOptional =
       isOptional(expression, in: frame) || expression.hidesOptional && isStaticallyOptional(expression) == true
-    return isOptional ? "Optional(\(debugDescription(value)))" : describe(value)
+    if isOptional { return describe(value, inOptionalsOf: expression) }
+    return (isOfKey ? LocalizedKey.text(of: value) : nil) ?? describe(value)
+  }
+
+  /// A value that is there, as a text shows it of an expression that is an optional, or one of another.
+  func describe(_ value: Value, inOptionalsOf expression: Expression) -> String {
+    let depth = max(1, staticOptionalDepth(at: expression.span) ?? 1)
+    return String(repeating: "Optional(", count: depth) + debugDescription(value) + String(repeating: ")", count: depth)
   }
 
   /// What the program's `appendInterpolation` writes of such arguments; nil where none of them takes these.

@@ -122,7 +122,7 @@ extension Evaluator {
         return next != nil
       }
       guard isThere, let next else { break }
-      elements.append(next)
+      elements.append(next.held)
     }
     return elements
   }

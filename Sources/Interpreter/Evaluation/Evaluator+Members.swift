@@ -124,7 +124,10 @@ extension Evaluator {
     else { return nil }
     if sign == "_" { return fields[index] }
     if let property = nominal.storedProperty(index), isPublished(property) {
-      return .foreign(PublisherValue(values: [unwrapped(fields[index])]))
+      guard case .object(let object) = owner else {
+        return .foreign(PublisherValue([unwrapped(fields[index])], completes: false))
+      }
+      return .foreign(PublisherValue(of: property.name, at: index, owner: object))
     }
     return projection(of: fields[index])
   }

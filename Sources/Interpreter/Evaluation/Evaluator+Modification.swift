@@ -64,7 +64,7 @@ extension Evaluator {
       }
       guard variable.isStored else { return false }
       let box = storageBox(variable, of: type, owner: owner)
-      change(&box.value)
+      box.change(change)
       box.value = coerce(box.value, to: variable.type.map { resolve($0, in: context(type, owner: owner)) })
       noteWrite(ofGlobal: variable, of: type)
       return true
@@ -94,16 +94,18 @@ extension Evaluator {
       observe(variable, index, type, of: &value, old: old, new: coerce(new, to: declared, named: variable.name)) {
         var field = $0.field(index) ?? .void
         modifyWrapped(&field, variable, type, declared, isInitializing: false) { [new] in $0 = new }
+        publish(field, at: index, of: $0)
         $0.setField(index, field)
       }
     } else if nominal.isWrapped(index) {
       var field = value.field(index) ?? .void
       modifyWrapped(&field, variable, type, declared, isInitializing: isInitializing, change)
+      publish(field, at: index, of: value)
       value.setField(index, field)
     } else if !isObserved {
-      // Nobody else holds the field while it is changed: it would be copied.
+      // Nobody else holds the field while it is changed: it would be copied. An object is found there meanwhile.
       var field = value.field(index) ?? .void
-      value.setField(index, .void)
+      if !field.isObject { value.setField(index, .void) }
       change(&field)
       value.setField(index, settled(field, as: declared, named: variable.name))
     } else {
@@ -114,6 +116,12 @@ extension Evaluator {
       observe(variable, index, type, of: &value, old: old, new: new) { $0.setField(index, new) }
     }
     return true
+  }
+
+  /// Tells those who have subscribed to a published property what it is about to become.
+  private func publish(_ new: Value, at index: Int, of owner: Value) {
+    guard case .object(let object) = owner, !object.subjects.isEmpty else { return }
+    object.subjects[index]?.send(new, self)
   }
 
   /// Sets a property between its `willSet` and `didSet`.
@@ -190,10 +198,7 @@ extension Evaluator {
     }
     if isProjection {
       var projected = property("$" + name, of: value) ?? .void
-      let isPublisher = projected.publisher != nil
       change(&projected)
-      // `assign(to: &$x)`: what is published becomes the property's value.
-      if isPublisher, projected.publisher == nil { return modifyProperty(name, of: &value) { $0 = projected } }
     } else {
       change(&field)
       value.setField(index, field)

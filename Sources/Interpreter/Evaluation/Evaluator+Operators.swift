@@ -8,7 +8,7 @@ extension Evaluator {
     case "??":
       let left = evaluate(binary.left, in: frame, expecting: expecting.map { .optional($0.unwrapped) })
       if case .none = left { return evaluate(binary.right, in: frame, expecting: expecting) }
-      return left.isScalar ? left : coalesced(left, binary, in: frame) ?? left
+      return left.isScalar ? left : coalesced(left, binary, in: frame) ?? left.held
     case "..<", "...":
       let (lower, upper) = operands(binary, in: frame, expecting: expecting?.arguments.first)
       if let value = userOperator(binary.operator, lower, upper) { return value }
@@ -81,7 +81,7 @@ extension Evaluator {
   private func operandType(_ value: Value) -> TypeValue? {
     switch value {
     case .unknown(let unknown): unknown.type
-    case .none, .void, .int: nil
+    case .none, .someNone, .void, .int: nil
     case .array(let elements): elements.isEmpty ? nil : type(of: value)
     default: type(of: value)
     }

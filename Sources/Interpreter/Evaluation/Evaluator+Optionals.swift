@@ -15,9 +15,29 @@ extension Evaluator {
 
   private func optionalExtension(with name: String, for value: Value) -> NominalType? {
     switch value {
-    case .none, .unknown, .void, .type: return nil
+    case .none, .someNone, .unknown, .void, .type: return nil
     default: return isDeclared(name) ? nominal(named: "Optional") : nil
     }
+  }
+
+  /// Nil of fewer optionals than the type has, as a value of the type: `let a: Int?? = b` where `b` is an `Int?`.
+  func promoted(_ value: Value, of expression: Expression, to type: TypeValue?) -> Value {
+    guard value.isNilInOptionals, let depth = type?.optionalDepth, depth > 1 else { return value }
+    return promoted(value, of: expression, toDepth: depth)
+  }
+
+  /// The same for what is assigned: an entry of a dictionary is an optional of the dictionary's values.
+  func promoted(_ value: Value, of expression: Expression, to type: TypeValue?, in target: Expression) -> Value {
+    guard value.isNilInOptionals else { return value }
+    guard case .subscript = target.kind else { return promoted(value, of: expression, to: type) }
+    guard let depth = staticOptionalDepth(at: target.span), depth > 1 else { return value }
+    return promoted(value, of: expression, toDepth: depth)
+  }
+
+  private func promoted(_ value: Value, of expression: Expression, toDepth depth: Int) -> Value {
+    if case .nil = expression.kind { return value }
+    guard let own = staticOptionalDepth(at: expression.span), own > 0, own < depth else { return value }
+    return (own..<depth).reduce(value) { value, _ in value.inOptional }
   }
 
   /// Whether the expression is declared to be an optional, as far as its form and declarations next to it tell.

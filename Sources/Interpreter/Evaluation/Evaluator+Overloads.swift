@@ -166,7 +166,7 @@ extension Evaluator {
     }
     if case .unknown = value { return 0 }
     if type.unwrapped.name == "Any" { return isOnly ? 0 : 1 }
-    if matches(value, type) { return type.isOptional && !value.isNil ? 2 : 3 }
+    if matches(value, type) { return type.isOptional && !value.isNilInOptionals ? 2 : 3 }
     if case .int = value, type.unwrapped.isFloatingPoint { return 1 }
     if isOnly { return isDefinitelyOther(value, type) ? nil : 0 }
     return isDefinitelyOther(value, type) ? nil : 0
@@ -322,7 +322,7 @@ extension Evaluator {
       }
     case "Wrapped":
       switch elements {
-      case .some(.none), .unknown?, nil: return nil
+      case .some(.none), .someNone?, .unknown?, nil: return nil
       case let value?: return self.type(of: value)
       }
     case "Value":

@@ -14,7 +14,7 @@ extension Evaluator {
       return matchCase(type, name, span, payload, value, in: frame)
     case .optional(let inner):
       if case .none = value { return false }
-      return match(inner, value, in: frame)
+      return match(inner, value.held, in: frame)
     case .isType(let reference): return matches(value, resolve(reference, in: frame.context))
     case .asType(let inner, let reference):
       return matches(value, resolve(reference, in: frame.context)) && match(inner, value, in: frame)
@@ -38,6 +38,11 @@ extension Evaluator {
     _ value: Value,
     in frame: Frame
   ) -> Bool {
+    if name == "some", !declaresSome(value) {
+      if case .none = value { return false }
+      guard let payload else { return true }
+      return payload.count == 1 && match(payload[0].pattern, value.held, in: frame)
+    }
     switch value {
     case .enumeration(let enumeration):
       let nominal = enumeration.type.nominal
@@ -51,12 +56,18 @@ extension Evaluator {
     case .unknown:
       return (payload ?? []).allSatisfy { match($0.pattern, value, in: frame) }
     case .none: return name == "none" && payload == nil
+    case .someNone: return false
     default:
-      if name == "some", let payload { return payload.count == 1 && match(payload[0].pattern, value, in: frame) }
       let owner = type.map { resolve($0, in: frame.context) } ?? self.type(of: value)
       guard payload == nil, let other = staticProperty(name, of: owner) else { return false }
       return equal(other, value) ?? false
     }
+  }
+
+  /// Whether `some` is a case of the value's own type, which is no optional's then.
+  private func declaresSome(_ value: Value) -> Bool {
+    guard case .enumeration(let enumeration) = value else { return false }
+    return enumeration.type.nominal?.cases.contains { $0.name == "some" } ?? false
   }
 
   private func matchPayload(_ patterns: [LabeledPattern]?, _ payload: [Value], in frame: Frame) -> Bool {

@@ -73,7 +73,7 @@ extension Evaluator {
     case .unknown(let unknown):
       if let known = unknown.type, known.name != "Any" { return conforms(known.unwrapped, to: target.name) ? 1 : nil }
       return rival == .operator ? 0 : nil
-    case .none: return type.isOptional || target.name == "Any" ? 1 : nil
+    case .none, .someNone: return type.isOptional || target.name == "Any" ? 1 : nil
     case .function: return target.function != nil || target.name == "Any" ? 2 : nil
     default: break
     }

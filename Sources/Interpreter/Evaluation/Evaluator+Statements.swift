@@ -25,7 +25,8 @@ extension Evaluator {
       return group(items(of: body, in: frame), builder: builder)
     }
     if let expression = body.singleExpression, !discards {
-      return evaluate(expression, in: frame, expecting: expecting?.name == "Void" ? nil : expecting)
+      let value = evaluate(expression, in: frame, expecting: expecting?.name == "Void" ? nil : expecting)
+      return promoted(value, of: expression, to: expecting)
     }
     if !discards, body.statements.count == 1,
       let value = singleBranch(body.statements[0], in: frame, expecting: expecting)
@@ -88,7 +89,8 @@ extension Evaluator {
       return .normal
     case .return(let expression):
       guard let expression else { return .returned(.void) }
-      return .returned(evaluate(expression, in: frame, expecting: returnTypes.last ?? nil))
+      let type = returnTypes.last ?? nil
+      return .returned(promoted(evaluate(expression, in: frame, expecting: type), of: expression, to: type))
     case .if(let branch): return run(branch, in: frame)
     case .guard(let conditions, let otherwise):
       return holds(conditions, in: frame) ? .normal : run(otherwise, in: frame)
@@ -131,7 +133,8 @@ extension Evaluator {
       return
     }
     let (value, standIns) = traced {
-      coerce(evaluate(initializer, in: frame, expecting: declared), to: declared, named: binding.pattern.name)
+      let value = evaluate(initializer, in: frame, expecting: declared)
+      return coerce(promoted(value, of: initializer, to: declared), to: declared, named: binding.pattern.name)
     }
     _ = match(binding.pattern, value, in: frame)
     if !standIns.isEmpty { mark(binding.pattern, standIns, value, in: frame) }
@@ -175,7 +178,7 @@ extension Evaluator {
         let (bound, standIns) = traced { evaluate(value, in: frame, expecting: expected) }
         if case .none = bound { return false }
         if case .unknown = bound { guesses &+= 1 }
-        _ = match(pattern, coerce(bound, to: expected), in: frame)
+        _ = match(pattern, coerce(bound.held, to: expected), in: frame)
         if !standIns.isEmpty { mark(pattern, standIns, bound, in: frame) }
       case .pattern(let pattern, let value):
         guard match(pattern, evaluate(value, in: frame), in: frame) else { return false }

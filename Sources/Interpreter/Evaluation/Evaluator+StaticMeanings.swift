@@ -125,6 +125,12 @@ extension Evaluator {
     return noted(isOptional)
   }
 
+  /// How many optionals the code gives the type of an expression; nil where its types do not tell.
+  func staticOptionalDepth(at span: SourceSpan) -> Int? {
+    guard let type = staticType(at: span), type.isOptional != nil else { return nil }
+    return Array(sequence(first: type) { $0.wrapped }).count - 1
+  }
+
   private func isOptional(at span: SourceSpan) -> StaticAnswer<Bool?> {
     beginReads()
     let isOptional = staticType(at: span)?.isOptional

@@ -310,7 +310,7 @@ extension Value {
   package var builtInTypeName: String {
     switch self {
     case .void: "Void"
-    case .none: "Optional"
+    case .none, .someNone: "Optional"
     case .bool: "Bool"
     case .int: "Int"
     case .double: "Double"

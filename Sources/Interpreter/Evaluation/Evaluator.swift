@@ -49,6 +49,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var guesses = 0
   /// A constant is being made: calls inside of it are parts of it.
   @exclusivity(unchecked) var isMakingConstant = false
+  /// What the project's tables of strings say, as soon as somebody has asked.
+  var knownTexts: LocalizedTexts?
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
   /// The globals that are being made, innermost last.
@@ -85,6 +87,8 @@ package final class Evaluator {
   /// Objects and local functions may hold each other: they are emptied when evaluation ends.
   var objects: [ObjectValue] = []
   var functionBoxes: [Box] = []
+  /// What somebody has subscribed to.
+  var subjects: [Subject] = []
   var lastIdentity = 0
   /// The last unique id of the bodies of a pass after the first; nil in the first, and while actions run.
   var passIdentity: Int?
@@ -284,8 +288,15 @@ package final class Evaluator {
     functionBoxes.append(box)
   }
 
+  /// Remembers what somebody has subscribed to: what subscribers do may lead back to it.
+  func keep(_ subject: Subject) {
+    noteEffect()
+    subjects.append(subject)
+  }
+
   deinit {
     handGlobalsBack()
+    for subject in subjects { subject.dissolve() }
     for object in objects { object.fields = [] }
     for box in functionBoxes { box.value = .void }
     for box in storage.values { box.value = .void }

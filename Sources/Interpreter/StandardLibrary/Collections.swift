@@ -72,7 +72,9 @@ extension LibraryType {
       "popLast": { site, _ in
         { value in
           var removed = Value.none
-          _ = value.changeArray { array in site.evaluator.changing(&array) { removed = $0.popLast() ?? .none } }
+          _ = value.changeArray { array in
+            site.evaluator.changing(&array) { removed = $0.popLast()?.inOptional ?? .none }
+          }
           return removed
         }
       },

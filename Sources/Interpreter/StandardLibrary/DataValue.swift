@@ -24,6 +24,9 @@ extension LibraryType {
     initializer: { site in
       if site.count == 0 { return .foreign(DataValue(bytes: [])) }
       if site.labels.first == "contentsOf" {
+        if let bytes = BundledFile.bytes(at: site.evaluate(0), site.evaluator) {
+          return .foreign(DataValue(bytes: bytes))
+        }
         site.evaluator.throwError(site.evaluator.unknown("files are not read", at: site.span))
         return .void
       }

@@ -17,7 +17,7 @@ extension LibraryType {
         for (key, value) in zip(dictionary.keys, dictionary.values) {
           let mapped = site.evaluator.call(function, [value])
           if case .none = mapped { continue }
-          _ = result.changeEntry(key, site.evaluator) { $0 = mapped }
+          _ = result.changeEntry(key, site.evaluator) { $0 = mapped.held }
         }
         return result
       },
@@ -39,7 +39,7 @@ extension LibraryType {
         return { value in
           var old: Value?
           _ = value.changeEntry(key, site.evaluator) { (old, $0) = ($0, new) }
-          return old ?? .none
+          return old?.inOptional ?? .none
         }
       },
       "removeValue": { site, _ in
@@ -47,7 +47,7 @@ extension LibraryType {
         return { value in
           var old: Value?
           _ = value.changeEntry(key, site.evaluator) { (old, $0) = ($0, nil) }
-          return old ?? .none
+          return old?.inOptional ?? .none
         }
       },
       "removeAll": { _, _ in { $0.changeDictionary { _ in DictionaryValue() } } },

@@ -3,7 +3,8 @@ extension LibraryType {
     name: "Duration",
     methods: [
       "formatted": { value, site in
-        .string(site.formatted(value) ?? DateText.timer(Int(clamping: value.duration ?? 0), parts: 3))
+        if let text = site.formatted(value) { return .string(text) }
+        return site.count > 0 ? nil : .string(DateText.timer(Int(clamping: value.duration ?? 0), parts: 3))
       }
     ],
     statics: ["zero": { _ in duration(0) }],

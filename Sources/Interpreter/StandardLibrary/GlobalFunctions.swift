@@ -34,11 +34,7 @@ extension StandardLibrary {
     "assertionFailure": { _ in .void },
     "fatalError": { site in site.evaluator.trap("'fatalError' is called", at: site.span) },
     "preconditionFailure": { site in site.evaluator.trap("'preconditionFailure' is called", at: site.span) },
-    // What is shown where no translation says otherwise: the value that is given, else the key.
-    "NSLocalizedString": { site in
-      let value = site.evaluate("value")
-      return value?.text?.isEmpty ?? true ? site.evaluate(0) : value
-    },
+    "NSLocalizedString": { site in localized(site, key: site.evaluate(0), table: site.evaluate("tableName")) },
     // Evaluation is deterministic: what is random is the least that it can be.
     "arc4random": { _ in .int(0) }, "arc4random_uniform": { _ in .int(0) }, "drand48": { _ in .double(0) },
     "srand48": { site in ignored(site) },
@@ -58,6 +54,13 @@ extension StandardLibrary {
       }
     },
   ]
+
+  /// What a key stands for: what the table says, else the value that is given, else the key.
+  static func localized(_ site: CallSite, key: Value, table: Value?) -> Value {
+    if let key = key.text, let text = site.evaluator.translation(of: key, in: table?.text) { return .string(text) }
+    let value = site.evaluate("value")
+    return value?.text.map { $0.isEmpty ? key : .string($0) } ?? key
+  }
 
   /// The elements up to nil, and of an endless sequence so many as are ever looked at.
   private static func unfold(from first: Value, _ site: CallSite, _ next: (Value) -> Value) -> Value {

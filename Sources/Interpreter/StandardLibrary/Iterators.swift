@@ -21,7 +21,7 @@ final class IteratorValue: ForeignValue {
     case .elements(let elements, let index):
       guard elements.indices.contains(index) else { return .none }
       source = .elements(elements, next: index + 1)
-      return elements[index]
+      return elements[index].inOptional
     case .function(let function): return evaluator.call(function)
     }
   }
@@ -32,7 +32,7 @@ final class IteratorValue: ForeignValue {
     while evaluator.step(at: span) {
       let element = next(evaluator)
       if case .none = element { break }
-      rest.append(element)
+      rest.append(element.held)
     }
     return rest
   }

@@ -25,7 +25,9 @@ extension LibraryType {
   )
 
   /// Numbers as objects are the numbers themselves.
-  static let numberObject = LibraryType(name: "NSNumber", initializer: { site in site.evaluate(0) })
+  static let numberObjects = ["NSDecimalNumber", "NSNumber"].map { name in
+    LibraryType(name: name, initializer: { site in site.evaluate(0) })
+  }
 }
 
 extension Value {

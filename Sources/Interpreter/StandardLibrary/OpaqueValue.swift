@@ -114,7 +114,7 @@ extension LibraryType {
     )
   }
 
-  /// The program's own files: what stands in them is not read, texts are shown as they are given.
+  /// The program's own files: of what stands in them tables of strings are read.
   static let bundle = LibraryType(
     name: "Bundle",
     properties: [
@@ -123,12 +123,17 @@ extension LibraryType {
     ],
     methods: [
       "localizedString": { _, site in
-        let value = site.evaluate("value")
-        return value?.text?.isEmpty ?? true ? site.evaluate("forKey") : value
+        site.evaluate("forKey").map { StandardLibrary.localized(site, key: $0, table: site.evaluate("table")) }
       },
       "object": { _, site in site.evaluator.missingResource(site) },
-      "path": { _, site in site.evaluator.missingResource(site) },
-      "url": { _, site in site.evaluator.missingResource(site) },
+      "path": { _, site in
+        site.evaluator.bundledFile(site).map { .string(BundledFile.folder + $0) }
+          ?? site.evaluator.missingResource(site)
+      },
+      "url": { _, site in
+        site.evaluator.bundledFile(site).map { opaque("URL", "file://" + BundledFile.folder + $0) }
+          ?? site.evaluator.missingResource(site)
+      },
     ],
     statics: ["main": { _ in opaque("Bundle", "main") }, "module": { _ in opaque("Bundle", "module") }],
     initializer: { _ in opaque("Bundle", "") }
@@ -159,7 +164,7 @@ extension LibraryType {
     methods: [
       "post": { _, _ in .void }, "removeObserver": { _, _ in .void },
       "addObserver": { _, _ in opaque("NSObjectProtocol", "") },
-      "publisher": { _, _ in .foreign(PublisherValue(delivery: .later)) },
+      "publisher": { _, _ in .foreign(PublisherValue.silent) },
     ],
     statics: ["default": { _ in opaque("NotificationCenter", "default") }]
   )

@@ -16,9 +16,12 @@ extension StandardLibrary {
     case (.bool(let a), .bool(let b)): return booleans(name, a, b)
     case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
     case (.tuple(let a), .tuple(let b)): return tuples(name, a, b)
-    case (.foreign(let a), .foreign(let b)): return opaques(name, a, b) ?? decimals(name, left, right)
-    case (.foreign, .double), (.foreign, .int): return moved(name, left, right) ?? decimals(name, left, right)
-    case (.int, .foreign), (.double, .foreign): return decimals(name, left, right)
+    case (.foreign(let a), .foreign(let b)):
+      return opaques(name, a, b) ?? decimals(name, left, right) ?? measurements(name, left, right)
+    case (.foreign, .double), (.foreign, .int):
+      return moved(name, left, right) ?? decimals(name, left, right) ?? measurements(name, left, right)
+    case (.int, .foreign), (.double, .foreign):
+      return decimals(name, left, right) ?? measurements(name, left, right)
     default: return nil
     }
   }

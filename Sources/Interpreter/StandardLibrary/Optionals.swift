@@ -1,15 +1,15 @@
 private func mapped(_ value: Value, _ site: CallSite) -> Value? {
   if value.isNil { return Value.none }
   guard site.count == 1, let function = site.function(0) else { return nil }
-  return site.evaluator.call(function, [value])
+  return site.evaluator.call(function, [value.held])
 }
 
 extension LibraryType {
   static let optional = LibraryType(
     name: "Optional",
     properties: ["isNil": { _, _ in .bool(true) }],
-    methods: ["flatMap": mapped, "map": mapped],
+    methods: ["flatMap": mapped, "map": { value, site in value.isNil ? Value.none : mapped(value, site)?.inOptional }],
     statics: ["none": { _ in Value.none }],
-    staticMethods: ["some": { site in site.evaluate(0) }]
+    staticMethods: ["some": { site in site.evaluate(0).inOptional }]
   )
 }

@@ -6,10 +6,10 @@ extension StandardLibrary {
     "count": { value, evaluator in .int(count(value, evaluator)) },
     "underestimatedCount": { value, evaluator in .int(count(value, evaluator)) },
     "isEmpty": { value, evaluator in .bool(count(value, evaluator) == 0) },
-    "first": { value, evaluator in elements(value, evaluator).first ?? Value.none },
-    "last": { value, evaluator in elements(value, evaluator).last ?? Value.none },
+    "first": { value, evaluator in elements(value, evaluator).first?.inOptional ?? Value.none },
+    "last": { value, evaluator in elements(value, evaluator).last?.inOptional ?? Value.none },
     "publisher": { value, evaluator in
-      .foreign(PublisherValue(values: elements(value, evaluator), completes: true))
+      .foreign(PublisherValue(elements(value, evaluator), completes: true))
     },
     "startIndex": { _, _ in .int(0) },
     "endIndex": { value, evaluator in .int(count(value, evaluator)) },
@@ -73,7 +73,7 @@ extension StandardLibrary {
         collect(value, site) { element, result in
           let mapped = site.evaluator.call(function, [element])
           if case .none = mapped { return }
-          result.append(mapped)
+          result.append(mapped.held)
         }
       )
     },
@@ -194,12 +194,12 @@ extension StandardLibrary {
     },
     "first": { value, site in
       guard let function = predicate(site) else { return nil }
-      return firstElement(value, site, function) ?? Value.none
+      return firstElement(value, site, function)?.inOptional ?? Value.none
     },
     "last": { value, site in
       guard let function = predicate(site) else { return nil }
-      return elements(value, site.evaluator).last { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }
-        ?? Value.none
+      return elements(value, site.evaluator).last { site.evaluator.isTrue(site.evaluator.call(function, [$0])) }?
+        .inOptional ?? Value.none
     },
     "firstIndex": { value, site in offset(value, site, isLast: false) },
     "lastIndex": { value, site in offset(value, site, isLast: true) },
@@ -240,7 +240,7 @@ extension StandardLibrary {
       site.evaluator.noteTie()
       return .foreign(IteratorValue(elements(value, site.evaluator)))
     },
-    "randomElement": { value, site in elements(value, site.evaluator).first ?? Value.none },
+    "randomElement": { value, site in elements(value, site.evaluator).first?.inOptional ?? Value.none },
   ]
 
   private static func predicate(_ site: CallSite) -> FunctionValue? {

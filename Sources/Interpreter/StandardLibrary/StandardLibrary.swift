@@ -12,12 +12,13 @@ enum StandardLibrary {
       .formatSymbol,
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
-      .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter, .numberObject,
+      .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter,
       .calendar, .components, .dateInterval, .timeZone, .indexSet, .decimal, .decoder, .scanner, .publisher,
-      .cancellable,
+      .cancellable, .measurement, .measurementFormatter, .hasher, .completion,
     ]
     let all =
       values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.services + LibraryType.packageSettings
+      + LibraryType.unitTypes + LibraryType.numberObjects
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
@@ -93,7 +94,10 @@ enum StandardLibrary {
 
   /// `Int("3")`, `CGSize(width: 1, height: 2)`, `[Int]()`
   static func construct(_ name: String, _ site: CallSite, arguments: [TypeValue] = []) -> Value? {
-    if name == "Optional" { return site.count == 0 ? Value.none : site.evaluate(0, as: arguments.first) }
+    if name == "Optional" { return site.count == 0 ? Value.none : site.evaluate(0, as: arguments.first).inOptional }
+    if LocalizedKey.isType(name), site.count > 0, site.labels[0] == nil || site.labels[0] == "stringLiteral" {
+      return site.evaluator.localized(site, 0)
+    }
     guard let value = type(name)?.initializer?(site) else {
       return PackageSettings.of(key: name)?.makeKey(of: arguments.first, site)
     }
@@ -104,6 +108,10 @@ enum StandardLibrary {
   }
 
   static func setProperty(_ name: String, of value: inout Value, to newValue: Value, _ evaluator: Evaluator) -> Bool {
+    if name == "value", let subject = value.publisher?.subject, subject.current != nil {
+      subject.send(newValue, evaluator)
+      return true
+    }
     if var settings = value.foreign(SettingsValue.self) {
       settings.settings[name] = newValue
       value = .foreign(settings)
@@ -171,7 +179,6 @@ extension StandardLibrary {
       return foreign.wrapper?.get(evaluator)
     case ("projectedValue", .foreign(let foreign)):
       return foreign.wrapper.flatMap { $0.projected(evaluator) ?? value }
-    case ("wrappedValue", .function(let function)): return evaluator.call(function)
     case ("wrappedValue", .bool), ("wrappedValue", .int), ("wrappedValue", .double), ("wrappedValue", .string),
       ("wrappedValue", .array), ("wrappedValue", .none), ("wrappedValue", .enumeration):
       return value

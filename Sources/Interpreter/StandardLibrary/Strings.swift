@@ -194,7 +194,14 @@ extension LibraryType {
       let count = min(max(site.evaluate("count")?.integer ?? 0, 0), most)
       site.evaluator.spend(part.utf8.count &* count / 64)
       return .string(String(repeating: part, count: count))
-    case "localized", "stringLiteral", "verbatim":
+    case "localized": return localized(site)
+    case "contentsOf", "contentsOfFile":
+      if let bytes = BundledFile.bytes(at: site.evaluate(0), site.evaluator) {
+        return .string(String(decoding: bytes, as: UTF8.self))
+      }
+      site.evaluator.throwError(site.evaluator.unknown("files are not read", at: site.span))
+      return .void
+    case "stringLiteral", "verbatim":
       return .string(site.evaluator.describe(site.evaluate("defaultValue") ?? site.evaluate(0)))
     default: break
     }
@@ -215,10 +222,21 @@ extension LibraryType {
       return .string(StandardLibrary.joinedTexts(elements, site.evaluator))
     }
     if case .unknown = value { return value }
-    if site.isWritten, site.evaluator.isStaticallyOptional(site.arguments[0].value) == true, !value.isNil {
-      return .string("Optional(\(site.evaluator.debugDescription(value)))")
+    if site.isWritten, site.evaluator.isStaticallyOptional(site.arguments[0].value) == true,
+      !value.isNilInOptionals
+    {
+      return .string(site.evaluator.describe(value, inOptionalsOf: site.arguments[0].value))
     }
     return .string(site.evaluator.describe(value))
+  }
+
+  /// `String(localized: "key", defaultValue: "Text", table: "Table")`
+  private static func localized(_ site: CallSite) -> Value {
+    let shown = site.evaluator.localized(site, 0, table: site.evaluate("table")?.text)
+    guard let other = site.evaluate("defaultValue"), site.evaluator.describe(site.evaluate(0)) == shown.text else {
+      return .string(site.evaluator.describe(shown))
+    }
+    return .string(site.evaluator.describe(other))
   }
 
   private static func formatted(_ site: CallSite) -> String {

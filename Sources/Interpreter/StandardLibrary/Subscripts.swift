@@ -17,7 +17,7 @@ extension StandardLibrary {
       if case .unknown = key { return Value.none }
       evaluator.spend(key.hashCost)
       if labels.count == 2, labels[1] == "default" { return dictionary[key] ?? arguments[1] }
-      return dictionary[key] ?? Value.none
+      return dictionary[key]?.inOptional ?? Value.none
     case .string(let text):
       evaluator.spend(base.textCost)
       return element(of: text, key, evaluator, at: span)
@@ -104,14 +104,13 @@ extension StandardLibrary {
     _ evaluator: Evaluator,
     _ change: (inout Value) -> Void
   ) -> Bool {
-    let fallback = labels.count == 2 && labels[1] == "default" ? arguments[1] : .none
+    let fallback = labels.count == 2 && labels[1] == "default" ? arguments[1] : nil
     return value.changeEntry(key, evaluator) { entry in
-      var element = entry ?? .none
+      var element = fallback.map { entry ?? $0 } ?? entry?.inOptional ?? .none
       entry = nil
-      if case .none = element { element = fallback }
       change(&element)
-      if case .none = element { return }
-      entry = element
+      if fallback == nil, case .none = element { return }
+      entry = fallback == nil ? element.held : element
     }
   }
 }

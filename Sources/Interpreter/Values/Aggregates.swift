@@ -64,6 +64,8 @@ package final class ObjectValue {
   private(set) var revision = 0
   /// Counts writes, so that observers can tell that something changed.
   package var version = 0
+  /// Who has subscribed to its published properties, by their indices.
+  var subjects: [Int: Subject] = [:]
 
   package init(type: TypeValue, fields: [Value]) {
     self.type = type

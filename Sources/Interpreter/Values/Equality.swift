@@ -13,7 +13,8 @@ extension Value {
   /// Structural equality, as a synthesized `==` decides it; objects by identity, functions never.
   package func isEqual(to other: Value) -> Bool {
     switch (self, other) {
-    case (.bool, _), (.int, _), (.double, _), (.string, _), (.none, _), (.void, _): return isEqualScalar(to: other)
+    case (.bool, _), (.int, _), (.double, _), (.string, _), (.none, _), (.someNone, _), (.void, _):
+      return isEqualScalar(to: other)
     default:
       var comparison = ValueComparison()
       return comparison.areEqual(self, other)
@@ -24,6 +25,7 @@ extension Value {
   func isEqualScalar(to other: Value) -> Bool {
     switch (self, other) {
     case (.void, .void), (.none, .none): true
+    case (.someNone(let a), .someNone(let b)): a == b
     case (.bool(let a), .bool(let b)): a == b
     case (.int(let a), .int(let b)): a == b
     case (.double(let a), .double(let b)): a == b

@@ -50,6 +50,25 @@ package final class FunctionValue {
   }
 }
 
+extension Value {
+  /// It refers to something that others refer to as well.
+  var isObject: Bool {
+    if case .object = self { return true }
+    return false
+  }
+}
+
+extension Box {
+  /// Changes the value where nobody else holds it. An object stays there meanwhile: code that runs when it is changed, of
+  /// observers and subscribers, may look at the variable.
+  func change(_ change: (inout Value) -> Void) {
+    var changed = value
+    if !changed.isObject { value = .void }
+    change(&changed)
+    value = changed
+  }
+}
+
 /// A variable that closures share.
 package final class Box {
   package var value: Value

@@ -1,7 +1,10 @@
-/// A value of the evaluated language. `Double`, `CGFloat` and `Float` are one case; an optional that holds x is x.
+/// A value of the evaluated language. `Double`, `CGFloat` and `Float` are one case; an optional that holds x is x, unless
+/// x is nil.
 package enum Value {
   case void
   case none
+  /// `.some(nil)`: nil in so many optionals besides its own.
+  case someNone(Int)
   case bool(Bool)
   case int(Int)
   case double(Double)

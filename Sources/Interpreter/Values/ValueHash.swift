@@ -25,6 +25,7 @@ struct ValueHash {
     guard room > 0 else { return }
     switch value {
     case .void, .none, .function: break
+    case .someNone(let depth): hasher.combine(depth)
     case .bool(let value): hasher.combine(value)
     case .int(let value): hasher.combine(Double(value))
     case .double(let value): hasher.combine(value)
@@ -110,7 +111,8 @@ extension Value {
   /// The fuel that hashing it takes: a step for 8 parts or 64 bytes of text.
   var hashCost: Int {
     switch self {
-    case .void, .none, .bool, .int, .double, .function, .object, .type, .keyPath, .foreign, .view, .unknown: return 0
+    case .void, .none, .someNone, .bool, .int, .double, .function, .object, .type, .keyPath, .foreign, .view, .unknown:
+      return 0
     case .string(let text): return text.utf8.count / 64
     default:
       var room = ValueHash.mostParts

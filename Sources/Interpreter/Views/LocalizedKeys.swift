@@ -28,10 +28,19 @@ extension Expression {
   }
 
   /// A literal, or a choice between literals.
-  private var isWrittenOut: Bool {
+  var isWrittenOut: Bool {
     switch kind {
     case .string: true
     case .ternary(let ternary): ternary.then.isWrittenOut && ternary.otherwise.isWrittenOut
+    default: false
+    }
+  }
+
+  /// Whether values are put into it, where it is written out.
+  var hasInterpolations: Bool {
+    switch kind {
+    case .string(let segments): segments.contains { if case .interpolation = $0 { true } else { false } }
+    case .ternary(let ternary): ternary.then.hasInterpolations || ternary.otherwise.hasInterpolations
     default: false
     }
   }

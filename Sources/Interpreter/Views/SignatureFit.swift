@@ -71,11 +71,15 @@ final class SignatureFit {
     }
     let forms = fitting.count > 1 ? call.arguments.map { ArgumentForm($0.value) } : []
     let program = call.evaluator.program
+    let hasTexts = call.evaluator.localizedTexts != nil
     candidates = fitting.map { signature, positions in
       let arguments = positions.enumerated().map { index, position in
         let parameter = signature.parameters[position]
         let rating = forms.isEmpty ? nil : forms[index].rating(for: parameter, program)
-        return Argument(parameter: parameter, type: types.type(parameter), rating: rating)
+        let written = call.arguments[index].value
+        let isKey = parameter.takesKeys && written.isWrittenOut && (hasTexts || written.hasInterpolations)
+        let type = isKey ? .named(LocalizedKey.valueType) : types.type(parameter)
+        return Argument(parameter: parameter, type: type, rating: rating)
       }
       return Candidate(signature, arguments, call)
     }

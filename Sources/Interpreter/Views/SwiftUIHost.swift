@@ -45,6 +45,9 @@ final class SwiftUIHost: EvaluationHost {
     {
       return Value(.font(font.font))
     }
+    if LocalizedKey.isType(typeName), call.count > 0, call.labels[0] == nil, call.evaluator.localizedTexts != nil {
+      return call.evaluator.localized(call, 0)
+    }
     if let definition = Catalog.type(typeName) { return makeValue(definition, call) }
     if typeName == EnvironmentForeign(SceneEnvironment()).typeName {
       return .foreign(EnvironmentForeign(SceneEnvironment()))

@@ -1,7 +1,8 @@
 package import Layout
 import Queries
 
-/// What the asset catalogues beside a program hold, as far as layout depends on it. Read when it is first asked for.
+/// What the asset catalogues and tables of strings beside a program hold, as far as layout depends on it. Read when it is
+/// first asked for.
 package final class ProgramResources: Sendable {
   package enum Picture: Equatable, Sendable {
     /// Its size in points.
@@ -19,16 +20,30 @@ package final class ProgramResources: Sendable {
   private let known = Lazy<[String: Entry]>()
   private let read: @Sendable () -> [String: Picture]
   private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
+  private let knownTexts = Lazy<LocalizedTexts>()
+  private let readTexts: @Sendable () -> LocalizedTexts
+  private let readFile: @Sendable (_ name: String) -> [UInt8]?
 
   /// `pictures`: by the names of their sets. `load` gives what such a set holds now, as an address that holds all of it
-  /// (`data:`), for a light or a dark scene; nil where it cannot be shown.
+  /// (`data:`), for a light or a dark scene; nil where it cannot be shown. `texts`: what the tables of strings say. `file`: what a
+  /// file of data holds.
   package init(
     pictures: @escaping @Sendable () -> [String: Picture],
-    load: @escaping @Sendable (_ set: String, _ isDark: Bool) -> String? = { _, _ in nil }
+    load: @escaping @Sendable (_ set: String, _ isDark: Bool) -> String? = { _, _ in nil },
+    texts: @escaping @Sendable () -> LocalizedTexts = { LocalizedTexts() },
+    file: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
   ) {
     read = pictures
     self.load = load
+    readTexts = texts
+    readFile = file
   }
+
+  /// What a file of that name holds which the program's bundle has; nil where there is none.
+  package func file(_ name: String) -> [UInt8]? { readFile(name) }
+
+  /// What the tables of strings say.
+  package var texts: LocalizedTexts { knownTexts.value(readTexts) }
 
   package static let none = ProgramResources(pictures: { [:] })
 

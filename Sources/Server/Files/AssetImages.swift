@@ -12,7 +12,8 @@ extension FileSystem {
   /// Maximum number of image sets that are looked at.
   private static let mostImages = 2_000
 
-  /// What the asset catalogues below the folders hold; they are searched when a picture is first laid out.
+  /// What the asset catalogues and tables of strings below the folders hold; they are searched when a picture is first laid
+  /// out or a text is first looked up.
   package func resources(
     under folders: [String],
     _ configuration: LintConfiguration = .standard
@@ -27,17 +28,26 @@ extension FileSystem {
     }
     return ProgramResources(
       pictures: { pictures(of: search()) },
-      load: { name, isDark in address(of: name, in: search(), isDark: isDark) }
+      load: { name, isDark in address(of: name, in: search(), isDark: isDark) },
+      texts: { texts(at: search().tables) },
+      file: { name in search().file(name).flatMap(bundled) }
     )
   }
 
-  /// What asset catalogues hold whose names are known.
+  /// What asset catalogues and tables of strings hold whose names are known.
   func resources(_ assets: AssetNames) -> ProgramResources {
     ProgramResources(
       pictures: { pictures(of: assets) },
-      load: { name, isDark in address(of: name, in: assets, isDark: isDark) }
+      load: { name, isDark in address(of: name, in: assets, isDark: isDark) },
+      texts: { texts(at: assets.tables) },
+      file: { name in assets.file(name).flatMap(bundled) }
     )
   }
+
+  /// Maximum length of a file of data that code reads.
+  private static let mostData = 4 << 20
+
+  private func bundled(_ path: String) -> [UInt8]? { read(path).flatMap { $0.count <= Self.mostData ? $0 : nil } }
 
   private func pictures(of assets: AssetNames) -> [String: ProgramResources.Picture] {
     var pictures: [String: ProgramResources.Picture] = [:]

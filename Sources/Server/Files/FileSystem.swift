@@ -56,7 +56,7 @@ extension FileSystem {
     return viewFiles(under: folder, endingIn: [".ui"], configuration, &assets)
   }
 
-  /// The same, with what the asset catalogues there name.
+  /// The same, with what the asset catalogues there name, and the tables of strings.
   func viewFiles(
     under folder: String,
     endingIn suffixes: [String],
@@ -79,6 +79,10 @@ extension FileSystem {
           pending.append((path, rules.inside(entry.name)))
         } else if suffixes.contains(where: entry.name.hasSuffix) {
           found.append(path)
+        } else if AssetNames.isTable(entry.name) {
+          assets.add(table: path)
+        } else if AssetNames.isFile(entry.name) {
+          assets.add(file: path, named: entry.name)
         }
       }
     }

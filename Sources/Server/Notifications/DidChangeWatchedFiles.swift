@@ -9,7 +9,7 @@ extension NotificationHandler {
     let views = params.uris.filter { uri in suffixes.contains(where: uri.hasSuffix) }
     let others = params.uris.filter { uri in !suffixes.contains(where: uri.hasSuffix) }
     state.reload(views.map(DocumentURI.file))
-    let hasPictures = others.contains { $0.contains(".xcassets/") }
+    let hasPictures = others.contains { $0.contains(".xcassets/") || AssetNames.isTable($0) }
     guard hasPictures || others.contains(where: state.isAboutWorkspace) else { return }
     if hasPictures { state.workspace.hasNewPictures = true }
     state.loadWorkspace()

@@ -63,7 +63,9 @@ extension SessionState {
   private mutating func register(for client: ClientProfile) {
     var registrations: [JSONValue] = []
     if client.watchesFiles {
-      let watched = ["**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**"].map {
+      let watched = [
+        "**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings", "**/*.xcstrings",
+      ].map {
         JSONValue.object([.init("globPattern", .string($0))])
       }
       // A folder that comes or goes is told of by itself; 1 and 4 are creation and deletion.
