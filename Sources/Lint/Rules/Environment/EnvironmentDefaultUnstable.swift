@@ -48,7 +48,7 @@ extension LintRule {
 
 private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scope: ProgramScope) -> Problem? {
   guard
-    let what = value.unstable(as: scope.type(of: value)?.nominal.map { String($0.lastName) })
+    let what = scope.unstablePart(of: value)
       ?? (isEntry ? nil : scope.madeObject(value).map { "a new '\($0)'" }),
     let place = scope.place(value.span)
   else { return nil }
@@ -57,6 +57,26 @@ private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scop
     "the default of '\(name)' is \(what) at every read, so readers are evaluated again and again and no two see the same; "
       + "use a constant"
   )
+}
+
+extension ProgramScope {
+  /// What the value, a part of it, or a function or computed property in it makes anew each time.
+  fileprivate func unstablePart(of value: Expression, depth: Int = 0) -> String? {
+    guard depth < 4 else { return nil }
+    return CodeWalk(value, enteringClosures: false).expressions.lazy.compactMap { part -> String? in
+      if let what = part.unstable(as: type(of: part)?.nominal.map { String($0.lastName) }) { return what }
+      return result(ofCode: part).flatMap { unstablePart(of: $0, depth: depth + 1) }
+    }.first
+  }
+
+  /// What a function or computed property of the program returns, where it does nothing else.
+  private func result(ofCode expression: Expression) -> Expression? {
+    if let call = expression.asCall {
+      guard let function = calledFunction(call)?.function, !function.isInitializer else { return nil }
+      return function.body?.result
+    }
+    return declaredVariable(expression)?.variable.accessors.getter?.body.result
+  }
 }
 
 extension Expression {
