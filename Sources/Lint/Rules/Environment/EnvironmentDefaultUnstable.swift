@@ -63,6 +63,10 @@ extension ProgramScope {
   /// What the value, a part of it, or a function or computed property in it makes anew each time.
   fileprivate func unstablePart(of value: Expression, depth: Int = 0) -> String? {
     guard depth < 4 else { return nil }
+    // What chooses is no part of the value.
+    if case .ternary(let choice) = value.unwrapped.kind {
+      return unstablePart(of: choice.then, depth: depth + 1) ?? unstablePart(of: choice.otherwise, depth: depth + 1)
+    }
     return CodeWalk(value, enteringClosures: false).expressions.lazy.compactMap { part -> String? in
       if let what = part.unstable(as: type(of: part)?.nominal.map { String($0.lastName) }) { return what }
       return result(ofCode: part).flatMap { unstablePart(of: $0, depth: depth + 1) }
