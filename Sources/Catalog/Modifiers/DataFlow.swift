@@ -69,6 +69,10 @@ extension ModifierDefinition {
         since: .iOS17
       ),
       Signature(
+        "func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View",
+        since: .iOS17
+      ),
+      Signature(
         "func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View",
         deprecation: .hard(17, "onChange(of:initial:_:)")
       ),

@@ -26,6 +26,18 @@ package struct ModifierTraits: OptionSet, Sendable {
   /// Takes each of the views in its content as an item of its own.
   package static let takesEach = ModifierTraits(rawValue: 1 << 8)
 
+  /// Makes one thing of its receiver that is read by its words alone, or that is pressed.
+  package static let isReadWhole = ModifierTraits(rawValue: 1 << 9)
+
+  /// Leaves its receiver unseen, now or at times.
+  package static let hides = ModifierTraits(rawValue: 1 << 10)
+  /// Says that a text may be shown smaller, or in part.
+  package static let limitsText = ModifierTraits(rawValue: 1 << 11)
+  /// Lets its receiver reach under what the system covers.
+  package static let leavesSafeArea = ModifierTraits(rawValue: 1 << 12)
+  /// Moves its receiver later: by a finger, by an animation, or once it appears.
+  package static let setsOff = ModifierTraits(rawValue: 1 << 13)
+
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
     uniquingKeysWith: { $0.union($1) }
@@ -53,6 +65,11 @@ package struct ModifierTraits: OptionSet, Sendable {
     ),
     (["commands", "contextMenu", "safeAreaInset", "swipeActions", "toolbar"], .takesEach),
     (["clipShape", "clipped", "cornerRadius", "mask"], .clips),
+    (["onTapGesture", "tabItem"], .isReadWhole),
+    (["hidden", "opacity", "transition"], .hides),
+    (["dynamicTypeSize", "lineLimit", "minimumScaleFactor", "truncationMode"], .limitsText),
+    (["edgesIgnoringSafeArea", "ignoresSafeArea"], .leavesSafeArea),
+    (["animation", "gesture", "highPriorityGesture", "onAppear", "simultaneousGesture"], .setsOff),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
       .movesDrawing

@@ -36,6 +36,9 @@ package struct ViewTraits: OptionSet, Sendable {
   /// Stands among rows or items, and nowhere else by itself.
   package static let isItem = ViewTraits(rawValue: 1 << 14)
 
+  /// Is read by its words alone: they name the images in its label.
+  package static let isReadWhole = ViewTraits(rawValue: 1 << 15)
+
   /// The types of other frameworks that show a view.
   package static let hosts: Set = ["NSHostingController", "NSHostingView", "UIHostingController"]
 
@@ -62,6 +65,12 @@ package struct ViewTraits: OptionSet, Sendable {
       ], .takesEach
     ),
     (["Divider", "Section", "ToolbarItem", "ToolbarItemGroup"], .isItem),
+    (
+      [
+        "Button", "DisclosureGroup", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "PhotosPicker", "Picker",
+        "ShareLink", "Tab", "Toggle",
+      ], .isReadWhole
+    ),
     (
       ["Form", "List", "NavigationSplitView", "NavigationStack", "NavigationView", "ScrollView", "TabView"],
       .sizesRelativeFrames

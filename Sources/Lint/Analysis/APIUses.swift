@@ -92,9 +92,8 @@ extension ModifierDefinition {
 
   /// The forms that the call may use, by its labels and by what its closures take.
   func signatures(fitting call: CallExpression) -> [Signature] {
-    let shapes = call.arguments.map { Signature.ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailing) }
-    return signatures.filter { signature in
-      guard let matched = signature.match(shapes) else { return false }
+    signatures.filter { signature in
+      guard let matched = signature.match(call.argumentShapes) else { return false }
       return zip(call.arguments, matched).allSatisfy { argument, index in
         signature.parameters.indices.contains(index) && signature.parameters[index].takes(argument.value)
       }

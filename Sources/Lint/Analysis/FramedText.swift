@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -61,11 +62,9 @@ struct FramedText {
   }
 
   /// What says that less than the whole text is meant.
-  private static let limiting: Set = [
-    "lineLimit", "minimumScaleFactor", "truncationMode", "fixedSize", "clipped", "scaleEffect", "rotationEffect",
-    "hidden",
-    "dynamicTypeSize", "position", "offset", "opacity", "mask",
-  ]
+  private static let limiting = [ModifierTraits.limitsText, .movesDrawing, .clips, .hides].reduce(
+    into: ["fixedSize", "position"] as Set
+  ) { $0.formUnion($1.names) }
 
   var isTruncated: Bool {
     if case .text(_, true) = text.layout.heightReason { true } else { false }

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -53,9 +54,9 @@ enum HandedObject {
   /// `Clock(timer: Timer())` and `.environmentObject(Timer())` in a body that runs again: because the view has state, or is
   /// given something.
   private static func givenInBody(of type: TypeParts, _ scope: ProgramScope) -> [Problem] {
-    guard type.variables.contains(where: { $0.isStored && !$0.modifiers.isTypeMember && $0.mayUpdateViews }) else {
-      return []
-    }
+    guard type.variables.contains(where: { $0.isStored && !$0.modifiers.isTypeMember && $0.mayUpdateViews }),
+      !scope.isPreviewHost(type)
+    else { return [] }
     return scope.viewCode(of: type).steps.compactMap { step in
       guard let call = step.expression.asCall,
         let argument = call.arguments.first(where: { isGiven($0, to: call, scope) }),
@@ -74,8 +75,8 @@ enum HandedObject {
   /// Whether what gets the argument does not keep its first value: the environment, or a property that only watches.
   private static func isGiven(_ argument: Argument, to call: CallExpression, _ scope: ProgramScope) -> Bool {
     if call.receiver != nil {
-      return ["environmentObject", "environment"].contains(call.calledName) && argument.label == nil
-        && call.arguments.count == 1 && scope.ownModifier(call) == nil
+      return call.writesEnvironment && argument.label == nil && call.arguments.count == 1
+        && scope.ownModifier(call) == nil
     }
     guard let name = call.calledName, let view = scope.viewType(named: name), view.initializers.isEmpty,
       let property = view.variables.first(where: { $0.name == argument.label && $0.isStored })
@@ -86,6 +87,12 @@ enum HandedObject {
 }
 
 extension CallExpression {
+  /// Whether it is a modifier that puts something into the environment.
+  fileprivate var writesEnvironment: Bool {
+    guard case .writeEnvironment? = calledName.flatMap({ Catalog.modifier($0) })?.behavior else { return false }
+    return true
+  }
+
   /// The value of a call with one argument: `ObservedObject(wrappedValue: value)`.
   fileprivate var onlyValue: Expression? { arguments.count == 1 ? arguments.first?.value : nil }
 }

@@ -96,10 +96,9 @@ struct OverflowSite: Sendable {
 
   private static let containers: Set = ["HStack", "VStack", "ZStack", "Group", "Button", "NavigationLink"]
   /// What is meant to stick out, or to be cut off.
-  private static let bleeding: Set = [
-    "aspectRatio", "scaledToFill", "position", "offset", "containerRelativeFrame", "clipped", "clipShape", "mask",
-    "ignoresSafeArea", "edgesIgnoringSafeArea",
-  ]
+  private static let bleeding = ModifierTraits.clips.names.union(ModifierTraits.leavesSafeArea.names).union([
+    "aspectRatio", "scaledToFill", "position", "offset", "containerRelativeFrame",
+  ])
 
   /// The child whose frame holds to its lower bound.
   private static func minimum(among children: [ElementID], _ axis: Axis, in elements: [Element]) -> Element? {
@@ -173,10 +172,9 @@ struct OverflowSite: Sendable {
   /// Controls that shrink in ways that no table tells.
   private static let elastic: Set = ["Picker", "DatePicker", "ColorPicker", "TabView"]
   private static let opaque: Set = ["GeometryReader", "ScrollView", "ViewThatFits", "TabView", "Canvas"]
-  private static let intentions: Set = [
-    "clipped", "clipShape", "mask", "cornerRadius", "offset", "position", "scaleEffect", "rotationEffect",
-    "rotation3DEffect", "scaledToFill", "minimumScaleFactor", "transition", "drawingGroup",
-  ]
+  private static let intentions = ModifierTraits.clips.names.union(ModifierTraits.movesDrawing.names).union([
+    "position", "scaledToFill", "minimumScaleFactor", "transition", "drawingGroup",
+  ])
 
   private func dependsOnText(in rendering: Rendering) -> Bool {
     rendering.contains(Self.written, in: culprit)

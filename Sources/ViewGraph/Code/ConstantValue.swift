@@ -18,6 +18,11 @@ package struct ConstantValue: Equatable {
     depth: Int
   ) -> String? {
     guard depth < 8 else { return nil }
+    if let (variable, _) = scope.declaredVariable(expression), variable.isLet, !variable.modifiers.isTypeMember,
+      let initial = variable.initializer?.singleExpression
+    {
+      return spelling(of: initial.unwrapped, variable.type?.name ?? type, scope, depth: depth + 1)
+    }
     switch expression.kind {
     case .integer, .double, .bool: return scope.text(expression.span)
     case .nil: return "nil"

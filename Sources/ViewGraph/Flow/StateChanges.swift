@@ -2,8 +2,8 @@ package import Semantics
 
 extension TypeParts {
   /// Whether code that runs later puts something into the property.
-  package func changesLater(_ name: String) -> Bool {
-    laterBodies.contains { body in CodeWalk(body).expressions.contains { $0.changes(name) } }
+  package func changesLater(_ name: String, in scope: ProgramScope) -> Bool {
+    laterBodies.contains { body in CodeWalk(body).expressions.contains { $0.changes(name, in: scope) } }
   }
 
   /// Whether the view sets what the parameter leads to, from the state: what it edits is a draft.
@@ -37,12 +37,12 @@ extension TypeParts {
   }
 
   /// Whether an observer of what the parent passes puts something into the state.
-  package func isFollowing(_ state: VariableDeclaration) -> Bool {
+  package func isFollowing(_ state: VariableDeclaration, in scope: ProgramScope) -> Bool {
     let passed = Set(variables.filter { $0.isStored && $0.attribute("State") == nil }.map(\.name))
     return observers(["onChange"]).contains { call in
       guard let observed = call.argument("of")?.value.ownPath?.name, passed.contains(observed) else { return false }
       return call.closures.contains { _, closure in
-        CodeWalk(closure.body).expressions.contains { $0.changes(state.name) }
+        CodeWalk(closure.body).expressions.contains { $0.changes(state.name, in: scope) }
       }
     }
   }
@@ -63,14 +63,13 @@ extension TypeParts {
 
 extension Expression {
   /// `count = …`, `count += 1`, `$count`, `count.append(…)`.
-  package func changes(_ name: String) -> Bool {
+  package func changes(_ name: String, in scope: ProgramScope) -> Bool {
     switch kind {
     case .name(let used): used.name == "$" + name
     case .assignment(let assignment): assignment.targets.contains { $0.pathName == name }
     case .member(let member): member.name == "$" + name
     case .call(let call):
-      call.receiver?.unwrapped.ownName == name
-        && ["append", "remove", "toggle", "insert", "removeAll"].contains(call.calledName)
+      call.receiver?.pathName == name && scope.isMutating(call)
     case .inout(let value): value.pathName == name
     default: false
     }

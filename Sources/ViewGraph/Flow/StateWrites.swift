@@ -71,7 +71,7 @@ package struct StateWrites {
     case .assignment(let assignment): return write(to: assignment.target)
     case .call(let call):
       guard let name = call.calledName, let receiver = call.receiver else { return nil }
-      guard Self.mutating.contains(name) else { return write(byMethod: name, on: receiver, call) }
+      guard scope.isMutating(call) else { return write(byMethod: name, on: receiver, call) }
       let write = write(to: receiver)
       return write?.isPublished == true ? nil : write
     default: return nil
@@ -151,11 +151,6 @@ package struct StateWrites {
     guard let type = self.type(named: type), type.kind == .class else { return false }
     return type.storedProperties.contains { $0.name == member && $0.attribute("Published") != nil }
   }
-
-  private static let mutating: Set = [
-    "append", "formUnion", "insert", "merge", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle",
-    "sort", "subtract", "swapAt", "toggle", "updateValue",
-  ]
 }
 
 extension VariableDeclaration {

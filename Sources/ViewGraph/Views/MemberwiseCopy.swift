@@ -21,9 +21,9 @@ package struct MemberwiseCopy {
     guard state.attribute("State") != nil, state.isStored, !state.modifiers.isTypeMember,
       state.modifiers.isDisjoint(with: [.private, .fileprivate]), !WantedCopy.isSaid(by: [state.name])
     else { return nil }
-    let isChanged = type.changesLater(state.name)
+    let isChanged = type.changesLater(state.name, in: scope)
     // A value to begin with, which the view then changes, is meant to be left.
-    guard !isChanged || state.initializer == nil, !type.isFollowing(state),
+    guard !isChanged || state.initializer == nil, !type.isFollowing(state, in: scope),
       state.type.map({ !scope.isClass($0) }) ?? true,
       !isChanged || !(state.type.map(type.isHandedBack) ?? false),
       let use = scope.calls(type.name).first(where: { scope.passesOn(state.name, $0) })

@@ -68,6 +68,12 @@ extension ProgramScope {
     isType(type.qualifiedName, conformingTo: "ViewModifier")
   }
 
+  /// Whether only previews make the view, in a program that has an app: it is there to show others.
+  package func isPreviewHost(_ type: TypeParts) -> Bool {
+    let uses = calls(type.name)
+    return !uses.isEmpty && uses.allSatisfy { isInPreview($0.scope) } && !types(conformingTo: "App").isEmpty
+  }
+
   /// Whether the code at `scope` belongs to a preview.
   package func isInPreview(_ scope: CodeScope) -> Bool {
     scope.chain.contains { scope in

@@ -77,11 +77,8 @@ package struct BuilderClosures {
     let signatures =
       call.receiver == nil && name.isCapitalized
       ? Catalog.view(name)?.initializers ?? [] : Catalog.modifier(name)?.signatures ?? []
-    let shapes = call.arguments.map {
-      Signature.ArgumentShape(label: $0.label, isTrailingClosure: $0.isTrailing)
-    }
     for signature in signatures {
-      guard let matched = signature.match(shapes), matched.indices.contains(position) else { continue }
+      guard let matched = signature.match(call.argumentShapes), matched.indices.contains(position) else { continue }
       return signature.parameters[matched[position]].builder != nil
     }
     return signatures.isEmpty && isBuilder(call.arguments[position], of: call, name: name)

@@ -49,7 +49,7 @@ extension LintRule {
 
 private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scope: ProgramScope) -> Problem? {
   guard
-    let what = scope.freshValue(of: value)?.name
+    let what = scope.unstablePart(of: value)
       ?? (isEntry ? nil : scope.madeObject(value).map { "a new '\($0)'" }),
     let place = scope.place(value.span)
   else { return nil }
@@ -58,4 +58,28 @@ private func problem(_ name: String, _ value: Expression, isEntry: Bool, in scop
     "the default of '\(name)' is \(what) at every read, so readers are evaluated again and again and no two see the same; "
       + "use a constant"
   )
+}
+
+extension ProgramScope {
+  /// What the value, a part of it, or a function or computed property in it makes anew each time.
+  fileprivate func unstablePart(of value: Expression, depth: Int = 0) -> String? {
+    guard depth < 4 else { return nil }
+    // What chooses is no part of the value.
+    if case .ternary(let choice) = value.unwrapped.kind {
+      return unstablePart(of: choice.then, depth: depth + 1) ?? unstablePart(of: choice.otherwise, depth: depth + 1)
+    }
+    return CodeWalk(value, enteringClosures: false).expressions.lazy.compactMap { part -> String? in
+      if let fresh = freshValue(of: part) { return fresh.name }
+      return result(ofCode: part).flatMap { unstablePart(of: $0, depth: depth + 1) }
+    }.first
+  }
+
+  /// What a function or computed property of the program returns, where it does nothing else.
+  private func result(ofCode expression: Expression) -> Expression? {
+    if let call = expression.asCall {
+      guard let function = calledFunction(call)?.function, !function.isInitializer else { return nil }
+      return function.body?.result
+    }
+    return declaredVariable(expression)?.variable.accessors.getter?.body.result
+  }
 }

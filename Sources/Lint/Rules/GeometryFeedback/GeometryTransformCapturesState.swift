@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -67,7 +68,7 @@ extension LintRule {
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard occurrence.call.receiver != nil, let name = occurrence.call.calledName,
-    let transform = occurrence.call.closures.first?.closure, let type = scope.parts(of: occurrence.scope.type)
+    let transform = transform(of: occurrence.call), let type = scope.parts(of: occurrence.scope.type)
   else { return nil }
   let writes = StateWrites(of: type, in: scope)
   let expressions = Array(CodeWalk(transform.body).expressions)
@@ -89,6 +90,14 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' is declared here")] } ?? [],
     proposals: proposal(transform, property.name, in: scope).map { [$0] } ?? []
   )
+}
+
+/// The closure that computes something of the geometry: an action beside a key path is none.
+private func transform(of call: CallExpression) -> ClosureExpression? {
+  let signatures = call.calledName.flatMap { Catalog.modifier($0)?.signatures } ?? []
+  return signatures.lazy.compactMap { signature in
+    signature.argument(of: call) { ["transform", "effect"].contains($0.name) }?.value.closure
+  }.first
 }
 
 /// The capture list, where the closure has none.

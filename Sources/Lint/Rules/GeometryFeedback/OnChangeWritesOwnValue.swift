@@ -72,7 +72,7 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
       }
       return $0.moves(name, new: action.newValueSlots)
         || $0.moves(name, new: action.newValueSlots, by: occurrence.scope, scope)
-        || scope.method(calledBy: $0, of: occurrence.scope.type).map { $0.moves(name) } ?? false
+        || scope.method(calledBy: $0, in: occurrence.scope.type).map { $0.moves(name) } ?? false
     }),
     let place = scope.place(write.span)
   else { return nil }
@@ -85,21 +85,25 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
 }
 
 extension ProgramScope {
-  /// The method of the view that a statement calls without arguments.
-  fileprivate func method(calledBy expression: Expression, of type: TypeDeclaration?) -> Body? {
-    guard let call = expression.asCall, call.arguments.isEmpty, let name = call.callee.ownMember else { return nil }
-    return parts(of: type)?.onlyFunction(named: name) { !$0.isAsync && $0.parameters.isEmpty }?.body
-  }
-}
-
-extension ProgramScope {
-  /// The method of the class of an object that the view holds, which a statement calls without arguments.
-  fileprivate func method(calledBy expression: Expression, of object: String, in type: TypeDeclaration?) -> Body? {
-    guard let call = expression.asCall, call.arguments.isEmpty, call.receiver?.unwrapped.ownMember == object,
-      let name = call.calledName, let receiver = call.receiver, let held = self.type(of: receiver)?.nominal,
-      let declared = self.type(named: held.name)?.declaration, declared.kind == .class
-    else { return nil }
-    return parts(of: declared)?.onlyFunction(named: name) { !$0.isAsync && $0.parameters.isEmpty }?.body
+  /// The method that a statement calls without arguments: one of the view, or of the class of an `object` that it holds.
+  fileprivate func method(
+    calledBy expression: Expression,
+    of object: String? = nil,
+    in type: TypeDeclaration?
+  ) -> Body? {
+    guard let call = expression.asCall, call.arguments.isEmpty, let name = call.calledName else { return nil }
+    let owner: TypeDeclaration?
+    if let object {
+      guard let receiver = call.receiver, receiver.unwrapped.ownMember == object,
+        let held = self.type(of: receiver)?.nominal, let declared = self.type(named: held.name)?.declaration,
+        declared.kind == .class
+      else { return nil }
+      owner = declared
+    } else {
+      guard call.callee.ownMember == name else { return nil }
+      owner = type
+    }
+    return parts(of: owner)?.onlyFunction(named: name) { !$0.isAsync && $0.parameters.isEmpty }?.body
   }
 }
 

@@ -71,7 +71,7 @@ extension LintRule {
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
   scope.uses(of: reader).compactMap { use in
     guard use.path.isEmpty, !use.isDerived, case .assigned(let assignment) = use.sink,
-      assignment.value.unwrapped.span == use.expression.unwrapped.span,
+      scope.keeps(assignment.value, use.expression),
       !assignment.target.unwrapped.root.isPlainLocal, let place = scope.place(assignment.target.span),
       let whole = scope.place(reader.call.nameSpan)
     else { return nil }
@@ -81,6 +81,20 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       "'\(target)' keeps a GeometryProxy, which answers only for the update it was made in; keep its size or frame",
       related: [RelatedPlace(whole, "the proxy comes from this reader")]
     )
+  }
+}
+
+extension ProgramScope {
+  /// Whether a value is the proxy, or has it as a part: in a tuple or an array.
+  fileprivate func keeps(_ value: Expression, _ proxy: Expression) -> Bool {
+    let value = value.unwrapped
+    guard value.span != proxy.unwrapped.span else { return true }
+    guard value.span.contains(proxy.span) else { return false }
+    switch value.kind {
+    case .tuple(let elements): return elements.contains { keeps($0.value, proxy) }
+    case .array(let elements): return elements.contains { keeps($0, proxy) }
+    default: return false
+    }
   }
 }
 

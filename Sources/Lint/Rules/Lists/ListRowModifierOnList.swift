@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -63,35 +64,33 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      ["listRowSeparator", "listRowInsets", "listRowBackground"].flatMap { unit.modifierCalls($0) }
-        .compactMap { problem($0, in: scope) }
+      unit.viewCalls("List").flatMap { list in
+        isInRow(list, in: scope) ? [] : scope.modifiers(over: list.call.span).compactMap { problem($0.call, in: scope) }
+      }
     }
   )
 }
 
-private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  let call = occurrence.call
-  let list = call.innermost
-  guard let name = call.calledName, call.baseTypeName == "List", scope.startsWithFrameworkView(call),
-    !isInRow(occurrence), let place = scope.place(call.nameSpan)
+/// What lists read from their rows.
+private let ofRows: Set = ["listRowSeparator", "listRowInsets", "listRowBackground"]
+
+/// The modifier itself, or one of the program's own that applies nothing else.
+private func problem(_ call: CallExpression, in scope: ProgramScope) -> Problem? {
+  let applied = scope.applied(by: call).compactMap(\.calledName)
+  guard let name = call.calledName, !applied.isEmpty, applied.allSatisfy(ofRows.contains),
+    let place = scope.place(call.nameSpan)
   else { return nil }
   return Problem(
     place,
     "'.\(name)' is read from rows, and on the List itself it changes nothing; put it on the row, or on the ForEach that "
       + "makes the rows",
-    proposals: move(call, into: list, in: scope)
+    proposals: move(call, into: call.innermost, in: scope)
   )
 }
 
 /// A list that is itself a row.
-private func isInRow(_ occurrence: CallOccurrence) -> Bool {
-  occurrence.scope.chain.contains { scope in
-    if case .closure(_, let call?) = scope.kind {
-      ["List", "Form", "Section"].contains(call.calledName ?? "")
-    } else {
-      false
-    }
-  }
+private func isInRow(_ list: CallOccurrence, in scope: ProgramScope) -> Bool {
+  list.scope.containers.contains { scope.makesView($0, .hasRows) || $0.calledName == "Section" }
 }
 
 /// The modifier on the only view in the list.

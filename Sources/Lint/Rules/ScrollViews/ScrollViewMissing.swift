@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Semantics
@@ -108,11 +109,13 @@ private func isUnlimited(_ text: Element, in rendering: Rendering) -> Bool {
   else {
     return false
   }
-  return rendering.modifierNames(around: text).isDisjoint(with: [
-    "lineLimit", "minimumScaleFactor", "truncationMode", "dynamicTypeSize", "hidden", "opacity", "sheet", "popover",
-    "fixedSize", "overlay", "background", "position", "offset",
-  ])
+  return rendering.modifierNames(around: text).isDisjoint(with: limited)
 }
+
+/// What gives a text less room on purpose, hides it, or shows it elsewhere.
+private let limited = [ModifierTraits.limitsText, .hides, .decorates].reduce(
+  into: ["sheet", "popover", "fixedSize", "position", "offset"] as Set
+) { $0.formUnion($1.names) }
 
 private let stacks: Set = ["VStack", "HStack", "NavigationStack", "NavigationView", "Button"]
 

@@ -83,7 +83,7 @@ extension LintRule {
 }
 
 private let readable = ViewTraits.readable.names.union(ViewTraits.control.names).sorted()
-private let ignoring = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
+private let ignoring = ModifierTraits.leavesSafeArea.names.sorted()
 
 /// What is as good as clear of the edges when its middle is: its label is there, and so is where one taps.
 private let controls = ViewTraits.control.names
@@ -126,15 +126,17 @@ private func observation(_ element: Element, in rendering: Rendering) -> Observa
 private func isHandled(_ element: Element, in rendering: Rendering) -> Bool {
   if rendering.isOutOfPlace(element) || !rendering.isCertain(element) { return true }
   if rendering.ancestors(of: element).contains(where: {
-    ["ScrollView", "List", "Form", "TabView", "GeometryReader"].contains($0.name)
+    ViewTraits.of($0.name).contains(.scrolls) || ["TabView", "GeometryReader"].contains($0.name)
   }) {
     return true
   }
-  let moving: Set = [
-    "offset", "position", "opacity", "hidden", "scaleEffect", "rotationEffect", "statusBar", "statusBarHidden",
-  ]
   return !rendering.modifierNames(around: element).isDisjoint(with: moving)
 }
+
+/// What is placed, moved or hidden, and what hides the bar.
+private let moving = ModifierTraits.movesDrawing.names.union(ModifierTraits.hides.names).union([
+  "position", "statusBar", "statusBarHidden",
+])
 
 /// The modifier that gives up the safe area.
 private func cause(of element: Element, in rendering: Rendering) -> Element? {

@@ -73,26 +73,58 @@ private let looks: Set = [
 ]
 
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
-  let chain = Array(frame.call.chain)
-  let between = chain.dropFirst().dropLast()
-  guard let image = chain.last, image.calledName == "Image", image.baseTypeName == "Image", isPicture(image),
-    scope.startsWithFrameworkView(image),
-    between.allSatisfy({ imageModifiers.contains($0.calledName ?? "") || looks.contains($0.calledName ?? "") }),
-    !isCropped(frame.call, in: scope), let place = scope.place(frame.call.nameSpan)
+  let chain = Array(frame.call.chain.dropFirst())
+  guard let framed = FramedImage(chain, of: frame.call, in: scope), !isCropped(frame.call, in: scope),
+    let place = scope.place(frame.call.nameSpan)
   else { return nil }
-  // Only an image can be made resizable, not what a modifier of views has made of it.
-  let resizable = between.reversed().prefix { imageModifiers.contains($0.calledName ?? "") }.last ?? image
   return Problem(
     place,
     "this frame does not scale the image, which keeps the size of its pixels and is drawn beyond the frame where it is "
       + "larger; make it '.resizable()' and '.scaledToFit()' first",
-    related: scope.place(image.nameSpan).map { [RelatedPlace($0, "the image has its own size")] } ?? [],
-    proposals: scope.proposal(
-      "make the image resizable",
-      keepsMeaning: false,
-      scope.addingModifier(".resizable().scaledToFit()", to: resizable.span)
-    )
+    related: scope.place(framed.image.nameSpan).map { [RelatedPlace($0, "the image has its own size")] } ?? [],
+    proposals: framed.resizable.map {
+      scope.proposal(
+        "make the image resizable",
+        keepsMeaning: false,
+        scope.addingModifier(".resizable().scaledToFit()", to: $0)
+      )
+    } ?? []
   )
+}
+
+/// The image that a frame is put around, with nothing between them that changes its size.
+private struct FramedImage {
+  let image: CallExpression
+  /// The last of the chain that is an image still: only that can be made resizable, not what a modifier of views has made.
+  let resizable: SourceSpan?
+
+  init?(_ chain: [CallExpression], of frame: CallExpression, in scope: ProgramScope) {
+    guard chain.dropLast().allSatisfy({ imageModifiers.union(looks).contains($0.calledName ?? "") }) else { return nil }
+    let ofImage = chain.dropLast().reversed().prefix { imageModifiers.contains($0.calledName ?? "") }.last
+    if let image = chain.last, image.isImage(in: scope) {
+      self.image = image
+      resizable = (ofImage ?? image).span
+      return
+    }
+    guard chain.last.map({ imageModifiers.union(looks).contains($0.calledName ?? "") }) ?? true,
+      let start = (chain.last ?? frame).receiver?.unwrapped,
+      let property = scope.declaredVariable(start)?.variable, let value = property.givenValue?.unwrapped.asCall
+    else { return nil }
+    let kept = Array(value.chain)
+    guard let image = kept.last, image.isImage(in: scope),
+      kept.dropLast().allSatisfy({ imageModifiers.contains($0.calledName ?? "") })
+    else { return nil }
+    self.image = image
+    // A property of `some View` is no image any more.
+    resizable = property.type.map { $0.name == "Image" } ?? true ? start.span : nil
+  }
+}
+
+extension CallExpression {
+  /// Whether it makes an image of pixels by the framework's own type.
+  fileprivate func isImage(in scope: ProgramScope) -> Bool {
+    calledName == "Image" && baseTypeName == "Image" && isPicture(self) && scope.startsWithFrameworkView(self)
+  }
 }
 
 /// An image of pixels: by name, or from the image of another framework.

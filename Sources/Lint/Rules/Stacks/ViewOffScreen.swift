@@ -172,9 +172,6 @@ private func share(outside frame: Rect, of window: Size) -> Double? {
 }
 
 /// What comes and goes, or is moved by more than the position.
-private let moving: Set = [
-  "offset", "opacity", "transition", "hidden", "scaleEffect", "rotationEffect", "rotation3DEffect", "animation",
-  "gesture",
-  "onAppear", "clipped", "clipShape", "mask", "ScrollView", "simultaneousGesture", "highPriorityGesture",
-  "transformEffect",
-]
+private let moving = [ModifierTraits.movesDrawing, .clips, .hides, .setsOff].reduce(into: Set<String>()) {
+  $0.formUnion($1.names)
+}

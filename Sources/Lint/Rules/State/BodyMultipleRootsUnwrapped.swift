@@ -86,8 +86,10 @@ private func problem(_ type: TypeParts, in scope: ProgramScope) -> Problem? {
   else { return nil }
   return Problem(
     place,
-    "the body of '\(type.name)' is \(views.count) views without a container, so its parent decides how they are arranged; "
-      + "wrap them in a stack",
+    "the body of '\(type.name)' is \(views.count) views without a container, so "
+      + (isOnlyPreviewed(uses, in: scope)
+        ? "'#Preview' shows them one below the other, and another parent may arrange them differently"
+        : "its parent decides how they are arranged") + "; wrap them in a stack",
     related: [RelatedPlace(second, "a second view")]
   )
 }
@@ -118,7 +120,8 @@ private func isOfPreview(
   _ uses: [CallOccurrence],
   in scope: ProgramScope
 ) -> Bool {
-  scope.isInPreview(type.declaration.scope) || !uses.isEmpty && uses.allSatisfy { isInProvider($0, in: scope) }
+  scope.isInPreview(type.declaration.scope) || scope.isPreviewHost(type)
+    || !uses.isEmpty && uses.allSatisfy { isInProvider($0, in: scope) }
     || roots.contains { root in
       guard case .expression(let expression) = root.kind, var call = expression.unwrapped.asCall else { return false }
       while !scope.isModifier(call, .describesPreview) {
@@ -135,6 +138,11 @@ private func isInProvider(_ use: CallOccurrence, in scope: ProgramScope) -> Bool
     guard case .type(let type) = part.kind else { return false }
     return scope.isType(type.qualifiedName, conformingTo: "PreviewProvider")
   }
+}
+
+/// Whether previews alone make the view, with nothing around it: what hosts several views stacks them vertically.
+private func isOnlyPreviewed(_ uses: [CallOccurrence], in scope: ProgramScope) -> Bool {
+  !uses.isEmpty && uses.allSatisfy { scope.isInPreview($0.scope) && $0.scope.containers.isEmpty }
 }
 
 /// Controls alone are the items of a menu, a toolbar or a form.

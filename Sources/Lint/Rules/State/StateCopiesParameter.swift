@@ -201,7 +201,7 @@ private func madeProblem(
   let parameter = copy.parameter
   let code = CodeScope(.type(type.declaration.type), in: type.declaration.scope)
   guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name]),
-    !type.isFollowed(parameter), !type.isFollowing(state), !type.changesLater(state.name),
+    !type.isFollowed(parameter), !type.isFollowing(state, in: scope), !type.changesLater(state.name, in: scope),
     !scope.isAlwaysIdentified(type), let passer = scope.passer(of: parameter, of: initializer, in: code)
   else { return nil }
   return Problem(
@@ -244,11 +244,11 @@ private func problem(
 ) -> Problem? {
   let parameter = copy.parameter
   guard !WantedCopy.isSaid(by: [parameter.label ?? parameter.name, parameter.name, state.name]),
-    !type.isFollowed(parameter), !type.isFollowing(state), !type.isWrittenBack(state, to: parameter),
+    !type.isFollowed(parameter), !type.isFollowing(state, in: scope), !type.isWrittenBack(state, to: parameter),
     !scope.isClass(parameter.type), !scope.isAlwaysIdentified(type)
   else { return nil }
   // A view that changes the value may want a copy of its own.
-  let isChanged = type.changesLater(state.name)
+  let isChanged = type.changesLater(state.name, in: scope)
   // What an object holds is seen when it changes; what is made from a value and then edited is a draft.
   guard copy.isWhole || !isChanged && isPassed(parameter, of: type, in: scope) else { return nil }
   guard !isChanged || !type.isHandedBack(parameter.type) && isPassed(parameter, of: type, in: scope) else {

@@ -5,10 +5,10 @@ import ViewGraph
 extension LintRule {
   static let iconOnlyButton = LintRule(
     id: "icon-only-button",
-    summary: "A button of which only an image is known",
+    summary: "A button or link of which only an image is known",
     documentation: """
-      VoiceOver reads a button whose label is an image by the image's name: "plus", "chevron left". Voice Control has no \
-      word to press it by.
+      VoiceOver reads a button, a link or a menu whose label is an image by the image's name: "plus", "chevron left". \
+      Voice Control has no word to press it by.
 
       Give it a title and hide that: `Button("Add", systemImage: "plus") { … }.labelStyle(.iconOnly)` (iOS 17), or a \
       `Label` as its label; or name it with `.accessibilityLabel("Add")`.
@@ -56,31 +56,36 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("Button").compactMap { problem($0, in: scope) }
+      controls.flatMap { unit.viewCalls($0) }.compactMap { problem($0, in: scope) }
     }
   )
 }
 
+/// What is pressed and read by its label.
+private let controls = ViewTraits([.control, .readable]).names.subtracting(ViewTraits.edits.names).sorted()
+
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  let button = occurrence.call
-  guard let label = label(of: button), let place = scope.place(button.nameSpan),
+  let control = occurrence.call
+  guard let label = label(of: control), let place = scope.place(control.nameSpan), let name = control.calledName,
     let image = WordlessLabel(scope).images(in: label.viewStatements)?.first,
-    !scope.isNamed(by: scope.modifiers(over: button.span).map(\.call)),
+    !scope.isNamed(by: scope.modifiers(over: control.span).map(\.call)),
     // Who uses the component or property may be the one that knows the word for it.
     !ViewSurroundings.contain(around: occurrence, in: scope, where: { $0.call.isReadInstead || scope.isLabel($0.call) })
   else { return nil }
+  let (subject, title) =
+    name == "Button" ? ("button", "a title, 'Button(\"…\", systemImage: …)'") : (name, "a 'Label(\"…\", systemImage: …)'")
   return Problem(
     place,
-    "this button has no words, so VoiceOver reads the name of its image; give it a title, "
-      + "'Button(\"…\", systemImage: …)' with '.labelStyle(.iconOnly)', or an '.accessibilityLabel'",
+    "this \(subject) has no words, so VoiceOver reads the name of its image; give it \(title) with "
+      + "'.labelStyle(.iconOnly)', or an '.accessibilityLabel'",
     related: scope.place(image.nameSpan).map { [RelatedPlace($0, "the whole label")] } ?? []
   )
 }
 
-private func label(of button: CallExpression) -> ClosureExpression? {
-  if let named = button.closures.first(where: { $0.label == "label" }) { return named.closure }
-  guard button.argument("action") != nil else { return nil }
-  return button.closures.first { $0.label == nil }?.closure
+/// The closure that a call gives for the label.
+private func label(of control: CallExpression) -> ClosureExpression? {
+  let forms = control.calledName.flatMap { Catalog.view($0)?.initializers } ?? []
+  return forms.lazy.compactMap { $0.argument(of: control) { $0.name == "label" }?.value.closure }.first
 }
 
 /// Finds the images of a label in which nothing is to be read, also by way of the program's own properties.
@@ -149,17 +154,7 @@ extension ProgramScope {
 
   /// Whether the modifier gives a view its label, or is one of the program's own that does.
   fileprivate func isLabel(_ call: CallExpression) -> Bool {
-    if call.calledName == "accessibilityLabel" { return true }
-    if let function = ownModifier(call), call.receiver != nil { return function.body.map(labels) ?? false }
-    guard call.calledName == "modifier", let type = call.unlabeled?.value.unwrapped.asCall?.calledName else {
-      return false
-    }
-    let functions = declaredTypes(named: type).flatMap(\.functions)
-    return functions.contains { $0.name == "body" && $0.body.map(labels) ?? false }
-  }
-
-  private func labels(_ body: Body) -> Bool {
-    CodeWalk(body).expressions.contains { $0.asCall?.calledName == "accessibilityLabel" }
+    call.receiver != nil && comes(call) { $0.calledName == "accessibilityLabel" }
   }
 }
 

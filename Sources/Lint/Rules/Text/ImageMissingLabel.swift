@@ -168,17 +168,18 @@ extension CodeScope {
 /// Whether a label, a text beside it or a modifier around names the image, or hides it.
 private func isNamed(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
   ViewSurroundings.contain(around: image, in: scope) { around in
-    guard let name = around.call.calledName else { return false }
-    if name.hasPrefix("accessibility") || naming.contains(name) { return true }
-    return scope.ownModifier(around.call) != nil
+    scope.isOpaque(around.call) || scope.comes(around.call) { scope.namesContent($0) }
   }
 }
 
-/// What names its content, or draws it where it is not read.
-private let naming: Set = [
-  "Label", "Button", "NavigationLink", "Link", "Menu", "Toggle", "Picker", "tabItem", "Tab", "background", "overlay",
-  "mask", "DisclosureGroup", "LabeledContent", "ShareLink", "onTapGesture", "PhotosPicker", "alert",
-]
+extension ProgramScope {
+  /// Whether the call names its content, hides it from who cannot see it, or draws it where it is not read.
+  fileprivate func namesContent(_ call: CallExpression) -> Bool {
+    guard let name = call.calledName else { return false }
+    return name.hasPrefix("accessibility") || makesView(call, .isReadWhole)
+      || !ModifierTraits.of(name).isDisjoint(with: [.decorates, .asks, .isReadWhole]) && isModifier(call, [])
+  }
+}
 
 /// The image left out for who cannot see it. What it is called otherwise only its author knows.
 private func proposals(_ image: CallExpression, in scope: ProgramScope) -> [FixProposal] {
