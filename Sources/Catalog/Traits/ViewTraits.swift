@@ -67,8 +67,8 @@ package struct ViewTraits: OptionSet, Sendable {
     (["Divider", "Section", "ToolbarItem", "ToolbarItemGroup"], .isItem),
     (
       [
-        "Button", "DisclosureGroup", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "PhotosPicker", "Picker",
-        "ShareLink", "Tab", "Toggle",
+        "Button", "DisclosureGroup", "Label", "LabeledContent", "Link", "Menu", "NavigationLink", "Picker", "ShareLink",
+        "Tab", "Toggle",
       ], .isReadWhole
     ),
     (

@@ -1,33 +1,39 @@
 package import Semantics
 
 extension ProgramScope {
-  /// Modifiers of the program's own that use others are followed this far.
-  private static var modifierDepth: Int { 6 }
+  /// So many bodies of the program's own modifiers are looked into for one call.
+  private static var mostModifiers: Int { 100 }
 
   /// The modifiers that a call applies to the view it is made on: itself, or those that the program's own modifier of that
   /// name applies to its content, by a function of `View` or by a `ViewModifier`. None where that cannot be told.
-  package func applied(by call: CallExpression) -> [CallExpression] { applied(by: call, depth: 0) }
-
-  private func applied(by call: CallExpression, depth: Int) -> [CallExpression] {
-    guard depth < Self.modifierDepth else { return [] }
-    guard let body = ownModifierBody(of: call) else { return isOpaque(call) ? [] : [call] }
-    guard let result = body.result else { return [] }
-    let chain = result.unwrapped.asCall.map { Array($0.chain) } ?? []
-    guard let start = chain.last, start.isMadeOnContent else { return [] }
-    return chain.flatMap { applied(by: $0, depth: depth + 1) }
+  package func applied(by call: CallExpression) -> [CallExpression] {
+    var applied: [CallExpression] = []
+    var pending = [call]
+    var left = Self.mostModifiers
+    while let next = pending.popLast() {
+      guard let body = ownModifierBody(of: next) else {
+        if !isOpaque(next) { applied.append(next) }
+        continue
+      }
+      let chain = body.result?.unwrapped.asCall.map { Array($0.chain) } ?? []
+      left -= 1
+      guard left > 0, let start = chain.last, start.isMadeOnContent else { continue }
+      pending += chain.reversed()
+    }
+    return applied
   }
 
   /// Whether a call of a modifier is one that is meant, or one of the program's own whose code has such a call.
   package func comes(_ call: CallExpression, to isMeant: (CallExpression) -> Bool) -> Bool {
-    comes(call, to: isMeant, depth: 0)
-  }
-
-  private func comes(_ call: CallExpression, to isMeant: (CallExpression) -> Bool, depth: Int) -> Bool {
-    if isMeant(call) { return true }
-    guard depth < Self.modifierDepth, let body = ownModifierBody(of: call) else { return false }
-    return CodeWalk(body).expressions.contains { expression in
-      expression.asCall.map { comes($0, to: isMeant, depth: depth + 1) } ?? false
+    var pending = [call]
+    var seen: Set<SourceSpan> = []
+    while let next = pending.popLast() {
+      if isMeant(next) { return true }
+      guard seen.count < Self.mostModifiers, let body = ownModifierBody(of: next), seen.insert(body.span).inserted
+      else { continue }
+      pending += CodeWalk(body).expressions.lazy.compactMap(\.asCall)
     }
+    return false
   }
 
   /// The code of a modifier that the program declares: a function of `View`, or the body of the `ViewModifier` that

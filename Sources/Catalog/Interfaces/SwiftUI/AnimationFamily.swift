@@ -147,8 +147,6 @@ extension InterfaceFamily {
       @available(iOS 17, macOS 14, *)
       func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View
       @available(iOS 17, macOS 14, *)
-      func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
-      @available(iOS 17, macOS 14, *)
       func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View
     }
     @available(iOS 17, macOS 14, *)

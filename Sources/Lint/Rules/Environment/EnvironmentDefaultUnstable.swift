@@ -69,9 +69,17 @@ extension ProgramScope {
       return unstablePart(of: choice.then, depth: depth + 1) ?? unstablePart(of: choice.otherwise, depth: depth + 1)
     }
     return CodeWalk(value, enteringClosures: false).expressions.lazy.compactMap { part -> String? in
-      if let fresh = freshValue(of: part) { return fresh.name }
+      if let fresh = freshValue(of: part), fresh != .time || !isComputed(of: part, in: value) { return fresh.name }
       return result(ofCode: part).flatMap { unstablePart(of: $0, depth: depth + 1) }
     }.first
+  }
+
+  /// Whether a method computes the value of a part: of the time it may be the same for a while, as the day is.
+  private func isComputed(of part: Expression, in value: Expression) -> Bool {
+    CodeWalk(value).expressions.contains { expression in
+      guard let call = expression.asCall, call.receiver != nil else { return false }
+      return call.arguments.contains { $0.value.span.contains(part.span) }
+    }
   }
 
   /// What a function or computed property of the program returns, where it does nothing else.

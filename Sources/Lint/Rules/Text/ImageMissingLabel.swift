@@ -1,5 +1,6 @@
 import Catalog
 import Semantics
+import SourceText
 import ViewGraph
 
 extension LintRule {
@@ -168,11 +169,17 @@ extension CodeScope {
 /// Whether a label, a text beside it or a modifier around names the image, or hides it.
 private func isNamed(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
   ViewSurroundings.contain(around: image, in: scope) { around in
-    scope.isOpaque(around.call) || scope.comes(around.call) { scope.namesContent($0) }
+    scope.isOpaque(around.call) || scope.isOfElsewhere(around.call) || scope.comes(around.call) { scope.namesContent($0) }
   }
 }
 
 extension ProgramScope {
+  /// Whether the call makes something of a module that is not here: it may be a control, which its label names.
+  fileprivate func isOfElsewhere(_ call: CallExpression) -> Bool {
+    guard call.receiver == nil, let name = call.calledName, name.isCapitalized else { return false }
+    return Catalog.view(name) == nil && !declares(name)
+  }
+
   /// Whether the call names its content, hides it from who cannot see it, or draws it where it is not read.
   fileprivate func namesContent(_ call: CallExpression) -> Bool {
     guard let name = call.calledName else { return false }
