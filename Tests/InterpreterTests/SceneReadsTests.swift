@@ -226,7 +226,8 @@ private struct RewrittenWorkspace {
       "var \(member): CGFloat { 41 }", "var \(member) = 43", "func \(member)() -> CGFloat { 47 }",
       "static let \(member): CGFloat = 53", "static var \(member): String { \"static\" }",
       "func \(member)(_ length: CGFloat) -> some View { Text(\"member\") }", "typealias \(member) = Int",
-      "init(\(member): Int) { self.init() }", "case \(member)", "static func + (a: CGFloat, b: CGFloat) -> CGFloat { 3 }",
+      "init(\(member): Int) { self.init() }", "case \(member)",
+      "static func + (a: CGFloat, b: CGFloat) -> CGFloat { 3 }",
     ][generator.below(10)]
   }
 

@@ -89,7 +89,9 @@ struct DocumentTests {
     let registration = await client.parameters(of: "client/registerCapability")["registrations"].array?.first
     #expect(registration?["method"].string == "workspace/didChangeWatchedFiles")
     let globs = registration?["registerOptions"]["watchers"].array?.map { $0["globPattern"].string ?? "" }
-    let files = ["**/*.ui", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings", "**/*.xcstrings"]
+    let files = [
+      "**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings", "**/*.xcstrings",
+    ]
     #expect(globs == files + ["**/*"])
   }
 

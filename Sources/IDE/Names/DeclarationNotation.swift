@@ -62,7 +62,8 @@ extension String {
           lines.append(character)
         }
         depth += 1
-      case ")", "]", ">" where lines.last != "-":
+      case ")", "]",
+        ">" where lines.last != "-":
         depth -= 1
         if character == ")", depth == 0, !isOver {
           isOver = true

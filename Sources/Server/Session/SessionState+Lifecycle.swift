@@ -64,7 +64,8 @@ extension SessionState {
     var registrations: [JSONValue] = []
     if client.watchesFiles {
       let watched = [
-        "**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings", "**/*.xcstrings",
+        "**/*.ui", "**/*.swift", "**/.uilsp.json", "**/.gitignore", "**/*.xcassets/**", "**/*.strings",
+        "**/*.xcstrings",
       ].map {
         JSONValue.object([.init("globPattern", .string($0))])
       }

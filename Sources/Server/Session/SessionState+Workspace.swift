@@ -60,7 +60,7 @@ extension SessionState {
       let settings = configuration.configuration ?? .standard
       var assets = AssetNames()
       var found: Set<String> = []
-      for path in paths { 
+      for path in paths {
         found.formUnion(environment.files.viewFiles(under: path, endingIn: suffixes, settings, &assets))
       }
       environment.files.readColors(of: &assets)

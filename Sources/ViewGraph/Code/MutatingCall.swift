@@ -5,7 +5,9 @@ extension ProgramScope {
   /// standard library's by its name.
   package func isMutating(_ call: CallExpression) -> Bool {
     guard call.receiver != nil, let name = call.calledName else { return false }
-    if let function = calledFunction(call)?.function ?? method(calledBy: call) { return function.modifiers.contains(.mutating) }
+    if let function = calledFunction(call)?.function ?? method(calledBy: call) {
+      return function.modifiers.contains(.mutating)
+    }
     return MutatingMethods.names.contains(name)
   }
 
@@ -20,8 +22,8 @@ extension ProgramScope {
 /// The methods of the standard library that change the value they are called on.
 package enum MutatingMethods {
   package static let names: Set = [
-    "append", "formIntersection", "formUnion", "insert", "merge", "negate", "popFirst", "popLast", "remove", "removeAll",
-    "removeFirst", "removeLast", "removeSubrange", "replaceSubrange", "reverse", "shuffle", "sort", "subtract", "swapAt",
-    "toggle", "updateValue",
+    "append", "formIntersection", "formUnion", "insert", "merge", "negate", "popFirst", "popLast", "remove",
+    "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange", "reverse", "shuffle", "sort",
+    "subtract", "swapAt", "toggle", "updateValue",
   ]
 }

@@ -73,7 +73,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
     !ViewSurroundings.contain(around: occurrence, in: scope, where: { $0.call.isReadInstead || scope.isLabel($0.call) })
   else { return nil }
   let (subject, title) =
-    name == "Button" ? ("button", "a title, 'Button(\"…\", systemImage: …)'") : (name, "a 'Label(\"…\", systemImage: …)'")
+    name == "Button"
+    ? ("button", "a title, 'Button(\"…\", systemImage: …)'") : (name, "a 'Label(\"…\", systemImage: …)'")
   return Problem(
     place,
     "this \(subject) has no words, so VoiceOver reads the name of its image; give it \(title) with "

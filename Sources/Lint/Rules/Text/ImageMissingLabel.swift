@@ -169,7 +169,8 @@ extension CodeScope {
 /// Whether a label, a text beside it or a modifier around names the image, or hides it.
 private func isNamed(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
   ViewSurroundings.contain(around: image, in: scope) { around in
-    scope.isOpaque(around.call) || scope.isOfElsewhere(around.call) || scope.comes(around.call) { scope.namesContent($0) }
+    scope.isOpaque(around.call) || scope.isOfElsewhere(around.call)
+      || scope.comes(around.call) { scope.namesContent($0) }
   }
 }
 
