@@ -201,31 +201,31 @@ const put = (page, selector, value, ...events) => page.run(`(() => { const contr
 
 const checkControls = async page => {
   writeFileSync(file, panel);
-  await page.until("a panel of controls", `${texts}.includes("Ann 0.25 1 b")`);
+  await page.until("a panel of controls", `${texts}.includes("Ann 0.250000 1 b")`);
   await select(page, "TextField");
   await put(page, "#use input", "Bo", "input");
-  await page.until("a text is written", `${texts}.includes("Bo 0.25 1 b")`);
+  await page.until("a text is written", `${texts}.includes("Bo 0.250000 1 b")`);
   await put(page, "#use input", "Bob", "input");
-  await page.until("and goes on, with the keyboard where it was", `${texts}.includes("Bob 0.25 1 b") && document.activeElement.value === "Bob"`);
+  await page.until("and goes on, with the keyboard where it was", `${texts}.includes("Bob 0.250000 1 b") && document.activeElement.value === "Bob"`);
   await select(page, "Slider");
   await put(page, "#use input", "0.75", "input");
-  await page.until("a slider moves", `${texts}.includes("Bob 0.75 1 b")`);
+  await page.until("a slider moves", `${texts}.includes("Bob 0.750000 1 b")`);
   await select(page, "Stepper");
   for (let step = 0; step < 3; step++) {
     await page.run(`document.getElementById("use-up").click()`);
     await new Promise(resolve => setTimeout(resolve, 150));
   }
-  await page.until("a stepper counts to its end", `${texts}.includes("Bob 0.75 2 b")`);
+  await page.until("a stepper counts to its end", `${texts}.includes("Bob 0.750000 2 b")`);
   await page.run(`document.getElementById("use-down").click()`);
-  await page.until("and back", `${texts}.includes("Bob 0.75 1 b")`);
+  await page.until("and back", `${texts}.includes("Bob 0.750000 1 b")`);
   await select(page, "Picker");
   const names = await page.run(`[...document.querySelectorAll("#use option")].map(option => option.textContent).join()`);
   if (names !== "First,Second") throw new Error(`to be picked are ${names}`);
   await put(page, "#use select", "0", "change");
-  await page.until("a picker picks", `${texts}.includes("Bob 0.75 1 a")`);
+  await page.until("a picker picks", `${texts}.includes("Bob 0.750000 1 a")`);
   await page.screenshot("controls");
   await page.run(`document.getElementById("reset").click()`);
-  await page.until("reset brings all of it back", `${texts}.includes("Ann 0.25 1 b")`);
+  await page.until("reset brings all of it back", `${texts}.includes("Ann 0.250000 1 b")`);
 };
 
 const checkEditing = async (page, editor, edit) => {
