@@ -6,6 +6,8 @@ extension Analysis {
   /// The generic parameter that a name stands for: that of the innermost declaration around it which has one of that
   /// name, or of the type that an extension around it extends. Asked where the name is no declaration of the program.
   func genericParameter(of use: NameUse, in file: FileID) -> DeclaredName? {
+    // `Value.Element` names what `Value` has, whatever is called `Element` around it.
+    guard use.token.parent?.kind != .memberType else { return nil }
     switch use.role {
     case .type, .value: break
     case .declaration(let node) where node.kind == .genericParameter: break

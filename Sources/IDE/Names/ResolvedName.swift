@@ -44,6 +44,7 @@ extension Analysis {
       switch thing.meaning {
       case .local(let span), .parameter(let span, _, _): .local(span)
       case .declaration(let id, _): .declaration(id)
+      case .genericParameter: .structural
       }
     return meaning(of: resolution, typing)
   }
@@ -60,9 +61,8 @@ extension Analysis {
     else { return nil }
     let source = typing.source(of: place)
     guard let (declaring, range) = source.absolute(place.nameSpan),
-      let function = source.files[declaring]?.tree.root.token(at: range.start)?.ancestors.lazy
-        .compactMap(FunctionDeclarationSyntax.init).first,
-      let parameter = function.parameters.first(where: { $0.firstName?.identifier == use.name }),
+      let tree = source.files[declaring]?.tree,
+      let parameter = CallableSyntax(namedAt: range.start, in: tree.root)?.parameter(labelled: use.name),
       let name = parameter.firstName, let span = source.span(of: parameter.node.range, in: declaring),
       let nameSpan = source.span(of: name.range, in: declaring)
     else { return nil }

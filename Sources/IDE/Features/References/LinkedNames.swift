@@ -28,7 +28,7 @@ extension NamedThing {
     switch meaning {
     case .local: true
     case .parameter(_, _, let label): label == nil
-    case .declaration: false
+    case .declaration, .genericParameter: false
     }
   }
 }

@@ -29,8 +29,10 @@ struct NamedThing {
     case local(SourceSpan)
     /// A declaration with those that are one with it.
     case declaration(DeclarationID, relatives: Set<DeclarationID>)
-    /// A parameter of a function, which calls may label.
+    /// A parameter of a function or enum case, which calls and patterns may label.
     case parameter(SourceSpan, of: DeclarationID, label: String?)
+    /// A generic parameter of the declaration in whose brackets its name stands.
+    case genericParameter(FileID, nameRange: ByteRange)
   }
 }
 
@@ -40,6 +42,10 @@ extension Analysis {
     guard let tree = tree(of: file), let use = NameUse(at: offset, in: tree.root) else { return nil }
     if case .label(let labelled) = use.role { return property(labelled, use, in: file, typing) }
     if let parameter = parameter(use.token, in: file, typing) { return parameter }
+    if meaning(of: use, in: file) == nil, let generic = genericParameter(of: use, in: file) {
+      let meaning = NamedThing.Meaning.genericParameter(generic.file, nameRange: generic.nameRange)
+      return NamedThing(name: use.name, meaning: meaning, origin: use.range)
+    }
     guard let (span, resolution) = typing.name(at: use.range.start, in: file),
       let place = program.absolute(span), place.range.start == use.range.start
     else { return nil }
@@ -72,15 +78,14 @@ extension Analysis {
     return promises.isEmpty ? all : promises.union([id])
   }
 
-  /// The parameter of a function whose declaration a token is in.
+  /// The parameter of a function or enum case whose declaration a token is in.
   private func parameter(_ token: SyntaxNode, in file: FileID, _ typing: Typing) -> NamedThing? {
     guard let node = token.parent, node.kind == .parameter, let written = ParameterSyntax(node),
       token == written.firstName || token == written.secondName,
-      let function = node.ancestors.lazy.compactMap(FunctionDeclarationSyntax.init).first,
-      let name = function.name ?? function.keyword,
+      let callable = node.ancestors.lazy.compactMap(CallableSyntax.init).first,
       let inner = written.secondName ?? written.firstName,
       let (unit, start) = program.unit(at: inner.range.start, in: file),
-      let declared = typing.declaration(at: name.range.start, in: file)
+      let declared = typing.declaration(at: callable.name.range.start, in: file)
     else { return nil }
     let span = SourceSpan(unit: unit.unit.id, start: start, end: start + UInt32(clamping: inner.range.count))
     let label = written.firstName.flatMap { $0.identifier == "_" ? nil : $0.identifier }
@@ -115,14 +120,13 @@ extension Analysis {
     return id
   }
 
-  /// The parameter of a function or initializer of the workspace that a label stands for.
+  /// The parameter of a function, initializer or enum case of the workspace that a label stands for.
   private func writtenParameter(of id: DeclarationID, labelled use: NameUse, _ typing: Typing) -> NamedThing? {
     guard let place = typing.place(of: .declaration(id)), place.module == nil,
       let (declaring, range) = program.absolute(place.nameSpan),
-      let function = tree(of: declaring)?.root.token(at: range.start)?.ancestors.lazy
-        .compactMap(FunctionDeclarationSyntax.init).first,
-      let parameter = function.parameters.first(where: { $0.firstName?.identifier == use.name }),
-      let token = parameter.firstName, let found = self.parameter(token, in: declaring, typing)
+      let callable = tree(of: declaring).flatMap({ CallableSyntax(namedAt: range.start, in: $0.root) }),
+      let token = callable.parameter(labelled: use.name)?.firstName,
+      let found = self.parameter(token, in: declaring, typing)
     else { return nil }
     return NamedThing(name: use.name, meaning: found.meaning, origin: use.range)
   }

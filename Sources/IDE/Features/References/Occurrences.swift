@@ -29,6 +29,8 @@ extension Analysis {
       if isInner {
         for use in typing.uses(ofLocal: span) { add(use, named: thing.name, declaredAt: [span], &found) }
       }
+    case .genericParameter(let declaring, let nameRange):
+      genericUses(of: thing.name, declaring, nameRange, in: file).forEach { found.insert($0) }
     }
     return found.filter { file == nil || $0.file == file }.sorted {
       ($0.file, $0.range.start) < ($1.file, $1.range.start)
@@ -79,10 +81,9 @@ extension Analysis {
   ) -> [Occurrence] {
     guard let label, let place = typing.place(of: .declaration(function)) else { return [] }
     var found: [Occurrence] = []
-    if let (declaring, range) = program.absolute(place.span), let tree = tree(of: declaring) {
-      let node = tree.root.node(covering: range)
-      let declaration = node.kind.isDeclaration ? FunctionDeclarationSyntax(node) : nil
-      let token = declaration?.parameters.compactMap(\.firstName).first { $0.identifier == label }
+    if let (declaring, range) = program.absolute(place.nameSpan), let tree = tree(of: declaring) {
+      let callable = CallableSyntax(namedAt: range.start, in: tree.root)
+      let token = callable?.parameter(labelled: label)?.firstName
       if let token { found.append(Occurrence(file: declaring, range: token.range, role: .declaration)) }
     }
     return found

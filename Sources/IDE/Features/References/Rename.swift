@@ -38,6 +38,9 @@ extension Analysis {
       return FileEdit(file: place.file, edit: shorthand(place, thing, plain) ?? edit)
     }
     guard plain != thing.name else { return [] }
+    if case .genericParameter = thing.meaning, isTypeNamed(plain, around: places) {
+      throw RenameRefusal(message: "'\(plain)' means something already")
+    }
     try check(edits, of: places, plain)
     return edits
   }
