@@ -7,6 +7,8 @@ package final class EnvironmentKeyDefinition: Sendable {
   package let availability: Availability
   package let deprecation: Deprecation?
   package let fallback: @Sendable () -> BuiltInValue
+  /// Whether the framework's own views have other sizes with another value; false for what is only painted or acted by.
+  package let concernsSizes: Bool
   /// Whether the key is one of the two size classes.
   let isSizeClass: Bool
 
@@ -16,6 +18,7 @@ package final class EnvironmentKeyDefinition: Sendable {
     _ summary: String,
     _ availability: Availability = .iOS13,
     deprecation: Deprecation? = nil,
+    concernsSizes: Bool = true,
     default fallback: @autoclosure @escaping @Sendable () -> BuiltInValue
   ) {
     self.name = name
@@ -24,6 +27,7 @@ package final class EnvironmentKeyDefinition: Sendable {
     self.availability = availability
     self.deprecation = deprecation
     self.fallback = fallback
+    self.concernsSizes = concernsSizes
     isSizeClass = type == "UserInterfaceSizeClass?"
   }
 }

@@ -34,6 +34,7 @@ extension EnvironmentKeyDefinition {
     "accessibilityReduceMotion",
     "Bool",
     "Whether the user wants less motion.",
+    concernsSizes: false,
     default: .bool(false)
   )
   package static let calendar = EnvironmentKeyDefinition(
@@ -46,6 +47,7 @@ extension EnvironmentKeyDefinition {
     "colorScheme",
     "ColorScheme",
     "Light or dark appearance.",
+    concernsSizes: false,
     default: .token(type: "ColorScheme", name: "light")
   )
   package static let displayScale = EnvironmentKeyDefinition(
@@ -109,6 +111,7 @@ extension EnvironmentKeyDefinition {
     "ScenePhase",
     "Whether the scene is shown.",
     .iOS14,
+    concernsSizes: false,
     default: .token(type: "ScenePhase", name: "active")
   )
 }
@@ -129,6 +132,7 @@ extension EnvironmentKeyDefinition {
     "colorSchemeContrast",
     "ColorSchemeContrast",
     "How much contrast the user wants.",
+    concernsSizes: false,
     default: .token(type: "ColorSchemeContrast", name: "standard")
   )
   package static let legibilityWeight = EnvironmentKeyDefinition(
@@ -142,6 +146,7 @@ extension EnvironmentKeyDefinition {
     "RedactionReasons",
     "Why content is replaced by placeholders.",
     .iOS14,
+    concernsSizes: false,
     default: RedactionReasons().value
   )
 
@@ -150,7 +155,7 @@ extension EnvironmentKeyDefinition {
     _ summary: String,
     _ availability: Availability = .iOS13
   ) -> EnvironmentKeyDefinition {
-    EnvironmentKeyDefinition(name, "Bool", summary, availability, default: .bool(false))
+    EnvironmentKeyDefinition(name, "Bool", summary, availability, concernsSizes: false, default: .bool(false))
   }
 }
 
@@ -181,6 +186,7 @@ extension EnvironmentKeyDefinition {
     "isEnabled",
     "Bool",
     "Whether the user can interact.",
+    concernsSizes: false,
     default: .bool(true)
   )
   package static let controlActiveState = EnvironmentKeyDefinition(
@@ -188,6 +194,7 @@ extension EnvironmentKeyDefinition {
     "ControlActiveState",
     "Whether the window is active.",
     Availability(iOS: nil, macOS: 10.15),
+    concernsSizes: false,
     default: .token(type: "ControlActiveState", name: "key")
   )
   package static let widgetFamily = EnvironmentKeyDefinition(
@@ -202,6 +209,7 @@ extension EnvironmentKeyDefinition {
     "WidgetRenderingMode",
     "How the widget is drawn.",
     .iOS16,
+    concernsSizes: false,
     default: .token(type: "WidgetRenderingMode", name: "fullColor")
   )
   package static let dismissSearch = action("dismissSearch", "DismissSearchAction", "Ends the search.", .iOS15)
@@ -238,6 +246,7 @@ extension EnvironmentKeyDefinition {
       summary,
       availability,
       deprecation: deprecation,
+      concernsSizes: false,
       default: type.hasSuffix("?") ? .none : .token(type: type, name: name)
     )
   }

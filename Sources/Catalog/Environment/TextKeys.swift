@@ -41,6 +41,7 @@ extension EnvironmentKeyDefinition {
     "multilineTextAlignment",
     "TextAlignment",
     "How lines of text sit beside each other.",
+    concernsSizes: false,
     default: .token(type: "TextAlignment", name: "leading")
   )
   package static let textCase = EnvironmentKeyDefinition(

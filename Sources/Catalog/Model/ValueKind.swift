@@ -24,6 +24,12 @@ extension TypeDefinition {
 }
 
 extension SignatureParameter {
+  /// Whether the argument is only painted with: a color, a gradient or another style of shapes.
+  package var isPaint: Bool {
+    guard let definition = Catalog.type(bareType) else { return false }
+    return definition === TypeDefinition.shapeStyle || definition.conformances.contains(TypeDefinition.shapeStyle.name)
+  }
+
   /// Some value of its type, as it is written; nil where nobody can make one up.
   package var madeUpValue: String? {
     if let definition = Catalog.type(bareType) {

@@ -152,6 +152,14 @@ extension ModifierDefinition {
       .iOS18
     ),
     .neutral(
+      "onScrollTargetVisibilityChange",
+      "Acts when other targets scroll into or out of sight.",
+      [
+        "func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View"
+      ],
+      .iOS18
+    ),
+    .neutral(
       "onScrollVisibilityChange",
       "Acts when the view scrolls into or out of sight.",
       [

@@ -13,11 +13,17 @@ extension Expander {
     in scope: ViewScope
   ) -> ViewScope {
     var changed = scope
-    changed.environment.apply(make(values(of: arguments, in: scope)), span: view.nameSpan)
-    changed.environment.depend(on: arguments.standIns)
-    if definition === ModifierDefinition.preferredColorScheme, preferredColorScheme == nil {
+    let writes = make(values(of: arguments, in: scope))
+    changed.environment.apply(writes, span: view.nameSpan)
+    if definition === ModifierDefinition.preferredColorScheme {
+      guard preferredColorScheme == nil else { return changed }
       preferredColorScheme = arguments["colorScheme"]?.builtIn.flatMap { $0.token == nil ? nil : $0 }
       recorder.note()
+      return changed
+    }
+    // Where nothing was written, the value itself is what is not known.
+    if writes.isEmpty || writes.contains(where: \.key.concernsSizes) {
+      changed.environment.depend(on: arguments.standIns)
     }
     if let style = arguments["style"] {
       if case .structure = style {

@@ -65,12 +65,7 @@ extension Expander {
     let inner = { (scope: ViewScope) in self.expand(piece, upTo: position - 1, in: scope) }
     switch definition.behavior {
     case .neutral, .composition, .background, .transform, .environment, .containerValue: return []
-    case .unknown:
-      return inner(scope).map { content in
-        let modified = append(.neutral, children: [content], source: nil, in: scope)
-        depend(modified.layout, on: [view.name])
-        return modified
-      }
+    case .unknown: return modifiedSomehow(inner(scope), by: [view.name], in: scope)
     case .writeEnvironment: return inner(writing(arguments, view, in: scope))
     case .transformEnvironment: return inner(transforming(arguments, view, in: scope))
     case .preference(let action): return preference(action, arguments, view, inner(scope), in: scope)
@@ -261,6 +256,20 @@ extension Expander {
     return views
   }
 
+  /// The views of a modifier that nobody knows: they stand as they were, which is a guess.
+  private func modifiedSomehow(
+    _ views: [ExpandedView],
+    by names: [String],
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    if names.isEmpty { return views }
+    return views.map { content in
+      let modified = append(.neutral, children: [content], source: nil, in: scope)
+      depend(modified.layout, on: names)
+      return modified
+    }
+  }
+
   // MARK: Modifiers of the program
 
   private func custom(
@@ -271,7 +280,7 @@ extension Expander {
     in scope: ViewScope
   ) -> [ExpandedView] {
     guard case .structure(let modifier)? = arguments["modifier"] else {
-      return expand(piece, upTo: position - 1, in: scope)
+      return modifiedSomehow(expand(piece, upTo: position - 1, in: scope), by: arguments.standIns, in: scope)
     }
     let identity = identities.identity(.modifier(position), below: scope.identity)
     let outer = scope.below(identity, path: modifier.type.name)

@@ -46,7 +46,10 @@ enum ArgumentForm {
     switch self {
     case .implicitMember(let name):
       if program.type(named: type)?.staticMembers(name).isEmpty == false { return 3 }
-      guard let definition = Catalog.type(type) else { return texts.contains(type) ? -2 : 0 }
+      guard let definition = Catalog.type(type) else {
+        // No framework's view is written as `.name`; one that an absent module adds to a style or a value may be.
+        return texts.contains(type) || type == "View" ? -2 : 0
+      }
       let isKnown = definition.members.contains(name) || definition.functions.contains { $0.signature.name == name }
       return isKnown ? 2 : -1
     case .implicitInit(let labels):

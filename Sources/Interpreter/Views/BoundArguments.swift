@@ -81,8 +81,8 @@ package final class BoundArguments {
 
   /// Adds the next argument of the plan.
   func bind(_ value: Value, madeFrom names: [String]) {
-    if let plan, plan.arguments.indices.contains(valueCount), !plan.arguments[valueCount].parameter.isAddress {
-      note(names, value)
+    if let plan, plan.arguments.indices.contains(valueCount) {
+      note(names, value, plan.arguments[valueCount].parameter)
     }
     switch valueCount {
     case 0: firstValue = value
@@ -99,7 +99,7 @@ package final class BoundArguments {
     writtenAs expression: Expression,
     madeFrom names: [String]
   ) {
-    if !parameter.isAddress { note(names, value) }
+    note(names, value, parameter)
     var value = value
     if parameter.isVariadic {
       if let index = others.firstIndex(where: { $0.name == parameter.name }) {
@@ -116,9 +116,10 @@ package final class BoundArguments {
     )
   }
 
-  /// Takes down what an argument was made from: functions tell when they are called.
-  private func note(_ names: [String], _ value: Value) {
-    if value.isPaint { return }
+  /// Takes down what an argument was made from, where that may touch a frame: functions tell when they are called.
+  private func note(_ names: [String], _ value: Value, _ parameter: SignatureParameter?) {
+    if names.isEmpty, !value.isUnknown { return }
+    if value.isPaint || parameter?.isAddress == true || parameter?.isPaint == true { return }
     if names.isEmpty {
       if case .unknown(let unknown) = value { standIns.append(unknown.name ?? unknown.reason) }
     } else if !value.marksItself {
@@ -135,7 +136,7 @@ package final class BoundArguments {
   func replacing(_ name: String, with text: String, madeFrom names: [String]) -> BoundArguments {
     let result = BoundArguments(signature: signature)
     result.standIns = standIns
-    result.note(names, .string(text))
+    result.note(names, .string(text), nil)
     result.set(name, to: .string(text))
     for index in places {
       guard let plan, plan.names[index] != name else { continue }

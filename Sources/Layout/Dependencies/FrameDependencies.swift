@@ -110,12 +110,28 @@ package struct FrameDependencies {
     var set: UInt64 = 0
     for name in own.standIns { set |= bit(.standIn(name)) }
     if own.isApproximate || tree.behavior(of: node).isFromTable { set |= bit(.platformTable) }
-    for axis in Axis.allCases where !tree.behavior(of: node).isStretched(placement.reason(axis)) {
-      sets[index(node, .size, axis)] |= set
+    let behavior = tree.behavior(of: node)
+    switch behavior {
+    case .zIndex: return
+    case .offset, .effect:
+      // It is drawn elsewhere, and as large as what it moves.
+      for axis in Axis.allCases { sets[index(node, .place, axis)] |= set }
+    case _ where behavior.isDecoration: addOwn(set, ofDecorationsIn: node)
+    default:
+      for axis in Axis.allCases where !behavior.isStretched(placement.reason(axis)) {
+        sets[index(node, .size, axis)] |= set
+      }
     }
     guard case .text(let lines, let isTruncated) = placement.heightReason else { return }
     sets[index(node, .size, .horizontal)] |= bit(.textWidth)
     if lines > 1 || isTruncated { sets[index(node, .size, .vertical)] |= bit(.textWidth) }
+  }
+
+  /// What decorates a view is laid out after it: how it is aligned and what it is filled with moves nothing else.
+  private mutating func addOwn(_ set: UInt64, ofDecorationsIn node: NodeID) {
+    for child in tree.children(of: node).dropFirst() {
+      for axis in Axis.allCases { sets[index(child, .place, axis)] |= set }
+    }
   }
 
   private mutating func addSize(of node: NodeID, _ axis: Axis, _ placement: Placement) {

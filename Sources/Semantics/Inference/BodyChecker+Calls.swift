@@ -167,7 +167,8 @@ extension BodyChecker {
       let reason = resolver.absentMember("init", of: system.settled(type), from: context.scope.file)
       // The type's name is known, whatever its initializers are.
       record(span, type.nominal.map { .declaration(DeclarationID($0)) } ?? .unknown(reason))
-      _ = failed(reason, arguments)
+      meet(candidates, arguments, named: "init", expression)
+      if !checkUnfinished(candidates, arguments, known) { _ = failed(reason, arguments) }
       return reason.isElsewhere ? type : .unknown(reason)
     }
     if let callable = madeAndCalled(candidates, arguments, type) {

@@ -152,7 +152,7 @@ struct CompletionSearch {
         guard let label = parameter.label, seen.insert(label).inserted,
           let cost = pattern.match(label).map({ $0.rawValue * 30 })
         else { return nil }
-        let colon = place.kind.isLabel ? "" : ": "
+        let colon = place.lacksColon ? ": " : ""
         let insertion = Snippet(colon.isEmpty ? [.text(label)] : [.text(label + colon), .end])
         return CompletionItem(
           "\(label):",

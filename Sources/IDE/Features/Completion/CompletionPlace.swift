@@ -54,6 +54,8 @@ struct CompletionPlace {
   let call: CallPlace?
   /// Whether the name begins an argument, so that a label may stand there.
   let startsArgument: Bool
+  /// Whether a label is to be written with its colon.
+  let lacksColon: Bool
   /// Whether the name begins a statement, and one at top level.
   let startsStatement: Bool
   let isAtTopLevel: Bool
@@ -62,6 +64,8 @@ struct CompletionPlace {
   /// Whether arguments or a closure follow already.
   let isCalled: Bool
 
+  /// So far before an argument its parenthesis or comma is looked for.
+  private static let longestSpace = 200
   /// A word that no program uses.
   private static let standIn = "completed__name"
 
@@ -77,8 +81,11 @@ struct CompletionPlace {
     // A member that has its name already would be no news.
     let isName = isWord && token?.memberNameKind == nil
     isChanged = !isName
+    let labeled = word.isEmpty ? Self.labeled(at: offset, in: original) : nil
     if isName {
       tree = original
+    } else if let labeled {
+      tree = labeled
     } else {
       let standIn = typed.hasPrefix("$") ? "$" + Self.standIn : Self.standIn
       tree = original.reparsed(after: [TextEdit(range: word, replacement: standIn)])
@@ -89,10 +96,8 @@ struct CompletionPlace {
     self.kind = kind
     self.name = name
     call = CallPlace(around: word.start, from: name)
-    let value = name.parent
-    startsArgument =
-      value?.kind == .identifierExpression && value?.parent?.kind == .argument
-      && value?.parent.flatMap(ArgumentSyntax.init)?.label == nil && call != nil
+    startsArgument = call != nil && Self.beginsArgument(name)
+    lacksColon = if case .label = kind { labeled != nil } else { true }
     startsStatement = Self.beginsStatement(name)
     isAtTopLevel = startsStatement && !name.ancestors.contains { $0.kind.holdsCode }
     isInSwitch = name.ancestors.first { $0.kind.holdsCode || $0.kind == .switchCase }?.kind == .switchCase
@@ -162,6 +167,32 @@ struct CompletionPlace {
     return nil
   }
 
+  /// The tree with a label at the beginning of an argument that is there already, and that no name could stand right
+  /// before: `stack(|60)`. Nil elsewhere.
+  private static func labeled(at offset: ByteOffset, in original: SyntaxTree) -> SyntaxTree? {
+    let text = original.text
+    let before = text.bytes(in: ByteRange(ByteOffset(max(0, offset.value - longestSpace)), offset))
+    guard let next = text.bytes(in: ByteRange(start: offset, count: 1)).first, next.beginsValue,
+      let last = before.last(where: { !$0.isSpace }), last == UInt8(ascii: "(") || last == UInt8(ascii: ",")
+    else { return nil }
+    let tree = original.reparsed(after: [TextEdit(range: ByteRange(offset, offset), replacement: standIn + ": ")])
+    guard let name = tree.root.token(at: offset), name.range.start == offset, case .label? = kind(of: name) else {
+      return nil
+    }
+    return tree
+  }
+
+  /// Whether an argument without label begins with the name: with what stands behind it, it may be a call or the base of a
+  /// member.
+  private static func beginsArgument(_ name: SyntaxNode) -> Bool {
+    guard name.parent?.kind == .identifierExpression else { return false }
+    for ancestor in name.ancestors {
+      guard ancestor.range.start == name.range.start else { return false }
+      if ancestor.kind == .argument { return ArgumentSyntax(ancestor)?.label == nil }
+    }
+    return false
+  }
+
   private static func beginsStatement(_ name: SyntaxNode) -> Bool {
     for ancestor in name.ancestors {
       guard ancestor.range.start == name.range.start else { return ancestor.kind == .statementList }
@@ -180,7 +211,7 @@ struct CompletionPlace {
     if start > 0, before[start - 1] == UInt8(ascii: "$") { start -= 1 }
     let end = after.firstIndex { !$0.isWordPart } ?? after.count
     let word = before[start...] + after[..<end]
-    if let first = word.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) { return nil }
+    if let first = word.first, first.isDigit { return start == before.count ? ByteRange(offset, offset) : nil }
     return ByteRange(offset - (before.count - start), offset + end)
   }
 
@@ -200,6 +231,15 @@ struct CompletionPlace {
 }
 
 extension UInt8 {
+  fileprivate var isSpace: Bool { [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(self) }
+
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether it is the first byte of a value that is no name.
+  fileprivate var beginsValue: Bool {
+    isDigit || [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\\")].contains(self)
+  }
+
   /// Whether names are made of it.
   var isWordPart: Bool {
     switch self {
