@@ -37,6 +37,9 @@ package struct ModifierTraits: OptionSet, Sendable {
   package static let leavesSafeArea = ModifierTraits(rawValue: 1 << 12)
   /// Moves its receiver later: by a finger, by an animation, or once it appears.
   package static let setsOff = ModifierTraits(rawValue: 1 << 13)
+  /// Publishes a value, or runs an action when its receiver appears or a value changes, and draws nothing: on another
+  /// view of the same size it does the same.
+  package static let onlyTells = ModifierTraits(rawValue: 1 << 14)
 
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
@@ -70,6 +73,12 @@ package struct ModifierTraits: OptionSet, Sendable {
     (["dynamicTypeSize", "lineLimit", "minimumScaleFactor", "truncationMode"], .limitsText),
     (["edgesIgnoringSafeArea", "ignoresSafeArea"], .leavesSafeArea),
     (["animation", "gesture", "highPriorityGesture", "onAppear", "simultaneousGesture"], .setsOff),
+    (
+      [
+        "anchorPreference", "onAppear", "onChange", "onDisappear", "onGeometryChange", "onReceive", "preference",
+        "task",
+      ], .onlyTells
+    ),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
       .movesDrawing

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import Syntax
@@ -12,7 +13,8 @@ struct MeasuringBehind {
   private let measuring: [CallExpression]
   private let uses: [ProxyUse]
 
-  /// Nil where other modifiers of the content use the proxy too, or stand between.
+  /// Nil where other modifiers of the content use the proxy too, or stand between; and where one of them draws or lays
+  /// out, for on a clear color behind the content it would do nothing for the content.
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     guard let content = reader.closure.body.singleExpression?.unwrapped.asCall else { return nil }
     let uses = scope.uses(of: reader)
@@ -20,7 +22,7 @@ struct MeasuringBehind {
       uses.contains { use in call.argument(around: use.expression) != nil }
     }
     measuring = last.reversed()
-    guard measuring.first?.receiver != nil,
+    guard measuring.first?.receiver != nil, measuring.allSatisfy({ scope.isModifier($0, .onlyTells) }),
       uses.allSatisfy({ use in last.contains { $0.argument(around: use.expression) != nil } })
     else { return nil }
     self.reader = reader
