@@ -7,7 +7,7 @@ package final class EnvironmentKeyDefinition: Sendable {
   package let availability: Availability
   package let deprecation: Deprecation?
   package let fallback: @Sendable () -> BuiltInValue
-  /// Whether the framework's own views have other sizes with another value; false for what is only painted or acted by.
+  /// Whether the size of the framework's own views depends on the value; false where only colors or actions do.
   package let concernsSizes: Bool
   /// Whether the key is one of the two size classes.
   let isSizeClass: Bool

@@ -24,7 +24,7 @@ extension TypeDefinition {
 }
 
 extension SignatureParameter {
-  /// Whether the argument is only painted with: a color, a gradient or another style of shapes.
+  /// Whether the argument is a color, a gradient or another `ShapeStyle`: no frame depends on which.
   package var isPaint: Bool {
     guard let definition = Catalog.type(bareType) else { return false }
     return definition === TypeDefinition.shapeStyle || definition.conformances.contains(TypeDefinition.shapeStyle.name)

@@ -54,7 +54,7 @@ struct CompletionPlace {
   let call: CallPlace?
   /// Whether the name begins an argument, so that a label may stand there.
   let startsArgument: Bool
-  /// Whether a label is to be written with its colon.
+  /// Whether completing a label has to insert its colon too: the text has none.
   let lacksColon: Bool
   /// Whether the name begins a statement, and one at top level.
   let startsStatement: Bool
@@ -182,7 +182,7 @@ struct CompletionPlace {
     return tree
   }
 
-  /// Whether an argument without label begins with the name: with what stands behind it, it may be a call or the base of a
+  /// Whether the name is the first token of an argument without label: all of it, the callee of a call or the base of a
   /// member.
   private static func beginsArgument(_ name: SyntaxNode) -> Bool {
     guard name.parent?.kind == .identifierExpression else { return false }
@@ -235,7 +235,7 @@ extension UInt8 {
 
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether it is the first byte of a value that is no name.
+  /// Whether a literal, a closure or a key path can begin with the byte.
   fileprivate var beginsValue: Bool {
     isDigit || [UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "\\")].contains(self)
   }
