@@ -97,7 +97,7 @@ struct CompletionPlace {
     self.name = name
     call = CallPlace(around: word.start, from: name)
     startsArgument = call != nil && Self.beginsArgument(name)
-    lacksColon = if case .label = kind { labeled != nil } else { true }
+    lacksColon = !kind.isLabel || labeled != nil
     startsStatement = Self.beginsStatement(name)
     isAtTopLevel = startsStatement && !name.ancestors.contains { $0.kind.holdsCode }
     isInSwitch = name.ancestors.first { $0.kind.holdsCode || $0.kind == .switchCase }?.kind == .switchCase
