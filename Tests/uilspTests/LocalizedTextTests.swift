@@ -41,6 +41,13 @@ struct LocalizedTextTests {
     (#"Text("unknown \(name)")"#, "unknown Ann"), (#"Text(flag ? "home.title" : "menu")"#, #"The \"menu\""#),
     (#"Text(Part.first.title)"#, "Welcome home"), (#"Text(Part.second.name)"#, #"The \"menu\""#),
     (#"Text(String(localized: "home.title"))"#, "Welcome home"),
+    (#"Text(String(localized: String.LocalizationValue(key)))"#, "Welcome home"),
+    (
+      #"Text(Bundle(path: Bundle.main.path(forResource: "en", ofType: "lproj") ?? "")?.localizedString(forKey: key, value: nil, table: nil) ?? "none")"#,
+      "Welcome home"
+    ),
+    (#"Text(Bundle.main.path(forResource: "fr", ofType: "lproj") ?? "none")"#, "none"),
+    (#"Text(Bundle.main.localizations.joined(separator: " "))"#, "de en"),
     (#"Text(String(localized: "none", defaultValue: "Default"))"#, "Default"),
     (#"Text(Bundle.main.localizedString(forKey: key, value: nil, table: nil))"#, "Welcome home"),
     (#"Titled(title: "home.title")"#, "Welcome home"), (#"Text(Price.all[1].name)"#, "Cake"),

@@ -8,12 +8,12 @@ package enum UnmodeledSymbols {
   package static let views: [String: Availability] = [
     "Canvas": .iOS15, "Chart": .iOS16, "ControlGroup": .iOS15, "GlassEffectContainer": .iOS26, "MeshGradient": .iOS18,
     "MultiDatePicker": Availability.iOS16.withoutMac, "OutlineGroup": .iOS14, "PasteButton": .iOS16,
-    "PhotosPicker": .iOS16, "RenameButton": .iOS16, "SignInWithAppleButton": .iOS14, "SpriteView": .iOS14,
+    "RenameButton": .iOS16, "SignInWithAppleButton": .iOS14, "SpriteView": .iOS14,
     "TabSection": .iOS18, "UnevenRoundedRectangle": .iOS16, "VideoPlayer": .iOS14, "WebView": .iOS26,
   ]
 
   package static let modifiers: [String: Availability] = [
-    "keyframeAnimator": .iOS17, "listSectionMargins": .iOS26, "onScrollPhaseChange": .iOS18,
-    "onScrollVisibilityChange": .iOS18, "phaseAnimator": .iOS17, "textScale": .iOS17, "typesettingLanguage": .iOS17,
+    "listSectionMargins": .iOS26, "onScrollPhaseChange": .iOS18,
+    "onScrollVisibilityChange": .iOS18, "textScale": .iOS17, "typesettingLanguage": .iOS17,
   ]
 }

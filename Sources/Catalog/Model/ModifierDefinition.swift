@@ -131,6 +131,8 @@ package enum ModifierBehavior: Sendable {
   case coordinateSpace
   /// `modifier(_:)`: the body of the program's own modifier.
   case custom
+  /// `phaseAnimator`, `keyframeAnimator`: what a closure makes of the receiver and the first value of that type.
+  case animated(String)
   /// `id(_:)`
   case identity
   case layoutValue

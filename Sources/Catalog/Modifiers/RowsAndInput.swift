@@ -4,6 +4,12 @@ extension ModifierDefinition {
   /// What concerns rows, scroll views and text input.
   static let rows: [ModifierDefinition] = [
     .neutral(
+      "alternatingRowBackgrounds",
+      "Shades every other row.",
+      ["func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View"],
+      Availability(iOS: nil, macOS: 14)
+    ),
+    .neutral(
       "autocapitalization",
       "Sets what is capitalized.",
       ["func autocapitalization(_ style: UITextAutocapitalizationType) -> some View"],
@@ -21,6 +27,12 @@ extension ModifierDefinition {
       "Sets the shape of bordered buttons.",
       ["func buttonBorderShape(_ shape: ButtonBorderShape) -> some View"],
       .iOS15
+    ),
+    .neutral(
+      "buttonRepeatBehavior",
+      "Says whether buttons act again while they are held.",
+      ["func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View"],
+      .iOS17
     ),
     .neutral(
       "deleteDisabled",
@@ -78,6 +90,12 @@ extension ModifierDefinition {
       "listSectionSeparator",
       "Shows or hides the lines around a section.",
       ["func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View"],
+      .iOS15
+    ),
+    .neutral(
+      "listSectionSeparatorTint",
+      "Colors the lines around a section.",
+      ["func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View"],
       .iOS15
     ),
     ModifierDefinition(

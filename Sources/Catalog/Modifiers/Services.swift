@@ -113,6 +113,16 @@ extension ModifierDefinition {
       ],
       .iOS14
     ),
+    ModifierDefinition(
+      "keyframeAnimator",
+      "Animates the view along values.",
+      [
+        "func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View",
+        "func keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View",
+      ],
+      .iOS17,
+      behavior: .animated("Value")
+    ),
     .neutral(
       "listRowHoverEffectDisabled",
       "Turns off the effect of a pointer over rows.",
@@ -167,14 +177,15 @@ extension ModifierDefinition {
       ],
       .iOS18
     ),
-    .neutral(
+    ModifierDefinition(
       "phaseAnimator",
       "Animates the view through phases.",
       [
         "func phaseAnimator<Phase: Equatable>(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
         "func phaseAnimator<Phase: Equatable>(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View, animation: @escaping (Phase) -> Animation? = { _ in .default }) -> some View",
       ],
-      .iOS17
+      .iOS17,
+      behavior: .animated("Phase")
     ),
     .neutral(
       "quickLookPreview",

@@ -167,7 +167,10 @@ extension ModifierDefinition {
     .neutral(
       "photosPicker",
       "Lets the user choose photos.",
-      ["func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>) -> some View"],
+      [
+        "func photosPicker(isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) -> some View",
+        "func photosPicker(isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil, preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic) -> some View",
+      ],
       .iOS16
     ),
     .neutral(

@@ -49,6 +49,11 @@ package enum SystemColors {
   /// The types of other frameworks that have these colors as members.
   private static let platformTypes: Set<String> = ["UIColor", "NSColor"]
 
+  /// Whether a color set of an asset catalogue is a member of that type.
+  package static func isColor(_ typeName: String) -> Bool {
+    typeName == "Color" || typeName == "ColorResource" || platformTypes.contains(typeName)
+  }
+
   /// The color that a member of another framework's type is, also where a color is made of one: `Color(.systemGray6)`.
   package static func member(_ name: String, of typeName: String) -> BuiltInValue? {
     guard table[name] != nil else { return nil }

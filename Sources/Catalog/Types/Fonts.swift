@@ -30,6 +30,8 @@ extension TypeDefinition {
       changed("func monospaced() -> Font") { font, _ in font.design = .monospaced },
       changed("func monospacedDigit() -> Font") { font, _ in font.hasMonospacedDigits = true },
       changed("func smallCaps() -> Font") { _, _ in },
+      changed("func lowercaseSmallCaps() -> Font") { _, _ in },
+      changed("func uppercaseSmallCaps() -> Font") { _, _ in },
       changed("func leading(_ leading: Font.Leading) -> Font") { _, _ in },
     ]
   ) { name in TextStyle.named(name).map { .font(FontValue(.style($0))) } }

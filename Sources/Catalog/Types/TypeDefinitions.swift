@@ -2,8 +2,8 @@ extension TypeDefinition {
   /// Every type that is no view, sorted by the names of their definitions.
   package static let all: [TypeDefinition] = [
     .accessibilityChildBehavior, .accessibilityTraits, .alignment, .alignmentGuide, .anchorRectSource, .angle,
-    .anyShapeStyle,
-    .axis, .axisSet, .blendMode, .buttonBorderShape, .buttonRole, .buttonStyle, .color, .colorScheme,
+    .anyShapeStyle, .axis, .axisSet, .blendMode, .buttonBorderShape,
+    .buttonRole, .buttonStyle, .color, .colorScheme,
     .colorSchemeContrast, .contentMarginPlacement, .contentMode, .contentSizeCategory, .controlActiveState,
     .controlSize, .coordinateSpace, .coordinateSpaceProtocol, .datePickerComponents, .datePickerStyle,
     .deviceOrientation,

@@ -1,3 +1,5 @@
+package import Semantics
+
 /// What the asset catalogues of a workspace name: pictures and colors, each with the folder that holds it.
 package struct AssetNames: Equatable, Sendable {
   package enum Kind: Sendable {

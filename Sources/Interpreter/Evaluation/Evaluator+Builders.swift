@@ -6,7 +6,7 @@ extension Evaluator {
     guard case .closure(let closure, let captures) = function.code, !closure.body.hasReturn, !closure.isAsync else {
       return [.value(call(function, arguments), function.closure?.span ?? .none)]
     }
-    guard let builds = function.builds, let key = ConstantBuilds.Key(arguments) else {
+    guard sought == nil, let builds = function.builds, let key = ConstantBuilds.Key(arguments) else {
       return run(closure, captures, function, arguments)
     }
     return build(function, builds, key) { run(closure, captures, function, arguments) }
@@ -83,13 +83,14 @@ extension Evaluator {
   }
 
   /// False where a `return` ended the body.
-  private func build(_ statements: [Statement], in frame: Frame, _ items: inout [BuilderItem]) -> Bool {
+  func build(_ statements: [Statement], in frame: Frame, _ items: inout [BuilderItem]) -> Bool {
     for statement in statements {
       guard step(at: statement.span) else { return false }
       switch statement.kind {
       case .expression(let expression): build(expression, in: frame, &items)
-      case .if(let branch): items.append(build(branch, in: frame))
-      case .switch(let choice): items.append(build(choice, in: frame))
+      case .if(let branch): items.append(sought == nil ? build(branch, in: frame) : buildSought(branch, in: frame))
+      case .switch(let choice):
+        items.append(sought == nil ? build(choice, in: frame) : buildSought(choice, in: frame))
       case .for(let loop): if !loop.isAsync { build(loop, in: frame, &items) }
       case .return(let expression):
         if let expression { build(expression, in: frame, &items) }

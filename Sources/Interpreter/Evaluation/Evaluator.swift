@@ -63,6 +63,8 @@ package final class Evaluator {
   var extending: [FunctionDeclaration] = []
   /// The subscripts of texts that the program adds, whose code runs.
   var textSubscripts: [SubscriptDeclaration] = []
+  /// The names that somebody looks for in code: branches with them count whether they are taken or not.
+  var sought: Set<String>?
   /// What waits for a later turn of the run loop.
   var scheduled: [ScheduledAction] = []
   /// Whether what runs has waited for some time.

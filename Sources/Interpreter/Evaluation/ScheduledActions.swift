@@ -66,7 +66,9 @@ extension LibraryType {
 
   static let runLoop = LibraryType(
     name: "RunLoop",
-    methods: ["perform": { queue, site in scheduled(on: queue, site) }],
+    methods: [
+      "add": { _, _ in .void }, "perform": { queue, site in scheduled(on: queue, site) }, "run": { _, _ in .void },
+    ],
     statics: [
       "main": { _ in queue("RunLoop", isMain: true) }, "current": { _ in queue("RunLoop", isMain: true) },
     ]
@@ -78,6 +80,23 @@ extension LibraryType {
     statics: ["main": { _ in queue("OperationQueue", isMain: true) }],
     initializer: { _ in queue("OperationQueue") }
   )
+
+  /// A timer that fires once is an action that waits; one that fires again and again has not fired yet.
+  static let timer = LibraryType(
+    name: "Timer",
+    properties: ["isValid": { _, _ in .bool(true) }],
+    methods: ["fire": { _, _ in .void }, "invalidate": { _, _ in .void }],
+    staticMethods: [
+      "publish": { _ in .foreign(PublisherValue.silent) },
+      "scheduledTimer": { site in
+        if site.evaluate("repeats").map(site.evaluator.isTrue) == false { site.scheduleLast(isDelayed: true) }
+        return stopped
+      },
+    ],
+    initializer: { _ in stopped }
+  )
+
+  private static var stopped: Value { .foreign(OpaqueValue(typeName: "Timer", description: "Timer")) }
 
   /// A task that waits for nothing is done with the next turn; one that waits is not run.
   static let task = LibraryType(

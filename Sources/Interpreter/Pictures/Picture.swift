@@ -10,8 +10,17 @@ package struct Picture: Sendable {
   /// Pictures of the program's own, each once.
   package internal(set) var images: [String] = []
 
+  /// What the colors of the program's own asset catalogues look like, by their names.
+  package internal(set) var colors: [String: Shades] = [:]
+
   /// A picture of nothing.
   package init() {}
+
+  /// A color in light and in dark surroundings.
+  package struct Shades: Sendable {
+    package let light: PaintColor
+    package let dark: PaintColor
+  }
 
   /// A node of layout as it is drawn.
   package struct Node: Sendable {

@@ -51,6 +51,7 @@ struct PictureBuilder {
   mutating func picture(of root: SceneNode, ground: Ink, platform: Platform) -> Picture {
     picture.ground = ground
     picture.platform = platform
+    picture.colors = evaluator.program.resources.colorSets.compactMapValues(Picture.Shades.init)
     if let layout = root.layout { _ = add(layout, ground, in: nil, depth: 0) }
     return picture
   }
@@ -223,5 +224,19 @@ struct PictureBuilder {
     guard let drawn, let outline = reader.outline(of: drawn) else { return .rectangle }
     if case .own = outline { return .rectangle }
     return outline
+  }
+}
+
+extension Picture.Shades {
+  /// Nil where the set's file does not tell what it looks like.
+  fileprivate init?(_ shades: ProgramResources.Shades) {
+    guard let light = shades.light else { return nil }
+    self.init(light: PaintColor(light), dark: PaintColor(shades.dark ?? light))
+  }
+}
+
+extension PaintColor {
+  fileprivate init(_ color: AssetColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
   }
 }

@@ -281,10 +281,25 @@ extension Expander {
     let name = String(parameter.type[parameter.type.index(after: open)..<close])
     guard !name.isEmpty else { return [] }
     if let state = Catalog.initialState(name) { return [Value(state)] }
-    return [
-      name == ScrollProxyValue().typeName
-        ? .foreign(ScrollProxyValue()) : .foreign(OpaqueFrameworkValue(typeName: name))
-    ]
+    if let value = firstValue(ofType: name, arguments) { return [value] }
+    switch name {
+    case ScrollProxyValue().typeName: return [.foreign(ScrollProxyValue())]
+    case "TimelineViewDefaultContext":
+      // Evaluation is deterministic: the moment is always the same.
+      return [.foreign(SettingsValue(name, ["date": LibraryType.date(LibraryType.now)]))]
+    default: return [.foreign(OpaqueFrameworkValue(typeName: name))]
+    }
+  }
+
+  /// What another argument says of a generic type, which is what closures are called with first: `initialValue: Value`, and
+  /// of a sequence of such values the first.
+  func firstValue(ofType name: String, _ arguments: BoundArguments) -> Value? {
+    for parameter in arguments.signature?.parameters ?? [] {
+      guard let value = arguments[parameter.name] else { continue }
+      if parameter.type == name { return value }
+      if parameter.type == "some Sequence<\(name)>" { return evaluator.elements(of: value, at: .none).first }
+    }
+    return nil
   }
 
   // MARK: Loops

@@ -75,6 +75,7 @@ extension Expander {
     case .alignmentGuide: return guide(arguments, view, inner(scope), in: scope)
     case .coordinateSpace: return space(arguments, view, inner(scope), in: scope)
     case .custom: return custom(arguments, view, position, piece, in: scope)
+    case .animated(let type): return animated(type, arguments, view, position, piece, in: scope)
     case .identity: return identify(arguments, inner, in: scope)
     case .layoutValue: return layoutValue(arguments, inner(scope), in: scope)
     case .matchedGeometry: return match(arguments, view, inner(scope), in: scope)
@@ -287,14 +288,35 @@ extension Expander {
     var source = element(view, in: scope)
     source?.isUserDefined = true
     let node = SceneNode(identity, source: source)
-    var content = piece
-    content.modifiers.removeLast(piece.modifiers.count - (position - 1))
-    let slot = SlotContent { _ in [content] }
-    let placeholder = ViewValue(.slot(slot), name: "content", span: view.span, nameSpan: view.nameSpan)
+    let placeholder = placeholder(for: piece, below: position, view)
     let installed = Value.structure(modifier.installed(installation(for: node, in: outer)))
     let items = evaluator.buildBody(of: installed, arguments: [.view(placeholder)])
     let views = expand(items, in: outer).views
     return wrap(views, in: node)
+  }
+
+  /// What a closure makes of the receiver and the value that an animation begins with.
+  private func animated(
+    _ type: String,
+    _ arguments: BoundArguments,
+    _ view: ViewValue,
+    _ position: Int,
+    _ piece: ViewPiece,
+    in scope: ViewScope
+  ) -> [ExpandedView] {
+    guard let make = arguments.function("content"), let start = firstValue(ofType: type, arguments) else {
+      return modifiedSomehow(expand(piece, upTo: position - 1, in: scope), by: [view.name], in: scope)
+    }
+    let inner = scope.below(identities.identity(.modifier(position), below: scope.identity))
+    return expand(items(of: make, [.view(placeholder(for: piece, below: position, view)), start]), in: inner).views
+  }
+
+  /// What a modifier is applied to, as its code is handed it.
+  private func placeholder(for piece: ViewPiece, below position: Int, _ view: ViewValue) -> ViewValue {
+    var content = piece
+    content.modifiers.removeLast(piece.modifiers.count - (position - 1))
+    let slot = SlotContent { _ in [content] }
+    return ViewValue(.slot(slot), name: "content", span: view.span, nameSpan: view.nameSpan)
   }
 }
 
@@ -304,7 +326,8 @@ extension ModifierBehavior {
     switch self {
     case .neutral, .composition, .background, .transform, .environment, .containerValue: true
     case .writeEnvironment, .transformEnvironment, .preference, .observer, .preferenceDecoration, .alignmentGuide,
-      .coordinateSpace, .custom, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame, .unknown:
+      .coordinateSpace, .custom, .animated, .identity, .layoutValue, .matchedGeometry, .containerRelativeFrame,
+      .unknown:
       false
     }
   }

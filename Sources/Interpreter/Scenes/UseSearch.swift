@@ -23,9 +23,16 @@ struct UseSearch {
 
   private var isDone: Bool { best?.standIns == 0 || room <= 0 || evaluator.fuel <= fuel }
 
-  /// Looks into the body first, and into other members where that does not lead there.
+  /// Looks into the body first, and into other members where that does not lead there. Branches that are not taken now
+  /// count as well: they tell what the type is used with.
   mutating func look(inMembersOf owner: Value, _ members: Set<String>) {
-    if members.contains("body") { look(in: evaluator.buildBody(of: owner), depth: 0) }
+    let before = evaluator.sought
+    evaluator.sought = names
+    defer { evaluator.sought = before }
+    if members.contains("body") {
+      let isModifier = evaluator.conforms(owner, to: "ViewModifier")
+      look(in: evaluator.buildBody(of: owner, arguments: isModifier ? [.view(Self.content)] : []), depth: 0)
+    }
     guard best == nil, let nominal = owner.storageType?.nominal else { return }
     for name in members.sorted() where name != "body" && !isDone {
       let isRead = evaluator.instanceMembers(name, of: nominal).contains { member in
@@ -33,6 +40,11 @@ struct UseSearch {
       }
       if isRead, let value = evaluator.property(name, of: owner) { look(in: value, depth: 0) }
     }
+  }
+
+  /// What a modifier is applied to while its body is looked at: it does not matter.
+  private static var content: ViewValue {
+    ViewValue(.slot(SlotContent { _ in [] }), name: "content", span: .none, nameSpan: .none)
   }
 
   private mutating func look(in items: [BuilderItem], depth: Int) {

@@ -59,7 +59,7 @@ struct ViewUses {
     let names: Set<String>
   }
 
-  /// The views and apps whose code calls the type, in the order of files and places.
+  /// The views, modifiers and apps whose code calls the type, in the order of files and places.
   private func users(of type: TypeValue, besides makers: [String]) -> [User] {
     let name = type.name.lastComponent
     evaluator.noteRead(callersOf: type.name)
@@ -69,7 +69,7 @@ struct ViewUses {
       for declaration in unit.typeDeclarations where unit.mentions([name], in: declaration.span) {
         guard found.count < Self.mostUsers else { return found }
         guard let user = evaluator.type(named: declaration.qualifiedName), seen.insert(user.name).inserted,
-          evaluator.conforms(user, to: "View") || evaluator.conforms(user, to: "App"),
+          ["View", "App", "ViewModifier"].contains(where: { evaluator.conforms(user, to: $0) }),
           let file = evaluator.program.absolute(declaration.span)?.file
         else { continue }
         evaluator.noteRead(at: declaration.span)

@@ -114,31 +114,6 @@ extension LibraryType {
     )
   }
 
-  /// The program's own files: of what stands in them tables of strings are read.
-  static let bundle = LibraryType(
-    name: "Bundle",
-    properties: [
-      "bundleIdentifier": { _, _ in .string("com.example.app") },
-      "infoDictionary": { _, _ in .dictionary(DictionaryValue()) },
-    ],
-    methods: [
-      "localizedString": { _, site in
-        site.evaluate("forKey").map { StandardLibrary.localized(site, key: $0, table: site.evaluate("table")) }
-      },
-      "object": { _, site in site.evaluator.missingResource(site) },
-      "path": { _, site in
-        site.evaluator.bundledFile(site).map { .string(BundledFile.folder + $0) }
-          ?? site.evaluator.missingResource(site)
-      },
-      "url": { _, site in
-        site.evaluator.bundledFile(site).map { opaque("URL", "file://" + BundledFile.folder + $0) }
-          ?? site.evaluator.missingResource(site)
-      },
-    ],
-    statics: ["main": { _ in opaque("Bundle", "main") }, "module": { _ in opaque("Bundle", "module") }],
-    initializer: { _ in opaque("Bundle", "") }
-  )
-
   static let roundingRule = LibraryType(
     name: "FloatingPointRoundingRule",
     statics: Dictionary(
@@ -178,14 +153,5 @@ extension Value {
   var opaque: OpaqueValue? {
     guard case .foreign(let foreign) = self else { return nil }
     return foreign as? OpaqueValue
-  }
-}
-
-extension Evaluator {
-  /// What is asked of a bundle and cannot be had: nil, which is noted.
-  func missingResource(_ site: CallSite) -> Value {
-    let name = (0..<site.count).lazy.compactMap { site.evaluate($0).text }.first ?? site.name ?? ""
-    _ = unknown("no value for '\(name)' of the bundle", name: name, at: site.span)
-    return .none
   }
 }

@@ -83,7 +83,9 @@ enum StandardLibrary {
     if let limit = IntegerWidth(type.name)?.statics(name) { return .int(limit) }
     if name.isCapitalized {
       let nested = "\(type.name).\(name)"
-      if symbolTypes.contains(nested) || types[nested] != nil { return .type(.named(nested)) }
+      if symbolTypes.contains(nested) || types[nested] != nil || LocalizedKey.isType(nested) {
+        return .type(.named(nested))
+      }
     }
     return self.type(type.name)?.statics[name]?(evaluator) ?? symbol(name, of: type.name)
   }

@@ -20,10 +20,13 @@ extension SwiftUIHost {
       bound.set("systemImage", to: .string("magnifyingglass"))
       return .view(ViewValue(.call(definition, bound), name: definition.name, span: .none, nameSpan: .none))
     }
-    // The build makes a property for each picture of the asset catalogues.
+    // The build makes a property for each picture and each color of the asset catalogues.
     if typeName == "ImageResource" { return Value(.token(type: typeName, name: name)) }
     if name == "zero", typeName == SpacingValue.type { return .foreign(SpacingValue(spacing: .zero)) }
     if let value = SystemColors.member(name, of: typeName) { return Value(value) }
+    if SystemColors.isColor(typeName), let set = evaluator?.program.resources.colorSet(name) {
+      return Value(.color(set))
+    }
     if let value = PlatformObject.shared(name, of: typeName) { return value }
     if let value = PlatformFont.member(name, of: typeName) { return value }
     if name == "default", typeName == PlatformFontMetrics.type {

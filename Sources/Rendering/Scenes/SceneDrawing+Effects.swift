@@ -25,7 +25,7 @@ extension SceneDrawing {
       return " opacity=\"\(SVGText.fine(max(opacity, 0)))\""
     case .clip(let outline): return " clip-path=\"url(#\(clip(outline, in: rect, node)))\""
     case .shadow(let color, let radius, let x, let y):
-      let shade = ColorText(color, isDark: node.ink.isDark)
+      let shade = text(of: color, isDark: node.ink.isDark)
       let numbers = [x, y, max(radius, 0) / 2].map(SVGText.number)
       let id = define("shadow \(numbers) \(shade)") { id in
         """

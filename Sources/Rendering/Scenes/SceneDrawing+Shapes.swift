@@ -91,7 +91,7 @@ extension SceneDrawing {
     switch plain {
     case .gradient(let gradient): return " \(attribute)=\"url(#\(define(gradient, in: rect, ink)))\"" + fade(attribute)
     case .shaded(let base):
-      let color = ColorText(base.color ?? PaintColor(named: "gray"), isDark: ink.isDark)
+      let color = text(of: base.color ?? PaintColor(named: "gray"), isDark: ink.isDark)
       let id = define("shaded \(color.hex) \(rect.attributes)") { id in
         """
         <linearGradient id="\(id)" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="\(color.hex)" stop-opacity="0.75"/>\
@@ -102,7 +102,7 @@ extension SceneDrawing {
     case .material(let thickness):
       let base = ink.isDark ? 40.0 : 246.0
       return ColorText(base, base, base + 2, (0.55 + thickness * 0.4) * fading).attributes(attribute)
-    case .color(let color): return ColorText(color.faded(by: fading), isDark: ink.isDark).attributes(attribute)
+    case .color(let color): return text(of: color.faded(by: fading), isDark: ink.isDark).attributes(attribute)
     case .level(let level):
       let names = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
       let color = PaintColor(named: names[min(max(level, 0), names.count - 1)]).faded(by: fading)
@@ -111,9 +111,17 @@ extension SceneDrawing {
     }
   }
 
+  /// A color as it looks here: one of the program's own as its asset catalogues say.
+  func text(of color: PaintColor, isDark: Bool) -> ColorText {
+    guard case .named(let name) = color.base, SystemColors.shade(named: name, isDark: isDark) == nil,
+      let shades = picture.colors[name]
+    else { return ColorText(color, isDark: isDark) }
+    return ColorText((isDark ? shades.dark : shades.light).faded(by: color.opacity), isDark: isDark)
+  }
+
   private mutating func define(_ gradient: PaintGradient, in rect: Rect, _ ink: Ink) -> String {
     let stops = gradient.stops.map { stop in
-      let color = ColorText(stop.color, isDark: ink.isDark)
+      let color = text(of: stop.color, isDark: ink.isDark)
       let opacity = color.opacity < 1 ? " stop-opacity=\"\(SVGText.fine(color.opacity))\"" : ""
       return "<stop offset=\"\(SVGText.fine(stop.location))\" stop-color=\"\(color.hex)\"\(opacity)/>"
     }.joined()

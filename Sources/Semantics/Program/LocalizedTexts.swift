@@ -55,9 +55,15 @@ package struct LocalizedTexts: Sendable {
   /// What all tables have, the one without a name of its own first.
   private var all: [String: LocalizedText] = [:]
 
+  /// The languages that the project has tables in: `en`, `pt-BR`.
+  package private(set) var languages: Set<String> = []
+
   package init() {}
 
   package var isEmpty: Bool { tables.isEmpty }
+
+  /// Adds a language that the project has a table in.
+  package mutating func add(language: String) { languages.insert(language) }
 
   /// Adds what a key of a table stands for; the first one counts.
   package mutating func add(_ text: LocalizedText, for key: String, in table: String) {

@@ -11,29 +11,44 @@ package final class ProgramResources: Sendable {
     case symbol
   }
 
-  /// A picture, and the name of its set.
-  private struct Entry {
-    let picture: Picture
+  /// What a color set looks like in light and in dark scenes; nil where its file does not tell.
+  package struct Shades: Equatable, Sendable {
+    package let light: AssetColor?
+    package let dark: AssetColor?
+
+    package init(light: AssetColor?, dark: AssetColor?) {
+      self.light = light
+      self.dark = dark
+    }
+  }
+
+  /// What a set holds, and the set's name.
+  private struct Entry<Content: Sendable>: Sendable {
+    let content: Content
     let set: String
   }
 
-  private let known = Lazy<[String: Entry]>()
+  private let known = Lazy<[String: Entry<Picture>]>()
+  private let knownColors = Lazy<[String: Entry<Shades>]>()
+  private let readColors: @Sendable () -> [String: Shades]
   private let read: @Sendable () -> [String: Picture]
   private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
   private let knownTexts = Lazy<LocalizedTexts>()
   private let readTexts: @Sendable () -> LocalizedTexts
   private let readFile: @Sendable (_ name: String) -> [UInt8]?
 
-  /// `pictures`: by the names of their sets. `load` gives what such a set holds now, as an address that holds all of it
+  /// `pictures` and `colors`: by the names of their sets. `load` gives what such a set holds now, as an address that holds all of it
   /// (`data:`), for a light or a dark scene; nil where it cannot be shown. `texts`: what the tables of strings say. `file`: what a
   /// file of data holds.
   package init(
     pictures: @escaping @Sendable () -> [String: Picture],
+    colors: @escaping @Sendable () -> [String: Shades] = { [:] },
     load: @escaping @Sendable (_ set: String, _ isDark: Bool) -> String? = { _, _ in nil },
     texts: @escaping @Sendable () -> LocalizedTexts = { LocalizedTexts() },
     file: @escaping @Sendable (_ name: String) -> [UInt8]? = { _ in nil }
   ) {
     read = pictures
+    readColors = colors
     self.load = load
     readTexts = texts
     readFile = file
@@ -48,34 +63,49 @@ package final class ProgramResources: Sendable {
   package static let none = ProgramResources(pictures: { [:] })
 
   /// The picture of that name, or of that property of `ImageResource`; nil where none is known.
-  package func picture(_ name: String) -> Picture? { entry(name)?.picture }
+  package func picture(_ name: String) -> Picture? { entry(name)?.content }
 
   /// What such a picture looks like, as an address that holds all of it; nil where that is not known.
   package func address(ofPicture name: String, isDark: Bool) -> String? {
-    guard let entry = entry(name), case .image = entry.picture else { return nil }
+    guard let entry = entry(name), case .image = entry.content else { return nil }
     return load(entry.set, isDark)
   }
 
-  private func entry(_ name: String) -> Entry? {
-    known.value {
-      let pictures = read()
-      var all: [String: Entry] = [:]
-      for (name, picture) in pictures { all[name] = Entry(picture: picture, set: name) }
-      for name in pictures.keys.sorted() {
-        for property in Self.properties(of: name) where all[property] == nil { all[property] = all[name] }
-      }
-      return all
-    }[name]
+  /// The name of the color set that has that name, or that property of `ColorResource`; nil where there is none.
+  package func colorSet(_ name: String) -> String? { colorEntries[name]?.set }
+
+  /// What all color sets look like, by their names.
+  package var colorSets: [String: Shades] {
+    Dictionary(colorEntries.values.map { ($0.set, $0.content) }) { first, _ in first }
   }
 
-  /// What the property of a set is called: words joined, the first in lower case, without `Image` at the end.
-  private static func properties(of name: String) -> [String] {
+  private func entry(_ name: String) -> Entry<Picture>? {
+    known.value { Self.entries(of: read(), suffix: "Image") }[name]
+  }
+
+  private var colorEntries: [String: Entry<Shades>] {
+    knownColors.value { Self.entries(of: readColors(), suffix: "Color") }
+  }
+
+  /// Sets by their names, and by those of the properties that the build makes for them.
+  private static func entries<Content>(of sets: [String: Content], suffix: String) -> [String: Entry<Content>] {
+    var all: [String: Entry<Content>] = [:]
+    for (name, content) in sets { all[name] = Entry(content: content, set: name) }
+    for name in sets.keys.sorted() {
+      for property in properties(of: name, suffix: suffix) where all[property] == nil { all[property] = all[name] }
+    }
+    return all
+  }
+
+  /// What the property of a set is called: words joined, the first in lower case, without what it holds at the end.
+  private static func properties(of name: String, suffix: String) -> [String] {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return [] }
     let capitals = first.prefix { $0.isUppercase }.count
     let lowered = capitals > 1 && capitals < first.count ? capitals - 1 : capitals
     let start = first.prefix(lowered).lowercased() + first.dropFirst(lowered)
     let joined = words.dropFirst().reduce(start) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-    return joined.hasSuffix("Image") && joined.count > 5 ? [String(joined.dropLast(5)), joined] : [joined]
+    guard joined.hasSuffix(suffix), joined.count > suffix.count else { return [joined] }
+    return [String(joined.dropLast(suffix.count)), joined]
   }
 }

@@ -1,5 +1,6 @@
 import IDE
 import LSPProtocol
+import Semantics
 
 extension FileSystem {
   /// So many colors are looked at.
@@ -11,10 +12,31 @@ extension FileSystem {
       guard let folder = assets.folder(of: name, .color), let bytes = read(folder + "/Contents.json"),
         let json = try? JSONValue(parsing: bytes)
       else { continue }
-      // The one for no appearance in particular is the light one.
-      let entry = json["colors"].array?.first { $0["appearances"].isNull }
-      if let color = entry.flatMap({ AssetColor($0["color"]["components"]) }) { assets.set(color, of: name) }
+      if let color = json.color(isForDarkScenes: false) { assets.set(color, of: name) }
     }
+  }
+
+  /// What the color sets of asset catalogues look like, by their names.
+  func colors(of assets: AssetNames) -> [String: ProgramResources.Shades] {
+    var colors: [String: ProgramResources.Shades] = [:]
+    for name in assets.names(of: .color).prefix(Self.mostColors) {
+      let bytes = assets.folder(of: name, .color).flatMap { read($0 + "/Contents.json") }
+      let json = bytes.flatMap { try? JSONValue(parsing: $0) }
+      let light = json?.color(isForDarkScenes: false)
+      colors[name] = ProgramResources.Shades(
+        light: light,
+        dark: json?.color(isForDarkScenes: true) ?? light
+      )
+    }
+    return colors
+  }
+}
+
+extension JSONValue {
+  /// The color of a set's `Contents.json`: the one for no appearance in particular is the light one.
+  fileprivate func color(isForDarkScenes: Bool) -> AssetColor? {
+    let entry = self["colors"].array?.first { isForDarkScenes ? $0.isForDarkScenes : $0["appearances"].isNull }
+    return entry.flatMap { AssetColor($0["color"]["components"]) }
   }
 }
 

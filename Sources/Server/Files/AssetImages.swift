@@ -28,6 +28,7 @@ extension FileSystem {
     }
     return ProgramResources(
       pictures: { pictures(of: search()) },
+      colors: { colors(of: search()) },
       load: { name, isDark in address(of: name, in: search(), isDark: isDark) },
       texts: { texts(at: search().tables) },
       file: { name in search().file(name).flatMap(bundled) }
@@ -38,6 +39,7 @@ extension FileSystem {
   func resources(_ assets: AssetNames) -> ProgramResources {
     ProgramResources(
       pictures: { pictures(of: assets) },
+      colors: { colors(of: assets) },
       load: { name, isDark in address(of: name, in: assets, isDark: isDark) },
       texts: { texts(at: assets.tables) },
       file: { name in assets.file(name).flatMap(bundled) }
@@ -113,8 +115,8 @@ extension FileSystem {
 }
 
 extension JSONValue {
-  /// The entry of a set that shows in dark scenes.
-  fileprivate var isForDarkScenes: Bool {
+  /// Whether an entry of a set shows in dark scenes.
+  var isForDarkScenes: Bool {
     (self["appearances"].array ?? []).contains {
       $0["appearance"].string == "luminosity" && $0["value"].string == "dark"
     }

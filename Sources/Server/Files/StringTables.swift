@@ -12,6 +12,7 @@ extension FileSystem {
     var texts = LocalizedTexts()
     let tables = paths.compactMap(StringTableName.init).sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
     let languages = Set(tables.lazy.filter { !$0.isCatalog }.map(\.rank))
+    for table in tables where !table.isCatalog { texts.add(language: table.language) }
     for table in tables.prefix(Self.mostTables) {
       // Tables of other languages than the most wanted ones say something else.
       guard table.isCatalog || table.isWanted || languages.allSatisfy({ $0 >= table.rank }),
@@ -33,6 +34,8 @@ private struct StringTableName {
   let name: String
   /// It holds all languages.
   let isCatalog: Bool
+  /// `en`; `Base` for the one that all languages share.
+  let language: String
   /// The smaller the more wanted: English, its variants, the one for all languages, then any.
   let rank: String
 
@@ -43,7 +46,7 @@ private struct StringTableName {
     name = String(file[..<dot])
     isCatalog = file[dot...] == ".xcstrings"
     let folder = parts.dropLast().last ?? ""
-    let language = folder.hasSuffix(".lproj") ? folder.dropLast(6) : "Base"
+    language = folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "Base"
     switch language {
     case "en": rank = "0"
     case "Base": rank = "1"
@@ -66,8 +69,10 @@ private struct StringCatalog {
   }
 
   func add(to texts: inout LocalizedTexts, as table: String) {
+    texts.add(language: language)
     for entry in strings {
       let all = entry.value["localizations"]
+      if case .object(let localizations) = all { for one in localizations { texts.add(language: one.key) } }
       let own = all["en"]
       let chosen = own.isNull ? all[language] : own
       // Without one the key says it itself.

@@ -7,15 +7,18 @@ extension InterfaceFamily {
       mutating func scale(by rhs: Double)
       var magnitudeSquared: Double { get }
     }
-    extension Double: VectorArithmetic {
+    extension Double: VectorArithmetic, Animatable {
+      typealias AnimatableData = Double
       mutating func scale(by rhs: Double)
       var magnitudeSquared: Double { get }
     }
-    extension Float: VectorArithmetic {
+    extension Float: VectorArithmetic, Animatable {
+      typealias AnimatableData = Float
       mutating func scale(by rhs: Double)
       var magnitudeSquared: Double { get }
     }
-    extension CGFloat: VectorArithmetic {
+    extension CGFloat: VectorArithmetic, Animatable {
+      typealias AnimatableData = CGFloat
       mutating func scale(by rhs: Double)
       var magnitudeSquared: Double { get }
     }
@@ -47,6 +50,12 @@ extension InterfaceFamily {
     }
     extension Animatable where Self: VectorArithmetic {
       var animatableData: Self { get set }
+    }
+    extension CGPoint: Animatable {
+      var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
+    }
+    extension CGSize: Animatable {
+      var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }
     }
     struct Animation: Equatable, Hashable, Sendable {
       static let `default`: Animation
@@ -146,8 +155,6 @@ extension InterfaceFamily {
       @_disfavoredOverload func transition<T: Transition>(_ transition: T) -> some View
       @available(iOS 17, macOS 14, *)
       func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View
-      @available(iOS 17, macOS 14, *)
-      func keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>) -> some View
     }
     @available(iOS 17, macOS 14, *)
     struct PlaceholderContentView<Value>: View {
@@ -157,7 +164,51 @@ extension InterfaceFamily {
       associatedtype Value
     }
     @resultBuilder struct KeyframesBuilder<Value> {
+      static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value
       static func buildBlock<K: Keyframes>(_ keyframes: K) -> K where K.Value == Value
+      static func buildBlock<each K: Keyframes>(_ keyframes: repeat each K) -> KeyframeTracks<Value>
+    }
+    struct KeyframeTracks<Value>: Keyframes {}
+    @available(iOS 17, macOS 14, *)
+    struct KeyframeTrack<Root, Track, Content: KeyframeTrackContent>: Keyframes where Content.Value == Track {
+      typealias Value = Root
+      init(_ keyPath: WritableKeyPath<Root, Track>, @KeyframeTrackContentBuilder<Track> content: () -> Content)
+      init(@KeyframeTrackContentBuilder<Track> content: () -> Content) where Root == Track
+    }
+    protocol KeyframeTrackContent<Value> {
+      associatedtype Value: Animatable
+    }
+    @resultBuilder struct KeyframeTrackContentBuilder<Value: Animatable> {
+      static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value
+      static func buildBlock<each K: KeyframeTrackContent>(_ content: repeat each K) -> KeyframeSequence<Value>
+    }
+    struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {}
+    @available(iOS 17, macOS 14, *)
+    struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+      init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil)
+    }
+    @available(iOS 17, macOS 14, *)
+    struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+      init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear)
+    }
+    @available(iOS 17, macOS 14, *)
+    struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+      init(_ to: Value)
+    }
+    @available(iOS 17, macOS 14, *)
+    struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+      init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil)
+    }
+    @available(iOS 17, macOS 14, *)
+    struct UnitCurve: Hashable, Sendable {
+      static let linear: UnitCurve
+      static let easeIn: UnitCurve
+      static let easeOut: UnitCurve
+      static let easeInOut: UnitCurve
+      static let circularEaseIn: UnitCurve
+      static let circularEaseOut: UnitCurve
+      static let circularEaseInOut: UnitCurve
+      static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve
     }
     @available(iOS 16, macOS 13, *)
     struct ContentTransition: Equatable, Sendable {

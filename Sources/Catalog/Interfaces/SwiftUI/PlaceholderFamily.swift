@@ -18,7 +18,8 @@ extension InterfaceFamily {
     "ImagePlaygroundOptions", "ImageResource", "LevelOfDetail", "MKCoordinateRegion", "MKLookAroundScene",
     "MapCameraPosition", "MapCameraUpdateContext", "MapStyle", "ModelContainer", "ModelContext", "NSColor", "NSImage",
     "NSItemProvider", "NSManagedObjectContext", "NSUserActivity", "NewDocumentAction", "OpenDocumentAction",
-    "OpenImmersiveSpaceAction", "PHPickerCapabilities", "PencilDoubleTapGestureValue", "PencilPreferredAction",
+    "OpenImmersiveSpaceAction", "PHPhotoLibrary", "PHPickerCapabilities", "PHPickerFilter",
+    "PencilDoubleTapGestureValue", "PencilPreferredAction",
     "PencilSqueezeGesturePhase", "PhotosPickerItem", "PhotosPickerStyle", "Product",
     "PurchaseAction", "PushWindowAction", "RealityKitScene", "SKOverlay", "SKScene", "Selector", "Shader",
     "SignInWithAppleButton", "StoreButtonKind", "SubscriptionStoreButtonLabel", "SurfaceSnappingInfo",
@@ -47,6 +48,27 @@ extension InterfaceFamily {
         case `default`
         case high
       }
+    }
+    extension PhotosPickerItem {
+      struct EncodingDisambiguationPolicy {
+        static let automatic: EncodingDisambiguationPolicy
+        static let current: EncodingDisambiguationPolicy
+        static let compatible: EncodingDisambiguationPolicy
+      }
+    }
+    extension PHPickerFilter {
+      static let images: PHPickerFilter
+      static let videos: PHPickerFilter
+      static let livePhotos: PHPickerFilter
+      static let screenshots: PHPickerFilter
+      static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter
+      static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter
+      static func not(_ filter: PHPickerFilter) -> PHPickerFilter
+    }
+    struct PhotosPickerSelectionBehavior {
+      static let `default`: PhotosPickerSelectionBehavior
+      static let ordered: PhotosPickerSelectionBehavior
+      static let continuous: PhotosPickerSelectionBehavior
     }
     struct PointOfInterestCategories {
       static var all: PointOfInterestCategories { get }

@@ -86,8 +86,6 @@ extension InterfaceFamily {
       struct Context: Hashable, Sendable {}
       init(_ font: CTFont)
       static func custom(_ name: String, size: CGFloat, weight: Font.Weight) -> Font
-      func lowercaseSmallCaps() -> Font
-      func uppercaseSmallCaps() -> Font
       @available(iOS 16, macOS 13, *)
       func width(_ width: Font.Width) -> Font
     }

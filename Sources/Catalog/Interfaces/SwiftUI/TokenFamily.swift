@@ -18,6 +18,7 @@ extension InterfaceFamily {
     ("AccessibilityTextContentType", ["console", "fileSystem", "messaging", "narrative", "plain", "sourceCode"]),
     ("BackgroundProminence", ["increased", "standard"]),
     ("BadgeProminence", ["decreased", "increased", "standard"]),
+    ("AlternatingRowBackgroundBehavior", ["automatic", "disabled", "enabled"]),
     ("ButtonRepeatBehavior", ["automatic", "disabled", "enabled"]),
     ("ButtonSizing", ["automatic", "fitted", "flexible"]),
     ("DialogSeverity", ["automatic", "critical", "standard"]),

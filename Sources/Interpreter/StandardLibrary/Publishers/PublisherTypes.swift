@@ -31,9 +31,9 @@ extension LibraryType {
       ),
       LibraryType(name: "Future", initializer: future),
       LibraryType(name: "PassthroughSubject", initializer: { site in made(Subject(), site) }),
-      LibraryType(name: "Timer", staticMethods: ["publish": { _ in .foreign(PublisherValue.silent) }]),
     ]
     + JoinedPublishers.types
+    + [timer]
 
   /// A subject belongs to the evaluation that has made it: others find it as it was made.
   private static func made(_ subject: Subject, _ site: CallSite) -> Value {
