@@ -25,7 +25,10 @@ extension ProgramScope {
     modifiers(over: use.call.span).contains { $0.call.calledName == "id" }
   }
 
+  /// Whether values of the type, or what an optional of it holds, are objects of a class of the program.
   package func isClass(_ type: TypeReference) -> Bool {
-    type.qualifiedName.flatMap { self.type(named: $0) }?.kind == .class
+    var type = type
+    while case .optional(let wrapped) = type.kind { type = wrapped }
+    return type.qualifiedName.flatMap { self.type(named: $0) }?.kind == .class
   }
 }
