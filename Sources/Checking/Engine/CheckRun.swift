@@ -43,6 +43,7 @@ struct CheckRun {
   ) {
     checkNames(files)
     proofs = drafts
+    engine.end.found(namesDrafts)
     if engine.configuration.evaluates, !engine.executor.isSpent() {
       let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
       checkRenderings(of: roots, recordingFrames: recordingFrames)

@@ -52,7 +52,10 @@ struct NamesSearch {
         groups[index].units.flatMap { unit -> [Movable<[Draft]>] in
           isWhole = isWhole && !engine.executor.isOver()
           defer { if engine.executor.isSpent() { engine.end.note(.names, at: scope.place(ofStartOf: unit)) } }
-          return isWhole ? Self.drafts(of: unit, in: scope, by: judges, engine.meter) : []
+          guard isWhole else { return [] }
+          return engine.end.looking(at: { [scope] in scope.place(ofStartOf: unit) }, .names) {
+            Self.drafts(of: unit, in: scope, by: judges, engine.meter)
+          }
         }
       }
     }
