@@ -22,7 +22,7 @@ package final class CheckEnd: Sendable {
     /// What is looked at, by the numbers of the looks.
     var current: [Int: Look] = [:]
     var lastLook = 0
-    var found: [Draft] = []
+    var found: @Sendable () -> [Draft] = { [] }
   }
 
   private struct Look {
@@ -57,16 +57,16 @@ package final class CheckEnd: Sendable {
   }
 
   /// Takes what has been found by now, in place of what was before.
-  func found(_ drafts: [Draft]) { state.withLock { $0.found = drafts } }
+  func found(_ drafts: @escaping @Sendable () -> [Draft]) { state.withLock { $0.found = drafts } }
 
   /// What has been found by now. The check is said to end at what has been looked at for longest, or at `start`.
   func cut(elseAt start: Place?) -> [Draft] {
-    let (longest, drafts) = state.withLock { state in
+    let (longest, found) = state.withLock { state in
       (state.current.min { $0.key < $1.key }?.value, state.found)
     }
     if let longest { note(longest.phase, at: longest.place()) }
     note(.names, at: start)
-    return drafts
+    return found()
   }
 
   /// The problem that is reported, once for a check.

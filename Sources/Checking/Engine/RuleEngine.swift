@@ -108,7 +108,7 @@ package struct RuleEngine: Sendable {
       recordingFrames: fixes.chooses != nil,
       includes: includes
     )
-    engine.end.found(run.drafts)
+    engine.end.found { [drafts = run.drafts] in drafts }
     let found = run.drafts.map { $0.finding(fixes: []) }
     guard let chooses = fixes.chooses else { return found }
     let wanted = zip(run.drafts, chooses(found)).filter(\.1).map(\.0)

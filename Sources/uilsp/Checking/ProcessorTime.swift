@@ -1,4 +1,5 @@
 import Server
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -10,19 +11,22 @@ import Server
 
 /// How much processor time a call may take, on all threads together: some seconds for each file, so that only texts come
 /// to the limit that are made to.
-struct ProcessorTime: Sendable {
+final class ProcessorTime: Sendable {
   private let end: Double
+  /// What has been seen on the clock, by who looks at it now and then.
+  private let wasSpent = Atomic(false)
 
   /// The time for files of these lengths, from now on.
-  init(forBytes lengths: some Sequence<Int>) {
+  convenience init(forBytes lengths: some Sequence<Int>) {
     self.init(seconds: lengths.reduce(0) { $0 + min(Self.most, Self.least + Double($1) / Self.bytesASecond) })
   }
 
   /// So many seconds of a program that is built for use, from now on.
   init(seconds: Double) { end = Self.used + seconds * Self.slowness }
 
-  /// Whether it has been used up: who does the work ends it, and tells how far it has come.
-  var isSpent: Bool { Self.used >= end }
+  /// Whether it has been used up: who does the work ends it, and tells how far it has come. May be asked as often as one
+  /// likes within `result`.
+  var isSpent: Bool { wasSpent.load(ordering: .relaxed) }
 
   /// Whether who does the work has not ended it, though it should have by far.
   private var isExceeded: Bool { Self.used >= end + Self.grace * Self.slowness }
@@ -34,6 +38,7 @@ struct ProcessorTime: Sendable {
     guard DetachedThread.start({ ended.post(work()) }) else { return work() }
     while true {
       if let result = ended.next(until: .now + Self.pause) { return result }
+      if Self.used >= end { wasSpent.store(true, ordering: .relaxed) }
       if isExceeded { return nil }
     }
   }
