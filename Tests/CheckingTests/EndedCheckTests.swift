@@ -64,5 +64,45 @@ import Testing
     #expect(ends.count == 3)
   }
 
+  /// A check that does not end by itself in time is left alone: what it has come to by then is told all the same.
+  @Test func whatIsFoundByThenIsToldOfACheckThatIsLeftAlone() {
+    let whole = Set(RuleEngine().check(Self.program).map(Self.line))
+    var ends: Set<String> = []
+    var counts: Set<Int> = []
+    var number = 0
+    while true {
+      let found = findings(leavingAt: number)
+      guard !found.isEmpty else { break }
+      let limits = found.filter { $0.rule == LintRule.evaluationLimit.id }
+      let others = found.filter { $0.rule != LintRule.evaluationLimit.id }
+      #expect(limits.count == 1)
+      #expect(whole.isSuperset(of: others.map(Self.line)), "left after \(number)")
+      ends.formUnion(limits.map(\.message))
+      counts.insert(others.count)
+      number += max(1, number / 5)
+    }
+    #expect(ends.count == 3)
+    #expect(counts.count > 2)
+  }
+
+  /// What is known of a check when it asks for the `number`-th time whether it is over; nothing where it does not.
+  private func findings(leavingAt number: Int) -> [Finding] {
+    let asked = Atomic(0)
+    let found = Mutex<[Finding]>([])
+    let end = CheckEnd()
+    _ = RuleEngine().check(
+      Self.program,
+      isSpent: {
+        if asked.add(1, ordering: .relaxed).newValue == number + 1 {
+          let findings = RuleEngine().findings(cutting: end, of: [FileID("Page.ui")])
+          found.withLock { $0 = findings }
+        }
+        return false
+      },
+      end: end
+    )
+    return found.withLock(\.self)
+  }
+
   private static func line(_ finding: Finding) -> String { "\(finding.place) \(finding.rule) \(finding.message)" }
 }

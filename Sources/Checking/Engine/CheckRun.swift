@@ -43,6 +43,7 @@ struct CheckRun {
   ) {
     checkNames(files)
     proofs = drafts
+    engine.end.found { [namesDrafts] in namesDrafts }
     if engine.configuration.evaluates, !engine.executor.isSpent() {
       let roots = RootScenes.all(in: scope, of: sceneFiles?.sorted() ?? scope.files).filter(includes)
       checkRenderings(of: roots, recordingFrames: recordingFrames)
@@ -73,12 +74,12 @@ struct CheckRun {
   private mutating func checkNames(_ files: Set<FileID>) {
     checkedFiles = files
     let search = NamesSearch(engine: engine, scope: scope, files: files)
-    drafts = search.drafts
+    suppressions = search.suppressions
+    drafts = search.drafts { [run = self] first in run.engine.end.found { run.reported(first) } }
     if let rule = engine.rules.first(where: { $0.id == LintRule.evaluationLimit.id }) {
       drafts += engine.drafts(scope.problems(ofPassingOver: search.crowds), of: rule)
     }
     if engine.configuration.evaluates { ownDrafts = drafts }
-    suppressions = search.suppressions
     if engine.executor.isSpent() {
       engine.end.note(.names, at: files.min().map { Place(file: $0, range: ByteRange(0, 0)) })
     }

@@ -12,9 +12,8 @@ extension [Draft] {
   /// there: the last that is left tells how many they are.
   func summed(in program: Program) -> [Draft] {
     guard count > Self.mostInPlace else { return self }
-    let byLine = summed("on this line") { place in
-      program.files[place.file].map { $0.tree.text.lineColumn(at: place.range.start).line }
-    }
+    var line = LineSpot(program)
+    let byLine = summed("on this line") { line.number(of: $0) }
     return byLine.summed("in this declaration") { place in
       program.files[place.file]?.item(around: place.range.start)?.start.value
     }
@@ -50,6 +49,23 @@ extension [Draft] {
   private struct Crowd: Hashable {
     let rule: RuleID
     let file: FileID
+  }
+}
+
+/// The lines of places, most of which are on the line of the one before.
+private struct LineSpot {
+  private let program: Program
+  private var last: (file: FileID, content: ByteRange, line: Int)?
+
+  init(_ program: Program) { self.program = program }
+
+  mutating func number(of place: Place) -> Int? {
+    let offset = place.range.start
+    if let last, last.file == place.file, last.content.start <= offset, offset < last.content.end { return last.line }
+    guard let text = program.files[place.file]?.tree.text else { return nil }
+    let line = text.lineColumn(at: offset).line
+    last = (place.file, ByteRange(text.lineStart(line), max(text.lineStart(line), text.lineEnd(line))), line)
+    return line
   }
 }
 

@@ -18,8 +18,12 @@ struct NamesSearch {
   let scope: ProgramScope
   let files: Set<FileID>
 
-  /// What was found, also in other files where that came with it.
-  var drafts: [Draft] { fileDrafts + itemDrafts + (engine.judgesProgram ? wholeDrafts : []) }
+  /// What was found, also in other files where that came with it; `tells` gets what syntax alone tells, as soon as it does.
+  func drafts(telling tells: ([Draft]) -> Void) -> [Draft] {
+    let first = fileDrafts
+    tells(first)
+    return first + itemDrafts + (engine.judgesProgram ? wholeDrafts : [])
+  }
 
   /// What comments silence in each of the files.
   var suppressions: [FileID: Suppression] {
@@ -48,11 +52,15 @@ struct NamesSearch {
     let (engine, scope, judges) = (engine, scope, engine.unitJudges)
     let found = engine.executor.map(groups.count) { index in
       var isWhole = true
-      return scope.derived(Self.groupDrafts, for: groups[index], unless: { !isWhole }) { scope in
+      return scope.derived(Self.groupDrafts, for: groups[index], unless: { !isWhole || engine.executor.isOver() }) {
+        scope in
         groups[index].units.flatMap { unit -> [Movable<[Draft]>] in
           isWhole = isWhole && !engine.executor.isOver()
           defer { if engine.executor.isSpent() { engine.end.note(.names, at: scope.place(ofStartOf: unit)) } }
-          return isWhole ? Self.drafts(of: unit, in: scope, by: judges, engine.meter) : []
+          guard isWhole else { return [] }
+          return engine.end.looking(at: { [scope] in scope.place(ofStartOf: unit) }, .names) {
+            Self.drafts(of: unit, in: scope, by: judges, engine)
+          }
         }
       }
     }
@@ -60,19 +68,22 @@ struct NamesSearch {
   }
 
   /// What the rules find in one item: those that look at nothing else are asked together, the others each by itself, so that
-  /// a change elsewhere concerns only who has looked there.
-  private static func drafts(of unit: UnitID, in scope: ProgramScope, by judges: [UnitJudge], _ meter: WorkMeter)
+  /// a change elsewhere concerns only who has looked there. When the check is over, the rules that are left are not asked.
+  private static func drafts(of unit: UnitID, in scope: ProgramScope, by judges: [UnitJudge], _ engine: RuleEngine)
     -> [Movable<[Draft]>]
   {
-    let item = scope.derived(unitDrafts, for: unit) { scope in
-      meter.judged(units: 1)
+    // A short item takes no longer than asking would be worth.
+    let isLong = (scope.program.unit(unit)?.byteCount ?? 0) > longItem
+    let isOver = isLong ? engine.executor.isOver : { false }
+    let item = scope.derived(unitDrafts, for: unit, unless: isOver) { scope in
+      engine.meter.judged(units: 1)
       let scope = scope.movingPlaces
       var own: [Movable<[Draft]>] = []
       var others: [Int] = []
       guard let index = scope.index(of: unit) else { return ItemDrafts(own: own, others: others) }
       let item = RuleUnit(index, in: scope)
       let inputs: [ScopeInput] = [.unit(unit), .surroundings(unit)]
-      for number in judges.indices {
+      for number in judges.indices where !isOver() {
         let key = ItemRule(unit: unit, rule: judges[number].rule.id)
         let (found, isKept) = scope.derivedApart(ruleDrafts, for: key, within: inputs) {
           judges[number].drafts(of: item, scope)
@@ -81,13 +92,16 @@ struct NamesSearch {
       }
       return ItemDrafts(own: own, others: others)
     }
-    let others = item.others.lazy.filter(judges.indices.contains).map { number in
+    let others = item.others.lazy.filter { judges.indices.contains($0) && !isOver() }.map { number in
       scope.derived(ruleDrafts, for: ItemRule(unit: unit, rule: judges[number].rule.id)) {
         judges[number].drafts(of: unit, in: $0)
       }
     }
     return item.own + others.filter { !$0.isEmpty }
   }
+
+  /// How many bytes an item has that is not looked at in a moment.
+  private static let longItem = 4_096
 
   private var wholeDrafts: [Draft] {
     let (engine, scope) = (engine, scope)

@@ -41,9 +41,15 @@ struct Renderer: Sendable {
   }
 
   private func look(at root: SceneRequest, expecting expected: Expectation) -> SceneLook? {
+    defer { if engine.executor.isSpent() { engine.end.note(.layout, at: scope.place(of: root)) } }
+    return engine.end.looking(at: { [scope] in scope.place(of: root) }, .layout) {
+      unwatchedLook(at: root, expecting: expected)
+    }
+  }
+
+  private func unwatchedLook(at root: SceneRequest, expecting expected: Expectation) -> SceneLook? {
     let session = session(root)
     let (opening, others) = (opening(of: root), others(of: root))
-    defer { if engine.executor.isSpent() { engine.end.note(.layout, at: scope.place(of: root)) } }
     guard let brief = notes(session, opening, within: .brief).first else { return nil }
     var look = SceneLook(opening: brief)
     var last = brief
@@ -71,7 +77,10 @@ struct Renderer: Sendable {
     within limits: EvaluationLimits
   ) -> [[RenderingNotes]] {
     engine.executor.map(work.count, of: .scenes) { index in
-      notes(session(work[index].request), work[index].configurations, within: limits)
+      let root = work[index].request
+      return engine.end.looking(at: { [scope] in scope.place(of: root) }, .layout) {
+        notes(session(root), work[index].configurations, within: limits)
+      }
     }
   }
 

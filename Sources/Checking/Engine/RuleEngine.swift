@@ -79,7 +79,7 @@ package struct RuleEngine: Sendable {
   /// findings. Scenes that `includes` refuses, and those of files that are not among `sceneFiles`, are not laid out: for
   /// callers that know which scenes `files` can concern.
   /// Once `isCancelled`, the check ends as soon as it can, and what it gives is of no use. Once `isSpent`, which it is from
-  /// then on, it ends as well, and says where and what is missing.
+  /// then on, it ends as well, and says where and what is missing. How far it has come can be seen in `end` meanwhile.
   package func check(
     _ program: Program,
     files: Set<FileID>? = nil,
@@ -88,10 +88,11 @@ package struct RuleEngine: Sendable {
     fixes: FixPolicy = .tried,
     isCancelled: (@Sendable () -> Bool)? = nil,
     isSpent: (@Sendable () -> Bool)? = nil,
+    end: CheckEnd = CheckEnd(),
     includes: @escaping @Sendable (SceneRequest) -> Bool = { _ in true }
   ) -> [Finding] {
     var engine = self
-    engine.end = CheckEnd()
+    engine.end = end
     if let isCancelled { engine.executor = executor.stopping(when: isCancelled) }
     if let isSpent { engine.executor = engine.executor.limited(by: isSpent) }
     // Not ended when the check is: the next one goes on with it.
@@ -107,6 +108,7 @@ package struct RuleEngine: Sendable {
       recordingFrames: fixes.chooses != nil,
       includes: includes
     )
+    engine.end.found { [drafts = run.drafts] in drafts }
     let found = run.drafts.map { $0.finding(fixes: []) }
     guard let chooses = fixes.chooses else { return found }
     let wanted = zip(run.drafts, chooses(found)).filter(\.1).map(\.0)
@@ -120,7 +122,9 @@ package struct RuleEngine: Sendable {
 
 extension RuleEngine {
   /// What is said of a check that has ended early.
-  var endDrafts: [Draft] {
+  var endDrafts: [Draft] { drafts(endOf: end) }
+
+  func drafts(endOf end: CheckEnd) -> [Draft] {
     guard let problem = end.problem, let rule = rules.first(where: { $0.id == LintRule.evaluationLimit.id }) else {
       return []
     }

@@ -55,6 +55,11 @@ struct FixTrials {
 
   /// The fixes of each draft that hold, in their order.
   mutating func fixes(for drafts: [Draft]) -> [[Fix]] {
+    let place = drafts.first?.problem.place
+    return end.looking(at: { place }, .fixes) { watchedFixes(for: drafts) }
+  }
+
+  private mutating func watchedFixes(for drafts: [Draft]) -> [[Fix]] {
     var fixes: [Int: Fix] = [:]
     let candidates = candidates(of: drafts)
     let leaders = leaders(of: candidates)

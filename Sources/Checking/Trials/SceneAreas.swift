@@ -16,9 +16,12 @@ struct SceneAreas {
   private var unknown: Set<SceneRequest> = []
   /// The files with units that were read.
   private let readFiles: Set<FileID>
+  /// Whether nobody waits for answers any more.
+  private let isOver: @Sendable () -> Bool
 
   init(_ areas: TrialAreas, _ run: CheckRun) {
     self.areas = areas
+    isOver = run.engine.executor.isOver
     program = run.scope.program
     for request in run.renderings.costs.keys where !run.renderings.unproven.contains(request) {
       guard let reads = run.renderings.reads[request] ?? nil else {
@@ -63,7 +66,7 @@ struct SceneAreas {
     known.value(for: program.version) {
       var leads = Leads()
       let graph = UnitGraph(program, known: names)
-      for request in unknown.union(reads.keys) {
+      for request in unknown.union(reads.keys) where !isOver() {
         for unit in graph.units(reachedBy: request) { leads.scenes[unit.id, default: []].insert(request) }
       }
       return leads

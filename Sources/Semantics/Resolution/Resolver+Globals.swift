@@ -8,10 +8,14 @@ extension Resolver {
       if let variable = program.globalVariable(name, from: file), let place = self.file(of: variable.span) {
         found.append(candidate(variable, in: place))
       }
+      var ordinals: [FileID: [ObjectIdentifier: Int]] = [:]
       for function in program.globalFunctions(name, from: file) {
         guard let place = self.file(of: function.span) else { continue }
         guard isVisible(function.modifiers, in: place, from: file) else { continue }
-        let ordinal = globalFunctions(name, in: place).firstIndex { $0 === function } ?? 0
+        // All of a file at once: there may be thousands of one name.
+        let known = ordinals[place] ?? self.ordinals(ofFunctions: name, in: place)
+        ordinals[place] = known
+        let ordinal = known[ObjectIdentifier(function)] ?? 0
         found.append(candidate(function, in: place, ordinal: ordinal))
       }
     }
@@ -20,6 +24,11 @@ extension Resolver {
       found.append(candidate(function, in: nil, ordinal: ordinal))
     }
     return found
+  }
+
+  private func ordinals(ofFunctions name: String, in file: FileID) -> [ObjectIdentifier: Int] {
+    let numbered = globalFunctions(name, in: file).enumerated().map { (ObjectIdentifier($1), $0) }
+    return Dictionary(numbered) { first, _ in first }
   }
 
   private func candidate(_ variable: VariableDeclaration, in file: FileID?) -> Candidate {

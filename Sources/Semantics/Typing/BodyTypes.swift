@@ -10,6 +10,8 @@ package struct BodyTypes: Sendable {
 
   private var expressions: [Entry] = []
   private var names: [Entry] = []
+  /// The length of the longest of the names.
+  private var longestName: UInt32 = 0
   private var types: [Type] = []
   private var resolutions: [Resolution] = []
   private var faults: [(start: UInt32, end: UInt32, fault: TypeFault)] = []
@@ -49,6 +51,7 @@ package struct BodyTypes: Sendable {
       names.append(Entry(start: span.start - declaration.start, end: span.end - declaration.start, index: number))
     }
     names.sort { ($0.start, $0.end) < ($1.start, $1.end) }
+    longestName = names.reduce(0) { max($0, $1.end &- $1.start) }
     for (span, fault) in recording.faults where span.unit == declaration.unit && span.start >= declaration.start {
       faults.append((span.start - declaration.start, span.end - declaration.start, fault))
     }
@@ -66,7 +69,8 @@ package struct BodyTypes: Sendable {
   package func name(at offset: UInt32, in base: SourceSpan) -> (span: SourceSpan, resolution: Resolution)? {
     guard offset >= base.start else { return nil }
     let place = offset - base.start
-    let covering = names.filter { $0.start <= place && place <= $0.end }
+    let near = names[Self.first(in: names, from: place - min(place, longestName))...].prefix { $0.start <= place }
+    let covering = near.filter { place <= $0.end }
     let best = covering.min { left, right in
       // The one that begins at the offset comes before the one that ends there, a known one before an unknown one.
       let (own, other) = (left.end == place && left.start < place, right.end == place && right.start < place)
@@ -81,7 +85,8 @@ package struct BodyTypes: Sendable {
   package func initializer(at offset: UInt32, in base: SourceSpan) -> DeclarationID? {
     guard offset >= base.start else { return nil }
     let place = offset - base.start
-    return names.lazy.filter { $0.start == place }.compactMap { entry -> DeclarationID? in
+    let here = names[Self.first(in: names, from: place)...].prefix { $0.start == place }
+    return here.compactMap { entry -> DeclarationID? in
       guard case .declaration(let id) = resolutions[Int(entry.index)], id.name == "init" else { return nil }
       return id
     }.last

@@ -30,6 +30,21 @@ package enum DetachedThread {
     }
   }
 
+  /// What `body` tells on a thread with a deep stack, which then waits for the end of the process, and frees nothing.
+  package static func lastResult<Result: Sendable>(
+    of body: @escaping @Sendable (_ tell: (Result) -> Void) -> Void
+  ) -> Result? {
+    let told = Mailbox<Result>()
+    let isStarted = start {
+      body { result in
+        told.post(result)
+        _ = Mailbox<Never>().next()
+      }
+    }
+    if !isStarted { body(told.post) }
+    return told.next()
+  }
+
   private static func start(_ stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

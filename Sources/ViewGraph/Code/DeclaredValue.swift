@@ -12,6 +12,14 @@ package enum DeclaredValue {
     }
   }
 
+  /// Where its declaration stands.
+  package var span: SourceSpan {
+    switch self {
+    case .variable(let variable, _): variable.span
+    case .function(let function, _): function.span
+    }
+  }
+
   /// Its own code.
   package var code: CodeScope {
     switch self {

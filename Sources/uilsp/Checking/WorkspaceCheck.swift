@@ -3,7 +3,6 @@ import IDE
 import Lint
 import Semantics
 import SourceText
-import Syntax
 import ViewGraph
 
 /// Texts with what the rules find in them.
@@ -48,45 +47,19 @@ struct WorkspaceCheck {
 
   private mutating func check() {
     files = scope.shard?.files(of: texts) ?? Set(texts.keys)
-    let trees = parsed(texts)
-    let found: [Finding]
-    let program = program(of: trees)
-    self.program = program
-    if scope.shard == nil {
-      found = engine.check(program, fixes: fixPolicy(in: trees), isSpent: { [time] in time.isSpent })
-    } else {
-      // What other shards find is not worth the layout of their scenes.
-      let dependence = SceneDependence(program, on: files)
-      found = engine.check(
-        program,
-        files: files,
-        fixes: fixPolicy(in: trees),
-        isSpent: { [time] in time.isSpent },
-        includes: { dependence.includes($0) }
-      )
-    }
-    verdict = scope.verdict(on: found, in: trees)
-  }
-
-  private func parsed(_ texts: [FileID: SourceText]) -> [FileID: SyntaxTree] {
-    let entries = texts.sorted { $0.key < $1.key }
-    let trees = executor.map(entries.count) { SyntaxTree.parse(entries[$0].value) }
-    return Dictionary(uniqueKeysWithValues: zip(entries.map(\.key), trees))
-  }
-
-  private func program(of trees: [FileID: SyntaxTree]) -> Program {
-    var program = Program(trees) { [executor] in executor.map($0, $1) }
-    program.resources = resources
-    return program
-  }
-
-  /// The fixes of findings that nobody will see are not worth a trial.
-  private func fixPolicy(in trees: [FileID: SyntaxTree]) -> RuleEngine.FixPolicy {
-    guard usesFixes(.error) else { return .none }
-    return .tried { [scope, usesFixes] findings in
-      let reported = Set(scope.verdict(on: findings, in: trees).reported)
-      return findings.map { usesFixes($0.severity) && reported.contains($0) }
-    }
+    let job = CheckJob(
+      engine: engine,
+      executor: executor,
+      resources: resources,
+      scope: scope,
+      usesFixes: usesFixes,
+      texts: texts,
+      files: files,
+      time: time
+    )
+    let outcome = time.result { job.outcome() } ?? job.abandoned()
+    program = outcome.program
+    verdict = scope.verdict(on: outcome.findings, in: outcome.trees)
   }
 
   /// Applies fixes until none is left that can be applied, and returns how many were. Of fixes that touch each other

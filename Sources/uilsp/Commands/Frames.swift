@@ -1,5 +1,3 @@
-import Interpreter
-import Semantics
 import Server
 
 extension Command {
@@ -15,27 +13,28 @@ extension Command {
     if case .page(let path) = form { page = path }
     let snapshots = try SnapshotRequest(invocation, request, page: page)
     let console = invocation.console
-    let result: Result<ExitStatus, UsageError> = DetachedThread.result {
-      Result { () throws(UsageError) in
-        var workspace = FramesWorkspace()
-        if let snapshots { return try snapshots.run(&workspace, console) }
-        var budget = FramesBudget()
-        var reports: [FramesReport] = []
-        for path in request.paths {
-          let bytes = try FramesRequest.contents(of: path, console)
-          let program = workspace.program(around: path, bytes)
-          let scenes = try request.scenes(of: path, in: program).map { budget.evaluate($0, in: program, request) }
-          reports.append(FramesReport(file: path, scenes: scenes, program: program))
+    if let snapshots {
+      let result: Result<ExitStatus, UsageError> = DetachedThread.result {
+        Result { () throws(UsageError) in
+          var workspace = FramesWorkspace()
+          return try snapshots.run(&workspace, console)
         }
-        if case .json = form {
-          console.print(json(reports).pretty)
+      }
+      return try result.get()
+    }
+    let isJSON = if case .json = form { true } else { false }
+    let result: Result<ExitStatus, UsageError>? = DetachedThread.lastResult { tell in
+      let job = FramesJob(request, console: console)
+      tell(
+        Result { () throws(UsageError) in
+          let reports = try job.reports()
+          console.print(isJSON ? json(reports).pretty : reports.map(\.text).joined(separator: "\n\n"))
+          if let notice = job.notice { console.printError("uilsp: \(notice)") }
           return .success
         }
-        console.print(reports.map(\.text).joined(separator: "\n\n"))
-        return .success
-      }
+      )
     }
-    return try result.get()
+    return try result?.get() ?? .internalError
   }
 }
 

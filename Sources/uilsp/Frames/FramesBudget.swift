@@ -6,14 +6,15 @@ import Semantics
 struct FramesBudget {
   private var remaining = 8_000_000
 
-  mutating func evaluate(_ scene: SceneRequest, in program: Program, _ request: FramesRequest) -> SceneResult {
-    let result = SceneEvaluator.evaluate(
-      scene,
-      program: program,
-      configuration: request.configuration(of: scene),
-      limits: limits,
-      explains: true
-    )
+  /// The frames of a scene; what there is of them is of no use once it `isCancelled`.
+  mutating func evaluate(
+    _ scene: SceneRequest,
+    in program: Program,
+    _ request: FramesRequest,
+    isCancelled: (@Sendable () -> Bool)? = nil
+  ) -> SceneResult {
+    let session = SceneSession(scene, of: program, isCancelled: isCancelled)
+    let result = session.result(in: request.configuration(of: scene), limits: limits, explains: true)
     take(result)
     return result
   }

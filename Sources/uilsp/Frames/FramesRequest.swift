@@ -51,6 +51,11 @@ struct FramesRequest {
     return .page(String(value.dropFirst(5)))
   }
 
+  /// How many seconds of processor time it may take to answer: a project around a file is read and parsed as well.
+  var secondsAtMost: Double {
+    paths.reduce(0) { $0 + ($1 != "-" && ProjectFolder.around($1) != nil ? 60 : 2.4) }
+  }
+
   /// Whether the call itself says how large the container is.
   var hasRoom: Bool { stated.hasRoom }
 

@@ -88,8 +88,9 @@ extension LintRule {
 private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let writes = StateWrites(of: type, in: scope)
   let carried = CarriedWrites(writes, of: type, in: scope)
+  var places = PlacedSteps(scope)
   return scope.viewCode(of: type).steps.compactMap { step in
-    guard let write = writes.write(by: step.expression) ?? scope.callback(step.expression, by: carried, of: type),
+    guard let write = writes.write(by: step.expression) ?? places.callback(step.expression, by: carried, of: type),
       let place = scope.place(step.expression.span)
     else { return nil }
     let warning =
@@ -107,9 +108,16 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   }
 }
 
-extension ProgramScope {
+/// Steps of a view's code with the code around them, closures included.
+private struct PlacedSteps {
+  private let scope: ProgramScope
+  /// The expressions of each declaration that one was asked of, by their places.
+  private var known: [SourceSpan: [SourceSpan: PlacedExpression]] = [:]
+
+  init(_ scope: ProgramScope) { self.scope = scope }
+
   /// The change by a closure that another view has given this one, or by a binding that a caller has handed over.
-  fileprivate func callback(_ expression: Expression, by carried: CarriedWrites, of type: TypeParts)
+  mutating func callback(_ expression: Expression, by carried: CarriedWrites, of type: TypeParts)
     -> StateWrites.Write?
   {
     switch expression.kind {
@@ -124,9 +132,13 @@ extension ProgramScope {
     return placed(expression).flatMap { carried.write(by: $0) }
   }
 
-  /// The expression with the code around it, closures included.
-  private func placed(_ expression: Expression) -> PlacedExpression? {
-    declaredValue(around: expression.span)?.code.expressions.first { $0.expression.span == expression.span }
+  private mutating func placed(_ expression: Expression) -> PlacedExpression? {
+    guard let value = scope.declaredValue(around: expression.span) else { return nil }
+    if let known = known[value.span] { return known[expression.span] }
+    let all = value.code.expressions.map { ($0.expression.span, $0) }
+    let placed = Dictionary(all) { first, _ in first }
+    known[value.span] = placed
+    return placed[expression.span]
   }
 }
 
