@@ -23,6 +23,15 @@ extension UsageOrder {
     """
   )
 
+  /// Functions and types that statements begin with which give nothing.
+  package static let functions = UsageOrder(
+    """
+    withAnimation Task DispatchQueue print fatalError NotificationCenter UserDefaults min max assertionFailure abs
+    zip NSLocalizedString stride Timer UIApplication precondition assert debugPrint withTransaction type round floor
+    ceil sqrt sin cos pow
+    """
+  )
+
   /// Members of values that are no views.
   package static let members = UsageOrder(
     """

@@ -43,7 +43,7 @@ extension BodyChecker {
     case .switch(let inner): return checkSwitch(inner, as: .built(builder))
     default: break
     }
-    if let probe = resolver.probe, probe.begins(value.span) { probe.builder = builder }
+    resolver.probe?.enter(value, of: builder)
     let candidates = methods("buildExpression", of: builder)
     let isPassedOn = candidates.allSatisfy { $0.returnsItsArgument }
     let type = check(value, isPassedOn ? expected : nil)

@@ -95,6 +95,11 @@ extension BodyChecker {
         stated: kept
       )
     case .unknown(let reason):
+      if let built = builtBase(of: member) {
+        let candidates = resolver.members(member.name, of: built, ofType: false, from: context.scope.file)
+        let isKnown = candidates.contains { $0.scheme.parameters != nil }
+        if isKnown { return apply(candidates, call.arguments, named: member.name, at: nil, expression, expected) }
+      }
       record(member.nameSpan, .unknown(reason))
       return failed(reason, call.arguments)
     }

@@ -26,7 +26,16 @@ extension BodyChecker {
     {
       owner = wrapped
     }
+    if system.head(owner).isUnknown, let built = builtBase(of: member) { owner = built }
     offerMembers(of: owner, to: probe, expected)
+  }
+
+  /// What a value that nothing is known of has at least, for members to be offered: a builder takes what is made of it.
+  func builtBase(of member: MemberExpression) -> Type? {
+    guard let chain = resolver.probe?.chain, chain.links.contains(member.nameSpan),
+      let bound = builtProtocol(of: chain.builder)
+    else { return nil }
+    return .existential([.nominal(bound, [])])
   }
 
   /// The same for a part of a key path.
@@ -55,7 +64,11 @@ extension BodyChecker {
     if probe.base == nil { probe.base = system.settled(known) }
     switch known {
     case .metatype(let instance):
-      if probe.isWanted("self") { probe.add(Offer(itself: system.settled(known), fit(known, expected))) }
+      if probe.isWanted("self") {
+        var isTypeWanted = false
+        if case .metatype? = expected.map(system.head) { isTypeWanted = true }
+        probe.add(Offer(itself: system.settled(known), isTypeWanted ? .exact : .other))
+      }
       offerTypeMembers(of: shallow(system.head(instance)), to: probe, expected)
     case .tuple(let elements):
       for (index, element) in elements.enumerated() {
@@ -168,7 +181,7 @@ extension BodyChecker {
         guard meetsRequirements(candidate) else { continue }
         let substitution = candidate.openedSubstitution(in: self)
         let result = resolver.substitute(substitution, in: candidate.scheme.result)
-        let fit = max(fit(result, expected), best)
+        let fit = max(builtFit(result, probe) ?? fit(result, expected), best)
         if isStrict, fit == .other { continue }
         let parameters = candidate.scheme.parameters?.map { parameter in
           OfferedParameter(parameter, system.settled(resolver.substitute(substitution, in: parameter.type)))
@@ -200,6 +213,12 @@ extension BodyChecker {
     )
   }
 
+  /// The same where a builder takes what a statement gives; nil elsewhere.
+  private func builtFit(_ type: Type, _ probe: TypingProbe) -> Offer.Fit? {
+    guard probe.base == nil, let bound = probe.builtProtocol else { return nil }
+    return resolver.fit(system.settled(type), builtFrom: bound)
+  }
+
   /// How a value of `type` agrees with what is expected.
   func fit(_ type: Type, _ expected: Type?) -> Offer.Fit {
     guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
@@ -213,6 +232,13 @@ extension BodyChecker {
     if system.convert(known, to: expected) { return .converts }
     // It may inherit from what is not here.
     return resolver.openAncestor(of: system.simplified(known)) == nil ? .other : .open
+  }
+}
+
+extension Resolver {
+  /// How a value agrees with what a builder takes.
+  func fit(_ type: Type, builtFrom bound: NominalID) -> Offer.Fit {
+    conforms(type, to: bound).map { $0 ? .converts : .other } ?? .open
   }
 }
 

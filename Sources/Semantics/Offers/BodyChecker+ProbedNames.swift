@@ -45,7 +45,7 @@ extension BodyChecker {
   }
 
   /// What a builder's expressions have to conform to.
-  private func builtProtocol(of builder: Type) -> NominalID? {
+  func builtProtocol(of builder: Type) -> NominalID? {
     let file = context.scope.file
     for name in ["buildExpression", "buildBlock", "buildPartialBlock"] {
       for candidate in resolver.members(name, of: builder, ofType: true, from: file) {

@@ -62,6 +62,9 @@ extension Typing {
     return expected.contains { system.convert(type, to: $0) } ? .converts : .other
   }
 
+  /// Whether a value of a type can stand where a builder takes what conforms to a protocol.
+  package func fit(_ type: Type, builtFrom bound: NominalID) -> Offer.Fit { resolver.fit(type, builtFrom: bound) }
+
   /// The types that can be named at a place where a type is to be written.
   package func typeOffers(at offset: ByteOffset, in file: FileID, _ isWanted: (String) -> Bool) -> [Offer] {
     let scope = scope(at: offset, in: file)

@@ -21,6 +21,22 @@ extension Typing {
     return missingMembers(of: id)
   }
 
+  /// The names of what the type around a place has to have for the protocols that it says it conforms to; nil where one of
+  /// them is not known.
+  package func requiredNames(at offset: ByteOffset, in file: FileID) -> Set<String>? {
+    guard let owner = declaration(at: offset, in: file)?.declaration.owner, let id = resolver.nominal(of: owner),
+      !resolver.isProtocol(id)
+    else { return [] }
+    guard resolver.openAncestor(of: .nominal(id, [])) == nil else { return nil }
+    let protocols = resolver.ancestry(of: id).protocols.compactMap(\.nominal)
+    return Set(
+      protocols.flatMap { required -> [String] in
+        guard let declaration = resolver.declaration(of: required) else { return [] }
+        return resolver.layers(of: required).flatMap { $0.members(of: declaration) }.map(\.key)
+      }
+    )
+  }
+
   private func missingMembers(of id: NominalID) -> [MissingRequirement] {
     let type = resolver.selfType(of: id)
     return resolver.ancestry(of: id).protocols.compactMap(\.nominal).flatMap { required -> [MissingRequirement] in

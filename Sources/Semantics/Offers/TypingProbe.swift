@@ -40,6 +40,8 @@ final class TypingProbe {
   /// The builder whose statement begins at the place.
   var builder: Type?
   var builtProtocol: NominalID?
+  /// The chain of members that a builder takes, where the place is in it: the names of its links.
+  private(set) var chain: (builder: Type, links: [SourceSpan])?
 
   /// So many types may be expected at one place.
   private static let mostExpected = 12
@@ -62,6 +64,24 @@ final class TypingProbe {
 
   func isWithin(_ span: SourceSpan) -> Bool {
     span.unit == word.unit && span.start <= word.start && word.end <= span.end
+  }
+
+  /// Notes what a builder takes around the place.
+  func enter(_ value: Expression, of builder: Type) {
+    guard isWithin(value.span) else { return }
+    if begins(value.span) { self.builder = builder }
+    var links: [SourceSpan] = []
+    var next: Expression? = value
+    while let link = next {
+      switch link.kind {
+      case .call(let call): next = call.callee
+      case .member(let member):
+        links.append(member.nameSpan)
+        next = member.base
+      default: next = nil
+      }
+    }
+    chain = (builder, links)
   }
 
   /// Adds an offer; of several of one name the one that fits best, and among those the first.

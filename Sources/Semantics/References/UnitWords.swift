@@ -48,13 +48,6 @@ extension Unit {
 }
 
 extension Program {
-  /// The unit at an offset with those around it: so many on either side.
-  package func units(around offset: ByteOffset, in file: FileID, reach: Int) -> [Unit] {
-    guard let units = files[file]?.units else { return [] }
-    let position = units.count(startingBy: offset.value)
-    return units[max(0, position - 1 - reach)..<min(units.count, position + reach)].map(\.unit)
-  }
-
   /// Whether a file may have a word in it; if not, it has not.
   package func mayMention(_ word: String, in file: FileID) -> Bool {
     let bytes = Array(word.utf8)

@@ -1,3 +1,4 @@
+import Catalog
 package import Semantics
 package import SourceText
 import Syntax
@@ -69,13 +70,15 @@ struct CompletionSearch {
   private var codeItems: [CompletionItem] {
     let pattern = pattern
     let offers = typing.offers(at: place.name.range, inCall: place.call?.node.range, of: file) { pattern.matches($0) }
-    guard let offers else { return place.kind.isName ? keywordItems : [] }
-    let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls) : []
+    guard let offers else { return place.kind.isName ? keywordItems() : [] }
+    let surroundings = PlaceSurroundings(place)
+    let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls, surroundings) : []
     guard !place.kind.isLabel else { return labels }
     let isViewMember = offers.base.map { typing.isView($0) } ?? false
-    let rank = CompletionRank(pattern: pattern, isViewMember: isViewMember, nearby: nearby)
+    let rank = rank(at: rankPlace(offers, isViewMember), surroundings)
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
+    if place.startsArgument, offers.calls.needLabel { return labels }
     var found = labels
     var known: Set<String> = []
     if place.kind.isName {
@@ -92,20 +95,26 @@ struct CompletionSearch {
     for (offer, rank, usage) in sorted.prefix(Self.most + 1) {
       found.append(maker.item(offer, rank: rank, usage: usage))
     }
-    return place.kind.isName ? found + keywordItems : found
+    return place.kind.isName ? found + keywordItems(givesView: rank.place == .view) : found
   }
 
-  /// The words of the code around, without what the code here is passed to.
-  private var nearby: NearbyWords {
-    let call = place.name.ancestors.lazy.compactMap(FunctionCallSyntax.init).first {
-      $0.callee?.range.contains(place.name.range.start) == false
-    }
-    return NearbyWords(
-      around: place.name.range.start,
-      in: file,
-      of: typing.program,
-      except: call?.callee?.lastNameToken?.identifier
+  private func rank(at kind: CompletionRank.Place, _ surroundings: PlaceSurroundings) -> CompletionRank {
+    CompletionRank(
+      pattern: pattern,
+      place: kind,
+      surroundings: surroundings,
+      written: WrittenNames(in: place.tree, except: place.name),
+      file: file,
+      required: typing.requiredNames(at: place.name.range.start, in: file)
     )
+  }
+
+  private func rankPlace(_ offers: Offers, _ isViewMember: Bool) -> CompletionRank.Place {
+    if !place.kind.isName { return offers.base == nil ? .implicit : isViewMember ? .modifier : .member }
+    if offers.builtProtocol != nil { return .view }
+    guard place.startsStatement else { return .value }
+    let givesView = offers.expected.contains { typing.openBound(of: $0).map { "\($0)" } == "View" || typing.isView($0) }
+    return givesView ? .view : .statement
   }
 
   /// The optional variables of the code around.
@@ -129,7 +138,7 @@ struct CompletionSearch {
       guard pattern.matches(name.identifier), name.range != place.name.range else { continue }
       let type = typing.type(ofLocal: name.range, in: file, offers) ?? .unknown(.unsolved)
       let fit =
-        if let bound = offers.builtProtocol { typing.fit(type, [.existential([.nominal(bound, [])])]) } else {
+        if let bound = offers.builtProtocol { typing.fit(type, builtFrom: bound) } else {
           typing.fit(type, offers.expected)
         }
       found.append(Offer(local: name.identifier, type, distance: distance, fit))
@@ -144,25 +153,33 @@ struct CompletionSearch {
   }
 
   /// The labels that the next argument may have.
-  private func labelItems(_ calls: [OfferedCall]) -> [CompletionItem] {
+  private func labelItems(_ calls: [OfferedCall], _ surroundings: PlaceSurroundings) -> [CompletionItem] {
     var seen: Set<String> = []
     let written = CompletionPlace.WrittenLabels(place)
     return calls.enumerated().flatMap { order, call -> [CompletionItem] in
       call.nextLabels(before: written).enumerated().compactMap { index, parameter in
-        guard let label = parameter.label, seen.insert(label).inserted,
-          let cost = pattern.match(label).map({ $0.rawValue * 30 })
-        else { return nil }
+        guard let label = parameter.label, seen.insert(label).inserted, let match = pattern.match(label) else {
+          return nil
+        }
         let colon = place.lacksColon ? ": " : ""
         let insertion = Snippet(colon.isEmpty ? [.text(label)] : [.text(label + colon), .end])
         return CompletionItem(
           "\(label):",
           .label,
-          rank: cost + min(order, 4) * 2 + min(index, 8),
+          rank: Cost.of(match) + (cost(ofLabel: label, surroundings) ?? 0) + min(order, 4) * 2 + min(index, 8) * 2,
           detail: "\(parameter.type)",
           insertion: insertion
         )
       }
     }
+  }
+
+  /// What programs usually write first in the call, or after the last argument; nil where that is not known.
+  private func cost(ofLabel label: String, _ surroundings: PlaceSurroundings) -> Int? {
+    guard let opening = surroundings.opening, UsualNames.labels.know(opening) else { return nil }
+    guard let rank = UsualNames.labels.rank(of: label, with: opening) else { return 30 }
+    let isSeldom = UsualNames.labels.rank(of: "_", with: opening).map { $0 < rank } ?? false
+    return Cost.of(order: rank, step: 8) + (isSeldom ? 6 : 0)
   }
 
   // MARK: Types and attributes
@@ -174,7 +191,7 @@ struct CompletionSearch {
       path.isEmpty
       ? typing.typeOffers(at: start, in: file) { pattern.matches($0) }
       : typing.nestedTypeOffers(of: path, at: start, in: file) { pattern.matches($0) }
-    let rank = CompletionRank(pattern: pattern, isViewMember: false, nearby: nearby)
+    let rank = rank(at: .type, PlaceSurroundings(place))
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
     let found = fitting.compactMap { offer in
@@ -199,18 +216,21 @@ struct CompletionSearch {
   }
 
   private func item(_ name: String, _ kind: CompletionItem.Kind, base: Int = 30) -> CompletionItem? {
-    CompletionRank(pattern: pattern, isViewMember: false).of(name, base: base).map {
-      CompletionItem(name, kind, rank: $0)
-    }
+    pattern.match(name).map { CompletionItem(name, kind, rank: Cost.of($0) + base) }
   }
 
   // MARK: Keywords and declarations
 
-  private var keywordItems: [CompletionItem] {
+  private func keywordItems(givesView: Bool = false) -> [CompletionItem] {
     guard !place.startsArgument || !pattern.isEmpty else { return [] }
-    var words = place.startsStatement ? Keyword.statements + Keyword.values : Keyword.values
-    if place.startsStatement, place.isInSwitch { words += Keyword.cases }
-    let found = words.compactMap { item($0, .keyword) }
+    var found = Keyword.values.compactMap { item($0, .keyword, base: 34) }
+    if place.startsStatement {
+      let words = givesView ? Keyword.viewStatements : Keyword.statements
+      found += words.enumerated().compactMap { item($1, .keyword, base: 14 + Cost.of(order: $0)) }
+      let others = givesView ? Keyword.statements.filter { !words.contains($0) } : []
+      found += others.compactMap { item($0, .keyword, base: 44) }
+      if place.isInSwitch { found += Keyword.cases.compactMap { item($0, .keyword, base: 10) } }
+    }
     guard place.isAtTopLevel else { return found }
     return Keyword.topLevel.compactMap { item($0, .keyword, base: 4) } + found
   }
@@ -292,7 +312,26 @@ extension CompletionPlace {
   }
 }
 
+extension [OfferedCall] {
+  /// Whether whatever is called takes nothing next that has no label.
+  fileprivate var needLabel: Bool {
+    let fitting = filter { $0.matched != nil }
+    return !fitting.isEmpty && fitting.allSatisfy { !$0.takesUnlabeled }
+  }
+}
+
 extension OfferedCall {
+  /// Whether the next argument may go to a parameter without label.
+  fileprivate var takesUnlabeled: Bool {
+    guard let matched else { return true }
+    if let last = matched.last, parameters.indices.contains(last), parameters[last].isVariadic { return true }
+    for parameter in parameters.dropFirst((matched.last ?? -1) + 1) {
+      if parameter.label == nil { return true }
+      if !parameter.isOptional { return false }
+    }
+    return false
+  }
+
   /// The parameters with labels that the next argument may go to.
   fileprivate func nextLabels(before written: CompletionPlace.WrittenLabels) -> [OfferedParameter] {
     guard let matched else { return [] }

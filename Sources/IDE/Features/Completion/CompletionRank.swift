@@ -4,44 +4,238 @@ import Syntax
 
 /// Which of several names that fit is probably meant: the sum of what speaks against each.
 struct CompletionRank {
+  /// What is being written.
+  enum Place {
+    /// A statement that gives a view.
+    case view
+    case statement
+    case value
+    /// A member of a view, or of another value.
+    case modifier
+    case member
+    /// What follows a period with nothing before it.
+    case implicit
+    case type
+  }
+
   let pattern: FuzzyPattern
-  /// The protocols and types that the members of the base come from count as views.
-  let isViewMember: Bool
-  /// What is written nearby is probably meant again.
-  var nearby: NearbyWords?
+  let place: Place
+  let surroundings: PlaceSurroundings
+  let written: WrittenNames
+  let file: FileID
+  /// The members that protocols require: nobody has to use them. Nil where that is not known.
+  let required: Set<String>?
 
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
     guard let match = pattern.match(offer.name) else { return nil }
-    // What a type of the program's own makes can become anything: it may inherit from what is not here.
-    let isOwnType = offer.kind == .type && !offer.isFramework
-    var fit = isOwnType ? min(Self.cost(offer.fit), Self.cost(.open)) : Self.cost(offer.fit)
-    // Of what one has made oneself, a member is often meant.
-    if isLocal || offer.kind == .value && !offer.isFramework { fit = min(fit, 24) }
-    let repeated = nearby?.contain(offer.name) == true ? Self.repetition : 0
-    return Self.cost(match) + fit + locality(of: offer, isLocal) + (offer.isDeprecated ? 16 : 0) - repeated
+    let common = isLocal ? localCost(offer) : commonCost(offer)
+    return Cost.of(match) + fitCost(offer, isLocal) + common + circumstances(of: offer, isLocal)
   }
 
-  /// How much more seldom values of other types are made than views.
-  private static let rareness = 60
+  /// The same for what has no declaration.
+  func of(_ name: String, base: Int) -> Int? {
+    pattern.match(name).map { Cost.of($0) + base }
+  }
 
-  /// What speaks for a name that the code around has too.
-  private static let repetition = 8
+  // MARK: Types
 
+  private func fitCost(_ offer: Offer, _ isLocal: Bool) -> Int {
+    let cost = Cost.of(offer.fit)
+    if place == .view {
+      // A value that nothing is known of is seldom a view.
+      guard offer.fit != .other else { return 60 }
+      return offer.fit == .open && offer.kind == .value ? 30 : cost
+    }
+    // What a type of the program's own makes can become anything: it may inherit from what is not here.
+    if offer.kind == .type, !offer.isFramework { return min(cost, Cost.of(.open)) }
+    guard offer.fit == .other, isLocal || offer.kind == .value && !offer.isFramework else { return cost }
+    // Of what one has made oneself, a member is often meant.
+    guard let type = offer.type.nominal else { return 24 }
+    return type.file == nil ? 30 : 16
+  }
+
+  // MARK: Use
+
+  private func localCost(_ offer: Offer) -> Int {
+    guard offer.name != "self", offer.name != "Self" else { return place == .statement ? 14 : 22 }
+    return min(offer.distance, 6)
+  }
+
+  /// How seldom it is used at all.
+  private func commonCost(_ offer: Offer) -> Int {
+    offer.isFramework ? frameworkCost(offer) : ownCost(offer)
+  }
+
+  private func ownCost(_ offer: Offer) -> Int {
+    switch offer.kind {
+    case .type, .protocol: return place == .type ? 20 : place == .view ? 38 : 30
+    case .enumCase: return 10
+    case .local, .maker: return 30
+    case .function, .value:
+      guard offer.name != "self" else { return offer.fit == .exact ? 2 : 36 }
+      guard let owner = offer.id?.owner else { return 24 + min(offer.distance, 3) * 4 }
+      // What the program adds to a framework's types it does not use everywhere.
+      if owner.file == nil {
+        switch place {
+        case .implicit: return 16
+        case .view, .statement, .value: return 44
+        case .modifier, .member, .type: return 24
+        }
+      }
+      let isCalled = offer.kind == .function && place != .statement
+      return (isCalled ? 10 : 8) + min(offer.distance, 3) * 4
+    }
+  }
+
+  private func frameworkCost(_ offer: Offer) -> Int {
+    switch offer.kind {
+    case .type, .protocol: return typeCost(offer)
+    case .enumCase: return implicitCost(offer)
+    case .local: return 30
+    case .maker: return 44
+    case .function, .value:
+      if offer.id?.owner?.name == "EnvironmentValues" {
+        return UsageOrder.environmentKeys.rank(of: offer.name).map { 10 + Cost.of(order: $0) } ?? 50
+      }
+      switch place {
+      case .modifier: return modifierCost(offer)
+      case .implicit: return implicitCost(offer)
+      case .view, .statement, .value:
+        if offer.id?.owner == nil, let rank = UsageOrder.functions.rank(of: offer.name) {
+          return (place == .statement ? 10 : 26) + Cost.of(order: rank)
+        }
+        return 56 + min(offer.distance, 4)
+      case .member, .type:
+        if let cost = memberCost(offer) { return cost }
+        return UsageOrder.members.rank(of: offer.name).map { 10 + Cost.of(order: $0, step: 4) }
+          ?? UsageOrder.staticMembers.rank(of: offer.name).map { 20 + Cost.of(order: $0, step: 4) } ?? 50
+      }
+    }
+  }
+
+  private func typeCost(_ offer: Offer) -> Int {
+    let view = UsageOrder.views.rank(of: offer.name)
+    switch place {
+    case .view:
+      let usual = view.map { 14 + Cost.of(order: $0) } ?? 64
+      guard let next = nextViewCost(offer.name) else { return usual }
+      return min(next, usual)
+    case .type: return UsageOrder.types.rank(of: offer.name).map { 4 + Cost.of(order: $0) } ?? 60
+    case .statement:
+      if let rank = UsageOrder.functions.rank(of: offer.name) { return 10 + Cost.of(order: rank) }
+      return view.map { 26 + Cost.of(order: $0) } ?? 60
+    case .value, .member, .modifier, .implicit:
+      return view.map { 24 + Cost.of(order: $0, step: 4) }
+        ?? UsageOrder.types.rank(of: offer.name).map { 26 + Cost.of(order: $0, step: 4) } ?? 60
+    }
+  }
+
+  /// What comes next in a container, or first.
+  private func nextViewCost(_ name: String) -> Int? {
+    let sibling = surroundings.sibling ?? ""
+    guard !UsualNames.nextViews.know(sibling) else {
+      return UsualNames.nextViews.rank(of: name, with: sibling).map { 6 + Cost.of(order: $0) }
+    }
+    let first = surroundings.container.flatMap { UsualNames.firstViews.rank(of: name, with: $0) }
+    return first.map { (sibling.isEmpty ? 6 : 12) + Cost.of(order: $0) }
+  }
+
+  private func modifierCost(_ offer: Offer) -> Int {
+    let usual = UsageOrder.modifiers.rank(of: offer.name).map { 18 + Cost.of(order: $0) } ?? 66
+    guard let predecessor = surroundings.predecessor,
+      let next = UsualNames.modifiers.rank(of: offer.name, with: predecessor)
+    else { return usual + (surroundings.chain.contains(offer.name) ? 12 : 0) }
+    return min(usual, 4 + Cost.of(order: next))
+  }
+
+  private func implicitCost(_ offer: Offer) -> Int {
+    let usual = UsageOrder.staticMembers.rank(of: offer.name).map { 18 + Cost.of(order: $0, step: 4) } ?? 56
+    guard let argument = surroundings.argument, UsualNames.arguments.know(argument) else {
+      return min(usual, memberCost(offer) ?? usual)
+    }
+    guard let rank = UsualNames.arguments.rank(of: offer.name, with: argument) else { return usual }
+    return min(usual, 4 + Cost.of(order: rank, step: 5))
+  }
+
+  /// How seldom a member of its type is used; nil where that is not known.
+  private func memberCost(_ offer: Offer) -> Int? {
+    guard let owner = offer.id?.owner else { return nil }
+    return UsualNames.members.rank(of: offer.name, with: owner.name).map { 8 + Cost.of(order: $0, step: 5) }
+  }
+
+  // MARK: Circumstances
+
+  private func circumstances(of offer: Offer, _ isLocal: Bool) -> Int {
+    let name = offer.name
+    var cost = offer.isDeprecated ? 16 : 0
+    let isModifier = place == .modifier
+    cost -= Cost.saved(by: written.count(of: name, as: role), step: isModifier ? 6 : 8, atMost: isModifier ? 18 : 28)
+    cost -= Cost.saved(by: written.mentions(of: name), step: 2, atMost: 6)
+    if isUnused(offer, isLocal) {
+      // A view that nothing shows yet is about to be shown.
+      cost -= offer.fit == .other ? 4 : offer.kind == .type && place == .view ? 36 : 12
+    }
+    if !surroundings.targets.isEmpty { cost -= likeness(of: name) }
+    if place != .modifier, surroundings.declared.contains(name) { cost += 60 }
+    if place == .implicit {
+      if surroundings.handledCases.contains(name) { cost += 40 }
+      if surroundings.currentCases.contains(name) { cost -= 10 }
+    } else if required?.contains(name) == true, !isLocal {
+      cost += 24
+    }
+    if place == .view, name == "self", isLocal { cost += 60 }
+    return cost
+  }
+
+  /// Whether it is declared in the file, and not used yet.
+  private func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
+    guard isLocal || offer.id?.file == file && required.map({ !$0.contains(offer.name) }) ?? false,
+      !offer.name.hasPrefix("$"), offer.name != "self", offer.name != "Self"
+    else { return false }
+    switch offer.kind {
+    case .local, .value, .function, .type: break
+    case .protocol, .enumCase, .maker: return false
+    }
+    return written.mentions(of: offer.name) == 0
+  }
+
+  /// What speaks for a name since it is like that of what gets its value.
+  private func likeness(of name: String) -> Int {
+    let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if surroundings.targets.contains(name) { return 18 }
+    let lowered = name.lowercased()
+    let isPart = surroundings.targets.contains { target in
+      let target = target.lowercased()
+      guard target.utf8.count > 2, lowered.utf8.count > 2 else { return false }
+      return lowered.hasSuffix(target) || target.hasSuffix(lowered) || lowered.hasPrefix(target)
+    }
+    return isPart ? 6 : 0
+  }
+
+  private var role: WrittenNames.Role {
+    switch place {
+    case .view, .statement: .statement
+    case .value: .value
+    case .modifier, .member: .member
+    case .implicit: .implicit(of: surroundings.implicitOwner)
+    case .type: .type
+    }
+  }
+}
+
+extension CompletionRank {
   /// The same for a type in its role. How often views are made says nothing of how often they are written as types, or
   /// extended.
   func of(_ offer: Offer, as role: CompletionPlace.TypeRole, _ typing: Typing) -> Int? {
+    guard let rank = of(offer) else { return nil }
     if case .inherited(by: .enumDeclaration) = role, offer.kind == .type, typing.isRawValue(offer.type) {
-      return pattern.match(offer.name).map { Self.cost($0) + 4 }
+      return pattern.match(offer.name).map { Cost.of($0) + 4 }
     }
-    guard let rank = of(offer), offer.isFramework else { return of(offer) }
-    let usual = usage(of: offer, as: role).map { 8 + min($0 / 6, 30) }
-    switch (usual, offer.kind, role) {
-    case (let usual?, _, _): return rank - locality(of: offer, false) + usual
-    case (nil, .protocol, .bound), (nil, .protocol, .inherited), (nil, .protocol, .extended):
-      return rank - locality(of: offer, false) + 20
-    case (nil, _, _): return rank
-    }
+    guard offer.isFramework else { return rank }
+    if case .plain = role { return rank + (offer.kind == .protocol && offer.name != "View" ? 20 : 0) }
+    let usual = usage(of: offer, as: role).map { 4 + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
+    return rank - typeCost(offer) + usual
   }
 
   /// How often programs write a type in that role.
@@ -51,54 +245,16 @@ struct CompletionRank {
     return UsageOrder.inherited.rank(of: offer.name)
   }
 
-  /// The same for what has no declaration.
-  func of(_ name: String, base: Int) -> Int? {
-    pattern.match(name).map { Self.cost($0) + base }
-  }
-
-  private static func cost(_ match: FuzzyPattern.Match) -> Int {
-    switch match {
-    case .prefix: 0
-    case .loosePrefix: 4
-    case .words: 60
-    case .inside: 90
-    case .letters: 160
-    }
-  }
-
-  private static func cost(_ fit: Offer.Fit) -> Int {
-    switch fit {
-    case .exact: 0
-    case .converts: 8
-    case .open: 15
-    case .other: 40
-    }
-  }
-
-  private func locality(of offer: Offer, _ isLocal: Bool) -> Int {
-    if isLocal { return min(offer.distance, 5) }
-    guard offer.isFramework else {
-      if offer.kind == .type || offer.kind == .protocol { return 14 }
-      guard let owner = offer.id?.owner else { return 14 + min(offer.distance, 3) * 4 }
-      // What the program adds to a framework's views it does not use everywhere.
-      if isViewMember, owner.file == nil { return 12 }
-      return 6 + min(offer.distance, 3) * 4
-    }
-    guard let rank = usage(of: offer) else { return 58 + min(offer.distance, 4) }
-    return 10 + min(rank / 6, 44)
-  }
-
   /// How often programs use it.
   func usage(of offer: Offer) -> Int? {
     guard offer.isFramework else { return nil }
     switch offer.kind {
-    case .type, .protocol:
-      return UsageOrder.views.rank(of: offer.name) ?? UsageOrder.types.rank(of: offer.name).map { $0 + Self.rareness }
+    case .type, .protocol: return UsageOrder.views.rank(of: offer.name) ?? UsageOrder.types.rank(of: offer.name)
     case .enumCase: return UsageOrder.staticMembers.rank(of: offer.name)
     case .local, .maker: return nil
     case .function, .value:
       if offer.id?.owner?.name == "EnvironmentValues" { return UsageOrder.environmentKeys.rank(of: offer.name) }
-      if isViewMember { return UsageOrder.modifiers.rank(of: offer.name) }
+      if place == .modifier { return UsageOrder.modifiers.rank(of: offer.name) }
       return UsageOrder.members.rank(of: offer.name) ?? UsageOrder.staticMembers.rank(of: offer.name)
     }
   }

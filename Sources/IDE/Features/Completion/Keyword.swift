@@ -3,9 +3,11 @@ import Syntax
 /// The words of the language that may stand at a place of each kind; those of declarations in the order of their use.
 enum Keyword {
   static let statements = [
-    "break", "continue", "defer", "do", "fallthrough", "for", "func", "guard", "if", "let", "repeat",
-    "return", "switch", "throw", "var", "while",
+    "if", "let", "guard", "return", "switch", "var", "for", "do", "defer", "func", "break", "while", "throw",
+    "continue", "repeat", "fallthrough",
   ]
+  /// The same where views are built.
+  static let viewStatements = ["if", "switch", "let"]
   static let cases = ["case", "default"]
   static let values = ["await", "else", "false", "nil", "super", "true", "try"]
   static let types = ["any", "some"]

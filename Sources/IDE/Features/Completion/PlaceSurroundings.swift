@@ -1,0 +1,211 @@
+import SourceText
+import Syntax
+
+/// What stands around a place, as far as it tells what is probably meant there.
+struct PlaceSurroundings {
+  /// What a member is added to, where that is a call: `Text`, `.padding`.
+  let predecessor: String?
+  /// The members in the chain before the place.
+  let chain: Set<String>
+  /// Whose braces a statement is in, where it begins at the place: `VStack`, `.toolbar`.
+  let container: String?
+  /// What the statement before it is made of.
+  let sibling: String?
+  /// The argument that the place is in, by its function and its label: `.frame(alignment`.
+  let argument: String?
+  /// The function, or the label, that comes before an implicit member.
+  let implicitOwner: String
+  /// What comes before an argument that begins at the place: its function and the label of the last argument.
+  let opening: String?
+  /// The names of what the value at the place is for: a parameter, a variable.
+  let targets: Set<String>
+  /// What is being declared around the place.
+  let declared: Set<String>
+  /// The cases of the `switch` around that there are already.
+  let handledCases: Set<String>
+  /// The cases that the code at the place is for.
+  let currentCases: Set<String>
+
+  init(_ place: CompletionPlace) {
+    let name = place.name
+    let access = name.parent.flatMap(MemberAccessSyntax.init)
+    let isMember = access?.name == name
+    let base = isMember ? access?.base : nil
+    predecessor = base.flatMap(FunctionCallSyntax.init)?.notation
+    chain = base?.chainedNames ?? []
+    let list = place.startsStatement ? name.ancestors.first { $0.kind == .statementList } : nil
+    container = list?.holder
+    sibling = list?.statement(before: name.range.start)?.rootNotation
+    let (call, argument) = name.argumentAround
+    self.argument = argument.flatMap { argument in
+      call?.notation.map { "\($0)(\(argument.label?.identifier ?? "_")" }
+    }
+    implicitOwner = argument?.label?.identifier ?? call?.callee?.lastNameToken?.identifier ?? ""
+    opening = place.opening
+    targets = name.targets
+    declared = name.declaredAround
+    handledCases = name.handledCases
+    currentCases = name.currentCases
+  }
+}
+
+extension CompletionPlace {
+  /// The function and the label of the last argument before the place.
+  fileprivate var opening: String? {
+    guard let call, let function = FunctionCallSyntax(call.node)?.notation else { return nil }
+    let start = name.range.start
+    let before = call.arguments.last { $0.node.range.end <= start && !$0.node.range.contains(start) }
+    return function + "(" + (before.map { $0.label?.identifier ?? "_" } ?? "")
+  }
+}
+
+extension FunctionCallSyntax {
+  /// The function's name, after a period if it is a member.
+  fileprivate var notation: String? {
+    guard let callee, let name = callee.lastNameToken?.identifier else { return nil }
+    return callee.kind == .memberAccessExpression ? "." + name : name
+  }
+}
+
+extension SyntaxNode {
+  /// So long chains are looked at.
+  private static var longestChain: Int { 200 }
+
+  /// The members that this expression is a chain of.
+  fileprivate var chainedNames: Set<String> {
+    var names: Set<String> = []
+    for link in links { if let name = MemberAccessSyntax(link)?.name { names.insert(name.identifier) } }
+    return names
+  }
+
+  /// The expressions that this one is a chain of, the last one first.
+  private var links: [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var next: SyntaxNode? = self
+    while let node = next, found.count < Self.longestChain {
+      found.append(node)
+      next = FunctionCallSyntax(node)?.callee ?? MemberAccessSyntax(node)?.base
+    }
+    return found
+  }
+
+  /// What a statement's expression begins with: `Text` of `Text("a").bold()`.
+  fileprivate var rootNotation: String? { links.last?.lastNameToken?.identifier }
+
+  fileprivate func statement(before offset: ByteOffset) -> SyntaxNode? {
+    let statement = items.last { $0.range.end <= offset && !$0.range.isEmpty }
+    return statement?.kind.isExpression == true ? statement : nil
+  }
+
+  /// Whose block this list of statements is.
+  fileprivate var holder: String? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .closureExpression:
+        guard let call = ancestor.ancestors.lazy.compactMap(FunctionCallSyntax.init).first,
+          call.callee?.range.contains(range.start) == false
+        else { return nil }
+        return call.notation
+      case .ifExpression: return "if"
+      case .accessorBlock, .patternBinding: return "body"
+      case .functionDeclaration, .initializerDeclaration, .sourceFile, .memberBlock: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The argument that the name is directly in, and its call.
+  fileprivate var argumentAround: (FunctionCallSyntax?, ArgumentSyntax?) {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .closureExpression, .codeBlock, .memberBlock: return (nil, nil)
+      case .argument:
+        guard let argument = ArgumentSyntax(ancestor) else { continue }
+        return (ancestor.ancestors.lazy.compactMap(FunctionCallSyntax.init).first, argument)
+      case .functionCallExpression:
+        continue
+      default: continue
+      }
+    }
+    return (nil, nil)
+  }
+
+  /// The names of what gets the value at the place.
+  fileprivate var targets: Set<String> {
+    var found: Set<String> = []
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .closureExpression, .codeBlock, .memberBlock, .statementList: return found
+      case .argument:
+        if let label = ArgumentSyntax(ancestor)?.label { found.insert(label.identifier) }
+        return found
+      case .patternBinding, .optionalBindingCondition:
+        if let pattern = ancestor.child(where: \.isPattern), !pattern.range.contains(range.start),
+          let name = pattern.firstToken
+        {
+          found.insert(name.identifier)
+        }
+        return found
+      case .sequenceExpression:
+        // Both sides of an assignment tell of each other.
+        let operands = ancestor.childNodes
+        guard operands.count > 1, ancestor.child(.equal) != nil || operands.contains(where: { $0.kind == .equal })
+        else {
+          continue
+        }
+        for operand in operands where !operand.range.contains(range.start) {
+          if let name = operand.lastNameToken { found.insert(name.identifier) }
+        }
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// The names of the variables and functions that are declared around the name.
+  fileprivate var declaredAround: Set<String> {
+    var found: Set<String> = []
+    for ancestor in ancestors {
+      if let name = ancestor.kind == .patternBinding ? ancestor.child(where: \.isPattern)?.firstToken : nil {
+        found.insert(name.identifier)
+      }
+      if let name = FunctionDeclarationSyntax(ancestor)?.name { found.insert(name.identifier) }
+    }
+    return found
+  }
+
+  /// The cases that the `switch` has already, where the name is in the pattern of another one.
+  fileprivate var handledCases: Set<String> {
+    guard let item = ancestors.first(where: { $0.kind == .switchCaseItem || $0.kind.isStatementList }),
+      item.kind == .switchCaseItem,
+      let list = item.ancestors.first(where: { $0.kind == .switchCaseList })
+    else { return [] }
+    var found: Set<String> = []
+    for other in list.items where !other.range.contains(range.start) {
+      for item in SwitchCaseSyntax(other)?.items ?? [] {
+        // With values or a condition, another case of the same name may follow.
+        let tokens = item.node.descendants
+        let isOpen = tokens.contains { $0.kind == .leftParen || $0.kind == .whereKeyword }
+        if !isOpen, let name = item.caseName { found.insert(name) }
+      }
+    }
+    return found
+  }
+
+  /// The cases of the innermost `switch` that the statement is for.
+  fileprivate var currentCases: Set<String> {
+    guard handledCases.isEmpty, let inner = ancestors.lazy.compactMap(SwitchCaseSyntax.init).first,
+      !inner.items.contains(where: { $0.node.range.contains(range.start) })
+    else { return [] }
+    return Set(inner.items.compactMap(\.caseName))
+  }
+}
+
+extension MatchItemSyntax {
+  fileprivate var caseName: String? { node.descendants.first { $0.kind == .identifier }?.identifier }
+}
+
+extension SyntaxKind {
+  fileprivate var isStatementList: Bool { self == .statementList || self == .codeBlock || self == .memberBlock }
+}
