@@ -44,9 +44,9 @@ final class ProcessorTime: Sendable {
   }
 
   private static let least = 2.0
-  private static let most = 2.4
+  private static let most = 9.0
   /// What may take a second more.
-  private static let bytesASecond = 200_000.0
+  private static let bytesASecond = 100_000.0
   /// What ending in good order may take.
   private static let grace = 0.2
   /// How long the clock is not looked at.

@@ -32,14 +32,16 @@ struct WrittenNames {
   init(in tree: SyntaxTree, except place: SyntaxNode) {
     var window = TokenWindow()
     let start = place.range.start
-    for list in tree.root.children {
-      for item in list.kind.isList ? Array(list.children) : [list]
-      where item.range.end + Self.reach >= start && item.range.start - Self.reach <= start {
-        for node in item.descendants where node.isToken && !node.range.isEmpty {
-          window.add(node)
-          if let (name, role) = window.use, name != place { add(name.identifier, role) }
-        }
+    var pending = [tree.root]
+    while let node = pending.popLast() {
+      guard node.range.end + Self.reach >= start, node.range.start - Self.reach <= start else { continue }
+      guard node.isToken else {
+        pending += node.children.reversed()
+        continue
       }
+      guard !node.range.isEmpty else { continue }
+      window.add(node)
+      if let (name, role) = window.use, name != place { add(name.identifier, role) }
     }
   }
 

@@ -11,8 +11,8 @@ extension LintRule {
     documentation: """
       Evaluation stops after a million steps, 256 nested calls or too many views, so that an endless loop cannot hang \
       the editor. What was computed until then is shown; frames after that point are missing. All scenes of a check \
-      together have a limit, too: those that would go far beyond it are left out. And a check of one file ends after two \
-      seconds of processor time, or little more, with what it has found by then.
+      together have a limit, too: those that would go far beyond it are left out. And a check of a file of usual size ends \
+      after two seconds of processor time, of a large one after at most ten, with what it has found by then.
       """,
     severity: .info,
     bad: [
