@@ -26,7 +26,7 @@ struct WrittenNames {
   private var mentions: [String: Int] = [:]
 
   /// So many bytes on either side of the place are looked at: no more in a long file.
-  private static let reach = 40_000
+  private static let reach = 10_000
 
   /// `place` itself does not count.
   init(in tree: SyntaxTree, except place: SyntaxNode) {
