@@ -23,7 +23,7 @@ package struct UsualNames: Sendable {
     places[Substring(place)]?[Substring(name)]
   }
 
-  /// Whether it is known what goes with something.
+  /// Whether the table has a line for that view, modifier, container or argument.
   package func know(_ place: some StringProtocol) -> Bool { places[Substring(place)] != nil }
 }
 

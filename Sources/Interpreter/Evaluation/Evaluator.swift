@@ -63,7 +63,8 @@ package final class Evaluator {
   var extending: [FunctionDeclaration] = []
   /// The subscripts of texts that the program adds, whose code runs.
   var textSubscripts: [SubscriptDeclaration] = []
-  /// The names that somebody looks for in code: branches with them count whether they are taken or not.
+  /// The names of views and members that `UseSearch` looks for: `if` and `switch` build every branch that mentions one,
+  /// whether it is taken or not. Nil in ordinary evaluation.
   var sought: Set<String>?
   /// What waits for a later turn of the run loop.
   var scheduled: [ScheduledAction] = []

@@ -16,9 +16,9 @@ extension InterfaceFamily {
   private static let tokenMembers: [(name: String, members: [String])] = [
     ("AccessibilitySystemRotor", ["headings", "links", "textFields"]),
     ("AccessibilityTextContentType", ["console", "fileSystem", "messaging", "narrative", "plain", "sourceCode"]),
+    ("AlternatingRowBackgroundBehavior", ["automatic", "disabled", "enabled"]),
     ("BackgroundProminence", ["increased", "standard"]),
     ("BadgeProminence", ["decreased", "increased", "standard"]),
-    ("AlternatingRowBackgroundBehavior", ["automatic", "disabled", "enabled"]),
     ("ButtonRepeatBehavior", ["automatic", "disabled", "enabled"]),
     ("ButtonSizing", ["automatic", "fitted", "flexible"]),
     ("DialogSeverity", ["automatic", "critical", "standard"]),
