@@ -49,7 +49,7 @@ package enum SystemColors {
   /// The types of other frameworks that have these colors as members.
   private static let platformTypes: Set<String> = ["UIColor", "NSColor"]
 
-  /// Whether a color set of an asset catalogue is a member of that type.
+  /// Whether the build makes a static property of that type for each color set of an asset catalogue: `Color.brand`.
   package static func isColor(_ typeName: String) -> Bool {
     typeName == "Color" || typeName == "ColorResource" || platformTypes.contains(typeName)
   }

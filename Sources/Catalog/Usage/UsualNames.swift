@@ -1,4 +1,5 @@
-/// What programs write most often next to something, best first: after a view or modifier, in a container, as an argument.
+/// The names that programs write most often after a view or modifier, in a container or as an argument, the most frequent
+/// first.
 /// Counted in open repositories, of which at least three do it.
 package struct UsualNames: Sendable {
   private let places: [Substring: [Substring: Int]]

@@ -19,7 +19,7 @@ package final class CheckEnd: Sendable {
 
   private struct State {
     var first: (phase: Phase, place: Place)?
-    /// What is looked at, by the numbers of the looks.
+    /// The items, scenes and fixes that threads work on now, by the order in which they began.
     var current: [Int: Look] = [:]
     var lastLook = 0
     var found: @Sendable () -> [Draft] = { [] }
@@ -41,7 +41,7 @@ package final class CheckEnd: Sendable {
     }
   }
 
-  /// What `look` gives, which looks at a place: that is where the check is said to end if nobody waits any longer.
+  /// Runs `look`, which works on what is at a place. A check that is left alone meanwhile is said to end at that place.
   func looking<Result>(
     at place: @escaping @Sendable () -> Place?,
     _ phase: Phase,

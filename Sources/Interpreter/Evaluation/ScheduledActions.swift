@@ -90,13 +90,11 @@ extension LibraryType {
       "publish": { _ in .foreign(PublisherValue.silent) },
       "scheduledTimer": { site in
         if site.evaluate("repeats").map(site.evaluator.isTrue) == false { site.scheduleLast(isDelayed: true) }
-        return stopped
+        return opaque("Timer", "Timer")
       },
     ],
-    initializer: { _ in stopped }
+    initializer: { _ in opaque("Timer", "Timer") }
   )
-
-  private static var stopped: Value { .foreign(OpaqueValue(typeName: "Timer", description: "Timer")) }
 
   /// A task that waits for nothing is done with the next turn; one that waits is not run.
   static let task = LibraryType(

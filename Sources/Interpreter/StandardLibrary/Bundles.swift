@@ -75,10 +75,6 @@ extension LibraryType {
     guard let name = site.evaluate("forResource")?.text, texts.languages.contains(name) else { return .none }
     return make(BundledFile.folder + name + ".lproj")
   }
-
-  private static func opaque(_ type: String, _ description: String) -> Value {
-    .foreign(OpaqueValue(typeName: type, description: description))
-  }
 }
 
 extension Evaluator {

@@ -144,7 +144,7 @@ extension LibraryType {
     statics: ["default": { _ in opaque("NotificationCenter", "default") }]
   )
 
-  private static func opaque(_ type: String, _ description: String) -> Value {
+  static func opaque(_ type: String, _ description: String) -> Value {
     .foreign(OpaqueValue(typeName: type, description: description))
   }
 }

@@ -30,6 +30,7 @@ package final class ProgramResources: Sendable {
 
   private let known = Lazy<[String: Entry<Picture>]>()
   private let knownColors = Lazy<[String: Entry<Shades>]>()
+  private let knownShades = Lazy<[String: Shades]>()
   private let readColors: @Sendable () -> [String: Shades]
   private let read: @Sendable () -> [String: Picture]
   private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
@@ -37,9 +38,9 @@ package final class ProgramResources: Sendable {
   private let readTexts: @Sendable () -> LocalizedTexts
   private let readFile: @Sendable (_ name: String) -> [UInt8]?
 
-  /// `pictures` and `colors`: by the names of their sets. `load` gives what such a set holds now, as an address that holds all of it
-  /// (`data:`), for a light or a dark scene; nil where it cannot be shown. `texts`: what the tables of strings say. `file`: what a
-  /// file of data holds.
+  /// `pictures` and `colors`: by the names of their sets. `load` gives what a set of pictures holds now, as an address that
+  /// holds all of it (`data:`), for a light or a dark scene; nil where it cannot be shown. `texts`: what the tables of
+  /// strings say. `file`: what a file of data holds.
   package init(
     pictures: @escaping @Sendable () -> [String: Picture],
     colors: @escaping @Sendable () -> [String: Shades] = { [:] },
@@ -72,19 +73,15 @@ package final class ProgramResources: Sendable {
   }
 
   /// The name of the color set that has that name, or that property of `ColorResource`; nil where there is none.
-  package func colorSet(_ name: String) -> String? { colorEntries[name]?.set }
+  package func colorSet(_ name: String) -> String? {
+    knownColors.value { Self.entries(of: colorSets, suffix: "Color") }[name]?.set
+  }
 
   /// What all color sets look like, by their names.
-  package var colorSets: [String: Shades] {
-    Dictionary(colorEntries.values.map { ($0.set, $0.content) }) { first, _ in first }
-  }
+  package var colorSets: [String: Shades] { knownShades.value(readColors) }
 
   private func entry(_ name: String) -> Entry<Picture>? {
     known.value { Self.entries(of: read(), suffix: "Image") }[name]
-  }
-
-  private var colorEntries: [String: Entry<Shades>] {
-    knownColors.value { Self.entries(of: readColors(), suffix: "Color") }
   }
 
   /// Sets by their names, and by those of the properties that the build makes for them.

@@ -8,11 +8,8 @@ extension FileSystem {
 
   /// Reads what the colors of asset catalogues look like.
   func readColors(of assets: inout AssetNames) {
-    for name in assets.names(of: .color).prefix(Self.mostColors) {
-      guard let folder = assets.folder(of: name, .color), let bytes = read(folder + "/Contents.json"),
-        let json = try? JSONValue(parsing: bytes)
-      else { continue }
-      if let color = json.color(isForDarkScenes: false) { assets.set(color, of: name) }
+    for (name, shades) in colors(of: assets) {
+      if let light = shades.light { assets.set(light, of: name) }
     }
   }
 
@@ -22,10 +19,9 @@ extension FileSystem {
     for name in assets.names(of: .color).prefix(Self.mostColors) {
       let bytes = assets.folder(of: name, .color).flatMap { read($0 + "/Contents.json") }
       let json = bytes.flatMap { try? JSONValue(parsing: $0) }
-      let light = json?.color(isForDarkScenes: false)
       colors[name] = ProgramResources.Shades(
-        light: light,
-        dark: json?.color(isForDarkScenes: true) ?? light
+        light: json?.color(isForDarkScenes: false),
+        dark: json?.color(isForDarkScenes: true)
       )
     }
     return colors

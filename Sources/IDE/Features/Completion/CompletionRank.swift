@@ -33,11 +33,6 @@ struct CompletionRank {
     return Cost.of(match) + fitCost(offer, isLocal) + common + circumstances(of: offer, isLocal)
   }
 
-  /// The same for what has no declaration.
-  func of(_ name: String, base: Int) -> Int? {
-    pattern.match(name).map { Cost.of($0) + base }
-  }
-
   // MARK: Types
 
   private func fitCost(_ offer: Offer, _ isLocal: Bool) -> Int {

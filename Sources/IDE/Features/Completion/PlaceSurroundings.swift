@@ -123,8 +123,6 @@ extension SyntaxNode {
       case .argument:
         guard let argument = ArgumentSyntax(ancestor) else { continue }
         return (ancestor.ancestors.lazy.compactMap(FunctionCallSyntax.init).first, argument)
-      case .functionCallExpression:
-        continue
       default: continue
       }
     }
