@@ -83,12 +83,38 @@ import Testing
   ]
 
   @Test(arguments: edits) func anEditChangesTheNamesItDeclaresAnew(_ edit: Edit) throws {
+    let members = Set(edit.names.flatMap { name in Self.owners.map { MemberName.hash(name, of: $0) } })
+    #expect(try changedNames(by: edit).subtracting(members) == Set(edit.names.map(\.hashValue)))
+  }
+
+  /// The members that edits change, each after its type.
+  static let memberEdits: [Edit] = [
+    Edit("let item: Item", "var item: Item", "Row item"), Edit("count = 0", "count = 1", "Row count"),
+    Edit("init(item", "init?(item", "Row init"), Edit("Int) -> Int {", "Int) -> Int? {", "Row subscript"),
+    Edit("func sized(", "func fitted(", "Row sized", "Row fitted"), Edit("Size = CGFloat", "Size = Double", "Row Size"),
+    Edit("struct Inner {", "class Inner {", "Row Inner"),
+    Edit("var depth", "var height", "Row.Inner depth", "Inner depth", "Row.Inner height", "Inner height"),
+    Edit("case plain", "case bare", "Mode plain", "Mode bare"), Edit("{ get } }", "{ get set } }", "Sized size"),
+    Edit("var size: CGFloat { 3", "var size: Double { 3", "Row size"), Edit("{ 3 }", "{ 4 }"),
+    Edit("limit = 3", "limit = 4"), Edit("func free", "func freed"),
+  ]
+
+  @Test(arguments: memberEdits) func anEditChangesTheMembersItDeclaresAnew(_ edit: Edit) throws {
+    let names = ["item", "count", "init", "subscript", "sized", "fitted", "Size", "Inner", "depth", "height", "plain"]
+    let all = (names + ["bare", "size", "limit", "free", "freed"]).flatMap { name in Self.owners.map { ($0, name) } }
+    let changed = try changedNames(by: edit)
+    let found = all.filter { changed.contains(MemberName.hash($1, of: $0)) }.map { "\($0) \($1)" }
+    #expect(Set(found) == Set(edit.names))
+  }
+
+  private static let owners = ["Row", "Row.Inner", "Inner", "Row.Other", "Other", "Mode", "Sized"]
+
+  private func changedNames(by edit: Edit) throws -> Set<Int> {
     var program = Program([file: SyntaxTree.parse(SourceText(Self.source))])
     let earlier = program
     let text = Self.source.replacing(edit.old, with: edit.new, maxReplacements: 1)
     try #require(text != Self.source)
     program.setFile(file, to: SyntaxTree.parse(SourceText(text)))
-    let change = try #require(program.change(since: earlier.version))
-    #expect(change.names == Set(edit.names.map(\.hashValue)))
+    return try #require(program.change(since: earlier.version)).names
   }
 }

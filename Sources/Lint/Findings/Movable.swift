@@ -116,9 +116,5 @@ extension Observation: PlaceHolding {
 extension Sighting: PlaceHolding {
   package var places: [Place] { observation.places }
 
-  package func moved(_ move: (Place) -> Place) -> Sighting {
-    var moved = self
-    moved.observation = observation.moved(move)
-    return moved
-  }
+  package func moved(_ move: (Place) -> Place) -> Sighting { seeing(observation.moved(move)) }
 }

@@ -30,13 +30,24 @@ package struct Observation: Sendable {
   }
 }
 
-/// An observation with the rendering it was made in.
+/// An observation with the rendering it was made in. Lists of sightings are joined and grouped again and again while
+/// someone types: what they hold is shared.
 package struct Sighting: Sendable {
-  package internal(set) var observation: Observation
-  package let request: SceneRequest
-  package let configuration: TestedConfiguration
-  /// How many configurations the scene was laid out in.
-  package private(set) var configurationCount: Int
+  private let content: Content
+
+  private final class Content: Sendable {
+    let observation: Observation
+    let request: SceneRequest
+    let configuration: TestedConfiguration
+    let configurationCount: Int
+
+    init(_ observation: Observation, _ request: SceneRequest, _ configuration: TestedConfiguration, _ count: Int) {
+      self.observation = observation
+      self.request = request
+      self.configuration = configuration
+      configurationCount = count
+    }
+  }
 
   package init(
     observation: Observation,
@@ -44,20 +55,27 @@ package struct Sighting: Sendable {
     configuration: TestedConfiguration,
     configurationCount: Int
   ) {
-    self.observation = observation
-    self.request = request
-    self.configuration = configuration
-    self.configurationCount = configurationCount
+    content = Content(observation, request, configuration, configurationCount)
   }
+
+  package var observation: Observation { content.observation }
+  package var request: SceneRequest { content.request }
+  package var configuration: TestedConfiguration { content.configuration }
+  /// How many configurations the scene was laid out in.
+  package var configurationCount: Int { content.configurationCount }
+  package var place: Place { content.observation.place }
 
   /// The same where the scene was laid out in so many configurations.
   package func among(configurationCount: Int) -> Sighting {
-    var copy = self
-    copy.configurationCount = configurationCount
-    return copy
+    Sighting(content: Content(observation, request, configuration, configurationCount))
   }
 
-  package var place: Place { observation.place }
+  /// The same rendering with another observation.
+  func seeing(_ observation: Observation) -> Sighting {
+    Sighting(content: Content(observation, request, configuration, configurationCount))
+  }
+
+  private init(content: Content) { self.content = content }
 }
 
 /// What the sightings of a rule come to.

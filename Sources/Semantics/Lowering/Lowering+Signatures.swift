@@ -26,13 +26,15 @@ struct UnitSignatures: Sendable {
       .sorted { $0.name < $1.name }
   }
 
-  /// `isMember`: it is found only by who has read the declaration of the type around it.
-  mutating func add(_ name: String, _ hash: SignatureHash, isMember: Bool = false) {
+  /// `isMember`: it is found only by who has read the declaration of the type around it. `path`: the types around it, whose
+  /// member it is, which counts for those who look for it in there, too.
+  mutating func add(_ name: String, _ hash: SignatureHash, within path: [String] = [], isMember: Bool = false) {
     let value = hash.value
     var entry = table[name.hashValue] ?? Entry()
     entry.all.add(value)
     if !isMember { entry.found.add(value) }
     table[name.hashValue] = entry
+    for member in MemberName.hashes(name, within: path) { table[member, default: Entry()].all.add(value) }
   }
 }
 
@@ -60,7 +62,7 @@ extension Lowering {
       default: continue
       }
     }
-    signatures.add(name, hash)
+    signatures.add(name, hash, within: typePath)
     if let last = name.split(separator: ".").last, last != name { signatures.add(String(last), hash) }
     if !typePath.isEmpty { signatures.add((typePath + [name]).joined(separator: "."), hash) }
     note(view.genericParameters, of: typePath + [name])
@@ -70,7 +72,7 @@ extension Lowering {
   func noteSignature(of view: FunctionDeclarationSyntax, _ name: String) {
     var hash = SignatureHash(owner: typePath)
     hash.add(header: view.node)
-    signatures.add(name, hash, isMember: isInType && !view.isOperator)
+    signatures.add(name, hash, within: typePath, isMember: isInType && !view.isOperator)
     note(view.genericParameters, of: typePath + [name])
   }
 
@@ -86,21 +88,21 @@ extension Lowering {
     hash.add(introductionOf: view)
     hash.add(header: binding.node)
     if binding.type == nil, let type { hash.add(whole: type) }
-    for name in names { signatures.add(name, hash, isMember: isInType) }
+    for name in names { signatures.add(name, hash, within: typePath, isMember: isInType) }
   }
 
   func noteSignature(of element: EnumCaseElementSyntax, _ name: String, in declaration: SyntaxNode) {
     var hash = SignatureHash(owner: typePath)
     for piece in declaration.children where piece.kind != .enumCaseElementList { hash.add(whole: piece) }
     hash.add(whole: element.node)
-    signatures.add(name, hash)
+    signatures.add(name, hash, within: typePath)
   }
 
   /// An alias or associated type.
   func noteSignature(ofAlias node: SyntaxNode, _ name: String) {
     var hash = SignatureHash(owner: typePath)
     hash.add(whole: node)
-    signatures.add(name, hash)
+    signatures.add(name, hash, within: typePath)
   }
 
   private func note(_ parameters: [GenericParameterSyntax], of owner: [String]) {

@@ -1,6 +1,6 @@
 /// What a unit declares by one name, as its users know it.
 package struct NameSignature: Equatable, Sendable {
-  /// The hash of the name.
+  /// The hash of the name; a member counts by its name, and by that together with its type's.
   package let name: Int
   /// A hash of the declarations of that name without the code of their bodies.
   package let signature: UInt64

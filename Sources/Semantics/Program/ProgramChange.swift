@@ -6,7 +6,7 @@ package struct ProgramChange: Sendable {
   package let removedUnits: Set<UnitID>
   package let insertedUnits: Set<UnitID>
   /// The hashes of the names whose signatures differ: something of that name came, went, or changed in more than its
-  /// bodies.
+  /// bodies. Of a member it is that of its name, and that of its name in its type (`MemberName`).
   package let names: Set<Int>
   /// Those among them that differ also for who has read none of the units that are gone: not only members of types
   /// differ, which are found by who has read the declarations of these types.

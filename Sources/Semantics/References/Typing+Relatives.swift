@@ -39,7 +39,7 @@ extension Typing {
   private func same(_ shape: Shape, in owner: NominalID, isRoot: Bool) -> [DeclarationID] {
     // What only types of its own kind have is no promise: a struct's property is one with a protocol's, or alone.
     guard !isRoot || resolver.isProtocol(owner) || resolver.isClass(owner) else { return [] }
-    return resolver.layers(of: owner).flatMap { $0[shape.name] }.filter { Shape($0, resolver) == shape }.map(\.id)
+    return resolver.declared(shape.name, in: owner).filter { Shape($0, resolver) == shape }.map(\.id)
   }
 
   /// The members that fulfil or override one, itself not.

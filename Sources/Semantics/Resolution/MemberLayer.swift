@@ -5,6 +5,8 @@ final class MemberLayer: Sendable {
   let declaration: TypeDeclaration?
   /// The declaration, then the extensions.
   let parts: [TypeDeclaration]
+  /// Whether it is what the workspace declares.
+  let isOfWorkspace: Bool
   /// What the layer was made of, in the order of files and places.
   private let sources: [TypeDeclaration]
   /// The members of each of the parts, in the order of their places.
@@ -18,6 +20,7 @@ final class MemberLayer: Sendable {
       part.kind != .extension && (file.map { $0(part) == type.file } ?? (type.file == nil))
     }
     declaration = main
+    isOfWorkspace = file != nil
     self.sources = sources
     parts = (main.map { [$0] } ?? []) + sources.filter { $0.kind == .extension }
     var table = MemberTally(type: type)
@@ -42,6 +45,7 @@ final class MemberLayer: Sendable {
       if let owner = exchanged.first?.owner { parts[index] = owner }
     }
     declaration = known.declaration == nil ? nil : parts.first
+    isOfWorkspace = known.isOfWorkspace
     self.parts = parts
     self.membersOfParts = membersOfParts
     self.members = members

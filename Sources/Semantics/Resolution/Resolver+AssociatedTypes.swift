@@ -75,11 +75,9 @@ extension Resolver {
 
   /// The associated types of that name that a protocol itself declares.
   private func associatedTypes(_ name: String, in owner: NominalID) -> [(TypealiasDeclaration, TypeDeclaration)] {
-    layers(of: owner).flatMap { layer in
-      layer[name].compactMap { declared in
-        guard case .typealias(let alias, let part) = declared.member, alias.isAssociatedType else { return nil }
-        return (alias, part)
-      }
+    declared(name, in: owner).compactMap { declared in
+      guard case .typealias(let alias, let part) = declared.member, alias.isAssociatedType else { return nil }
+      return (alias, part)
     }
   }
 
@@ -172,21 +170,19 @@ extension Resolver {
   private func declaredWitness(_ name: String, of id: NominalID, _ base: Type) -> Type? {
     for candidate in [Type.nominal(id, [])] + ancestry(of: id).all {
       guard case .nominal(let owner, let ownerArguments) = candidate else { continue }
-      for layer in layers(of: owner) {
-        for declared in layer[name] {
-          switch declared.member {
-          case .type(let nested):
-            let nestedID = NominalID(name: nested.qualifiedName, file: declared.id.file)
-            let found = Type.nominal(nestedID, genericParameters(of: nestedID).map { .parameter($0) })
-            if owner == id { return found }
-            return substitute(Substitution(genericParameters(of: owner), ownerArguments), in: found)
-          case .typealias(let alias, let part) where !alias.isAssociatedType:
-            let found = expand(alias, declared.id, scope(of: part), [])
-            if owner == id { return found }
-            let selfArguments = isProtocol(owner) ? [base] : ownerArguments
-            return substitute(Substitution(genericParameters(of: owner), selfArguments), in: found)
-          default: continue
-          }
+      for declared in declared(name, in: owner) {
+        switch declared.member {
+        case .type(let nested):
+          let nestedID = NominalID(name: nested.qualifiedName, file: declared.id.file)
+          let found = Type.nominal(nestedID, genericParameters(of: nestedID).map { .parameter($0) })
+          if owner == id { return found }
+          return substitute(Substitution(genericParameters(of: owner), ownerArguments), in: found)
+        case .typealias(let alias, let part) where !alias.isAssociatedType:
+          let found = expand(alias, declared.id, scope(of: part), [])
+          if owner == id { return found }
+          let selfArguments = isProtocol(owner) ? [base] : ownerArguments
+          return substitute(Substitution(genericParameters(of: owner), selfArguments), in: found)
+        default: continue
         }
       }
     }
@@ -220,7 +216,7 @@ extension Resolver {
     for layer in layers(of: owner) {
       guard let declaration = layer.declaration else { continue }
       for requirement in declaration.members.variables where requirement.type?.isAssociated(name) == true {
-        for own in layers(of: id).flatMap({ $0[requirement.name] }) {
+        for own in declared(requirement.name, in: id) {
           guard case .variable = own.member, let scheme = scheme(of: own.id) else { continue }
           return substitute(substitution, in: scheme.result)
         }
@@ -240,7 +236,7 @@ extension Resolver {
   /// `protocol Topping: Identifiable { var id: String { get } }`.
   private func statedType(of property: String, unless associated: String, byProtocolsOf base: Type) -> Type? {
     for id in protocols(of: base) {
-      for declared in layers(of: id).flatMap({ $0[property] }) {
+      for declared in declared(property, in: id) {
         guard case .variable(let variable, _) = declared.member, let written = variable.type,
           !written.isAssociated(associated)
         else { continue }

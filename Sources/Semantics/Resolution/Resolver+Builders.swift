@@ -21,11 +21,9 @@ extension Resolver {
   func requiredBuilder(of declaration: TypedDeclaration) -> Type? {
     guard let owner = declaration.owner.flatMap(nominal) else { return nil }
     for case .nominal(let id, _) in ancestry(of: owner).protocols {
-      for layer in layers(of: id) {
-        for requirement in layer[declaration.id.name] where requirement.owner.kind == .protocol {
-          guard let attributes = requirement.attributes(ifRequiring: declaration) else { continue }
-          if let builder = builder(among: attributes, in: scope(of: requirement.owner)) { return builder }
-        }
+      for requirement in declared(declaration.id.name, in: id) where requirement.owner.kind == .protocol {
+        guard let attributes = requirement.attributes(ifRequiring: declaration) else { continue }
+        if let builder = builder(among: attributes, in: scope(of: requirement.owner)) { return builder }
       }
     }
     return nil

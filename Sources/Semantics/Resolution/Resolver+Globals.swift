@@ -62,7 +62,7 @@ extension Resolver {
     let owners = [id] + ancestry(of: id).protocols.compactMap(\.nominal)
     return owners.flatMap { owner -> [Candidate] in
       let ownSelf = genericParameters(of: owner).first ?? selfParameter
-      return layers(of: owner).flatMap { $0[name] }.compactMap { declared in
+      return self.declared(name, in: owner).compactMap { declared in
         guard declared.isStatic, isVisible(declared.modifiers, in: declared.id.file, from: file),
           let found = candidate(declared, .empty, distance: 0)
         else { return nil }

@@ -4,7 +4,6 @@ extension Resolver {
   /// The members of that name that a value of `type` has, or with `ofType` the type itself, nearest first: its own, those
   /// of superclasses, those of protocols.
   func members(_ name: String, of type: Type, ofType isStatic: Bool, from file: FileID?) -> [Candidate] {
-    note(name)
     var found = declaredMembers(name, of: type, ofType: isStatic, from: file)
     for index in found.indices where found[index].traits.contains(.isCurried) { found[index].receiver = type }
     return found
@@ -103,8 +102,7 @@ extension Resolver {
     guard attribute.name.isCapitalized, typeMeaning(of: attribute.name, in: scope) != nil else { return nil }
     let type = type(TypeReference(.named([components]), span: attribute.nameSpan), in: scope)
     guard case .nominal(let id, _) = type else { return nil }
-    let hasValue = layers(of: id).contains { !$0["wrappedValue"].isEmpty }
-    return hasValue ? type : nil
+    return declared("wrappedValue", in: id).isEmpty ? nil : type
   }
 
   /// What `$name` is for a wrapper.

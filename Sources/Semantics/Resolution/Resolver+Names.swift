@@ -64,22 +64,20 @@ extension Resolver {
   static let deepest = 48
 
   private func ownMemberType(_ name: String, of type: NominalID, selfType: Type?, from file: FileID?) -> TypeMeaning? {
-    for layer in layers(of: type) {
-      for declared in layer[name] {
-        // Interfaces do not see what a workspace adds.
-        if file == nil, declared.id.file != nil { continue }
-        switch declared.member {
-        case .type(let nested):
-          return .nominal(NominalID(name: nested.qualifiedName, file: declared.id.file))
-        case .typealias(let alias, let owner):
-          if alias.isAssociatedType {
-            // The alias of a conforming type comes before what its protocol leaves open.
-            let base = selfType ?? .nominal(type, [])
-            return .associated(name, of: base, id: declared.id)
-          }
-          return .alias(alias, id: declared.id, scope: scope(of: owner))
-        default: continue
+    for declared in declared(name, in: type) {
+      // Interfaces do not see what a workspace adds.
+      if file == nil, declared.id.file != nil { continue }
+      switch declared.member {
+      case .type(let nested):
+        return .nominal(NominalID(name: nested.qualifiedName, file: declared.id.file))
+      case .typealias(let alias, let owner):
+        if alias.isAssociatedType {
+          // The alias of a conforming type comes before what its protocol leaves open.
+          let base = selfType ?? .nominal(type, [])
+          return .associated(name, of: base, id: declared.id)
         }
+        return .alias(alias, id: declared.id, scope: scope(of: owner))
+      default: continue
       }
     }
     return nil

@@ -19,7 +19,7 @@ extension Resolver {
   /// The member of that identity.
   func member(_ id: DeclarationID) -> DeclaredMember? {
     guard let owner = id.owner else { return nil }
-    return layers(of: owner).lazy.compactMap { layer in layer[id.name].first { $0.id == id } }.first
+    return declared(id.name, in: owner).first { $0.id == id }
   }
 
   func globalFunction(_ id: DeclarationID) -> FunctionDeclaration? {

@@ -4,7 +4,7 @@ extension Resolver {
     let position = requirement.parameters.firstIndex { $0.type.object.isAssociated(name) }
     let isResult = requirement.returnType?.isAssociated(name) == true
     guard isResult || position != nil else { return nil }
-    for own in layers(of: id).flatMap({ $0[requirement.name] }) {
+    for own in declared(requirement.name, in: id) {
       guard case .function(let function, _) = own.member,
         function.parameters.map(\.label) == requirement.parameters.map(\.label), let scheme = scheme(of: own.id)
       else { continue }
@@ -20,7 +20,7 @@ extension Resolver {
     -> Type?
   {
     guard requirement.returnType.isAssociated(name), case .nominal(let id, let arguments) = base else { return nil }
-    let own = layers(of: id).flatMap { $0["subscript"] }.filter {
+    let own = declared("subscript", in: id).filter {
       $0.parameters?.map(\.label) == requirement.parameters.map(\.label)
     }
     guard !own.isEmpty else { return nil }

@@ -69,6 +69,12 @@ final class Resolver {
   /// Notes that the meaning of a name was asked for.
   func note(_ name: String) { reads.insert(name) }
 
+  /// Notes that a member of that name was looked for among `layers`, which are those of `type`. Where the workspace declares
+  /// nothing of the type, the type's own name tells when it does.
+  func note(_ name: String, of type: NominalID, in layers: [MemberLayer]) {
+    if layers.contains(where: \.isOfWorkspace) { reads.insert(name, of: type) }
+  }
+
   /// Runs `work` with reads of its own, which then count for those around, too.
   func recording<Result>(_ work: () -> Result) -> (Result, ReadSet) {
     let outer = (reads, merged)
@@ -111,7 +117,7 @@ final class Resolver {
     defer { assumptions = outer }
     let (made, isWhole) = standalone {
       recording {
-        note(id.name)
+        if let owner = id.owner { note(id.name, of: owner, in: layers(of: owner)) } else { note(id.name) }
         return make()
       }
     }
@@ -183,6 +189,13 @@ final class Resolver {
     if type.file == nil, let layer = frameworks.layer(ofType: type.name) { made.append(layer) }
     layers[type] = made
     return made
+  }
+
+  /// What the workspace and the frameworks declare of a type by that name.
+  func declared(_ name: String, in type: NominalID) -> [DeclaredMember] {
+    let layers = layers(of: type)
+    note(name, of: type, in: layers)
+    return layers.flatMap { $0[name] }
   }
 
   /// The type's declaration in the workspace, and the extensions there that mean it.

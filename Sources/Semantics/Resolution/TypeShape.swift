@@ -53,6 +53,7 @@ extension Resolver {
     let own = Substitution(first.parameters, first.isProtocol ? [receiver] : arguments)
     for (distance, part) in parts.enumerated() {
       var substitution: Substitution? = distance == 0 ? own : nil
+      note(name, of: part.id, in: part.layers)
       for layer in part.layers {
         for declared in layer[name] {
           if substitution == nil {

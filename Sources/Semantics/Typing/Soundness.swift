@@ -99,10 +99,8 @@ extension Typing {
     for member in resolver.layers(of: type).flatMap({ $0.members(of: part) })
     where !member.modifiers.isDisjoint(with: [.private, .fileprivate]) {
       let fulfils = protocols.contains { id in
-        resolver.layers(of: id).contains { layer in
-          layer[member.key].contains {
-            $0.owner.kind == .protocol && $0.id.kind == member.id.kind && $0.isStatic == member.isStatic
-          }
+        resolver.declared(member.key, in: id).contains {
+          $0.owner.kind == .protocol && $0.id.kind == member.id.kind && $0.isStatic == member.isStatic
         }
       }
       if fulfils { found.add(fault: "'\(member.key)' of \(type.name) fulfils a requirement and is private") }

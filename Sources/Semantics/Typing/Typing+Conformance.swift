@@ -18,7 +18,7 @@ extension Typing {
   ) -> (missing: MissingConformance?, reads: ReadSet) {
     resolver.recording { () -> MissingConformance? in
       guard let id = resolver.nominal(of: type),
-        let declared = resolver.layers(of: id).lazy.compactMap({ $0[property].first(where: \.isStatic) }).first
+        let declared = resolver.declared(property, in: id).first(where: \.isStatic)
       else { return nil }
       let search = ConformanceSearch(resolver: resolver, bound: NominalID(name: name, file: nil))
       return search.missing(in: resolver.scheme(of: declared).result)
@@ -102,7 +102,7 @@ private struct ConformanceSearch {
   }
 
   private func declaresComparison(_ type: NominalID) -> Bool {
-    resolver.layers(of: type).contains { layer in layer["=="].contains(where: \.isStatic) }
+    resolver.declared("==", in: type).contains(where: \.isStatic)
   }
 
   /// The types of what values of a structure or an enumeration hold; nil where a property wrapper holds it.

@@ -1,0 +1,115 @@
+import Semantics
+import SourceText
+import Syntax
+import Testing
+
+/// What types say after an edit of members: the same as those of a fresh program, and nothing is typed again that has
+/// looked for no member of that name in that type.
+@Suite struct MemberEditTests {
+  struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    let edited: String
+    let replacement: String
+    /// How many declarations are typed again; nil where that is not told.
+    var typed: Int?
+  }
+
+  private static let program = """
+    protocol Titled {}
+    extension Titled { var headline: Int { 1 } }
+    enum Models { struct User { var title = "" } }
+    extension Models.User: Titled {}
+    struct Song: Titled {
+      var title = 1
+      var length: Double { Double(title) }
+    }
+    struct Album {
+      typealias Item = Song
+      var title = "a"
+      var song = Song()
+      var name: String { title }
+      var items: [Item] { [] }
+    }
+    struct Row { var title = 2 }
+    func headline() -> Bool { true }
+    func show(_ user: Models.User, _ album: Album, _ song: Song) {
+      let first = user.title
+      let second = album.name
+      let third = song.headline
+      let fourth = album.items[0].title
+      let fifth = song.title
+      let sixth = headline()
+    }
+    """
+
+  private static let cases = [
+    Case(testDescription: "a member of nobody else", edited: "var title = 2", replacement: "var titles = 2", typed: 2),
+    Case(testDescription: "a member's type", edited: "var title = 1", replacement: "var title: Int? = 1"),
+    Case(
+      testDescription: "a member that comes before a protocol's",
+      edited: "var length: Double { Double(title) }",
+      replacement: "var headline = 1.5"
+    ),
+    Case(
+      testDescription: "a member of a protocol's extension",
+      edited: "{ var headline: Int { 1 } }",
+      replacement: "{ var headline: [Int] { [] } }"
+    ),
+    Case(
+      testDescription: "a member of a nested type",
+      edited: "{ var title = \"\" }",
+      replacement: "{ var title: Character = \"a\" }"
+    ),
+    Case(
+      testDescription: "an alias within a type",
+      edited: "typealias Item = Song",
+      replacement: "typealias Item = Row"
+    ),
+    Case(
+      testDescription: "a type within a type",
+      edited: "typealias Item = Song",
+      replacement: "struct Item { var title = 1.5 }"
+    ),
+    Case(
+      testDescription: "an extension that comes",
+      edited: "struct Row { var title = 2 }",
+      replacement: "extension Song { var items: Int { 1 } }"
+    ),
+    Case(
+      testDescription: "a first extension",
+      edited: "extension Models.User: Titled {}",
+      replacement: "extension String { var headline: Int { 2 } }"
+    ),
+    Case(
+      testDescription: "a function at top level",
+      edited: "headline() -> Bool { true }",
+      replacement: "headline() -> Int { 1 }"
+    ),
+  ]
+
+  @Test(arguments: cases) func typesAreThoseOfAFreshProgram(_ edit: Case) {
+    let file = FileID("Program.swift")
+    var program = Program([file: Self.tree(Self.program)])
+    _ = Self.types(in: program)
+    let before = program.typedCount
+    let text = Self.program.replacing(edit.edited, with: edit.replacement)
+    #expect(text != Self.program)
+    program.setFile(file, to: Self.tree(text))
+    #expect(Self.types(in: program) == Self.types(in: Program([file: Self.tree(text)])))
+    if let typed = edit.typed { #expect(program.typedCount == before + typed) }
+  }
+
+  private static func tree(_ text: String) -> SyntaxTree { SyntaxTree.parse(SourceText(text)) }
+
+  /// What each expression is, with its place in the code.
+  private static func types(in program: Program) -> [String] {
+    let typing = Typing(program)
+    return program.files.values.flatMap(\.units).flatMap { placed in
+      typing.declarations(of: placed.unit).flatMap { declaration in
+        typing.types(of: declaration).allTypes(in: declaration.span).map { span, type in
+          "\(placed.start) \(span.start) \(span.end): \(type)"
+        }
+      }
+    }
+  }
+}
