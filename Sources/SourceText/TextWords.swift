@@ -67,6 +67,14 @@ public struct TextWords: Sendable {
     }
   }
 
+  /// Whether the word may be among them; if not, it is not.
+  public func contains(_ name: Word) -> Bool {
+    guard let word = name.found else { return false }
+    let bucket = word.bucket(of: buckets.count &- 1)
+    for place in buckets[bucket]..<buckets[bucket &+ 1] where checks[Int(place)] == word.check { return true }
+    return false
+  }
+
   /// A word to look for in many texts.
   public struct Word: Sendable {
     public let text: String

@@ -22,6 +22,11 @@ struct DateText {
     DatePattern("yyyy-MM-dd'T'HH:mm:ss'Z'").text(of: CivilTime(seconds: seconds, zone: .greenwich))
   }
 
+  /// `2007-01-09 17:41:00 +0000`: what describes a date as a value.
+  var description: String {
+    DatePattern("yyyy-MM-dd HH:mm:ss '+0000'").text(of: CivilTime(seconds: seconds, zone: .greenwich))
+  }
+
   static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
     "December",

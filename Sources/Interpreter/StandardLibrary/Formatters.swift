@@ -225,7 +225,7 @@ extension LibraryType {
   }
 
   static func date(_ seconds: Double) -> Value {
-    .foreign(OpaqueValue(typeName: "Date", description: "1/9/2007, 9:41 AM", order: seconds))
+    .foreign(OpaqueValue(typeName: "Date", description: DateText(seconds: seconds).description, order: seconds))
   }
 }
 

@@ -51,28 +51,31 @@ extension LibraryType {
       "caseInsensitiveCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
       "appending": { value, site in pair(value, site).map { .string($0 + $1) } },
       "replacingOccurrences": { value, site in
-        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text else {
-          return nil
-        }
+        guard let text = value.text, let old = site.evaluate(0).text, let new = site.evaluate("with")?.text,
+          CompareOptions(of: site)?.isPlain == true
+        else { return nil }
         return .string(replaced(text, old, new, site.evaluator))
       },
       "range": { value, site in
-        pair(value, site).map { text, part in
-          let options = site.evaluate("options", as: .named("String.CompareOptions"))
-          let ignoresCase = options.map { site.evaluator.describe($0).contains("caseInsensitive") } ?? false
-          return range(of: part, in: text, ignoresCase: ignoresCase, site.evaluator)
-        }
+        guard let (text, part) = pair(value, site) else { return nil }
+        return CompareOptions(of: site)?.range(of: part, in: text, site.evaluator)
       },
       "firstRange": { value, site in
         guard let text = value.text, let part = site.evaluate("of")?.text else { return nil }
-        return range(of: part, in: text, ignoresCase: false, site.evaluator)
+        return CompareOptions.none.range(of: part, in: text, site.evaluator)
       },
-      "compare": { value, site in pair(value, site).map { order($0, $1) } },
+      "compare": { value, site in
+        guard let (left, right) = pair(value, site) else { return nil }
+        return CompareOptions(of: site)?.order(left, right)
+      },
       "localizedCompare": { value, site in pair(value, site).map { order($0.lowercased(), $1.lowercased()) } },
       "localizedCaseInsensitiveCompare": { value, site in
         pair(value, site).map { order($0.lowercased(), $1.lowercased()) }
       },
-      "localizedStandardCompare": { value, site in pair(value, site).map { order(FinderName($0), FinderName($1)) } },
+      // As the Finder sorts.
+      "localizedStandardCompare": { value, site in
+        pair(value, site).map { order(NumberedName($0.lowercased()), NumberedName($1.lowercased())) }
+      },
       "addingPercentEncoding": { value, site in
         guard let text = value.text,
           let set = site.evaluate("withAllowedCharacters", as: .named("CharacterSet"))?.opaque?.description
@@ -255,13 +258,6 @@ extension LibraryType {
       site.evaluator.spend(value.copyCost / 4)
       return value.changeText { $0 += text }
     }
-  }
-
-  /// Where a part stands, as a range of positions; nil where it does not.
-  private static func range(of part: String, in text: String, ignoresCase: Bool, _ evaluator: Evaluator) -> Value {
-    let (text, part) = ignoresCase ? (text.lowercased(), part.lowercased()) : (text, part)
-    guard !part.isEmpty, let before = TextSearch(part, evaluator).start(in: text) else { return .none }
-    return .range(RangeValue(lower: .int(before.count), upper: .int(before.count + part.count), isClosed: false))
   }
 
   /// How two values are ordered.

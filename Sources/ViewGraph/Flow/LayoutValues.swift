@@ -58,7 +58,7 @@ extension ProgramScope {
     let words = names.map { TextWords.Word($0) }
     for word in words { read(.words(word.hash)) }
     return tables.all.filter { index in
-      !index.subscripts.isEmpty && words.contains { !index.words.starts(of: $0).isEmpty }
+      !index.subscripts.isEmpty && words.contains { index.words.contains($0) }
     }.flatMap(\.subscripts)
   }
 }

@@ -63,27 +63,48 @@ extension ProgramScope {
   /// Where a member of a value may be called so: looked for once, however many properties have the name.
   private func memberNames(_ name: String) -> [SourceSpan] {
     derived(Self.memberPlaces, for: name) { scope in
-      scope.words(name).filter(\.token.mayBeMember).map(\.place)
+      let word = TextWords.Word(name)
+      scope.read(.words(word.hash))
+      return scope.tables.units(with: word).flatMap { scope.memberNames(word, in: $0) }
     }
   }
 
   private static let memberPlaces = Query<String, [SourceSpan]>()
 
+  /// Those of one unit: a change of another one that has the name leaves them alone.
+  private func memberNames(_ word: TextWords.Word, in unit: UnitIndex) -> [SourceSpan] {
+    derived(Self.memberPlacesInUnit, for: NameInUnit(unit: unit.id, name: word.text)) { scope in
+      scope.read(.unit(unit.id))
+      return scope.places(of: word, in: UnitWords(of: unit, in: scope.program)).filter(\.token.mayBeMember).map(\.place)
+    }
+  }
+
+  private static let memberPlacesInUnit = Query<NameInUnit, [SourceSpan]>()
+
+  private struct NameInUnit: Hashable, Sendable {
+    let unit: UnitID
+    let name: String
+  }
+
   /// The identifiers of that name in the order of files and places: found as they are asked for.
   private func words(_ name: String) -> some Sequence<(token: SyntaxNode, place: SourceSpan)> {
     let word = TextWords.Word(name)
     read(.words(word.hash))
-    return UnitWords.all(with: word, in: self).lazy.flatMap { unit in
-      let start = self.unitStart(unit.index.id)
-      return unit.tokens(of: word).lazy.compactMap { token in
-        start.map { start in
-          let place = SourceSpan(
-            unit: unit.index.id,
-            start: UInt32(clamping: token.range.start.value - start),
-            end: UInt32(clamping: token.range.end.value - start)
-          )
-          return (token: token, place: place)
-        }
+    return UnitWords.all(with: word, in: self).lazy.flatMap { self.places(of: word, in: $0) }
+  }
+
+  /// The identifiers of that name in a unit, in their order.
+  private func places(of word: TextWords.Word, in unit: UnitWords) -> some Sequence<(token: SyntaxNode, place: SourceSpan)>
+  {
+    let start = unitStart(unit.index.id)
+    return unit.tokens(of: word).lazy.compactMap { token in
+      start.map { start in
+        let place = SourceSpan(
+          unit: unit.index.id,
+          start: UInt32(clamping: token.range.start.value - start),
+          end: UInt32(clamping: token.range.end.value - start)
+        )
+        return (token: token, place: place)
       }
     }
   }

@@ -13,7 +13,6 @@ package final class ScopeTables: Sendable {
   private let lastNames: Lazy<TypeNames>
   private let globals: Lazy<GlobalNames>
   private let viewModifiers: Lazy<[String: [FunctionDeclaration]]>
-  private let unitsByWord = UnitsByWord()
 
   /// What `earlier` has of what did not change is taken from it.
   init(_ program: Program, after earlier: ScopeTables?, executor: Executor) {
@@ -43,7 +42,7 @@ package final class ScopeTables: Sendable {
   package func index(of unit: UnitID) -> UnitIndex? { indexes[unit] }
 
   /// The units that have the word somewhere, in the order of files and places.
-  package func units(with word: TextWords.Word) -> [UnitIndex] { unitsByWord.units(with: word, among: all) }
+  package func units(with word: TextWords.Word) -> [UnitIndex] { indexes.units(with: word, in: program) }
 
   /// The units that call `name`, in the order of files and places.
   package func units(calling name: String) -> [UnitIndex] { indexes.units(calling: name, in: program) }

@@ -1,5 +1,5 @@
 package import Semantics
-import SourceText
+package import SourceText
 
 /// The indexes of a program's units. Units that a change leaves alone keep theirs.
 package struct UnitIndexes: Sendable {
@@ -75,6 +75,11 @@ package struct UnitIndexes: Sendable {
     units(names.naming[name] ?? [], added.filter { $0.names[name] != nil }, program)
   }
 
+  /// The units that have the word somewhere, in the order of files and places.
+  package func units(with word: TextWords.Word, in program: Program) -> [UnitIndex] {
+    units(names.words.units(with: word), added.filter { $0.words.contains(word) }, program)
+  }
+
   private func units(_ known: [UnitIndex], _ new: [UnitIndex], _ program: Program) -> [UnitIndex] {
     var units = removed.isEmpty ? known : known.filter { !removed.contains($0.id) }
     for index in new {
@@ -92,6 +97,7 @@ package struct UnitIndexes: Sendable {
 private final class UnitNames: Sendable {
   let calling: [String: [UnitIndex]]
   let naming: [String: [UnitIndex]]
+  let words: UnitsByWord
 
   init(_ units: [UnitIndex]) {
     var calling: [String: [UnitIndex]] = [:]
@@ -102,6 +108,7 @@ private final class UnitNames: Sendable {
     }
     self.calling = calling
     self.naming = naming
+    words = UnitsByWord(units)
   }
 }
 

@@ -1,5 +1,5 @@
-/// A text as the Finder sorts it: without regard to case, and numbers by their value.
-struct FinderName: Comparable {
+/// A text as it sorts where numbers in it count by their value.
+struct NumberedName: Comparable {
   private enum Part: Comparable {
     case number(digits: Int, String)
     case text(String)
@@ -9,7 +9,7 @@ struct FinderName: Comparable {
 
   init(_ text: String) {
     var parts: [Part] = []
-    var rest = text.lowercased()[...]
+    var rest = text[...]
     while let first = rest.first {
       let isDigit = Self.isDigit(first)
       let run = rest.prefix { Self.isDigit($0) == isDigit }
@@ -22,5 +22,5 @@ struct FinderName: Comparable {
 
   private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
 
-  static func < (left: FinderName, right: FinderName) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
+  static func < (left: NumberedName, right: NumberedName) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
 }
