@@ -94,8 +94,10 @@ extension ProgramScope {
   }
 
   /// The identifiers of that name in a unit, in their order.
-  private func places(of word: TextWords.Word, in unit: UnitWords) -> some Sequence<(token: SyntaxNode, place: SourceSpan)>
-  {
+  private func places(
+    of word: TextWords.Word,
+    in unit: UnitWords
+  ) -> some Sequence<(token: SyntaxNode, place: SourceSpan)> {
     let start = unitStart(unit.index.id)
     return unit.tokens(of: word).lazy.compactMap { token in
       start.map { start in
