@@ -26,16 +26,31 @@ extension BodyChecker {
     {
       owner = wrapped
     }
-    if system.head(owner).isUnknown, let built = builtBase(of: member) { owner = built }
-    offerMembers(of: owner, to: probe, expected)
+    probe.chainProtocol = takenProtocol(of: member)
+    let isOpen = resolver.openAncestor(of: system.head(owner)) != nil
+    let built = isOpen ? builtBase(of: member) : nil
+    if system.head(owner).isUnknown, let built { owner = built }
+    offerMembers(of: owner, to: probe, expected, isTaken: probe.chainProtocol)
+    // It may inherit what is wanted from what is not here.
+    if let built, owner != built { offerMembers(of: built, to: probe, expected) }
   }
 
-  /// What a value that nothing is known of has at least, for members to be offered: a builder takes what is made of it.
+  /// What a value that nothing is known of has at least, for members to be offered: somebody takes what is made of it.
   func builtBase(of member: MemberExpression) -> Type? {
-    guard let chain = resolver.probe?.chain, chain.links.contains(member.nameSpan),
-      let bound = builtProtocol(of: chain.builder)
-    else { return nil }
-    return .existential([.nominal(bound, [])])
+    takenProtocol(of: member).map { .existential([.nominal($0, [])]) }
+  }
+
+  /// What the chain that the member is a link of has to conform to.
+  private func takenProtocol(of member: MemberExpression) -> NominalID? {
+    guard let chain = resolver.probe?.chain, chain.links.contains(member.nameSpan) else { return nil }
+    return takenProtocol(by: chain.taker)
+  }
+
+  func takenProtocol(by taker: TypingProbe.Taker) -> NominalID? {
+    switch taker {
+    case .builder(let builder): builtProtocol(of: builder)
+    case .result(let bound): bound
+    }
   }
 
   /// The same for a part of a key path.
@@ -58,7 +73,13 @@ extension BodyChecker {
 
   // MARK: Members
 
-  private func offerMembers(of base: Type, to probe: TypingProbe, _ expected: Type?, onlyValues: Bool = false) {
+  private func offerMembers(
+    of base: Type,
+    to probe: TypingProbe,
+    _ expected: Type?,
+    onlyValues: Bool = false,
+    isTaken bound: NominalID? = nil
+  ) {
     var known = system.head(base)
     if let literal = system.literal(of: known) { known = literal.standardType }
     if probe.base == nil { probe.base = system.settled(known) }
@@ -81,7 +102,8 @@ extension BodyChecker {
       }
     default:
       let type = shallow(known.object)
-      offer(resolver.memberNames(of: type, ofType: false, probe.isWanted), to: probe, expected) { name in
+      let names = resolver.memberNames(of: type, ofType: false, probe.isWanted)
+      offer(names, to: probe, expected, takenAs: bound) { name in
         self.resolver.members(name, of: type, ofType: false, from: self.context.scope.file)
           .filter { !onlyValues || $0.traits.contains(.isValue) }
       }
@@ -170,6 +192,7 @@ extension BodyChecker {
     _ expected: Type?,
     isStrict: Bool = false,
     mostly best: Offer.Fit = .exact,
+    takenAs bound: NominalID? = nil,
     candidates: (String) -> [Candidate]
   ) {
     for name in names {
@@ -181,7 +204,9 @@ extension BodyChecker {
         guard meetsRequirements(candidate) else { continue }
         let substitution = candidate.openedSubstitution(in: self)
         let result = resolver.substitute(substitution, in: candidate.scheme.result)
-        let fit = max(builtFit(result, probe) ?? fit(result, expected), best)
+        let wanted = bound ?? (probe.base == nil ? probe.builtProtocol : nil)
+        let taken = wanted.map { resolver.fit(system.settled(result), builtFrom: $0) }
+        let fit = max(taken ?? fit(result, expected), best)
         if isStrict, fit == .other { continue }
         let parameters = candidate.scheme.parameters?.map { parameter in
           OfferedParameter(parameter, system.settled(resolver.substitute(substitution, in: parameter.type)))
@@ -211,12 +236,6 @@ extension BodyChecker {
       isDeprecated: candidate.traits.contains(.isDeprecated),
       fit: fit
     )
-  }
-
-  /// The same where a builder takes what a statement gives; nil elsewhere.
-  private func builtFit(_ type: Type, _ probe: TypingProbe) -> Offer.Fit? {
-    guard probe.base == nil, let bound = probe.builtProtocol else { return nil }
-    return resolver.fit(system.settled(type), builtFrom: bound)
   }
 
   /// How a value of `type` agrees with what is expected.

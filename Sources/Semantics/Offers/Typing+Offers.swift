@@ -39,6 +39,8 @@ extension Typing {
       expected: probe.expected,
       base: probe.base,
       builtProtocol: probe.builtProtocol,
+      chainProtocol: probe.chainProtocol,
+      implicitParameters: probe.closure?.parameters ?? [],
       calls: probe.rankedCalls,
       types: types,
       declaration: declaration

@@ -29,12 +29,15 @@ extension Typing {
     else { return [] }
     guard resolver.openAncestor(of: .nominal(id, [])) == nil else { return nil }
     let protocols = resolver.ancestry(of: id).protocols.compactMap(\.nominal)
-    return Set(
-      protocols.flatMap { required -> [String] in
-        guard let declaration = resolver.declaration(of: required) else { return [] }
-        return resolver.layers(of: required).flatMap { $0.members(of: declaration) }.map(\.key)
-      }
-    )
+    return protocols.reduce(into: []) { $0.formUnion(requiredNames(by: $1)) }
+  }
+
+  /// The names of what every view has to have.
+  package var viewRequirements: Set<String> { requiredNames(by: .view) }
+
+  private func requiredNames(by id: NominalID) -> Set<String> {
+    guard let declaration = resolver.declaration(of: id) else { return [] }
+    return Set(resolver.layers(of: id).flatMap { $0.members(of: declaration) }.map(\.key))
   }
 
   private func missingMembers(of id: NominalID) -> [MissingRequirement] {
@@ -148,10 +151,18 @@ extension Typing {
     return resolver.scope(of: owner).selfType
   }
 
+  /// Whether a type may have more members than are known: it, or what it inherits from, is not here.
+  package func isOpen(_ type: Type) -> Bool { resolver.openAncestor(of: type) != nil }
+
   /// Whether values of the type are views.
-  package func isView(_ type: Type) -> Bool {
-    resolver.conforms(type, to: NominalID(name: "View", file: nil)) == true
-  }
+  package func isView(_ type: Type) -> Bool { resolver.conforms(type, to: .view) == true }
+
+  /// Whether the chain that goes on at the place has to give a view.
+  package func isViewProtocol(_ offers: Offers) -> Bool { offers.chainProtocol == .view }
+}
+
+extension NominalID {
+  static let view = NominalID(name: "View", file: nil)
 }
 
 extension TypeRequirement {

@@ -37,11 +37,24 @@ final class TypingProbe {
   var base: Type?
   /// The names at top level that are asked for, once they have been looked up.
   var globals: GlobalOffers?
-  /// The builder whose statement begins at the place.
-  var builder: Type?
+  /// Who takes the expression that begins at the place.
+  private(set) var taker: Taker?
   var builtProtocol: NominalID?
-  /// The chain of members that a builder takes, where the place is in it: the names of its links.
-  private(set) var chain: (builder: Type, links: [SourceSpan])?
+  /// The chain of members that somebody takes, where the place is in it: the names of its links.
+  private(set) var chain: (taker: Taker, links: [SourceSpan])?
+
+  var chainProtocol: NominalID?
+
+  /// Who takes whatever conforms to a protocol.
+  enum Taker {
+    /// A result builder.
+    case builder(Type)
+    /// A body that says of its result only what it conforms to.
+    case result(NominalID)
+  }
+
+  /// The innermost closure around the place, and what its parameters are that have no names.
+  private(set) var closure: (span: SourceSpan, parameters: [Type])?
 
   /// So many types may be expected at one place.
   private static let mostExpected = 12
@@ -66,10 +79,10 @@ final class TypingProbe {
     span.unit == word.unit && span.start <= word.start && word.end <= span.end
   }
 
-  /// Notes what a builder takes around the place.
-  func enter(_ value: Expression, of builder: Type) {
+  /// Notes what is taken around the place.
+  func enter(_ value: Expression, takenBy taker: Taker) {
     guard isWithin(value.span) else { return }
-    if begins(value.span) { self.builder = builder }
+    if begins(value.span) { self.taker = taker }
     var links: [SourceSpan] = []
     var next: Expression? = value
     while let link = next {
@@ -81,7 +94,13 @@ final class TypingProbe {
       default: next = nil
       }
     }
-    chain = (builder, links)
+    chain = (taker, links)
+  }
+
+  /// Notes a closure around the place; of several views of one the last that knows its parameters.
+  func enter(_ span: SourceSpan, givenTo parameters: [Type]) {
+    if let closure, closure.span.start > span.start || closure.span == span && parameters.isEmpty { return }
+    closure = (span, parameters)
   }
 
   /// Adds an offer; of several of one name the one that fits best, and among those the first.

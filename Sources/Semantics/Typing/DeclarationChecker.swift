@@ -146,7 +146,10 @@ struct DeclarationChecker {
     for accessor in [accessors.setter, accessors.willSet, accessors.didSet].compactMap(\.self) {
       run(accessor.body, isSelfKnown: declaration.owner != nil) { checker in
         prepare(checker)
-        if let slot = accessor.parameterSlot { checker.frame.set(slot, to: type) }
+        if let slot = accessor.parameterSlot {
+          checker.frame.set(slot, to: type)
+          checker.recordType(checker.frame.span(of: slot), type)
+        }
         checker.checkCallableBody(accessor.body, .void)
       }
     }

@@ -22,6 +22,7 @@ struct CompletionRank {
   let place: Place
   let surroundings: PlaceSurroundings
   let written: WrittenNames
+  let uses: WordCounts
   let file: FileID
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
@@ -42,6 +43,8 @@ struct CompletionRank {
       guard offer.fit != .other else { return 60 }
       return offer.fit == .open && offer.kind == .value ? 30 : cost
     }
+    // What is added to a view gives another one.
+    if place == .modifier, offer.fit == .other { return 60 }
     // What a type of the program's own makes can become anything: it may inherit from what is not here.
     if offer.kind == .type, !offer.isFramework { return min(cost, Cost.of(.open)) }
     guard offer.fit == .other, isLocal || offer.kind == .value && !offer.isFramework else { return cost }
@@ -171,13 +174,18 @@ struct CompletionRank {
       // A view that nothing shows yet is about to be shown.
       cost -= offer.fit == .other ? 4 : offer.kind == .type && place == .view ? 36 : 12
     }
-    if !surroundings.targets.isEmpty { cost -= likeness(of: name) }
+    if name == surroundings.assigned {
+      // Hardly anything is assigned to itself.
+      cost += 14
+    } else if !surroundings.targets.isEmpty {
+      cost -= likeness(of: name)
+    }
     if place != .modifier, surroundings.declared.contains(name) { cost += 60 }
     if place == .implicit {
       if surroundings.handledCases.contains(name) { cost += 40 }
       if surroundings.currentCases.contains(name) { cost -= 10 }
     } else if required?.contains(name) == true, !isLocal {
-      cost += 24
+      cost += isModifier ? 60 : 24
     }
     if place == .view, name == "self", isLocal { cost += 60 }
     return cost

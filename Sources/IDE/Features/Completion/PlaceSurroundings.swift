@@ -19,6 +19,8 @@ struct PlaceSurroundings {
   let opening: String?
   /// The names of what the value at the place is for: a parameter, a variable.
   let targets: Set<String>
+  /// The variable that is assigned to, where it stands alone.
+  let assigned: String?
   /// What is being declared around the place.
   let declared: Set<String>
   /// The cases of the `switch` around that there are already.
@@ -43,6 +45,7 @@ struct PlaceSurroundings {
     implicitOwner = argument?.label?.identifier ?? call?.callee?.lastNameToken?.identifier ?? ""
     opening = place.opening
     targets = name.targets
+    assigned = name.assignedVariable
     declared = name.declaredAround
     handledCases = name.handledCases
     currentCases = name.currentCases
@@ -171,6 +174,23 @@ extension SyntaxNode {
       if let name = FunctionDeclarationSyntax(ancestor)?.name { found.insert(name.identifier) }
     }
     return found
+  }
+
+  /// The variable that gets the value at the place, where it stands alone.
+  fileprivate var assignedVariable: String? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .argument, .closureExpression, .codeBlock, .memberBlock, .statementList: return nil
+      case .sequenceExpression:
+        let operands = ancestor.childNodes
+        guard operands.contains(where: { $0.kind == .equal }) || ancestor.child(.equal) != nil,
+          let first = operands.first, !first.range.contains(range.start)
+        else { continue }
+        return IdentifierSyntax(first)?.name?.identifier
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The cases that the `switch` has already, where the name is in the pattern of another one.
