@@ -30,6 +30,7 @@ extension BodyChecker {
     let isOpen = resolver.openAncestor(of: system.head(owner)) != nil
     let built = isOpen ? builtBase(of: member) : nil
     if system.head(owner).isUnknown, let built { owner = built }
+    probe.begin(knowing: probe.chainProtocol != nil || knows(expected))
     offerMembers(of: owner, to: probe, expected, isTaken: probe.chainProtocol)
     // It may inherit what is wanted from what is not here.
     if let built, owner != built { offerMembers(of: built, to: probe, expected) }
@@ -57,6 +58,7 @@ extension BodyChecker {
   func meetComponent(at span: SourceSpan, of base: Type, _ expected: Type?) {
     guard let probe = resolver.probe, probe.isAt(span) else { return }
     note(expected, in: probe)
+    probe.begin(knowing: knows(expected))
     if probe.isWanted("self") { probe.add(Offer(itself: system.settled(base), fit(base, expected))) }
     offerMembers(of: base, to: probe, expected, onlyValues: true)
   }
@@ -68,7 +70,9 @@ extension BodyChecker {
   }
 
   func note(_ expected: Type?, in probe: TypingProbe) {
-    if let expected, !expected.isUnknown { probe.add(expected: system.settled(expected)) }
+    guard let expected, !expected.isUnknown else { return }
+    if case .variable = system.head(expected) { probe.add(bounds: system.bounds(of: expected).compactMap(\.nominal)) }
+    probe.add(expected: system.settled(expected))
   }
 
   // MARK: Members
@@ -238,12 +242,25 @@ extension BodyChecker {
     )
   }
 
+  /// How a value agrees with a parameter that says only what it has to conform to.
+  private func fit(_ type: Type, conformingTo bounds: [Type]) -> Offer.Fit {
+    let settled = system.settled(type)
+    return bounds.compactMap(\.nominal).reduce(.converts) { max($0, resolver.fit(settled, builtFrom: $1)) }
+  }
+
+  /// Whether a value that is wanted is known to be of some type, or to conform to something.
+  func knows(_ expected: Type?) -> Bool {
+    guard let expected = expected.map(system.head), !expected.isUnknown else { return false }
+    if case .variable = expected { return !system.bounds(of: expected).isEmpty }
+    return true
+  }
+
   /// How a value of `type` agrees with what is expected.
   func fit(_ type: Type, _ expected: Type?) -> Offer.Fit {
-    guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
-    if case .variable = expected, system.bounds(of: expected).isEmpty { return .open }
+    guard knows(expected), let expected = expected.map(system.head) else { return .open }
     let known = system.head(type)
     if known.isUnknown { return .open }
+    if case .variable = expected { return fit(known, conformingTo: system.bounds(of: expected)) }
     if system.simplified(known) == system.simplified(expected) { return .exact }
     let mark = system.mark()
     defer { system.goBack(to: mark) }

@@ -2,6 +2,7 @@ extension BodyChecker {
   /// Notes all that can be named here: what the type around has, globals and types. Locals are found by the tree.
   func offerNames(to probe: TypingProbe, _ expected: Type?) {
     if let taker = probe.taker { probe.builtProtocol = takenProtocol(by: taker) }
+    probe.begin(knowing: probe.builtProtocol != nil || knows(expected))
     offerOwnMembers(to: probe, expected)
     let globals = probe.globals ?? GlobalOffers(resolver, context.scope, probe.isWanted)
     probe.globals = globals

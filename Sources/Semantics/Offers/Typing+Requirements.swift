@@ -157,6 +157,13 @@ extension Typing {
   /// Whether values of the type are views.
   package func isView(_ type: Type) -> Bool { resolver.conforms(type, to: .view) == true }
 
+  /// Whether a type is there for tools and the system to be found: no code names it.
+  package func isFoundByTools(_ type: Type) -> Bool {
+    guard let id = type.nominal, let declaration = resolver.declaration(of: id) else { return false }
+    return declaration.attribute("main") != nil
+      || resolver.conforms(type, to: NominalID(name: "PreviewProvider", file: nil)) == true
+  }
+
   /// Whether the chain that goes on at the place has to give a view.
   package func isViewProtocol(_ offers: Offers) -> Bool { offers.chainProtocol == .view }
 }

@@ -29,8 +29,13 @@ final class TypingProbe {
   let isWanted: (String) -> Bool
 
   private(set) var offers: [Offer] = []
+  /// Whether it is known in some reading of the code what is wanted, and not in the one that is at hand.
+  private var comparesTypes = false
+  private var isGuessing = false
   private var positions: [String: Int] = [:]
   private(set) var expected: [Type] = []
+  /// What a value has to conform to that is wanted.
+  private(set) var bounds: [[NominalID]] = []
   private(set) var calls: [OfferedCall] = []
   /// What the call was found to mean.
   var chosenCall: Resolution?
@@ -103,8 +108,26 @@ final class TypingProbe {
     closure = (span, parameters)
   }
 
+  /// Begins with offers for a place where what is wanted may be known: what was offered without knowing fits no more.
+  func begin(knowing isKnown: Bool) {
+    if isKnown, !comparesTypes { offers.indices.forEach { offers[$0].fit = .other } }
+    isGuessing = comparesTypes && !isKnown
+    comparesTypes = comparesTypes || isKnown
+  }
+
+  /// Compares all offers with what is wanted in another reading of the code.
+  func compare(_ fit: (Offer) -> Offer.Fit) {
+    for index in offers.indices {
+      let found = fit(offers[index])
+      offers[index].fit = comparesTypes ? min(found, offers[index].fit) : found
+    }
+    comparesTypes = true
+  }
+
   /// Adds an offer; of several of one name the one that fits best, and among those the first.
   func add(_ offer: Offer) {
+    var offer = offer
+    if isGuessing { offer.fit = .other }
     guard let known = positions[offer.name] else {
       positions[offer.name] = offers.count
       offers.append(offer)
@@ -118,6 +141,11 @@ final class TypingProbe {
   func add(expected type: Type) {
     guard !type.isUnknown, expected.count < Self.mostExpected, !expected.contains(type) else { return }
     expected.append(type)
+  }
+
+  func add(bounds: [NominalID]) {
+    guard !bounds.isEmpty, self.bounds.count < Self.mostExpected, !self.bounds.contains(bounds) else { return }
+    self.bounds.append(bounds)
   }
 
   func add(_ call: OfferedCall) {

@@ -63,7 +63,7 @@ extension Resolver {
     return owners.flatMap { owner -> [Candidate] in
       let ownSelf = genericParameters(of: owner).first ?? selfParameter
       return layers(of: owner).flatMap { $0[name] }.compactMap { declared in
-        guard declared.isStatic, isVisible(declared.modifiers, in: declared.id.file, from: file),
+        guard declared.isStatic, isVisible(declared, from: file),
           let found = candidate(declared, .empty, distance: 0)
         else { return nil }
         var requiredSelf: Type?

@@ -104,13 +104,17 @@ struct CompletionSearch {
   }
 
   private func rank(at kind: CompletionRank.Place, _ surroundings: PlaceSurroundings) -> CompletionRank {
-    CompletionRank(
+    let enclosing = typing.selfType(at: place.name.range.start, in: file)
+    return CompletionRank(
       pattern: pattern,
       place: kind,
       surroundings: surroundings,
       written: WrittenNames(in: place.tree, except: place.name),
       uses: uses,
+      typing: typing,
       file: file,
+      enclosingType: enclosing?.nominal,
+      isInPreview: place.isInPreview || enclosing.map(typing.isFoundByTools) ?? false,
       required: kind == .modifier ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file)
     )
   }
@@ -141,11 +145,7 @@ struct CompletionSearch {
     var found: [Offer] = []
     var seen: Set<String> = []
     func add(_ name: String, _ type: Type, distance: Int) {
-      let fit =
-        if let bound = offers.builtProtocol { typing.fit(type, builtFrom: bound) } else {
-          typing.fit(type, offers.expected)
-        }
-      found.append(Offer(local: name, type, distance: distance, fit))
+      found.append(Offer(local: name, type, distance: distance, typing.fit(type, offers)))
     }
     for (index, type) in offers.implicitParameters.enumerated() where pattern.matches("$\(index)") {
       add("$\(index)", type, distance: index - 4)
@@ -159,7 +159,7 @@ struct CompletionSearch {
       found.append(Offer(local: "Self", .metatype(type), distance: 5, .other))
     }
     if pattern.matches("self"), let type = typing.selfType(at: place.name.range.start, in: file) {
-      found.append(Offer(local: "self", type, distance: 5, typing.fit(type, offers.expected)))
+      found.append(Offer(local: "self", type, distance: 5, typing.fit(type, offers)))
     }
     return found
   }
@@ -207,7 +207,7 @@ struct CompletionSearch {
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
     let found = fitting.compactMap { offer in
-      rank.of(offer, as: role, typing).map { maker.plainItem(offer, rank: $0, usage: rank.usage(of: offer, as: role)) }
+      rank.of(offer, as: role).map { maker.plainItem(offer, rank: $0, usage: rank.usage(of: offer, as: role)) }
     }
     let written = WrittenItems(written: rank.written, pattern: pattern, known: Set(offers.map(\.name)))
     return found + (path.isEmpty ? written.types(rank: 30) : [])

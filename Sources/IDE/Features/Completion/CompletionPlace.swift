@@ -103,6 +103,11 @@ struct CompletionPlace {
     isCalled = next == UInt8(ascii: "(")
   }
 
+  /// Whether the place is in the closure of a `#Preview`.
+  var isInPreview: Bool {
+    name.ancestors.contains { $0.kind == .macroExpansionDeclaration || $0.kind == .macroExpansionExpression }
+  }
+
   private static func kind(of name: SyntaxNode) -> Kind? {
     guard let parent = name.parent else { return nil }
     switch parent.kind {

@@ -23,7 +23,12 @@ struct CompletionRank {
   let surroundings: PlaceSurroundings
   let written: WrittenNames
   let uses: WordCounts
+  let typing: Typing
   let file: FileID
+  /// The type whose code is written.
+  let enclosingType: NominalID?
+  /// Whether a view is written to be previewed.
+  let isInPreview: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
 
@@ -78,7 +83,8 @@ struct CompletionRank {
         switch place {
         case .implicit: return 16
         case .view, .statement, .value: return 44
-        case .modifier, .member, .type: return 24
+        case .modifier: return 30
+        case .member, .type: return 24
         }
       }
       let isCalled = offer.kind == .function && place != .statement
@@ -168,12 +174,19 @@ struct CompletionRank {
     let name = offer.name
     var cost = offer.isDeprecated ? 16 : 0
     let isModifier = place == .modifier
-    cost -= Cost.saved(by: written.count(of: name, as: role), step: isModifier ? 6 : 8, atMost: isModifier ? 18 : 28)
-    cost -= Cost.saved(by: written.mentions(of: name), step: 2, atMost: 6)
+    if isShown(offer, isLocal) {
+      cost += offer.kind == .value ? 20 : 12
+    } else {
+      cost -= Cost.saved(by: written.count(of: name, as: role), step: isModifier ? 6 : 8, atMost: isModifier ? 18 : 28)
+      cost -= Cost.saved(by: written.mentions(of: name), step: 2, atMost: 6)
+    }
     if isUnused(offer, isLocal) {
       // A view that nothing shows yet is about to be shown.
-      cost -= offer.fit == .other ? 4 : offer.kind == .type && place == .view ? 36 : 12
+      cost -= offer.fit == .other ? 4 : offer.kind != .type ? 12 : place == .view ? 20 : 4
+    } else if !offer.isFramework, !isLocal {
+      cost -= Cost.saved(by: usesElsewhere(of: offer), step: 2, atMost: 8)
     }
+    if offer.kind == .type, !offer.isFramework, typing.isFoundByTools(offer.type) { cost += 60 }
     if name == surroundings.assigned {
       // Hardly anything is assigned to itself.
       cost += 14
@@ -188,12 +201,31 @@ struct CompletionRank {
       cost += isModifier ? 60 : 24
     }
     if place == .view, name == "self", isLocal { cost += 60 }
-    return cost
+    return cost + ownViewCost(offer)
   }
 
-  /// Whether it is declared in the file, and not used yet.
+  /// A view does not show itself; a preview shows the views of its file.
+  private func ownViewCost(_ offer: Offer) -> Int {
+    guard place == .view, offer.kind == .type, let type = offer.type.nominal, type.file != nil else { return 0 }
+    if type == enclosingType { return 16 }
+    return isInPreview && type.file == file ? -44 : 0
+  }
+
+  /// Whether it is a part of a view that has its place already.
+  private func isShown(_ offer: Offer, _ isLocal: Bool) -> Bool {
+    guard place == .view, !isLocal, !offer.isFramework, offer.kind == .value || offer.kind == .function else { return false }
+    return written.mentions(of: offer.name) > 0
+  }
+
+  /// How many items of other files use a name, the one that declares it left out.
+  private func usesElsewhere(of offer: Offer) -> Int {
+    uses.items(with: offer.name, besides: file) - (offer.id?.file == file ? 0 : 1)
+  }
+
+  /// Whether the program declares it, and does not use it yet.
   private func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
-    guard isLocal || offer.id?.file == file && required.map({ !$0.contains(offer.name) }) ?? false,
+    guard isLocal || !offer.isFramework && required.map({ !$0.contains(offer.name) }) ?? false,
+      isLocal || offer.id?.file == file || usesElsewhere(of: offer) <= 0,
       !offer.name.hasPrefix("$"), offer.name != "self", offer.name != "Self"
     else { return false }
     switch offer.kind {
@@ -230,7 +262,7 @@ struct CompletionRank {
 extension CompletionRank {
   /// The same for a type in its role. How often views are made says nothing of how often they are written as types, or
   /// extended.
-  func of(_ offer: Offer, as role: CompletionPlace.TypeRole, _ typing: Typing) -> Int? {
+  func of(_ offer: Offer, as role: CompletionPlace.TypeRole) -> Int? {
     guard let rank = of(offer) else { return nil }
     if case .inherited(by: .enumDeclaration) = role, offer.kind == .type, typing.isRawValue(offer.type) {
       return pattern.match(offer.name).map { Cost.of($0) + 4 }
