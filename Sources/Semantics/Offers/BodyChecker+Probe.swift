@@ -106,7 +106,8 @@ extension BodyChecker {
       }
     default:
       let type = shallow(known.object)
-      let names = resolver.memberNames(of: type, ofType: false, probe.isWanted)
+      var names = resolver.memberNames(of: type, ofType: false, probe.isWanted)
+      if type == context.scope.selfType { names += resolver.wrappedNames(of: type, probe.isWanted) }
       offer(names, to: probe, expected, takenAs: bound) { name in
         self.resolver.members(name, of: type, ofType: false, from: self.context.scope.file)
           .filter { !onlyValues || $0.traits.contains(.isValue) }
@@ -291,7 +292,7 @@ extension OfferedParameter {
 extension Offer {
   /// `.self`
   fileprivate init(itself type: Type, _ fit: Fit) {
-    self.init(name: "self", kind: .value, type: type, fit: fit)
+    self.init(name: "self", kind: .itself, type: type, fit: fit)
   }
 
   /// An element of a tuple.

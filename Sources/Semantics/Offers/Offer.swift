@@ -9,6 +9,8 @@ package struct Offer: Sendable {
     /// `.init`
     case maker
     case local
+    /// `self`, `Self`, or `.self`
+    case itself
   }
 
   /// How it agrees with what is expected at the place.

@@ -164,12 +164,19 @@ extension Typing {
       || resolver.conforms(type, to: NominalID(name: "PreviewProvider", file: nil)) == true
   }
 
+  /// Whether a type is the protocol that all views conform to.
+  package func isViewProtocol(_ type: Type) -> Bool { type.nominal == .view }
+
+  /// Whether it is a value of the environment.
+  package func isEnvironmentKey(_ id: DeclarationID) -> Bool { id.owner == .environmentValues }
+
   /// Whether the chain that goes on at the place has to give a view.
   package func isViewProtocol(_ offers: Offers) -> Bool { offers.chainProtocol == .view }
 }
 
 extension NominalID {
   static let view = NominalID(name: "View", file: nil)
+  static let environmentValues = NominalID(name: "EnvironmentValues", file: nil)
 }
 
 extension TypeRequirement {

@@ -76,6 +76,6 @@ extension Resolver {
           traits: found.traits
         )
       }
-    }
+    } + [assetColor(name, ofProtocol: id)].compactMap(\.self)
   }
 }

@@ -156,10 +156,10 @@ struct CompletionSearch {
       add(local.name, type, distance: distance)
     }
     if pattern.matches("Self"), let type = typing.selfType(at: place.name.range.start, in: file) {
-      found.append(Offer(local: "Self", .metatype(type), distance: 5, .other))
+      found.append(Offer(name: "Self", kind: .itself, type: .metatype(type), fit: .other))
     }
     if pattern.matches("self"), let type = typing.selfType(at: place.name.range.start, in: file) {
-      found.append(Offer(local: "self", type, distance: 5, typing.fit(type, offers)))
+      found.append(Offer(name: "self", kind: .itself, type: type, fit: typing.fit(type, offers)))
     }
     return found
   }

@@ -35,6 +35,8 @@ struct CompletionRank {
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
     guard let match = pattern.match(offer.name) else { return nil }
+    // Whoever means what holds a wrapper begins with its mark.
+    if match != .prefix, offer.isWrapperOfProperty, offer.name.hasPrefix("_") { return nil }
     let common = isLocal ? localCost(offer) : commonCost(offer)
     return Cost.of(match) + fitCost(offer, isLocal) + common + circumstances(of: offer, isLocal)
   }
@@ -61,7 +63,7 @@ struct CompletionRank {
   // MARK: Use
 
   private func localCost(_ offer: Offer) -> Int {
-    guard offer.name != "self", offer.name != "Self" else { return place == .statement ? 14 : 22 }
+    guard offer.kind != .itself else { return place == .statement ? 14 : 22 }
     return min(offer.distance, 6)
   }
 
@@ -75,8 +77,8 @@ struct CompletionRank {
     case .type, .protocol: return place == .type ? 20 : place == .view ? 38 : 30
     case .enumCase: return 10
     case .local, .maker: return 30
+    case .itself: return offer.fit == .exact ? 2 : 36
     case .function, .value:
-      guard offer.name != "self" else { return offer.fit == .exact ? 2 : 36 }
       guard let owner = offer.id?.owner else { return 24 + min(offer.distance, 3) * 4 }
       // What the program adds to a framework's types it does not use everywhere.
       if owner.file == nil {
@@ -96,10 +98,10 @@ struct CompletionRank {
     switch offer.kind {
     case .type, .protocol: return typeCost(offer)
     case .enumCase: return implicitCost(offer)
-    case .local: return 30
+    case .local, .itself: return 30
     case .maker: return 44
     case .function, .value:
-      if offer.id?.owner?.name == "EnvironmentValues" {
+      if offer.id.map(typing.isEnvironmentKey) == true {
         return UsageOrder.environmentKeys.rank(of: offer.name).map { 10 + Cost.of(order: $0) } ?? 50
       }
       switch place {
@@ -200,7 +202,9 @@ struct CompletionRank {
     } else if required?.contains(name) == true, !isLocal {
       cost += isModifier ? 60 : 24
     }
-    if place == .view, name == "self", isLocal { cost += 60 }
+    // What holds a wrapper is set up once.
+    if offer.isWrapperOfProperty, name.hasPrefix("_") { cost += 24 }
+    if place == .view, offer.kind == .itself { cost += 60 }
     return cost + ownViewCost(offer)
   }
 
@@ -226,11 +230,11 @@ struct CompletionRank {
   private func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
     guard isLocal || !offer.isFramework && required.map({ !$0.contains(offer.name) }) ?? false,
       isLocal || offer.id?.file == file || usesElsewhere(of: offer) <= 0,
-      !offer.name.hasPrefix("$"), offer.name != "self", offer.name != "Self"
+      !offer.isWrapperOfProperty
     else { return false }
     switch offer.kind {
     case .local, .value, .function, .type: break
-    case .protocol, .enumCase, .maker: return false
+    case .protocol, .enumCase, .maker, .itself: return false
     }
     return written.mentions(of: offer.name) == 0
   }
@@ -268,7 +272,7 @@ extension CompletionRank {
       return pattern.match(offer.name).map { Cost.of($0) + 4 }
     }
     guard offer.isFramework else { return rank }
-    if case .plain = role { return rank + (offer.kind == .protocol && offer.name != "View" ? 20 : 0) }
+    if case .plain = role { return rank + (offer.kind == .protocol && !typing.isViewProtocol(offer.type) ? 20 : 0) }
     let usual = usage(of: offer, as: role).map { 4 + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
     return rank - typeCost(offer) + usual
   }
@@ -286,11 +290,16 @@ extension CompletionRank {
     switch offer.kind {
     case .type, .protocol: return UsageOrder.views.rank(of: offer.name) ?? UsageOrder.types.rank(of: offer.name)
     case .enumCase: return UsageOrder.staticMembers.rank(of: offer.name)
-    case .local, .maker: return nil
+    case .local, .maker, .itself: return nil
     case .function, .value:
-      if offer.id?.owner?.name == "EnvironmentValues" { return UsageOrder.environmentKeys.rank(of: offer.name) }
+      if offer.id.map(typing.isEnvironmentKey) == true { return UsageOrder.environmentKeys.rank(of: offer.name) }
       if place == .modifier { return UsageOrder.modifiers.rank(of: offer.name) }
       return UsageOrder.members.rank(of: offer.name) ?? UsageOrder.staticMembers.rank(of: offer.name)
     }
   }
+}
+
+extension Offer {
+  /// Whether it is what a property's wrapper is called: `$count`, `_count`.
+  fileprivate var isWrapperOfProperty: Bool { id != nil && (name.hasPrefix("$") || name.hasPrefix("_")) }
 }
