@@ -47,7 +47,8 @@ extension SyntaxNode {
   /// The names that this piece brings into the scope of what follows it.
   private var introducedNames: [SyntaxNode] {
     switch kind {
-    case .variableDeclaration, .conditionList, .switchCaseItem, .catchItem, .optionalBindingCondition, .matchingPatternCondition,
+    case .variableDeclaration, .conditionList, .switchCaseItem, .catchItem, .optionalBindingCondition,
+      .matchingPatternCondition,
       .identifierPattern, .tuplePattern, .valueBindingPattern, .conditionElement:
       return bindingNames
     case .guardStatement:

@@ -170,8 +170,10 @@ extension Typing {
   /// Whether it is a value of the environment.
   package func isEnvironmentKey(_ id: DeclarationID) -> Bool { id.owner == .environmentValues }
 
-  /// Whether the chain that goes on at the place has to give a view.
-  package func isViewProtocol(_ offers: Offers) -> Bool { offers.chainProtocol == .view }
+  /// Whether what follows a value is a member of a view: it is one, or what is not known of it has to give one.
+  package func isViewMember(of base: Type, _ offers: Offers) -> Bool {
+    isView(base) || isOpen(base) && offers.chainProtocol == .view
+  }
 }
 
 extension NominalID {

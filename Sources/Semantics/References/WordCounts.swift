@@ -2,8 +2,9 @@
 /// written for previews does not count.
 package struct WordCounts: Sendable {
   private struct File {
-    let units: [UnitID]
-    let counts: [UInt32: Int]
+    /// The words of each item.
+    var units: [UnitID: [UInt32]] = [:]
+    var counts: [UInt32: Int] = [:]
   }
 
   private var files: [FileID: File] = [:]
@@ -13,25 +14,33 @@ package struct WordCounts: Sendable {
 
   /// Follows what has changed in a program.
   package mutating func follow(_ program: Program) {
-    for id in files.keys.filter({ program.files[$0] == nil }) { remove(id) }
+    for id in files.keys.filter({ program.files[$0] == nil }) { change(id, to: [], of: program) }
     for (id, file) in program.files {
-      let units = file.units.map(\.unit.id)
-      guard files[id]?.units != units else { continue }
-      remove(id)
-      var found: [UInt32: Int] = [:]
-      for placed in file.units where !program.isForPreviews(placed.unit) {
-        for word in placed.unit.words.all { found[word, default: 0] += 1 }
-      }
-      counts.merge(found, uniquingKeysWith: +)
-      files[id] = File(units: units, counts: found)
+      let known = files[id]?.units ?? [:]
+      let isSame = known.count == file.units.count && file.units.allSatisfy { known[$0.unit.id] != nil }
+      if !isSame { change(id, to: file.units.map(\.unit), of: program) }
     }
   }
 
-  private mutating func remove(_ id: FileID) {
-    guard let old = files.removeValue(forKey: id) else { return }
-    for (word, count) in old.counts {
-      let left = (counts[word] ?? count) - count
-      counts[word] = left > 0 ? left : nil
+  private mutating func change(_ id: FileID, to units: [Unit], of program: Program) {
+    var file = files.removeValue(forKey: id) ?? File()
+    var old = file.units
+    for unit in units where old.removeValue(forKey: unit.id) == nil {
+      let words = program.isForPreviews(unit) ? [] : unit.words.all
+      file.units[unit.id] = words
+      add(1, words, to: &file)
+    }
+    for (unit, words) in old {
+      file.units[unit] = nil
+      add(-1, words, to: &file)
+    }
+    if !units.isEmpty { files[id] = file }
+  }
+
+  private mutating func add(_ amount: Int, _ words: [UInt32], to file: inout File) {
+    for word in words {
+      counts[word, default: 0] += amount
+      file.counts[word, default: 0] += amount
     }
   }
 

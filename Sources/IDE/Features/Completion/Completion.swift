@@ -78,7 +78,7 @@ struct CompletionSearch {
     let surroundings = PlaceSurroundings(place)
     let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls, surroundings) : []
     guard !place.kind.isLabel else { return labels }
-    let isViewMember = offers.base.map { typing.isView($0) || typing.isOpen($0) && typing.isViewProtocol(offers) } ?? false
+    let isViewMember = offers.base.map { typing.isViewMember(of: $0, offers) } ?? false
     let rank = rank(at: rankPlace(offers, isViewMember), surroundings)
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }

@@ -217,7 +217,9 @@ struct CompletionRank {
 
   /// Whether it is a part of a view that has its place already.
   private func isShown(_ offer: Offer, _ isLocal: Bool) -> Bool {
-    guard place == .view, !isLocal, !offer.isFramework, offer.kind == .value || offer.kind == .function else { return false }
+    guard place == .view, !isLocal, !offer.isFramework, offer.kind == .value || offer.kind == .function else {
+      return false
+    }
     return written.mentions(of: offer.name) > 0
   }
 
