@@ -188,6 +188,9 @@ struct CompletionRank {
     } else if !offer.isFramework, !isLocal {
       cost -= Cost.saved(by: usesElsewhere(of: offer), step: 2, atMost: 8)
     }
+    if place == .member, surroundings.endsStatement {
+      cost += offer.kind != .function ? 14 : offer.type == .void ? -6 : 0
+    }
     if offer.kind == .type, !offer.isFramework, typing.isFoundByTools(offer.type) { cost += 60 }
     if name == surroundings.assigned {
       // Hardly anything is assigned to itself.

@@ -3,6 +3,8 @@ import Syntax
 
 /// What stands around a place, as far as it tells what is probably meant there.
 struct PlaceSurroundings {
+  /// Whether the member ends a statement whose value nobody takes: others stand beside it.
+  let endsStatement: Bool
   /// What a member is added to, where that is a call: `Text`, `.padding`.
   let predecessor: String?
   /// The members in the chain before the place.
@@ -33,6 +35,7 @@ struct PlaceSurroundings {
     let access = name.parent.flatMap(MemberAccessSyntax.init)
     let isMember = access?.name == name
     let base = isMember ? access?.base : nil
+    endsStatement = base != nil && name.endsStatement
     predecessor = base.flatMap(FunctionCallSyntax.init)?.notation
     chain = base?.chainedNames ?? []
     let list = place.startsStatement ? name.ancestors.first { $0.kind == .statementList } : nil
@@ -73,6 +76,18 @@ extension FunctionCallSyntax {
 extension SyntaxNode {
   /// So long chains are looked at.
   private static var longestChain: Int { 200 }
+
+  /// Whether the chain of members up to this name is a statement among others.
+  fileprivate var endsStatement: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .memberAccessExpression, .functionCallExpression, .optionalChainingExpression, .forceUnwrapExpression: continue
+      case .statementList: return ancestor.items.count > 1
+      default: return false
+      }
+    }
+    return false
+  }
 
   /// The members that this expression is a chain of.
   fileprivate var chainedNames: Set<String> {
