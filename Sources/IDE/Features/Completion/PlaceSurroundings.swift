@@ -81,7 +81,8 @@ extension SyntaxNode {
   fileprivate var endsStatement: Bool {
     for ancestor in ancestors {
       switch ancestor.kind {
-      case .memberAccessExpression, .functionCallExpression, .optionalChainingExpression, .forceUnwrapExpression: continue
+      case .memberAccessExpression, .functionCallExpression, .optionalChainingExpression, .forceUnwrapExpression:
+        continue
       case .statementList: return ancestor.items.count > 1
       default: return false
       }
