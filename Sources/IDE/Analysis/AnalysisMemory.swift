@@ -15,6 +15,7 @@ final class AnalysisMemory: Sendable {
   let nearEngine: RuleEngine
   /// Finds everything.
   let engine: RuleEngine
+  private let words = Mutex(WordCounts())
   /// The files in which everything was searched to the end, in this version or an earlier one.
   private let searched = Mutex<Set<FileID>>([])
 
@@ -28,6 +29,14 @@ final class AnalysisMemory: Sendable {
   }
 
   func noteSearch(of file: FileID) { searched.withLock { _ = $0.insert(file) } }
+
+  /// In how many files of the program each word stands.
+  func wordCounts(of program: Program) -> WordCounts {
+    words.withLock { counts in
+      counts.follow(program)
+      return counts
+    }
+  }
 
   func wasSearched(_ file: FileID) -> Bool { searched.withLock { $0.contains(file) } }
 }

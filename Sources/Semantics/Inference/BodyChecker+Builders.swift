@@ -43,7 +43,7 @@ extension BodyChecker {
     case .switch(let inner): return checkSwitch(inner, as: .built(builder))
     default: break
     }
-    resolver.probe?.enter(value, of: builder)
+    resolver.probe?.enter(value, takenBy: .builder(builder))
     let candidates = methods("buildExpression", of: builder)
     let isPassedOn = candidates.allSatisfy { $0.returnsItsArgument }
     let type = check(value, isPassedOn ? expected : nil)

@@ -24,6 +24,7 @@ extension BodyChecker {
         recordType(parameter.span, type)
       }
     }
+    noteImplicitParameters(of: closure, wanted)
     let outer = frame
     frame = inner
     let value = checkClosureBody(closure, result, builder)

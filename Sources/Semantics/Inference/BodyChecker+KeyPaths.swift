@@ -13,19 +13,20 @@ extension BodyChecker {
     case .function(let function)?: (family, root, value) = ("KeyPath", function.parameters.first, function.result)
     default: break
     }
+    var typeNames = 0
     if let written = path.root {
-      let type = read(written)
+      let type = nestedRoot(of: path, in: read(written), &typeNames)
       if let root { _ = system.unify(root, type) }
       root = type
     }
     guard let root else {
-      for span in path.componentSpans { record(span, .unknown(.unsolved)) }
+      for span in path.componentSpans.dropFirst(typeNames) { record(span, .unknown(.unsolved)) }
       return .unsolved
     }
     var current = system.head(root)
     var isChained = false
     var access = KeyPathAccess.writable
-    for (index, component) in path.components.enumerated() {
+    for (index, component) in path.components.enumerated().dropFirst(typeNames) {
       let span = path.componentSpans.indices.contains(index) ? path.componentSpans[index] : expression.span
       let goal = index == path.components.count - 1 ? value : nil
       let base = current
@@ -35,6 +36,20 @@ extension BodyChecker {
     }
     if isChained, current.wrapped == nil, !current.isUnknown { current = .optional(current) }
     return .framework(family ?? access.family, [root, current])
+  }
+
+  /// The type that the first names of a key path lead to, where they name types within types: `\Page.Line.text`.
+  private func nestedRoot(of path: KeyPathExpression, in written: Type, _ count: inout Int) -> Type {
+    var root = written
+    for (component, span) in zip(path.components, path.componentSpans) {
+      guard case .property(let name) = component, case .nominal(let id, _) = system.head(root),
+        case .nominal(let nested)? = resolver.memberType(name, of: id, selfType: root, from: context.scope.file)
+      else { break }
+      record(span, .declaration(DeclarationID(nested)))
+      root = opened(.nominal(nested, []))
+      count += 1
+    }
+    return root
   }
 
   private func follow(

@@ -19,7 +19,12 @@ extension BodyChecker {
     case .function(let function, let slot): checkLocalFunction(function, slot)
     case .return(let value):
       guard let value else { return }
-      if let result = results.last ?? nil { check(value, convertingTo: result) } else { _ = check(value) }
+      if let result = results.last ?? nil {
+        check(value, convertingTo: result)
+      } else {
+        noteTaker(of: value)
+        _ = check(value)
+      }
     case .throw(let value): _ = check(value)
     case .if(let inner): _ = checkIf(inner, as: .statements)
     case .guard(let conditions, let otherwise):
@@ -152,6 +157,7 @@ extension BodyChecker {
   /// The body of a function or accessor with that result, to which a result builder may be applied.
   func checkCallableBody(_ body: Body, _ result: Type, builtBy builder: Type? = nil) {
     let wanted: Type? = if case .opaque = result { nil } else { result }
+    promised = wanted == nil ? result : nil
     if let builder, !body.hasReturn {
       let built =
         body.singleExpression.map { checkBuilt($0, by: builder, wanted) } ?? checkBuilt(body.statements, by: builder)
@@ -164,6 +170,7 @@ extension BodyChecker {
       case .if(let inner): _ = checkIf(inner, as: value)
       case .switch(let inner): _ = checkSwitch(inner, as: value)
       default:
+        noteTaker(of: only)
         if let wanted, wanted != .void { check(only, convertingTo: wanted) } else { _ = check(only) }
       }
       return
@@ -294,6 +301,7 @@ extension BodyChecker {
     let error = Type.existential([.framework("Error")])
     for clause in statement.catches {
       frame.set(clause.errorSlot, to: error)
+      recordType(frame.span(of: clause.errorSlot), error)
       for item in clause.items {
         bind(item.pattern, to: error)
         if let condition = item.condition { check(condition, convertingTo: .framework("Bool")) }

@@ -9,6 +9,8 @@ final class BodyChecker {
   var frame: Frame
   /// What `return` gives back, innermost last; nil where any type may be.
   var results: [Type?] = []
+  /// What the body gives back, where it says only what that conforms to.
+  var promised: Type?
   /// Expressions whose optional value is unwrapped where it is used.
   var implicitlyUnwrapped: Set<ObjectIdentifier> = []
   private(set) var recording = BodyRecording()

@@ -1,4 +1,11 @@
+package import SourceText
 import Syntax
+
+/// The condition of an `#if` or `#elseif`, and what it has to be for a branch to count.
+package struct BranchCondition: Sendable {
+  package let range: ByteRange
+  package let holds: Bool
+}
 
 /// Decides `#if`: the code is read as for an iOS debug build with the newest compiler.
 enum CompilationConditions {
@@ -56,6 +63,20 @@ extension SyntaxNode {
         let conditional = ConditionalCompilationSyntax(parent)
       else { return false }
       return CompilationConditions.active(conditional)?.node != clause
+    }
+  }
+
+  /// What the conditions around would have to be for the code to count; none where it does.
+  package var conditionsAround: [BranchCondition] {
+    ancestors.flatMap { clause -> [BranchCondition] in
+      guard let parent = clause.parent, let conditional = ConditionalCompilationSyntax(parent),
+        CompilationConditions.active(conditional)?.node != clause,
+        let index = conditional.clauses.firstIndex(where: { $0.node == clause }),
+        conditional.clauses[index].condition?.range.contains(range.start) != true
+      else { return [] }
+      return conditional.clauses[...index].compactMap { other in
+        other.condition.map { BranchCondition(range: $0.range, holds: other.node == clause) }
+      }
     }
   }
 

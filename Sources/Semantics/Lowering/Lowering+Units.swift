@@ -54,6 +54,12 @@ extension Lowering {
       return []
     }
     let closureNode = view.trailingClosure ?? view.labeledTrailingClosures.first?.closure
+    for other in view.labeledTrailingClosures {
+      guard let node = other.closure?.node, node != closureNode?.node else { continue }
+      written.append(
+        Argument(label: other.label?.identifier, value: closure(node), isTrailing: true)
+      )
+    }
     let lowered = (closureNode?.node).map(closure) ?? written.last?.value
     var body: ClosureExpression?
     if case .closure(let closure)? = lowered?.kind { body = closure }

@@ -26,22 +26,39 @@ extension BodyChecker {
     {
       owner = wrapped
     }
-    if system.head(owner).isUnknown, let built = builtBase(of: member) { owner = built }
-    offerMembers(of: owner, to: probe, expected)
+    probe.chainProtocol = takenProtocol(of: member)
+    let isOpen = resolver.openAncestor(of: system.head(owner)) != nil
+    let built = isOpen ? builtBase(of: member) : nil
+    if system.head(owner).isUnknown, let built { owner = built }
+    probe.begin(knowing: probe.chainProtocol != nil || knows(expected))
+    offerMembers(of: owner, to: probe, expected, isTaken: probe.chainProtocol)
+    // It may inherit what is wanted from what is not here.
+    if let built, owner != built { offerMembers(of: built, to: probe, expected) }
   }
 
-  /// What a value that nothing is known of has at least, for members to be offered: a builder takes what is made of it.
+  /// What a value that nothing is known of has at least, for members to be offered: somebody takes what is made of it.
   func builtBase(of member: MemberExpression) -> Type? {
-    guard let chain = resolver.probe?.chain, chain.links.contains(member.nameSpan),
-      let bound = builtProtocol(of: chain.builder)
-    else { return nil }
-    return .existential([.nominal(bound, [])])
+    takenProtocol(of: member).map { .existential([.nominal($0, [])]) }
+  }
+
+  /// What the chain that the member is a link of has to conform to.
+  private func takenProtocol(of member: MemberExpression) -> NominalID? {
+    guard let chain = resolver.probe?.chain, chain.links.contains(member.nameSpan) else { return nil }
+    return takenProtocol(by: chain.taker)
+  }
+
+  func takenProtocol(by taker: TypingProbe.Taker) -> NominalID? {
+    switch taker {
+    case .builder(let builder): builtProtocol(of: builder)
+    case .result(let bound): bound
+    }
   }
 
   /// The same for a part of a key path.
   func meetComponent(at span: SourceSpan, of base: Type, _ expected: Type?) {
     guard let probe = resolver.probe, probe.isAt(span) else { return }
     note(expected, in: probe)
+    probe.begin(knowing: knows(expected))
     if probe.isWanted("self") { probe.add(Offer(itself: system.settled(base), fit(base, expected))) }
     offerMembers(of: base, to: probe, expected, onlyValues: true)
   }
@@ -53,12 +70,20 @@ extension BodyChecker {
   }
 
   func note(_ expected: Type?, in probe: TypingProbe) {
-    if let expected, !expected.isUnknown { probe.add(expected: system.settled(expected)) }
+    guard let expected, !expected.isUnknown else { return }
+    if case .variable = system.head(expected) { probe.add(bounds: system.bounds(of: expected).compactMap(\.nominal)) }
+    probe.add(expected: system.settled(expected))
   }
 
   // MARK: Members
 
-  private func offerMembers(of base: Type, to probe: TypingProbe, _ expected: Type?, onlyValues: Bool = false) {
+  private func offerMembers(
+    of base: Type,
+    to probe: TypingProbe,
+    _ expected: Type?,
+    onlyValues: Bool = false,
+    isTaken bound: NominalID? = nil
+  ) {
     var known = system.head(base)
     if let literal = system.literal(of: known) { known = literal.standardType }
     if probe.base == nil { probe.base = system.settled(known) }
@@ -81,7 +106,9 @@ extension BodyChecker {
       }
     default:
       let type = shallow(known.object)
-      offer(resolver.memberNames(of: type, ofType: false, probe.isWanted), to: probe, expected) { name in
+      var names = resolver.memberNames(of: type, ofType: false, probe.isWanted)
+      if type == context.scope.selfType { names += resolver.wrappedNames(of: type, probe.isWanted) }
+      offer(names, to: probe, expected, takenAs: bound) { name in
         self.resolver.members(name, of: type, ofType: false, from: self.context.scope.file)
           .filter { !onlyValues || $0.traits.contains(.isValue) }
       }
@@ -170,6 +197,7 @@ extension BodyChecker {
     _ expected: Type?,
     isStrict: Bool = false,
     mostly best: Offer.Fit = .exact,
+    takenAs bound: NominalID? = nil,
     candidates: (String) -> [Candidate]
   ) {
     for name in names {
@@ -181,7 +209,9 @@ extension BodyChecker {
         guard meetsRequirements(candidate) else { continue }
         let substitution = candidate.openedSubstitution(in: self)
         let result = resolver.substitute(substitution, in: candidate.scheme.result)
-        let fit = max(builtFit(result, probe) ?? fit(result, expected), best)
+        let wanted = bound ?? (probe.base == nil ? probe.builtProtocol : nil)
+        let taken = wanted.map { resolver.fit(system.settled(result), builtFrom: $0) }
+        let fit = max(taken ?? fit(result, expected), best)
         if isStrict, fit == .other { continue }
         let parameters = candidate.scheme.parameters?.map { parameter in
           OfferedParameter(parameter, system.settled(resolver.substitute(substitution, in: parameter.type)))
@@ -213,18 +243,25 @@ extension BodyChecker {
     )
   }
 
-  /// The same where a builder takes what a statement gives; nil elsewhere.
-  private func builtFit(_ type: Type, _ probe: TypingProbe) -> Offer.Fit? {
-    guard probe.base == nil, let bound = probe.builtProtocol else { return nil }
-    return resolver.fit(system.settled(type), builtFrom: bound)
+  /// How a value agrees with a parameter that says only what it has to conform to.
+  private func fit(_ type: Type, conformingTo bounds: [Type]) -> Offer.Fit {
+    let settled = system.settled(type)
+    return bounds.compactMap(\.nominal).reduce(.converts) { max($0, resolver.fit(settled, builtFrom: $1)) }
+  }
+
+  /// Whether a value that is wanted is known to be of some type, or to conform to something.
+  func knows(_ expected: Type?) -> Bool {
+    guard let expected = expected.map(system.head), !expected.isUnknown else { return false }
+    if case .variable = expected { return !system.bounds(of: expected).isEmpty }
+    return true
   }
 
   /// How a value of `type` agrees with what is expected.
   func fit(_ type: Type, _ expected: Type?) -> Offer.Fit {
-    guard let expected = expected.map(system.head), !expected.isUnknown else { return .open }
-    if case .variable = expected, system.bounds(of: expected).isEmpty { return .open }
+    guard knows(expected), let expected = expected.map(system.head) else { return .open }
     let known = system.head(type)
     if known.isUnknown { return .open }
+    if case .variable = expected { return fit(known, conformingTo: system.bounds(of: expected)) }
     if system.simplified(known) == system.simplified(expected) { return .exact }
     let mark = system.mark()
     defer { system.goBack(to: mark) }
@@ -255,7 +292,7 @@ extension OfferedParameter {
 extension Offer {
   /// `.self`
   fileprivate init(itself type: Type, _ fit: Fit) {
-    self.init(name: "self", kind: .value, type: type, fit: fit)
+    self.init(name: "self", kind: .itself, type: type, fit: fit)
   }
 
   /// An element of a tuple.

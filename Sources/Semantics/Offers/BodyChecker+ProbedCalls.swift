@@ -43,7 +43,7 @@ extension BodyChecker {
   private func isDirectly(_ value: Expression, at probe: TypingProbe) -> Bool {
     switch value.kind {
     case .name, .local: probe.isAt(value.span)
-    case .member(let member): member.base == nil && probe.isAt(member.nameSpan)
+    case .member(let member): probe.isAt(member.nameSpan)
     case .call(let call): isDirectly(call.callee, at: probe)
     case .keyPath(let path): path.componentSpans.contains(where: probe.isAt)
     default: false
@@ -68,11 +68,25 @@ extension BodyChecker {
       }
     }
     let wanted = system.head(resolver.substitute(substitution, in: parameters[position].type))
-    if case .keyPath = arguments[index].value.kind {
-      trying { _ = check(arguments[index].value, wanted) }
-    } else {
-      meet(probe, arguments[index].value, wanted)
+    switch arguments[index].value.kind {
+    case .keyPath: trying { _ = check(arguments[index].value, wanted) }
+    case .member(let member) where member.base != nil: expect(wanted, of: arguments[index].value, probe)
+    case .call(let call):
+      if case .member(let member) = call.callee.kind, member.base != nil {
+        expect(wanted, of: arguments[index].value, probe)
+      } else {
+        meet(probe, arguments[index].value, wanted)
+      }
+    default: meet(probe, arguments[index].value, wanted)
     }
+  }
+
+  /// Compares the members that may stand at the place with what is wanted there.
+  private func expect(_ wanted: Type, of value: Expression, _ probe: TypingProbe) {
+    if probe.base == nil { trying { _ = check(value) } }
+    guard knows(wanted) else { return }
+    note(wanted, in: probe)
+    probe.compare { fit($0.type, wanted) }
   }
 
   /// Looks at the arguments of a call that has no meaning yet, since it is being written: the one with the place in it

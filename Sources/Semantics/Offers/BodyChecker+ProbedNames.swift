@@ -1,7 +1,8 @@
 extension BodyChecker {
   /// Notes all that can be named here: what the type around has, globals and types. Locals are found by the tree.
   func offerNames(to probe: TypingProbe, _ expected: Type?) {
-    if let builder = probe.builder { probe.builtProtocol = builtProtocol(of: builder) }
+    if let taker = probe.taker { probe.builtProtocol = takenProtocol(by: taker) }
+    probe.begin(knowing: probe.builtProtocol != nil || knows(expected))
     offerOwnMembers(to: probe, expected)
     let globals = probe.globals ?? GlobalOffers(resolver, context.scope, probe.isWanted)
     probe.globals = globals
@@ -12,6 +13,25 @@ extension BodyChecker {
       offer.fit = fit(ofType: offer.type, expected, probe)
       probe.add(offer)
     }
+  }
+
+  /// Notes that a body gives back a value of which it says only what it conforms to.
+  func noteTaker(of value: Expression) {
+    guard let probe = resolver.probe, let promised, let bound = resolver.bounds(of: promised).first?.nominal else {
+      return
+    }
+    probe.enter(value, takenBy: .result(bound))
+  }
+
+  /// Notes what `$0` and those after it are in a closure around the place.
+  func noteImplicitParameters(of closure: ClosureExpression, _ wanted: Type?) {
+    guard let probe = resolver.probe, probe.interest == .names, probe.isWithin(closure.span) else { return }
+    var types: [Type] = []
+    let isNamed = closure.implicitParameterCount == 0 && !closure.parameters.isEmpty
+    if !isNamed, case .function(let function)? = wanted.map(system.head) {
+      types = function.parameters.map { system.settled($0) }
+    }
+    probe.enter(closure.span, givenTo: types)
   }
 
   private func offerOwnMembers(to probe: TypingProbe, _ expected: Type?) {

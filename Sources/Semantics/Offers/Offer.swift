@@ -9,6 +9,8 @@ package struct Offer: Sendable {
     /// `.init`
     case maker
     case local
+    /// `self`, `Self`, or `.self`
+    case itself
   }
 
   /// How it agrees with what is expected at the place.
@@ -103,10 +105,16 @@ package struct Offers: Sendable {
   package let items: [Offer]
   /// Types of which one is wanted; empty where nothing is known to be.
   package let expected: [Type]
+  /// Protocols of which one set has to be conformed to.
+  let bounds: [[NominalID]]
   /// The type of what stands before the period.
   package let base: Type?
   /// The protocol that what a result builder takes has to conform to, where a statement of it begins.
   package let builtProtocol: NominalID?
+  /// The protocol that the chain of members which goes on at the place has to conform to.
+  let chainProtocol: NominalID?
+  /// What `$0` and those after it are in the closure around; none where its parameters have names.
+  package let implicitParameters: [Type]
   /// What the call around may mean, where an argument begins or is passed.
   package let calls: [OfferedCall]
   /// The declaration around, as it was typed for the place.

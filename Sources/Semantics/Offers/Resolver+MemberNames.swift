@@ -11,20 +11,20 @@ extension Resolver {
           if isWanted(declared.key) { names.add(declared.key) }
         }
       }
-      let synthesized = isStatic ? ["allCases"] : ["rawValue"]
+      let synthesized = isStatic ? ["allCases"] + colorNames(of: owner) : ["rawValue"]
       for name in synthesized where isWanted(name) { names.add(name) }
     }
     return names.inOrder
   }
 
-  /// The properties with wrappers that values of a type have.
+  /// What stands for the wrappers of properties that values of a type have.
   func wrappedNames(of type: Type, _ isWanted: (String) -> Bool) -> [String] {
     var names = NameList()
     for owner in owners(of: type) {
       for layer in layers(of: owner) {
         for declared in layer.allMembers where !declared.isStatic {
           guard case .variable(let variable, _) = declared.member, !variable.attributes.isEmpty else { continue }
-          if isWanted("$" + declared.key) { names.add("$" + declared.key) }
+          for name in ["$" + declared.key, "_" + declared.key] where isWanted(name) { names.add(name) }
         }
       }
     }
@@ -77,7 +77,7 @@ extension DeclaredMember {
     case .function(let function, _): if case .function = function.kind {} else { return false }
     case .variable, .enumCase: break
     }
-    return key.isOffered
+    return key.isOffered || id.file != nil && key.utf8.first?.isPartOfWord == true
   }
 }
 

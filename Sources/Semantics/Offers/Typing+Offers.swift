@@ -37,8 +37,11 @@ extension Typing {
     return Offers(
       items: probe.offers,
       expected: probe.expected,
+      bounds: probe.bounds,
       base: probe.base,
       builtProtocol: probe.builtProtocol,
+      chainProtocol: probe.chainProtocol,
+      implicitParameters: probe.closure?.parameters ?? [],
       calls: probe.rankedCalls,
       types: types,
       declaration: declaration
@@ -54,16 +57,17 @@ extension Typing {
     return offers.types?.type(of: span, in: declaration.span)
   }
 
-  /// Whether a value of one type can stand where any of some is wanted.
-  package func fit(_ type: Type, _ expected: [Type]) -> Offer.Fit {
-    guard !expected.isEmpty, !type.isUnknown else { return .open }
+  /// How a local value of a type agrees with what is wanted where the offers were made.
+  package func fit(_ type: Type, _ offers: Offers) -> Offer.Fit {
+    if let bound = offers.builtProtocol { return resolver.fit(type, builtFrom: bound) }
+    let expected = offers.expected
+    guard !expected.isEmpty || !offers.bounds.isEmpty, !type.isUnknown else { return .open }
     if expected.contains(where: { $0 == type || $0.wrapped == type }) { return .exact }
     let system = ConstraintSystem(resolver, fuel: 1_000)
-    return expected.contains { system.convert(type, to: $0) } ? .converts : .other
+    if expected.contains(where: { system.convert(type, to: $0) }) { return .converts }
+    let conforming = offers.bounds.map { $0.reduce(.converts) { max($0, resolver.fit(type, builtFrom: $1)) } }
+    return conforming.min() ?? .other
   }
-
-  /// Whether a value of a type can stand where a builder takes what conforms to a protocol.
-  package func fit(_ type: Type, builtFrom bound: NominalID) -> Offer.Fit { resolver.fit(type, builtFrom: bound) }
 
   /// The types that can be named at a place where a type is to be written.
   package func typeOffers(at offset: ByteOffset, in file: FileID, _ isWanted: (String) -> Bool) -> [Offer] {

@@ -29,12 +29,15 @@ extension Typing {
     else { return [] }
     guard resolver.openAncestor(of: .nominal(id, [])) == nil else { return nil }
     let protocols = resolver.ancestry(of: id).protocols.compactMap(\.nominal)
-    return Set(
-      protocols.flatMap { required -> [String] in
-        guard let declaration = resolver.declaration(of: required) else { return [] }
-        return resolver.layers(of: required).flatMap { $0.members(of: declaration) }.map(\.key)
-      }
-    )
+    return protocols.reduce(into: []) { $0.formUnion(requiredNames(by: $1)) }
+  }
+
+  /// The names of what every view has to have.
+  package var viewRequirements: Set<String> { requiredNames(by: .view) }
+
+  private func requiredNames(by id: NominalID) -> Set<String> {
+    guard let declaration = resolver.declaration(of: id) else { return [] }
+    return Set(resolver.layers(of: id).flatMap { $0.members(of: declaration) }.map(\.key))
   }
 
   private func missingMembers(of id: NominalID) -> [MissingRequirement] {
@@ -148,10 +151,34 @@ extension Typing {
     return resolver.scope(of: owner).selfType
   }
 
+  /// Whether a type may have more members than are known: it, or what it inherits from, is not here.
+  package func isOpen(_ type: Type) -> Bool { resolver.openAncestor(of: type) != nil }
+
   /// Whether values of the type are views.
-  package func isView(_ type: Type) -> Bool {
-    resolver.conforms(type, to: NominalID(name: "View", file: nil)) == true
+  package func isView(_ type: Type) -> Bool { resolver.conforms(type, to: .view) == true }
+
+  /// Whether a type is there for tools and the system to be found: no code names it.
+  package func isFoundByTools(_ type: Type) -> Bool {
+    guard let id = type.nominal, let declaration = resolver.declaration(of: id) else { return false }
+    return declaration.attribute("main") != nil
+      || resolver.conforms(type, to: NominalID(name: "PreviewProvider", file: nil)) == true
   }
+
+  /// Whether a type is the protocol that all views conform to.
+  package func isViewProtocol(_ type: Type) -> Bool { type.nominal == .view }
+
+  /// Whether it is a value of the environment.
+  package func isEnvironmentKey(_ id: DeclarationID) -> Bool { id.owner == .environmentValues }
+
+  /// Whether what follows a value is a member of a view: it is one, or what is not known of it has to give one.
+  package func isViewMember(of base: Type, _ offers: Offers) -> Bool {
+    isView(base) || isOpen(base) && offers.chainProtocol == .view
+  }
+}
+
+extension NominalID {
+  static let view = NominalID(name: "View", file: nil)
+  static let environmentValues = NominalID(name: "EnvironmentValues", file: nil)
 }
 
 extension TypeRequirement {

@@ -29,19 +29,37 @@ final class TypingProbe {
   let isWanted: (String) -> Bool
 
   private(set) var offers: [Offer] = []
+  /// Whether it is known in some reading of the code what is wanted, and not in the one that is at hand.
+  private var comparesTypes = false
+  private var isGuessing = false
   private var positions: [String: Int] = [:]
   private(set) var expected: [Type] = []
+  /// What a value has to conform to that is wanted.
+  private(set) var bounds: [[NominalID]] = []
   private(set) var calls: [OfferedCall] = []
   /// What the call was found to mean.
   var chosenCall: Resolution?
   var base: Type?
   /// The names at top level that are asked for, once they have been looked up.
   var globals: GlobalOffers?
-  /// The builder whose statement begins at the place.
-  var builder: Type?
+  /// Who takes the expression that begins at the place.
+  private(set) var taker: Taker?
   var builtProtocol: NominalID?
-  /// The chain of members that a builder takes, where the place is in it: the names of its links.
-  private(set) var chain: (builder: Type, links: [SourceSpan])?
+  /// The chain of members that somebody takes, where the place is in it: the names of its links.
+  private(set) var chain: (taker: Taker, links: [SourceSpan])?
+
+  var chainProtocol: NominalID?
+
+  /// Who takes whatever conforms to a protocol.
+  enum Taker {
+    /// A result builder.
+    case builder(Type)
+    /// A body that says of its result only what it conforms to.
+    case result(NominalID)
+  }
+
+  /// The innermost closure around the place, and what its parameters are that have no names.
+  private(set) var closure: (span: SourceSpan, parameters: [Type])?
 
   /// So many types may be expected at one place.
   private static let mostExpected = 12
@@ -66,10 +84,10 @@ final class TypingProbe {
     span.unit == word.unit && span.start <= word.start && word.end <= span.end
   }
 
-  /// Notes what a builder takes around the place.
-  func enter(_ value: Expression, of builder: Type) {
+  /// Notes what is taken around the place.
+  func enter(_ value: Expression, takenBy taker: Taker) {
     guard isWithin(value.span) else { return }
-    if begins(value.span) { self.builder = builder }
+    if begins(value.span) { self.taker = taker }
     var links: [SourceSpan] = []
     var next: Expression? = value
     while let link = next {
@@ -81,11 +99,35 @@ final class TypingProbe {
       default: next = nil
       }
     }
-    chain = (builder, links)
+    chain = (taker, links)
+  }
+
+  /// Notes a closure around the place; of several views of one the last that knows its parameters.
+  func enter(_ span: SourceSpan, givenTo parameters: [Type]) {
+    if let closure, closure.span.start > span.start || closure.span == span && parameters.isEmpty { return }
+    closure = (span, parameters)
+  }
+
+  /// Begins with offers for a place where what is wanted may be known: what was offered without knowing fits no more.
+  func begin(knowing isKnown: Bool) {
+    if isKnown, !comparesTypes { offers.indices.forEach { offers[$0].fit = .other } }
+    isGuessing = comparesTypes && !isKnown
+    comparesTypes = comparesTypes || isKnown
+  }
+
+  /// Compares all offers with what is wanted in another reading of the code.
+  func compare(_ fit: (Offer) -> Offer.Fit) {
+    for index in offers.indices {
+      let found = fit(offers[index])
+      offers[index].fit = comparesTypes ? min(found, offers[index].fit) : found
+    }
+    comparesTypes = true
   }
 
   /// Adds an offer; of several of one name the one that fits best, and among those the first.
   func add(_ offer: Offer) {
+    var offer = offer
+    if isGuessing { offer.fit = .other }
     guard let known = positions[offer.name] else {
       positions[offer.name] = offers.count
       offers.append(offer)
@@ -99,6 +141,11 @@ final class TypingProbe {
   func add(expected type: Type) {
     guard !type.isUnknown, expected.count < Self.mostExpected, !expected.contains(type) else { return }
     expected.append(type)
+  }
+
+  func add(bounds: [NominalID]) {
+    guard !bounds.isEmpty, self.bounds.count < Self.mostExpected, !self.bounds.contains(bounds) else { return }
+    self.bounds.append(bounds)
   }
 
   func add(_ call: OfferedCall) {

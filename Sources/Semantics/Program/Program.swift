@@ -19,9 +19,9 @@ public struct Program: Sendable {
   /// The last version in which any name came to mean something else.
   private(set) var signatureVersion = ProgramVersion.empty
   /// What has been typed in this version and those before it.
-  let bodies = BodyStore()
+  private(set) var bodies = BodyStore()
   /// What names were found to promise in this version and those before it.
-  let promises = PromiseStore()
+  private(set) var promises = PromiseStore()
 
   /// What lies beside the files. Whoever changes it knows of results that were worked out before.
   package var resources = ProgramResources.none {
@@ -29,6 +29,9 @@ public struct Program: Sendable {
       guard resources !== oldValue else { return }
       memos = ProgramMemos()
       viewpoints = Viewpoints()
+      // Color sets have properties.
+      bodies = BodyStore()
+      promises = PromiseStore()
     }
   }
 

@@ -31,6 +31,7 @@ package final class ProgramResources: Sendable {
   private let known = Lazy<[String: Entry<Picture>]>()
   private let knownColors = Lazy<[String: Entry<Shades>]>()
   private let knownShades = Lazy<[String: Shades]>()
+  private let knownProperties = Lazy<[String]>()
   private let readColors: @Sendable () -> [String: Shades]
   private let read: @Sendable () -> [String: Picture]
   private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
@@ -75,6 +76,14 @@ package final class ProgramResources: Sendable {
   /// The name of the color set that has that name, or that property of `ColorResource`; nil where there is none.
   package func colorSet(_ name: String) -> String? {
     knownColors.value { Self.entries(of: colorSets, suffix: "Color") }[name]?.set
+  }
+
+  /// The static properties that the build makes for color sets, sorted: `brandBlue`.
+  var colorProperties: [String] {
+    knownProperties.value {
+      let names = colorSets.keys.flatMap { Self.properties(of: $0, suffix: "Color") }
+      return Set(names.filter { $0.first?.isLetter == true }).sorted()
+    }
   }
 
   /// What all color sets look like, by their names.

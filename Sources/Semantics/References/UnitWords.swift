@@ -20,9 +20,15 @@ struct UnitWords: Sendable {
     hashes = found.sorted()
   }
 
+  /// The hashes of the words, each once.
+  var all: [UInt32] { hashes }
+
+  /// The hash of a word; nil of none.
+  static func hash(of word: some Sequence<UInt8>) -> UInt32? { word.reduce(nil) { hash($0, $1) } }
+
   /// Whether the word may be among them; if not, it is not.
   func mayContain(_ word: [UInt8]) -> Bool {
-    guard let wanted = word.reduce(nil, { Self.hash($0, $1) }) else { return false }
+    guard let wanted = Self.hash(of: word) else { return false }
     var (low, high) = (0, hashes.count)
     while low < high {
       let middle = (low + high) / 2

@@ -63,7 +63,7 @@ extension Resolver {
     return owners.flatMap { owner -> [Candidate] in
       let ownSelf = genericParameters(of: owner).first ?? selfParameter
       return self.declared(name, in: owner).compactMap { declared in
-        guard declared.isStatic, isVisible(declared.modifiers, in: declared.id.file, from: file),
+        guard declared.isStatic, isVisible(declared, from: file),
           let found = candidate(declared, .empty, distance: 0)
         else { return nil }
         var requiredSelf: Type?
@@ -76,6 +76,6 @@ extension Resolver {
           traits: found.traits
         )
       }
-    }
+    } + [assetColor(name, ofProtocol: id)].compactMap(\.self)
   }
 }

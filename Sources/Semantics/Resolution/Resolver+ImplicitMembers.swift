@@ -3,6 +3,7 @@ extension Resolver {
   func implicitMembers(_ name: String, of id: NominalID, _ type: Type, _ isStatic: Bool, from file: FileID?)
     -> [Candidate]
   {
+    if isStatic, let color = colorMember(name, of: id) { return [color] }
     guard let declaration = declaration(of: id) else { return [] }
     let substitution = Substitution(genericParameters(of: id), type.arguments)
     func candidate(_ parameters: [SchemeParameter]?, _ result: Type, requirements: [TypeRequirement] = []) -> Candidate
@@ -29,7 +30,9 @@ extension Resolver {
       return [candidate([SchemeParameter(label: "rawValue", type: raw, traits: [])], .optional(own))]
     case ("rawValue", .enumeration) where !isStatic:
       return ancestry(of: id).rawType.map { [candidate(nil, $0)] } ?? []
-    case ("allCases", .enumeration) where isStatic: return [candidate(nil, .array(own))]
+    case ("allCases", .enumeration) where isStatic:
+      let bound = NominalID(name: "CaseIterable", file: nil)
+      return conforms(own, to: bound) == false ? [] : [candidate(nil, .array(own))]
     default: return []
     }
   }

@@ -83,6 +83,13 @@ extension Resolver {
     return nil
   }
 
+  /// Whether code of `file` may use a member: what an extension says of itself holds for what says nothing else.
+  func isVisible(_ member: DeclaredMember, from file: FileID?) -> Bool {
+    let isOwn = member.owner.kind != .extension || member.modifiers.contains(.public)
+    let modifiers = isOwn ? member.modifiers : member.modifiers.union(member.owner.modifiers)
+    return isVisible(modifiers, in: member.id.file, from: file)
+  }
+
   /// Whether code of `file` may use a declaration of `place`.
   func isVisible(_ modifiers: DeclarationModifiers, in place: FileID?, from file: FileID?) -> Bool {
     modifiers.isDisjoint(with: [.private, .fileprivate]) || place == file

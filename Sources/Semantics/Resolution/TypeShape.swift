@@ -84,7 +84,7 @@ extension Resolver {
     } else if isCurried || declared.isStatic != isStatic {
       return nil
     }
-    guard isVisible(declared.modifiers, in: declared.id.file, from: file),
+    guard isVisible(declared, from: file),
       var candidate = candidate(declared, substitution, distance: distance)
     else { return nil }
     if isCurried { candidate.traits.insert(.isCurried) }

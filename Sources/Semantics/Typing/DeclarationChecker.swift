@@ -146,7 +146,10 @@ struct DeclarationChecker {
     for accessor in [accessors.setter, accessors.willSet, accessors.didSet].compactMap(\.self) {
       run(accessor.body, isSelfKnown: declaration.owner != nil) { checker in
         prepare(checker)
-        if let slot = accessor.parameterSlot { checker.frame.set(slot, to: type) }
+        if let slot = accessor.parameterSlot {
+          checker.frame.set(slot, to: type)
+          checker.recordType(checker.frame.span(of: slot), type)
+        }
         checker.checkCallableBody(accessor.body, .void)
       }
     }
@@ -213,7 +216,13 @@ struct DeclarationChecker {
     guard let closure = preview.closure else { return }
     let whole = Body(statements: [], slots: [], hasReturn: false, span: preview.span)
     run(whole, isSelfKnown: false) { checker in
-      for argument in preview.arguments where !argument.value.isClosure { _ = checker.check(argument.value) }
+      let given = Type.function(FunctionType(parameters: [], result: checker.system.fresh()))
+      for argument in preview.arguments {
+        switch argument.value.kind {
+        case .closure(let other): if argument.isTrailing { _ = checker.checkClosure(other, given) }
+        default: _ = checker.check(argument.value)
+        }
+      }
       _ = checker.checkClosure(
         closure,
         .function(FunctionType(parameters: [], result: checker.system.fresh())),

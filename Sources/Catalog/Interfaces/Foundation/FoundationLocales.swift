@@ -95,6 +95,7 @@ extension InterfaceFamily {
     }
     class Bundle: NSObject, Sendable, NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
       class var main: Bundle { get }
+      class var module: Bundle { get }
       init?(path: String)
       convenience init?(url: URL)
       init(for aClass: AnyClass)

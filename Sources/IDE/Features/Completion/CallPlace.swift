@@ -15,6 +15,9 @@ struct CallPlace {
     for ancestor in inner.ancestors {
       switch ancestor.kind {
       case .closureExpression, .codeBlock, .memberBlock: return nil
+      case .subscriptExpression:
+        // What stands in brackets is for the subscript.
+        if let opening = ancestor.child(.leftBracket), opening.range.end <= offset { return nil }
       case .functionCallExpression, .attribute:
         guard let opening = ancestor.child(.leftParen), opening.range.end <= offset else { continue }
         if let closing = ancestor.child(.rightParen), !closing.range.isEmpty, closing.range.start < offset { continue }

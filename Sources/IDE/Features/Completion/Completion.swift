@@ -9,7 +9,8 @@ extension Analysis {
     guard let tree = treeInWork(at: offset, in: file) else { return nil }
     if let text = textCompletions(at: offset, in: file, tree) { return text }
     guard let place = CompletionPlace(at: offset, in: tree) else { return nil }
-    return CompletionSearch(place, file, Typing(program(with: place.tree, as: file))).completions
+    let typing = Typing(program(with: place.tree, as: file))
+    return CompletionSearch(place, file, typing, uses: memory.wordCounts(of: program)).completions
   }
 
   /// The tree of a file that is written at `offset`: a text that is begun there has its end.
@@ -21,7 +22,7 @@ extension Analysis {
   /// The program, where a file has another tree than its text.
   func program(with tree: SyntaxTree, as file: FileID) -> Program {
     var program = program
-    if tree.root.range != self.tree(of: file)?.root.range { program.change([file: tree]) }
+    if self.tree(of: file)?.isSame(as: tree) != true { program.change([file: tree]) }
     return program
   }
 }
@@ -35,8 +36,11 @@ struct CompletionSearch {
   let file: FileID
   let typing: Typing
   let pattern: FuzzyPattern
+  /// How many files use a name.
+  let uses: WordCounts
 
-  init(_ place: CompletionPlace, _ file: FileID, _ typing: Typing) {
+  init(_ place: CompletionPlace, _ file: FileID, _ typing: Typing, uses: WordCounts) {
+    self.uses = uses
     self.place = place
     self.file = file
     self.typing = typing
@@ -74,7 +78,7 @@ struct CompletionSearch {
     let surroundings = PlaceSurroundings(place)
     let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls, surroundings) : []
     guard !place.kind.isLabel else { return labels }
-    let isViewMember = offers.base.map { typing.isView($0) } ?? false
+    let isViewMember = offers.base.map { typing.isViewMember(of: $0, offers) } ?? false
     let rank = rank(at: rankPlace(offers, isViewMember), surroundings)
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
@@ -95,17 +99,23 @@ struct CompletionSearch {
     for (offer, rank, usage) in sorted.prefix(Self.most + 1) {
       found.append(maker.item(offer, rank: rank, usage: usage))
     }
-    return place.kind.isName ? found + keywordItems(givesView: rank.place == .view) : found
+    guard place.kind.isName else { return found + writtenItems(offers, rank.written, surroundings) }
+    return found + keywordItems(givesView: rank.place == .view)
   }
 
   private func rank(at kind: CompletionRank.Place, _ surroundings: PlaceSurroundings) -> CompletionRank {
-    CompletionRank(
+    let enclosing = typing.selfType(at: place.name.range.start, in: file)
+    return CompletionRank(
       pattern: pattern,
       place: kind,
       surroundings: surroundings,
       written: WrittenNames(in: place.tree, except: place.name),
+      uses: uses,
+      typing: typing,
       file: file,
-      required: typing.requiredNames(at: place.name.range.start, in: file)
+      enclosingType: enclosing?.nominal,
+      isInPreview: place.isInPreview || enclosing.map(typing.isFoundByTools) ?? false,
+      required: kind == .modifier ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file)
     )
   }
 
@@ -113,7 +123,7 @@ struct CompletionSearch {
     if !place.kind.isName { return offers.base == nil ? .implicit : isViewMember ? .modifier : .member }
     if offers.builtProtocol != nil { return .view }
     guard place.startsStatement else { return .value }
-    let givesView = offers.expected.contains { typing.openBound(of: $0).map { "\($0)" } == "View" || typing.isView($0) }
+    let givesView = offers.expected.contains { typing.isView($0) }
     return givesView ? .view : .statement
   }
 
@@ -134,20 +144,22 @@ struct CompletionSearch {
   private func locals(_ offers: Offers) -> [Offer] {
     var found: [Offer] = []
     var seen: Set<String> = []
-    for (distance, name) in place.name.declarationsInScope.enumerated() where seen.insert(name.identifier).inserted {
-      guard pattern.matches(name.identifier), name.range != place.name.range else { continue }
-      let type = typing.type(ofLocal: name.range, in: file, offers) ?? .unknown(.unsolved)
-      let fit =
-        if let bound = offers.builtProtocol { typing.fit(type, builtFrom: bound) } else {
-          typing.fit(type, offers.expected)
-        }
-      found.append(Offer(local: name.identifier, type, distance: distance, fit))
+    func add(_ name: String, _ type: Type, distance: Int) {
+      found.append(Offer(local: name, type, distance: distance, typing.fit(type, offers)))
+    }
+    for (index, type) in offers.implicitParameters.enumerated() where pattern.matches("$\(index)") {
+      add("$\(index)", type, distance: index - 4)
+    }
+    for (distance, local) in place.name.localsInScope.enumerated() where seen.insert(local.name).inserted {
+      guard pattern.matches(local.name), local.node.range != place.name.range else { continue }
+      let type = typing.type(ofLocal: local.node.range, in: file, offers) ?? .unknown(.unsolved)
+      add(local.name, type, distance: distance)
     }
     if pattern.matches("Self"), let type = typing.selfType(at: place.name.range.start, in: file) {
-      found.append(Offer(local: "Self", .metatype(type), distance: 5, .other))
+      found.append(Offer(name: "Self", kind: .itself, type: .metatype(type), fit: .other))
     }
     if pattern.matches("self"), let type = typing.selfType(at: place.name.range.start, in: file) {
-      found.append(Offer(local: "self", type, distance: 5, typing.fit(type, offers.expected)))
+      found.append(Offer(name: "self", kind: .itself, type: type, fit: typing.fit(type, offers)))
     }
     return found
   }
@@ -195,9 +207,10 @@ struct CompletionSearch {
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
     let fitting = offers.filter { path.isEmpty ? role.takes($0, typing) : true }
     let found = fitting.compactMap { offer in
-      rank.of(offer, as: role, typing).map { maker.plainItem(offer, rank: $0, usage: rank.usage(of: offer, as: role)) }
+      rank.of(offer, as: role).map { maker.plainItem(offer, rank: $0, usage: rank.usage(of: offer, as: role)) }
     }
-    return found
+    let written = WrittenItems(written: rank.written, pattern: pattern, known: Set(offers.map(\.name)))
+    return found + (path.isEmpty ? written.types(rank: 30) : [])
       + (path.isEmpty && role.isPlain ? Keyword.types.compactMap { item($0, .keyword) } : [])
   }
 

@@ -49,6 +49,7 @@ struct CompletionMaker {
   private func kind(of offer: Offer) -> CompletionItem.Kind {
     switch offer.kind {
     case .local: return .local
+    case .itself: return place.kind.isName ? .local : .property
     case .protocol: return .protocol
     case .type: return typing.isView(offer.type) ? .view : .type
     case .enumCase: return .member
@@ -56,7 +57,7 @@ struct CompletionMaker {
     case .function: return isViewMember ? .modifier : .function
     case .value:
       guard let id = offer.id else { return .property }
-      if id.owner?.name == "EnvironmentValues" { return .environmentKey }
+      if typing.isEnvironmentKey(id) { return .environmentKey }
       return typing.isTypeMember(id) ? .member : .property
     }
   }
@@ -64,7 +65,7 @@ struct CompletionMaker {
   private func detail(of offer: Offer) -> String? {
     switch offer.kind {
     case .type, .protocol: return offer.isFramework ? nil : offer.id?.file?.name
-    case .local, .value, .function, .enumCase, .maker:
+    case .local, .itself, .value, .function, .enumCase, .maker:
       return offer.type.isUnknown || offer.type == .void ? nil : "\(offer.type)"
     }
   }
@@ -86,7 +87,7 @@ struct CompletionMaker {
       guard let parameters = offer.parameters else { return nil }
       return .call(offer.name, parameters, names: offer.id.map(typing.parameterNames(of:)) ?? [])
     case .type: return construction(of: offer)
-    case .value, .local, .protocol: return nil
+    case .value, .local, .itself, .protocol: return nil
     }
   }
 

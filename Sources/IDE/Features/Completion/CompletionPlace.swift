@@ -48,8 +48,6 @@ struct CompletionPlace {
   /// The name at the cursor, in the tree that was made for it.
   let name: SyntaxNode
   let tree: SyntaxTree
-  /// Whether the tree has a name that the text has not.
-  let isChanged: Bool
   /// The call among whose arguments the name is.
   let call: CallPlace?
   /// Whether the name begins an argument, so that a label may stand there.
@@ -80,16 +78,16 @@ struct CompletionPlace {
     let isWord = token.map { !word.isEmpty && $0.range == word && $0.isNameToken } ?? false
     // A member that has its name already would be no news.
     let isName = isWord && token?.memberNameKind == nil
-    isChanged = !isName
     let labeled = word.isEmpty ? Self.labeled(at: offset, in: original) : nil
-    if isName {
-      tree = original
-    } else if let labeled {
-      tree = labeled
-    } else {
+    var written = labeled ?? original
+    if !isName, labeled == nil {
       let standIn = typed.hasPrefix("$") ? "$" + Self.standIn : Self.standIn
-      tree = original.reparsed(after: [TextEdit(range: word, replacement: standIn)])
+      written = original.reparsed(after: [TextEdit(range: word, replacement: standIn)])
     }
+    if let token = written.root.token(at: word.start) {
+      written = written.choosingBranches(around: token) ?? written
+    }
+    tree = written
     guard let name = tree.root.token(at: word.start), name.range.start == word.start, name.isNameToken,
       let kind = Self.kind(of: name)
     else { return nil }
@@ -103,6 +101,11 @@ struct CompletionPlace {
     isInSwitch = name.ancestors.first { $0.kind.holdsCode || $0.kind == .switchCase }?.kind == .switchCase
     let next = text.bytes(in: ByteRange(start: word.end, count: 1)).first
     isCalled = next == UInt8(ascii: "(")
+  }
+
+  /// Whether the place is in the closure of a `#Preview`.
+  var isInPreview: Bool {
+    name.ancestors.contains { $0.kind == .macroExpansionDeclaration || $0.kind == .macroExpansionExpression }
   }
 
   private static func kind(of name: SyntaxNode) -> Kind? {

@@ -22,13 +22,21 @@ struct CompletionRank {
   let place: Place
   let surroundings: PlaceSurroundings
   let written: WrittenNames
+  let uses: WordCounts
+  let typing: Typing
   let file: FileID
+  /// The type whose code is written.
+  let enclosingType: NominalID?
+  /// Whether a view is written to be previewed.
+  let isInPreview: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
 
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
     guard let match = pattern.match(offer.name) else { return nil }
+    // Whoever means what holds a wrapper begins with its mark.
+    if match != .prefix, offer.isWrapperOfProperty, offer.name.hasPrefix("_") { return nil }
     let common = isLocal ? localCost(offer) : commonCost(offer)
     return Cost.of(match) + fitCost(offer, isLocal) + common + circumstances(of: offer, isLocal)
   }
@@ -42,6 +50,8 @@ struct CompletionRank {
       guard offer.fit != .other else { return 60 }
       return offer.fit == .open && offer.kind == .value ? 30 : cost
     }
+    // What is added to a view gives another one.
+    if place == .modifier, offer.fit == .other { return 60 }
     // What a type of the program's own makes can become anything: it may inherit from what is not here.
     if offer.kind == .type, !offer.isFramework { return min(cost, Cost.of(.open)) }
     guard offer.fit == .other, isLocal || offer.kind == .value && !offer.isFramework else { return cost }
@@ -53,7 +63,7 @@ struct CompletionRank {
   // MARK: Use
 
   private func localCost(_ offer: Offer) -> Int {
-    guard offer.name != "self", offer.name != "Self" else { return place == .statement ? 14 : 22 }
+    guard offer.kind != .itself else { return place == .statement ? 14 : 22 }
     return min(offer.distance, 6)
   }
 
@@ -67,15 +77,16 @@ struct CompletionRank {
     case .type, .protocol: return place == .type ? 20 : place == .view ? 38 : 30
     case .enumCase: return 10
     case .local, .maker: return 30
+    case .itself: return offer.fit == .exact ? 2 : 36
     case .function, .value:
-      guard offer.name != "self" else { return offer.fit == .exact ? 2 : 36 }
       guard let owner = offer.id?.owner else { return 24 + min(offer.distance, 3) * 4 }
       // What the program adds to a framework's types it does not use everywhere.
       if owner.file == nil {
         switch place {
         case .implicit: return 16
         case .view, .statement, .value: return 44
-        case .modifier, .member, .type: return 24
+        case .modifier: return 30
+        case .member, .type: return 24
         }
       }
       let isCalled = offer.kind == .function && place != .statement
@@ -87,10 +98,10 @@ struct CompletionRank {
     switch offer.kind {
     case .type, .protocol: return typeCost(offer)
     case .enumCase: return implicitCost(offer)
-    case .local: return 30
+    case .local, .itself: return 30
     case .maker: return 44
     case .function, .value:
-      if offer.id?.owner?.name == "EnvironmentValues" {
+      if offer.id.map(typing.isEnvironmentKey) == true {
         return UsageOrder.environmentKeys.rank(of: offer.name).map { 10 + Cost.of(order: $0) } ?? 50
       }
       switch place {
@@ -165,32 +176,70 @@ struct CompletionRank {
     let name = offer.name
     var cost = offer.isDeprecated ? 16 : 0
     let isModifier = place == .modifier
-    cost -= Cost.saved(by: written.count(of: name, as: role), step: isModifier ? 6 : 8, atMost: isModifier ? 18 : 28)
-    cost -= Cost.saved(by: written.mentions(of: name), step: 2, atMost: 6)
+    if isShown(offer, isLocal) {
+      cost += offer.kind == .value ? 20 : 12
+    } else {
+      cost -= Cost.saved(by: written.count(of: name, as: role), step: isModifier ? 6 : 8, atMost: isModifier ? 18 : 28)
+      cost -= Cost.saved(by: written.mentions(of: name), step: 2, atMost: 6)
+    }
     if isUnused(offer, isLocal) {
       // A view that nothing shows yet is about to be shown.
-      cost -= offer.fit == .other ? 4 : offer.kind == .type && place == .view ? 36 : 12
+      cost -= offer.fit == .other ? 4 : offer.kind != .type ? 12 : place == .view ? 20 : 4
+    } else if !offer.isFramework, !isLocal {
+      cost -= Cost.saved(by: usesElsewhere(of: offer), step: 2, atMost: 8)
     }
-    if !surroundings.targets.isEmpty { cost -= likeness(of: name) }
+    if place == .member, surroundings.endsStatement {
+      cost += offer.kind != .function ? 14 : offer.type == .void ? -6 : 0
+    }
+    if offer.kind == .type, !offer.isFramework, typing.isFoundByTools(offer.type) { cost += 60 }
+    if name == surroundings.assigned {
+      // Hardly anything is assigned to itself.
+      cost += 14
+    } else if !surroundings.targets.isEmpty {
+      cost -= likeness(of: name)
+    }
     if place != .modifier, surroundings.declared.contains(name) { cost += 60 }
     if place == .implicit {
       if surroundings.handledCases.contains(name) { cost += 40 }
       if surroundings.currentCases.contains(name) { cost -= 10 }
     } else if required?.contains(name) == true, !isLocal {
-      cost += 24
+      cost += isModifier ? 60 : 24
     }
-    if place == .view, name == "self", isLocal { cost += 60 }
-    return cost
+    // What holds a wrapper is set up once.
+    if offer.isWrapperOfProperty, name.hasPrefix("_") { cost += 24 }
+    if place == .view, offer.kind == .itself { cost += 60 }
+    return cost + ownViewCost(offer)
   }
 
-  /// Whether it is declared in the file, and not used yet.
+  /// A view does not show itself; a preview shows the views of its file.
+  private func ownViewCost(_ offer: Offer) -> Int {
+    guard place == .view, offer.kind == .type, let type = offer.type.nominal, type.file != nil else { return 0 }
+    if type == enclosingType { return 16 }
+    return isInPreview && type.file == file ? -44 : 0
+  }
+
+  /// Whether it is a part of a view that has its place already.
+  private func isShown(_ offer: Offer, _ isLocal: Bool) -> Bool {
+    guard place == .view, !isLocal, !offer.isFramework, offer.kind == .value || offer.kind == .function else {
+      return false
+    }
+    return written.mentions(of: offer.name) > 0
+  }
+
+  /// How many items of other files use a name, the one that declares it left out.
+  private func usesElsewhere(of offer: Offer) -> Int {
+    uses.items(with: offer.name, besides: file) - (offer.id?.file == file ? 0 : 1)
+  }
+
+  /// Whether the program declares it, and does not use it yet.
   private func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
-    guard isLocal || offer.id?.file == file && required.map({ !$0.contains(offer.name) }) ?? false,
-      !offer.name.hasPrefix("$"), offer.name != "self", offer.name != "Self"
+    guard isLocal || !offer.isFramework && required.map({ !$0.contains(offer.name) }) ?? false,
+      isLocal || offer.id?.file == file || usesElsewhere(of: offer) <= 0,
+      !offer.isWrapperOfProperty
     else { return false }
     switch offer.kind {
     case .local, .value, .function, .type: break
-    case .protocol, .enumCase, .maker: return false
+    case .protocol, .enumCase, .maker, .itself: return false
     }
     return written.mentions(of: offer.name) == 0
   }
@@ -222,13 +271,13 @@ struct CompletionRank {
 extension CompletionRank {
   /// The same for a type in its role. How often views are made says nothing of how often they are written as types, or
   /// extended.
-  func of(_ offer: Offer, as role: CompletionPlace.TypeRole, _ typing: Typing) -> Int? {
+  func of(_ offer: Offer, as role: CompletionPlace.TypeRole) -> Int? {
     guard let rank = of(offer) else { return nil }
     if case .inherited(by: .enumDeclaration) = role, offer.kind == .type, typing.isRawValue(offer.type) {
       return pattern.match(offer.name).map { Cost.of($0) + 4 }
     }
     guard offer.isFramework else { return rank }
-    if case .plain = role { return rank + (offer.kind == .protocol && offer.name != "View" ? 20 : 0) }
+    if case .plain = role { return rank + (offer.kind == .protocol && !typing.isViewProtocol(offer.type) ? 20 : 0) }
     let usual = usage(of: offer, as: role).map { 4 + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
     return rank - typeCost(offer) + usual
   }
@@ -246,11 +295,16 @@ extension CompletionRank {
     switch offer.kind {
     case .type, .protocol: return UsageOrder.views.rank(of: offer.name) ?? UsageOrder.types.rank(of: offer.name)
     case .enumCase: return UsageOrder.staticMembers.rank(of: offer.name)
-    case .local, .maker: return nil
+    case .local, .maker, .itself: return nil
     case .function, .value:
-      if offer.id?.owner?.name == "EnvironmentValues" { return UsageOrder.environmentKeys.rank(of: offer.name) }
+      if offer.id.map(typing.isEnvironmentKey) == true { return UsageOrder.environmentKeys.rank(of: offer.name) }
       if place == .modifier { return UsageOrder.modifiers.rank(of: offer.name) }
       return UsageOrder.members.rank(of: offer.name) ?? UsageOrder.staticMembers.rank(of: offer.name)
     }
   }
+}
+
+extension Offer {
+  /// Whether it is what a property's wrapper is called: `$count`, `_count`.
+  fileprivate var isWrapperOfProperty: Bool { id != nil && (name.hasPrefix("$") || name.hasPrefix("_")) }
 }

@@ -3,6 +3,8 @@ import Syntax
 
 /// What stands around a place, as far as it tells what is probably meant there.
 struct PlaceSurroundings {
+  /// Whether the member ends a statement whose value nobody takes: others stand beside it.
+  let endsStatement: Bool
   /// What a member is added to, where that is a call: `Text`, `.padding`.
   let predecessor: String?
   /// The members in the chain before the place.
@@ -19,6 +21,8 @@ struct PlaceSurroundings {
   let opening: String?
   /// The names of what the value at the place is for: a parameter, a variable.
   let targets: Set<String>
+  /// The variable that is assigned to, where it stands alone.
+  let assigned: String?
   /// What is being declared around the place.
   let declared: Set<String>
   /// The cases of the `switch` around that there are already.
@@ -31,6 +35,7 @@ struct PlaceSurroundings {
     let access = name.parent.flatMap(MemberAccessSyntax.init)
     let isMember = access?.name == name
     let base = isMember ? access?.base : nil
+    endsStatement = base != nil && name.endsStatement
     predecessor = base.flatMap(FunctionCallSyntax.init)?.notation
     chain = base?.chainedNames ?? []
     let list = place.startsStatement ? name.ancestors.first { $0.kind == .statementList } : nil
@@ -43,6 +48,7 @@ struct PlaceSurroundings {
     implicitOwner = argument?.label?.identifier ?? call?.callee?.lastNameToken?.identifier ?? ""
     opening = place.opening
     targets = name.targets
+    assigned = name.assignedVariable
     declared = name.declaredAround
     handledCases = name.handledCases
     currentCases = name.currentCases
@@ -70,6 +76,19 @@ extension FunctionCallSyntax {
 extension SyntaxNode {
   /// So long chains are looked at.
   private static var longestChain: Int { 200 }
+
+  /// Whether the chain of members up to this name is a statement among others.
+  fileprivate var endsStatement: Bool {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .memberAccessExpression, .functionCallExpression, .optionalChainingExpression, .forceUnwrapExpression:
+        continue
+      case .statementList: return ancestor.items.count > 1
+      default: return false
+      }
+    }
+    return false
+  }
 
   /// The members that this expression is a chain of.
   fileprivate var chainedNames: Set<String> {
@@ -171,6 +190,23 @@ extension SyntaxNode {
       if let name = FunctionDeclarationSyntax(ancestor)?.name { found.insert(name.identifier) }
     }
     return found
+  }
+
+  /// The variable that gets the value at the place, where it stands alone.
+  fileprivate var assignedVariable: String? {
+    for ancestor in ancestors {
+      switch ancestor.kind {
+      case .argument, .closureExpression, .codeBlock, .memberBlock, .statementList: return nil
+      case .sequenceExpression:
+        let operands = ancestor.childNodes
+        guard operands.contains(where: { $0.kind == .equal }) || ancestor.child(.equal) != nil,
+          let first = operands.first, !first.range.contains(range.start)
+        else { continue }
+        return IdentifierSyntax(first)?.name?.identifier
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The cases that the `switch` has already, where the name is in the pattern of another one.

@@ -24,6 +24,8 @@ struct WrittenNames {
 
   private var counts: [Key: Int] = [:]
   private var mentions: [String: Int] = [:]
+  /// What is written after a period, by the name before it.
+  private var followers: [String: [String: Int]] = [:]
 
   /// So many bytes on either side of the place are looked at: no more in a long file.
   private static let reach = 10_000
@@ -41,7 +43,9 @@ struct WrittenNames {
       }
       guard !node.range.isEmpty else { continue }
       window.add(node)
-      if let (name, role) = window.use, name != place { add(name.identifier, role) }
+      guard let (name, role) = window.use, name != place else { continue }
+      add(name.identifier, role)
+      if role == .member, let base = window.base { followers[base, default: [:]][name.identifier, default: 0] += 1 }
     }
   }
 
@@ -51,6 +55,24 @@ struct WrittenNames {
   }
 
   func count(of name: String, as role: Role) -> Int { counts[Key(role: role, name: name)] ?? 0 }
+
+  /// The names that are written in a role, the most frequent first; those first that are written after `base`.
+  func names(as role: Role, after base: String?) -> [String] {
+    let after = base.flatMap { followers[$0] } ?? [:]
+    let found = counts.filter { $0.key.role == role }.map { (name: $0.key.name, count: $0.value) }
+    return found.sorted { left, right in
+      let (own, other) = (after[left.name] ?? 0, after[right.name] ?? 0)
+      return (other, right.count, left.name) < (own, left.count, right.name)
+    }
+    .map(\.name)
+  }
+
+  /// The same for what follows a period that nothing stands before.
+  func implicitNames(of owner: String) -> [String] {
+    let own = names(as: .implicit(of: owner), after: nil)
+    let others = counts.keys.compactMap { key in if case .implicit = key.role { key.name } else { nil } }
+    return own + Set(others).subtracting(own).sorted()
+  }
 
   /// How often the name is used, whatever for; its declaration does not count.
   func mentions(of name: String) -> Int { mentions[name] ?? 0 }
@@ -79,6 +101,9 @@ private struct TokenWindow {
     let beginsCode = before.kind == .leftBrace || before.kind == .inKeyword
     return (name, beginsCode || name.startsLine && before.kind.endsStatement ? .statement : .value)
   }
+
+  /// The name before the period before the last name but one.
+  var base: String? { token(3).flatMap { $0.kind == .identifier ? $0.identifier : nil } }
 
   /// The role of a name after a period.
   private var memberRole: WrittenNames.Role {

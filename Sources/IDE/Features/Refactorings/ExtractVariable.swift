@@ -12,7 +12,7 @@ extension RefactoringMaker {
       let type = place.typing.type(of: node.range, in: place.file), !type.hasUnknowns
     else { return [] }
     let indentation = place.tree.text.indentation(at: statement.range.start)
-    let name = node.declarationsInScope.contains { $0.identifier == "value" } ? "newValue" : "value"
+    let name = node.localsInScope.contains { $0.name == "value" } ? "newValue" : "value"
     return [
       Change(
         "Extract into a constant",

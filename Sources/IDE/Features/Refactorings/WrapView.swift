@@ -22,7 +22,7 @@ extension RefactoringMaker {
   /// Shows a view several times.
   static let embedInForEach = RefactoringMaker(kind: .rewrite) { place in
     guard let view = ViewCode.at(place) else { return [] }
-    let taken = Set(view.node.declarationsInScope.map(\.identifier))
+    let taken = Set(view.node.localsInScope.map(\.name))
     let index = taken.contains("index") ? "_" : "index"
     return [Change("Embed in ForEach", [view.enclosed(in: "ForEach(0..<3) { \(index) in", "}")])]
   }

@@ -1,0 +1,21 @@
+import Semantics
+import SourceText
+import Syntax
+
+extension SyntaxTree {
+  /// The tree in which the branches of `#if` around a token count, whatever system they are for: code is written for one
+  /// system after the other. Nothing else changes its place. Nil where they count already.
+  func choosingBranches(around token: SyntaxNode) -> SyntaxTree? {
+    let conditions = token.conditionsAround
+    guard !conditions.isEmpty else { return nil }
+    return reparsed(after: conditions.map { TextEdit(range: $0.range, replacement: $0.stated) })
+  }
+}
+
+extension BranchCondition {
+  /// A condition that is as long and is known to be what it is to be. One of a single byte can only fail.
+  fileprivate var stated: String {
+    let name = String(repeating: "f", count: max(1, range.count - 1))
+    return range.count < 2 ? name : holds ? "!" + name : name + "f"
+  }
+}

@@ -1,0 +1,43 @@
+import Catalog
+
+/// The static properties that the build makes for the color sets of asset catalogues.
+extension Resolver {
+  /// Their names, for a type or a protocol that has them; none for others.
+  func colorNames(of id: NominalID) -> [String] {
+    hasAssetColors(id) || id == .shapeStyle ? program.resources.colorProperties : []
+  }
+
+  /// `Color.brandBlue`
+  func colorMember(_ name: String, of id: NominalID) -> Candidate? {
+    guard hasAssetColors(id), isAssetColor(name) else { return nil }
+    return Candidate(
+      resolution: .declaration(DeclarationID(id)),
+      scheme: TypeScheme(requirements: [], parameters: nil, result: .nominal(id, [])),
+      substitution: .empty,
+      traits: .isValue
+    )
+  }
+
+  /// `.brandBlue` where any style is wanted: it is a color.
+  func assetColor(_ name: String, ofProtocol id: NominalID) -> Candidate? {
+    guard id == .shapeStyle, isAssetColor(name) else { return nil }
+    let color = NominalID(name: "Color", file: nil)
+    return colorMember(name, of: color)
+  }
+
+  private func hasAssetColors(_ id: NominalID) -> Bool { id.file == nil && SystemColors.isColor(id.name) }
+
+  private func isAssetColor(_ name: String) -> Bool {
+    let names = program.resources.colorProperties
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == name
+  }
+}
+
+extension NominalID {
+  fileprivate static let shapeStyle = NominalID(name: "ShapeStyle", file: nil)
+}
