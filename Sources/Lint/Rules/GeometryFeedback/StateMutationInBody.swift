@@ -89,23 +89,40 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let writes = StateWrites(of: type, in: scope)
   let carried = CarriedWrites(writes, of: type, in: scope)
   var places = PlacedSteps(scope)
+  var objects = ObjectWrites(in: scope)
   return scope.viewCode(of: type).steps.compactMap { step in
-    guard let write = writes.write(by: step.expression) ?? places.callback(step.expression, by: carried, of: type),
-      let place = scope.place(step.expression.span)
-    else { return nil }
-    let warning =
-      write.isPublished
-      ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
-      : "Modifying state during view update, this will cause undefined behavior."
+    guard let place = scope.place(step.expression.span) else { return nil }
     let origin = step.member == "body" ? "'body'" : "'\(step.member)', which 'body' uses,"
-    let declared = scope.place(write.property.nameSpan)
+    if let write = writes.write(by: step.expression) ?? places.callback(step.expression, by: carried, of: type) {
+      let declared = scope.place(write.property.nameSpan)
+      return Problem(
+        place,
+        "\(origin) changes '\(write.target)' while the view is evaluated: \(loss(isPublished: write.isPublished))",
+        related: declared.map { [RelatedPlace($0, "'\(write.property.name)' is declared here")] } ?? []
+      )
+    }
+    guard let write = objects.write(by: step.expression) else { return nil }
+    let written = scope.place(write.span)
     return Problem(
       place,
-      "\(origin) changes '\(write.target)' while the view is evaluated: the write is lost and SwiftUI logs '\(warning)'; "
-        + "derive the value, or write it in 'onAppear', 'onChange' or an action",
-      related: declared.map { [RelatedPlace($0, "'\(write.property.name)' is declared here")] } ?? []
+      "\(origin) changes '\(write.property.name)' of '\(write.owner)' while the view is evaluated"
+        + (write.isTracked ? repetition : ": \(loss(isPublished: true))"),
+      related: written.flatMap { $0 == place ? nil : [RelatedPlace($0, "it is changed here")] } ?? [],
+      severity: write.isCertain ? nil : .warning
     )
   }
+}
+
+private let repetition =
+  ", which evaluates all views again that have read it; derive the value, or write it in 'onAppear', 'onChange' or an action"
+
+private func loss(isPublished: Bool) -> String {
+  let warning =
+    isPublished
+    ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+    : "Modifying state during view update, this will cause undefined behavior."
+  return "the write is lost and SwiftUI logs '\(warning)'; derive the value, or write it in 'onAppear', 'onChange' or an "
+    + "action"
 }
 
 /// Steps of a view's code with the code around them, closures included.
