@@ -92,14 +92,18 @@ extension LintRule {
 /// What writes is at fault where it stands around the views itself. A modifier of the program is at fault where it is used;
 /// a view that writes around its content both where it is made and where it is given such content.
 private func observations(_ site: SceneFacts.PreferenceSite, in scope: ProgramScope) -> [Observation] {
-  guard let use = site.faultyUse(in: scope) else { return observation(site, in: scope).map { [$0] } ?? [] }
-  let atUse = useObservation(site, use, in: scope)
-  return [use.isModifier ? nil : observation(site, in: scope), atUse].compactMap { $0 }
+  guard let index = site.faultyUse(in: scope) else { return observation(site, in: scope).map { [$0] } ?? [] }
+  let use = site.outerUses[index]
+  if let call = scope.modifier(named: use) { return useObservation(site, call, in: scope).map { [$0] } ?? [] }
+  let inside = index == 0 ? nil : scope.modifier(named: site.outerUses[index - 1])
+  let made = inside.map { useObservation(site, $0, in: scope) } ?? observation(site, in: scope)
+  let given = scope.call(at: use).flatMap { useObservation(site, $0.call, in: scope) }
+  return [made, given].compactMap { $0 }
 }
 
 private func useObservation(
   _ site: SceneFacts.PreferenceSite,
-  _ use: SceneFacts.PreferenceSite.FaultyUse,
+  _ use: CallExpression,
   in scope: ProgramScope
 ) -> Observation? {
   guard let outer = site.replacedBy.flatMap({ scope.place($0) }), let place = scope.place(use.nameSpan),
@@ -118,20 +122,13 @@ private func useObservation(
 }
 
 extension SceneFacts.PreferenceSite {
-  /// A use of something of the program that writes around views that are not its own.
-  fileprivate struct FaultyUse {
-    let nameSpan: SourceSpan
-    let isModifier: Bool
-  }
-
-  /// The use whose surroundings the lost writer belongs to, too; nil where the replacing modifier belongs to them itself.
-  fileprivate func faultyUse(in scope: ProgramScope) -> FaultyUse? {
+  /// The position of the use whose surroundings the lost writer belongs to, too; nil where the replacing modifier belongs
+  /// to them itself.
+  fileprivate func faultyUse(in scope: ProgramScope) -> Int? {
     guard let outer = replacedBy else { return nil }
     let homes = ([span] + uses).dropFirst(span == outer ? 1 : 0).map { scope.home(of: $0) }
-    guard !homes.contains(scope.home(of: outer)), let use = outerUses.first(where: { homes.contains(scope.home(of: $0)) })
-    else { return nil }
-    if let call = scope.modifier(named: use) { return FaultyUse(nameSpan: call.nameSpan, isModifier: true) }
-    return scope.call(at: use).map { FaultyUse(nameSpan: $0.call.nameSpan, isModifier: false) }
+    guard !homes.contains(scope.home(of: outer)) else { return nil }
+    return outerUses.firstIndex { homes.contains(scope.home(of: $0)) }
   }
 }
 
