@@ -8,7 +8,7 @@ extension LintRule {
     summary: "State is changed while the view is evaluated",
     documentation: """
       `body` describes the view for the state as it is. An assignment to state in `body`, in a builder closure, or in a \
-      function that these call is ignored, and SwiftUI logs "Modifying state during view update, this will cause \
+      function that these call, of the view or of an object that it observes, is ignored, and SwiftUI logs "Modifying state during view update, this will cause \
       undefined behavior." (for objects: "Publishing changes from within view updates is not allowed").
 
       Derive the value instead of storing it, or write it where something happens: in `onAppear`, `onChange`, \
