@@ -7,8 +7,12 @@ package final class FunctionCall {
   let scope: CodeScope
   let caller: FunctionCall?
 
-  package init(_ call: CallExpression, of function: FunctionDeclaration, in scope: CodeScope, calledBy caller: FunctionCall?)
-  {
+  package init(
+    _ call: CallExpression,
+    of function: FunctionDeclaration,
+    in scope: CodeScope,
+    calledBy caller: FunctionCall? = nil
+  ) {
     self.call = call
     self.function = function
     self.scope = scope

@@ -134,7 +134,9 @@ package struct ReaderFormula {
       let scope = use.scope(in: reader, outOf: condition.depth)
       return condition.nodes.flatMap(\.children).contains { node in
         guard case .expression(let expression) = node else { return false }
-        return CodeWalk(expression).expressions.contains { path(of: CalledExpression(expression: $0, scope: scope, caller: nil).value) != nil }
+        return CodeWalk(expression).expressions.contains { asked in
+          path(of: CalledExpression(expression: asked, scope: scope, caller: nil).value) != nil
+        }
       }
     }
   }

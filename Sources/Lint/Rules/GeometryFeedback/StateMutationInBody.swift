@@ -8,8 +8,8 @@ extension LintRule {
     summary: "State is changed while the view is evaluated",
     documentation: """
       `body` describes the view for the state as it is. An assignment to state in `body`, in a builder closure, or in a \
-      function that these call, of the view or of an object that it observes, is ignored, and SwiftUI logs "Modifying state during view update, this will cause \
-      undefined behavior." (for objects: "Publishing changes from within view updates is not allowed").
+      function that these call, of the view or of an object that it observes, is ignored, and SwiftUI logs "Modifying \
+      state during view update, this will cause undefined behavior." (for objects: "Publishing changes from within view updates is not allowed").
 
       Derive the value instead of storing it, or write it where something happens: in `onAppear`, `onChange`, \
       `onGeometryChange` or an action.
@@ -114,7 +114,8 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
 }
 
 private let repetition =
-  ", which evaluates all views again that have read it; derive the value, or write it in 'onAppear', 'onChange' or an action"
+  ", which evaluates all views again that have read it; derive the value, or write it in 'onAppear', 'onChange' or "
+  + "an action"
 
 private func loss(isPublished: Bool) -> String {
   let warning =

@@ -138,9 +138,10 @@ private func lengths(of reader: ReaderClosure, in scope: ProgramScope) -> [Unsou
     }
     guard let (call, function) = use.taker(in: scope), let code = scope.declaredValue(around: function.span)?.code
     else { return [] }
-    let inner = FunctionCall(call, of: function, in: use.scope(in: reader), calledBy: nil)
+    let inner = FunctionCall(call, of: function, in: use.scope(in: reader))
     return code.expressions.flatMap { placed -> [UnsoundLength] in
-      guard let frame = placed.expression.asCall, frame.calledName == "frame", !function.decides(about: frame.span) else {
+      guard let frame = placed.expression.asCall, frame.calledName == "frame", !function.decides(about: frame.span)
+      else {
         return []
       }
       return frame.arguments.compactMap { argument in
