@@ -122,8 +122,8 @@ private func loss(isPublished: Bool) -> String {
     isPublished
     ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
     : "Modifying state during view update, this will cause undefined behavior."
-  return "the write is lost and SwiftUI logs '\(warning)'; derive the value, or write it in 'onAppear', 'onChange' or an "
-    + "action"
+  return "the write is lost and SwiftUI logs '\(warning)'; derive the value, or write it in 'onAppear', 'onChange' or "
+    + "an action"
 }
 
 /// Steps of a view's code with the code around them, closures included.
