@@ -107,6 +107,9 @@ extension Evaluator {
   /// The result of an operator; nil where it does not apply.
   func operate(_ name: String, _ left: Value, _ right: Value, at span: SourceSpan) -> Value? {
     spend(left.copyCost &+ right.copyCost)
+    if case .int(0) = right, case .int = left, name == "/" || name == "%" {
+      noteTrap("a whole number is divided by zero", at: span)
+    }
     if left.isScalar, right.isScalar, let value = StandardLibrary.operate(name, left, right) { return value }
     // Types are compared as such, whatever operators are declared for their values.
     if case .type(let a) = left, case .type(let b) = right, name == "==" || name == "!=" {

@@ -323,9 +323,14 @@ package final class Evaluator {
 extension Evaluator {
   /// Notes that the program would have ended here, and makes an unknown value to go on with.
   package func trap(_ reason: String, type: TypeValue? = nil, at span: SourceSpan) -> Value {
-    let record = UnknownRecord(span: span, reason: reason)
-    trapRecords.note(record)
+    noteTrap(reason, at: span)
     return unknown(reason, type: type, at: span)
+  }
+
+  /// Notes that the program would have ended here, where there is a value to go on with.
+  package func noteTrap(_ reason: String, at span: SourceSpan) {
+    noteEffect()
+    trapRecords.note(UnknownRecord(span: span, reason: reason))
   }
 }
 

@@ -133,7 +133,7 @@ extension Expander {
     reading.isRead = false
     let notes = recorder.noteCount
     let values = values(of: arguments, in: scope, reading)
-    if definition === ModifierDefinition.frame { noteInvalidLengths(values, of: view) }
+    if definition === ModifierDefinition.frame { noteInvalidLengths(arguments, of: view) }
     let composition = make(values)
     if !reading.isRead, notes == recorder.noteCount { arguments.keep(composition, of: definition) }
     return composition
@@ -142,9 +142,9 @@ extension Expander {
   private static let lengthLabels = ["width", "height", "maxWidth", "maxHeight"]
 
   /// Notes lengths of a frame that are none (OpenSwiftUI: "Invalid frame dimension").
-  private func noteInvalidLengths(_ arguments: ArgumentValues, of view: ViewValue) {
+  private func noteInvalidLengths(_ arguments: BoundArguments, of view: ViewValue) {
     for label in Self.lengthLabels {
-      guard let length = arguments.number(label),
+      guard let length = arguments[label]?.number,
         length.isNaN || length < 0 || length == .infinity && !label.hasPrefix("max")
       else { continue }
       recorder.note()

@@ -6,28 +6,54 @@ extension PreferenceReader {
   func sites(below root: SceneNode) -> [SceneFacts.PreferenceSite] {
     var found: [SceneFacts.PreferenceSite] = []
     var seen: Set<SceneFacts.PreferenceSite> = []
-    var pending: [(node: SceneNode, writers: [PreferenceModifier])] = [(root, [])]
-    while let (node, writers) = pending.popLast() {
+    var pending: [(node: SceneNode, writers: [Writer], use: Use?)] = [(root, [], nil)]
+    while let (node, writers, around) = pending.popLast() {
       var writers = writers
+      let use = node.source.flatMap { $0.isUserDefined ? Use(span: $0.nameSpan, outer: around) : nil } ?? around
       if case .preference(let modifier) = node.role {
-        let outer = writers.last { $0.key.isSame(as: modifier.key) }
+        let writer = writers.last { $0.modifier.key.isSame(as: modifier.key) }
+        let outer = writer?.modifier
         let site = SceneFacts.PreferenceSite(
           key: modifier.key.name,
           span: modifier.span,
           replacedBy: outer?.span,
-          isReset: outer.map(isReset) ?? false
+          isReset: outer.map(isReset) ?? false,
+          uses: use?.spans(within: writer?.use) ?? [],
+          outerUses: writer?.use?.spans() ?? []
         )
         if seen.insert(site).inserted { found.append(site) }
         switch modifier.action {
-        case .write, .anchor: writers.append(modifier)
+        case .write, .anchor: writers.append(Writer(modifier: modifier, use: use))
         case .transform, .transformAnchor: break
         }
       }
       // What is read on its way has arrived, whoever replaces it further out.
-      if let key = node.readKey { writers.removeAll { $0.key.isSame(as: key) } }
-      for child in node.children.reversed() { pending.append((child, writers)) }
+      if let key = node.readKey { writers.removeAll { $0.modifier.key.isSame(as: key) } }
+      for child in node.children.reversed() { pending.append((child, writers, use)) }
     }
     return found
+  }
+
+  /// A modifier that replaces what is written below it.
+  private struct Writer {
+    let modifier: PreferenceModifier
+    let use: Use?
+  }
+
+  /// The use of a view or modifier of the program, in another one.
+  private final class Use {
+    let span: SourceSpan
+    let outer: Use?
+
+    init(span: SourceSpan, outer: Use?) {
+      self.span = span
+      self.outer = outer
+    }
+
+    /// The nearest ones, innermost first, up to one that is not counted.
+    func spans(within end: Use? = nil) -> [SourceSpan] {
+      sequence(first: self, next: \.outer).prefix { $0 !== end }.prefix(4).map(\.span)
+    }
   }
 
   private func isReset(_ modifier: PreferenceModifier) -> Bool {

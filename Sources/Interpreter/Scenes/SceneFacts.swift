@@ -33,6 +33,17 @@ package struct SceneFacts: Sendable {
     package let span: SourceSpan
     package let label: String
     package let length: Double
+
+    /// Lengths that are no numbers are alike.
+    package static func == (first: InvalidFrame, second: InvalidFrame) -> Bool {
+      first.span == second.span && first.label == second.label
+        && (first.length == second.length || first.length.isNaN && second.length.isNaN)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(span)
+      hasher.combine(label)
+    }
   }
 
   /// An id that several elements of one loop have.
@@ -63,6 +74,11 @@ package struct SceneFacts: Sendable {
     package let replacedBy: SourceSpan?
     /// That modifier writes the key's default.
     package let isReset: Bool
+    /// The uses of the program's own views and modifiers that the writer stands in, innermost first, up to the replacing
+    /// modifier.
+    package let uses: [SourceSpan]
+    /// Those that the replacing modifier stands in.
+    package let outerUses: [SourceSpan]
   }
 
   /// An `alignmentGuide` modifier.

@@ -21,10 +21,10 @@ struct StateHistory {
       isRepeating = true
       period = snapshots.count - earlier
     }
-    isRunaway = changed.contains { cell in
-      cell.value.components.contains { $0.isFinite && $0.magnitude > Self.largestLength }
-    }
     lastChanged = changed + changedObjects(store, snapshot)
+    isRunaway = lastChanged.contains { cell in
+      cell.current.components.contains { $0.isFinite && $0.magnitude > Self.largestLength }
+    }
     snapshots.append(snapshot)
     seen.append(store.seen)
   }

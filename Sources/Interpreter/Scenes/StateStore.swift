@@ -125,11 +125,12 @@ final class StateStore {
   }
 
   /// Every cell's value, to be compared with later passes; of an object what it holds now.
-  var snapshot: [Value] {
-    all.map { cell in
-      if case .object(let object) = cell.value { .array(object.fields) } else { cell.value }
-    }
-  }
+  var snapshot: [Value] { all.map(\.current) }
+}
+
+extension StateCell {
+  /// The value, and of an object what it holds now.
+  var current: Value { if case .object(let object) = value { .array(object.fields) } else { value } }
 }
 
 extension Value {

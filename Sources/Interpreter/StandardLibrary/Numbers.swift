@@ -49,6 +49,7 @@ extension LibraryType {
         if site.labels.first == "exactly" {
           return number == number.rounded() ? .int(Int(clamping: number)) : Value.none
         }
+        if !number.isFinite { site.evaluator.noteTrap("no 'Int' is infinite or undefined", at: site.span) }
         return .int(Int(clamping: number))
       case .string(let text):
         let radix = min(max(site.evaluate("radix")?.integer ?? 10, 2), 36)

@@ -45,9 +45,11 @@ extension SwiftUIHost {
     readConfiguration().map { Value(.token(type: TypeDefinition.locale.name, name: $0.locale)) }
   }
 
-  /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis.
+  /// Types whose members stand for members of another: a color where a style is expected, a guide of either axis, what the
+  /// program adds to a protocol where a type that conforms is expected.
   static let lookedUpToo: [String: [String]] = [
     "AlignmentGuide": ["HorizontalAlignment", "VerticalAlignment"],
+    "NamedCoordinateSpace": ["CoordinateSpaceProtocol"],
     "ShapeStyle": ["Color"],
   ]
 

@@ -14,4 +14,21 @@ extension Typing {
   package func recordedPlace(of resolution: Resolution) -> (place: DeclarationPlace?, reads: ReadSet) {
     resolver.recording { place(of: resolution) }
   }
+
+  /// Whether values of the type are objects, which several may hold and change, with the names that tell it; nil where
+  /// nobody can know.
+  package func objectKind(of type: Type) -> (isObject: Bool?, reads: ReadSet) {
+    resolver.recording {
+      switch type {
+      case .tuple: return false
+      case .nominal(let id, _):
+        switch resolver.declaration(of: id)?.kind {
+        case .class, .actor: return true
+        case .structure, .enumeration: return false
+        case .protocol, .extension, nil: return nil
+        }
+      default: return nil
+      }
+    }
+  }
 }

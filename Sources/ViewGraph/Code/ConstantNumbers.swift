@@ -11,13 +11,7 @@ extension Expression {
     case .member(let member): return member.specialNumber
     case .binary(let binary):
       guard let left = binary.left.literalNumber, let right = binary.right.literalNumber else { return nil }
-      switch binary.operator {
-      case "+": return left + right
-      case "-": return left - right
-      case "*": return left * right
-      case "/": return left / right
-      default: return nil
-      }
+      return binary.result(of: left, right)
     default: return nil
     }
   }
@@ -28,6 +22,19 @@ extension Expression {
       return ternary.then.mayBeInfinite || ternary.otherwise.mayBeInfinite
     }
     return literalNumber == .infinity
+  }
+}
+
+extension BinaryExpression {
+  /// What the operator makes of two numbers.
+  fileprivate func result(of left: Double, _ right: Double) -> Double? {
+    switch self.operator {
+    case "+": left + right
+    case "-": left - right
+    case "*": left * right
+    case "/": left / right
+    default: nil
+    }
   }
 }
 
@@ -46,7 +53,25 @@ extension MemberExpression {
 extension ProgramScope {
   /// The value of a number that the source states, here or as the value of a constant of the code or the type around.
   package func constantNumber(_ expression: Expression, in scope: CodeScope) -> Double? {
+    constantNumber(expression, in: scope, depth: 0)
+  }
+
+  private func constantNumber(_ expression: Expression, in scope: CodeScope, depth: Int) -> Double? {
     if let value = expression.literalNumber { return value }
+    guard depth < Self.constantLimit else { return nil }
+    switch expression.unwrapped.kind {
+    case .prefix("-", let operand): return constantNumber(operand, in: scope, depth: depth + 1).map { -$0 }
+    case .binary(let binary) where ["+", "-", "*", "/"].contains(binary.operator):
+      guard let left = constantNumber(binary.left, in: scope, depth: depth + 1),
+        let right = constantNumber(binary.right, in: scope, depth: depth + 1)
+      else { return nil }
+      return binary.result(of: left, right)
+    default: return namedConstant(expression, in: scope)
+    }
+  }
+
+  /// The value of a constant that is a number in the source.
+  private func namedConstant(_ expression: Expression, in scope: CodeScope) -> Double? {
     if case .local = expression.unwrapped.kind { return scope.value(of: expression).expression.literalNumber }
     guard let names = expression.unwrapped.dottedName, let name = names.last else { return nil }
     let isOwn = names.count == 1 || (names.count == 2 && (names[0] == "Self" || names[0] == scope.type?.name))

@@ -46,6 +46,17 @@ extension ProgramScope {
 
   private static let conformances = Query<TypeAndProtocol, Bool?>()
 
+  /// Whether values of the type are objects; nil where nobody can know.
+  package func isObject(_ type: Type) -> Bool? {
+    derived(Self.objectKinds, for: type) { scope in
+      let (isObject, reads) = Typing(scope.program).objectKind(of: type)
+      scope.note(reads)
+      return isObject
+    }
+  }
+
+  private static let objectKinds = Query<Type, Bool?>()
+
   private struct TypeAndProtocol: Hashable, Sendable {
     let type: Type
     let name: String

@@ -77,10 +77,9 @@ package struct NamedSpaces {
 
   private static func name(of call: CallExpression, in scope: ProgramScope) -> String? {
     if let name = call.argument("name") { return scope.constantText(name.value) }
-    guard let call = call.unlabeled?.value.unwrapped.asCall, call.calledName == "named", let name = call.unlabeled
-    else {
-      return nil
-    }
+    guard let space = call.unlabeled?.value.unwrapped else { return nil }
+    let named = space.asCall ?? scope.declaredVariable(space)?.variable.givenValue?.unwrapped.asCall
+    guard let named, named.calledName == "named", let name = named.unlabeled else { return nil }
     return scope.constantText(name.value)
   }
 
@@ -95,7 +94,7 @@ package struct NamedSpaces {
     guard let name = use.name else { return nil }
     let candidates = definitions(of: name)
     guard candidates.count == 1, let definition = candidates.first, !definition.covers(use.span) else { return nil }
-    guard let code = scope.call(at: use.span)?.scope else { return nil }
+    guard let code = (scope.call(at: use.span) ?? scope.callWithArgument(use.span))?.scope else { return nil }
     let places = scope.places(of: use.span, in: code)
     guard !places.contains(where: definition.covers) else { return nil }
     let user = scope.allCalls(in: use.span.unit).first { occurrence in
@@ -140,20 +139,37 @@ extension ProgramScope {
 
   private static let allNamedSpaces = Query<WholeProgram, NamedSpaces>()
 
-  /// The places that ask for positions in a named space: `frame(in:)`, `bounds(of:)`, a gesture's `coordinateSpace:`.
+  /// The places that ask for positions in a named space, `frame(in:)`, `bounds(of:)`, a gesture's `coordinateSpace:`, also
+  /// by a static member of the program that gives the space.
   var namedSpaceUses: [NamedSpaces.Use] {
-    calls("named").compactMap { occurrence in
-      guard let name = occurrence.call.unlabeled, let outer = callWithArgument(occurrence.call.span),
-        let argument = outer.call.arguments.first(where: { $0.value.span.contains(occurrence.call.span) }),
-        let label = argument.label, Self.spaceLabels.contains(label)
-      else { return nil }
-      return NamedSpaces.Use(
-        span: occurrence.call.span,
-        name: constantText(name.value),
-        source: text(name.value.span) ?? "",
-        isOfGesture: label == "coordinateSpace"
-      )
+    calls("named").flatMap { occurrence -> [NamedSpaces.Use] in
+      guard let name = occurrence.call.unlabeled?.value else { return [] }
+      if let use = use(ofSpaceAt: occurrence.call.span, named: name) { return [use] }
+      guard let member = declaredVariable(giving: occurrence) else { return [] }
+      return references(to: member).compactMap { use(ofSpaceAt: $0, named: name) }
     }
+  }
+
+  /// The static member that is nothing but the space.
+  private func declaredVariable(giving space: CallOccurrence) -> VariableDeclaration? {
+    switch space.scope.kind {
+    case .accessor(let variable), .initialValue(let variable):
+      variable.modifiers.isTypeMember && variable.givenValue?.unwrapped.span == space.call.span ? variable : nil
+    default: nil
+    }
+  }
+
+  private func use(ofSpaceAt span: SourceSpan, named name: Expression) -> NamedSpaces.Use? {
+    guard let outer = callWithArgument(span),
+      let argument = outer.call.arguments.first(where: { $0.value.span.contains(span) }),
+      let label = argument.label, Self.spaceLabels.contains(label)
+    else { return nil }
+    return NamedSpaces.Use(
+      span: argument.value.unwrapped.span,
+      name: constantText(name),
+      source: text(name.span) ?? "",
+      isOfGesture: label == "coordinateSpace"
+    )
   }
 
   private static let spaceLabels: Set = ["in", "of", "coordinateSpace", "from"]

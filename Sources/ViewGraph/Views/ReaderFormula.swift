@@ -19,35 +19,39 @@ package struct ReaderFormula {
     self.program = program
   }
 
-  /// The length that `expression` says, also by way of constants of the code; nil where it is bounded, or made of anything
-  /// else.
-  package func length(_ expression: Expression, in scope: CodeScope) -> Length? {
-    length(expression, in: scope, depth: 0)
+  /// The length that `expression` says, also by way of constants of the code, computed properties and functions that only
+  /// give something; nil where it is bounded, or made of anything else. In a function's code, `caller` is the call that
+  /// is meant.
+  package func length(_ expression: Expression, in scope: CodeScope, calledBy caller: FunctionCall? = nil) -> Length? {
+    length(CalledExpression(expression: expression, scope: scope, caller: caller), depth: 0)
   }
 
-  private func length(_ expression: Expression, in scope: CodeScope, depth: Int) -> Length? {
+  private func length(_ given: CalledExpression, depth: Int) -> Length? {
     guard depth < Self.depthLimit else { return nil }
-    if let number = program.constantNumber(expression, in: scope) { return .constant(number) }
-    let place = scope.value(of: expression)
+    let place = given.value
+    if let number = program.constantNumber(place.expression, in: place.scope) { return .constant(number) }
     if let axis = path(of: place).flatMap(ProxyUse.Axis.init(ofLengthAt:)) {
       return .linear(axis, factor: 1, constant: 0)
     }
     switch place.expression.kind {
     case .binary(let binary):
       // Shared among so many, it is negative where it was.
-      if binary.operator == "/", place.scope.value(of: binary.right).expression.isCount {
-        return length(binary.left, in: place.scope, depth: depth + 1)
+      if binary.operator == "/", place.with(binary.right).value.expression.isCount {
+        return length(place.with(binary.left), depth: depth + 1)
       }
       return combined(
         binary.operator,
-        length(binary.left, in: place.scope, depth: depth + 1),
-        length(binary.right, in: place.scope, depth: depth + 1)
+        length(place.with(binary.left), depth: depth + 1),
+        length(place.with(binary.right), depth: depth + 1)
       )
     case .call(let call):
+      if let result = place.result(of: call, in: program) { return length(result, depth: depth + 1) }
       guard call.receiver == nil, ["CGFloat", "Double"].contains(call.calledName), call.arguments.count == 1,
         let inner = call.unlabeled
       else { return nil }
-      return length(inner.value, in: place.scope, depth: depth + 1)
+      return length(place.with(inner.value), depth: depth + 1)
+    case .name, .member:
+      return place.resultOfProperty(in: program).flatMap { length($0, depth: depth + 1) }
     default: return nil
     }
   }
@@ -92,7 +96,7 @@ package struct ReaderFormula {
   }
 
   /// What `proxy.size.width` asks of the reader's proxy, also by way of constants; nil for everything else.
-  private func path(of place: PlacedExpression) -> [String]? {
+  private func path(of place: CalledExpression) -> [String]? {
     var names: [String] = []
     var current = place
     for _ in 0..<Self.depthLimit {
@@ -100,10 +104,10 @@ package struct ReaderFormula {
       case .member(let member):
         guard let base = member.base else { return nil }
         names.append(member.name)
-        current = current.scope.value(of: base)
+        current = current.with(base).value
       case .call(let call):
         guard call.receiver != nil else { return nil }
-        current = current.scope.value(of: call.callee)
+        current = current.with(call.callee).value
       case .local(let slot, _):
         guard case .closureParameter(_, _, let call?) = current.scope.origin(ofLocal: slot), call === reader.call else {
           return nil
@@ -130,7 +134,9 @@ package struct ReaderFormula {
       let scope = use.scope(in: reader, outOf: condition.depth)
       return condition.nodes.flatMap(\.children).contains { node in
         guard case .expression(let expression) = node else { return false }
-        return CodeWalk(expression).expressions.contains { path(of: scope.value(of: $0)) != nil }
+        return CodeWalk(expression).expressions.contains { asked in
+          path(of: CalledExpression(expression: asked, scope: scope, caller: nil).value) != nil
+        }
       }
     }
   }

@@ -26,6 +26,16 @@ package struct ViewSurroundings {
     return surroundings.walk(from: occurrence.call.span, in: occurrence.scope, of: program, until: isMeant)
   }
 
+  /// The same around any expression.
+  package static func contain(
+    around placed: PlacedExpression,
+    in program: ProgramScope,
+    where isMeant: (CallOccurrence) -> Bool
+  ) -> Bool {
+    var surroundings = ViewSurroundings()
+    return surroundings.walk(from: placed.expression.span, in: placed.scope, of: program, until: isMeant)
+  }
+
   private init() {}
 
   /// Goes outwards until a call is found that is meant; whether one was.

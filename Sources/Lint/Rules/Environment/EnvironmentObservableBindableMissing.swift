@@ -59,12 +59,17 @@ extension LintRule {
           return []
         }
         let name = read.property.name
-        return scope.names("$\(name)").filter { use in
-          read.type.all.contains { $0.type === use.scope.type }
-        }.prefix(1).compactMap { problem($0, name, in: scope) }
+        let uses = scope.names("$\(name)").filter { use in read.type.all.contains { $0.type === use.scope.type } }
+        return firstOfEachMember(uses, in: scope).compactMap { problem($0, name, in: scope) }
       }
     }
   )
+}
+
+/// One line makes all bindings of a property or function.
+private func firstOfEachMember(_ uses: [ExpressionOccurrence], in scope: ProgramScope) -> [ExpressionOccurrence] {
+  var seen: Set<SourceSpan?> = []
+  return uses.filter { seen.insert(scope.declaredValue(around: $0.expression.span)?.span).inserted }
 }
 
 private func problem(_ use: ExpressionOccurrence, _ name: String, in scope: ProgramScope) -> Problem? {

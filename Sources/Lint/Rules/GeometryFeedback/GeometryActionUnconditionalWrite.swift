@@ -156,7 +156,9 @@ extension Expression {
       case .time: "writes the time into"
       case nil: nil
       }
-    case .call(let call): return call.calledName == "toggle" && call.receiver != nil ? "toggles" : nil
+    case .call(let call):
+      guard call.receiver != nil, scope.isMutating(call) else { return nil }
+      return call.calledName.flatMap { ["toggle": "toggles", "append": "adds to"][$0] }
     default: return nil
     }
   }

@@ -8,8 +8,8 @@ extension LintRule {
     summary: "State is changed while the view is evaluated",
     documentation: """
       `body` describes the view for the state as it is. An assignment to state in `body`, in a builder closure, or in a \
-      function that these call is ignored, and SwiftUI logs "Modifying state during view update, this will cause \
-      undefined behavior." (for objects: "Publishing changes from within view updates is not allowed").
+      function that these call, of the view or of an object that it observes, is ignored, and SwiftUI logs "Modifying \
+      state during view update, this will cause undefined behavior." (for objects: "Publishing changes from within view updates is not allowed").
 
       Derive the value instead of storing it, or write it where something happens: in `onAppear`, `onChange`, \
       `onGeometryChange` or an action.
@@ -89,23 +89,41 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
   let writes = StateWrites(of: type, in: scope)
   let carried = CarriedWrites(writes, of: type, in: scope)
   var places = PlacedSteps(scope)
+  var objects = ObjectWrites(in: scope)
   return scope.viewCode(of: type).steps.compactMap { step in
-    guard let write = writes.write(by: step.expression) ?? places.callback(step.expression, by: carried, of: type),
-      let place = scope.place(step.expression.span)
-    else { return nil }
-    let warning =
-      write.isPublished
-      ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
-      : "Modifying state during view update, this will cause undefined behavior."
+    guard let place = scope.place(step.expression.span) else { return nil }
     let origin = step.member == "body" ? "'body'" : "'\(step.member)', which 'body' uses,"
-    let declared = scope.place(write.property.nameSpan)
+    if let write = writes.write(by: step.expression) ?? places.callback(step.expression, by: carried, of: type) {
+      let declared = scope.place(write.property.nameSpan)
+      return Problem(
+        place,
+        "\(origin) changes '\(write.target)' while the view is evaluated: \(loss(isPublished: write.isPublished))",
+        related: declared.map { [RelatedPlace($0, "'\(write.property.name)' is declared here")] } ?? []
+      )
+    }
+    guard let write = objects.write(by: step.expression) else { return nil }
+    let written = scope.place(write.span)
     return Problem(
       place,
-      "\(origin) changes '\(write.target)' while the view is evaluated: the write is lost and SwiftUI logs '\(warning)'; "
-        + "derive the value, or write it in 'onAppear', 'onChange' or an action",
-      related: declared.map { [RelatedPlace($0, "'\(write.property.name)' is declared here")] } ?? []
+      "\(origin) changes '\(write.property.name)' of '\(write.owner)' while the view is evaluated"
+        + (write.isTracked ? repetition : ": \(loss(isPublished: true))"),
+      related: written.flatMap { $0 == place ? nil : [RelatedPlace($0, "it is changed here")] } ?? [],
+      severity: write.isCertain ? nil : .warning
     )
   }
+}
+
+private let repetition =
+  ", which evaluates all views again that have read it; derive the value, or write it in 'onAppear', 'onChange' or "
+  + "an action"
+
+private func loss(isPublished: Bool) -> String {
+  let warning =
+    isPublished
+    ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+    : "Modifying state during view update, this will cause undefined behavior."
+  return "the write is lost and SwiftUI logs '\(warning)'; derive the value, or write it in 'onAppear', 'onChange' or "
+    + "an action"
 }
 
 /// Steps of a view's code with the code around them, closures included.

@@ -62,17 +62,7 @@ extension LintRule {
       }
       """,
     ],
-    check: .unit { unit, scope in
-      unit.readers.flatMap { reader in
-        let surroundings = ReaderSurroundings(reader, in: scope)
-        return separateLengths(of: reader, in: scope).compactMap { length in
-          guard let fixed = surroundings.fixedLength(along: length.axis), !length.isUnsound(at: fixed) else {
-            return problem(length, reader, size: nil, in: scope)
-          }
-          return nil
-        }
-      }
-    },
+    check: .unit { unit, scope in problems(in: unit, scope) },
     .rendered({ rendering in
       rendering.readers.flatMap { reader -> [Observation] in
         guard let closure = reader.closure else { return [] }
@@ -87,6 +77,19 @@ extension LintRule {
       }
     })
   )
+}
+
+private func problems(in unit: RuleUnit, _ scope: ProgramScope) -> [Problem] {
+  // A function that several readers hand their sizes to is one place.
+  var seen: Set<SourceSpan> = []
+  return unit.readers.flatMap { reader -> [Problem] in
+    let surroundings = ReaderSurroundings(reader, in: scope)
+    return separateLengths(of: reader, in: scope).compactMap { length in
+      guard seen.insert(length.source.span).inserted else { return nil }
+      if let fixed = surroundings.fixedLength(along: length.axis), !length.isUnsound(at: fixed) { return nil }
+      return problem(length, reader, size: nil, in: scope)
+    }
+  }
 }
 
 extension ProgramScope {
@@ -123,20 +126,98 @@ private func separateLengths(of reader: ReaderClosure, in scope: ProgramScope) -
 }
 
 private func lengths(of reader: ReaderClosure, in scope: ProgramScope) -> [UnsoundLength] {
+  let formula = ReaderFormula(of: reader, in: scope)
   var seen: Set<SourceSpan> = []
-  return scope.uses(of: reader).compactMap { use in
-    guard case .frame(let call, _) = use.sink, let argument = call.argument(around: use.expression),
-      seen.insert(argument.value.span).inserted
-    else { return nil }
-    let code = use.scope(in: reader)
-    let formula = ReaderFormula(of: reader, in: scope)
-    guard !formula.isTested(around: use) else { return nil }
-    let source = code.value(of: argument.value).expression
-    switch formula.length(argument.value, in: code) {
-    case .inverse(let axis): return UnsoundLength(argument: argument, source: source, axis: axis, loss: nil)
+  return scope.uses(of: reader).flatMap { use -> [UnsoundLength] in
+    guard !formula.isTested(around: use) else { return [] }
+    if let argument = use.frameArgument {
+      guard seen.insert(argument.value.span).inserted else { return [] }
+      let code = use.scope(in: reader)
+      let source = code.value(of: argument.value).expression
+      return formula.length(argument.value, in: code).flatMap { UnsoundLength(argument, source, $0) }.map { [$0] } ?? []
+    }
+    guard let (call, function) = use.taker(in: scope), let code = scope.declaredValue(around: function.span)?.code
+    else { return [] }
+    let inner = FunctionCall(call, of: function, in: use.scope(in: reader))
+    return code.expressions.flatMap { placed -> [UnsoundLength] in
+      guard let frame = placed.expression.asCall, frame.calledName == "frame", !function.decides(about: frame.span)
+      else {
+        return []
+      }
+      return frame.arguments.compactMap { argument in
+        guard seen.insert(argument.value.span).inserted else { return nil }
+        let source = placed.scope.value(of: argument.value).expression
+        return formula.length(argument.value, in: placed.scope, calledBy: inner).flatMap {
+          UnsoundLength(argument, source, $0)
+        }
+      }
+    }
+  }
+}
+
+extension UnsoundLength {
+  /// Nil where the length is sound in readers of any size.
+  fileprivate init?(_ argument: Argument, _ source: Expression, _ length: ReaderFormula.Length) {
+    self.argument = argument
+    self.source = source
+    switch length {
+    case .inverse(let axis):
+      self.axis = axis
+      loss = nil
     case .linear(let axis, let factor, let constant) where factor > 0 && constant < 0:
-      return UnsoundLength(argument: argument, source: source, axis: axis, loss: (factor, -constant))
-    case .linear, .constant, nil: return nil
+      self.axis = axis
+      loss = (factor, -constant)
+    case .linear, .constant: return nil
+    }
+  }
+}
+
+extension ProxyUse {
+  /// The argument of the frame that the use is a part of.
+  fileprivate var frameArgument: Argument? {
+    for node in surroundings {
+      switch node {
+      case .expression(let outer):
+        guard let call = outer.asCall, call.calledName == "frame" else { continue }
+        if let argument = call.argument(around: expression) { return argument }
+      case .closure, .function, .statement, .ifStatement: return nil
+      case .condition, .type, .pattern: continue
+      }
+    }
+    return nil
+  }
+
+  /// The function of the program that gets what is used as an argument, as it is.
+  fileprivate func taker(in scope: ProgramScope) -> (call: CallExpression, function: FunctionDeclaration)? {
+    for case .expression(let outer) in surroundings.prefix(2) {
+      guard let call = outer.asCall,
+        call.arguments.contains(where: { $0.value.unwrapped.span == expression.unwrapped.span }),
+        let function = scope.calledFunction(call)?.function, !function.isInitializer
+      else { continue }
+      return (call, function)
+    }
+    return nil
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether the code at `span` depends on a condition of the function.
+  fileprivate func decides(about span: SourceSpan) -> Bool {
+    guard let body else { return true }
+    return CodeWalk(body).contains { node in
+      switch node {
+      case .ifStatement(let statement): return statement.span.contains(span)
+      case .statement(let statement):
+        switch statement.kind {
+        case .guard: return true
+        case .switch: return statement.span.contains(span)
+        default: return false
+        }
+      case .expression(let expression):
+        if case .ternary = expression.kind { return expression.span.contains(span) }
+        return false
+      case .closure, .condition, .function, .pattern, .type: return false
+      }
     }
   }
 }

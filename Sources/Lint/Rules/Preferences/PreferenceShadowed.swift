@@ -84,9 +84,65 @@ extension LintRule {
       """,
     ],
     check: .rendered({ rendering in
-      rendering.result.facts.preferenceSites.compactMap { observation($0, in: rendering.program) }
+      rendering.result.facts.preferenceSites.flatMap { observations($0, in: rendering.program) }
     })
   )
+}
+
+/// What writes is at fault where it stands around the views itself. A modifier of the program is at fault where it is used;
+/// a view that writes around its content both where it is made and where it is given such content.
+private func observations(_ site: SceneFacts.PreferenceSite, in scope: ProgramScope) -> [Observation] {
+  guard let index = site.faultyUse(in: scope) else { return observation(site, in: scope).map { [$0] } ?? [] }
+  let use = site.outerUses[index]
+  if let call = scope.modifier(named: use) { return useObservation(site, call, in: scope).map { [$0] } ?? [] }
+  let inside = index == 0 ? nil : scope.modifier(named: site.outerUses[index - 1])
+  let made = inside.map { useObservation(site, $0, in: scope) } ?? observation(site, in: scope)
+  let given = scope.call(at: use).flatMap { useObservation(site, $0.call, in: scope) }
+  return [made, given].compactMap { $0 }
+}
+
+private func useObservation(
+  _ site: SceneFacts.PreferenceSite,
+  _ use: CallExpression,
+  in scope: ProgramScope
+) -> Observation? {
+  guard let outer = site.replacedBy.flatMap({ scope.place($0) }), let place = scope.place(use.nameSpan),
+    let lost = scope.place(site.span)
+  else { return nil }
+  return .fault(
+    Problem(
+      place,
+      "'\(scope.text(place))' replaces what the views below write for '\(site.key)', which never arrives; let it add to "
+        + "the value with 'transformPreference'",
+      related: [RelatedPlace(outer, "this writes"), RelatedPlace(lost, "this value is discarded")],
+      severity: site.isReset ? .hint : nil
+    ),
+    quotesFrames: false
+  )
+}
+
+extension SceneFacts.PreferenceSite {
+  /// The position of the use whose surroundings the lost writer belongs to, too; nil where the replacing modifier belongs
+  /// to them itself.
+  fileprivate func faultyUse(in scope: ProgramScope) -> Int? {
+    guard let outer = replacedBy else { return nil }
+    let homes = ([span] + uses).dropFirst(span == outer ? 1 : 0).map { scope.home(of: $0) }
+    guard !homes.contains(scope.home(of: outer)) else { return nil }
+    return outerUses.firstIndex { homes.contains(scope.home(of: $0)) }
+  }
+}
+
+extension ProgramScope {
+  /// The type or the preview whose code `span` stands in.
+  fileprivate func home(of span: SourceSpan) -> String {
+    guard let code = declaredValue(around: span) else { return "\(span.unit)" }
+    return code.scope.type?.qualifiedName ?? "\(code.span)"
+  }
+
+  /// The call of a modifier whose name stands at `span`.
+  fileprivate func modifier(named span: SourceSpan) -> CallExpression? {
+    allCalls(in: span.unit).first { $0.call.nameSpan == span && $0.call.receiver != nil }?.call
+  }
 }
 
 private func observation(_ site: SceneFacts.PreferenceSite, in scope: ProgramScope) -> Observation? {

@@ -60,7 +60,7 @@ extension LintRule {
 }
 
 private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
-  let infinite = frame.fixed.filter(\.value.mayBeInfinite)
+  let infinite = frame.fixed.filter { scope.mayBeInfinite($0.value, in: frame.occurrence.scope) }
   guard let first = infinite.first?.label, let place = scope.place(frame.call.nameSpan) else { return nil }
   return Problem(
     place,
@@ -69,6 +69,13 @@ private func problem(_ frame: FrameCall, in scope: ProgramScope) -> Problem? {
     proposals: fix(frame, infinite, in: scope),
     severity: scope.isInPreview(frame.occurrence.scope) ? .hint : nil
   )
+}
+
+extension ProgramScope {
+  /// Whether a fixed length of a frame may be infinite as the source states it: written out, by a choice or by a constant.
+  func mayBeInfinite(_ length: Expression, in scope: CodeScope) -> Bool {
+    length.mayBeInfinite || constantNumber(length, in: scope) == .infinity
+  }
 }
 
 private func bound(_ label: String) -> String { label == "width" ? "maxWidth" : "maxHeight" }

@@ -70,14 +70,13 @@ extension LintRule {
     .rendered({ rendering in
       guard !rendering.usesStandIns else { return [] }
       return rendering.result.facts.invalidFrames.compactMap { fault in
-        guard let call = rendering.program.call(at: fault.span)?.call, let argument = call.argument(fault.label),
-          !rendering.program.isReaderLength(argument),
-          // Written out, it has a rule of its own.
-          fault.length != .infinity
-            || argument.value.unwrapped.dottedName?.last != "infinity"
-              && argument.value.unwrapped.implicitMember != "infinity"
+        let program = rendering.program
+        guard let occurrence = program.call(at: fault.span), let argument = occurrence.call.argument(fault.label),
+          !program.isReaderLength(argument),
+          // Stated in the source, it has a rule of its own.
+          fault.length != .infinity || !program.mayBeInfinite(argument.value, in: occurrence.scope)
         else { return nil }
-        return problem(call, argument, fault.length, in: rendering.program).map { .fault($0) }
+        return problem(occurrence.call, argument, fault.length, in: program).map { .fault($0) }
       }
     })
   )

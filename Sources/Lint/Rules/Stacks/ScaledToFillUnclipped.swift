@@ -88,7 +88,7 @@ private func observation(_ fill: Element, in rendering: Rendering) -> Observatio
     let frame = rendering.ancestors(of: fill).prefix(while: { $0.kind == .modifier }).first(where: {
       $0.name == "frame"
     }),
-    case .fixed = frame.layout.widthReason, case .fixed = frame.layout.heightReason,
+    isCrammed(fill, into: frame),
     !rendering.isDecoration(fill), !rendering.isOutOfPlace(fill), !rendering.fillsWindow(frame),
     rendering.modifierNames(around: fill).isDisjoint(with: cropping), !rendering.isCroppedByOwnModifier(fill),
     let place = rendering.program.place(fill.nameSpan), let outer = rendering.call(of: frame)?.call
@@ -135,6 +135,18 @@ extension Rendering {
       height: window.size.height - window.safeArea.top - window.safeArea.bottom
     )
     return element.layout.size.width > room.width - 0.5 && element.layout.size.height > room.height - 0.5
+  }
+}
+
+/// Whether the frame states what the image would have to grow beyond: both lengths, or one where the other is what there
+/// is room for.
+private func isCrammed(_ fill: Element, into frame: Element) -> Bool {
+  let proposal = fill.layout.proposal
+  switch (frame.layout.widthReason, frame.layout.heightReason) {
+  case (.fixed, .fixed): return true
+  case (.fixed, _): return proposal.height?.isFinite ?? false
+  case (_, .fixed): return proposal.width?.isFinite ?? false
+  default: return false
   }
 }
 

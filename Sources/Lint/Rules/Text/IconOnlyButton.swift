@@ -103,10 +103,45 @@ private struct WordlessLabel {
     for statement in statements {
       switch statement.kind {
       case .expression(let expression), .return(.some(let expression)):
-        guard let images = images(of: expression.unwrapped, depth) else { return nil }
+        guard let images = images(ofStatement: expression.unwrapped, depth) else { return nil }
+        found += images
+      case .if(let choice):
+        guard let images = images(in: choice, depth) else { return nil }
+        found += images
+      case .switch(let choice):
+        guard let images = images(in: choice, depth) else { return nil }
         found += images
       default: return nil
       }
+    }
+    return found
+  }
+
+  private func images(ofStatement expression: Expression, _ depth: Int) -> [CallExpression]? {
+    switch expression.kind {
+    case .if(let choice): images(in: choice, depth)
+    case .switch(let choice): images(in: choice, depth)
+    default: images(of: expression, depth)
+    }
+  }
+
+  /// No branch may have words.
+  private func images(in choice: IfStatement, _ depth: Int) -> [CallExpression]? {
+    guard let then = images(in: choice.then, depth: depth + 1) else { return nil }
+    let others: [CallExpression]?
+    switch choice.otherwise {
+    case .block(let statements): others = images(in: statements, depth: depth + 1)
+    case .elseIf(let next): others = depth < Self.mostDepth ? images(in: next, depth + 1) : nil
+    case nil: others = []
+    }
+    return others.map { then + $0 }
+  }
+
+  private func images(in choice: SwitchStatement, _ depth: Int) -> [CallExpression]? {
+    var found: [CallExpression] = []
+    for branch in choice.cases {
+      guard let images = images(in: branch.body, depth: depth + 1) else { return nil }
+      found += images
     }
     return found
   }

@@ -63,10 +63,7 @@ extension LintRule {
       """,
     ],
     check: .unit { unit, scope in
-      unit.viewCalls("Image").filter {
-        $0.call.isPicture && !$0.isKept(in: scope) && !isData($0, in: scope) && !isNamed($0, in: scope)
-      }.compactMap {
-        occurrence in
+      unit.viewCalls("Image").filter { $0.call.isPicture && isReadByFile($0, in: scope) }.compactMap { occurrence in
         scope.place(occurrence.call.nameSpan).map { place in
           Problem(
             place,
@@ -81,6 +78,24 @@ extension LintRule {
       }
     }
   )
+}
+
+/// Whether nothing names the picture where it is shown: where it is made, or where the constant, property or function
+/// that gives it is used.
+private func isReadByFile(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
+  guard image.isKept(in: scope) || isData(image.call.span, image.scope, in: scope) else {
+    return !ViewSurroundings.contain(around: image, in: scope) { names($0, in: scope) }
+  }
+  return KeptImage(image, in: scope)?.uses.contains { use in
+    use.isShown(in: scope) && !isData(use.expression.span, use.scope, in: scope)
+      && !ViewSurroundings.contain(around: use, in: scope) { names($0, in: scope) }
+  } ?? false
+}
+
+/// Whether a label, a text beside it or a modifier around names the image, or hides it.
+private func names(_ around: CallOccurrence, in scope: ProgramScope) -> Bool {
+  scope.isOpaque(around.call) || scope.isOfElsewhere(around.call)
+    || scope.comes(around.call) { scope.namesContent($0) }
 }
 
 extension CallExpression {
@@ -111,14 +126,14 @@ extension CallOccurrence {
 }
 
 /// Whether the image is a value that the code keeps or hands on to others, who show it and say what it shows.
-private func isData(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
-  let whole = scope.modifiers(over: image.call.span).last?.call.span ?? image.call.span
+private func isData(_ image: SourceSpan, _ code: CodeScope, in scope: ProgramScope) -> Bool {
+  let whole = scope.modifiers(over: image).last?.call.span ?? image
   if let taker = scope.callWithArgument(whole)?.call,
     !taker.closures.contains(where: { $0.closure.span.contains(whole) })
   {
     return !scope.isOfFramework(taker)
   }
-  return image.scope.statements.contains { statement in
+  return code.statements.contains { statement in
     guard statement.span.contains(whole) else { return false }
     return CodeWalk([statement], enteringClosures: false).contains { node in
       switch node {
@@ -163,14 +178,6 @@ extension ProgramScope {
 extension CodeScope {
   fileprivate var isClosure: Bool {
     if case .closure = kind { true } else { false }
-  }
-}
-
-/// Whether a label, a text beside it or a modifier around names the image, or hides it.
-private func isNamed(_ image: CallOccurrence, in scope: ProgramScope) -> Bool {
-  ViewSurroundings.contain(around: image, in: scope) { around in
-    scope.isOpaque(around.call) || scope.isOfElsewhere(around.call)
-      || scope.comes(around.call) { scope.namesContent($0) }
   }
 }
 

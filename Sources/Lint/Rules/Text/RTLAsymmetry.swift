@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -66,21 +67,14 @@ extension LintRule {
   )
 }
 
-/// What says something, and has its place beside something else.
-private let readable: Set = [
-  "Text", "Label", "Button", "Image", "Toggle", "TextField", "Badge", "Link", "NavigationLink",
-]
-
 /// How far a view may be nudged, in points.
 private let nudge = 4.0
 
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
-  let lengths = call.arguments.map { $0.label == "x" ? $0.value.literalNumber : 0 }
-  guard let x = lengths.compactMap({ $0 }).first(where: { abs($0) > nudge }), x.isFinite, let base = call.baseTypeName,
-    scope.startsWithView(call),
-    readable.contains(base) || scope.declaresType(base) || scope.isBadge(occurrence),
-    !isDrawing(occurrence), let place = scope.place(call.nameSpan)
+  guard let x = call.horizontalOffset.flatMap({ scope.constantNumber($0, in: occurrence.scope) }), abs(x) > nudge,
+    x.isFinite, scope.saysSomething(call) || scope.isBadge(occurrence), !isDrawing(occurrence),
+    let place = scope.place(call.nameSpan)
   else { return nil }
   return Problem(
     place,
@@ -89,16 +83,44 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   )
 }
 
+extension CallExpression {
+  /// The length that the view is moved by to the right: `x` of `offset(x: x)` and `offset(CGSize(width: x, height: 0))`.
+  fileprivate var horizontalOffset: Expression? {
+    argument("x")?.value ?? unlabeled?.value.unwrapped.asCall?.argument("width")?.value
+  }
+}
+
+extension ProgramScope {
+  /// Whether the chain starts with what says something and has its place beside something else: a text, a control, an
+  /// image, a view of the program, also as the value of a property.
+  fileprivate func saysSomething(_ call: CallExpression) -> Bool {
+    if startsWithView(call) { return call.baseTypeName.map(saysSomething) ?? false }
+    guard let base = call.innermost.receiver?.unwrapped, let variable = declaredVariable(base)?.variable,
+      let given = variable.givenValue?.unwrapped.asCall, startsWithView(given), !given.chain.contains(where: isEffect)
+    else { return false }
+    return given.baseTypeName.map(saysSomething) ?? false
+  }
+
+  private func saysSomething(_ view: String) -> Bool {
+    !ViewTraits.of(view).isDisjoint(with: [.readable, .control]) || view == "Image" || declaresType(view)
+  }
+}
+
 /// Code that draws, animates, or turns with the language by itself.
 private func isDrawing(_ occurrence: CallOccurrence) -> Bool {
   let others: Set = ["GeometryReader", "Canvas", "TimelineView", "keyframeAnimator", "phaseAnimator", "visualEffect"]
-  let effects: Set = [
-    "rotationEffect", "scaleEffect", "rotation3DEffect", "animation", "environment", "transition", "blur", "mask",
-  ]
   let isInDrawing = occurrence.scope.chain.contains { scope in
     if case .closure(_, let call?) = scope.kind { others.contains(call.calledName ?? "") } else { false }
   }
-  return isInDrawing || occurrence.call.chain.contains { effects.contains($0.calledName ?? "") }
+  return isInDrawing || occurrence.call.chain.contains(where: isEffect)
+}
+
+/// Whether the modifier turns, scales or animates the view, or says which way its language runs.
+private func isEffect(_ call: CallExpression) -> Bool {
+  let effects: Set = [
+    "rotationEffect", "scaleEffect", "rotation3DEffect", "animation", "environment", "transition", "blur", "mask",
+  ]
+  return effects.contains(call.calledName ?? "")
 }
 
 extension ProgramScope {
