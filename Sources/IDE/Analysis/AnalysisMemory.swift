@@ -30,7 +30,7 @@ final class AnalysisMemory: Sendable {
 
   func noteSearch(of file: FileID) { searched.withLock { _ = $0.insert(file) } }
 
-  /// In how many files of the program each word stands.
+  /// In how many top-level items of the program each word stands.
   func wordCounts(of program: Program) -> WordCounts {
     words.withLock { counts in
       counts.follow(program)

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// The words of a unit, to tell quickly that a name is not among them.
 struct UnitWords: Sendable {

@@ -7,19 +7,18 @@ package struct WordCounts: Sendable {
     var counts: [UInt32: Int] = [:]
   }
 
+  private var version: ProgramVersion?
   private var files: [FileID: File] = [:]
   private var counts: [UInt32: Int] = [:]
 
   package init() {}
 
-  /// Follows what has changed in a program.
+  /// Follows what has changed in a program since it was followed last.
   package mutating func follow(_ program: Program) {
-    for id in files.keys.filter({ program.files[$0] == nil }) { change(id, to: [], of: program) }
-    for (id, file) in program.files {
-      let known = files[id]?.units ?? [:]
-      let isSame = known.count == file.units.count && file.units.allSatisfy { known[$0.unit.id] != nil }
-      if !isSame { change(id, to: file.units.map(\.unit), of: program) }
-    }
+    guard version != program.version else { return }
+    let changed = version.flatMap { program.change(since: $0)?.files } ?? Set(files.keys).union(program.files.keys)
+    for id in changed { change(id, to: program.files[id]?.units.map(\.unit) ?? [], of: program) }
+    version = program.version
   }
 
   private mutating func change(_ id: FileID, to units: [Unit], of program: Program) {

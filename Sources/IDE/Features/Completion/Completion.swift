@@ -36,7 +36,7 @@ struct CompletionSearch {
   let file: FileID
   let typing: Typing
   let pattern: FuzzyPattern
-  /// How many files use a name.
+  /// How many items of the program use a name.
   let uses: WordCounts
 
   init(_ place: CompletionPlace, _ file: FileID, _ typing: Typing, uses: WordCounts) {
