@@ -67,7 +67,8 @@ package struct CompilerException: Sendable {
       reason: "It shows what the rule says does not compile, or what an action mends.",
       message: "",
       programs: [
-        "checks/environment-flow.ui", "checks/environment-in-init.ui", "checks/frames.ui", "checks/lists.ui",
+        "checks/bindings-of-environments.ui", "checks/environment-flow.ui", "checks/environment-in-init.ui",
+        "checks/frames.ui", "checks/lists.ui",
         "checks/promised-fixes-code.ui", "checks/shapes-of-faults.ui", "ide/refactorings.ui",
         "checks/spaces-order-and-names.ui", "rules/CoordinateSpaces/coordinate-space-literal-argument.ui",
         "rules/Environment/environment-key-path-read-only.ui", "rules/Environment/environment-key-path-unknown.ui",
