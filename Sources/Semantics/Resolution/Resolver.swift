@@ -195,7 +195,9 @@ final class Resolver {
   func declared(_ name: String, in type: NominalID) -> [DeclaredMember] {
     let layers = layers(of: type)
     note(name, of: type, in: layers)
-    return layers.flatMap { $0[name] }
+    // There may be thousands of one name: they are copied only where both sides declare some.
+    let found = layers.map { $0[name] }.filter { !$0.isEmpty }
+    return found.count == 1 ? found[0] : found.flatMap(\.self)
   }
 
   /// The type's declaration in the workspace, and the extensions there that mean it.

@@ -82,7 +82,9 @@ package struct ObjectWrites {
   }
 
   private mutating func write(byCalling call: CallExpression, depth: Int) -> Write? {
-    if let (function, around) = scope.calledFunction(call), !function.modifiers.contains(.mutating) {
+    if mayBeDeclared(call.callee), let (function, around) = scope.calledFunction(call),
+      !function.modifiers.contains(.mutating)
+    {
       guard let body = function.body, !function.isInitializer, !function.isAsync, !function.modifiers.isTypeMember,
         scope.isObservable(around.type)
       else { return nil }
@@ -92,9 +94,19 @@ package struct ObjectWrites {
     return write(to: receiver, depth: depth)
   }
 
+  /// Whether the program declares something of the name: what its frameworks declare, which is most of a body, need not be
+  /// resolved.
+  private func mayBeDeclared(_ expression: Expression) -> Bool {
+    switch expression.unwrapped.kind {
+    case .name(let name): scope.declares(name.name)
+    case .member(let member): scope.declares(member.name)
+    default: false
+    }
+  }
+
   private mutating func write(byReading expression: Expression, depth: Int) -> Write? {
-    guard let (variable, around) = scope.declaredVariable(expression), let getter = variable.accessors.getter,
-      !variable.modifiers.isTypeMember, scope.isObservable(around.type)
+    guard mayBeDeclared(expression), let (variable, around) = scope.declaredVariable(expression),
+      let getter = variable.accessors.getter, !variable.modifiers.isTypeMember, scope.isObservable(around.type)
     else { return nil }
     return write(in: getter.body, of: variable.span, depth: depth)
   }
