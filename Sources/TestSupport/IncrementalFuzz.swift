@@ -1,4 +1,4 @@
-package import IDE
+import IDE
 package import Semantics
 import SourceText
 import Synchronization

@@ -1,6 +1,6 @@
 package import IDE
 package import Semantics
-package import SourceText
+import SourceText
 
 /// A change of a program of several files.
 package enum ProgramEdit: Sendable, CustomStringConvertible {

@@ -16,6 +16,9 @@ import Testing
 
   private static let program = """
     protocol Titled {}
+    protocol Holder { associatedtype Item; var first: Item { get } }
+    extension Holder { var held: Item? { nil } }
+    struct Shelf: Holder { var first = 1; var second = "a" }
     extension Titled { var headline: Int { 1 } }
     enum Models { struct User { var title = "" } }
     extension Models.User: Titled {}
@@ -39,6 +42,7 @@ import Testing
       let fourth = album.items[0].title
       let fifth = song.title
       let sixth = headline()
+      let seventh = Shelf().held
     }
     """
 
@@ -79,6 +83,11 @@ import Testing
       testDescription: "a first extension",
       edited: "extension Models.User: Titled {}",
       replacement: "extension String { var headline: Int { 2 } }"
+    ),
+    Case(
+      testDescription: "what a protocol requires",
+      edited: "var first: Item { get }",
+      replacement: "var second: Item { get }"
     ),
     Case(
       testDescription: "a function at top level",

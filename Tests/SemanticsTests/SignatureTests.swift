@@ -74,7 +74,7 @@ import Testing
     Edit("(index: Int) -> Int", "(index: Int) -> Int?", "subscript"), Edit("Size = CGFloat", "Size = Double", "Size"),
     Edit("var depth", "var height", "depth", "height"), Edit("\"p\"", "\"q\"", "plain", "Mode"),
     Edit("shown(Int)", "shown(Int, Int)", "shown", "Mode"), Edit("case plain", "case bare", "plain", "bare", "Mode"),
-    Edit("{ get } }", "{ get set } }", "size"), Edit("var size: CGFloat { 3", "var size: Double { 3", "size"),
+    Edit("{ get } }", "{ get set } }", "size", "Sized"), Edit("var size: CGFloat { 3", "var size: Double { 3", "size"),
     // Globals.
     Edit("free(_ a", "free(a", "free"), Edit("limit = 3", "limit = 4", "limit"),
     Edit("bound: Int", "bound: Int?", "bound"),

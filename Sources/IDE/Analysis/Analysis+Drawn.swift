@@ -1,6 +1,6 @@
 import Checking
 package import Interpreter
-package import Lint
+import Lint
 package import Semantics
 package import SourceText
 import Syntax

@@ -49,13 +49,15 @@ extension UInt64 {
 }
 
 extension Lowering {
-  /// A type counts with its header, and with what a value of it is made by: stored properties, cases and initializers.
-  /// An extension counts for the type that it extends.
+  /// A type counts with its header, and with what a value of it is made by: stored properties, cases and initializers. A
+  /// protocol counts with all that it requires, which tells what its associated types are; an extension counts for the type
+  /// that it extends.
   func noteSignature(of view: TypeDeclarationSyntax, _ name: String, members: [SyntaxNode]) {
     var hash = SignatureHash(owner: typePath)
     hash.add(header: view.node)
     for member in members {
       switch member.kind {
+      case _ where view.node.kind == .protocolDeclaration: hash.add(header: member)
       case .variableDeclaration: if let view = VariableDeclarationSyntax(member) { hash.add(storageOf: view) }
       case .enumCaseDeclaration: hash.add(whole: member)
       case .initializerDeclaration: hash.add(header: member)

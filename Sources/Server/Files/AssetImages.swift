@@ -3,10 +3,10 @@ import FoundationEssentials
 import IDE
 import LSPProtocol
 import Layout
-package import Lint
+import Lint
 import Queries
 package import Semantics
-package import ViewGraph
+import ViewGraph
 
 extension FileSystem {
   /// Maximum number of image sets that are looked at.

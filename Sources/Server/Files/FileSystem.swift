@@ -1,7 +1,7 @@
 package import Checking
 import IDE
-package import Lint
-package import ViewGraph
+import Lint
+import ViewGraph
 
 #if canImport(Darwin)
   import Darwin

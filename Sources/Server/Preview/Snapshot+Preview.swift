@@ -5,6 +5,7 @@ import Lint
 import Semantics
 import SourceText
 import Syntax
+import ViewGraph
 
 extension Snapshot {
   /// What the page of a file shows now; the last good picture where nothing can be drawn.

@@ -1,9 +1,9 @@
-package import Checking
+import Checking
 import IDE
 package import Lint
 import Semantics
 import SourceText
-package import ViewGraph
+import ViewGraph
 
 /// What a search for everything found, and how that differs from what the file and its declarations alone tell.
 package struct AllFindings: Sendable {

@@ -1,9 +1,9 @@
-package import Checking
+import Checking
 package import IDE
 package import Lint
 package import Semantics
 import SourceText
-package import ViewGraph
+import ViewGraph
 
 /// What is looked for in one open document, and what is said about it, when: a value that learns what happens and tells
 /// what is to be done. It asks no clock and starts nothing itself.

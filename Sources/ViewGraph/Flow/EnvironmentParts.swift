@@ -1,5 +1,5 @@
 import Queries
-package import Semantics
+import Semantics
 
 /// The environment in parts, for who asks about few of its keys and types: an edit of other code that reads or sets
 /// something does not outdate what they have found.
