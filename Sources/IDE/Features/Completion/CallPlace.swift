@@ -16,7 +16,7 @@ struct CallPlace {
       switch ancestor.kind {
       case .closureExpression, .codeBlock, .memberBlock: return nil
       case .subscriptExpression:
-        // What stands in brackets is for the subscript.
+        // Arguments in the brackets of a subscript get no labels of the call around it.
         if let opening = ancestor.child(.leftBracket), opening.range.end <= offset { return nil }
       case .functionCallExpression, .attribute:
         guard let opening = ancestor.child(.leftParen), opening.range.end <= offset else { continue }

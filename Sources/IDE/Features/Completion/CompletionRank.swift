@@ -27,7 +27,7 @@ struct CompletionRank {
   let file: FileID
   /// The type whose code is written.
   let enclosingType: NominalID?
-  /// Whether a view is written to be previewed.
+  /// Whether the code at the cursor only previews views: the closure of a `#Preview`, or a type that tools find.
   let isInPreview: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
@@ -50,7 +50,7 @@ struct CompletionRank {
       guard offer.fit != .other else { return 60 }
       return offer.fit == .open && offer.kind == .value ? 30 : cost
     }
-    // What is added to a view gives another one.
+    // After a view a chain goes on with modifiers, which give views: other members rank last.
     if place == .modifier, offer.fit == .other { return 60 }
     // What a type of the program's own makes can become anything: it may inherit from what is not here.
     if offer.kind == .type, !offer.isFramework { return min(cost, Cost.of(.open)) }
@@ -205,7 +205,7 @@ struct CompletionRank {
     } else if required?.contains(name) == true, !isLocal {
       cost += isModifier ? 60 : 24
     }
-    // What holds a wrapper is set up once.
+    // A property of a wrapper, `_count`, is mostly named in one initializer only.
     if offer.isWrapperOfProperty, name.hasPrefix("_") { cost += 24 }
     if place == .view, offer.kind == .itself { cost += 60 }
     return cost + ownViewCost(offer)
