@@ -8,7 +8,7 @@ struct KeptImage {
 
   /// Nil where the image is no such value, or not the first one that may be given.
   init?(_ image: CallOccurrence, in scope: ProgramScope) {
-    let whole = scope.modifiers(over: image.call.span).last?.call.span ?? image.call.span
+    let whole = scope.wholeChain(of: image.call.span)
     if let uses = Self.uses(ofLocalSetTo: whole, in: image.scope) {
       self.uses = uses
       return
@@ -44,10 +44,10 @@ extension PlacedExpression {
   /// Whether the expression, with the modifiers over it, is a view of the code around: a statement of a builder, or what a
   /// member gives.
   func isShown(in scope: ProgramScope) -> Bool {
-    let whole = scope.modifiers(over: expression.span).last?.call.span ?? expression.span
+    let whole = scope.wholeChain(of: expression.span)
     switch self.scope.kind {
-    case .accessor(let variable): guard variable.type.map({ $0.isOpaqueView }) ?? false else { return false }
-    case .function(let function): guard function.returnType.map({ $0.isOpaqueView }) ?? false else { return false }
+    case .accessor(let variable): guard variable.type.map({ $0.isOpaque }) ?? false else { return false }
+    case .function(let function): guard function.returnType.map({ $0.isOpaque }) ?? false else { return false }
     case .closure: break
     case .file, .type, .initialValue, .preview, .topLevel: return false
     }
@@ -101,12 +101,5 @@ extension Statement {
       default: return []
       }
     }
-  }
-}
-
-extension TypeReference {
-  fileprivate var isOpaqueView: Bool {
-    if case .some = kind { return true }
-    return false
   }
 }

@@ -174,8 +174,7 @@ struct LayoutArguments {
 
   private func isView(_ type: TypeReference?) -> Bool {
     guard let type else { return false }
-    if case .some = type.kind { return true }
-    return type.name == "AnyView"
+    return type.isOpaque || type.name == "AnyView"
   }
 }
 

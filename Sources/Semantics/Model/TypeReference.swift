@@ -34,6 +34,9 @@ public final class TypeReference: Sendable {
     return components.map(\.name).joined(separator: ".")
   }
 
+  /// `some View`
+  package var isOpaque: Bool { if case .some = kind { true } else { false } }
+
   public var isOptional: Bool {
     if case .optional = kind { return true }
     return false

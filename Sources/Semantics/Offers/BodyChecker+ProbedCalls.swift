@@ -68,16 +68,13 @@ extension BodyChecker {
       }
     }
     let wanted = system.head(resolver.substitute(substitution, in: parameters[position].type))
-    switch arguments[index].value.kind {
-    case .keyPath: trying { _ = check(arguments[index].value, wanted) }
-    case .member(let member) where member.base != nil: expect(wanted, of: arguments[index].value, probe)
-    case .call(let call):
-      if case .member(let member) = call.callee.kind, member.base != nil {
-        expect(wanted, of: arguments[index].value, probe)
-      } else {
-        meet(probe, arguments[index].value, wanted)
-      }
-    default: meet(probe, arguments[index].value, wanted)
+    let value = arguments[index].value
+    if case .keyPath = value.kind { return trying { _ = check(value, wanted) } }
+    let named = if case .call(let call) = value.kind { call.callee } else { value }
+    if case .member(let member) = named.kind, member.base != nil {
+      expect(wanted, of: value, probe)
+    } else {
+      meet(probe, value, wanted)
     }
   }
 

@@ -31,7 +31,7 @@ package final class ProgramResources: Sendable {
   private let known = Lazy<[String: Entry<Picture>]>()
   private let knownColors = Lazy<[String: Entry<Shades>]>()
   private let knownShades = Lazy<[String: Shades]>()
-  private let knownProperties = Lazy<[String]>()
+  private let knownProperties = Lazy<Set<String>>()
   private let readColors: @Sendable () -> [String: Shades]
   private let read: @Sendable () -> [String: Picture]
   private let load: @Sendable (_ set: String, _ isDark: Bool) -> String?
@@ -78,11 +78,11 @@ package final class ProgramResources: Sendable {
     knownColors.value { Self.entries(of: colorSets, suffix: "Color") }[name]?.set
   }
 
-  /// The static properties that the build makes for color sets, sorted: `brandBlue`.
-  var colorProperties: [String] {
+  /// The static properties that the build makes for color sets: `brandBlue`.
+  var colorProperties: Set<String> {
     knownProperties.value {
       let names = colorSets.keys.flatMap { Self.properties(of: $0, suffix: "Color") }
-      return Set(names.filter { $0.first?.isLetter == true }).sorted()
+      return Set(names.filter { $0.first?.isLetter == true })
     }
   }
 

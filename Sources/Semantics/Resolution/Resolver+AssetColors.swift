@@ -4,7 +4,7 @@ import Catalog
 extension Resolver {
   /// Their names, for a type or a protocol that has them; none for others.
   func colorNames(of id: NominalID) -> [String] {
-    hasAssetColors(id) || id == .shapeStyle ? program.resources.colorProperties : []
+    hasAssetColors(id) || id == .shapeStyle ? program.resources.colorProperties.sorted() : []
   }
 
   /// `Color.brandBlue`
@@ -27,15 +27,7 @@ extension Resolver {
 
   private func hasAssetColors(_ id: NominalID) -> Bool { id.file == nil && SystemColors.isColor(id.name) }
 
-  private func isAssetColor(_ name: String) -> Bool {
-    let names = program.resources.colorProperties
-    var (low, high) = (0, names.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle] < name { low = middle + 1 } else { high = middle }
-    }
-    return low < names.count && names[low] == name
-  }
+  private func isAssetColor(_ name: String) -> Bool { program.resources.colorProperties.contains(name) }
 }
 
 extension NominalID {

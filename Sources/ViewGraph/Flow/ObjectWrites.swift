@@ -32,12 +32,11 @@ package struct ObjectWrites {
   package mutating func write(by expression: Expression) -> Write? {
     guard let holder = expression.holder, let write = write(by: expression, depth: 0) else { return nil }
     guard !write.isTracked, holder.ownMember != nil else { return write }
-    let isObserved = scope.declaredVariable(holder)?.variable.attributes.contains { Self.observing.contains($0.name) }
+    let isObserved = scope.declaredVariable(holder)?.variable.attributes.contains {
+      StateWrites.objects.contains($0.name)
+    }
     return isObserved == true ? write : nil
   }
-
-  /// What makes a view follow the object that a property holds.
-  private static let observing: Set = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
   private mutating func write(by expression: Expression, depth: Int) -> Write? {
     guard let holder = expression.holder, isKept(holder, of: expression) else { return nil }

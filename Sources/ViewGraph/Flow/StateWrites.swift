@@ -19,7 +19,8 @@ package struct StateWrites {
   private let observed: [VariableDeclaration]
 
   private static let values: Set = ["State", "Binding", "AppStorage", "SceneStorage", "FocusState", "GestureState"]
-  private static let objects: Set = ["StateObject", "ObservedObject", "EnvironmentObject"]
+  /// The wrappers of objects whose changes the view follows.
+  static let objects: Set = ["StateObject", "ObservedObject", "EnvironmentObject"]
 
   package init(of type: TypeParts, in scope: ProgramScope) {
     self.scope = scope

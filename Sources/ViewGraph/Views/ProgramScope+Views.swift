@@ -33,6 +33,9 @@ extension ProgramScope {
     return found
   }
 
+  /// What stands at `span` with the modifiers on it.
+  package func wholeChain(of span: SourceSpan) -> SourceSpan { modifiers(over: span).last?.call.span ?? span }
+
   /// Whether the chain starts with a view that the framework declares, and the workspace does not.
   package func startsWithFrameworkView(_ call: CallExpression) -> Bool {
     guard let name = call.baseTypeName else { return false }

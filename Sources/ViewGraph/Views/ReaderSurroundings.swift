@@ -33,7 +33,7 @@ package struct ReaderSurroundings {
   }
 
   private static func isDecoration(_ view: SourceSpan, in place: CodeScope, of scope: ProgramScope) -> Bool {
-    let whole = scope.modifiers(over: view).last?.call.span ?? view
+    let whole = scope.wholeChain(of: view)
     let around = scope.callWithArgument(whole)?.call ?? place.container
     return around.map { scope.isModifier($0, .decorates) } ?? false
   }

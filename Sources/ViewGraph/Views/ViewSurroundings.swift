@@ -22,8 +22,7 @@ package struct ViewSurroundings {
     in program: ProgramScope,
     where isMeant: (CallOccurrence) -> Bool
   ) -> Bool {
-    var surroundings = ViewSurroundings()
-    return surroundings.walk(from: occurrence.call.span, in: occurrence.scope, of: program, until: isMeant)
+    contain(around: occurrence.call.span, in: occurrence.scope, of: program, where: isMeant)
   }
 
   /// The same around any expression.
@@ -32,8 +31,17 @@ package struct ViewSurroundings {
     in program: ProgramScope,
     where isMeant: (CallOccurrence) -> Bool
   ) -> Bool {
+    contain(around: placed.expression.span, in: placed.scope, of: program, where: isMeant)
+  }
+
+  private static func contain(
+    around span: SourceSpan,
+    in scope: CodeScope,
+    of program: ProgramScope,
+    where isMeant: (CallOccurrence) -> Bool
+  ) -> Bool {
     var surroundings = ViewSurroundings()
-    return surroundings.walk(from: placed.expression.span, in: placed.scope, of: program, until: isMeant)
+    return surroundings.walk(from: span, in: scope, of: program, until: isMeant)
   }
 
   private init() {}

@@ -103,7 +103,7 @@ struct CompletionPlace {
     isCalled = next == UInt8(ascii: "(")
   }
 
-  /// Whether the code at the cursor belongs to the closure of a `#Preview`.
+  /// Whether the cursor is in a `#Preview`.
   var isInPreview: Bool {
     name.ancestors.contains { $0.kind == .macroExpansionDeclaration || $0.kind == .macroExpansionExpression }
   }

@@ -27,7 +27,7 @@ struct CompletionRank {
   let file: FileID
   /// The type whose code is written.
   let enclosingType: NominalID?
-  /// Whether the code at the cursor only previews views: the closure of a `#Preview`, or a type that tools find.
+  /// Whether the cursor is in a `#Preview`, or in a type that only tools look for: a `PreviewProvider`, an `@main` type.
   let isInPreview: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
@@ -35,7 +35,7 @@ struct CompletionRank {
   /// Nil for what is not meant by what was typed.
   func of(_ offer: Offer, isLocal: Bool = false) -> Int? {
     guard let match = pattern.match(offer.name) else { return nil }
-    // Whoever means what holds a wrapper begins with its mark.
+    // `_count` is offered to those alone who begin with the underscore.
     if match != .prefix, offer.isWrapperOfProperty, offer.name.hasPrefix("_") { return nil }
     let common = isLocal ? localCost(offer) : commonCost(offer)
     return Cost.of(match) + fitCost(offer, isLocal) + common + circumstances(of: offer, isLocal)
@@ -218,7 +218,7 @@ struct CompletionRank {
     return isInPreview && type.file == file ? -44 : 0
   }
 
-  /// Whether it is a part of a view that has its place already.
+  /// Whether the offer is a property or function that gives a part of the view, and the file uses it already.
   private func isShown(_ offer: Offer, _ isLocal: Bool) -> Bool {
     guard place == .view, !isLocal, !offer.isFramework, offer.kind == .value || offer.kind == .function else {
       return false
@@ -231,7 +231,7 @@ struct CompletionRank {
     uses.items(with: offer.name, besides: file) - (offer.id?.file == file ? 0 : 1)
   }
 
-  /// Whether the program declares it, and does not use it yet.
+  /// Whether the offer is a declaration of the program that no code uses yet.
   private func isUnused(_ offer: Offer, _ isLocal: Bool) -> Bool {
     guard isLocal || !offer.isFramework && required.map({ !$0.contains(offer.name) }) ?? false,
       isLocal || offer.id?.file == file || usesElsewhere(of: offer) <= 0,
@@ -305,6 +305,6 @@ extension CompletionRank {
 }
 
 extension Offer {
-  /// Whether it is what a property's wrapper is called: `$count`, `_count`.
+  /// Whether the offer names a property wrapper or its projection: `_count`, `$count`.
   fileprivate var isWrapperOfProperty: Bool { id != nil && (name.hasPrefix("$") || name.hasPrefix("_")) }
 }

@@ -9,7 +9,8 @@ extension LintRule {
     documentation: """
       `body` describes the view for the state as it is. An assignment to state in `body`, in a builder closure, or in a \
       function that these call, of the view or of an object that it observes, is ignored, and SwiftUI logs "Modifying \
-      state during view update, this will cause undefined behavior." (for objects: "Publishing changes from within view updates is not allowed").
+      state during view update, this will cause undefined behavior." (for objects: "Publishing changes from within view \
+      updates is not allowed").
 
       Derive the value instead of storing it, or write it where something happens: in `onAppear`, `onChange`, \
       `onGeometryChange` or an action.
@@ -106,24 +107,22 @@ private func problems(in type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     return Problem(
       place,
       "\(origin) changes '\(write.property.name)' of '\(write.owner)' while the view is evaluated"
-        + (write.isTracked ? repetition : ": \(loss(isPublished: true))"),
+        + (write.isTracked
+          ? ", which evaluates all views again that have read it; \(remedy)" : ": \(loss(isPublished: true))"),
       related: written.flatMap { $0 == place ? nil : [RelatedPlace($0, "it is changed here")] } ?? [],
       severity: write.isCertain ? nil : .warning
     )
   }
 }
 
-private let repetition =
-  ", which evaluates all views again that have read it; derive the value, or write it in 'onAppear', 'onChange' or "
-  + "an action"
+private let remedy = "derive the value, or write it in 'onAppear', 'onChange' or an action"
 
 private func loss(isPublished: Bool) -> String {
   let warning =
     isPublished
     ? "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
     : "Modifying state during view update, this will cause undefined behavior."
-  return "the write is lost and SwiftUI logs '\(warning)'; derive the value, or write it in 'onAppear', 'onChange' or "
-    + "an action"
+  return "the write is lost and SwiftUI logs '\(warning)'; \(remedy)"
 }
 
 /// Steps of a view's code with the code around them, closures included.

@@ -136,22 +136,26 @@ private func lengths(of reader: ReaderClosure, in scope: ProgramScope) -> [Unsou
       let source = code.value(of: argument.value).expression
       return formula.length(argument.value, in: code).flatMap { UnsoundLength(argument, source, $0) }.map { [$0] } ?? []
     }
-    guard let (call, function) = use.taker(in: scope), let code = scope.declaredValue(around: function.span)?.code
-    else { return [] }
+    guard let (call, function) = use.taker(in: scope) else { return [] }
     let inner = FunctionCall(call, of: function, in: use.scope(in: reader))
-    return code.expressions.flatMap { placed -> [UnsoundLength] in
-      guard let frame = placed.expression.asCall, frame.calledName == "frame", !function.decides(about: frame.span)
-      else {
-        return []
-      }
-      return frame.arguments.compactMap { argument in
-        guard seen.insert(argument.value.span).inserted else { return nil }
-        let source = placed.scope.value(of: argument.value).expression
-        return formula.length(argument.value, in: placed.scope, calledBy: inner).flatMap {
-          UnsoundLength(argument, source, $0)
-        }
-      }
+    return lengths(in: function, scope).filter { seen.insert($0.argument.value.span).inserted }.compactMap { given in
+      let source = given.scope.value(of: given.argument.value).expression
+      let length = formula.length(given.argument.value, in: given.scope, calledBy: inner)
+      return length.flatMap { UnsoundLength(given.argument, source, $0) }
     }
+  }
+}
+
+/// The lengths of the frames in a function's code that no condition of the function decides about.
+private func lengths(
+  in function: FunctionDeclaration,
+  _ scope: ProgramScope
+) -> [(argument: Argument, scope: CodeScope)] {
+  let expressions = scope.declaredValue(around: function.span)?.code.expressions ?? []
+  return expressions.flatMap { placed -> [(argument: Argument, scope: CodeScope)] in
+    guard let frame = placed.expression.asCall, frame.calledName == "frame", !function.decides(about: frame.span)
+    else { return [] }
+    return frame.arguments.map { ($0, placed.scope) }
   }
 }
 

@@ -98,7 +98,7 @@ private func isShown(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Bo
   guard let receiver = call.receiver, scope.isView(receiver) == nil,
     let type = occurrence.scope.type.flatMap(scope.parts)
   else { return false }
-  let whole = scope.modifiers(over: call.span).last?.call.span ?? call.span
+  let whole = scope.wholeChain(of: call.span)
   let stands = CodeWalk(occurrence.scope.statements, enteringClosures: false).contains { node in
     guard case .statement(let statement) = node else { return false }
     switch statement.kind {

@@ -127,7 +127,7 @@ extension CallOccurrence {
 
 /// Whether the image is a value that the code keeps or hands on to others, who show it and say what it shows.
 private func isData(_ image: SourceSpan, _ code: CodeScope, in scope: ProgramScope) -> Bool {
-  let whole = scope.modifiers(over: image).last?.call.span ?? image
+  let whole = scope.wholeChain(of: image)
   if let taker = scope.callWithArgument(whole)?.call,
     !taker.closures.contains(where: { $0.closure.span.contains(whole) })
   {

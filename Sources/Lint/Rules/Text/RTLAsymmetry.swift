@@ -131,7 +131,7 @@ extension ProgramScope {
     )
     guard let size = sizes.max(), size <= badge else { return false }
     let places = places(of: offset.call.span, in: offset.scope)
-    let view = places.last.map { modifiers(over: $0).last?.call.span ?? $0 } ?? offset.call.span
+    let view = places.last.map(wholeChain) ?? offset.call.span
     let holder = callWithArgument(view)?.call ?? offset.scope.container
     guard let holder, holder.calledName == "overlay", holder.receiver != nil,
       let alignment = holder.argument("alignment")?.value.implicitMember

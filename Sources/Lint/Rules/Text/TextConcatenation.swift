@@ -48,7 +48,7 @@ extension LintRule {
 
 /// At the first text of a sum.
 private func problem(_ text: CallOccurrence, in scope: ProgramScope) -> Problem? {
-  let end = scope.modifiers(over: text.call.span).last?.call.span ?? text.call.span
+  let end = scope.wholeChain(of: text.call.span)
   guard let whole = scope.place(end), let source = scope.tree(whole.file)?.text,
     let place = scope.place(text.call.nameSpan)
   else { return nil }
