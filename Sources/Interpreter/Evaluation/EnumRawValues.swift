@@ -20,7 +20,8 @@ enum EnumRawValues {
     _ evaluator: Evaluator,
     _ matches: (EnumCaseDeclaration, Value) -> Bool
   ) -> (enumCase: EnumCaseDeclaration, value: Value)? {
-    let type = nominal.declaration?.inheritance.first?.name
+    let type = rawType(of: nominal, evaluator)
+    guard type != nil || nominal.cases.contains(where: { $0.rawValue != nil }) else { return nil }
     let isText = type == "String" || type == "Character"
     var next = 0
     for enumCase in nominal.cases {
@@ -30,6 +31,13 @@ enum EnumRawValues {
       if case .int(let number) = value { next = number &+ 1 }
     }
     return nil
+  }
+
+  /// The type of the raw values; nil for an enum without.
+  private static func rawType(of nominal: NominalType, _ evaluator: Evaluator) -> String? {
+    guard let first = nominal.declaration?.inheritance.first else { return nil }
+    let name = evaluator.resolve(first, in: .global).name
+    return StandardLibrary.scalarTypeNames.contains(name) ? name : nil
   }
 
   private static func written(_ enumCase: EnumCaseDeclaration, _ evaluator: Evaluator) -> Value? {

@@ -98,7 +98,8 @@ extension Evaluator {
       }
     }
     let result =
-      operate(name, current, value, at: assignment.target.span)
+      fixedWidth(name, current, value, of: assignment.target)
+      ?? operate(name, current, value, at: assignment.target.span)
       ?? unknown("'\(name)=' cannot be applied here", at: assignment.target.span)
     modify(assignment.target, in: frame) { $0 = result }
   }

@@ -153,10 +153,8 @@ extension Evaluator {
     if !name.isType || receiver.foreignValue == nil,
       let value = property(name.name, of: receiver, at: site.nameSpan, labels: nil)
     {
-      guard case .function(let function) = value, case .method(_, let bound) = function.code else {
-        return callValue(value, site, expecting: expecting)
-      }
-      return callLibraryMethod(name.name, on: bound, site) ?? host.callMember(name.name, on: bound, site)
+      guard value.isMethod(name.name, of: receiver) else { return callValue(value, site, expecting: expecting) }
+      return callLibraryMethod(name.name, on: receiver, site) ?? host.callMember(name.name, on: receiver, site)
     }
     if frame.context.owner?.name == "Optional",
       let value = StandardLibrary.universalMethod(name.name, on: receiver, site)
@@ -237,11 +235,8 @@ extension Evaluator {
   private func callOther(_ name: String, on base: Value, _ site: CallSite, expecting: TypeValue?) -> Value {
     if site.plan.mayBeLibraryMethod, let value = callLibraryMethod(name, on: base, site) { return value }
     if let value = host.callMember(name, on: base, site) { return value }
-    if let value = property(name, of: base, at: site.nameSpan, labels: nil) {
-      if case .function(let function) = value, case .method = function.code {
-      } else {
-        return callValue(value, site, expecting: expecting)
-      }
+    if let value = property(name, of: base, at: site.nameSpan, labels: nil), !value.isMethod(name, of: base) {
+      return callValue(value, site, expecting: expecting)
     }
     if case .void = base { return .void }
     if case .unknown(let unknown) = base, unknown.name?.isCapitalized == true {
@@ -327,8 +322,13 @@ extension Evaluator {
       member.name == "init" ? typeMembers("init", of: superclass) : instanceMembers(member.name, of: superclass)
     var target: Value? = receiver
     guard let choice = choose(members, arguments, receiver: receiver) else { return .void }
-    let value = invoke(choice, arguments, receiver: &target, expecting: expecting)
-    return member.name == "init" ? .void : value
+    guard member.name == "init", let type = frame.context.selfType else {
+      return invoke(choice, arguments, receiver: &target, expecting: expecting)
+    }
+    return initialize(&target, by: choice, type) {
+      _ = invoke(choice, arguments, receiver: &$0, expecting: expecting)
+      return .void
+    }
   }
 
   /// `append`, `removeAll` … of an array, string, dictionary or set, in place.

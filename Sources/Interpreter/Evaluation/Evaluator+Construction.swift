@@ -28,6 +28,7 @@ extension Evaluator {
     if type.nominal?.declaration == nil {
       return host.construct(type.name, site) ?? StandardLibrary.construct(type.name, site, arguments: type.arguments)
     }
+    if arguments.count == 0, let none = OptionSets.empty(type) { return none }
     return host.construct(type.name, site) ?? constructAndCall(type, site) ?? constructNamesake(type, arguments)
       ?? unknown("no initializer of '\(type.name)' takes these arguments", type: type, at: site.span)
   }
@@ -67,12 +68,25 @@ extension Evaluator {
 
   private func run(_ choice: Choice, _ type: TypeValue, _ nominal: NominalType, _ arguments: Arguments) -> Value {
     var receiver: Value? = nominal.kind == .enumeration ? .void : blank(type, nominal)
-    initializing.append(type.name)
     let context = context(type, owner: choice.owner)
-    let result = invoke(choice, arguments, receiver: &receiver, expecting: nil, outer: context)
-    initializing.removeLast()
+    let result = initialize(&receiver, by: choice, type) {
+      invoke(choice, arguments, receiver: &$0, expecting: nil, outer: context)
+    }
     if case .initializer(isFailable: true) = choice.function.kind, case .none = result { return .none }
     return completed(receiver ?? .void, type, nominal)
+  }
+
+  /// Runs an initializer: what it sets of its own type's properties are first values.
+  func initialize(
+    _ receiver: inout Value?,
+    by choice: Choice,
+    _ type: TypeValue,
+    _ run: (inout Value?) -> Value
+  ) -> Value {
+    guard let owner = choice.owner else { return run(&receiver) }
+    initializing.append(Initialization(type: type.name, owner: owner))
+    defer { initializing.removeLast() }
+    return run(&receiver)
   }
 
   /// Initializers that the workspace adds to a built-in type: `extension Color { init(hex: Int) }`. One that runs is not
@@ -215,8 +229,10 @@ extension Evaluator {
       let choice = choose(typeMembers("init", of: nominal), arguments, receiver: .type(type))
     else { return .void }
     var receiver: Value? = read(slot, in: frame)
-    _ = invoke(choice, arguments, receiver: &receiver, expecting: nil)
-    return .void
+    return initialize(&receiver, by: choice, type) {
+      _ = invoke(choice, arguments, receiver: &$0, expecting: nil)
+      return .void
+    }
   }
 
   // MARK: Enumerations

@@ -37,7 +37,7 @@ extension Evaluator {
       assign(assignment, in: frame)
       return .void
     case .optionalChain(let inner): return chain(inner, in: frame, expecting: expecting)
-    case .unwrapOrBreak(let inner): return unwrapOrBreak(inner, in: frame)
+    case .unwrapOrBreak(let inner): return unwrapOrBreak(inner, in: frame, expecting: expecting)
     case .forceUnwrap(let inner): return forceUnwrap(inner, in: frame, expecting: expecting)
     case .cast(let cast): return self.cast(cast, in: frame)
     case .try(let inner, let kind): return attempt(inner, kind, in: frame, expecting: expecting)
@@ -98,8 +98,8 @@ extension Evaluator {
     return isChainBroken ? .none : value
   }
 
-  private func unwrapOrBreak(_ inner: Expression, in frame: Frame) -> Value {
-    let value = evaluate(inner, in: frame)
+  private func unwrapOrBreak(_ inner: Expression, in frame: Frame, expecting: TypeValue?) -> Value {
+    let value = evaluate(inner, in: frame, expecting: inner.isImplicitMember ? expecting : nil)
     if case .none = value { isChainBroken = true }
     return value.held
   }

@@ -101,10 +101,16 @@ extension Evaluator {
     case .tuple(let tuple):
       if let index = tuple.index(of: name) { return tuple.elements[index] }
     default:
-      if let found = extensionMember(name, of: value, labels: labels) { return found }
+      if let found = extensionMember(name, of: value, labels: labels) {
+        // Named without arguments, a property comes before a method: `items.count` beside an own `count(where:)`.
+        guard labels == nil, found.isMethod, let property = libraryProperty(name, of: value, at: span) else {
+          return found
+        }
+        return property
+      }
     }
     return libraryProperty(name, of: value, at: span) ?? host.member(name, of: value)
-      ?? boundMethod(name, of: value) ?? optionalProperty(name, of: value, labels: labels)
+      ?? boundMethod(name, of: value) ?? willChange(name, of: value) ?? optionalProperty(name, of: value, labels: labels)
       ?? dynamicMember(name, of: value, at: span)
   }
 

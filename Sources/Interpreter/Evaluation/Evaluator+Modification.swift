@@ -83,7 +83,7 @@ extension Evaluator {
   ) -> Bool {
     guard let type = value.storageType, value.hasField(index) else { return false }
     let declared = variable.type.map { resolve($0, in: context(type, owner: nominal.declaration)) }
-    let isInitializing = initializing.last == type.name
+    let isInitializing = isFirstValue(ofPropertyAt: index, of: nominal, type)
     let isObserved =
       !isInitializing && !observing.contains(ObjectIdentifier(variable))
       && (variable.isObserved || nominal.superclass != nil && !overriding(variable, in: nominal).isEmpty)
@@ -118,9 +118,20 @@ extension Evaluator {
     return true
   }
 
+  /// Whether an initializer sets a property of its own type, which calls no observers; what the superclass declares has
+  /// its value already (The Swift Programming Language, "Property Observers").
+  private func isFirstValue(ofPropertyAt index: Int, of nominal: NominalType, _ type: TypeValue) -> Bool {
+    guard let running = initializing.last, running.type == type.name else { return false }
+    guard nominal.superclass != nil else { return true }
+    var declaring = nominal
+    while let superclass = declaring.superclass, index < superclass.storedProperties.count { declaring = superclass }
+    return declaring.declaration === running.owner
+  }
+
   /// Tells those who have subscribed to a published property what it is about to become.
   private func publish(_ new: Value, at index: Int, of owner: Value) {
     guard case .object(let object) = owner, !object.subjects.isEmpty else { return }
+    object.subjects[ObjectValue.anyProperty]?.send(.void, self)
     object.subjects[index]?.send(new, self)
   }
 

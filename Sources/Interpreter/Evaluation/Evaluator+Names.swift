@@ -23,7 +23,10 @@ extension Evaluator {
     if !isOperator, let value = globalValue(name.name, labels: name.labels) { return value }
     if let value = host.global(name.name) { return value }
     if StandardLibrary.functions[name.name] != nil || isOperator {
-      return .function(FunctionValue(.global(name: name.name), context: .global))
+      let type = expecting?.unwrapped
+      return .function(
+        FunctionValue(.global(name: name.name), context: .global, type: type?.function == nil ? nil : type)
+      )
     }
     if name.name.isCapitalized {
       return .type(.named(name.name, resolveAll(name.genericArguments, frame)))

@@ -24,6 +24,7 @@ extension Evaluator {
       let (left, right) = operands(binary, in: frame, expecting: isArithmetic ? expecting : nil)
       if isInterrupted { return .void }
       if let value = operatorOfCast(binary, left, right) { return value }
+      if let value = fixedWidth(binary.operator, left, right, of: binary.left) { return value }
       return operate(binary.operator, left, right, at: binary.operatorSpan)
         ?? operateOnLiteral(binary, left, right, in: frame)
         ?? unknownResult(binary.operator, left, right, expecting: expecting, at: span)
@@ -156,13 +157,20 @@ extension Evaluator {
     spend(1)
     if left.isScalar, right.isScalar, case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
     if case .bool(let flag)? = userOperator("<", left, right) { return flag }
+    if case .tuple(let a) = left, case .tuple(let b) = right { return less(a.elements, b.elements) }
     if case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
     guard case .enumeration(let a) = left, case .enumeration(let b) = right, a.type.name == b.type.name,
       let nominal = a.type.nominal, nominal.conforms(to: "Comparable"),
       let first = nominal.cases.firstIndex(where: { $0.name == a.caseName }),
       let second = nominal.cases.firstIndex(where: { $0.name == b.caseName })
     else { return nil }
-    return first < second
+    return first == second ? less(a.payload, b.payload) : first < second
+  }
+
+  /// By the first that differ.
+  private func less(_ left: [Value], _ right: [Value]) -> Bool? {
+    guard let (first, second) = zip(left, right).first(where: { equal($0, $1) == false }) else { return false }
+    return less(first, second)
   }
 
   /// What an operator that the workspace declares gives; nil where it declares none for the operands.
@@ -284,11 +292,13 @@ extension Value {
 }
 
 extension Expression {
-  /// `.name`, `.name(…)`
+  /// `.name`, `.name(…)`, `.name[…]`, `.name!`
   var isImplicitMember: Bool {
     switch kind {
     case .member(let member): member.base.map(\.isImplicitMember) ?? true
     case .call(let call): call.callee.isImplicitMember
+    case .subscript(let access): access.base.isImplicitMember
+    case .optionalChain(let inner), .unwrapOrBreak(let inner), .forceUnwrap(let inner): inner.isImplicitMember
     default: false
     }
   }

@@ -4,7 +4,7 @@ import Semantics
 extension Evaluator {
   func `subscript`(_ access: SubscriptExpression, at span: SourceSpan, in frame: Frame, expecting: TypeValue?) -> Value
   {
-    let base = evaluate(access.base, in: frame)
+    let base = evaluate(access.base, in: frame, expecting: access.base.isImplicitMember ? expecting : nil)
     if isChainBroken || isInterrupted { return .none }
     let key = keyType(of: base)
     let labels = access.arguments.map(\.label)

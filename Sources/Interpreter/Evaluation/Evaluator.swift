@@ -51,6 +51,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var isMakingConstant = false
   /// What the project's tables of strings say, as soon as somebody has asked.
   var knownTexts: LocalizedTexts?
+  /// The settings and files that the program keeps.
+  let appData = AppData()
   /// Globals and static stored properties, made on first use.
   var storage: [StorageKey: Box] = [:]
   /// The globals that are being made, innermost last.
@@ -58,7 +60,7 @@ package final class Evaluator {
   /// Those of the globals that earlier evaluations have left or that are left to later ones.
   var adopted: [StorageKey: KeptGlobal] = [:]
   /// The types whose initializers run, innermost last: their properties get first values, without observers.
-  var initializing: [String] = []
+  var initializing: [Initialization] = []
   /// The initializers of extensions of built-in types that run, innermost last.
   var extending: [FunctionDeclaration] = []
   /// The subscripts of texts that the program adds, whose code runs.
@@ -105,6 +107,12 @@ package final class Evaluator {
   var strayWrites = 0
   /// The globals that were written after they were made.
   var writtenGlobals: Set<StorageKey> = []
+
+  struct Initialization {
+    let type: String
+    /// What declares the initializer that runs.
+    let owner: TypeDeclaration
+  }
 
   enum Interruption {
     case none

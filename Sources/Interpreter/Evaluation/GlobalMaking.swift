@@ -71,7 +71,7 @@ struct GlobalMaking {
 
   /// What goes on around the code that reads a global first: none of it matters to the global.
   struct Surroundings {
-    private let initializing: [String]
+    private let initializing: [Evaluator.Initialization]
     private let extending: [FunctionDeclaration]
     private let observing: Set<ObjectIdentifier>
     private let standInTypes: [String]

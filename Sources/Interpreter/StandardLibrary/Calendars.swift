@@ -3,7 +3,8 @@ extension LibraryType {
   static let calendar = LibraryType(
     name: "Calendar",
     properties: [
-      "firstWeekday": { _, _ in .int(1) },
+      "firstWeekday": { calendar, _ in .int(weekRule(calendar).firstWeekday) },
+      "minimumDaysInFirstWeek": { calendar, _ in .int(weekRule(calendar).minimumDays) },
       "weekdaySymbols": { _, _ in names(DateText.weekdays, .max) },
       "shortWeekdaySymbols": { _, _ in names(DateText.weekdays, 3) },
       "veryShortWeekdaySymbols": { _, _ in names(DateText.weekdays, 1) },
@@ -23,26 +24,25 @@ extension LibraryType {
       "date": { calendar, site in made(calendar, site) },
       "startOfDay": { calendar, site in moment(site, "for", calendar).map { date($0.startOfDay.seconds()) } },
       "isDate": { calendar, site in
-        let zone = zone(calendar)
         guard let first = site.evaluate(0).date else { return nil }
         if let other = site.evaluate("inSameDayAs")?.date {
-          return .bool(CivilTime(seconds: first, zone: zone).days == CivilTime(seconds: other, zone: zone).days)
+          return .bool(time(first, calendar).days == time(other, calendar).days)
         }
         guard let other = site.evaluate("equalTo")?.date, let unit = named(site, "toGranularity") else { return nil }
-        return .bool(start(first, unit, zone) == start(other, unit, zone))
+        return .bool(start(time(first, calendar), unit) == start(time(other, calendar), unit))
       },
       "compare": { calendar, site in
         guard let first = site.evaluate(0).date, let other = site.evaluate("to")?.date,
           let unit = named(site, "toGranularity")
         else { return nil }
-        return order(start(first, unit, zone(calendar)), start(other, unit, zone(calendar)))
+        return order(start(time(first, calendar), unit), start(time(other, calendar), unit))
       },
       "isDateInToday": { calendar, site in isDay(site, 0, calendar) },
       "isDateInTomorrow": { calendar, site in isDay(site, 1, calendar) },
       "isDateInYesterday": { calendar, site in isDay(site, -1, calendar) },
       "isDateInWeekend": { calendar, site in
         site.evaluate(0, as: .named("Date")).date.map {
-          .bool([1, 7].contains(CivilTime(seconds: $0, zone: zone(calendar)).weekday))
+          .bool([1, 7].contains(time($0, calendar).weekday))
         }
       },
       "range": { calendar, site in
@@ -52,19 +52,44 @@ extension LibraryType {
       },
       "dateInterval": { calendar, site in
         guard let unit = named(site, "of"), let time = moment(site, "for", calendar) else { return nil }
-        let first = start(time.seconds(), unit, time.zone)
-        let last = CivilTime(seconds: first, zone: time.zone).adding(1, unit).seconds()
-        return .foreign(
-          SettingsValue(
-            "DateInterval",
-            ["start": date(first), "end": date(last), "duration": .double(last - first)]
-          )
-        )
+        let first = start(time, unit)
+        let last = Self.time(first, calendar).adding(1, unit).seconds()
+        return interval(from: first, to: last)
       },
+      "nextDate": { calendar, site in
+        guard let start = moment(site, "after", calendar), let search = search(site) else { return nil }
+        return search.next(after: start, site.evaluator).map { date($0.seconds()) }
+      },
+      "enumerateDates": { calendar, site in enumerated(calendar, site) },
     ],
     statics: ["autoupdatingCurrent": { _ in value }, "current": { _ in value }],
-    initializer: { _ in value }
+    initializer: { site in
+      var settings: [String: Value] = [:]
+      if let identifier = site.evaluate("identifier", as: .named("Calendar.Identifier")) {
+        settings["identifier"] = identifier
+      }
+      return .foreign(SettingsValue("Calendar", settings))
+    }
   )
+
+  private static func search(_ site: CallSite) -> CalendarSearch? {
+    site.evaluate("matching", as: .named("DateComponents"))?.settings("DateComponents").flatMap { CalendarSearch($0) }
+  }
+
+  /// Calls the closure with one moment after another until it sets `stop`.
+  private static func enumerated(_ calendar: Value, _ site: CallSite) -> Value? {
+    guard let start = moment(site, "startingAfter", calendar), let search = search(site),
+      let last = site.arguments.indices.last, let body = site.function(last)
+    else { return nil }
+    var current = start
+    while let next = search.next(after: current, site.evaluator) {
+      var arguments: [Value] = [date(next.seconds()), .bool(true), .bool(false)]
+      _ = site.evaluator.call(body, &arguments)
+      if arguments.last.map(site.evaluator.isTrue) ?? true || site.evaluator.isInterrupted { break }
+      current = next
+    }
+    return .void
+  }
 
   static let components = LibraryType(
     name: "DateComponents",
@@ -93,15 +118,34 @@ extension LibraryType {
       guard let first = site.evaluate("start")?.date else { return nil }
       let length = site.evaluate("duration", as: .named("Double"))?.number
       let last = site.evaluate("end")?.date ?? first + (length ?? 0)
-      let settings: [String: Value] = ["start": date(first), "end": date(last), "duration": .double(last - first)]
-      return .foreign(SettingsValue("DateInterval", settings))
+      return interval(from: first, to: last)
     }
   )
+
+  private static func interval(from first: Double, to last: Double) -> Value {
+    let settings: [String: Value] = ["start": date(first), "end": date(last), "duration": .double(last - first)]
+    return .foreign(SettingsValue("DateInterval", settings))
+  }
+
+  private static func weekRule(_ calendar: Value?) -> WeekRule {
+    let settings = calendar?.settings("Calendar")
+    var rule = settings?.symbol("identifier") == "iso8601" ? WeekRule.iso8601 : WeekRule()
+    if let first = settings?.integer("firstWeekday"), 1...7 ~= first { rule.firstWeekday = first }
+    if let days = settings?.integer("minimumDaysInFirstWeek"), 1...7 ~= days { rule.minimumDays = days }
+    return rule
+  }
+
+  /// A moment as a calendar counts it.
+  private static func time(_ seconds: Double, _ calendar: Value?) -> CivilTime {
+    var time = CivilTime(seconds: seconds, zone: zone(calendar))
+    time.weekRule = weekRule(calendar)
+    return time
+  }
 
   private static var value: Value { .foreign(SettingsValue("Calendar")) }
 
   private static func moment(_ site: CallSite, _ label: String, _ calendar: Value) -> CivilTime? {
-    site.evaluate(label, as: .named("Date"))?.date.map { CivilTime(seconds: $0, zone: zone(calendar)) }
+    site.evaluate(label, as: .named("Date"))?.date.map { time($0, calendar) }
   }
 
   private static func component(_ site: CallSite, _ index: Int) -> String? {
@@ -113,23 +157,18 @@ extension LibraryType {
   }
 
   private static func isDay(_ site: CallSite, _ offset: Int, _ calendar: Value) -> Value? {
-    let zone = zone(calendar)
-    return site.evaluate(0, as: .named("Date")).date.map {
-      .bool(CivilTime(seconds: $0, zone: zone).days == CivilTime(seconds: now, zone: zone).days + offset)
-    }
+    site.evaluate(0, as: .named("Date")).date.map { .bool(time($0, calendar).days == time(now, calendar).days + offset) }
   }
 
   /// Where the year, month, week, day … begins in which a moment lies.
-  private static func start(_ seconds: Double, _ unit: String, _ zone: Zone) -> Double {
-    var time = CivilTime(seconds: seconds, zone: zone)
+  private static func start(_ time: CivilTime, _ unit: String) -> Double {
+    var time = time
     time.nanosecond = 0
     switch unit {
-    case "year": return CivilTime(year: time.year, zone: zone).seconds()
-    case "quarter": return CivilTime(year: time.year, month: (time.month - 1) / 3 * 3 + 1, zone: zone).seconds()
-    case "month": return CivilTime(year: time.year, month: time.month, zone: zone).seconds()
-    case "weekOfYear", "weekOfMonth", "yearForWeekOfYear":
-      let day = time.day - time.weekday + 1
-      return CivilTime(year: time.year, month: time.month, day: day, zone: zone).seconds()
+    case "year": return CivilTime(year: time.year, zone: time.zone).seconds()
+    case "quarter": return CivilTime(year: time.year, month: (time.month - 1) / 3 * 3 + 1, zone: time.zone).seconds()
+    case "month": return CivilTime(year: time.year, month: time.month, zone: time.zone).seconds()
+    case "weekOfYear", "weekOfMonth", "yearForWeekOfYear": return time.startOfWeek.seconds()
     case "hour": (time.minute, time.second) = (0, 0)
     case "minute": time.second = 0
     case "second": break
@@ -164,11 +203,11 @@ extension LibraryType {
     var parts = SettingsValue("DateComponents")
     guard let first = site.evaluate("from")?.date else { return nil }
     guard let last = site.evaluate("to")?.date else {
-      let time = CivilTime(seconds: first, zone: zone(calendar))
+      let time = time(first, calendar)
       for name in wanted { parts.settings[name] = time.component(name).map { .int($0) } }
       return .foreign(parts)
     }
-    var time = CivilTime(seconds: first, zone: zone(calendar))
+    var time = time(first, calendar)
     for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] where wanted.contains(name) {
       let count = span(from: time, to: last, name)
       time = time.adding(count, name)
@@ -215,16 +254,25 @@ extension LibraryType {
   /// The moment whose parts are set; others are the first.
   private static func moment(of parts: SettingsValue, _ calendar: Value? = nil) -> Double {
     let owner = parts.settings["timeZone"] ?? parts.settings["calendar"] ?? calendar
-    let part = { (name: String, least: Int) in parts.integer(name) ?? least }
-    let time = CivilTime(
-      year: part("year", 1),
-      month: part("month", 1),
-      day: part("day", 1),
-      hour: part("hour", 0),
-      minute: part("minute", 0),
-      second: part("second", 0),
-      zone: zone(owner)
-    )
+    var time = day(of: parts, zone(owner), weekRule(parts.settings["calendar"] ?? calendar))
+    (time.hour, time.minute) = (parts.integer("hour") ?? 0, parts.integer("minute") ?? 0)
+    time.second = parts.integer("second") ?? 0
     return time.seconds()
+  }
+
+  /// The day that is told by its date, by a week, or by a weekday of its month.
+  private static func day(of parts: SettingsValue, _ zone: Zone, _ weekRule: WeekRule) -> CivilTime {
+    let year = parts.integer("yearForWeekOfYear") ?? parts.integer("year") ?? 1
+    var first = CivilTime(year: year, month: parts.integer("month") ?? 1, zone: zone)
+    first.weekRule = weekRule
+    let weekday = parts.integer("weekday")
+    if let day = parts.integer("day") {
+      first.day = day
+    } else if let week = parts.integer("weekOfYear") ?? parts.integer("weekOfMonth") {
+      return first.day(inWeek: week, weekday: weekday)
+    } else if let weekday, let ordinal = parts.integer("weekdayOrdinal") {
+      return first.day(ordinal: ordinal, weekday: weekday)
+    }
+    return first
   }
 }

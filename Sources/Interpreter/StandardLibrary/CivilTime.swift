@@ -11,6 +11,9 @@ struct CivilTime: Equatable {
   /// Where the clocks show it.
   var zone = Zone.scene
 
+  /// How weeks are counted.
+  var weekRule = WeekRule()
+
   /// Some three million years around now: what is further away has no date that anybody writes.
   private static let reach = 1e14
 
@@ -94,18 +97,18 @@ struct CivilTime: Equatable {
 
   var daysInMonth: Int { CivilTime(year: year, month: month + 1).days - CivilTime(year: year, month: month).days }
 
-  /// Weeks begin on Sunday, and the first is that of January 1.
-  var weekOfYear: Int { (dayOfYear - 1 + CivilTime(year: year).weekday - 1) / 7 + 1 }
-
-  var weekOfMonth: Int { (day - 1 + CivilTime(year: year, month: month).weekday - 1) / 7 + 1 }
-
-  var startOfDay: CivilTime { CivilTime(year: year, month: month, day: day, zone: zone) }
+  var startOfDay: CivilTime {
+    var result = CivilTime(year: year, month: month, day: day, zone: zone)
+    result.weekRule = weekRule
+    return result
+  }
 
   /// The part with the name of a calendar's component.
   func component(_ name: String) -> Int? {
     switch name {
     case "era": 1
-    case "year", "yearForWeekOfYear": year
+    case "year": year
+    case "yearForWeekOfYear": week.year
     case "month": month
     case "day": day
     case "hour": hour
@@ -115,7 +118,7 @@ struct CivilTime: Equatable {
     case "weekday": weekday
     case "weekdayOrdinal": (day - 1) / 7 + 1
     case "quarter": (month - 1) / 3 + 1
-    case "weekOfYear": weekOfYear
+    case "weekOfYear": week.number
     case "weekOfMonth": weekOfMonth
     case "dayOfYear": dayOfYear
     default: nil
@@ -132,16 +135,23 @@ struct CivilTime: Equatable {
     case "month": return addingMonths(min(max(count, -1_000_000), 1_000_000))
     case "weekOfYear", "weekOfMonth", "weekdayOrdinal": result.day += count * 7
     case "day", "weekday", "dayOfYear": result.day += count
-    case "hour": return CivilTime(seconds: seconds() + Double(count) * 3_600, zone: zone)
-    case "minute": return CivilTime(seconds: seconds() + Double(count) * 60, zone: zone)
-    case "second": return CivilTime(seconds: seconds() + Double(count), zone: zone)
+    case "hour": return moved(to: seconds() + Double(count) * 3_600)
+    case "minute": return moved(to: seconds() + Double(count) * 60)
+    case "second": return moved(to: seconds() + Double(count))
     default: return self
     }
-    return CivilTime(seconds: result.seconds(), zone: zone)
+    return moved(to: result.seconds())
+  }
+
+  /// Another moment in the same calendar.
+  private func moved(to seconds: Double) -> CivilTime {
+    var result = CivilTime(seconds: seconds, zone: zone)
+    result.weekRule = weekRule
+    return result
   }
 
   private func addingMonths(_ count: Int) -> CivilTime {
-    var result = CivilTime(seconds: CivilTime(year: year, month: month + count, zone: zone).seconds(), zone: zone)
+    var result = moved(to: CivilTime(year: year, month: month + count, zone: zone).seconds())
     result.day = min(day, result.daysInMonth)
     (result.hour, result.minute, result.second) = (hour, minute, second)
     return result

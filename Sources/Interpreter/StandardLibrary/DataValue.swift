@@ -19,16 +19,13 @@ extension LibraryType {
       "count": { value, _ in value.data.map { .int($0.bytes.count) } },
     ],
     methods: [
-      "base64EncodedString": { value, _ in value.data.map { .string(base64($0.bytes)) } }
+      "base64EncodedString": { value, _ in value.data.map { .string($0.base64Text) } },
+      "write": { value, site in value.data.flatMap { site.write($0.bytes, to: site.evaluate(0)) } },
     ],
     initializer: { site in
       if site.count == 0 { return .foreign(DataValue(bytes: [])) }
       if site.labels.first == "contentsOf" {
-        if let bytes = BundledFile.bytes(at: site.evaluate(0), site.evaluator) {
-          return .foreign(DataValue(bytes: bytes))
-        }
-        site.evaluator.throwError(site.evaluator.unknown("files are not read", at: site.span))
-        return .void
+        return site.contents(of: site.evaluate(0)).map { .foreign(DataValue(bytes: $0)) } ?? .void
       }
       switch site.evaluate(0) {
       case .array(let elements):
@@ -40,8 +37,11 @@ extension LibraryType {
       }
     }
   )
+}
 
-  private static func base64(_ bytes: [UInt8]) -> String {
+extension DataValue {
+  /// The bytes in base 64 (RFC 4648).
+  var base64Text: String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -51,10 +51,4 @@ extension LibraryType {
     }
     return text
   }
-
-  static let decoder = LibraryType(
-    name: "JSONDecoder",
-    methods: ["decode": { decoder, site in JSONDecoding(decoder, site)?.decoded() }],
-    initializer: { _ in .foreign(SettingsValue("JSONDecoder")) }
-  )
 }

@@ -52,7 +52,7 @@ struct DatePattern {
     case "s": return padded(time.second, count)
     case "S": return String(padded(time.nanosecond, 9).prefix(count))
     case "Q", "q": return count < 3 ? padded((time.month - 1) / 3 + 1, count) : "Q\((time.month - 1) / 3 + 1)"
-    case "w": return padded(time.weekOfYear, count)
+    case "w": return padded(time.week.number, count)
     case "W": return padded(time.weekOfMonth, count)
     case "G": return count == 4 ? "Anno Domini" : "AD"
     case "z", "v":

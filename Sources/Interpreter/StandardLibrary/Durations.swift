@@ -13,7 +13,13 @@ extension LibraryType {
       "microseconds": { site in duration(site.evaluate(0), 1e-6) },
       "milliseconds": { site in duration(site.evaluate(0), 1e-3) },
       "minutes": { site in duration(site.evaluate(0), 60) }, "seconds": { site in duration(site.evaluate(0), 1) },
-    ]
+    ],
+    initializer: { site in
+      guard let seconds = site.evaluate("secondsComponent")?.number,
+        let rest = site.evaluate("attosecondsComponent")?.number
+      else { return nil }
+      return duration(seconds + rest * 1e-18)
+    }
   )
 
   private static func duration(_ count: Value, _ unit: Double) -> Value { duration((count.number ?? 0) * unit) }

@@ -30,7 +30,9 @@ extension StandardLibrary {
       return .type(site.evaluator.type(of: site.evaluate(0)))
     },
     "print": { site in ignored(site) }, "debugPrint": { site in ignored(site) }, "dump": { site in ignored(site) },
-    "NSLog": { site in ignored(site) }, "assert": { _ in .void }, "precondition": { _ in .void },
+    "NSLog": { site in ignored(site) }, "os_log": { site in ignored(site) }, "os_signpost": { site in ignored(site) },
+    "NSHomeDirectory": { _ in .string(AppFolder.home) }, "NSTemporaryDirectory": { _ in .string(AppFolder.temporary + "/") },
+    "assert": { _ in .void }, "precondition": { _ in .void },
     "assertionFailure": { _ in .void },
     "fatalError": { site in site.evaluator.trap("'fatalError' is called", at: site.span) },
     "preconditionFailure": { site in site.evaluator.trap("'preconditionFailure' is called", at: site.span) },

@@ -52,8 +52,9 @@ struct IntegerWidth {
     }
   }
 
-  private func truncated(_ number: Int) -> Int {
-    guard bits < 64 else { return max(number, 0) }
+  /// The lowest bits of a number; of 64 bits all, those beyond `Int.max` as negative numbers.
+  func truncated(_ number: Int) -> Int {
+    guard bits < 64 else { return number }
     let low = number & ((1 << bits) - 1)
     return minimum < 0 && low > maximum ? low - (1 << bits) : low
   }

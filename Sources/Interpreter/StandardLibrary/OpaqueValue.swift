@@ -27,6 +27,10 @@ extension LibraryType {
       "advanced": { value, site in
         site.evaluate("by", as: .named("Double"))?.number.map { date((value.date ?? now) + $0) }
       },
+      "compare": { value, site in
+        guard let date = value.date, let other = site.evaluate(0, as: .named("Date")).date else { return nil }
+        return order(date, other)
+      },
       "distance": { value, site in site.evaluate("to")?.date.map { .double($0 - (value.date ?? now)) } },
       "timeIntervalSince": { value, site in
         .double((value.opaque?.order ?? now) - (site.evaluate(0).opaque?.order ?? now))

@@ -1,7 +1,7 @@
 extension StandardLibrary {
   /// The operators that built-in values have.
   static let operatorNames: Set<String> = [
-    "!=", "!==", "%", "&", "&*", "&+", "&-", "*", "+", "-", "..<", "...", "/", "<", "<<", "<=", "==", "===", ">", ">=",
+    "!=", "!==", "%", "&", "&*", "&+", "&-", "&<<", "&>>", "*", "+", "-", "..<", "...", "/", "<", "<<", "<=", "==", "===", ">", ">=",
     ">>", "??", "^", "|", "~=",
   ]
 
@@ -42,6 +42,8 @@ extension StandardLibrary {
     case "^": return .int(a ^ b)
     case "<<": return .int(a << b)
     case ">>": return .int(a >> b)
+    case "&<<": return .int(a &<< b)
+    case "&>>": return .int(a &>> b)
     default: return compare(name, a, b)
     }
   }

@@ -7,13 +7,19 @@ enum OptionSets {
     make(values.reduce(0) { $0 | bits(of: $1) }, type)
   }
 
+  /// No option; nil for types of other values.
+  static func empty(_ type: TypeValue) -> Value? {
+    type.nominal?.conforms(to: "OptionSet") == true ? make(0, type) : nil
+  }
+
   static func property(_ name: String, of value: Value) -> Value? {
     guard isOptionSet(value) else { return nil }
     return name == "isEmpty" ? .bool(bits(of: value) == 0) : nil
   }
 
   static let methodNames: Set<String> = [
-    "contains", "intersection", "isDisjoint", "isSubset", "isSuperset", "subtracting", "union",
+    "contains", "intersection", "isDisjoint", "isStrictSubset", "isStrictSuperset", "isSubset", "isSuperset",
+    "subtracting", "symmetricDifference", "union",
   ]
 
   static func call(_ name: String, on value: Value, _ site: CallSite) -> Value? {
@@ -21,10 +27,13 @@ enum OptionSets {
     let (own, other) = (bits(of: value), bits(of: site.evaluate(0, as: structure.type)))
     switch name {
     case "contains", "isSuperset": return .bool(own & other == other)
+    case "isStrictSuperset": return .bool(own & other == other && own != other)
+    case "isStrictSubset": return .bool(own & other == own && own != other)
     case "isSubset": return .bool(own & other == own)
     case "isDisjoint": return .bool(own & other == 0)
     case "union": return make(own | other, structure.type)
     case "intersection": return make(own & other, structure.type)
+    case "symmetricDifference": return make(own ^ other, structure.type)
     case "subtracting": return make(own & ~other, structure.type)
     default: return nil
     }

@@ -385,6 +385,8 @@ extension StandardLibrary {
   }
 
   private static func extreme(_ value: Value, _ site: CallSite, isMaximum: Bool) -> Value? {
+    // `max(0, count)` in an extension of a sequence is the function.
+    guard site.count < 2 else { return nil }
     let evaluator = site.evaluator
     let function = site.count > 0 ? site.function(0) : nil
     var best: Value?

@@ -1,7 +1,7 @@
-/// Objects that do something beside what is shown: locks, logs, feedback, settings that nobody has written yet.
+/// Objects that do something beside what is shown: logs, feedback, errors.
 extension LibraryType {
   static let services: [LibraryType] =
-    [userDefaults, processInfo, error, navigationPath, openURL] + locks + logs + feedback
+    [userDefaults, processInfo, error, navigationPath, openURL] + lockTypes + logs + feedback
     + [
       LibraryType(name: "Thread", statics: ["isMainThread": { _ in .bool(true) }]),
       // Where somebody is, is only passed around.
@@ -16,28 +16,6 @@ extension LibraryType {
         }
       ),
     ]
-
-  /// On the first start nothing is stored: the answers are those for a key that is not there.
-  private static let userDefaults = LibraryType(
-    name: "UserDefaults",
-    methods: [
-      "bool": { _, _ in .bool(false) }, "integer": { _, _ in .int(0) }, "double": { _, _ in .double(0) },
-      "float": { _, _ in .double(0) }, "string": { _, _ in Value.none }, "object": { _, _ in Value.none },
-      "value": { _, _ in Value.none }, "array": { _, _ in Value.none }, "dictionary": { _, _ in Value.none },
-      "data": { _, _ in Value.none }, "url": { _, _ in Value.none }, "stringArray": { _, _ in Value.none },
-      "set": { _, site in done(site) }, "setValue": { _, site in done(site) },
-      "removeObject": { _, site in done(site) }, "synchronize": { _, _ in .bool(true) },
-      "register": { _, site in
-        site.evaluator.note(UnknownRecord(span: site.span, reason: "registered defaults are not read"))
-        return .void
-      },
-    ],
-    statics: ["standard": { _ in object("UserDefaults") }],
-    initializer: { site in
-      for index in site.arguments.indices { _ = site.evaluate(index) }
-      return object("UserDefaults")
-    }
-  )
 
   private static let processInfo = LibraryType(
     name: "ProcessInfo",
@@ -73,17 +51,6 @@ extension LibraryType {
     name: "OpenURLAction",
     initializer: { _ in object("OpenURLAction") }
   )
-
-  private static let locks = ["NSLock", "NSRecursiveLock"].map { name in
-    LibraryType(
-      name: name,
-      methods: [
-        "lock": { _, _ in .void }, "unlock": { _, _ in .void }, "try": { _, _ in .bool(true) },
-        "withLock": { _, site in site.function(0).map { site.evaluator.call($0) } },
-      ],
-      initializer: { _ in object(name) }
-    )
-  }
 
   private static let logs = ["Logger", "OSLog"].map { name in
     LibraryType(

@@ -38,6 +38,9 @@ struct SettingsValue: ForeignValue {
     "zeroFormattingBehavior": "DateComponentsFormatter.ZeroFormattingBehavior",
     "keyDecodingStrategy": "JSONDecoder.KeyDecodingStrategy",
     "dateDecodingStrategy": "JSONDecoder.DateDecodingStrategy",
+    "dateEncodingStrategy": "JSONEncoder.DateEncodingStrategy",
+    "keyEncodingStrategy": "JSONEncoder.KeyEncodingStrategy",
+    "outputFormatting": "JSONEncoder.OutputFormatting",
     "roundingMode": "NumberFormatter.RoundingMode", "formattingContext": "Formatter.Context",
   ]
 }
@@ -54,8 +57,9 @@ extension StandardLibrary {
   static let symbolTypes: Set<String> = [
     "ByteCountFormatter.CountStyle", "Calendar.Component", "Calendar.Identifier",
     "DateComponentsFormatter.UnitsStyle", "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter.Style",
-    "Formatter.Context",
-    "Formatter.UnitsStyle", "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy", "NSCalendar.Unit",
+    "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask", "Formatter.Context",
+    "Formatter.UnitsStyle", "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy",
+    "JSONEncoder.DateEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", "JSONEncoder.OutputFormatting", "NSCalendar.Unit",
     "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter.DateTimeStyle",
     "RelativeDateTimeFormatter.UnitsStyle", "String.Encoding",
   ]

@@ -13,11 +13,11 @@ enum StandardLibrary {
       .fractionDigits, .result, .anyIterator, .anySequence, .operationQueue,
       .runLoop, .bundle, .comparisonResult, .compareOptions, .dateFormatter,
       .isoFormatter, .relativeFormatter, .componentsFormatter, .byteFormatter, .numberFormatter,
-      .calendar, .components, .dateInterval, .timeZone, .indexSet, .decimal, .decoder, .scanner, .publisher,
+      .calendar, .components, .dateInterval, .timeZone, .indexSet, .decimal, .scanner, .publisher,
       .cancellable, .measurement, .measurementFormatter, .hasher, .completion,
     ]
     let all =
-      values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.services + LibraryType.packageSettings
+      values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes + LibraryType.services + LibraryType.packageSettings
       + LibraryType.unitTypes + LibraryType.numberObjects
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()

@@ -64,6 +64,7 @@ extension LibraryType {
         guard let text = value.text, let part = site.evaluate("of")?.text else { return nil }
         return CompareOptions.none.range(of: part, in: text, site.evaluator)
       },
+      "write": { value, site in value.text.flatMap { site.write(Array($0.utf8), to: site.evaluate(0)) } },
       "compare": { value, site in
         guard let (left, right) = pair(value, site) else { return nil }
         return CompareOptions(of: site)?.order(left, right)
@@ -199,11 +200,7 @@ extension LibraryType {
       return .string(String(repeating: part, count: count))
     case "localized": return localized(site)
     case "contentsOf", "contentsOfFile":
-      if let bytes = BundledFile.bytes(at: site.evaluate(0), site.evaluator) {
-        return .string(String(decoding: bytes, as: UTF8.self))
-      }
-      site.evaluator.throwError(site.evaluator.unknown("files are not read", at: site.span))
-      return .void
+      return site.contents(of: site.evaluate(0)).map { .string(String(decoding: $0, as: UTF8.self)) } ?? .void
     case "stringLiteral", "verbatim":
       return .string(site.evaluator.describe(site.evaluate("defaultValue") ?? site.evaluate(0)))
     default: break

@@ -120,3 +120,16 @@ package final class LexicalContext {
   /// The context of code outside of any type.
   package static var global: LexicalContext { LexicalContext(selfType: nil, owner: nil) }
 }
+
+extension Value {
+  /// A method that is bound to its receiver, and not called.
+  var isMethod: Bool {
+    if case .function(let function) = self, case .method = function.code { true } else { false }
+  }
+
+  /// Whether it is that method of that value itself, and no property that holds another.
+  func isMethod(_ name: String, of owner: Value) -> Bool {
+    guard case .function(let function) = self, case .method(name, let receiver) = function.code else { return false }
+    return receiver.isIdentical(to: owner)
+  }
+}

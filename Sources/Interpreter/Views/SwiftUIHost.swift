@@ -59,7 +59,10 @@ final class SwiftUIHost: EvaluationHost {
       if let text = call.evaluate(0).text { return .string(text) }
     }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
-    if isOpaque(typeName) { return .foreign(OpaqueFrameworkValue(typeName: typeName)) }
+    // A modifier that changes nothing is handed on to `modifier` as others are.
+    if isOpaque(typeName) || typeName == "EmptyModifier" {
+      return .foreign(OpaqueFrameworkValue(typeName: typeName))
+    }
     if call.evaluator.type(named: typeName) == nil, let style = TypeDefinition.style(typeName) { return Value(style) }
     return makeLayout(typeName, call)
   }

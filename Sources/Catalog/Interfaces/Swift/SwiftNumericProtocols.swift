@@ -62,6 +62,11 @@ extension InterfaceFamily {
       static func ^ (lhs: Self, rhs: Self) -> Self
       static func >> <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger
       static func << <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger
+      static func &= (lhs: inout Self, rhs: Self)
+      static func |= (lhs: inout Self, rhs: Self)
+      static func ^= (lhs: inout Self, rhs: Self)
+      static func >>= <RHS>(lhs: inout Self, rhs: RHS) where RHS: BinaryInteger
+      static func <<= <RHS>(lhs: inout Self, rhs: RHS) where RHS: BinaryInteger
       func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
       func isMultiple(of other: Self) -> Bool
       func signum() -> Self
@@ -105,6 +110,14 @@ extension InterfaceFamily {
       init(littleEndian value: Self)
     }
     extension FixedWidthInteger {
+      static func &+ (lhs: Self, rhs: Self) -> Self
+      static func &+= (lhs: inout Self, rhs: Self)
+      static func &- (lhs: Self, rhs: Self) -> Self
+      static func &-= (lhs: inout Self, rhs: Self)
+      static func &* (lhs: Self, rhs: Self) -> Self
+      static func &*= (lhs: inout Self, rhs: Self)
+      static func &>> (lhs: Self, rhs: Self) -> Self
+      static func &<< (lhs: Self, rhs: Self) -> Self
       init?<S>(_ text: S, radix: Int = 10) where S: StringProtocol
       static func random<T>(in range: Range<Self>, using generator: inout T) -> Self where T: RandomNumberGenerator
       static func random(in range: Range<Self>) -> Self

@@ -56,7 +56,20 @@ final class Subject {
   }
 }
 
+extension Evaluator {
+  /// `objectWillChange` of an observable object that declares none (Apple: `ObservableObject.objectWillChange`).
+  func willChange(_ name: String, of value: Value) -> Value? {
+    guard name == "objectWillChange", case .object(let object) = value, conforms(value, to: "ObservableObject") else {
+      return nil
+    }
+    return .foreign(PublisherValue(object.subject(at: ObjectValue.anyProperty)))
+  }
+}
+
 extension ObjectValue {
+  /// Stands for all published properties.
+  static let anyProperty = -1
+
   /// Who is told what the stored property at `index` is about to become.
   func subject(at index: Int) -> Subject {
     if let known = subjects[index] { return known }

@@ -14,7 +14,7 @@ struct JSONDecoding {
     evaluator = site.evaluator
     self.type = type
     self.data = data
-    settings = decoder.settings("JSONDecoder")
+    settings = decoder.foreign(SettingsValue.self)
     span = site.span
   }
 
@@ -23,11 +23,17 @@ struct JSONDecoding {
     evaluator.spend(data.bytes.count / 4)
     var reader = JSONReader(data.bytes)
     if let json = reader.whole(), let value = value(json, as: type, depth: 0) { return value }
-    evaluator.throwError(.foreign(OpaqueValue(typeName: "DecodingError", description: "dataCorrupted")))
+    // An initializer of the program may have thrown already.
+    return evaluator.isInterrupted ? .void : fail("dataCorrupted")
+  }
+
+  /// Throws an error (Swift: `DecodingError`).
+  func fail(_ reason: String) -> Value {
+    evaluator.throwError(.foreign(OpaqueValue(typeName: "DecodingError", description: reason)))
     return .void
   }
 
-  private func value(_ json: Value, as type: TypeValue, depth: Int) -> Value? {
+  func value(_ json: Value, as type: TypeValue, depth: Int) -> Value? {
     guard depth < 64, evaluator.affords(1) else { return nil }
     if type.isOptional {
       if case .none = json { return Value.none }
@@ -83,16 +89,15 @@ struct JSONDecoding {
     }
   }
 
-  /// A type of the program: an enum by its raw value, others by their stored properties. Own `init(from:)`s are not run.
+  /// A type of the program: by its own `init(from:)`, an enum by its raw value, others by their stored properties.
   private func own(_ json: Value, _ type: TypeValue, _ nominal: NominalType, depth: Int) -> Value? {
-    if nominal.kind == .enumeration {
-      return evaluator.construct(type, labels: ["rawValue"], [json]).flatMap { $0.isNil ? nil : $0 }
-    }
     let decodes = evaluator.typeMembers("init", of: nominal).contains { $0.function?.parameters.first?.label == "from" }
     if decodes {
-      _ = evaluator.unknown("'\(type.name)' decodes itself", name: type.name, at: span)
-      return evaluator.standIn(for: type, named: type.name)
+      let decoder = Value.foreign(JSONContainer(.decoder, of: json, self, depth: depth))
+      let value = evaluator.construct(type, labels: ["from"], [decoder])
+      return evaluator.isInterrupted ? nil : value
     }
+    if nominal.kind == .enumeration { return enumeration(json, type, nominal, depth: depth) }
     guard case .dictionary(let object) = json else { return nil }
     let keys = codingKeys(nominal)
     let context = evaluator.context(type, owner: nominal.declaration)
@@ -100,8 +105,7 @@ struct JSONDecoding {
     for (index, property) in nominal.storedProperties.enumerated() {
       guard let declared = property.type.map({ evaluator.resolve($0, in: context) }) else { continue }
       if let keys, keys[property.name] == nil { continue }
-      let key = keys?[property.name] ?? snake(property.name)
-      guard let item = object[.string(key)] else {
+      guard let item = item(keys?[property.name] ?? property.name, in: object) else {
         guard declared.isOptional || property.initializer != nil else { return nil }
         if declared.isOptional, property.initializer == nil { value.setField(index, .none) }
         continue
@@ -113,21 +117,33 @@ struct JSONDecoding {
     return value
   }
 
-  /// The keys of the type's `CodingKeys` by the properties' names; nil where it has none of its own.
-  private func codingKeys(_ nominal: NominalType) -> [String: String]? {
-    guard let keys = evaluator.nominal(named: nominal.name + ".CodingKeys"), keys.kind == .enumeration else {
-      return nil
+  /// An enum by its raw value, or by the name of its case with what the case has (Swift Evolution: SE-0295).
+  private func enumeration(_ json: Value, _ type: TypeValue, _ nominal: NominalType, depth: Int) -> Value? {
+    if let value = evaluator.construct(type, labels: ["rawValue"], [json]), !value.isNil { return value }
+    guard case .dictionary(let object) = json, object.count == 1, case .string(let name)? = object.keys.first,
+      case .dictionary(let payload)? = object.values.first,
+      let enumCase = nominal.cases.first(where: { $0.name == name })
+    else { return nil }
+    let context = evaluator.context(type, owner: nominal.declaration)
+    var values: [Value] = []
+    for (index, parameter) in enumCase.payload.enumerated() {
+      let declared = evaluator.resolve(parameter.type, in: context)
+      let item = payload[.string(parameter.label ?? "_\(index)")] ?? (declared.isOptional ? Value.none : nil)
+      guard let item, let value = value(item, as: declared, depth: depth + 1) else { return nil }
+      values.append(value)
     }
-    var result: [String: String] = [:]
-    for enumCase in keys.cases {
-      result[enumCase.name] = EnumRawValues.rawValue(of: enumCase.name, in: keys, evaluator)?.text ?? enumCase.name
-    }
-    return result
+    let labels = enumCase.payload.map(\.label)
+    return .enumeration(EnumerationValue(type: type, caseName: name, labels: labels, payload: values))
   }
 
-  /// `userName` is `user_name` where the decoder says so.
-  private func snake(_ name: String) -> String {
-    guard settings?.symbol("keyDecodingStrategy") == "convertFromSnakeCase" else { return name }
-    return name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+  private func codingKeys(_ nominal: NominalType) -> [String: String]? { CodingKeys.names(of: nominal, evaluator) }
+
+  /// What a key of the program is called in JSON.
+  func name(of key: Value) -> String? { CodingKeys.name(of: key, evaluator) }
+
+  /// What stands under a key: `userName` is `user_name` where the decoder says so.
+  func item(_ name: String, in object: DictionaryValue) -> Value? {
+    guard settings?.symbol("keyDecodingStrategy") == "convertFromSnakeCase" else { return object[.string(name)] }
+    return object[.string(CodingKeys.snake(name))] ?? object[.string(name)]
   }
 }

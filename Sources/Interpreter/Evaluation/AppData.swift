@@ -1,0 +1,136 @@
+import Semantics
+
+/// What an app keeps from start to start: settings and files. A scene begins as the first start does, with nothing kept
+/// but what the program has put there itself.
+final class AppData {
+  private var settings: [SettingKey: Value] = [:]
+  /// What stands in for settings that nobody has set.
+  private var defaults: [SettingKey: Value] = [:]
+  /// The bytes of files by their paths; nil is a folder.
+  private var files: [String: [UInt8]?] = [:]
+  private var isTouched = false
+  private var lastLogged = 0
+
+  private struct SettingKey: Hashable {
+    let suite: String
+    let name: String
+  }
+
+  // MARK: Settings
+
+  func setting(_ name: String, in suite: String, _ evaluator: Evaluator) -> Value? {
+    noteRead(evaluator)
+    let key = SettingKey(suite: suite, name: name)
+    return settings[key] ?? defaults[key]
+  }
+
+  /// Sets a setting; nil takes it away.
+  func set(_ value: Value?, for name: String, in suite: String, _ evaluator: Evaluator) {
+    noteWrite(evaluator)
+    settings[SettingKey(suite: suite, name: name)] = value.flatMap { $0.isNil ? nil : $0 }
+  }
+
+  func register(_ value: Value, for name: String, in suite: String, _ evaluator: Evaluator) {
+    noteWrite(evaluator)
+    defaults[SettingKey(suite: suite, name: name)] = value
+  }
+
+  // MARK: Files
+
+  /// What stands at a path: bytes, or a folder; nil where nothing does.
+  enum Item {
+    case folder
+    case file([UInt8])
+  }
+
+  func item(at path: String, _ evaluator: Evaluator) -> Item? {
+    noteRead(evaluator)
+    if AppFolder.isMade(path) { return .folder }
+    guard let bytes = files[path] else { return nil }
+    return bytes.map { .file($0) } ?? .folder
+  }
+
+  /// The names of what is in a folder, in order.
+  func names(in folder: String, _ evaluator: Evaluator) -> [String] {
+    noteRead(evaluator)
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let paths = files.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
+    return Set(paths.compactMap { $0.split(separator: "/").first }).sorted().map(String.init)
+  }
+
+  /// Writes a file, or makes a folder; false where there is no more room.
+  func put(_ item: Item, at path: String, _ evaluator: Evaluator) -> Bool {
+    guard files.count < Self.mostFiles else { return false }
+    noteWrite(evaluator)
+    switch item {
+    case .folder: files[path] = .some(nil)
+    case .file(let bytes):
+      evaluator.spend(bytes.count / 64)
+      files[path] = bytes
+    }
+    return true
+  }
+
+  /// Takes away what stands at a path, with all that is in it; false where nothing does.
+  func remove(at path: String, _ evaluator: Evaluator) -> Bool {
+    guard files[path] != nil else { return false }
+    noteWrite(evaluator)
+    files = files.filter { $0.key != path && !$0.key.hasPrefix(path + "/") }
+    return true
+  }
+
+  private static let mostFiles = 1_000
+
+  // MARK: Notes
+
+  /// What reads something that this evaluation has written is part of this evaluation alone.
+  private func noteRead(_ evaluator: Evaluator) {
+    guard isTouched else { return }
+    evaluator.noteTie()
+    evaluator.noteEffect()
+  }
+
+  private func noteWrite(_ evaluator: Evaluator) {
+    evaluator.noteTie()
+    evaluator.noteWrite(
+      &lastLogged,
+      restore: { [settings, defaults, files, isTouched] in
+        self.settings = settings
+        self.defaults = defaults
+        self.files = files
+        self.isTouched = isTouched
+      }
+    )
+    isTouched = true
+  }
+}
+
+/// Where the files of an app stand (Apple: File System Programming Guide, "About the iOS File System").
+enum AppFolder {
+  static let home = "/var/mobile/Containers/Data/Application/00000000-0000-4000-8000-000000000000"
+  /// The folder that apps of a group share.
+  static let shared = "/var/mobile/Containers/Shared/AppGroup/00000000-0000-4000-8000-000000000000"
+
+  static let temporary = home + "/tmp"
+
+  /// The folder that `FileManager.SearchPathDirectory` names; nil where an app has none of its own.
+  static func path(of directory: String) -> String? { standard[directory].map { home + $0 } }
+
+  private static let standard = [
+    "applicationSupportDirectory": "/Library/Application Support", "cachesDirectory": "/Library/Caches",
+    "documentDirectory": "/Documents", "libraryDirectory": "/Library", "downloadsDirectory": "/Downloads",
+    "desktopDirectory": "/Desktop", "picturesDirectory": "/Pictures", "moviesDirectory": "/Movies",
+    "musicDirectory": "/Music", "userDirectory": "", "itemReplacementDirectory": "/tmp",
+  ]
+
+  /// Whether a path leads to files of the app, about which all is known.
+  static func holds(_ path: String) -> Bool { path.hasPrefix(home) || path.hasPrefix(shared) }
+
+  /// Whether the system has made the folder before the app starts.
+  static func isMade(_ path: String) -> Bool { made.contains(path) }
+
+  private static let made: Set<String> = [
+    home, shared, temporary, home + "/Documents", home + "/Library", home + "/Library/Caches",
+    home + "/Library/Preferences",
+  ]
+}

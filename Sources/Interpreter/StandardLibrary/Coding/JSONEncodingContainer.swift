@@ -1,0 +1,134 @@
+import Semantics
+
+/// What an `encode(to:)` of the program writes to: an encoder, or one of its containers (Swift: `Encoder`).
+final class JSONEncodingContainer: ForeignValue {
+  enum Kind: String {
+    case encoder = "Encoder"
+    case keyed = "KeyedEncodingContainer"
+    case unkeyed = "UnkeyedEncodingContainer"
+    case single = "SingleValueEncodingContainer"
+  }
+
+  private let kind: Kind
+  let node: JSONNode
+  let encoding: JSONEncoding
+  private let depth: Int
+  fileprivate let keyType: TypeValue?
+
+  init(_ kind: Kind, _ node: JSONNode, _ encoding: JSONEncoding, depth: Int, keyType: TypeValue? = nil) {
+    self.kind = kind
+    self.node = node
+    self.encoding = encoding
+    self.depth = depth
+    self.keyType = keyType
+  }
+
+  var typeName: String { kind.rawValue }
+  var description: String { typeName }
+  var object: AnyObject? { self }
+  func isEqual(to other: any ForeignValue) -> Bool { other.object === self }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// A container that writes to a node.
+  func container(_ kind: Kind, _ node: JSONNode, _ site: CallSite) -> Value {
+    switch kind {
+    case .keyed: node.begin(.object([]))
+    case .unkeyed: node.begin(.list([]))
+    case .encoder, .single: break
+    }
+    var keyType: TypeValue?
+    if case .type(let type)? = site.evaluate("keyedBy") { keyType = type }
+    return .foreign(JSONEncodingContainer(kind, node, encoding, depth: depth + 1, keyType: keyType))
+  }
+
+  /// The node of a value; an error is thrown where nobody knows what it holds.
+  func encoded(_ value: Value) -> JSONNode? {
+    if let node = encoding.node(value, depth: depth + 1) { return node }
+    if !encoding.evaluator.isInterrupted {
+      encoding.evaluator.throwError(.foreign(OpaqueValue(typeName: "EncodingError", description: "invalidValue")))
+    }
+    return nil
+  }
+
+  /// Puts a node under the key that the call names.
+  func put(_ node: JSONNode, _ site: CallSite) -> Bool {
+    guard let key = site.evaluate("forKey", as: keyType), let name = CodingKeys.name(of: key, site.evaluator) else {
+      return false
+    }
+    self.node.put(node, under: encoding.key(name))
+    return true
+  }
+}
+
+extension LibraryType {
+  static let encodingTypes = [
+    LibraryType(
+      name: JSONEncodingContainer.Kind.encoder.rawValue,
+      properties: ["codingPath": { _, _ in .array([]) }, "userInfo": { _, _ in .dictionary(DictionaryValue()) }],
+      methods: [
+        "container": method { $0.container(.keyed, $0.node, $1) },
+        "unkeyedContainer": method { $0.container(.unkeyed, $0.node, $1) },
+        "singleValueContainer": method { $0.container(.single, $0.node, $1) },
+      ]
+    ),
+    LibraryType(name: JSONEncodingContainer.Kind.keyed.rawValue, methods: keyed),
+    LibraryType(name: JSONEncodingContainer.Kind.unkeyed.rawValue, methods: unkeyed),
+    LibraryType(
+      name: JSONEncodingContainer.Kind.single.rawValue,
+      methods: [
+        "encode": method { container, site in
+          guard let node = container.encoded(site.evaluate(0)) else { return .void }
+          container.node.set(node.content)
+          return .void
+        },
+        "encodeNil": method { _, _ in .void },
+      ]
+    ),
+  ]
+
+  private static let keyed: [String: Method] = [
+    "encode": method { container, site in
+      guard let node = container.encoded(site.evaluate(0)) else { return .void }
+      return container.put(node, site) ? .void : nil
+    },
+    "encodeIfPresent": method { container, site in
+      let value = site.evaluate(0)
+      guard !value.isNil, let node = container.encoded(value) else { return .void }
+      return container.put(node, site) ? .void : nil
+    },
+    "encodeNil": method { container, site in container.put(JSONNode(), site) ? .void : nil },
+    "nestedContainer": method { container, site in
+      let node = JSONNode()
+      return container.put(node, site) ? container.container(.keyed, node, site) : nil
+    },
+    "nestedUnkeyedContainer": method { container, site in
+      let node = JSONNode()
+      return container.put(node, site) ? container.container(.unkeyed, node, site) : nil
+    },
+  ]
+
+  private static let unkeyed: [String: Method] = [
+    "encode": method { container, site in
+      if let node = container.encoded(site.evaluate(0)) { container.node.append(node) }
+      return .void
+    },
+    "encodeNil": method { container, _ in
+      container.node.append(JSONNode())
+      return .void
+    },
+    "nestedContainer": method { container, site in
+      let node = JSONNode()
+      container.node.append(node)
+      return container.container(.keyed, node, site)
+    },
+    "nestedUnkeyedContainer": method { container, site in
+      let node = JSONNode()
+      container.node.append(node)
+      return container.container(.unkeyed, node, site)
+    },
+  ]
+
+  private static func method(_ body: @escaping @Sendable (JSONEncodingContainer, CallSite) -> Value?) -> Method {
+    { value, site in (value.foreignValue?.object as? JSONEncodingContainer).flatMap { body($0, site) } }
+  }
+}
