@@ -105,8 +105,11 @@ extension Evaluator {
     } else if !isObserved {
       // Nobody else holds the field while it is changed: it would be copied. An object is found there meanwhile.
       var field = value.field(index) ?? .void
+      let isDouble = field.isDouble
       if !field.isObject { value.setField(index, .void) }
       change(&field)
+      // `var size = 12.0` has its type from its first value.
+      if isDouble, declared == nil { field = field.promoted }
       value.setField(index, settled(field, as: declared, named: variable.name))
     } else {
       let old = value.field(index) ?? .void

@@ -18,6 +18,8 @@ extension Evaluator {
     }
     if let value = lexicalStatic(name.name, in: frame.context) { return value }
     if let type = lookUpType(name, in: frame.context) { return .type(type) }
+    // `text[...]`: all that is there.
+    if name.name == "..." { return .range(RangeValue(lower: nil, upper: nil, isClosed: true)) }
     let isOperator = name.name.first.map(isOperatorCharacter) == true
     // Which of an operator's functions is meant is known when it is called.
     if !isOperator, let value = globalValue(name.name, labels: name.labels) { return value }

@@ -39,7 +39,7 @@ struct CalendarSearch {
     var day = start.startOfDay
     for _ in 0..<Self.mostDays {
       guard evaluator.affords(1) else { return nil }
-      if dayParts.allSatisfy({ day.component($0) == parts[$0] }), let found = time(of: day, after: moment) {
+      if dayParts.allSatisfy({ day.component($0) == parts[$0] }), let found = first(on: day, after: moment) {
         return found
       }
       day = day.adding(1, "day").startOfDay
@@ -49,7 +49,7 @@ struct CalendarSearch {
 
   private static let mostDays = 3_000
 
-  private func time(of day: CivilTime, after moment: Double) -> CivilTime? {
+  private func first(on day: CivilTime, after moment: Double) -> CivilTime? {
     for hour in hours {
       for minute in minutes {
         for second in seconds {

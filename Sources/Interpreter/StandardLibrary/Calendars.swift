@@ -26,23 +26,23 @@ extension LibraryType {
       "isDate": { calendar, site in
         guard let first = site.evaluate(0).date else { return nil }
         if let other = site.evaluate("inSameDayAs")?.date {
-          return .bool(time(first, calendar).days == time(other, calendar).days)
+          return .bool(civilTime(first, calendar).days == civilTime(other, calendar).days)
         }
         guard let other = site.evaluate("equalTo")?.date, let unit = named(site, "toGranularity") else { return nil }
-        return .bool(start(time(first, calendar), unit) == start(time(other, calendar), unit))
+        return .bool(start(civilTime(first, calendar), unit) == start(civilTime(other, calendar), unit))
       },
       "compare": { calendar, site in
         guard let first = site.evaluate(0).date, let other = site.evaluate("to")?.date,
           let unit = named(site, "toGranularity")
         else { return nil }
-        return order(start(time(first, calendar), unit), start(time(other, calendar), unit))
+        return order(start(civilTime(first, calendar), unit), start(civilTime(other, calendar), unit))
       },
       "isDateInToday": { calendar, site in isDay(site, 0, calendar) },
       "isDateInTomorrow": { calendar, site in isDay(site, 1, calendar) },
       "isDateInYesterday": { calendar, site in isDay(site, -1, calendar) },
       "isDateInWeekend": { calendar, site in
         site.evaluate(0, as: .named("Date")).date.map {
-          .bool([1, 7].contains(time($0, calendar).weekday))
+          .bool([1, 7].contains(civilTime($0, calendar).weekday))
         }
       },
       "range": { calendar, site in
@@ -53,7 +53,7 @@ extension LibraryType {
       "dateInterval": { calendar, site in
         guard let unit = named(site, "of"), let time = moment(site, "for", calendar) else { return nil }
         let first = start(time, unit)
-        let last = Self.time(first, calendar).adding(1, unit).seconds()
+        let last = Self.civilTime(first, calendar).adding(1, unit).seconds()
         return interval(from: first, to: last)
       },
       "nextDate": { calendar, site in
@@ -136,7 +136,7 @@ extension LibraryType {
   }
 
   /// A moment as a calendar counts it.
-  private static func time(_ seconds: Double, _ calendar: Value?) -> CivilTime {
+  private static func civilTime(_ seconds: Double, _ calendar: Value?) -> CivilTime {
     var time = CivilTime(seconds: seconds, zone: zone(calendar))
     time.weekRule = weekRule(calendar)
     return time
@@ -145,7 +145,7 @@ extension LibraryType {
   private static var value: Value { .foreign(SettingsValue("Calendar")) }
 
   private static func moment(_ site: CallSite, _ label: String, _ calendar: Value) -> CivilTime? {
-    site.evaluate(label, as: .named("Date"))?.date.map { time($0, calendar) }
+    site.evaluate(label, as: .named("Date"))?.date.map { civilTime($0, calendar) }
   }
 
   private static func component(_ site: CallSite, _ index: Int) -> String? {
@@ -157,7 +157,9 @@ extension LibraryType {
   }
 
   private static func isDay(_ site: CallSite, _ offset: Int, _ calendar: Value) -> Value? {
-    site.evaluate(0, as: .named("Date")).date.map { .bool(time($0, calendar).days == time(now, calendar).days + offset) }
+    site.evaluate(0, as: .named("Date")).date.map {
+      .bool(civilTime($0, calendar).days == civilTime(now, calendar).days + offset)
+    }
   }
 
   /// Where the year, month, week, day … begins in which a moment lies.
@@ -203,11 +205,11 @@ extension LibraryType {
     var parts = SettingsValue("DateComponents")
     guard let first = site.evaluate("from")?.date else { return nil }
     guard let last = site.evaluate("to")?.date else {
-      let time = time(first, calendar)
+      let time = civilTime(first, calendar)
       for name in wanted { parts.settings[name] = time.component(name).map { .int($0) } }
       return .foreign(parts)
     }
-    var time = time(first, calendar)
+    var time = civilTime(first, calendar)
     for name in ["year", "month", "weekOfYear", "day", "hour", "minute", "second"] where wanted.contains(name) {
       let count = span(from: time, to: last, name)
       time = time.adding(count, name)

@@ -199,6 +199,7 @@ extension LibraryType {
       site.evaluator.spend(part.utf8.count &* count / 64)
       return .string(String(repeating: part, count: count))
     case "localized": return localized(site)
+    case "reflecting": return .string(site.evaluator.debugDescription(site.evaluate(0)))
     case "contentsOf", "contentsOfFile":
       return site.contents(of: site.evaluate(0)).map { .string(String(decoding: $0, as: UTF8.self)) } ?? .void
     case "stringLiteral", "verbatim":
