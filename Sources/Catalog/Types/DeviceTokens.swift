@@ -36,6 +36,18 @@ extension TypeDefinition {
     form: .enumeration,
     ["carPlay", "mac", "pad", "phone", "tv", "unspecified", "vision"]
   )
+  static let userInterfaceSizeClass = tokens(
+    "UIUserInterfaceSizeClass",
+    "How much room there is along an axis.",
+    form: .enumeration,
+    ["compact", "regular", "unspecified"]
+  )
+  static let userInterfaceStyle = tokens(
+    "UIUserInterfaceStyle",
+    "Light or dark.",
+    form: .enumeration,
+    ["dark", "light", "unspecified"]
+  )
   static let widgetFamily = tokens(
     "WidgetFamily",
     "The size of a widget.",

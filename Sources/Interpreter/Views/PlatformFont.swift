@@ -5,6 +5,8 @@ import Semantics
 /// A font of UIKit or AppKit: the same as SwiftUI's, with metrics that code can ask for.
 struct PlatformFont: ForeignValue, Hashable {
   var font: FontValue
+  /// The text size that it was asked for; nil for the scene's.
+  var textSize: DynamicTypeSize?
 
   var typeName: String { "UIFont" }
   var conformances: [String] { ["NSFont", "CTFont"] }
@@ -19,7 +21,8 @@ struct PlatformFont: ForeignValue, Hashable {
 
   /// Types within, whose values are those of SwiftUI's.
   static let tokenTypes: [String: TypeDefinition] = [
-    "NSFont.TextStyle": .fontTextStyle, "NSFont.Weight": .fontWeight, "UIFont.TextStyle": .fontTextStyle,
+    "NSFont.TextStyle": .fontTextStyle, "NSFont.Weight": .fontWeight,
+    PlatformTraits.categoryType: .contentSizeCategory, "UIFont.TextStyle": .fontTextStyle,
     "UIFont.Weight": .fontWeight,
   ]
 
@@ -33,11 +36,11 @@ struct PlatformFont: ForeignValue, Hashable {
 
   /// `UIFont.systemFont(ofSize: 12)`
   static func make(_ name: String, of type: String, _ call: CallSite) -> Value? {
-    guard typeNames.contains(type) else { return nil }
-    if name == "preferredFont" {
-      guard let style = style(call, "forTextStyle") else { return nil }
-      return .foreign(PlatformFont(font: FontValue(.style(style))))
+    if type == "UIFontDescriptor", name == "preferredFontDescriptor" {
+      return preferred(style(call, "withTextStyle"), call)
     }
+    guard typeNames.contains(type) else { return nil }
+    if name == "preferredFont" { return preferred(style(call, "forTextStyle"), call) }
     guard let size = call.evaluate("ofSize", as: .named("CGFloat"))?.number else { return nil }
     var font = FontValue(.size(size), weight: weight(call))
     switch name {
@@ -49,6 +52,10 @@ struct PlatformFont: ForeignValue, Hashable {
     default: return nil
     }
     return .foreign(PlatformFont(font: font))
+  }
+
+  private static func preferred(_ style: TextStyle?, _ call: CallSite) -> Value? {
+    style.map { .foreign(PlatformFont(font: FontValue(.style($0)), textSize: PlatformTraits.textSize(call))) }
   }
 
   /// `UIFont(name: "Menlo", size: 12)`: fonts of the program's own have the system font's metrics here.
@@ -81,7 +88,7 @@ struct PlatformFont: ForeignValue, Hashable {
   }
 
   func member(_ name: String, in configuration: SceneConfiguration) -> Value? {
-    let font = font.resolved(at: configuration.textSize, platform: configuration.platform)
+    let font = font.resolved(at: textSize ?? configuration.textSize, platform: configuration.platform)
     let platform = configuration.platform
     switch name {
     case "pointSize": return .double(font.size)
@@ -91,6 +98,7 @@ struct PlatformFont: ForeignValue, Hashable {
     case "capHeight": return .double(SystemFontMetrics.capHeight(of: font))
     case "leading": return .double(font.leading)
     case "fontDescriptor": return .foreign(self)
+    case "familyName": return .string(".AppleSystemUIFont")
     default: return nil
     }
   }
@@ -119,13 +127,16 @@ struct PlatformFontMetrics: ForeignValue, Hashable {
   }
 
   func call(_ name: String, _ call: CallSite, in configuration: SceneConfiguration) -> Value? {
-    let factor = style.scaleFactor(at: configuration.textSize, platform: configuration.platform)
+    let textSize = PlatformTraits.textSize(call) ?? configuration.textSize
+    let factor = style.scaleFactor(at: textSize, platform: configuration.platform)
     switch name {
     case "scaledValue":
       return call.evaluate("for", as: .named("CGFloat"))?.number.map { .double($0 * factor) }
     case "scaledFont":
       guard case .foreign(var font as PlatformFont)? = call.evaluate("for", as: .named("UIFont")) else { return nil }
-      if case .size(let size) = font.font.base { font.font.base = .scaled(size, style) }
+      guard case .size(let size) = font.font.base else { return .foreign(font) }
+      let limit = call.evaluate("maximumPointSize", as: .named("CGFloat"))?.number ?? .infinity
+      font.font.base = size * factor > limit ? .size(limit) : .scaled(size, style)
       return .foreign(font)
     default: return nil
     }

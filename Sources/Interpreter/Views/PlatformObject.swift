@@ -68,7 +68,7 @@ private struct PlatformFacts {
     // The spaces of the screen have its bounds.
     case "coordinateSpace", "fixedCoordinateSpace": object(kind)
     case "safeAreaInsets": object(.edgeInsets)
-    case "traitCollection": object(.device)
+    case "traitCollection": .foreign(PlatformTraits())
     default: nil
     }
   }
@@ -106,6 +106,7 @@ private struct PlatformFacts {
     case "isKeyWindow": .bool(true)
     case "windowScene": object(.windowScene)
     case "screen": object(.screen)
+    case "traitCollection": .foreign(PlatformTraits())
     default: nil
     }
   }

@@ -23,6 +23,7 @@ extension SwiftUIHost {
       if color.guesses(name) { evaluator?.trace.note(color.name) }
       return value
     case let object as PlatformObject: return readConfiguration().flatMap { object.member(name, in: $0) }
+    case let traits as PlatformTraits: return readConfiguration().flatMap { traits.member(name, in: $0) }
     case let font as PlatformFont: return readConfiguration().flatMap { font.member(name, in: $0) }
     case let path as PathValue: return path.member(name)
     case let canvas as CanvasValue: return canvas.member(name)

@@ -38,8 +38,10 @@ final class SwiftUIHost: EvaluationHost {
     }
     if let toggle = settingsToggle(typeName, call) { return toggle }
     if let definition = Catalog.propertyWrapper(typeName) { return makeWrapper(definition, call) }
-    if let font = PlatformFont.construct(typeName, call) ?? PlatformFontMetrics.construct(typeName, call) {
-      return font
+    if let value = PlatformFont.construct(typeName, call) ?? PlatformFontMetrics.construct(typeName, call)
+      ?? PlatformTraits.construct(typeName, call)
+    {
+      return value
     }
     if typeName == TypeDefinition.font.name, call.count == 1, case .foreign(let font as PlatformFont) = call.evaluate(0)
     {
