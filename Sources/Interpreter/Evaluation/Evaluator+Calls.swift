@@ -38,7 +38,9 @@ extension Evaluator {
       for type in isDeclared ? enclosingTypes(of: frame.context) : [] {
         if let value = callOwnStatic(name.name, type, site, expecting: expecting) { return value }
       }
-      if let type = lookUpType(name, in: frame.context) {
+      if let type = boundParameter(name, in: frame) {
+        if let value = construct(type, site) { return value }
+      } else if let type = lookUpType(name, in: frame.context) {
         if isPlain, !isMember(name, in: frame) { site.plan.constructed = (frame.context, type) }
         if let value = construct(type, site) { return value }
       }
@@ -254,6 +256,11 @@ extension Evaluator {
     }
     if expecting.isOptional, member.name == "some" { return site.evaluate(0, as: expecting.arguments.first).inOptional }
     if let value = callStaticIfFound(member.name, expecting.unwrapped, site, expecting: expecting) { return value }
+    if let meant = staticExpectation(at: site.span), meant.unwrapped.name != expecting.unwrapped.name,
+      let value = callStaticIfFound(member.name, meant.unwrapped, site, expecting: meant)
+    {
+      return value
+    }
     return unknown(
       "'\(expecting.unwrapped.description)' has no known member '\(member.name)(…)'",
       name: member.name,

@@ -29,7 +29,15 @@ extension Evaluator {
     if expecting.isOptional, member.name == "none" { return .none }
     let type = expecting.unwrapped
     if let value = staticProperty(member.name, of: type) { return value }
+    // `CGPoint(x: .max, y: .max)` is made of whole numbers.
+    if type.name == "CGFloat", let value = staticProperty(member.name, of: .named("Int")) { return value.promoted }
     if let result = type.function?.result?.unwrapped, let value = staticProperty(member.name, of: result) {
+      return value
+    }
+    // A generic parameter of the type may be known from the code alone.
+    if let meant = staticExpectation(at: span), meant.unwrapped.name != type.name,
+      let value = staticProperty(member.name, of: meant.unwrapped)
+    {
       return value
     }
     return unknown(

@@ -96,6 +96,15 @@ extension Evaluator {
     return found
   }
 
+  /// What a generic parameter of the type is whose code runs, as far as what the receiver holds tells.
+  func boundParameter(_ name: NameExpression, in frame: Frame) -> TypeValue? {
+    let context = frame.context
+    guard let slot = name.selfSlot, name.genericArguments.isEmpty, context.generics[name.name] == nil,
+      let type = context.selfType, type.bindings[name.name] == nil
+    else { return nil }
+    return dynamicArgument(name.name, of: read(slot, in: frame))
+  }
+
   /// A global variable or function of the workspace.
   func globalValue(_ name: String, labels: [String]? = nil) -> Value? {
     if let variable = globalVariable(name) { return storedOrComputed(variable, of: nil) }

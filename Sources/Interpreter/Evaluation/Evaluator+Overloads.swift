@@ -281,15 +281,17 @@ extension Evaluator {
   }
 
   /// What a generic parameter of a value's type is, as far as a property that is declared to be of it tells.
-  private func dynamicArgument(_ name: String, of value: Value?) -> TypeValue? {
+  func dynamicArgument(_ name: String, of value: Value?) -> TypeValue? {
     guard let value, let nominal = value.storageType?.nominal,
       nominal.declaration?.genericParameters.contains(where: { $0.name == name }) == true
     else { return nil }
     for (index, property) in nominal.storedProperties.enumerated()
     where !nominal.isWrapped(index) && property.type?.qualifiedName == name {
       guard let field = value.field(index) else { continue }
-      if case .unknown = field { continue }
-      return type(of: field)
+      switch field {
+      case .unknown, .void: continue
+      default: return type(of: field)
+      }
     }
     return nil
   }

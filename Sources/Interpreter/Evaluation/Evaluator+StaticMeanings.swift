@@ -26,8 +26,13 @@ extension Evaluator {
       let chosen = choices.first(where: { $0.function === function })
     else { return nil }
     guard let owner = chosen.owner, nominal(named: owner.qualifiedName)?.kind == .class else { return chosen }
-    // A subclass may override it: members of subclasses come first.
-    return choices.first { $0.function.hasParameters(of: function) }
+    // A subclass may override it: members of subclasses come first. What a generic class calls by its parameters they
+    // call by the types themselves.
+    return choices.first { choice in
+      choice.function.hasParameters(of: function)
+        || !owner.genericParameters.isEmpty && choice.function.modifiers.contains(.override)
+          && choice.function.hasLabels(of: function)
+    }
   }
 
   /// The property of an extension that `member` means although the value's type has another of that name.

@@ -93,6 +93,7 @@ extension Evaluator {
   /// the workspace. Nil for what only the framework may know.
   func lookUpType(_ name: String, in context: LexicalContext) -> TypeValue? {
     if name == "Self" { return context.selfType }
+    if let parameter = parameterOfOwner(name, in: context) { return parameter }
     guard isDeclared(name) else {
       return StandardLibrary.typeNames.contains(name) ? .named(name) : associated(name, of: context.selfType)
     }
@@ -110,6 +111,25 @@ extension Evaluator {
       return type
     }
     return type(named: name, seenBy: context.owner) ?? (StandardLibrary.typeNames.contains(name) ? .named(name) : nil)
+  }
+
+  /// What a generic parameter of a superclass is in a class that inherits from it: what the class says where it names the
+  /// superclass, `class Model: Store<Item>`, else what it must conform to.
+  private func parameterOfOwner(_ name: String, in context: LexicalContext) -> TypeValue? {
+    guard let owner = context.owner, !owner.genericParameters.isEmpty, context.generics[name] == nil,
+      owner.genericParameters.contains(where: { $0.name == name }), var type = context.selfType,
+      type.nominal?.declaration !== owner
+    else { return nil }
+    while let nominal = type.nominal, let superclass = nominal.superclass, let declaration = nominal.declaration {
+      let context = self.context(type, owner: declaration)
+      let named = declaration.inheritance.lazy.map { self.resolve($0, in: context) }
+      guard let next = named.first(where: { $0.nominal === superclass }) else { break }
+      if superclass.declaration === owner {
+        return next.bindings[name] ?? genericParameter(name, of: next)
+      }
+      type = next
+    }
+    return nil
   }
 
   /// `Pair<Int>` where `Pair` is an alias with parameters.

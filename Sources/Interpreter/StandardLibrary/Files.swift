@@ -93,11 +93,7 @@ extension LibraryType {
   }
 
   /// The folder that the call asks for by name.
-  private static func directory(_ site: CallSite) -> String? {
-    let type = TypeValue.named("FileManager.SearchPathDirectory")
-    guard let name = site.evaluate("for", as: type)?.foreignValue?.description else { return nil }
-    return AppFolder.path(of: name)
-  }
+  private static func directory(_ site: CallSite) -> String? { site.index(of: "for").flatMap { site.directory($0) } }
 
   private static func folder(_ path: String) -> Value { address(of: path + "/") }
 
@@ -112,6 +108,12 @@ extension AppData.Item {
 }
 
 extension CallSite {
+  /// The folder that an argument names.
+  func directory(_ index: Int) -> String? {
+    let type = TypeValue.named("FileManager.SearchPathDirectory")
+    return evaluate(index, as: type).foreignValue.flatMap { AppFolder.path(of: $0.description) }
+  }
+
   /// The path of the app's own file that an argument leads to; nil for files of which nothing is known.
   func filePath(_ label: String?) -> String? {
     guard let index = index(of: label) else { return nil }

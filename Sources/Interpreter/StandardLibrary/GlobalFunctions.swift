@@ -31,6 +31,7 @@ extension StandardLibrary {
     },
     "print": { site in ignored(site) }, "debugPrint": { site in ignored(site) }, "dump": { site in ignored(site) },
     "NSLog": { site in ignored(site) }, "os_log": { site in ignored(site) }, "os_signpost": { site in ignored(site) },
+    "NSSearchPathForDirectoriesInDomains": { site in site.directory(0).map { .array([.string($0)]) } },
     "NSHomeDirectory": { _ in .string(AppFolder.home) }, "NSTemporaryDirectory": { _ in .string(AppFolder.temporary + "/") },
     "assert": { _ in .void }, "precondition": { _ in .void },
     "assertionFailure": { _ in .void },

@@ -29,6 +29,11 @@ enum StandardLibrary {
   static let floatingTypeNames: Set<String> = [
     "CDouble", "CFloat", "CGFloat", "Double", "Float", "Float32", "Float64", "TimeInterval",
   ]
+  /// What a generic parameter that is not known conforms to: its numbers are those of the largest type.
+  static let floatingProtocolNames: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]
+  private static let integerProtocolNames: Set<String> = [
+    "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger",
+  ]
   static let scalarTypeNames: Set<String> =
     integerTypeNames.union(floatingTypeNames).union(["String", "Bool", "Character", "Substring"])
   static let typeNames: Set<String> = scalarTypeNames.union(types.keys).union([
@@ -43,7 +48,7 @@ enum StandardLibrary {
 
   private static let typesByEveryName: [String: LibraryType] = {
     let others: [(type: String, names: Set<String>)] = [
-      ("Int", integerTypeNames), ("Double", floatingTypeNames),
+      ("Int", integerTypeNames.union(integerProtocolNames)), ("Double", floatingTypeNames.union(floatingProtocolNames)),
       ("String", ["Substring", "Character", "LocalizedStringKey", "StaticString"]),
       ("Range", ["ClosedRange", "PartialRangeFrom", "PartialRangeUpTo"]), ("Array", ["ArraySlice", "ContiguousArray"]),
     ]

@@ -49,7 +49,8 @@ package final class TypeValue {
     self.labels = isTooLarge ? [] : labels
     self.bindings = isTooLarge ? [:] : bindings
     isOptional = name == "Optional"
-    isFloatingPoint = StandardLibrary.floatingTypeNames.contains(name)
+    isFloatingPoint =
+      StandardLibrary.floatingTypeNames.contains(name) || StandardLibrary.floatingProtocolNames.contains(name)
   }
 
   /// A built-in type by its name.
