@@ -3,6 +3,11 @@ extension LibraryType {
   static let services: [LibraryType] =
     [userDefaults, processInfo, error, navigationPath, openURL] + lockTypes + logs + feedback
     + [
+      LibraryType(
+        name: "MainActor",
+        staticMethods: ["assumeIsolated": { site in site.function(site.count - 1).map { site.evaluator.call($0) } }]
+      ),
+      LibraryType(name: "NSNotification", statics: ["Name": { _ in .type(.named("Notification.Name")) }]),
       LibraryType(name: "Thread", statics: ["isMainThread": { _ in .bool(true) }]),
       // Where somebody is, is only passed around.
       LibraryType(name: "CLLocation", initializer: { _ in object("CLLocation") }),

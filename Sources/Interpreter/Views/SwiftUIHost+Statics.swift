@@ -261,8 +261,9 @@ extension SwiftUIHost {
   /// knows. Called by its name alone, it is no modifier.
   private func unknownModifier(_ name: String, of value: Value, _ call: CallSite) -> Value? {
     if let changed = PackageView.modified(value, name, call) { return changed }
-    guard let receiver = call.receiverSpan, call.evaluator.property(name, of: value) == nil else { return nil }
+    guard call.evaluator.property(name, of: value) == nil else { return nil }
     if PackageModifiers.isNeutral(name) { return value }
+    guard let receiver = call.receiverSpan else { return nil }
     _ = call.evaluator.unknown("the modifier '\(name)' is not known", name: name, at: call.nameSpan)
     let kind = ViewValue.Kind.modified(value, receiver, .unknown, memo.noArguments)
     return .view(ViewValue(kind, name: name, span: call.span, nameSpan: call.nameSpan))
