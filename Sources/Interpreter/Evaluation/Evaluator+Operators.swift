@@ -135,7 +135,7 @@ extension Evaluator {
 
   private func isIdentical(_ left: Value, _ right: Value) -> Bool {
     if case .type(let a) = left, case .type(let b) = right { return a.isSame(as: b) }
-    return areEqual(left, right)
+    return left.isEqual(to: right)
   }
 
   /// Equality with the workspace's `==` where it has one; nil where a side is unknown.
@@ -146,10 +146,15 @@ extension Evaluator {
     if left.isUserDefined || right.isUserDefined, case .bool(let flag)? = userOperator("==", left, right) {
       return flag
     }
-    if case .array(let a) = left, case .array(let b) = right, a.first?.isUserDefined ?? false {
-      return a.count == b.count && zip(a, b).allSatisfy { equal($0, $1) ?? false }
-    }
     return left.isScalar ? left.isEqual(to: right) : areEqual(left, right)
+  }
+
+  /// What the `==` says that the program declares for a value's type, which also decides about what holds the value.
+  func ownEquality(_ left: Value, _ right: Value) -> Bool? {
+    guard let nominal = type(of: left).nominal, !nominal.staticMembers("==").isEmpty,
+      case .bool(let flag)? = userOperator("==", left, right)
+    else { return nil }
+    return flag
   }
 
   /// Order with the workspace's `<`; nil where there is none.

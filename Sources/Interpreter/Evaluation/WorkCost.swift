@@ -39,7 +39,7 @@ extension Evaluator {
   /// Whether the two are equal, paid by the parts that were looked at.
   func areEqual(_ left: Value, _ right: Value) -> Bool {
     if case .string(let text) = left { spend(text.utf8.count / 64) }
-    var comparison = ValueComparison()
+    var comparison = ValueComparison(own: isDeclared("==") ? ownEquality : nil)
     defer { spend(comparison.visits / 8) }
     return comparison.areEqual(left, right)
   }
