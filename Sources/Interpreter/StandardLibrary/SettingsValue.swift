@@ -61,7 +61,7 @@ extension StandardLibrary {
     "Formatter.UnitsStyle", "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy",
     "JSONEncoder.DateEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", "JSONEncoder.OutputFormatting", "NSCalendar.Unit",
     "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter.DateTimeStyle",
-    "RelativeDateTimeFormatter.UnitsStyle", "String.Encoding",
+    "RelativeDateTimeFormatter.UnitsStyle", "String.Encoding", "URLError.Code",
   ]
 
   static func symbol(_ name: String, of type: String) -> Value? {

@@ -29,6 +29,9 @@ extension SwiftUIHost {
     }
     if let value = PlatformObject.shared(name, of: typeName) { return value }
     if let value = PlatformFont.member(name, of: typeName) { return value }
+    if name == "identity", typeName == OpaqueFrameworkValue.emptyModifier {
+      return .foreign(OpaqueFrameworkValue(typeName: typeName))
+    }
     if name == "current", typeName == PlatformTraits.type { return .foreign(PlatformTraits()) }
     if name == "default", typeName == PlatformFontMetrics.type {
       return .foreign(PlatformFontMetrics(style: .body))

@@ -61,8 +61,7 @@ final class SwiftUIHost: EvaluationHost {
       if let text = call.evaluate(0).text { return .string(text) }
     }
     if typeName == "ModifiedContent" { return makeModifiedContent(call) }
-    // A modifier that changes nothing is handed on to `modifier` as others are.
-    if isOpaque(typeName) || typeName == "EmptyModifier" {
+    if isOpaque(typeName) || typeName == OpaqueFrameworkValue.emptyModifier {
       return .foreign(OpaqueFrameworkValue(typeName: typeName))
     }
     if call.evaluator.type(named: typeName) == nil, let style = TypeDefinition.style(typeName) { return Value(style) }
