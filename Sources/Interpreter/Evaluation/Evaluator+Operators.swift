@@ -157,25 +157,39 @@ extension Evaluator {
     return flag
   }
 
-  /// Order with the workspace's `<`; nil where there is none.
+  /// Order with the workspace's `<`; nil where there is none. Of tuples, and of what the cases of an enum hold, the first
+  /// parts that differ decide, however deep they lie.
   func less(_ left: Value, _ right: Value) -> Bool? {
-    spend(1)
-    if left.isScalar, right.isScalar, case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
-    if case .bool(let flag)? = userOperator("<", left, right) { return flag }
-    if case .tuple(let a) = left, case .tuple(let b) = right { return less(a.elements, b.elements) }
-    if case .bool(let flag)? = StandardLibrary.operate("<", left, right) { return flag }
-    guard case .enumeration(let a) = left, case .enumeration(let b) = right, a.type.name == b.type.name,
-      let nominal = a.type.nominal, nominal.conforms(to: "Comparable"),
-      let first = nominal.cases.firstIndex(where: { $0.name == a.caseName }),
-      let second = nominal.cases.firstIndex(where: { $0.name == b.caseName })
-    else { return nil }
-    return first == second ? less(a.payload, b.payload) : first < second
+    var (left, right) = (left, right)
+    while affords(0) {
+      if left.isScalar, right.isScalar, case .bool(let flag)? = StandardLibrary.operate("<", left, right) {
+        return flag
+      }
+      if case .bool(let flag)? = userOperator("<", left, right) { return flag }
+      let parts: ([Value], [Value])
+      switch (left, right) {
+      case (.tuple(let a), .tuple(let b)): parts = (a.elements, b.elements)
+      case (.enumeration(let a), .enumeration(let b)):
+        guard let order = caseOrder(a, b) else { return nil }
+        if order.0 != order.1 { return order.0 < order.1 }
+        parts = (a.payload, b.payload)
+      default:
+        guard case .bool(let flag)? = StandardLibrary.operate("<", left, right) else { return nil }
+        return flag
+      }
+      guard let differing = zip(parts.0, parts.1).first(where: { equal($0, $1) == false }) else { return false }
+      (left, right) = differing
+    }
+    return nil
   }
 
-  /// By the first that differ.
-  private func less(_ left: [Value], _ right: [Value]) -> Bool? {
-    guard let (first, second) = zip(left, right).first(where: { equal($0, $1) == false }) else { return false }
-    return less(first, second)
+  /// Which cases of one enum two values are; nil where the enum has no order.
+  private func caseOrder(_ left: EnumerationValue, _ right: EnumerationValue) -> (Int, Int)? {
+    guard left.type.name == right.type.name, let nominal = left.type.nominal, nominal.conforms(to: "Comparable"),
+      let first = nominal.cases.firstIndex(where: { $0.name == left.caseName }),
+      let second = nominal.cases.firstIndex(where: { $0.name == right.caseName })
+    else { return nil }
+    return (first, second)
   }
 
   /// What an operator that the workspace declares gives; nil where it declares none for the operands.
