@@ -40,7 +40,7 @@ extension InterfaceText {
 
   private static func page(of id: DeclarationID) -> InterfacePage? {
     guard let owner = id.owner else {
-      return id.kind == .type || id.kind == .typealias ? InterfacePage(type: id.name) : InterfacePage(global: id.name)
+      return (id.kind == .type ? InterfacePage(type: id.name) : nil) ?? InterfacePage(global: id.name)
     }
     if owners.contains(owner.name), let own = InterfacePage(id.name, of: owner.name) { return own }
     return InterfacePage(type: owner.name)

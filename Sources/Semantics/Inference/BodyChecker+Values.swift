@@ -173,7 +173,10 @@ extension BodyChecker {
     if !found.isEmpty { return .candidates(found) }
     if case .parameter = known {
       let associated = resolver.associatedType(member.name, of: known)
-      if !resolver.bounds(of: associated).isEmpty { return .type(associated) }
+      if let declared = resolver.associatedDeclaration(member.name, of: known) {
+        record(member.nameSpan, .declaration(declared))
+        return .type(associated)
+      }
     }
     if member.name == "Type" || member.name == "Protocol" {
       record(member.nameSpan, .structural)
