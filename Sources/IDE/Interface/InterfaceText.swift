@@ -13,7 +13,11 @@ package struct InterfaceText: Hashable, Sendable {
 extension InterfaceText {
   /// The interface of that name; nil where the frameworks have none.
   package init?(named name: String) {
-    guard let dot = name.firstIndex(of: ".") else { return nil }
+    guard let dot = name.firstIndex(of: ".") else {
+      guard let page = InterfacePage(module: name) else { return nil }
+      self = page.text
+      return
+    }
     let member = String(name[name.index(after: dot)...])
     let pages =
       Self.owners.map { InterfacePage(member, of: $0) } + [InterfacePage(type: member), InterfacePage(global: member)]
@@ -29,6 +33,13 @@ extension InterfaceText {
     guard meaning.place.module != nil, case .declaration(let id) = meaning.resolution else { return nil }
     guard let page = page(of: id), let range = page.range(of: meaning.place.nameSpan) else { return nil }
     return (page.text, range)
+  }
+
+  /// The interface of a module, and where its name stands there.
+  static func module(_ name: String) -> (InterfaceText, ByteRange)? {
+    InterfacePage(module: name).map { page in
+      (page.text, ByteRange(start: ByteOffset("// ".utf8.count), count: name.utf8.count))
+    }
   }
 
   /// Whether the catalogue describes a member: one with a page of its own, an initializer, or a value of its type.

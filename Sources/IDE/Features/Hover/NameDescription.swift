@@ -9,6 +9,10 @@ extension Analysis {
   func describe(_ use: NameUse, in file: FileID, into contents: inout RichText) {
     let meaning = calledInitializer(of: use, in: file) ?? meaning(of: use, in: file)
     if let meaning, describe(meaning, use, into: &contents) { return }
+    if meaning == nil, let module = module(of: use, in: file) {
+      contents.append(.code("module \(module)"))
+      return
+    }
     if meaning == nil, let parameter = genericParameter(of: use, in: file) {
       describe(parameter, into: &contents)
       return

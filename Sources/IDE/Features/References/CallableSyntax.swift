@@ -28,6 +28,9 @@ struct CallableSyntax {
     self = nearest
   }
 
+  /// Whether its parameters are the values of an enum case.
+  var isEnumCase: Bool { name.parent?.kind == .enumCaseElement }
+
   func parameter(labelled label: String) -> ParameterSyntax? {
     parameters.first { self.label(of: $0) == label }
   }
