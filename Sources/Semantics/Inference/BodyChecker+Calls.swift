@@ -243,8 +243,14 @@ extension BodyChecker {
           arguments
         )
       }
-      return apply(callable, arguments, named: "callAsFunction", at: nil, expression, expected)
+      return apply(callable, arguments, named: "callAsFunction", at: callSpan(expression), expression, expected)
     }
+  }
+
+  /// From the end of what is called to the end of the call.
+  private func callSpan(_ expression: Expression) -> SourceSpan? {
+    guard case .call(let call) = expression.kind, call.callee.span.end < expression.span.end else { return nil }
+    return SourceSpan(unit: expression.span.unit, start: call.callee.span.end, end: expression.span.end)
   }
 
   /// What a call of something unknown is; its arguments are looked at by themselves.

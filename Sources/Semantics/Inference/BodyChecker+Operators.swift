@@ -40,10 +40,11 @@ extension BodyChecker {
     var leftType: Type?
     var rightType: Type?
     let hint = expected.flatMap { isArithmetic(name) ? $0 : nil }
-    if !left.dependsOnContext { leftType = check(left, hint) }
     if name == "??" {
-      return coalesce(leftType ?? check(left, expected.map { .optional($0) }), right, binary, expected)
+      let isHint = left.dependsOnContext || expected?.wrapped == nil
+      return coalesce(check(left, isHint ? expected.map { .optional($0) } : nil), right, binary, expected)
     }
+    if !left.dependsOnContext { leftType = check(left, hint) }
     if !right.dependsOnContext { rightType = check(right, hint) }
     if leftType == nil { leftType = check(left, operandHint(name, rightType, expected)) }
     if rightType == nil { rightType = check(right, operandHint(name, leftType, expected)) }

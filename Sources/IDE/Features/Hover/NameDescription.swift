@@ -13,6 +13,10 @@ extension Analysis {
       contents.append(.code("module \(module)"))
       return
     }
+    if meaning == nil, let type = elementType(of: use, in: file) {
+      contents.append(.code("\(use.name): \(type)"))
+      return
+    }
     if meaning == nil, let parameter = genericParameter(of: use, in: file) {
       describe(parameter, into: &contents)
       return
@@ -26,6 +30,15 @@ extension Analysis {
       contents.append(.code(builtIn.code))
       contents.paragraph(builtIn.sentence)
     }
+  }
+
+  /// The type of the tuple's element that a name stands for.
+  private func elementType(of use: NameUse, in file: FileID) -> Type? {
+    let typing = Typing(program)
+    guard case .member(let base?) = use.role, case .tuple? = typing.type(of: base.range, in: file),
+      let type = use.token.parent.flatMap({ typing.type(of: $0.range, in: file) }), !type.hasUnknowns
+    else { return nil }
+    return type
   }
 
   /// Says what a name means; false where another description is better.

@@ -6,6 +6,8 @@ struct ArgumentHolder {
   let node: SyntaxNode
   /// Where what is called is named: the callee's name, a subscript's bracket, an attribute's type.
   let nameStart: ByteOffset
+  /// Where what is called ends, and the value of it is called that has `callAsFunction`.
+  var callStart: ByteOffset? { FunctionCallSyntax(node)?.callee?.range.end }
 
   init?(_ node: SyntaxNode) {
     self.node = node
@@ -33,7 +35,8 @@ struct ArgumentHolder {
   init?(named token: SyntaxNode) {
     let start = token.range.start
     guard
-      let own = token.ancestors.prefix(4).lazy.compactMap({ ArgumentHolder($0) }).first(where: { $0.nameStart == start })
+      let own = token.ancestors.prefix(4).lazy.compactMap({ ArgumentHolder($0) })
+        .first(where: { $0.nameStart == start || $0.callStart == start })
     else { return nil }
     self = own
   }

@@ -114,6 +114,11 @@ extension Analysis {
   func called(by part: SyntaxNode, in file: FileID, _ typing: Typing) -> DeclarationID? {
     guard let holder = ArgumentHolder(around: part) else { return nil }
     if let initializer = typing.initializer(at: holder.nameStart, in: file) { return initializer }
+    if let start = holder.callStart, let (span, resolution) = typing.name(at: start, in: file),
+      program.absolute(span)?.range.start == start, case .declaration(let id) = resolution
+    {
+      return id
+    }
     guard case .declaration(let id)? = typing.name(at: holder.nameStart, in: file)?.resolution else { return nil }
     return id
   }
