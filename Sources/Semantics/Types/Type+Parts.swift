@@ -37,6 +37,9 @@ extension Type {
   }
 
   /// What is within `inout`.
+  package var isFunction: Bool { if case .function = wrapped ?? self { true } else { false } }
+
+  /// The type of the variable that is passed.
   var object: Type {
     if case .inout(let type) = self { return type }
     return self

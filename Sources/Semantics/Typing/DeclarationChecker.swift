@@ -112,7 +112,9 @@ struct DeclarationChecker {
     attributes(variable.attributes, value: value)
     if let body = variable.initializer {
       let wanted = variable.tupleIndex == nil && variable.type != nil ? type : nil
+      context.isInitialValue = declaration.owner != nil && !variable.modifiers.contains(.lazy)
       expression(body, wanted)
+      context.isInitialValue = false
     }
     accessors(variable.accessors, type, variable.attributes) { _ in }
   }
