@@ -175,7 +175,7 @@ extension Typing {
     switch (form, type) {
     case (.other, _), (_, .unknown), (_, .variable): return true
     case (.closure(let closure), _): return mayBe(closure, type, isBuilt: nil, in: file)
-    case (_, .function): return false
+    case (.text, .metatype), (.number, .metatype), (.truth, .metatype), (_, .function): return false
     case (.implicitMember(let name), _): return hasImplicitMember(name, type, in: file)
     case (.text, _): return isLiteral("ExpressibleByStringLiteral", ["String"], type)
     case (.truth, _): return isLiteral("ExpressibleByBooleanLiteral", ["Bool"], type)
@@ -199,7 +199,7 @@ extension Typing {
   private func mayBe(_ closure: PassedClosure, _ type: Type, isBuilt: Bool?, in file: FileID) -> Bool {
     guard case .function(let function) = type.wrapped ?? type else {
       if case .nominal = type { return false }
-      return true
+      return resolver.bounds(of: type).isEmpty
     }
     let takes = function.parameters.count
     // The elements of a tuple may be named one by one.

@@ -41,10 +41,19 @@ extension Typing {
       return canBeMade(type, by: given, in: file) != false
     }
     switch (use.arguments, use.hasInitialValue) {
-    case (let arguments?, true): return takes(["wrappedValue"], arguments) || takes([], arguments)
+    case (let arguments?, true): return takes(["wrappedValue"], arguments)
     case (let arguments?, false): return takes([], arguments)
     case (nil, true): return takes(["wrappedValue"])
     case (nil, false): return takes([]) || takes(["wrappedValue"]) || takes(["projectedValue"])
+    }
+  }
+
+  /// Whether a wrapper is there for values like the property's alone: for objects that tell of their changes.
+  package func isMeant(_ wrapper: Offer, for type: Type?) -> Bool {
+    guard let type, isClass(type), let id = wrapper.type.nominal else { return false }
+    return resolver.typeRequirements(of: id).contains { requirement in
+      guard case .conforms(.parameter, let bound) = requirement, let bound = bound.nominal else { return false }
+      return resolver.conforms(type, to: bound) == true
     }
   }
 

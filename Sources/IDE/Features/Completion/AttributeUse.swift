@@ -47,6 +47,7 @@ struct AttributeUse {
       if isBuilder { return type?.isFunction == true ? 0 : 40 }
       let use = WrappedUse(arguments: arguments, hasInitialValue: hasInitialValue, type: type, owner: owner)
       guard typing.suits(offer, use, in: file) else { return 40 }
+      if typing.isMeant(offer, for: type) { return -24 }
       // A value from outside is no secret, and has no value of its own.
       let isFromOutside = !isPrivate && !hasInitialValue && arguments == nil
       return isFromOutside && typing.isProjection(offer) ? -12 : 0

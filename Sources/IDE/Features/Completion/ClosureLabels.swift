@@ -17,7 +17,7 @@ extension CompletionSearch {
         return CompletionItem(
           "\(label):",
           .label,
-          rank: Cost.of(match) + seen.count,
+          rank: Cost.of(match) + meaning.parameters.count * 2 + seen.count,
           detail: "\(parameter.type)",
           insertion: Snippet(place.lacksColon ? closure : [.text(label)])
         )

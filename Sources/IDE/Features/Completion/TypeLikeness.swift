@@ -16,7 +16,7 @@ extension String {
     let shared = zip(own.reversed(), other.reversed()).prefix { $0 == $1 }.count
     if shared > 0 { return 16 + 12 * shared }
     let isBegun = last.utf8.count > 3 && own.contains { $0.utf8.count > 3 && (last.hasPrefix($0) || $0.hasPrefix(last)) }
-    return isBegun || kind.hasPrefix(last) && last.utf8.count > 3 ? 14 : 0
+    return isBegun || kind.hasPrefix(last) && last.utf8.count > 3 ? 24 : 0
   }
 
   /// The words that a name is made of, in small letters: `view`, `modifier` of `ViewModifier`.
