@@ -21,6 +21,11 @@ extension Typing {
     offer.type.nominal.flatMap { resolver.declaration(of: $0) }?.attribute("resultBuilder") != nil
   }
 
+  package func isWrapper(_ offer: Offer) -> Bool {
+    guard let id = offer.type.nominal else { return false }
+    return resolver.layers(of: id).contains { !$0["wrappedValue"].isEmpty }
+  }
+
   /// Whether a wrapper is what others project: a binding to a value that is kept elsewhere.
   package func isProjection(_ offer: Offer) -> Bool {
     guard let id = offer.type.nominal else { return false }

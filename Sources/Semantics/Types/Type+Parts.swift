@@ -1,6 +1,8 @@
 extension Type {
   /// The type of no value: an empty tuple.
   public static let void = Type.tuple([])
+  /// As it is written.
+  package static let voidName = "Void"
 
   /// A type of the standard library or a framework.
   static func framework(_ name: String, _ arguments: [Type] = []) -> Type {

@@ -9,6 +9,7 @@ struct AttributeUse {
     /// A variable with a getter, or a function: what makes something each time.
     case made
     case parameter
+    case type
     case other
   }
 
@@ -33,8 +34,19 @@ struct AttributeUse {
       case .variableDeclaration: binding?.accessorBlock == nil ? .stored : .made
       case .functionDeclaration: .made
       case .parameter, .attributedType: .parameter
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration: .type
       default: .other
       }
+  }
+
+  /// Whether an attribute that is no type may stand there.
+  func takes(word: String) -> Bool {
+    switch holder {
+    case .stored, .made: !Keyword.parameterAttributes.contains(word) && !Keyword.typeAttributes.contains(word)
+    case .parameter: Keyword.parameterAttributes.contains(word)
+    case .type: !Keyword.parameterAttributes.contains(word) && !Keyword.memberAttributes.contains(word)
+    case .other: true
+    }
   }
 
   /// What speaks against a wrapper or a builder there.
@@ -42,6 +54,7 @@ struct AttributeUse {
     let isBuilder = typing.isResultBuilder(offer)
     switch holder {
     case .other: return 0
+    case .type: return isBuilder || typing.isWrapper(offer) ? 40 : 0
     case .made, .parameter: return isBuilder ? 0 : 40
     case .stored:
       if isBuilder { return type?.isFunction == true ? 0 : 40 }

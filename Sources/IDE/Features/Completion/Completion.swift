@@ -118,7 +118,7 @@ struct CompletionSearch {
   private typealias RankedOffer = (offer: Offer, rank: Int, usage: Int)
 
   /// So many offers are asked whether the code behind can go on from them: to find out takes a while.
-  private static let mostFollowed = 2_000
+  private static let mostFollowed = 1_200
 
   /// The offers with what speaks against those that the code behind the place cannot go on from.
   private func followed(_ ranked: [RankedOffer], _ offers: Offers) -> [RankedOffer] {
@@ -265,7 +265,11 @@ struct CompletionSearch {
       let against = use.cost(of: offer, typing, type: type, owner: owner, in: file)
       return maker.plainItem(offer, .wrapper, rank: rank + against)
     }
-    return own + Keyword.attributes.compactMap { item($0, .keyword) }
+    let words = Keyword.attributes.filter { use.takes(word: $0) }
+    return own
+      + words.compactMap { word in
+        item(word, .keyword, base: UsageOrder.propertyWrappers.rank(of: word).map { 10 + $0 / 2 } ?? 30)
+      }
   }
 
   private var macroItems: [CompletionItem] {
@@ -408,7 +412,10 @@ extension OfferedCall {
     }
     var found: [OfferedParameter] = []
     for parameter in rest {
-      guard let label = parameter.label else { break }
+      guard let label = parameter.label else {
+        if parameter.isOptional { continue }
+        break
+      }
       if written.labels.contains(label) { break }
       found.append(parameter)
       if !parameter.isOptional { break }

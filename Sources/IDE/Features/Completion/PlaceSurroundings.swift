@@ -25,6 +25,8 @@ struct PlaceSurroundings {
   let targets: Set<String>
   /// The type that is declared to inherit from what stands at the place.
   let inheriting: String?
+  /// Whether a type is the result of a function's type: `() -> Void`.
+  let isResult: Bool
   /// The variable that is assigned to, where it stands alone.
   let assigned: String?
   /// What is being declared around the place.
@@ -53,6 +55,7 @@ struct PlaceSurroundings {
     implicitOwner = argument?.label?.identifier ?? call?.callee?.lastNameToken?.identifier ?? ""
     opening = place.opening
     targets = name.targets
+    isResult = name.parent?.parent?.kind == .functionType
     inheriting = name.ancestors.lazy.compactMap(TypeDeclarationSyntax.init).first?.name?.identifier
     assigned = name.assignedVariable
     declared = name.declaredAround
