@@ -226,7 +226,8 @@ extension BodyChecker {
 
   /// How a declaration agrees with what is expected: what it gives when it is called, or a function itself where one is
   /// wanted.
-  private func fit(_ result: Type, _ candidate: Candidate, _ substitution: Substitution, _ expected: Type?) -> Offer.Fit {
+  private func fit(_ result: Type, _ candidate: Candidate, _ substitution: Substitution, _ expected: Type?) -> Offer.Fit
+  {
     let fit = fit(result, expected)
     guard fit == .other, candidate.scheme.parameters != nil, let expected = expected.map(system.head),
       case .function = system.head(expected.wrapped ?? expected)

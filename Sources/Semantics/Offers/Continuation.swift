@@ -35,7 +35,9 @@ package struct PassedArgument: Sendable {
     self.form = form
   }
 
-  fileprivate var unread: Argument { Argument(label: label, value: Expression(.discard, span: .none), isTrailing: isTrailing) }
+  fileprivate var unread: Argument {
+    Argument(label: label, value: Expression(.discard, span: .none), isTrailing: isTrailing)
+  }
 }
 
 /// A closure that stands behind a name, as far as its text tells of its type.
@@ -153,7 +155,8 @@ extension Typing {
       case nil: resolver.selfType(of: owner)
       }
     let found = resolver.members(offer.name, of: base.object, ofType: isStatic, from: file)
-    return found.isEmpty ? resolver.members(offer.name, of: resolver.selfType(of: owner), ofType: isStatic, from: file) : found
+    return found.isEmpty
+      ? resolver.members(offer.name, of: resolver.selfType(of: owner), ofType: isStatic, from: file) : found
   }
 
   private func takes(_ arguments: [PassedArgument], _ candidate: Candidate, in file: FileID) -> Bool {

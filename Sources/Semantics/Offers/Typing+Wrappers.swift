@@ -76,7 +76,8 @@ extension Typing {
 
   /// What a view is told of by the system works in views and what they are made with, and what objects tell of in objects.
   private func works(_ wrapper: Type, in owner: Type?) -> Bool {
-    guard let owner, let isDynamic = resolver.conforms(wrapper, to: NominalID(name: "DynamicProperty", file: nil)) else {
+    guard let owner, let isDynamic = resolver.conforms(wrapper, to: NominalID(name: "DynamicProperty", file: nil))
+    else {
       return true
     }
     if isDynamic { return !isClass(owner) }

@@ -348,7 +348,8 @@ extension CompletionPlace.TypeRole {
     let isAlias = offer.kind == .type && offer.id?.kind == .typealias
     switch self {
     case .plain: return true
-    case .constrained: return offer.id?.kind == .genericParameter || offer.id?.kind == .typealias && offer.id?.owner != nil
+    case .constrained:
+      return offer.id?.kind == .genericParameter || offer.id?.kind == .typealias && offer.id?.owner != nil
     case .bound: return offer.kind == .protocol || isAlias || typing.isClass(offer.type)
     case .extended: return offer.kind == .protocol || offer.kind == .type
     case .inherited(by: .classDeclaration): return offer.kind == .protocol || isAlias || typing.isClass(offer.type)

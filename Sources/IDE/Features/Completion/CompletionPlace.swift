@@ -82,7 +82,8 @@ struct CompletionPlace {
     let isWord = token.map { !word.isEmpty && $0.range == word && $0.isNameToken } ?? false
     // A member that has its name already would be no news.
     let isName = isWord && token?.memberNameKind == nil
-    let labeled = Self.closureLabeled(word, in: original) ?? (word.isEmpty ? Self.labeled(at: offset, in: original) : nil)
+    let labeled =
+      Self.closureLabeled(word, in: original) ?? (word.isEmpty ? Self.labeled(at: offset, in: original) : nil)
     var written = labeled ?? original
     if !isName, labeled == nil {
       let standIn = typed.hasPrefix("$") ? "$" + Self.standIn : Self.standIn

@@ -284,7 +284,9 @@ extension CompletionRank {
     }
     let alike = inherits(as: role) ? surroundings.inheriting.map { offer.name.likeness(asBoundOf: $0) } ?? 0 : 0
     guard offer.isFramework else { return rank - alike }
-    if case .plain = role, surroundings.isResult, offer.name == Type.voidName { return min(rank, Cost.of(order: 0)) - 4 }
+    if case .plain = role, surroundings.isResult, offer.name == Type.voidName {
+      return min(rank, Cost.of(order: 0)) - 4
+    }
     if case .plain = role { return rank + (offer.kind == .protocol && !typing.isViewProtocol(offer.type) ? 20 : 0) }
     let usual = usage(of: offer, as: role).map { 4 + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
     return rank - typeCost(offer) + usual - alike

@@ -167,7 +167,9 @@ extension SyntaxNode {
         if let label = ArgumentSyntax(ancestor)?.label { found.insert(label.identifier) }
         return found
       case .parameter, .closureParameter:
-        found.formUnion(ancestor.tokens.filter { $0.kind == .identifier && $0.range.end < range.start }.map(\.identifier))
+        found.formUnion(
+          ancestor.tokens.filter { $0.kind == .identifier && $0.range.end < range.start }.map(\.identifier)
+        )
         return found
       case .patternBinding, .optionalBindingCondition:
         if let pattern = ancestor.child(where: \.isPattern), !pattern.range.contains(range.start),

@@ -15,7 +15,8 @@ extension String {
     guard let last = other.last, let kind = own.last else { return 0 }
     let shared = zip(own.reversed(), other.reversed()).prefix { $0 == $1 }.count
     if shared > 0 { return 16 + 12 * shared }
-    let isBegun = last.utf8.count > 3 && own.contains { $0.utf8.count > 3 && (last.hasPrefix($0) || $0.hasPrefix(last)) }
+    let isBegun =
+      last.utf8.count > 3 && own.contains { $0.utf8.count > 3 && (last.hasPrefix($0) || $0.hasPrefix(last)) }
     return isBegun || kind.hasPrefix(last) && last.utf8.count > 3 ? 24 : 0
   }
 

@@ -119,7 +119,8 @@ extension Analysis {
         shift += edit.replacement.utf8.count - edit.range.count
         guard place.role != .label, let (_, meaning) = typing.name(at: start, in: file) else { continue }
         guard meaning.isKnown else { throw RenameRefusal(message: "'\(name)' would mean something else") }
-        if case .declaration(let id) = meaning, NominalID(name: id.name, file: nil).lastName != name, id.name != "init" {
+        if case .declaration(let id) = meaning, NominalID(name: id.name, file: nil).lastName != name, id.name != "init"
+        {
           throw RenameRefusal(message: "'\(name)' would mean something else")
         }
         meanings.insert(meaning)
