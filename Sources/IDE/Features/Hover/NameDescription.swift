@@ -29,7 +29,21 @@ extension Analysis {
     } else if meaning != nil || use.isKnownByPlace, let builtIn = BuiltInDescription(of: use) {
       contents.append(.code(builtIn.code))
       contents.paragraph(builtIn.sentence)
+    } else if meaning == nil, let modules = absentModules(of: use, in: file) {
+      contents.append(.code(use.name))
+      let names = modules.flatMap { [RichText.Span.text(" or "), .code($0)] }.dropFirst()
+      contents.paragraph([.text("Declared in ")] + names + [.text(", whose declarations are not here.")])
     }
+  }
+
+  /// The modules of which one has to declare what `use` names, since nothing here does; nil where that is not known.
+  private func absentModules(of use: NameUse, in file: FileID) -> [String]? {
+    let most = 3
+    guard !isPartial,
+      case .unknown(.elsewhere(let modules))? = Typing(program).name(at: use.range.start, in: file)?.resolution,
+      modules.count <= most
+    else { return nil }
+    return modules
   }
 
   /// The type of the tuple's element that a name stands for.
