@@ -255,6 +255,7 @@ struct CompletionRank {
     let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if surroundings.targets.contains(name) { return 18 }
     let lowered = name.lowercased()
+    if surroundings.targets.contains(where: { $0.lowercased() == lowered }) { return 16 }
     let isPart = surroundings.targets.contains { target in
       let target = target.lowercased()
       guard target.utf8.count > 2, lowered.utf8.count > 2 else { return false }
