@@ -28,6 +28,10 @@ extension Analysis {
       if let (text, range) = InterfaceText.declaration(of: meaning) {
         return Definition(origin: use.range, targets: [.interface(text, range: range)])
       }
+    } else if let module = module(of: use, in: file) {
+      return InterfaceText.module(module).map { text, range in
+        Definition(origin: use.range, targets: [.interface(text, range: range)])
+      }
     } else if let parameter = genericParameter(of: use, in: file) {
       let target = Definition.Target.place(parameter.file, range: parameter.range, nameRange: parameter.nameRange)
       return Definition(origin: use.range, targets: [target])

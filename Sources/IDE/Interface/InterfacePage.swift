@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 
@@ -20,6 +21,13 @@ struct InterfacePage {
   /// All forms of what is declared at top level.
   init?(global name: String) {
     self.init(name, Frameworks.standard.globals(name))
+  }
+
+  /// All that is known of a module of the frameworks.
+  init?(module name: String) {
+    guard let module = FrameworkModules.all.first(where: { $0.name == name }) else { return nil }
+    text = InterfaceText(name: name, text: "// \(name) as uilsp knows it.\n\n\(module.interface)\n")
+    parts = []
   }
 
   private init?(

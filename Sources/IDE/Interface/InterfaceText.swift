@@ -13,7 +13,11 @@ package struct InterfaceText: Hashable, Sendable {
 extension InterfaceText {
   /// The interface of that name; nil where the frameworks have none.
   package init?(named name: String) {
-    guard let dot = name.firstIndex(of: ".") else { return nil }
+    guard let dot = name.firstIndex(of: ".") else {
+      guard let page = InterfacePage(module: name) else { return nil }
+      self = page.text
+      return
+    }
     let member = String(name[name.index(after: dot)...])
     let pages =
       Self.owners.map { InterfacePage(member, of: $0) } + [InterfacePage(type: member), InterfacePage(global: member)]
@@ -31,6 +35,13 @@ extension InterfaceText {
     return (page.text, range)
   }
 
+  /// The interface of a module, and where its name stands there.
+  static func module(_ name: String) -> (InterfaceText, ByteRange)? {
+    InterfacePage(module: name).map { page in
+      (page.text, ByteRange(start: ByteOffset("// ".utf8.count), count: name.utf8.count))
+    }
+  }
+
   /// Whether the catalogue describes a member: one with a page of its own, an initializer, or a value of its type.
   static func isCatalogued(_ id: DeclarationID) -> Bool {
     guard let owner = id.owner else { return true }
@@ -40,7 +51,7 @@ extension InterfaceText {
 
   private static func page(of id: DeclarationID) -> InterfacePage? {
     guard let owner = id.owner else {
-      return id.kind == .type || id.kind == .typealias ? InterfacePage(type: id.name) : InterfacePage(global: id.name)
+      return (id.kind == .type ? InterfacePage(type: id.name) : nil) ?? InterfacePage(global: id.name)
     }
     if owners.contains(owner.name), let own = InterfacePage(id.name, of: owner.name) { return own }
     return InterfacePage(type: owner.name)

@@ -28,6 +28,13 @@ extension Analysis {
     return meaning(of: resolution, typing) { typing.type(of: use.range, in: file) }
   }
 
+  /// The module that `use` names, where it is imported or before what is of it; nil for other names.
+  func module(of use: NameUse, in file: FileID) -> String? {
+    if use.token.parent?.kind == .importDeclaration { return use.name }
+    guard case .module(let name)? = Typing(program).name(at: use.range.start, in: file)?.resolution else { return nil }
+    return name
+  }
+
   /// The framework's initializer that `use` calls; nil for other names.
   func calledInitializer(of use: NameUse, in file: FileID) -> ResolvedName? {
     let typing = Typing(program)

@@ -9,8 +9,12 @@ extension BodyChecker {
     for (index, argument) in arguments.enumerated() {
       guard case .closure(let closure) = argument.value.kind else { continue }
       let builders = candidates.map { builder(of: index, $0) }
-      guard Set(builders).count > 1, !builders.contains(nil), let part = firstType(of: closure.body.statements) else {
-        continue
+      guard Set(builders).count > 1, !builders.contains(nil) else { continue }
+      guard let part = firstType(of: closure.body.statements) else {
+        // A type that stands for what its parts are is made of what is built around it.
+        let around = builderAround ?? .framework("ViewBuilder")
+        guard candidates.allSatisfy(\.0.isInitializer), let same = builders.firstIndex(of: around) else { continue }
+        return candidates[same]
       }
       let taking = candidates.indices.filter { takes(part, builders[$0]) }
       guard taking.count < candidates.count else { continue }
@@ -58,5 +62,11 @@ extension BodyChecker {
       }
     }
     return nil
+  }
+}
+
+extension Candidate {
+  fileprivate var isInitializer: Bool {
+    if case .declaration(let id) = resolution { id.name == "init" } else { false }
   }
 }

@@ -1,6 +1,9 @@
 extension BodyChecker {
   /// What a result builder makes of statements.
   func checkBuilt(_ statements: [Statement], by builder: Type) -> Type {
+    let outer = builderAround
+    builderAround = builder
+    defer { builderAround = outer }
     var parts: [Type] = []
     for statement in statements { if let part = builtPart(statement, builder) { parts.append(part) } }
     return block(of: parts, builder)
@@ -8,7 +11,10 @@ extension BodyChecker {
 
   /// What a result builder makes of one expression and nothing else.
   func checkBuilt(_ value: Expression, by builder: Type, _ expected: Type?) -> Type {
-    block(of: [builtValue(value, builder, expected)], builder)
+    let outer = builderAround
+    builderAround = builder
+    defer { builderAround = outer }
+    return block(of: [builtValue(value, builder, expected)], builder)
   }
 
   // MARK: Statements

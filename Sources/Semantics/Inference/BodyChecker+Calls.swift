@@ -55,11 +55,10 @@ extension BodyChecker {
       return callImplicitMember(member, call, expression, expected)
     }
     if case .name(let name) = base.kind, case .module(let module) = meaning(of: name, at: base.span) {
-      let callee = check(callee)
-      if case .metatype(let type) = system.head(callee) {
-        return initialize(type, call.arguments, at: member.nameSpan, expression, expected)
-      }
-      return callQualified(member, of: module, call, expression, expected)
+      guard resolver.globalType(member.name, in: module, from: context.scope.file) != nil,
+        case .metatype(let type) = system.head(check(callee))
+      else { return callQualified(member, of: module, at: base.span, call, expression, expected) }
+      return initialize(type, call.arguments, at: member.nameSpan, expression, expected)
     }
     let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
     meetMember(member, of: baseType, expected)
@@ -109,13 +108,18 @@ extension BodyChecker {
   private func callQualified(
     _ member: MemberExpression,
     of module: String,
+    at moduleSpan: SourceSpan,
     _ call: CallExpression,
     _ expression: Expression,
     _ expected: Type?
   ) -> Type {
-    guard resolver.isHere(module) else { return failed(.elsewhere([module]), call.arguments) }
-    let globals = resolver.globals(member.name, from: context.scope.file)
-    guard !globals.isEmpty else { return failed(.undeclared(member.name), call.arguments) }
+    record(moduleSpan, .module(module))
+    let globals = resolver.isHere(module) ? resolver.globals(member.name, from: context.scope.file) : []
+    guard !globals.isEmpty else {
+      let reason: UnknownReason = resolver.isHere(module) ? .undeclared(member.name) : .elsewhere([module])
+      record(member.nameSpan, .unknown(reason))
+      return failed(reason, call.arguments)
+    }
     return apply(globals, call.arguments, named: member.name, at: member.nameSpan, expression, expected)
   }
 
@@ -195,7 +199,7 @@ extension BodyChecker {
     guard let only = arguments.first, arguments.count == 1, only.label == nil,
       let kind = only.value.literalKind, case .nominal = type
     else { return false }
-    return type != kind.standardType && resolver.conforms(type, to: kind.protocolID) == true
+    return resolver.conforms(type, to: kind.protocolID) == true
   }
 
   /// `FlowLayout(spacing: 4) { … }`: a value that is made and then called with the closure, where no initializer takes it.
@@ -239,8 +243,14 @@ extension BodyChecker {
           arguments
         )
       }
-      return apply(callable, arguments, named: "callAsFunction", at: nil, expression, expected)
+      return apply(callable, arguments, named: "callAsFunction", at: callSpan(expression), expression, expected)
     }
+  }
+
+  /// From the end of what is called to the end of the call.
+  private func callSpan(_ expression: Expression) -> SourceSpan? {
+    guard case .call(let call) = expression.kind, call.callee.span.end < expression.span.end else { return nil }
+    return SourceSpan(unit: expression.span.unit, start: call.callee.span.end, end: expression.span.end)
   }
 
   /// What a call of something unknown is; its arguments are looked at by themselves.

@@ -24,7 +24,7 @@ extension BodyChecker {
       fixity == .prefix
       ? SourceSpan(unit: span.unit, start: span.start, end: span.start &+ length)
       : SourceSpan(unit: span.unit, start: operand.span.end, end: span.end)
-    let type = check(operand, name == "-" || name == "+" ? expected : nil)
+    let type = check(operand, name == "-" || name == "+" ? expected : name == "!" ? .framework("Bool") : nil)
     if name == "-" || name == "+", system.literal(of: system.head(type)) != nil { return type }
     let candidates = operators(name, [type], expected).filter { candidate in
       isOperator(candidate, fixity) && candidate.scheme.parameters?.count == 1
@@ -39,12 +39,17 @@ extension BodyChecker {
     // What takes its type from the other side is looked at after it.
     var leftType: Type?
     var rightType: Type?
-    let hint = expected.flatMap { isArithmetic(name) ? $0 : nil }
-    if !left.dependsOnContext { leftType = check(left, hint) }
+    let hint = name == "&&" || name == "||" ? .framework("Bool") : expected.flatMap { isArithmetic(name) ? $0 : nil }
     if name == "??" {
-      return coalesce(leftType ?? check(left, expected.map { .optional($0) }), right, binary, expected)
+      let isHint = left.dependsOnContext || expected?.wrapped == nil
+      return coalesce(check(left, isHint ? expected.map { .optional($0) } : nil), right, binary, expected)
     }
-    if !right.dependsOnContext { rightType = check(right, hint) }
+    if !left.dependsOnContext { leftType = check(left, hint) }
+    if !right.dependsOnContext {
+      // Whoever writes it now wants to know what may stand there.
+      let isProbed = resolver.probe?.isWithin(right.span) == true
+      rightType = check(right, hint ?? (isProbed ? operandHint(name, leftType, expected) : nil))
+    }
     if leftType == nil { leftType = check(left, operandHint(name, rightType, expected)) }
     if rightType == nil { rightType = check(right, operandHint(name, leftType, expected)) }
     let types = [leftType ?? .unsolved, rightType ?? .unsolved]

@@ -29,7 +29,7 @@ extension BodyChecker {
       let all = matched.map(\.0)
       matched.removeAll { $0.0.traits.contains(.isRequirement) && isFulfilled($0.0, among: all) }
     }
-    if matched.isEmpty, let value = values.first {
+    if let value = values.first(where: { isCalled($0, with: arguments, before: matched.map(\.0)) }) {
       if let span { record(span, value.resolution) }
       return callValue(value.openedType(in: self), arguments, expression, expected)
     }
@@ -56,6 +56,16 @@ extension BodyChecker {
     }
     if let span { record(span, candidate.resolution) }
     return commit(instantiate(candidate, matching, stated), arguments, known: known, expression, expected)
+  }
+
+  /// Whether a value is meant, not a function of its name: none takes the arguments, or the value is a closure that does
+  /// and is declared nearer, as a property is to a modifier (`let overlay: (Int) -> Text` of a view).
+  private func isCalled(_ value: Candidate, with arguments: [Argument], before functions: [Candidate]) -> Bool {
+    if functions.isEmpty { return true }
+    guard functions.allSatisfy({ value.distance < $0.distance }),
+      case .function(let function) = system.head(value.openedType(in: self))
+    else { return false }
+    return function.parameters.count == arguments.count && arguments.allSatisfy { $0.label == nil }
   }
 
   /// Whether another candidate fulfils what this one requires.

@@ -88,7 +88,7 @@ extension BodyChecker {
   /// `base.name`, or `.name` where the base is implied.
   func memberValue(_ member: MemberExpression, _ expression: Expression, _ expected: Type?) -> Type {
     guard let base = member.base else { return implicitMember(member, expression, expected) }
-    if let type = qualifiedByModule(member, base) { return type }
+    if let type = qualifiedByModule(member, base, expression, expected) { return type }
     let baseType = system.head(check(base, base.isImplicitMember ? expected : nil))
     if member.name == "self" {
       record(member.nameSpan, .structural)
@@ -173,7 +173,10 @@ extension BodyChecker {
     if !found.isEmpty { return .candidates(found) }
     if case .parameter = known {
       let associated = resolver.associatedType(member.name, of: known)
-      if !resolver.bounds(of: associated).isEmpty { return .type(associated) }
+      if let declared = resolver.associatedDeclaration(member.name, of: known) {
+        record(member.nameSpan, .declaration(declared))
+        return .type(associated)
+      }
     }
     if member.name == "Type" || member.name == "Protocol" {
       record(member.nameSpan, .structural)
@@ -206,11 +209,22 @@ extension BodyChecker {
   }
 
   /// `SwiftUI.Text`
-  private func qualifiedByModule(_ member: MemberExpression, _ base: Expression) -> Type? {
+  private func qualifiedByModule(
+    _ member: MemberExpression,
+    _ base: Expression,
+    _ expression: Expression,
+    _ expected: Type?
+  ) -> Type? {
     guard case .name(let name) = base.kind, case .module(let module) = meaning(of: name, at: base.span) else {
       return nil
     }
     record(base.span, .module(module))
+    if resolver.isHere(module), resolver.globalType(member.name, in: module, from: context.scope.file) == nil {
+      let globals = resolver.globals(member.name, from: context.scope.file)
+      if !globals.isEmpty {
+        return reference(globals, member.name, member.labels, at: member.nameSpan, expression, expected)
+      }
+    }
     let component = TypeComponent(name: member.name, arguments: member.genericArguments, nameSpan: member.nameSpan)
     let path = [TypeComponent(name: module), component]
     return .metatype(read(TypeReference(.named(path), span: member.nameSpan)))

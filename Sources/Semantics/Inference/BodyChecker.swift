@@ -11,6 +11,8 @@ final class BodyChecker {
   var results: [Type?] = []
   /// What the body gives back, where it says only what that conforms to.
   var promised: Type?
+  /// The result builder that makes something of the statements around.
+  var builderAround: Type?
   /// Expressions whose optional value is unwrapped where it is used.
   var implicitlyUnwrapped: Set<ObjectIdentifier> = []
   private(set) var recording = BodyRecording()

@@ -22,6 +22,7 @@ extension Lowering {
       name: name,
       qualifiedName: qualified,
       nameSpan: (view.name ?? view.extendedType).map(span) ?? span(node),
+      extended: extended,
       attributes: view.attributes.map(attribute),
       modifiers: modifiers(view.modifiers),
       genericParameters: kind == .protocol

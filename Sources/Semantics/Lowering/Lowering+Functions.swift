@@ -84,6 +84,7 @@ extension Lowering {
       modifiers: modifiers(view.modifiers),
       attributes: view.attributes.map(attribute),
       genericParameters: genericParameters(view.genericParameters),
+      requirements: requirements(view.requirements),
       accessors: accessors ?? .none,
       span: span(view.node),
       nameSpan: view.keyword.map(span) ?? span(view.node)

@@ -60,11 +60,14 @@ extension Lowering {
     var current = node
     while let view = MemberAccessSyntax(current) {
       guard let name = view.name, let base = view.base else { return nil }
-      inner.append(TypeComponent(name: name.identifier, arguments: types(view.genericArguments)))
+      inner.append(
+        TypeComponent(name: name.identifier, arguments: types(view.genericArguments), nameSpan: span(name))
+      )
       current = base
     }
     guard let view = IdentifierSyntax(current), let name = view.name, name.kind != .dollarIdentifier else { return nil }
-    return [TypeComponent(name: name.identifier, arguments: types(view.genericArguments))] + inner.reversed()
+    let first = TypeComponent(name: name.identifier, arguments: types(view.genericArguments), nameSpan: span(name))
+    return [first] + inner.reversed()
   }
 
   private func types(_ arguments: [GenericArgumentSyntax]) -> [TypeReference] {

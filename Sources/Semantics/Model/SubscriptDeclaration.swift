@@ -5,6 +5,7 @@ public final class SubscriptDeclaration: Sendable {
   public let modifiers: DeclarationModifiers
   public let attributes: [AttributeReference]
   public let genericParameters: [GenericParameter]
+  public let requirements: [GenericRequirement]
   public let accessors: Accessors
   public let span: SourceSpan
   public let nameSpan: SourceSpan
@@ -15,6 +16,7 @@ public final class SubscriptDeclaration: Sendable {
     modifiers: DeclarationModifiers,
     attributes: [AttributeReference],
     genericParameters: [GenericParameter],
+    requirements: [GenericRequirement],
     accessors: Accessors,
     span: SourceSpan,
     nameSpan: SourceSpan
@@ -24,6 +26,7 @@ public final class SubscriptDeclaration: Sendable {
     self.modifiers = modifiers
     self.attributes = attributes
     self.genericParameters = genericParameters
+    self.requirements = requirements
     self.accessors = accessors
     self.span = span
     self.nameSpan = nameSpan

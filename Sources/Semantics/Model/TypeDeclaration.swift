@@ -28,6 +28,8 @@ public final class TypeDeclaration: Sendable {
   /// The name with the enclosing types: `MyViewStyle.Key`.
   public let qualifiedName: String
   public let nameSpan: SourceSpan
+  /// What an extension extends; nil for all others.
+  public let extended: TypeReference?
   public let attributes: [AttributeReference]
   public let modifiers: DeclarationModifiers
   public let genericParameters: [GenericParameter]
@@ -41,6 +43,7 @@ public final class TypeDeclaration: Sendable {
     name: String,
     qualifiedName: String,
     nameSpan: SourceSpan,
+    extended: TypeReference? = nil,
     attributes: [AttributeReference],
     modifiers: DeclarationModifiers,
     genericParameters: [GenericParameter],
@@ -53,6 +56,7 @@ public final class TypeDeclaration: Sendable {
     self.name = name
     self.qualifiedName = qualifiedName
     self.nameSpan = nameSpan
+    self.extended = extended
     self.attributes = attributes
     self.modifiers = modifiers
     self.genericParameters = genericParameters

@@ -108,9 +108,12 @@ extension BodyChecker {
       let type = shallow(known.object)
       var names = resolver.memberNames(of: type, ofType: false, probe.isWanted)
       if type == context.scope.selfType { names += resolver.wrappedNames(of: type, probe.isWanted) }
+      // An optional is a view where what it wraps is one.
+      let isNoView = type.wrapped.map { resolver.conforms($0, to: .view) == false } ?? false
       offer(names, to: probe, expected, takenAs: bound) { name in
-        self.resolver.members(name, of: type, ofType: false, from: self.context.scope.file)
-          .filter { !onlyValues || $0.traits.contains(.isValue) }
+        self.resolver.members(name, of: type, ofType: false, from: self.context.scope.file).filter { candidate in
+          (!onlyValues || candidate.traits.contains(.isValue)) && !(isNoView && candidate.isOfViews)
+        }
       }
       offerDynamicMembers(of: type, to: probe, expected)
     }
@@ -211,7 +214,7 @@ extension BodyChecker {
         let result = resolver.substitute(substitution, in: candidate.scheme.result)
         let wanted = bound ?? (probe.base == nil ? probe.builtProtocol : nil)
         let taken = wanted.map { resolver.fit(system.settled(result), builtFrom: $0) }
-        let fit = max(taken ?? fit(result, expected), best)
+        let fit = max(taken ?? self.fit(result, candidate, substitution, expected), best)
         if isStrict, fit == .other { continue }
         let parameters = candidate.scheme.parameters?.map { parameter in
           OfferedParameter(parameter, system.settled(resolver.substitute(substitution, in: parameter.type)))
@@ -219,6 +222,17 @@ extension BodyChecker {
         probe.add(offer(candidate, name, system.settled(result), fit, parameters: parameters))
       }
     }
+  }
+
+  /// How a declaration agrees with what is expected: what it gives when it is called, or a function itself where one is
+  /// wanted.
+  private func fit(_ result: Type, _ candidate: Candidate, _ substitution: Substitution, _ expected: Type?) -> Offer.Fit
+  {
+    let fit = fit(result, expected)
+    guard fit == .other, candidate.scheme.parameters != nil, let expected = expected.map(system.head),
+      case .function = system.head(expected.wrapped ?? expected)
+    else { return fit }
+    return self.fit(candidate.valueType(substitution, in: resolver), expected)
   }
 
   private func offer(
@@ -312,5 +326,12 @@ extension Offer {
       isFramework: id.file == nil,
       fit: .converts
     )
+  }
+}
+
+extension Candidate {
+  /// Whether all views have it.
+  fileprivate var isOfViews: Bool {
+    if case .declaration(let id) = resolution { id.owner == .view } else { false }
   }
 }

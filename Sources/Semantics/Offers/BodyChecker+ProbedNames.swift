@@ -41,7 +41,7 @@ extension BodyChecker {
       resolver.members(name, of: type, ofType: isStatic, from: scope.file)
         .filter { !$0.traits.contains(.isCurried) }
     }
-    let isStatic = context.isStatic
+    let isStatic = context.isStatic || context.isInitialValue
     let wrapped = isStatic ? [] : resolver.wrappedNames(of: selfType, probe.isWanted)
     let names = resolver.memberNames(of: selfType, ofType: isStatic, probe.isWanted) + wrapped
     offer(names, to: probe, expected) { members($0, selfType, isStatic) }

@@ -84,17 +84,37 @@ extension Typing {
     in file: FileID,
     _ isWanted: (String) -> Bool
   ) -> [Offer] {
-    let scope = scope(at: offset, in: file)
-    guard let first = path.first, case .nominal(var id)? = resolver.typeMeaning(of: first, in: scope) else { return [] }
-    for name in path.dropFirst() {
-      guard case .nominal(let nested)? = resolver.memberType(name, of: id, selfType: nil, from: file) else { return [] }
-      id = nested
-    }
+    let components = path.map { TypeComponent(name: $0) }
+    let type = resolver.type(TypeReference(.named(components), span: .none), in: scope(at: offset, in: file))
+    guard case .nominal(let id, _) = type else { return associatedOffers(of: type, isWanted) }
     return resolver.nestedTypeNames(of: id, isWanted).compactMap { name in
       guard case .nominal(let nested)? = resolver.memberType(name, of: id, selfType: nil, from: file) else {
         return nil
       }
       return resolver.typeOffer(name, nested)
+    }
+  }
+
+  /// The associated types that a generic parameter, or a part of one, has by what bounds it.
+  private func associatedOffers(of type: Type, _ isWanted: (String) -> Bool) -> [Offer] {
+    var names = NameList()
+    for owner in resolver.protocols(of: type) {
+      for declared in resolver.layers(of: owner).flatMap(\.allMembers) where isWanted(declared.key) {
+        if case .typealias(let alias, _) = declared.member, alias.isAssociatedType { names.add(declared.key) }
+      }
+    }
+    return names.inOrder.enumerated().compactMap { distance, name in
+      let id = resolver.associatedDeclaration(name, of: type)
+      return id.map { id in
+        Offer(
+          name: name,
+          kind: .type,
+          resolution: .declaration(id),
+          type: .member(type, name),
+          distance: distance,
+          isFramework: id.file == nil
+        )
+      }
     }
   }
 

@@ -155,7 +155,9 @@ extension Typing {
   package func isOpen(_ type: Type) -> Bool { resolver.openAncestor(of: type) != nil }
 
   /// Whether values of the type are views.
-  package func isView(_ type: Type) -> Bool { resolver.conforms(type, to: .view) == true }
+  package func isView(_ type: Type) -> Bool {
+    resolver.conforms(type, to: .view) == true && type.wrapped.map { resolver.conforms($0, to: .view) != false } ?? true
+  }
 
   /// Whether a type is there for tools and the system to be found: no code names it.
   package func isFoundByTools(_ type: Type) -> Bool {

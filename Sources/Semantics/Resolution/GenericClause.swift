@@ -28,7 +28,8 @@ extension Resolver {
       switch declared.member {
       case .function(let function, _):
         return clause(of: id, function.genericParameters, function.requirements, in: scope)
-      case .subscript(let accessor, _): return clause(of: id, accessor.genericParameters, [], in: scope)
+      case .subscript(let accessor, _):
+        return clause(of: id, accessor.genericParameters, accessor.requirements, in: scope)
       default: return nil
       }
     }

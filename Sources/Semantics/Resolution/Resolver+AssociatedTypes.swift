@@ -81,6 +81,15 @@ extension Resolver {
     }
   }
 
+  /// The declaration of the associated type that `base.name` means, in the protocols that bound `base`.
+  func associatedDeclaration(_ name: String, of base: Type) -> DeclarationID? {
+    protocols(of: base).lazy.compactMap { owner in
+      self.declared(name, in: owner).first { declared in
+        if case .typealias(let alias, _) = declared.member { alias.isAssociatedType } else { false }
+      }?.id
+    }.first
+  }
+
   // MARK: Witnesses
 
   /// What `base.name` is.

@@ -18,7 +18,8 @@ extension Resolver {
     let own = selfType(of: id)
     switch (name, declaration.kind) {
     case ("init", .structure) where isStatic:
-      guard declaration.members.initializers.isEmpty else { return [] }
+      // An interface says what there is.
+      guard declaration.members.initializers.isEmpty, id.file != nil else { return [] }
       let parameters = memberwiseParameters(of: declaration, id)
       var maker = candidate(parameters, own, requirements: typeRequirements(of: id))
       if keepsMakerPrivate(declaration, parameters) { maker.traits.insert(.isPrivate) }

@@ -76,7 +76,10 @@ extension Resolver {
           let base = selfType ?? .nominal(type, [])
           return .associated(name, of: base, id: declared.id)
         }
-        return .alias(alias, id: declared.id, scope: scope(of: owner))
+        var inside = scope(of: owner)
+        // What a protocol says of `Self` it says of the type that has the alias from it.
+        if let selfType, isProtocol(type) { inside.selfType = selfType }
+        return .alias(alias, id: declared.id, scope: inside)
       default: continue
       }
     }

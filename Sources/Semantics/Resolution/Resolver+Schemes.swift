@@ -67,7 +67,7 @@ extension Resolver {
       return scheme
     case .subscript(let accessor, _):
       var reader = CallableReader(self, scope, declared.id)
-      reader.read(accessor.genericParameters, [])
+      reader.read(accessor.genericParameters, accessor.requirements)
       var scheme = reader.scheme(accessor.parameters, result: accessor.returnType)
       scheme.requirements += partRequirements(of: owner, scope)
       return scheme

@@ -187,7 +187,10 @@ struct TypeReader {
       let found = type(of: meaning, component)
       return resolver.substitute(Substitution(resolver.genericParameters(of: id), arguments), in: found)
     case .parameter, .member, .variable, .opaque:
-      onName?(component.nameSpan, .structural)
+      if let onName {
+        let declared = resolver.associatedDeclaration(component.name, of: base)
+        onName(component.nameSpan, declared.map { .declaration($0) } ?? .structural)
+      }
       return resolver.associatedType(component.name, of: base)
     case .unknown(let reason):
       onName?(component.nameSpan, .unknown(reason))

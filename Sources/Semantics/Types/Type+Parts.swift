@@ -1,6 +1,8 @@
 extension Type {
   /// The type of no value: an empty tuple.
   public static let void = Type.tuple([])
+  /// As it is written.
+  package static let voidName = "Void"
 
   /// A type of the standard library or a framework.
   static func framework(_ name: String, _ arguments: [Type] = []) -> Type {
@@ -37,6 +39,9 @@ extension Type {
   }
 
   /// What is within `inout`.
+  package var isFunction: Bool { if case .function = wrapped ?? self { true } else { false } }
+
+  /// The type of the variable that is passed.
   var object: Type {
     if case .inout(let type) = self { return type }
     return self

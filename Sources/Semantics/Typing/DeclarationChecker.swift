@@ -42,16 +42,10 @@ struct DeclarationChecker {
 
   private mutating func heading(_ type: TypeDeclaration) {
     if type.kind != .extension { recording.names.append((type.nameSpan, .declaration(declaration.id))) }
-    if type.kind == .extension {
-      read(TypeReference(.named(extendedPath(type)), span: type.nameSpan))
-    }
+    if let extended = type.extended { read(extended) }
     type.inheritance.forEach { read($0) }
     generics(type.genericParameters, type.requirements)
     attributes(type.attributes, value: nil)
-  }
-
-  private func extendedPath(_ type: TypeDeclaration) -> [TypeComponent] {
-    [TypeComponent(name: type.name, nameSpan: type.nameSpan)]
   }
 
   private mutating func name(_ span: SourceSpan) { recording.names.append((span, .declaration(declaration.id))) }
@@ -118,7 +112,9 @@ struct DeclarationChecker {
     attributes(variable.attributes, value: value)
     if let body = variable.initializer {
       let wanted = variable.tupleIndex == nil && variable.type != nil ? type : nil
+      context.isInitialValue = declaration.owner != nil && !variable.modifiers.contains(.lazy)
       expression(body, wanted)
+      context.isInitialValue = false
     }
     accessors(variable.accessors, type, variable.attributes) { _ in }
   }
@@ -186,8 +182,11 @@ struct DeclarationChecker {
     guard let scheme = resolver.scheme(of: declaration.id) else { return }
     enter(scheme)
     context.isStatic = accessor.modifiers.isTypeMember
+    generics(accessor.genericParameters, accessor.requirements)
     accessor.parameters.forEach { read($0.type) }
     read(accessor.returnType)
+    attributes(accessor.attributes, value: nil)
+    defaults(of: accessor.parameters, scheme)
     accessors(accessor.accessors, scheme.result, accessor.attributes) { checker in
       checker.bindParameters(accessor.parameters, scheme, readsTypes: false)
     }

@@ -77,9 +77,10 @@ extension Frameworks {
     layer(ofType: type).map { layer in layer[name].map(\.member.span) } ?? []
   }
 
-  /// The functions and variables of that name at top level.
+  /// The functions, variables and aliases of that name at top level.
   package func globals(_ name: String) -> [SourceSpan] {
-    program.globalFunctions(name).map(\.span) + (program.globalVariable(name).map { [$0.span] } ?? [])
+    let others = [program.globalVariable(name)?.span, program.typealias(named: name)?.span]
+    return program.globalFunctions(name).map(\.span) + others.compactMap(\.self)
   }
 
   /// The text of a declaration.

@@ -30,10 +30,6 @@ package struct TypeDifference: Sendable {
       programs: ["rules/Environment/environment-high-frequency-value.ui"]
     ),
     TypeDifference(
-      reason: "A type that only an underscored name of the framework tells is written differently.",
-      programs: ["frames/subviews.ui"]
-    ),
-    TypeDifference(
       reason: "An implicit initializer is taken from the first type that has one.",
       programs: ["frames/texts.ui"]
     ),

@@ -12,10 +12,18 @@ extension InterfaceFamily {
     class PartialKeyPath<Root>: AnyKeyPath, Hashable, Equatable {
     }
     class KeyPath<Root, Value>: PartialKeyPath, Hashable, Equatable {
+      func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
+      func appending<AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
     }
     class WritableKeyPath<Root, Value>: KeyPath, Hashable, Equatable {
+      func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
+      func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> WritableKeyPath<Root, AppendedValue>
+      func appending<AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
     }
     class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath, Hashable, Equatable {
+      func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
+      func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
+      func appending<AppendedValue>(path: ReferenceWritableKeyPath<Value, AppendedValue>) -> ReferenceWritableKeyPath<Root, AppendedValue>
     }
     """#
   )

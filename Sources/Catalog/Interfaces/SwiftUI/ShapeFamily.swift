@@ -19,6 +19,15 @@ extension InterfaceFamily {
       nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
       var body: _ShapeView<Self, ForegroundStyle> { get }
     }
+    @available(iOS 17, macOS 14, *)
+    extension Shape {
+      nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+      nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+      nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+      nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+      nonisolated func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+      nonisolated func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+    }
     struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
       typealias Body = Never
     }

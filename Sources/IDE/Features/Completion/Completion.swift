@@ -60,6 +60,7 @@ struct CompletionSearch {
   private var items: [CompletionItem] {
     switch place.kind {
     case .expression, .unwrapped, .member, .label: codeItems
+    case .closureLabel: closureLabelItems
     case .type(let path, let role): typeItems(path, role)
     case .attribute: attributeItems
     case .module: typing.modules.compactMap { item($0, .module) }
@@ -78,8 +79,14 @@ struct CompletionSearch {
     let surroundings = PlaceSurroundings(place)
     let labels = place.startsArgument || place.kind.isLabel ? labelItems(offers.calls, surroundings) : []
     guard !place.kind.isLabel else { return labels }
-    let isViewMember = offers.base.map { typing.isViewMember(of: $0, offers) } ?? false
-    let rank = rank(at: rankPlace(offers, isViewMember), surroundings)
+    // Of itself a view names what it has, not what makes other views of it.
+    let isOfSelf = place.name.parent.flatMap(MemberAccessSyntax.init)?.base?.text == "self"
+    let isViewMember = !isOfSelf && offers.base.map { typing.isViewMember(of: $0, offers) } ?? false
+    let rank = rank(
+      at: rankPlace(offers, isViewMember),
+      surroundings,
+      expectsFunction: !offers.expected.isEmpty && offers.expected.allSatisfy(\.isFunction)
+    )
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: isViewMember)
     if case .unwrapped = place.kind { return unwrappedItems(offers, rank, maker) }
     if place.startsArgument, offers.calls.needLabel { return labels }
@@ -87,7 +94,11 @@ struct CompletionSearch {
     var known: Set<String> = []
     if place.kind.isName {
       for local in locals(offers) where known.insert(local.name).inserted {
-        if let rank = rank.of(local, isLocal: true) { found.append(maker.item(local, rank: rank)) }
+        if let rank = rank.of(local, isLocal: true) {
+          let steps = place.name.continuations
+          let fits = steps.isEmpty ? true : typing.canGoOn(steps, after: local, offers, in: file)
+          found.append(maker.item(local, rank: rank + Cost.of(goingOn: fits)))
+        }
       }
     }
     let ranked = offers.items.compactMap { offer in
@@ -95,7 +106,8 @@ struct CompletionSearch {
         ? nil : rank.of(offer).map { (offer: offer, rank: $0, usage: rank.usage(of: offer) ?? .max) }
     }
     // Only the best are made: what to insert takes a while to find out.
-    let sorted = ranked.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
+    let goingOn = followed(ranked, offers)
+    let sorted = goingOn.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
     for (offer, rank, usage) in sorted.prefix(Self.most + 1) {
       found.append(maker.item(offer, rank: rank, usage: usage))
     }
@@ -103,7 +115,27 @@ struct CompletionSearch {
     return found + keywordItems(givesView: rank.place == .view)
   }
 
-  private func rank(at kind: CompletionRank.Place, _ surroundings: PlaceSurroundings) -> CompletionRank {
+  private typealias RankedOffer = (offer: Offer, rank: Int, usage: Int)
+
+  /// So many offers are asked whether the code behind can go on from them: to find out takes a while.
+  private static let mostFollowed = 1_200
+
+  /// The offers with what speaks against those that the code behind the place cannot go on from.
+  private func followed(_ ranked: [RankedOffer], _ offers: Offers) -> [RankedOffer] {
+    let steps = place.name.continuations
+    guard !steps.isEmpty else { return ranked }
+    let sorted = ranked.sorted { ($0.rank, $0.usage, $0.offer.name) < ($1.rank, $1.usage, $1.offer.name) }
+    return sorted.enumerated().map { index, item in
+      let fits = index < Self.mostFollowed ? typing.canGoOn(steps, after: item.offer, offers, in: file) : false
+      return (item.offer, item.rank + Cost.of(goingOn: fits), item.usage)
+    }
+  }
+
+  private func rank(
+    at kind: CompletionRank.Place,
+    _ surroundings: PlaceSurroundings,
+    expectsFunction: Bool = false
+  ) -> CompletionRank {
     let enclosing = typing.selfType(at: place.name.range.start, in: file)
     return CompletionRank(
       pattern: pattern,
@@ -115,6 +147,7 @@ struct CompletionSearch {
       file: file,
       enclosingType: enclosing?.nominal,
       isInPreview: place.isInPreview || enclosing.map(typing.isFoundByTools) ?? false,
+      expectsFunction: expectsFunction,
       required: kind == .modifier ? typing.viewRequirements : typing.requiredNames(at: place.name.range.start, in: file)
     )
   }
@@ -168,17 +201,23 @@ struct CompletionSearch {
   private func labelItems(_ calls: [OfferedCall], _ surroundings: PlaceSurroundings) -> [CompletionItem] {
     var seen: Set<String> = []
     let written = CompletionPlace.WrittenLabels(place)
+    // The value that is there already.
+    let value = place.name.parent.flatMap(ArgumentSyntax.init).flatMap { argument in
+      argument.label == place.name ? argument.value?.passedForm : nil
+    }
     return calls.enumerated().flatMap { order, call -> [CompletionItem] in
       call.nextLabels(before: written).enumerated().compactMap { index, parameter in
         guard let label = parameter.label, seen.insert(label).inserted, let match = pattern.match(label) else {
           return nil
         }
+        let isBroken = value.map { !typing.mayBe($0, parameter.type, in: file) } ?? false
         let colon = place.lacksColon ? ": " : ""
         let insertion = Snippet(colon.isEmpty ? [.text(label)] : [.text(label + colon), .end])
         return CompletionItem(
           "\(label):",
           .label,
-          rank: Cost.of(match) + (cost(ofLabel: label, surroundings) ?? 0) + min(order, 4) * 2 + min(index, 8) * 2,
+          rank: Cost.of(match) + (cost(ofLabel: label, surroundings) ?? 0) + min(order, 4) * 2 + min(index, 8) * 2
+            + (isBroken ? Cost.ofBreaking : 0),
           detail: "\(parameter.type)",
           insertion: insertion
         )
@@ -218,10 +257,19 @@ struct CompletionSearch {
     let pattern = pattern
     let offers = typing.attributeOffers(at: place.name.range.start, in: file) { pattern.matches($0) }
     let maker = CompletionMaker(typing: typing, place: place, file: file, isViewMember: false)
-    let own = offers.compactMap { offer in
-      maker.attributeRank(offer, pattern).map { maker.plainItem(offer, .wrapper, rank: $0) }
+    let use = AttributeUse(of: place.name)
+    let owner = typing.selfType(at: place.name.range.start, in: file)
+    let type = use.name.flatMap { typing.type(of: $0.range, in: file) }
+    let own = offers.compactMap { offer -> CompletionItem? in
+      guard let rank = maker.attributeRank(offer, pattern) else { return nil }
+      let against = use.cost(of: offer, typing, type: type, owner: owner, in: file)
+      return maker.plainItem(offer, .wrapper, rank: rank + against)
     }
-    return own + Keyword.attributes.compactMap { item($0, .keyword) }
+    let words = Keyword.attributes.filter { use.takes(word: $0) }
+    return own
+      + words.compactMap { word in
+        item(word, .keyword, base: UsageOrder.propertyWrappers.rank(of: word).map { 10 + $0 / 2 } ?? 30)
+      }
   }
 
   private var macroItems: [CompletionItem] {
@@ -236,6 +284,11 @@ struct CompletionSearch {
 
   private func keywordItems(givesView: Bool = false) -> [CompletionItem] {
     guard !place.startsArgument || !pattern.isEmpty else { return [] }
+    // No keyword is called, or has members.
+    let isFollowed = !place.name.continuations.isEmpty
+    func item(_ name: String, _ kind: CompletionItem.Kind, base: Int) -> CompletionItem? {
+      self.item(name, kind, base: base + (isFollowed ? Cost.ofBreaking : 0))
+    }
     var found = Keyword.values.compactMap { item($0, .keyword, base: 34) }
     if place.startsStatement {
       let words = givesView ? Keyword.viewStatements : Keyword.statements
@@ -295,6 +348,8 @@ extension CompletionPlace.TypeRole {
     let isAlias = offer.kind == .type && offer.id?.kind == .typealias
     switch self {
     case .plain: return true
+    case .constrained:
+      return offer.id?.kind == .genericParameter || offer.id?.kind == .typealias && offer.id?.owner != nil
     case .bound: return offer.kind == .protocol || isAlias || typing.isClass(offer.type)
     case .extended: return offer.kind == .protocol || offer.kind == .type
     case .inherited(by: .classDeclaration): return offer.kind == .protocol || isAlias || typing.isClass(offer.type)
@@ -307,6 +362,7 @@ extension CompletionPlace.TypeRole {
 extension CompletionPlace.Kind {
   var isName: Bool { if case .expression = self { true } else { false } }
   var isLabel: Bool { if case .label = self { true } else { false } }
+  var isClosureLabel: Bool { if case .closureLabel = self { true } else { false } }
 }
 
 extension CompletionPlace {
@@ -357,7 +413,10 @@ extension OfferedCall {
     }
     var found: [OfferedParameter] = []
     for parameter in rest {
-      guard let label = parameter.label else { break }
+      guard let label = parameter.label else {
+        if parameter.isOptional { continue }
+        break
+      }
       if written.labels.contains(label) { break }
       found.append(parameter)
       if !parameter.isOptional { break }

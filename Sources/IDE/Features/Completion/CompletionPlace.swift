@@ -14,6 +14,8 @@ struct CompletionPlace {
     case member
     /// The label of an argument that has its colon.
     case label
+    /// The label of a closure behind the parentheses and braces of a call.
+    case closureLabel
     /// A type, with the names of those that it is nested in.
     case type(path: [String], TypeRole)
     /// `@Name`
@@ -33,6 +35,8 @@ struct CompletionPlace {
     case plain
     /// What another type conforms to: after `some` or `any`, of a generic parameter.
     case bound
+    /// What a `where` clause speaks of: a generic parameter, or a part of one.
+    case constrained
     /// What a declaration of this kind inherits from.
     case inherited(by: SyntaxKind)
     /// What an extension adds to.
@@ -78,7 +82,8 @@ struct CompletionPlace {
     let isWord = token.map { !word.isEmpty && $0.range == word && $0.isNameToken } ?? false
     // A member that has its name already would be no news.
     let isName = isWord && token?.memberNameKind == nil
-    let labeled = word.isEmpty ? Self.labeled(at: offset, in: original) : nil
+    let labeled =
+      Self.closureLabeled(word, in: original) ?? (word.isEmpty ? Self.labeled(at: offset, in: original) : nil)
     var written = labeled ?? original
     if !isName, labeled == nil {
       let standIn = typed.hasPrefix("$") ? "$" + Self.standIn : Self.standIn
@@ -95,7 +100,7 @@ struct CompletionPlace {
     self.name = name
     call = CallPlace(around: word.start, from: name)
     startsArgument = call != nil && Self.beginsArgument(name)
-    lacksColon = !kind.isLabel || labeled != nil
+    lacksColon = !(kind.isLabel || kind.isClosureLabel) || labeled != nil
     startsStatement = Self.beginsStatement(name)
     isAtTopLevel = startsStatement && !name.ancestors.contains { $0.kind.holdsCode }
     isInSwitch = name.ancestors.first { $0.kind.holdsCode || $0.kind == .switchCase }?.kind == .switchCase
@@ -121,6 +126,7 @@ struct CompletionPlace {
     case .argument:
       guard let argument = ArgumentSyntax(parent) else { return nil }
       return argument.label == name ? .label : .expression
+    case .trailingClosure: return .closureLabel
     case .importDeclaration: return .module
     case .attribute: return .attribute
     case .identifierPattern where name.isUnwrappedByName: return .unwrapped
@@ -145,7 +151,9 @@ struct CompletionPlace {
     for ancestor in type.ancestors {
       switch ancestor.kind {
       case .memberType, .compositionType: continue
-      case .requirement: return ancestor.child(.colon) == nil ? .plain : .bound
+      case .requirement:
+        if ancestor.range.start == type.range.start { return .constrained }
+        return ancestor.child(.colon) == nil ? .plain : .bound
       case .someOrAnyType, .genericParameter, .associatedTypeDeclaration: return .bound
       case .inheritedType:
         return ancestor.ancestors.first { $0.kind.isDeclaration }.map { .inherited(by: $0.kind) } ?? .plain
@@ -183,6 +191,18 @@ struct CompletionPlace {
       return nil
     }
     return tree
+  }
+
+  /// The tree with a closure at a word right behind another closure of a call, which is to be its label: `Menu { … } la|`.
+  /// Nil elsewhere, and where the closure is there already.
+  private static func closureLabeled(_ word: ByteRange, in original: SyntaxTree) -> SyntaxTree? {
+    let text = original.text
+    let before = text.bytes(in: ByteRange(ByteOffset(max(0, word.start.value - 20)), word.start))
+    guard before.last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "}"),
+      text.bytes(in: ByteRange(start: word.end, count: 1)).first != UInt8(ascii: ":")
+    else { return nil }
+    let tree = original.reparsed(after: [TextEdit(range: word, replacement: standIn + ": {}")])
+    return tree.root.token(at: word.start)?.parent?.kind == .trailingClosure ? tree : nil
   }
 
   /// Whether the name is the first token of an argument without label: all of it, the callee of a call or the base of a

@@ -29,6 +29,8 @@ struct CompletionRank {
   let enclosingType: NominalID?
   /// Whether the cursor is in a `#Preview`, or in a type that only tools look for: a `PreviewProvider`, an `@main` type.
   let isInPreview: Bool
+  /// Whether nothing but functions is wanted.
+  let expectsFunction: Bool
   /// The members that protocols require: nobody has to use them. Nil where that is not known.
   let required: Set<String>?
 
@@ -48,13 +50,16 @@ struct CompletionRank {
     if place == .view {
       // A value that nothing is known of is seldom a view.
       guard offer.fit != .other else { return 60 }
-      return offer.fit == .open && offer.kind == .value ? 30 : cost
+      let isOpen = offer.kind == .value || offer.kind == .type && !offer.isFramework
+      return offer.fit == .open && isOpen ? 36 : cost
     }
     // After a view a chain goes on with modifiers, which give views: other members rank last.
     if place == .modifier, offer.fit == .other { return 60 }
     // What a type of the program's own makes can become anything: it may inherit from what is not here.
     if offer.kind == .type, !offer.isFramework { return min(cost, Cost.of(.open)) }
     guard offer.fit == .other, isLocal || offer.kind == .value && !offer.isFramework else { return cost }
+    // Where a function is wanted, that of a member is seldom meant.
+    if surroundings.endsArgument, expectsFunction { return cost }
     // Of what one has made oneself, a member is often meant.
     guard let type = offer.type.nominal else { return 24 }
     return type.file == nil ? 30 : 16
@@ -194,7 +199,7 @@ struct CompletionRank {
     if offer.kind == .type, !offer.isFramework, typing.isFoundByTools(offer.type) { cost += 60 }
     if name == surroundings.assigned {
       // Hardly anything is assigned to itself.
-      cost += 14
+      cost += 50
     } else if !surroundings.targets.isEmpty {
       cost -= likeness(of: name)
     }
@@ -202,7 +207,7 @@ struct CompletionRank {
     if place == .implicit {
       if surroundings.handledCases.contains(name) { cost += 40 }
       if surroundings.currentCases.contains(name) { cost -= 10 }
-    } else if required?.contains(name) == true, !isLocal {
+    } else if place != .type, required?.contains(name) == true, !isLocal {
       cost += isModifier ? 60 : 24
     }
     // A property of a wrapper, `_count`, is mostly named in one initializer only.
@@ -246,9 +251,11 @@ struct CompletionRank {
 
   /// What speaks for a name since it is like that of what gets its value.
   private func likeness(of name: String) -> Int {
+    if place == .type { return surroundings.targets.map { name.likeness(asTypeOf: $0) }.max() ?? 0 }
     let name = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if surroundings.targets.contains(name) { return 18 }
     let lowered = name.lowercased()
+    if surroundings.targets.contains(where: { $0.lowercased() == lowered }) { return 16 }
     let isPart = surroundings.targets.contains { target in
       let target = target.lowercased()
       guard target.utf8.count > 2, lowered.utf8.count > 2 else { return false }
@@ -276,10 +283,18 @@ extension CompletionRank {
     if case .inherited(by: .enumDeclaration) = role, offer.kind == .type, typing.isRawValue(offer.type) {
       return pattern.match(offer.name).map { Cost.of($0) + 4 }
     }
-    guard offer.isFramework else { return rank }
+    let alike = inherits(as: role) ? surroundings.inheriting.map { offer.name.likeness(asBoundOf: $0) } ?? 0 : 0
+    guard offer.isFramework else { return rank - alike }
+    if case .plain = role, surroundings.isResult, offer.name == Type.voidName {
+      return min(rank, Cost.of(order: 0)) - 4
+    }
     if case .plain = role { return rank + (offer.kind == .protocol && !typing.isViewProtocol(offer.type) ? 20 : 0) }
     let usual = usage(of: offer, as: role).map { 4 + Cost.of(order: $0) } ?? (offer.kind == .protocol ? 40 : 70)
-    return rank - typeCost(offer) + usual
+    return rank - typeCost(offer) + usual - alike
+  }
+
+  private func inherits(as role: CompletionPlace.TypeRole) -> Bool {
+    if case .inherited = role { true } else { false }
   }
 
   /// How often programs write a type in that role.

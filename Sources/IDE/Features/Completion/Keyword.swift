@@ -16,9 +16,15 @@ enum Keyword {
     "fileprivate", "public", "typealias", "actor", "internal",
   ]
   /// Attributes of declarations that are no types.
-  static let attributes = [
-    "available", "autoclosure", "discardableResult", "dynamicMemberLookup", "escaping", "frozen", "inlinable", "main",
-    "objc", "propertyWrapper", "resultBuilder", "unknown", "usableFromInline",
+  static let attributes =
+    parameterAttributes + memberAttributes + typeAttributes + ["available", "inlinable", "objc", "usableFromInline"]
+  /// Those of parameters, and of types of functions.
+  static let parameterAttributes = ["autoclosure", "escaping", "Sendable"]
+  /// Those of properties and functions.
+  static let memberAttributes = ["discardableResult", "Entry", "ObservationIgnored", "Previewable"]
+  /// Those of types.
+  static let typeAttributes = [
+    "dynamicMemberLookup", "frozen", "main", "Observable", "propertyWrapper", "resultBuilder", "unknown",
   ]
   /// What may follow `#`.
   static let macros = [

@@ -5,6 +5,8 @@ import Syntax
 struct PlaceSurroundings {
   /// Whether the member ends a statement whose value nobody takes: others stand beside it.
   let endsStatement: Bool
+  /// Whether the name is all of an argument.
+  let endsArgument: Bool
   /// What a member is added to, where that is a call: `Text`, `.padding`.
   let predecessor: String?
   /// The members in the chain before the place.
@@ -21,6 +23,10 @@ struct PlaceSurroundings {
   let opening: String?
   /// The names of what the value at the place is for: a parameter, a variable.
   let targets: Set<String>
+  /// The type that is declared to inherit from what stands at the place.
+  let inheriting: String?
+  /// Whether a type is the result of a function's type: `() -> Void`.
+  let isResult: Bool
   /// The variable that is assigned to, where it stands alone.
   let assigned: String?
   /// What is being declared around the place.
@@ -36,6 +42,7 @@ struct PlaceSurroundings {
     let isMember = access?.name == name
     let base = isMember ? access?.base : nil
     endsStatement = base != nil && name.endsStatement
+    endsArgument = name.parent?.parent?.kind == .argument && name.continuations.isEmpty
     predecessor = base.flatMap(FunctionCallSyntax.init)?.notation
     chain = base?.chainedNames ?? []
     let list = place.startsStatement ? name.ancestors.first { $0.kind == .statementList } : nil
@@ -48,6 +55,8 @@ struct PlaceSurroundings {
     implicitOwner = argument?.label?.identifier ?? call?.callee?.lastNameToken?.identifier ?? ""
     opening = place.opening
     targets = name.targets
+    isResult = name.parent?.parent?.kind == .functionType
+    inheriting = name.ancestors.lazy.compactMap(TypeDeclarationSyntax.init).first?.name?.identifier
     assigned = name.assignedVariable
     declared = name.declaredAround
     handledCases = name.handledCases
@@ -156,6 +165,11 @@ extension SyntaxNode {
       case .closureExpression, .codeBlock, .memberBlock, .statementList: return found
       case .argument:
         if let label = ArgumentSyntax(ancestor)?.label { found.insert(label.identifier) }
+        return found
+      case .parameter, .closureParameter:
+        found.formUnion(
+          ancestor.tokens.filter { $0.kind == .identifier && $0.range.end < range.start }.map(\.identifier)
+        )
         return found
       case .patternBinding, .optionalBindingCondition:
         if let pattern = ancestor.child(where: \.isPattern), !pattern.range.contains(range.start),

@@ -9,6 +9,14 @@ extension Analysis {
   func describe(_ use: NameUse, in file: FileID, into contents: inout RichText) {
     let meaning = calledInitializer(of: use, in: file) ?? meaning(of: use, in: file)
     if let meaning, describe(meaning, use, into: &contents) { return }
+    if meaning == nil, let module = module(of: use, in: file) {
+      contents.append(.code("module \(module)"))
+      return
+    }
+    if meaning == nil, let type = elementType(of: use, in: file) {
+      contents.append(.code("\(use.name): \(type)"))
+      return
+    }
     if meaning == nil, let parameter = genericParameter(of: use, in: file) {
       describe(parameter, into: &contents)
       return
@@ -21,7 +29,30 @@ extension Analysis {
     } else if meaning != nil || use.isKnownByPlace, let builtIn = BuiltInDescription(of: use) {
       contents.append(.code(builtIn.code))
       contents.paragraph(builtIn.sentence)
+    } else if meaning == nil, let modules = absentModules(of: use, in: file) {
+      contents.append(.code(use.name))
+      let names = modules.flatMap { [RichText.Span.text(" or "), .code($0)] }.dropFirst()
+      contents.paragraph([.text("Declared in ")] + names + [.text(", whose declarations are not here.")])
     }
+  }
+
+  /// The modules of which one has to declare what `use` names, since nothing here does; nil where that is not known.
+  private func absentModules(of use: NameUse, in file: FileID) -> [String]? {
+    let most = 3
+    guard !isPartial,
+      case .unknown(.elsewhere(let modules))? = Typing(program).name(at: use.range.start, in: file)?.resolution,
+      modules.count <= most
+    else { return nil }
+    return modules
+  }
+
+  /// The type of the tuple's element that a name stands for.
+  private func elementType(of use: NameUse, in file: FileID) -> Type? {
+    let typing = Typing(program)
+    guard case .member(let base?) = use.role, case .tuple? = typing.type(of: base.range, in: file),
+      let type = use.token.parent.flatMap({ typing.type(of: $0.range, in: file) }), !type.hasUnknowns
+    else { return nil }
+    return type
   }
 
   /// Says what a name means; false where another description is better.

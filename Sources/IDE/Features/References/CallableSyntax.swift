@@ -28,7 +28,16 @@ struct CallableSyntax {
     self = nearest
   }
 
+  /// Whether its parameters are the values of an enum case.
+  var isEnumCase: Bool { name.parent?.kind == .enumCaseElement }
+
   func parameter(labelled label: String) -> ParameterSyntax? {
-    parameters.first { $0.firstName?.identifier == label }
+    parameters.first { self.label(of: $0) == label }
+  }
+
+  /// What arguments for a parameter are labelled with. One of a subscript has a label only where two names are written.
+  func label(of parameter: ParameterSyntax) -> String? {
+    guard let first = parameter.firstName, first.identifier != "_" else { return nil }
+    return name.kind == .subscriptKeyword && parameter.secondName == nil ? nil : first.identifier
   }
 }

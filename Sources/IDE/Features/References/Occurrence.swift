@@ -88,7 +88,7 @@ extension Analysis {
       let declared = typing.declaration(at: callable.name.range.start, in: file)
     else { return nil }
     let span = SourceSpan(unit: unit.unit.id, start: start, end: start + UInt32(clamping: inner.range.count))
-    let label = written.firstName.flatMap { $0.identifier == "_" ? nil : $0.identifier }
+    let label = callable.label(of: written)
     let asked = token == written.firstName ? label ?? inner.identifier : inner.identifier
     return NamedThing(
       name: asked,
@@ -110,13 +110,16 @@ extension Analysis {
     return NamedThing(name: use.name, meaning: meaning, origin: use.range)
   }
 
-  /// What the call means of which an argument or closure is a part.
+  /// What the call, subscript or attribute means of which an argument or closure is a part.
   func called(by part: SyntaxNode, in file: FileID, _ typing: Typing) -> DeclarationID? {
-    guard let call = part.ancestors.lazy.compactMap(FunctionCallSyntax.init).first,
-      let callee = call.callee?.lastNameToken
-    else { return nil }
-    if let initializer = typing.initializer(at: callee.range.start, in: file) { return initializer }
-    guard case .declaration(let id)? = typing.name(at: callee.range.start, in: file)?.resolution else { return nil }
+    guard let holder = ArgumentHolder(around: part) else { return nil }
+    if let initializer = typing.initializer(at: holder.nameStart, in: file) { return initializer }
+    if let start = holder.callStart, let (span, resolution) = typing.name(at: start, in: file),
+      program.absolute(span)?.range.start == start, case .declaration(let id) = resolution
+    {
+      return id
+    }
+    guard case .declaration(let id)? = typing.name(at: holder.nameStart, in: file)?.resolution else { return nil }
     return id
   }
 

@@ -93,10 +93,10 @@ extension Analysis {
   }
 
   /// The calls in the workspace whose name means exactly a declaration.
-  func calls(of id: DeclarationID, _ typing: Typing, in file: FileID? = nil) -> [(FileID, FunctionCallSyntax)] {
+  func calls(of id: DeclarationID, _ typing: Typing, in file: FileID? = nil) -> [(FileID, ArgumentHolder)] {
     typing.uses(of: id, in: file).compactMap { span in
       guard let (file, range) = program.absolute(span), let tree = tree(of: file),
-        let token = tree.root.token(at: range.start), let call = token.call
+        let token = tree.root.token(at: range.start), let call = ArgumentHolder(named: token)
       else { return nil }
       let initializer = id.name == "init" ? typing.initializer(at: range.start, in: file) : nil
       guard initializer == id || typing.name(at: range.start, in: file)?.resolution == .declaration(id) else {
@@ -104,13 +104,6 @@ extension Analysis {
       }
       return (file, call)
     }
-  }
-}
-
-extension FunctionCallSyntax {
-  /// The labels of that name, of arguments and of closures after the parentheses.
-  func labels(_ name: String) -> [SyntaxNode] {
-    (arguments.compactMap(\.label) + labeledTrailingClosures.compactMap(\.label)).filter { $0.identifier == name }
   }
 }
 

@@ -41,8 +41,26 @@ extension Analysis {
     if case .genericParameter = thing.meaning, isTypeNamed(plain, around: places) {
       throw RenameRefusal(message: "'\(plain)' means something already")
     }
+    try refuseTwin(of: thing, plain, typing)
     try check(edits, of: places, plain)
     return edits
+  }
+
+  /// Two parameters of one function cannot share a name inside, nor two values of one enum case a label.
+  private func refuseTwin(of thing: NamedThing, _ name: String, _ typing: Typing) throws(RenameRefusal) {
+    guard case .parameter(let span, let function, let label) = thing.meaning,
+      let place = typing.place(of: .declaration(function)), let (file, range) = program.absolute(place.nameSpan),
+      let callable = tree(of: file).flatMap({ CallableSyntax(namedAt: range.start, in: $0.root) }),
+      let own = program.absolute(span)?.range
+    else { return }
+    let others = callable.parameters.filter { ($0.secondName ?? $0.firstName)?.range != own }
+    let isInner = text(of: file)?.string(in: own) == thing.name
+    let isLabelOfCase = thing.name == label && callable.isEnumCase
+    let isTaken = others.contains { other in
+      isInner && (other.secondName ?? other.firstName)?.identifier == name
+        || isLabelOfCase && callable.label(of: other) == name
+    }
+    if isTaken { throw RenameRefusal(message: "'\(name)' means something already") }
   }
 
   private func refuseForeign(_ thing: NamedThing, _ typing: Typing) throws(RenameRefusal) {
@@ -101,7 +119,8 @@ extension Analysis {
         shift += edit.replacement.utf8.count - edit.range.count
         guard place.role != .label, let (_, meaning) = typing.name(at: start, in: file) else { continue }
         guard meaning.isKnown else { throw RenameRefusal(message: "'\(name)' would mean something else") }
-        if case .declaration(let id) = meaning, id.name != name, id.name != "init" {
+        if case .declaration(let id) = meaning, NominalID(name: id.name, file: nil).lastName != name, id.name != "init"
+        {
           throw RenameRefusal(message: "'\(name)' would mean something else")
         }
         meanings.insert(meaning)

@@ -38,7 +38,12 @@ extension Analysis {
 
   /// The call whose parentheses are around a place, in a tree in which every comma has an argument after it.
   private static func call(around offset: ByteOffset, in tree: SyntaxTree) -> (SyntaxTree, CallPlace)? {
-    if let place = CompletionPlace(at: offset, in: tree), let call = place.call { return (place.tree, call) }
+    // Before an argument without a label none is meant: `Text(|"a")`.
+    if let place = CompletionPlace(at: offset, in: tree), let call = place.call,
+      !(place.kind.isLabel && place.lacksColon)
+    {
+      return (place.tree, call)
+    }
     guard let token = tree.root.token(at: offset) ?? tree.root.lastToken else { return nil }
     return CallPlace(around: offset, from: token).map { (tree, $0) }
   }

@@ -1,0 +1,69 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// What an attribute that is being written stands before.
+struct AttributeUse {
+  private enum Holder {
+    case stored
+    /// A variable with a getter, or a function: what makes something each time.
+    case made
+    case parameter
+    case type
+    case other
+  }
+
+  private let holder: Holder
+  private let arguments: [PassedArgument]?
+  private let hasInitialValue: Bool
+  private let isPrivate: Bool
+  /// The name of the variable.
+  let name: SyntaxNode?
+
+  init(of attribute: SyntaxNode) {
+    let node = attribute.ancestors.first { $0.kind == .attribute }
+    arguments = node.flatMap { $0.child(.leftParen) == nil ? nil : AttributeSyntax($0)?.passedArguments }
+    let declaration = node?.parent
+    let variable = declaration.flatMap(VariableDeclarationSyntax.init)
+    let binding = variable?.bindings.first
+    name = binding?.pattern.flatMap(IdentifierPatternSyntax.init)?.name
+    hasInitialValue = binding?.initializer != nil
+    isPrivate = variable?.modifiers.contains { $0.name == "private" } ?? false
+    holder =
+      switch declaration?.kind {
+      case .variableDeclaration: binding?.accessorBlock == nil ? .stored : .made
+      case .functionDeclaration: .made
+      case .parameter, .attributedType: .parameter
+      case .structDeclaration, .classDeclaration, .enumDeclaration, .actorDeclaration, .protocolDeclaration: .type
+      default: .other
+      }
+  }
+
+  /// Whether an attribute that is no type may stand there.
+  func takes(word: String) -> Bool {
+    switch holder {
+    case .stored, .made: !Keyword.parameterAttributes.contains(word) && !Keyword.typeAttributes.contains(word)
+    case .parameter: Keyword.parameterAttributes.contains(word)
+    case .type: !Keyword.parameterAttributes.contains(word) && !Keyword.memberAttributes.contains(word)
+    case .other: true
+    }
+  }
+
+  /// What speaks against a wrapper or a builder there.
+  func cost(of offer: Offer, _ typing: Typing, type: Type?, owner: Type?, in file: FileID) -> Int {
+    let isBuilder = typing.isResultBuilder(offer)
+    switch holder {
+    case .other: return 0
+    case .type: return isBuilder || typing.isWrapper(offer) ? 40 : 0
+    case .made, .parameter: return isBuilder ? 0 : 40
+    case .stored:
+      if isBuilder { return type?.isFunction == true ? 0 : 40 }
+      let use = WrappedUse(arguments: arguments, hasInitialValue: hasInitialValue, type: type, owner: owner)
+      guard typing.suits(offer, use, in: file) else { return 40 }
+      if typing.isMeant(offer, for: type) { return -24 }
+      // A value from outside is no secret, and has no value of its own.
+      let isFromOutside = !isPrivate && !hasInitialValue && arguments == nil
+      return isFromOutside && typing.isProjection(offer) ? -12 : 0
+    }
+  }
+}

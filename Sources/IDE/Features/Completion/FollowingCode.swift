@@ -1,0 +1,150 @@
+import Semantics
+import SourceText
+import Syntax
+
+extension SyntaxNode {
+  /// How code goes on right behind this name: a call of it, members of its value.
+  var continuations: [Continuation] {
+    guard let parent else { return [] }
+    if parent.kind == .keyPathComponent { return nextComponent(after: parent) }
+    guard parent.kind == .identifierExpression || parent.kind == .memberAccessExpression else { return [] }
+    var steps: [Continuation] = []
+    var inner = parent
+    for outer in parent.ancestors.prefix(5) {
+      switch outer.kind {
+      case .optionalChainingExpression, .forceUnwrapExpression: steps.append(.unwrapping)
+      case .memberAccessExpression:
+        guard let access = MemberAccessSyntax(outer), access.base == inner, let name = access.name else { return steps }
+        steps.append(.member(name.identifier))
+      case .functionCallExpression:
+        guard let call = FunctionCallSyntax(outer), call.callee == inner else { return steps }
+        steps.append(.call(call.passedArguments))
+      case .sequenceExpression: return steps.isEmpty ? outer.comparison(after: inner) : steps
+      default: return steps
+      }
+      inner = outer
+    }
+    return steps
+  }
+
+  /// What an operand is assigned or compared to.
+  private func comparison(after operand: SyntaxNode) -> [Continuation] {
+    let parts = Array(children).filter { !$0.range.isEmpty }
+    guard let index = parts.firstIndex(of: operand), parts.indices.contains(index + 2),
+      ["=", "==", "!="].contains(parts[index + 1].text)
+    else { return [] }
+    return [.comparison(parts[index + 2].passedForm)]
+  }
+
+  /// The name that comes after a part of a key path.
+  private func nextComponent(after component: SyntaxNode) -> [Continuation] {
+    let following = component.parent?.childNodes.first {
+      $0.kind == .keyPathComponent && $0.range.start >= component.range.end
+    }
+    let name = following?.tokens.first { $0.kind == .identifier }
+    return name.map { [.member($0.identifier)] } ?? []
+  }
+}
+
+extension FunctionCallSyntax {
+  fileprivate var passedArguments: [PassedArgument] {
+    var found = arguments.map(\.passed)
+    if let closure = trailingClosure {
+      found.append(PassedArgument(label: nil, isTrailing: true, form: .closure(closure.passed)))
+    }
+    return found
+      + labeledTrailingClosures.map { closure in
+        let form = closure.closure.map { PassedArgument.Form.closure($0.passed) } ?? .other
+        return PassedArgument(label: closure.label?.identifier, isTrailing: true, form: form)
+      }
+  }
+}
+
+extension SyntaxNode {
+  /// What the text of an expression tells of its type.
+  var passedForm: PassedArgument.Form {
+    switch kind {
+    case .closureExpression: return ClosureSyntax(self).map { .closure($0.passed) } ?? .other
+    case .stringLiteralExpression: return .text
+    case .literalExpression:
+      switch firstToken?.kind {
+      case .stringLiteral, .stringQuote: return .text
+      case .integerLiteral, .floatLiteral: return .number
+      case .trueKeyword, .falseKeyword: return .truth
+      case .nilKeyword: return .nothing
+      default: return .other
+      }
+    case .memberAccessExpression:
+      guard let access = MemberAccessSyntax(self), let name = access.name,
+        access.base.map({ $0.kind == .missingExpression }) ?? true
+      else { return .other }
+      return .implicitMember(name.identifier)
+    case .functionCallExpression:
+      guard let callee = FunctionCallSyntax(self)?.callee else { return .other }
+      guard let name = IdentifierSyntax(callee)?.name?.identifier, name.first?.isUppercase == true else {
+        return callee.passedForm
+      }
+      return .made(name)
+    default: return .other
+    }
+  }
+}
+
+extension ClosureSyntax {
+  fileprivate var passed: PassedClosure {
+    let statements = node.child(.statementList)?.items ?? []
+    let made = statements.first.flatMap(\.madeType)
+    let acts = statements.contains(where: \.acts)
+    return PassedClosure(parameterCount: parameterCount, made: made, acts: acts)
+  }
+
+  /// The parameters that are named, or those up to the last that is used.
+  private var parameterCount: Int? {
+    if let signature = node.child(.closureSignature) {
+      let all = signature.descendants
+      let named = all.count { $0.kind == .closureParameter || $0.kind == .parameter }
+      return all.contains { $0.kind == .inKeyword } && named == 0 ? nil : named
+    }
+    var pending = Array(node.childNodes)
+    var last = -1
+    while let next = pending.popLast() {
+      if next.kind == .closureExpression { continue }
+      if next.kind == .identifierExpression, let name = next.firstToken, name.kind == .dollarIdentifier {
+        last = max(last, Int(name.text.dropFirst()) ?? -1)
+      }
+      pending += next.childNodes
+    }
+    return last < 0 && node.child(.statementList)?.items.isEmpty ?? true ? nil : last + 1
+  }
+}
+
+extension SyntaxNode {
+  /// The type of which a statement makes a value that it goes on from: `Text` of `Text("a").bold()`.
+  fileprivate var madeType: String? {
+    var next: SyntaxNode? = self
+    while let node = next {
+      if let name = IdentifierSyntax(node)?.name?.identifier { return name.first?.isUppercase == true ? name : nil }
+      next = FunctionCallSyntax(node)?.callee ?? MemberAccessSyntax(node)?.base
+    }
+    return nil
+  }
+
+  /// Whether a statement does something, and gives nothing.
+  fileprivate var acts: Bool {
+    switch kind {
+    case .guardStatement, .returnStatement, .awaitExpression, .tryExpression, .deferStatement, .whileStatement: true
+    case .sequenceExpression: children.contains { $0.text.hasSuffix("=") && $0.text != "==" && $0.text != "!=" }
+    default: false
+    }
+  }
+}
+
+extension AttributeSyntax {
+  var passedArguments: [PassedArgument] { arguments.map(\.passed) }
+}
+
+extension ArgumentSyntax {
+  fileprivate var passed: PassedArgument {
+    PassedArgument(label: label?.identifier, isTrailing: false, form: value?.passedForm ?? .other)
+  }
+}
