@@ -1,8 +1,8 @@
 /// What rules ask of a modifier besides its layout; read from its signatures where they tell.
 package struct ModifierTraits: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Shows other views in a hierarchy of their own: a sheet, a popover, a destination.
   package static let presents = ModifierTraits(rawValue: 1 << 0)
@@ -40,6 +40,22 @@ package struct ModifierTraits: OptionSet, Sendable {
   /// Publishes a value, or runs an action when its receiver appears or a value changes, and draws nothing: on another
   /// view of the same size it does the same.
   package static let onlyTells = ModifierTraits(rawValue: 1 << 14)
+  /// Gives a value to the views around its receiver, by a preference.
+  package static let publishes = ModifierTraits(rawValue: 1 << 15)
+  /// Runs an action where a value is another one than before.
+  package static let compares = ModifierTraits(rawValue: 1 << 16)
+  /// Compares what a closure makes of its receiver's geometry.
+  package static let measures = ModifierTraits(rawValue: 1 << 17)
+  /// Runs an action by itself, without the user: when its receiver appears, or a value changes.
+  package static let runsByItself = ModifierTraits(rawValue: 1 << 18)
+  /// Puts its receiver into a frame of the lengths that it is given.
+  package static let sizes = ModifierTraits(rawValue: 1 << 19)
+  /// Draws its receiver in the color or style that it is given.
+  package static let paints = ModifierTraits(rawValue: 1 << 20)
+  /// Draws other views behind or in front of its receiver, and nothing else.
+  package static let surrounds = ModifierTraits(rawValue: 1 << 22)
+  /// Runs an action once, when its receiver appears; `task(id:)` runs it again.
+  package static let runsOnce = ModifierTraits(rawValue: 1 << 21)
 
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
@@ -79,6 +95,16 @@ package struct ModifierTraits: OptionSet, Sendable {
         "task",
       ], .onlyTells
     ),
+    (["anchorPreference", "preference", "transformAnchorPreference", "transformPreference"], .publishes),
+    (["onChange", "onGeometryChange", "onReceive", "task"], .compares),
+    (["onGeometryChange", "onScrollGeometryChange"], .measures),
+    (
+      ["onAppear", "onChange", "onGeometryChange", "onPreferenceChange", "onReceive", "task"], .runsByItself
+    ),
+    (["onAppear", "task"], .runsOnce),
+    (["frame"], .sizes),
+    (["background", "overlay"], .surrounds),
+    (["fill", "foregroundColor", "foregroundStyle"], .paints),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
       .movesDrawing

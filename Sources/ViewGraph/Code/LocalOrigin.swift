@@ -122,7 +122,8 @@ extension CodeScope {
 
   private var isType: Bool { if case .type = kind { true } else { false } }
 
-  private var bodies: [Body] {
+  /// The code that it is: of a property, all its accessors.
+  var bodies: [Body] {
     switch kind {
     case .closure(let closure, _): [closure.body]
     case .function(let function): function.body.map { [$0] } ?? []

@@ -18,6 +18,7 @@ extension CallExpression {
     case .name(let name): return name.isType ? name.name : nil
     case .member(let member):
       guard let owner = member.base?.unwrapped else { return nil }
+      if base.receiver == nil { return base.calledName }
       if case .name(let module) = owner.kind, module.name == "SwiftUI" { return member.name }
       guard case .member(let value) = owner.kind, case .name(let type)? = value.base?.kind, type.isType else {
         return nil
@@ -32,6 +33,7 @@ extension CallExpression {
     switch callee.kind {
     case .name(let name): return name.isType
     case .member(let member):
+      guard receiver != nil else { return member.base != nil }
       if case .name(let module)? = member.base?.kind { return module.name == "SwiftUI" && baseTypeName == calledName }
       return false
     default: return false

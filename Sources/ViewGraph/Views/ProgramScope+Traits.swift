@@ -20,10 +20,12 @@ extension ProgramScope {
     modifiers(over: span).filter { isModifier($0.call, traits) }
   }
 
-  /// Whether a modifier with the traits stands around `span`, directly or further out, in the same expression.
+  /// Whether a modifier with the traits stands around `span`, directly or further out, in the same expression; also by way
+  /// of the program's own modifiers.
   package func isModified(_ span: SourceSpan, _ traits: ModifierTraits) -> Bool {
     index(of: span.unit)?.calls(around: span).contains { around in
-      around.call.receiver?.span.contains(span) == true && isModifier(around.call, traits)
+      around.call.receiver?.span.contains(span) == true
+        && applied(by: around.call).contains { isModifier($0, traits) }
     } ?? false
   }
 }
