@@ -50,15 +50,8 @@ extension CallExpression {
 }
 
 extension ClosureExpression {
-  /// The statements that build views: declarations of local names are none.
-  package var viewStatements: [Statement] {
-    body.statements.filter { statement in
-      switch statement.kind {
-      case .variable, .function, .type, .empty: false
-      default: true
-      }
-    }
-  }
+  /// The statements of its body that build views.
+  package var viewStatements: [Statement] { body.viewStatements }
 
   /// The call that is the only view of the content.
   package var onlyView: CallExpression? {
@@ -67,6 +60,18 @@ extension ClosureExpression {
     switch views[0].kind {
     case .expression(let expression), .return(.some(let expression)): return expression.unwrapped.asCall
     default: return nil
+    }
+  }
+}
+
+extension Body {
+  /// The statements that build views: declarations of local names are none.
+  package var viewStatements: [Statement] {
+    statements.filter { statement in
+      switch statement.kind {
+      case .variable, .function, .type, .empty: false
+      default: true
+      }
     }
   }
 }

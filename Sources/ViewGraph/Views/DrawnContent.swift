@@ -17,7 +17,7 @@ extension ReaderClosure {
 
 extension ProgramScope {
   /// Whether a view expression is more than a clear color or nothing with modifiers.
-  func drawsSomething(_ view: Expression) -> Bool {
+  fileprivate func drawsSomething(_ view: Expression, depth: Int = 0) -> Bool {
     var current = view.unwrapped
     while let call = current.asCall, let receiver = call.receiver {
       if isModifier(call, .decorates) { return true }
@@ -27,10 +27,17 @@ extension ProgramScope {
     if current.isClear { return false }
     switch current.kind {
     case .assignment: return false
-    case .call(let call): return !makesView(call, .drawsNothing)
+    case .call(let call):
+      if let result = calledFunction(call)?.function.body?.result, depth < Self.deepest {
+        return drawsSomething(result, depth: depth + 1)
+      }
+      return !makesView(call, .drawsNothing)
     default: return true
     }
   }
+
+  /// Maximum number of functions that are followed to the view they give.
+  private static var deepest: Int { 4 }
 
   /// `.hidden()`, `.opacity(0)`, `.fill(.clear)`: what the modifier is on shows nothing.
   private func hidesReceiver(_ call: CallExpression) -> Bool {

@@ -97,7 +97,7 @@ private let large = 10
 private func observed(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   guard occurrence.call.closures.count == 2, let transform = occurrence.call.closures.first?.closure,
     let action = occurrence.call.closures.last?.closure,
-    let position = transform.body.singleExpression, occurrence.measuresScrolling(in: scope)
+    let position = transform.body.singleExpression, position.isScrolledPosition
   else { return nil }
   return problem(
     occurrence,

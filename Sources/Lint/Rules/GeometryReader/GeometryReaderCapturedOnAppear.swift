@@ -99,7 +99,7 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
   return uses.compactMap { use in
     guard !use.path.isEmpty, let kept = use.keptIn, !kept.unwrapped.root.isPlainLocal,
       // A function that others call as well may be told of changes by them.
-      !use.isInCalledCode || use.function.map({ scope.calls($0.name).count == 1 }) ?? false,
+      !use.isInCalledCode || use.function.map(scope.isCalledOnce) ?? false,
       let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
       !isWrittenElsewhere(kept, outside: action, in: scope), !isPicture(kept, around: reader, in: scope),
@@ -115,6 +115,13 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
       related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
       proposals: observing(use, action, of: reader, in: scope)
     )
+  }
+}
+
+extension ProgramScope {
+  /// Whether only one call in the program means the function.
+  fileprivate func isCalledOnce(_ function: FunctionDeclaration) -> Bool {
+    calls(function.name).count { calledFunction($0.call)?.function === function } == 1
   }
 }
 

@@ -103,7 +103,7 @@ private struct Shares {
     surroundings = ReaderSurroundings(reader, in: scope)
     // Behind or in front of a view a reader is how a share of that view is drawn.
     guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration,
-      !reader.readsProxyInOtherBuild(in: scope), !isLowerBound
+      !reader.readsProxyInOtherBuild(in: scope), !scope.isInPreview(reader.occurrence.scope), !isLowerBound
     else { return nil }
   }
 

@@ -95,10 +95,17 @@ extension ProgramScope {
   /// image, a view of the program, also as the value of a property.
   fileprivate func saysSomething(_ call: CallExpression) -> Bool {
     if startsWithView(call) { return call.baseTypeName.map(saysSomething) ?? false }
+    if call.receiver == nil { return usesOfModifier(around: call).contains(where: saysSomething) }
     guard let base = call.innermost.receiver?.unwrapped, let variable = declaredVariable(base)?.variable,
       let given = variable.givenValue?.unwrapped.asCall, startsWithView(given), !given.chain.contains(where: isEffect)
     else { return false }
     return given.baseTypeName.map(saysSomething) ?? false
+  }
+
+  /// The calls of the program's own modifier whose code applies `call` to what it is made on.
+  private func usesOfModifier(around call: CallExpression) -> [CallExpression] {
+    guard case .function(let function, _)? = declaredValue(around: call.span) else { return [] }
+    return calls(function.name).map(\.call).filter { $0.receiver != nil && ownModifier($0) === function }
   }
 
   private func saysSomething(_ view: String) -> Bool {
