@@ -113,6 +113,18 @@ extension ProgramScope {
     return fresh.type
   }
 
+  /// The constant of the class that is the one object for all: `static let shared = Store()`. Of a type that other modules
+  /// see, one that they see as well.
+  package func sharedObject(of type: String) -> VariableDeclaration? {
+    guard let parts = declaredTypes(named: type).first else { return nil }
+    return parts.variables.first { variable in
+      variable.modifiers.isTypeMember && variable.isLet
+        && variable.modifiers.isDisjoint(with: [.private, .fileprivate])
+        && (!parts.isPublic || variable.modifiers.contains(.public))
+        && variable.initializer?.singleExpression.flatMap(madeObject) == type
+    }
+  }
+
   /// The class or actor of this program that the expression makes an object of.
   package func madeObject(_ expression: Expression) -> String? {
     guard let call = expression.unwrapped.asCall, !call.isImplicitInitializer,
@@ -151,7 +163,7 @@ extension Expression {
 
 extension Body {
   /// What its last statement returns.
-  fileprivate var returned: Expression? {
+  var returned: Expression? {
     switch statements.last?.kind {
     case .return(let value): value
     case .expression(let value): value

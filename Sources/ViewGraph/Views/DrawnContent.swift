@@ -28,7 +28,7 @@ extension ProgramScope {
     switch current.kind {
     case .assignment: return false
     case .call(let call):
-      if let result = calledFunction(call)?.function.body?.result, depth < Self.deepest {
+      if let result = calledFunction(call)?.function.body?.returned, depth < Self.deepest {
         return drawsSomething(result, depth: depth + 1)
       }
       return !makesView(call, .drawsNothing)

@@ -156,7 +156,6 @@ private func onlyMeasures(_ uses: [ProxyUse], in scope: ProgramScope) -> ProxyUs
     else { return nil }
     switch use.sink {
     case .bound: continue
-    case .assigned where use.isReadOnce(in: scope): continue
     case .published, .assigned, .observed, .calledBack: first = first ?? use
     case .frame, .content: return nil
     }
