@@ -54,6 +54,12 @@ package struct ModifierTraits: OptionSet, Sendable {
   package static let paints = ModifierTraits(rawValue: 1 << 20)
   /// Draws other views behind or in front of its receiver, and nothing else.
   package static let surrounds = ModifierTraits(rawValue: 1 << 22)
+  /// Puts its receiver elsewhere, or makes it another size, in what comes of both.
+  package static let places = ModifierTraits(rawValue: 1 << 23)
+  /// Sets any value of the environment, or applies what only its argument tells.
+  package static let mayChangeEnvironment = ModifierTraits(rawValue: 1 << 24)
+  /// Draws its receiver turned, scaled, blurred, cut out or on the move, or in another setting.
+  package static let isEffect = ModifierTraits(rawValue: 1 << 25)
   /// Runs an action once, when its receiver appears; `task(id:)` runs it again.
   package static let runsOnce = ModifierTraits(rawValue: 1 << 21)
 
@@ -95,14 +101,18 @@ package struct ModifierTraits: OptionSet, Sendable {
         "task",
       ], .onlyTells
     ),
-    (["anchorPreference", "preference", "transformAnchorPreference", "transformPreference"], .publishes),
-    (["onChange", "onGeometryChange", "onReceive", "task"], .compares),
-    (["onGeometryChange", "onScrollGeometryChange"], .measures),
+    (["onChange", "onGeometryChange", "onReceive", "onScrollGeometryChange", "task"], .compares),
     (
       ["onAppear", "onChange", "onGeometryChange", "onPreferenceChange", "onReceive", "task"], .runsByItself
     ),
     (["onAppear", "task"], .runsOnce),
     (["frame"], .sizes),
+    (
+      [
+        "animation", "blur", "environment", "keyframeAnimator", "mask", "phaseAnimator", "rotation3DEffect",
+        "rotationEffect", "scaleEffect", "transition", "visualEffect",
+      ], .isEffect
+    ),
     (["background", "overlay"], .surrounds),
     (["fill", "foregroundColor", "foregroundStyle"], .paints),
     (
@@ -117,8 +127,25 @@ package struct ModifierTraits: OptionSet, Sendable {
     if modifier.signatures.contains(where: { $0.shows(["actions"]) }) { insert(.asks) }
     if ModifierDefinition.previews.contains(where: { $0.name == modifier.name }) { insert(.describesPreview) }
     if Self.lengthTakers.contains(modifier.name) { insert(.takesLength) }
+    formUnion(Self.traits(of: modifier.behavior, decorates: contains(.decorates)))
     if modifier.receiver == .gesture, modifier.signatures.allSatisfy({ $0.result == "some Gesture<Value>" }) {
       insert(.passesValueOn)
+    }
+  }
+}
+
+extension ModifierTraits {
+  /// What the modifier's behavior tells.
+  private static func traits(of behavior: ModifierBehavior, decorates: Bool) -> ModifierTraits {
+    switch behavior {
+    case .composition: decorates ? [] : .places
+    case .transform, .containerRelativeFrame: .places
+    case .preference: .publishes
+    case .observer(.geometry), .observer(.scrollGeometry): .measures
+    case .writeEnvironment, .transformEnvironment, .custom: .mayChangeEnvironment
+    case .alignmentGuide, .animated, .background, .containerValue, .coordinateSpace, .environment, .identity,
+      .layoutValue, .matchedGeometry, .neutral, .observer, .preferenceDecoration, .unknown:
+      []
     }
   }
 }

@@ -6,7 +6,8 @@ extension ProgramScope {
   /// In an extension of `View` it may stand without a receiver.
   package func isModifier(_ call: CallExpression, _ traits: ModifierTraits) -> Bool {
     guard let name = call.calledName, ModifierTraits.of(name).isSuperset(of: traits) else { return false }
-    return call.receiver == nil ? !declares(name) : ownModifier(call) == nil
+    guard call.receiver == nil, declares(name) else { return ownModifier(call) == nil }
+    return ownModifier(call) == nil && declaredValue(named: call.nameSpan) == nil
   }
 
   /// Whether the call makes a view of the framework with all of the traits: a type of the workspace may have the name.
