@@ -166,7 +166,9 @@ extension ProgramScope {
     switch declaredValue(around: span) {
     case .variable(let variable, let scope)?:
       let initial = CodeScope(.initialValue(variable), in: scope)
-      let values = variable.initializer.map { CodeWalk($0).expressions.map { PlacedExpression(expression: $0, scope: initial) } }
+      let values = variable.initializer.map {
+        CodeWalk($0).expressions.map { PlacedExpression(expression: $0, scope: initial) }
+      }
       return (values ?? []) + CodeScope(.accessor(variable), in: scope).expressions
     case .function(let function, let scope)?: return CodeScope(.function(function), in: scope).expressions
     case nil:

@@ -195,7 +195,8 @@ private struct ProxyWalk {
   ) -> Bool {
     guard call.receiver == nil, let label = argument.label, let name = call.calledName,
       let type = scope.declaredTypes(named: name).first(where: { scope.conforms($0, to: "View") }),
-      type.initializers.isEmpty, type.variables.contains(where: { $0.name == label && $0.isStored && $0.attributes.isEmpty })
+      type.initializers.isEmpty,
+      type.variables.contains(where: { $0.name == label && $0.isStored && $0.attributes.isEmpty })
     else { return false }
     let names = { Names(properties: [label: found], depth: depth + 1) }
     for variable in type.variables where !variable.modifiers.isTypeMember {

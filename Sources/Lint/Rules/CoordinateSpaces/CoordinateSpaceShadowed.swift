@@ -112,7 +112,8 @@ private func outer(
   else { return nil }
   // A view of several places, or of another file, may well have a space of its own.
   let uses = scope.calls(view.name).filter { $0.call.receiver == nil && !scope.isInPreview($0.scope) }
-  guard uses.count == 1, let use = uses.first, !use.scope.isRepeated(in: scope), use.scope.file == inner.occurrence.scope.file
+  guard uses.count == 1, let use = uses.first, !use.scope.isRepeated(in: scope),
+    use.scope.file == inner.occurrence.scope.file
   else {
     return nil
   }

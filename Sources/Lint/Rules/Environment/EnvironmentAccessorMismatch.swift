@@ -66,7 +66,8 @@ private func mismatch(_ property: VariableDeclaration, in scope: ProgramScope) -
     let setter = property.accessors.setter?.body, setter.statements.count == 1,
     case .expression(let expression)? = setter.statements.first?.kind,
     case .assignment(let assignment) = expression.kind, let written = assignment.target.keyLookup,
-    read.name != written.name, !scope.areSameType(read.key, written.key), let place = scope.place(written.key.span), let other = scope.place(read.key.span)
+    read.name != written.name, !scope.areSameType(read.key, written.key), let place = scope.place(written.key.span),
+    let other = scope.place(read.key.span)
   else { return nil }
   return Problem(
     place,

@@ -53,9 +53,11 @@ extension LintRule {
     check: .program { scope in
       let uses = scope.environmentUses
       let transformed = scope.calls("transformEnvironment").filter { $0.call.receiver != nil }.map(\.call)
-      let paths = uses.injections.map { ($0.call, $0.path) } + transformed.compactMap { call in
-        call.arguments.first.map { (call, $0.value) }
-      }
+      let paths =
+        uses.injections.map { ($0.call, $0.path) }
+        + transformed.compactMap { call in
+          call.arguments.first.map { (call, $0.value) }
+        }
       var seen: Set<SourceSpan> = []
       return paths.compactMap { call, path in
         // Each use of the program's own modifier gives the path in its code once more.

@@ -48,7 +48,8 @@ extension LintRule {
       let uses = scope.environmentUses
       let types = LocalTypes(in: scope)
       return uses.injections.compactMap { injection in
-        guard case .value(let name) = injection.key, case .keyPath(let written) = injection.path.kind, written.components.count == 1,
+        guard case .value(let name) = injection.key, case .keyPath(let written) = injection.path.kind,
+          written.components.count == 1,
           let key = keyType(name, uses, types, scope), let place = scope.place(injection.value.span),
           let given = mismatch(injection.value, key, in: scope)
             ?? types.otherType(injection, than: key.name, in: scope)

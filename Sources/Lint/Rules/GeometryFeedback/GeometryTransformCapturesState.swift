@@ -79,7 +79,8 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   )
   let found = expressions.lazy.compactMap { expression -> (Expression, VariableDeclaration)? in
     guard !called.contains(expression.span), let name = expression.ownMember else { return nil }
-    return writes.value(named: name).map { (expression, $0) } ?? type.state(readBy: name, writes).map { (expression, $0) }
+    return writes.value(named: name).map { (expression, $0) }
+      ?? type.state(readBy: name, writes).map { (expression, $0) }
   }.first
   guard let (expression, property) = found, let read = expression.ownMember, let place = scope.place(expression.span)
   else { return nil }

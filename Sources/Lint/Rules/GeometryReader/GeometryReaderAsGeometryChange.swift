@@ -167,7 +167,8 @@ private struct Probe {
 
   /// One modifier in place of the background; the observer goes.
   private var proposal: FixProposal? {
-    guard isWrittenThere, let type = use.valueType, let start = background.receiver.flatMap({ scope.place($0.span)?.range.end }),
+    guard isWrittenThere, let type = use.valueType,
+      let start = background.receiver.flatMap({ scope.place($0.span)?.range.end }),
       let end = scope.place(background.span)?.range.end, let file = scope.place(background.span)?.file,
       let observed = observer.receiver.flatMap({ scope.place($0.span)?.range.end }),
       let observerEnd = scope.place(observer.span)?.range.end, let action = observer.closures.first?.closure,

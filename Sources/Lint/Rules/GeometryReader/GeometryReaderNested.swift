@@ -117,7 +117,9 @@ extension ProgramScope {
   /// view that is made once in the whole program, there and in the same file.
   fileprivate func isPart(_ span: SourceSpan, of content: SourceSpan) -> Bool {
     guard let own = call(at: span) else { return false }
-    if let use = onlyUse(of: own.scope) { return content.contains(use.expression.span) && !use.scope.isRepeated(in: self) }
+    if let use = onlyUse(of: own.scope) {
+      return content.contains(use.expression.span) && !use.scope.isRepeated(in: self)
+    }
     guard case .accessor(let body)? = own.scope.outermostCode?.kind, body.name == "body",
       let type = own.scope.type, isView(type), isPart(type),
       declaredTypes(named: type.name).count == 1

@@ -204,4 +204,3 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let container = around?.layout.size[axis] ?? whole
   return .fault(verdict.ofContainer, ofUse: verdict.ofOther).measuring([reader.element.layout.size[axis], container])
 }
-

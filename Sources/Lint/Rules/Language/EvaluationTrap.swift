@@ -102,7 +102,9 @@ extension ProgramScope {
     case .nil: return true
     case .subscript(let access): return isNominal(access.base, "Dictionary")
     case .call(let call):
-      guard let receiver = call.receiver else { return ["Double", "Int"].contains(call.calledName) && makesNumber(call) }
+      guard let receiver = call.receiver else {
+        return ["Double", "Int"].contains(call.calledName) && makesNumber(call)
+      }
       return isCollection(receiver)
     case .member(let member):
       if let base = member.base, isCollection(base) { return true }
@@ -118,7 +120,8 @@ extension ProgramScope {
     guard let initial = variable.initializer?.singleExpression ?? variable.accessors.getter?.body.result else {
       return variable.isStored && variable.type?.isOptional == true
     }
-    let code = variable.isStored ? CodeScope(.initialValue(variable), in: scope) : CodeScope(.accessor(variable), in: scope)
+    let code =
+      variable.isStored ? CodeScope(.initialValue(variable), in: scope) : CodeScope(.accessor(variable), in: scope)
     return isCertainlyNil(PlacedExpression(expression: initial, scope: code), depth: depth + 1)
   }
 

@@ -49,7 +49,8 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       (unit.viewCalls("ForEach") + unit.viewCalls("List")).compactMap { loop in
-        guard loop.call.unlabeled != nil, let view = loop.call.content()?.onlyView, let row = scope.erasure(givenBy: view),
+        guard loop.call.unlabeled != nil, let view = loop.call.content()?.onlyView,
+          let row = scope.erasure(givenBy: view),
           row.arguments.count == 1, let content = row.unlabeled, content.label == nil,
           let place = scope.place(row.nameSpan)
         else { return nil }

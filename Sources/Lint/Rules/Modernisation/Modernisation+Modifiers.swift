@@ -43,7 +43,8 @@ extension Modernisation {
       find: { unit, scope in
         uses(of: "foregroundColor", in: unit, scope, labels: [nil]) { call, value in
           guard value != "nil", !value.hasPrefix(".init") else { return nil }
-          return [scope.replacing(call.nameSpan, with: "foregroundStyle")] + namedColors(call.unlabeled?.value, in: scope)
+          return [scope.replacing(call.nameSpan, with: "foregroundStyle")]
+            + namedColors(call.unlabeled?.value, in: scope)
         }
       }
     ),

@@ -97,7 +97,8 @@ extension ProgramScope {
     if startsWithView(call) { return call.baseTypeName.map(saysSomething) ?? false }
     if call.receiver == nil { return usesOfModifier(around: call).contains(where: saysSomething) }
     guard let base = call.innermost.receiver?.unwrapped, let variable = declaredVariable(base)?.variable,
-      let given = variable.givenValue?.unwrapped.asCall, startsWithView(given), !given.chain.contains(where: { isEffect($0) })
+      let given = variable.givenValue?.unwrapped.asCall, startsWithView(given),
+      !given.chain.contains(where: { isEffect($0) })
     else { return false }
     return given.baseTypeName.map(saysSomething) ?? false
   }
