@@ -75,7 +75,7 @@ package struct RuleUnit: Sendable {
   var preferenceKeys: [TypeParts] { types(conformingTo: "PreferenceKey") }
 
   /// The calls of `GeometryReader` with their content as a closure.
-  var readers: [ReaderClosure] { calls("GeometryReader").compactMap(ReaderClosure.init) }
+  var readers: [ReaderClosure] { viewCalls("GeometryReader").compactMap(ReaderClosure.init) }
 
   /// The extensions of that type.
   func extensions(of qualifiedName: String) -> [TypeOccurrence] {

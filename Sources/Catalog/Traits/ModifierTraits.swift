@@ -1,8 +1,8 @@
 /// What rules ask of a modifier besides its layout; read from its signatures where they tell.
 package struct ModifierTraits: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Shows other views in a hierarchy of their own: a sheet, a popover, a destination.
   package static let presents = ModifierTraits(rawValue: 1 << 0)
@@ -40,6 +40,28 @@ package struct ModifierTraits: OptionSet, Sendable {
   /// Publishes a value, or runs an action when its receiver appears or a value changes, and draws nothing: on another
   /// view of the same size it does the same.
   package static let onlyTells = ModifierTraits(rawValue: 1 << 14)
+  /// Gives a value to the views around its receiver, by a preference.
+  package static let publishes = ModifierTraits(rawValue: 1 << 15)
+  /// Runs an action where a value is another one than before.
+  package static let compares = ModifierTraits(rawValue: 1 << 16)
+  /// Compares what a closure makes of its receiver's geometry.
+  package static let measures = ModifierTraits(rawValue: 1 << 17)
+  /// Runs an action by itself, without the user: when its receiver appears, or a value changes.
+  package static let runsByItself = ModifierTraits(rawValue: 1 << 18)
+  /// Puts its receiver into a frame of the lengths that it is given.
+  package static let sizes = ModifierTraits(rawValue: 1 << 19)
+  /// Draws its receiver in the color or style that it is given.
+  package static let paints = ModifierTraits(rawValue: 1 << 20)
+  /// Draws other views behind or in front of its receiver, and nothing else.
+  package static let surrounds = ModifierTraits(rawValue: 1 << 22)
+  /// Puts its receiver elsewhere, or makes it another size, in what comes of both.
+  package static let places = ModifierTraits(rawValue: 1 << 23)
+  /// Sets any value of the environment, or applies what only its argument tells.
+  package static let mayChangeEnvironment = ModifierTraits(rawValue: 1 << 24)
+  /// Draws its receiver turned, scaled, blurred, cut out or on the move, or in another setting.
+  package static let isEffect = ModifierTraits(rawValue: 1 << 25)
+  /// Runs an action once, when its receiver appears; `task(id:)` runs it again.
+  package static let runsOnce = ModifierTraits(rawValue: 1 << 21)
 
   private static let byName = Dictionary(
     ModifierDefinition.all.map { ($0.name, ModifierTraits($0)) },
@@ -79,6 +101,20 @@ package struct ModifierTraits: OptionSet, Sendable {
         "task",
       ], .onlyTells
     ),
+    (["onChange", "onGeometryChange", "onReceive", "onScrollGeometryChange", "task"], .compares),
+    (
+      ["onAppear", "onChange", "onGeometryChange", "onPreferenceChange", "onReceive", "task"], .runsByItself
+    ),
+    (["onAppear", "task"], .runsOnce),
+    (["frame"], .sizes),
+    (
+      [
+        "animation", "blur", "environment", "keyframeAnimator", "mask", "phaseAnimator", "rotation3DEffect",
+        "rotationEffect", "scaleEffect", "transition", "visualEffect",
+      ], .isEffect
+    ),
+    (["background", "overlay"], .surrounds),
+    (["fill", "foregroundColor", "foregroundStyle"], .paints),
     (
       ["offset", "projectionEffect", "rotation3DEffect", "rotationEffect", "scaleEffect", "transformEffect"],
       .movesDrawing
@@ -91,8 +127,25 @@ package struct ModifierTraits: OptionSet, Sendable {
     if modifier.signatures.contains(where: { $0.shows(["actions"]) }) { insert(.asks) }
     if ModifierDefinition.previews.contains(where: { $0.name == modifier.name }) { insert(.describesPreview) }
     if Self.lengthTakers.contains(modifier.name) { insert(.takesLength) }
+    formUnion(Self.traits(of: modifier.behavior, decorates: contains(.decorates)))
     if modifier.receiver == .gesture, modifier.signatures.allSatisfy({ $0.result == "some Gesture<Value>" }) {
       insert(.passesValueOn)
+    }
+  }
+}
+
+extension ModifierTraits {
+  /// What the modifier's behavior tells.
+  private static func traits(of behavior: ModifierBehavior, decorates: Bool) -> ModifierTraits {
+    switch behavior {
+    case .composition: decorates ? [] : .places
+    case .transform, .containerRelativeFrame: .places
+    case .preference: .publishes
+    case .observer(.geometry), .observer(.scrollGeometry): .measures
+    case .writeEnvironment, .transformEnvironment, .custom: .mayChangeEnvironment
+    case .alignmentGuide, .animated, .background, .containerValue, .coordinateSpace, .environment, .identity,
+      .layoutValue, .matchedGeometry, .neutral, .observer, .preferenceDecoration, .unknown:
+      []
     }
   }
 }

@@ -39,11 +39,22 @@ package struct ViewTraits: OptionSet, Sendable {
   /// Is read by its words alone: they name the images in its label.
   package static let isReadWhole = ViewTraits(rawValue: 1 << 15)
 
+  /// Draws nothing: it only takes or keeps room.
+  package static let drawsNothing = ViewTraits(rawValue: 1 << 16)
+
+  /// Gives its content to the container around as if it were not there.
+  package static let isTransparent = ViewTraits(rawValue: 1 << 17)
+  /// Its content is drawn or placed by code, from sizes or from the time.
+  package static let drawsByCode = ViewTraits(rawValue: 1 << 18)
+
   /// The types of other frameworks that show a view.
   package static let hosts: Set = ["NSHostingController", "NSHostingView", "UIHostingController"]
 
   private static let table: [(names: [String], traits: ViewTraits)] = [
     (["Label", "Text"], .readable),
+    (["EmptyView", "Spacer"], .drawsNothing),
+    (["ForEach", "Group"], .isTransparent),
+    (["Canvas", "GeometryReader", "TimelineView"], .drawsByCode),
     (["Button", "EditButton", "Link", "Menu", "NavigationLink", "ShareLink"], [.readable, .control]),
     (["NavigationLink"], .leadsElsewhere),
     (["ColorPicker", "DatePicker", "Picker", "Stepper", "Toggle"], [.readable, .control, .edits]),

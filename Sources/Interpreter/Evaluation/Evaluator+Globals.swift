@@ -80,8 +80,9 @@ extension Evaluator {
     deepestDepth = max(deepestDepth, depth &+ kept.record.depth)
     deepestNesting = max(deepestNesting, nesting &+ kept.record.nesting)
     guesses &+= kept.record.guesses
+    varyingValues &+= kept.record.varyingValues
     for unknown in kept.record.unknowns { note(unknown) }
-    for trap in kept.record.traps { trapRecords.note(trap) }
+    for trap in kept.record.traps { noteTrap(trap.reason, at: trap.span, isKnown: trap.isCertain) }
   }
 
   /// The fuel that making it would take here, with everything it uses that is not there yet; nil where it might be
@@ -211,6 +212,7 @@ extension Evaluator {
       depth: deepestDepth &- depth,
       nesting: deepestNesting &- nesting,
       guesses: guesses &- start.guesses,
+      varyingValues: varyingValues &- start.varyingValues,
       unknowns: unknowns,
       traps: traps,
       uses: making.uses,

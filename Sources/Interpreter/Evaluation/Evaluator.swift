@@ -47,6 +47,8 @@ package final class Evaluator {
   @exclusivity(unchecked) var madeLazily: (index: Int, value: Value)?
   /// How often a condition that nobody knows was taken to hold.
   @exclusivity(unchecked) var guesses = 0
+  /// How often a value was made that another run may have otherwise: by the time, by chance, by measuring.
+  @exclusivity(unchecked) var varyingValues = 0
   /// A constant is being made: calls inside of it are parts of it.
   @exclusivity(unchecked) var isMakingConstant = false
   /// What the project's tables of strings say, as soon as somebody has asked.
@@ -336,9 +338,23 @@ extension Evaluator {
   }
 
   /// Notes that the program would have ended here, where there is a value to go on with.
-  package func noteTrap(_ reason: String, at span: SourceSpan) {
+  package func noteTrap(_ reason: String, at span: SourceSpan) { noteTrap(reason, at: span, isKnown: true) }
+
+  /// The same of one that was met before, with values that are known or not.
+  func noteTrap(_ reason: String, at span: SourceSpan, isKnown: Bool) {
     noteEffect()
-    trapRecords.note(UnknownRecord(span: span, reason: reason))
+    trapRecords.note(UnknownRecord(span: span, reason: reason, isCertain: isKnown && isExact))
+  }
+
+  /// Whether every run of the program comes here, with the values that evaluation has.
+  private var isExact: Bool {
+    trace.noteCount == 0 && guesses == 0 && varyingValues == 0 && unknownRecords.all.isEmpty
+  }
+
+  /// Notes a value that another run may have otherwise.
+  package func noteVaryingValue() {
+    noteEffect()
+    varyingValues &+= 1
   }
 }
 

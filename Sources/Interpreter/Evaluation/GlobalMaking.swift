@@ -58,12 +58,14 @@ struct GlobalMaking {
   struct Start {
     let steps: Int
     let guesses: Int
+    let varyingValues: Int
     let objectCount: Int
     let functionBoxCount: Int
 
     init(_ evaluator: Evaluator) {
       steps = evaluator.steps
       guesses = evaluator.guesses
+      varyingValues = evaluator.varyingValues
       objectCount = evaluator.objects.count
       functionBoxCount = evaluator.functionBoxes.count
     }

@@ -19,6 +19,7 @@ final class KeptGlobal {
     let depth: Int
     let nesting: Int
     let guesses: Int
+    let varyingValues: Int
     let unknowns: [UnknownRecord]
     let traps: [UnknownRecord]
     /// The globals that it has read.

@@ -4,6 +4,8 @@ package import Semantics
 package struct UnknownRecord: Sendable, Hashable {
   package let span: SourceSpan
   package let reason: String
+  /// Of what would have ended the program: whether every run comes there with the same values.
+  package var isCertain = false
 }
 
 /// Records in the order in which they were noted, each once: however many they are, noting one costs the same.

@@ -15,6 +15,7 @@ extension Expander {
     inner.environment.apply([EnvironmentWrite(.stackAxis, .none)])
     let content = DeferredViews { [weak self] context in
       guard let self, let function = arguments.function("content") else { return ExpandedViews() }
+      evaluator.noteVaryingValue()
       let proxy = GeometryProxyValue(context, node: node, facts: recorder)
       return expand(build(function, [.foreign(proxy)]), at: view.span, in: inner)
     }

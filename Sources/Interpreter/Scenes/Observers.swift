@@ -30,6 +30,7 @@ struct ObserverRun {
   }
 
   private mutating func deliver(_ observer: Observer, _ node: SceneNode) {
+    if observer.isMeasuring { evaluator.noteVaryingValue() }
     switch observer.trigger {
     case .appear:
       guard store.appeared.insert(node.identity).inserted else { return }

@@ -90,6 +90,8 @@ package struct SceneFacts: Sendable {
   }
 
   package internal(set) var invalidFrames: [InvalidFrame] = []
+  /// What ends the program whenever the scene is shown.
+  package internal(set) var traps: [UnknownRecord] = []
   /// Where the state came to rest; nil where it did not, or where other things than state were written on the way.
   package internal(set) var rest: RestingState?
   package internal(set) var repeatedIDs: [RepeatedID] = []

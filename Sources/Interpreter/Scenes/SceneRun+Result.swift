@@ -54,6 +54,7 @@ extension SceneRun {
     var facts = SceneFacts()
     let recorder = pass.expander.recorder
     facts.invalidFrames = recorder.invalidFrames
+    facts.traps = evaluator.traps.filter(\.isCertain)
     facts.repeatedIDs = recorder.repeatedIDs
     facts.matchedViews = recorder.matchedViews
     facts.missedSpaces = recorder.missedSpaces.map {

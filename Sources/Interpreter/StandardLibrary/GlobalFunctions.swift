@@ -39,7 +39,8 @@ extension StandardLibrary {
     "preconditionFailure": { site in site.evaluator.trap("'preconditionFailure' is called", at: site.span) },
     "NSLocalizedString": { site in localized(site, key: site.evaluate(0), table: site.evaluate("tableName")) },
     // Evaluation is deterministic: what is random is the least that it can be.
-    "arc4random": { _ in .int(0) }, "arc4random_uniform": { _ in .int(0) }, "drand48": { _ in .double(0) },
+    "arc4random": { site in varying(.int(0), site) }, "arc4random_uniform": { site in varying(.int(0), site) },
+    "drand48": { site in varying(.double(0), site) },
     "srand48": { site in ignored(site) },
     // A scene is no test: the classes of the frameworks for tests are not there.
     "NSClassFromString": { site in site.evaluate(0).text.flatMap { $0.hasPrefix("XC") ? Value.none : nil } },
@@ -77,6 +78,12 @@ extension StandardLibrary {
       current = next(current)
     }
     return .array(result)
+  }
+
+  /// The value of this evaluation, which another run may have otherwise.
+  private static func varying(_ value: Value, _ site: CallSite) -> Value {
+    site.evaluator.noteVaryingValue()
+    return value
   }
 
   /// Arguments are evaluated, nothing is shown.

@@ -155,7 +155,12 @@ extension LibraryType {
         }
       }
     ],
-    staticMethods: ["random": { _ in .bool(false) }],
+    staticMethods: [
+      "random": { site in
+        site.evaluator.noteVaryingValue()
+        return .bool(false)
+      }
+    ],
     initializer: { site in
       switch site.evaluate(0) {
       case .string(let text): Bool(text).map { .bool($0) } ?? Value.none
@@ -166,7 +171,8 @@ extension LibraryType {
 
   /// Evaluation is deterministic: a random number is the lower bound.
   private static func lowerBound(_ site: CallSite) -> Value? {
-    switch site.evaluate(0) {
+    site.evaluator.noteVaryingValue()
+    return switch site.evaluate(0) {
     case .range(let range): range.lower
     case .array(let elements): elements.first
     default: nil

@@ -46,12 +46,18 @@ extension LibraryType {
       },
     ],
     statics: [
-      "now": { _ in date(now) }, "distantPast": { _ in date(-62_135_769_600) },
+      "now": { evaluator in
+        evaluator.noteVaryingValue()
+        return date(now)
+      }, "distantPast": { _ in date(-62_135_769_600) },
       "distantFuture": { _ in date(64_092_211_200) },
       "FormatStyle": { _ in .type(.named(FormatStyleValue.typeName)) },
     ],
     initializer: { site in
       let offset = site.count == 0 ? 0 : site.evaluate(0, as: .named("Double")).number ?? 0
+      if !["timeIntervalSince1970", "timeIntervalSinceReferenceDate"].contains(site.labels.first) {
+        site.evaluator.noteVaryingValue()
+      }
       switch site.labels.first ?? nil {
       case "timeIntervalSince1970": return date(offset)
       case "timeIntervalSinceReferenceDate": return date(referenceDate + offset)

@@ -240,7 +240,12 @@ extension StandardLibrary {
       site.evaluator.noteTie()
       return .foreign(IteratorValue(elements(value, site.evaluator)))
     },
-    "randomElement": { value, site in elements(value, site.evaluator).first?.inOptional ?? Value.none },
+    "randomElement": { value, site in
+      let elements = elements(value, site.evaluator)
+      // Of nothing it is nil, whatever chance says.
+      if elements.count > 1 { site.evaluator.noteVaryingValue() }
+      return elements.first?.inOptional ?? Value.none
+    },
   ]
 
   private static func predicate(_ site: CallSite) -> FunctionValue? {
@@ -287,7 +292,11 @@ extension StandardLibrary {
   // MARK: Slices
 
   /// How many elements the first argument says, at least none.
-  private static func count(_ site: CallSite) -> Int { max(0, site.evaluate(0, as: .named("Int")).integer ?? 0) }
+  private static func count(_ site: CallSite) -> Int {
+    let count = site.evaluate(0, as: .named("Int")).integer ?? 0
+    if count < 0 { site.evaluator.noteTrap("\(count) elements are asked for", at: site.span) }
+    return max(0, count)
+  }
 
   private static let slicing: [String: LibraryType.Method] = [
     "prefix": { value, site in
@@ -322,7 +331,10 @@ extension StandardLibrary {
       return rebuilt(Array(rest), like: value, site.evaluator)
     },
     "reversed": { value, site in rebuilt(elements(value, site.evaluator).reversed(), like: value, site.evaluator) },
-    "shuffled": { value, site in .array(elements(value, site.evaluator)) },
+    "shuffled": { value, site in
+      site.evaluator.noteVaryingValue()
+      return .array(elements(value, site.evaluator))
+    },
     "split": { value, site in
       let last = site.count - 1
       let position = site.index(of: "whereSeparator") ?? (last >= 0 && site.closure(last) != nil ? last : nil)

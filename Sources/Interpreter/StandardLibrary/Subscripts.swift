@@ -54,6 +54,9 @@ extension StandardLibrary {
       return evaluator.trap("index \(index) is out of range (\(elements.count) elements)", at: span)
     case .range(let range):
       let places = range.places(in: elements.count)
+      if !range.isWithin(elements.count) {
+        evaluator.noteTrap("the range is beyond the \(elements.count) elements", at: span)
+      }
       evaluator.spend(places.count / 4)
       return .array(Array(elements[places]))
     case .unknown: return elements.first
@@ -116,6 +119,12 @@ extension StandardLibrary {
 }
 
 extension RangeValue {
+  /// Whether so many elements have all of its positions.
+  fileprivate func isWithin(_ count: Int) -> Bool {
+    let end = (upper?.integer ?? count) &+ (isClosed && upper != nil ? 1 : 0)
+    return (lower?.integer ?? 0) >= 0 && (lower?.integer ?? 0) <= count && end >= 0 && end <= count
+  }
+
   /// The positions that it means of so many.
   func places(in count: Int) -> Range<Int> {
     let start = min(max(lower?.integer ?? 0, 0), count)

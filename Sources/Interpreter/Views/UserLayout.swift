@@ -15,6 +15,7 @@ final class UserLayout: CustomLayout {
   }
 
   func sizeThatFits(_ proposal: Proposal, subviews: LayoutSubviews) -> Size {
+    evaluator.noteVaryingValue()
     let values = SubviewValue.values(subviews)
     var arguments: [Value] = [Value(.proposal(proposal)), values, currentCache(values)]
     let labels: [String?] = ["proposal", "subviews", "cache"]

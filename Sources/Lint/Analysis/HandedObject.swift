@@ -13,7 +13,7 @@ enum HandedObject {
   private static func keptPlainly(by type: TypeParts, _ scope: ProgramScope) -> [Problem] {
     type.variables.compactMap { property in
       guard property.isStored, property.attributes.isEmpty, !property.modifiers.isTypeMember,
-        let value = property.initializer?.singleExpression, let made = scope.madeObject(value),
+        let value = property.initializer?.singleExpression, let made = scope.freshObject(value),
         scope.type(named: made)?.declaration?.attribute("Observable") != nil, !isMadeOnce(type, in: scope),
         let place = scope.place(property.nameSpan)
       else { return nil }
@@ -36,8 +36,9 @@ enum HandedObject {
         guard case .assignment(let assignment) = expression.kind, assignment.operator == nil,
           let target = assignment.target.unwrapped.ownMember,
           let property = observed.first(where: { target == $0.name || target == "_" + $0.name }),
-          let value = target.hasPrefix("_") ? assignment.value.unwrapped.asCall?.onlyValue : assignment.value,
-          let made = scope.madeObject(value), isObservable(made, in: scope), let place = scope.place(value.span)
+          let given = target.hasPrefix("_") ? assignment.value.unwrapped.asCall?.onlyValue : assignment.value,
+          case let value = initializer.valueLeftOut(for: given, byUsesOf: type, scope) ?? given,
+          let made = scope.freshObject(value), isObservable(made, in: scope), let place = scope.place(value.span)
         else { return nil }
         return Problem(
           place,
@@ -60,7 +61,7 @@ enum HandedObject {
     return scope.viewCode(of: type).steps.compactMap { step in
       guard let call = step.expression.asCall,
         let argument = call.arguments.first(where: { isGiven($0, to: call, scope) }),
-        let made = scope.madeObject(argument.value), isObservable(made, in: scope),
+        let made = scope.freshObject(argument.value), isObservable(made, in: scope),
         let place = scope.place(argument.value.span)
       else { return nil }
       return Problem(
@@ -83,6 +84,21 @@ enum HandedObject {
     else { return false }
     return property.attribute("ObservedObject") != nil || property.attribute("Bindable") != nil
       || property.attributes.isEmpty
+  }
+}
+
+extension FunctionDeclaration {
+  /// What a parameter is where nothing is given for it, as a view that is no preview leaves it out.
+  fileprivate func valueLeftOut(
+    for value: Expression,
+    byUsesOf type: TypeParts,
+    _ scope: ProgramScope
+  ) -> Expression? {
+    guard case .local(let slot, _) = value.unwrapped.kind, let parameter = parameters.first(where: { $0.slot == slot }),
+      let initial = parameter.defaultValue?.result
+    else { return nil }
+    let uses = scope.calls(type.name).filter { $0.call.isInitializer && !scope.isInPreview($0.scope) }
+    return uses.contains { argument(for: parameter, of: $0.call) == nil } ? initial : nil
   }
 }
 

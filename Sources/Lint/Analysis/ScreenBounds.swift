@@ -15,7 +15,7 @@ struct ScreenBounds {
   init(in unit: RuleUnit, of scope: ProgramScope) {
     self.unit = unit
     self.scope = scope
-    for type in Self.types {
+    for type in Self.types where !scope.declaresType(type) {
       for use in unit.names(type) { add(use.expression.span, type) }
       for own in unit.types where own.type.kind == .extension && own.type.qualifiedName == type {
         for name in Self.bounds + Self.shared { addOwn(name, of: own.type) }

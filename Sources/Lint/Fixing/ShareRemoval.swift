@@ -58,13 +58,16 @@ struct ShareRemoval {
 
   /// A row whose members' shares make a whole, as a `Layout` with weights.
   var weighted: [FixProposal] {
-    guard let row = WeightedRow(reader: reader, shares: shares, scope: scope) else { return [] }
+    guard !sharesCode, let row = WeightedRow(reader: reader, shares: shares, scope: scope) else { return [] }
     let edits = removal.edits(making: row.changes)
     guard !edits.isEmpty, let declaration = row.declaration else { return [] }
     return [
       FixProposal("divide the row with a Layout", keepsMeaning: true, edits: edits + declaration)
     ]
   }
+
+  /// Whether some of the shares stand in code that others may call, too.
+  private var sharesCode: Bool { shares.contains(where: \.use.isInCalledCode) }
 
   private var frames: [CallExpression] {
     shares.reduce(into: []) { frames, share in
@@ -74,6 +77,7 @@ struct ShareRemoval {
 
   /// The content alone, then in the corner that the reader pins it to.
   private func proposals(_ title: String, keepsMeaning: Bool, _ changes: [TextEdit]) -> [FixProposal] {
+    guard !sharesCode else { return [] }
     let alone = removal.edits(making: changes)
     let pinned = removal.edits(making: changes, suffix: ReaderRemoval.fillingFrame)
     guard !alone.isEmpty, !pinned.isEmpty else { return [] }

@@ -29,7 +29,11 @@ extension Rendering {
 
   /// Whether values in the scene stand in for what only the running program knows.
   func findStandIns() -> Bool {
-    if !result.unknowns.isEmpty { return true }
+    !result.unknowns.isEmpty || needsValues
+  }
+
+  /// Whether the scene is a view that was made without the values it has to be given.
+  var needsValues: Bool {
     guard case .view(let name) = result.request.source, let type = program.type(named: name) else {
       return false
     }

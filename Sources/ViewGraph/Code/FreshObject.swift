@@ -24,6 +24,13 @@ package struct FreshObject {
     self = found
   }
 
+  /// Of a value that code makes when it runs.
+  fileprivate init?(in value: Expression, _ scope: ProgramScope) {
+    var search = Search(scope: scope)
+    guard let found = search.object(in: value, of: nil) else { return nil }
+    self = found
+  }
+
   /// Looks into a value, with a bound.
   private struct Search {
     let scope: ProgramScope
@@ -99,6 +106,25 @@ package struct FreshObject {
 }
 
 extension ProgramScope {
+  /// The class or actor of this program of which the expression gives another object each time: by its initializer, or by
+  /// a function or property that calls that.
+  package func freshObject(_ expression: Expression) -> String? {
+    guard let fresh = FreshObject(in: expression, self), fresh.isWhole else { return nil }
+    return fresh.type
+  }
+
+  /// The constant of the class that is the one object for all: `static let shared = Store()`. Of a type that other modules
+  /// see, one that they see as well.
+  package func sharedObject(of type: String) -> VariableDeclaration? {
+    guard let parts = declaredTypes(named: type).first else { return nil }
+    return parts.variables.first { variable in
+      variable.modifiers.isTypeMember && variable.isLet
+        && variable.modifiers.isDisjoint(with: [.private, .fileprivate])
+        && (!parts.isPublic || variable.modifiers.contains(.public))
+        && variable.initializer?.singleExpression.flatMap(madeObject) == type
+    }
+  }
+
   /// The class or actor of this program that the expression makes an object of.
   package func madeObject(_ expression: Expression) -> String? {
     guard let call = expression.unwrapped.asCall, !call.isImplicitInitializer,
@@ -128,8 +154,30 @@ extension Expression {
   /// Of a closure that is called where it stands, what it returns.
   fileprivate var calledOnce: Expression {
     guard let call = unwrapped.asCall, call.arguments.isEmpty, case .closure(let closure) = call.callee.unwrapped.kind,
-      let result = closure.body.result
+      let result = closure.body.returned
     else { return self }
-    return result
+    guard case .local(let slot, _) = result.unwrapped.kind else { return result }
+    return closure.body.initializer(of: slot) ?? result
+  }
+}
+
+extension Body {
+  /// What its last statement returns.
+  var returned: Expression? {
+    switch statements.last?.kind {
+    case .return(let value): value
+    case .expression(let value): value
+    default: nil
+    }
+  }
+
+  /// What a constant or variable of its own statements begins with.
+  fileprivate func initializer(of slot: Int) -> Expression? {
+    for statement in statements {
+      if case .variable(let binding) = statement.kind, case .binding(slot, _) = binding.pattern.kind {
+        return binding.initializer
+      }
+    }
+    return nil
   }
 }

@@ -122,7 +122,8 @@ extension CodeScope {
 
   private var isType: Bool { if case .type = kind { true } else { false } }
 
-  private var bodies: [Body] {
+  /// The code that it is: of a property, all its accessors.
+  var bodies: [Body] {
     switch kind {
     case .closure(let closure, _): [closure.body]
     case .function(let function): function.body.map { [$0] } ?? []
@@ -156,5 +157,26 @@ extension Body {
       }
     }
     return nil
+  }
+}
+
+extension ProgramScope {
+  /// The expressions of the member, global or preview that `span` stands in.
+  package func codeExpressions(around span: SourceSpan) -> [PlacedExpression] {
+    switch declaredValue(around: span) {
+    case .variable(let variable, let scope)?:
+      let initial = CodeScope(.initialValue(variable), in: scope)
+      let values = variable.initializer.map {
+        CodeWalk($0).expressions.map { PlacedExpression(expression: $0, scope: initial) }
+      }
+      return (values ?? []) + CodeScope(.accessor(variable), in: scope).expressions
+    case .function(let function, let scope)?: return CodeScope(.function(function), in: scope).expressions
+    case nil:
+      let previews = index(of: span.unit)?.unit.previews ?? []
+      return previews.filter { $0.span.contains(span) }.flatMap { preview -> [PlacedExpression] in
+        guard let closure = preview.closure else { return [] }
+        return CodeScope(.preview(preview), in: nil).inside(closure, of: nil).expressions
+      }
+    }
   }
 }

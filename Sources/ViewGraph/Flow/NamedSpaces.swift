@@ -1,3 +1,4 @@
+import Catalog
 import Queries
 package import Semantics
 
@@ -122,16 +123,10 @@ package struct NamedSpaces {
 extension CallExpression {
   /// Whether a modifier after this one, and before `last`, may put the view elsewhere in what they make of it.
   fileprivate func isMoved(before last: CallExpression, in scope: ProgramScope) -> Bool {
-    scope.modifiers(over: span).prefix { $0.call.span != last.span }.contains {
-      Self.moving.contains($0.call.calledName ?? "")
+    scope.modifiers(over: span).prefix { $0.call.span != last.span }.contains { modifier in
+      scope.applied(by: modifier.call).contains { scope.isModifier($0, .places) }
     }
   }
-
-  private static let moving: Set = [
-    "padding", "frame", "offset", "position", "rotationEffect", "rotation3DEffect", "scaleEffect", "projectionEffect",
-    "transformEffect", "aspectRatio", "scaledToFill", "scaledToFit", "containerRelativeFrame", "safeAreaPadding",
-    "safeAreaInset", "ignoresSafeArea", "edgesIgnoringSafeArea", "visualEffect", "layoutDirectionBehavior",
-  ]
 }
 
 extension ProgramScope {

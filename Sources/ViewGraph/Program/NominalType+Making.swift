@@ -4,8 +4,13 @@ extension NominalType {
   /// Whether `Theme()` makes a value: the initializers, or the stored properties, need no argument.
   package var isMadeWithoutArguments: Bool {
     let initializers = declaration?.members.initializers ?? []
-    guard initializers.isEmpty else {
-      return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    // Other modules see the type, and not what makes it.
+    let isPublic = declaration?.modifiers.contains(.public) ?? false
+    guard initializers.isEmpty, !isPublic else {
+      return initializers.contains { initializer in
+        (!isPublic || initializer.modifiers.contains(.public))
+          && initializer.parameters.allSatisfy { $0.defaultValue != nil }
+      }
     }
     return storedProperties.allSatisfy { $0.initializer != nil || $0.type?.isOptional == true && !$0.isLet }
   }

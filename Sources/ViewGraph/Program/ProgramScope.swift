@@ -284,12 +284,21 @@ extension ProgramScope {
   /// The modifier that an `extension View` of the workspace declares and `call` calls.
   package func ownModifier(_ call: CallExpression) -> FunctionDeclaration? {
     guard let name = call.calledName else { return nil }
-    return ownModifiers(name).first { $0.parameters.count >= call.arguments.count }
+    return ownModifiers(name).first { $0.parameters.count >= call.arguments.count && $0.hasLabels(of: call) }
   }
 
   /// The functions of that name in extensions of `View`, in the order of files and places.
   func ownModifiers(_ name: String) -> [FunctionDeclaration] {
     read(.modifiers(name))
     return tables.modifiers[name] ?? []
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it has the labels of the call's arguments, and takes those that are written without one.
+  fileprivate func hasLabels(of call: CallExpression) -> Bool {
+    call.arguments.allSatisfy { argument in
+      argument.isTrailing && argument.label == nil || parameters.contains { $0.label == argument.label }
+    }
   }
 }

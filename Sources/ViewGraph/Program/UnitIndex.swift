@@ -260,18 +260,27 @@ extension Accessors {
 }
 
 extension CallExpression {
-  /// The last name of what is called.
+  /// The last name of what is called; of `Card.init(…)`, the type's.
   package var calledName: String? {
     switch callee.kind {
     case .name(let name): name.name
-    case .member(let member): member.name
+    case .member(let member): typeOfInitializer?.name ?? member.name
     default: nil
     }
   }
 
-  /// What the called member is a member of; nil for a plain name.
+  /// What the called member is a member of; nil for a plain name, and for `Card.init(…)`.
   package var receiver: Expression? {
-    if case .member(let member) = callee.kind { member.base } else { nil }
+    guard case .member(let member) = callee.kind, typeOfInitializer == nil else { return nil }
+    return member.base
+  }
+
+  /// The name of the type in `Card.init(…)`.
+  private var typeOfInitializer: NameExpression? {
+    guard case .member(let member) = callee.kind, member.name == "init", case .name(let name)? = member.base?.kind,
+      name.isType
+    else { return nil }
+    return name
   }
 
   /// The argument with that label.

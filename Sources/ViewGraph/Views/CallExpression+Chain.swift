@@ -18,6 +18,7 @@ extension CallExpression {
     case .name(let name): return name.isType ? name.name : nil
     case .member(let member):
       guard let owner = member.base?.unwrapped else { return nil }
+      if base.receiver == nil { return base.calledName }
       if case .name(let module) = owner.kind, module.name == "SwiftUI" { return member.name }
       guard case .member(let value) = owner.kind, case .name(let type)? = value.base?.kind, type.isType else {
         return nil
@@ -32,6 +33,7 @@ extension CallExpression {
     switch callee.kind {
     case .name(let name): return name.isType
     case .member(let member):
+      guard receiver != nil else { return member.base != nil }
       if case .name(let module)? = member.base?.kind { return module.name == "SwiftUI" && baseTypeName == calledName }
       return false
     default: return false
@@ -48,15 +50,8 @@ extension CallExpression {
 }
 
 extension ClosureExpression {
-  /// The statements that build views: declarations of local names are none.
-  package var viewStatements: [Statement] {
-    body.statements.filter { statement in
-      switch statement.kind {
-      case .variable, .function, .type, .empty: false
-      default: true
-      }
-    }
-  }
+  /// The statements of its body that build views.
+  package var viewStatements: [Statement] { body.viewStatements }
 
   /// The call that is the only view of the content.
   package var onlyView: CallExpression? {
@@ -65,6 +60,18 @@ extension ClosureExpression {
     switch views[0].kind {
     case .expression(let expression), .return(.some(let expression)): return expression.unwrapped.asCall
     default: return nil
+    }
+  }
+}
+
+extension Body {
+  /// The statements that build views: declarations of local names are none.
+  package var viewStatements: [Statement] {
+    statements.filter { statement in
+      switch statement.kind {
+      case .variable, .function, .type, .empty: false
+      default: true
+      }
     }
   }
 }

@@ -6,7 +6,8 @@ extension ProgramScope {
   /// In an extension of `View` it may stand without a receiver.
   package func isModifier(_ call: CallExpression, _ traits: ModifierTraits) -> Bool {
     guard let name = call.calledName, ModifierTraits.of(name).isSuperset(of: traits) else { return false }
-    return call.receiver == nil ? !declares(name) : ownModifier(call) == nil
+    guard call.receiver == nil, declares(name) else { return ownModifier(call) == nil }
+    return ownModifier(call) == nil && declaredValue(named: call.nameSpan) == nil
   }
 
   /// Whether the call makes a view of the framework with all of the traits: a type of the workspace may have the name.
@@ -20,10 +21,12 @@ extension ProgramScope {
     modifiers(over: span).filter { isModifier($0.call, traits) }
   }
 
-  /// Whether a modifier with the traits stands around `span`, directly or further out, in the same expression.
+  /// Whether a modifier with the traits stands around `span`, directly or further out, in the same expression; also by way
+  /// of the program's own modifiers.
   package func isModified(_ span: SourceSpan, _ traits: ModifierTraits) -> Bool {
     index(of: span.unit)?.calls(around: span).contains { around in
-      around.call.receiver?.span.contains(span) == true && isModifier(around.call, traits)
+      around.call.receiver?.span.contains(span) == true
+        && applied(by: around.call).contains { isModifier($0, traits) }
     } ?? false
   }
 }

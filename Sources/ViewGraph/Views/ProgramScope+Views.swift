@@ -53,6 +53,31 @@ extension ProgramScope {
     return startsWithFrameworkView(call) || isType(name, conformingTo: "View")
   }
 
+  /// The type of the view that the chain starts with, also by way of properties and functions that give one; nil where
+  /// nothing tells it.
+  package func startingView(of call: CallExpression) -> String? {
+    var call = call
+    for _ in 0..<Self.memberLimit {
+      if startsWithView(call) { return call.baseTypeName }
+      let start = call.innermost
+      let given: Expression?
+      switch declaredValue(start.receiver ?? start.callee) {
+      case .variable(let variable, _): given = variable.givenValue
+      case .function(let function, _): given = function.body?.result
+      case nil: given = nil
+      }
+      guard let next = given?.unwrapped else { return nil }
+      guard let made = next.asCall else {
+        return next.dottedName?.first.flatMap { Self.styles.contains($0) ? $0 : nil }
+      }
+      call = made
+    }
+    return nil
+  }
+
+  /// Maximum number of properties and functions that are followed to the view they give.
+  private static var memberLimit: Int { 6 }
+
   /// Whether what the modifier is called on is a view: by how the chain starts, else by its type; without a receiver, `self`.
   package func isMadeOnView(_ occurrence: CallOccurrence) -> Bool {
     guard let receiver = occurrence.call.receiver else {

@@ -1,11 +1,12 @@
 package import Semantics
 
-/// Where the content of a `GeometryReader` uses its proxy: through closures, and through locals that are made from it.
+/// Where the content of a `GeometryReader` uses its proxy: through closures, through locals that are made from it, and
+/// through the program's own functions, modifiers and views that it is given to.
 struct ProxyFlow {
   let uses: [ProxyUse]
 
-  init(_ reader: ReaderClosure) {
-    var walk = ProxyWalk()
+  init(_ reader: ReaderClosure, in scope: ProgramScope) {
+    var walk = ProxyWalk(scope)
     if let parameter = reader.closure.parameters.first, parameter.name != "_" {
       walk.run(reader.closure, slot: parameter.slot)
     }
@@ -21,8 +22,24 @@ package struct ProxyUse {
   package let path: [String]
   /// Whether the local was computed from the proxy, so that `path` is only a part of what it says.
   package let isDerived: Bool
-  /// What stands around the expression in the reader's content, innermost first.
+  /// What stands around the expression in the reader's content, innermost first; in a function that the content calls,
+  /// the call and what stands around it follow.
   package let surroundings: [CodeNode]
+  /// What becomes of the value.
+  package let sink: ProxySink
+  /// The actions around the use, innermost first: the calls whose closure runs later.
+  package let actions: [CallExpression]
+  /// Whether it stands in code that the reader's content calls, which others may call as well.
+  package let isInCalledCode: Bool
+
+  /// The innermost function that it stands in.
+  package var function: FunctionDeclaration? {
+    for case .function(let function) in surroundings { return function }
+    return nil
+  }
+
+  /// Whether it only gives a local or a parameter its value.
+  package var isBound: Bool { if case .bound = sink { true } else { false } }
 
   /// `size.width` or `size.height`, and nothing more.
   package var length: Axis? { Axis(ofLengthAt: path) }
@@ -44,93 +61,6 @@ package struct ProxyUse {
   }
 }
 
-/// What becomes of a proxy's value.
-package enum ProxySink {
-  /// The value of a preference.
-  case published
-  /// State or another variable gets it.
-  case assigned(AssignmentExpression)
-  /// An observer compares it: `onChange(of:)`.
-  case observed
-  /// Code that runs later hands it to a function.
-  case calledBack
-  /// An argument of this modifier.
-  case frame(CallExpression, label: String)
-  /// It only makes another local.
-  case bound
-  /// It draws, decides or is handed on.
-  case content
-}
-
-extension ProxyUse {
-  /// What becomes of the value.
-  package var sink: ProxySink {
-    for (index, node) in surroundings.enumerated() {
-      switch node {
-      case .expression(let outer):
-        if case .assignment(let assignment) = outer.kind, assignment.value.span.contains(expression.span) {
-          return .assigned(assignment)
-        }
-        guard let call = outer.asCall, let argument = call.argument(around: expression) else { continue }
-        if let sink = sink(of: call, argument, inActionAround: surroundings[index...]) { return sink }
-      case .statement(let statement):
-        if case .variable = statement.kind { return .bound }
-      case .condition, .ifStatement: return .content
-      case .closure(let closure, let call):
-        // What a closure of an observer's value makes is what the observer compares.
-        if closure.span.contains(expression.span), call?.calledName == "onGeometryChange" { return .observed }
-      case .function, .type, .pattern: continue
-      }
-    }
-    return .content
-  }
-
-  private func sink(
-    of call: CallExpression,
-    _ argument: Argument,
-    inActionAround nodes: ArraySlice<CodeNode>
-  ) -> ProxySink? {
-    guard let name = call.calledName else { return nil }
-    if case .closure = argument.value.kind { return nil }
-    switch name {
-    case "preference", "anchorPreference", "transformPreference": return .published
-    case "onChange", "task", "onReceive": return .observed
-    case "frame": return .frame(call, label: argument.label ?? "")
-    default: break
-    }
-    // An observer of the workspace's own, made like `onChange`.
-    if argument.label == "of", !call.closures.isEmpty { return .observed }
-    if Self.pureFunctions.contains(name) { return nil }
-    return nodes.contains(where: \.isAction) ? .calledBack : .content
-  }
-
-  /// Functions and values whose result is what matters.
-  private static let pureFunctions: Set = [
-    "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "Int", "abs", "ceil", "floor", "max", "min", "round", "rounded",
-    "sqrt", "Optional", "EdgeInsets",
-  ]
-
-  /// The actions around the use, innermost first: the calls whose closure runs later.
-  package var actions: [CallExpression] {
-    surroundings.compactMap { node in
-      guard case .closure(_, let call?) = node, node.isAction else { return nil }
-      return call
-    }
-  }
-}
-
-extension CodeNode {
-  /// A closure that runs after the view is built.
-  fileprivate var isAction: Bool {
-    guard case .closure(_, let call?) = self, let name = call.calledName else { return false }
-    return name.hasPrefix("on") || Self.actions.contains(name)
-  }
-
-  private static let actions: Set = [
-    "task", "async", "asyncAfter", "Task", "Button", "perform", "refreshable", "withAnimation", "updating",
-  ]
-}
-
 extension CallExpression {
   /// The argument that `expression` stands in.
   package func argument(around expression: Expression) -> Argument? {
@@ -138,10 +68,19 @@ extension CallExpression {
   }
 }
 
-/// The walk that finds the uses: an explicit stack, each entry with the locals that mean the proxy there.
+/// The walk that finds the uses: an explicit stack, each entry with what means the proxy there.
 private struct ProxyWalk {
   private(set) var uses: [ProxyUse] = []
-  private var pending: [(node: CodeNode, link: Link?, locals: Locals)] = []
+  private let scope: ProgramScope
+  private var pending: [(node: CodeNode, link: Link?, names: Names)] = []
+  /// Calls that were followed into the code of what they call.
+  private var followed = 0
+
+  /// Maximum number of calls that are followed for one reader, and of those within each other.
+  private static let limit = 24
+  private static let deepest = 4
+
+  init(_ scope: ProgramScope) { self.scope = scope }
 
   /// A node with what stands around it.
   private final class Link {
@@ -156,85 +95,162 @@ private struct ProxyWalk {
     var all: [CodeNode] { sequence(first: self, next: \.outer).map(\.node) }
   }
 
-  /// What the slots of one body say of the proxy.
-  private final class Locals {
-    var slots: [Int: (path: [String], isDerived: Bool)]
+  /// What a name says of the proxy.
+  private typealias Meaning = (path: [String], isDerived: Bool)
 
-    init(_ slots: [Int: (path: [String], isDerived: Bool)]) { self.slots = slots }
+  /// What the slots of one body, and the properties of the type around it, say of the proxy.
+  private final class Names {
+    var slots: [Int: Meaning]
+    let properties: [String: Meaning]
+    /// Number of calls that lead into this body.
+    let depth: Int
+
+    init(slots: [Int: Meaning] = [:], properties: [String: Meaning] = [:], depth: Int = 0) {
+      self.slots = slots
+      self.properties = properties
+      self.depth = depth
+    }
   }
 
   mutating func run(_ closure: ClosureExpression, slot: Int) {
-    push(closure.body.statements.map { .statement($0) }, in: nil, Locals([slot: ([], false)]))
-    while let (node, link, locals) = pending.popLast() { visit(node, link, locals) }
+    push(closure.body, in: nil, Names(slots: [slot: ([], false)]))
+    while let (node, link, names) = pending.popLast() { visit(node, link, names) }
   }
 
-  private mutating func push(_ nodes: [CodeNode], in link: Link?, _ locals: Locals) {
-    for node in nodes.reversed() { pending.append((node, link, locals)) }
+  private mutating func push(_ body: Body, in link: Link?, _ names: Names) {
+    push(body.statements.map { .statement($0) }, in: link, names)
   }
 
-  private mutating func visit(_ node: CodeNode, _ link: Link?, _ locals: Locals) {
+  private mutating func push(_ nodes: [CodeNode], in link: Link?, _ names: Names) {
+    for node in nodes.reversed() { pending.append((node, link, names)) }
+  }
+
+  private mutating func visit(_ node: CodeNode, _ link: Link?, _ names: Names) {
     switch node {
     case .expression(let expression):
-      if let found = path(of: expression, locals) {
-        let around = link?.all ?? []
-        uses.append(
-          ProxyUse(expression: expression, path: found.path, isDerived: found.isDerived, surroundings: around)
-        )
+      if let found = path(of: expression, names) {
+        let isFollowed = follow(expression, found, in: link, names.depth)
+        note(expression, found, link, isBound: isFollowed, isCalled: names.depth > 0)
         return
       }
     case .statement(let statement):
-      if bind(statement, link, locals) { return }
+      if bind(statement, names) { return }
     case .closure(let closure, _):
-      push(node.children, in: Link(node, in: link), inner(closure.body, locals))
+      push(node.children, in: Link(node, in: link), inner(closure.body, names))
       return
     case .function(let function):
       guard let body = function.body else { return }
-      push(node.children, in: Link(node, in: link), inner(body, locals))
+      push(node.children, in: Link(node, in: link), inner(body, names))
       return
     case .condition, .pattern, .ifStatement, .type: break
     }
-    push(node.children, in: Link(node, in: link), locals)
+    push(node.children, in: Link(node, in: link), names)
+  }
+
+  private mutating func note(_ expression: Expression, _ found: Meaning, _ link: Link?, isBound: Bool, isCalled: Bool) {
+    let around = link?.all ?? []
+    let sinks = ProxySinks(of: expression, around, in: scope)
+    uses.append(
+      ProxyUse(
+        expression: expression,
+        path: found.path,
+        isDerived: found.isDerived,
+        surroundings: around,
+        sink: isBound ? .bound : sinks.sink,
+        actions: sinks.actions,
+        isInCalledCode: isCalled
+      )
+    )
+  }
+
+  /// Goes on in the code of the program's own function or view that gets the value as an argument; false where the call
+  /// makes a value, or where its code is not known.
+  private mutating func follow(_ expression: Expression, _ found: Meaning, in link: Link?, _ depth: Int) -> Bool {
+    guard case .expression(let outer)? = link?.node, let call = outer.asCall,
+      let argument = call.arguments.first(where: { $0.value.unwrapped.span == expression.unwrapped.span }),
+      depth < Self.deepest, followed < Self.limit
+    else { return false }
+    followed += 1
+    if let (function, _) = scope.calledFunction(call) {
+      guard let body = function.body, function.returnType == nil || scope.isView(outer) == true,
+        let parameter = function.parameters.first(where: {
+          function.argument(for: $0, of: call)?.span == argument.value.span
+        })
+      else { return false }
+      // A view's initializer only stores what it is given.
+      guard !function.isInitializer else { return false }
+      push(body, in: Link(.function(function), in: link), Names(slots: [parameter.slot: found], depth: depth + 1))
+      return true
+    }
+    return followIntoView(made: call, argument, found, in: link, depth)
+  }
+
+  /// The code of a view that is made with the value as one of its properties.
+  private mutating func followIntoView(
+    made call: CallExpression,
+    _ argument: Argument,
+    _ found: Meaning,
+    in link: Link?,
+    _ depth: Int
+  ) -> Bool {
+    guard call.receiver == nil, let label = argument.label, let name = call.calledName,
+      let type = scope.declaredTypes(named: name).first(where: { scope.conforms($0, to: "View") }),
+      type.initializers.isEmpty,
+      type.variables.contains(where: { $0.name == label && $0.isStored && $0.attributes.isEmpty })
+    else { return false }
+    let names = { Names(properties: [label: found], depth: depth + 1) }
+    for variable in type.variables where !variable.modifiers.isTypeMember {
+      if let body = variable.accessors.getter?.body { push(body, in: link, names()) }
+    }
+    for function in type.functions where !function.modifiers.isTypeMember {
+      if let body = function.body { push(body, in: link, names()) }
+    }
+    return true
   }
 
   /// Notes a local that is the proxy or comes from it; true where the statement only gives it another name.
-  private func bind(_ statement: Statement, _ link: Link?, _ locals: Locals) -> Bool {
-    guard case .variable(let binding) = statement.kind, case .binding(let slot, _) = binding.pattern.kind,
-      let initializer = binding.initializer
-    else { return false }
-    if let found = path(of: initializer, locals) {
-      locals.slots[slot] = found
+  private func bind(_ statement: Statement, _ names: Names) -> Bool {
+    guard case .variable(let binding) = statement.kind, let initializer = binding.initializer else { return false }
+    // `let _ = proxy` names nothing.
+    if case .wildcard = binding.pattern.kind { return path(of: initializer, names) != nil }
+    guard case .binding(let slot, _) = binding.pattern.kind else { return false }
+    if let found = path(of: initializer, names) {
+      names.slots[slot] = found
       return true
     }
-    let sources = CodeWalk(initializer).expressions.lazy.compactMap { path(of: $0, locals) }
-    if let source = sources.first(where: { _ in true }) { locals.slots[slot] = (source.path, true) }
+    let sources = CodeWalk(initializer).expressions.lazy.compactMap { path(of: $0, names) }
+    if let source = sources.first(where: { _ in true }) { names.slots[slot] = (source.path, true) }
     return false
   }
 
-  private func inner(_ body: Body, _ locals: Locals) -> Locals {
-    var slots: [Int: (path: [String], isDerived: Bool)] = [:]
-    for capture in body.captures { slots[capture.slot] = locals.slots[capture.outerSlot] }
-    return Locals(slots)
+  private func inner(_ body: Body, _ names: Names) -> Names {
+    var slots: [Int: Meaning] = [:]
+    for capture in body.captures { slots[capture.slot] = names.slots[capture.outerSlot] }
+    return Names(slots: slots, properties: names.properties, depth: names.depth)
   }
 
   /// The path of `proxy.size.width` and the like; nil for everything that does not start at the proxy.
-  private func path(of expression: Expression, _ locals: Locals) -> (path: [String], isDerived: Bool)? {
-    var names: [String] = []
+  private func path(of expression: Expression, _ names: Names) -> Meaning? {
+    var members: [String] = []
     var current = expression.unwrapped
     while true {
+      if let own = current.ownMember, let found = names.properties[own] {
+        return (found.path + members.reversed(), found.isDerived)
+      }
       switch current.kind {
       case .member(let member):
         guard let base = member.base else { return nil }
-        names.append(member.name)
+        members.append(member.name)
         current = base.unwrapped
       case .call(let call):
         guard call.receiver != nil else { return nil }
         current = call.callee.unwrapped
       case .subscript(let access):
-        names.append("[]")
+        members.append("[]")
         current = access.base.unwrapped
       case .local(let slot, _):
-        guard let found = locals.slots[slot] else { return nil }
-        return (found.path + names.reversed(), found.isDerived)
+        guard let found = names.slots[slot] else { return nil }
+        return (found.path + members.reversed(), found.isDerived)
       default: return nil
       }
     }

@@ -26,10 +26,11 @@ package struct ReaderClosure {
   /// Whether the content reads the proxy, also by handing it on or capturing it.
   package var readsProxy: Bool {
     guard let parameter = closure.parameters.first, parameter.name != "_" else { return false }
+    let discarded = closure.body.discardedValues
     return CodeWalk(closure.body, enteringClosures: false).contains { node in
       switch node {
       case .expression(let expression):
-        if case .local(parameter.slot, _) = expression.kind { return true }
+        if case .local(parameter.slot, _) = expression.kind { return !discarded.contains(expression.span) }
         return false
       case .closure(let inner, _):
         return inner.body.captures.contains { $0.outerSlot == parameter.slot }
@@ -44,14 +45,15 @@ package struct ReaderClosure {
 extension ProgramScope {
   /// The geometry readers in the order of files and places.
   package var readers: [ReaderClosure] {
-    derived(Self.allReaders) { $0.calls("GeometryReader").compactMap(ReaderClosure.init) }
+    derived(Self.allReaders) { $0.viewCalls("GeometryReader").compactMap(ReaderClosure.init) }
   }
 
   private static let allReaders = Query<WholeProgram, [ReaderClosure]>()
 
   /// The geometry reader whose name stands at `span`.
   package func reader(named span: SourceSpan) -> ReaderClosure? {
-    calls("GeometryReader", in: span.unit).first { $0.call.nameSpan == span }.flatMap(ReaderClosure.init)
+    guard !declaresType("GeometryReader") else { return nil }
+    return calls("GeometryReader", in: span.unit).first { $0.call.nameSpan == span }.flatMap(ReaderClosure.init)
   }
 
   /// Whether the content of a reader reads its proxy.
@@ -68,9 +70,19 @@ extension ProgramScope {
   package func uses(of reader: ReaderClosure) -> [ProxyUse] {
     derived(Self.proxyUses, for: reader.call.span) { scope in
       scope.read(.unit(reader.call.span.unit))
-      return ProxyFlow(reader).uses
+      return ProxyFlow(reader, in: scope).uses
     }
   }
 
   private static let proxyUses = Query<SourceSpan, [ProxyUse]>()
+}
+
+extension Body {
+  /// The values that its own statements throw away: `let _ = proxy`.
+  fileprivate var discardedValues: [SourceSpan] {
+    statements.compactMap { statement in
+      guard case .variable(let binding) = statement.kind, case .wildcard = binding.pattern.kind else { return nil }
+      return binding.initializer?.unwrapped.span
+    }
+  }
 }

@@ -66,13 +66,35 @@ package struct ReaderSurroundings {
 extension ReaderClosure {
   /// `.background { GeometryReader … }` or `.overlay(GeometryReader …)`, where the reader is all of it.
   package func onlyDecoration(in scope: ProgramScope) -> CallExpression? {
-    let around = scope.callWithArgument(call.span)?.call ?? occurrence.scope.container
-    guard let around, ["background", "overlay"].contains(around.calledName), around.receiver != nil,
-      around.arguments.count == 1
+    Self.onlyDecoration(call.span, in: occurrence.scope, of: scope)
+  }
+
+  /// The same by way of a property or function that gives nothing but the reader and is used in one place.
+  package func decorationByMember(in scope: ProgramScope) -> CallExpression? {
+    guard occurrence.scope.bodies.contains(where: { $0.singleExpression?.span == call.span }) else { return nil }
+    var places: [(SourceSpan, CodeScope)] = []
+    switch occurrence.scope.kind {
+    case .function(let function) where function.name != "body":
+      places = scope.calls(function.name).map { ($0.call.span, $0.scope) }
+    case .accessor(let variable) where variable.name != "body":
+      places = scope.names(variable.name).map { ($0.expression.span, $0.scope) }
+    default: break
+    }
+    guard places.count == 1, let (view, place) = places.first else { return nil }
+    return Self.onlyDecoration(view, in: place, of: scope)
+  }
+
+  private static func onlyDecoration(
+    _ view: SourceSpan,
+    in place: CodeScope,
+    of scope: ProgramScope
+  ) -> CallExpression? {
+    let around = scope.callWithArgument(view)?.call ?? place.container
+    guard let around, scope.isModifier(around, .surrounds), around.receiver != nil, around.arguments.count == 1
     else { return nil }
     let isOnly = around.arguments.allSatisfy { argument in
-      if case .closure(let closure) = argument.value.kind { return closure.body.singleExpression?.span == call.span }
-      return argument.value.span == call.span
+      if case .closure(let closure) = argument.value.kind { return closure.body.singleExpression?.span == view }
+      return argument.value.span == view
     }
     return isOnly ? around : nil
   }

@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -82,7 +83,7 @@ extension LintRule {
     check: .program { scope in
       let spaces = scope.namedSpaces
       return spaces.definitions.compactMap { inner in
-        guard let name = inner.name, !inner.occurrence.scope.isInForEach,
+        guard let name = inner.name, !inner.occurrence.scope.isRepeated(in: scope),
           let use = spaces.uses.first(where: { $0.name == name && inner.covers($0.span) }),
           let outer = spaces.definitions(of: name).first(where: { $0.covers(inner.call.span) })
             ?? outer(inner, spaces.definitions(of: name), in: scope),
@@ -111,7 +112,8 @@ private func outer(
   else { return nil }
   // A view of several places, or of another file, may well have a space of its own.
   let uses = scope.calls(view.name).filter { $0.call.receiver == nil && !scope.isInPreview($0.scope) }
-  guard uses.count == 1, let use = uses.first, !use.scope.isInForEach, use.scope.file == inner.occurrence.scope.file
+  guard uses.count == 1, let use = uses.first, !use.scope.isRepeated(in: scope),
+    use.scope.file == inner.occurrence.scope.file
   else {
     return nil
   }
@@ -119,11 +121,10 @@ private func outer(
 }
 
 extension CodeScope {
-  /// Whether the code is in the content of a `ForEach` or `List`, made once for each element.
-  var isInForEach: Bool {
+  /// Whether the code is in content that is made once for each element.
+  func isRepeated(in program: ProgramScope) -> Bool {
     chain.contains { scope in
-      guard case .closure(_, let call) = scope.kind, let name = call?.calledName else { return false }
-      return ["ForEach", "List"].contains(name) && call?.receiver == nil
+      if case .closure(_, let call?) = scope.kind { program.makesView(call, .repeats) } else { false }
     }
   }
 }

@@ -278,9 +278,9 @@ extension ProgramScope {
     for scope in scopes(around: code) {
       guard case .closure(_, let call) = scope.kind, let call else { return nil }
       if isModifier(call, .decorates) { return call }
-      if call.calledName == "ZStack" { return call }
+      if makesView(call, .stacks), !makesView(call, .linear) { return call }
       // What stands in a stack or a reader counts from another corner.
-      if call.receiver == nil, !["Group", "ForEach"].contains(call.calledName ?? "") { return nil }
+      if call.receiver == nil, !makesView(call, .isTransparent) { return nil }
     }
     return nil
   }

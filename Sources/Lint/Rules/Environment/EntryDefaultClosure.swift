@@ -29,7 +29,7 @@ extension LintRule {
     ],
     check: .program { scope in
       scope.entries.compactMap { entry in
-        guard let value = entry.initializer?.singleExpression, value.closure != nil,
+        guard let value = entry.initializer?.singleExpression, value.closure != nil || scope.isFunction(value),
           let place = scope.place(entry.nameSpan)
         else { return nil }
         return Problem(
@@ -41,4 +41,11 @@ extension LintRule {
       }
     }
   )
+}
+
+extension ProgramScope {
+  /// Whether the value is a function, as one is that is named.
+  fileprivate func isFunction(_ value: Expression) -> Bool {
+    if case .function? = type(of: value) { true } else { false }
+  }
 }

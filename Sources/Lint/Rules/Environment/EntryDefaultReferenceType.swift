@@ -43,9 +43,7 @@ extension LintRule {
           let place = scope.place(value.span)
         else { return nil }
         let (type, isWhole) = (fresh.type, fresh.isWhole)
-        let shared = scope.declaredTypes(named: type).first?.variables.first {
-          $0.modifiers.isTypeMember && $0.isLet && $0.initializer?.singleExpression.flatMap(scope.madeObject) == type
-        }
+        let shared = scope.sharedObject(of: type)
         let advice = shared.map { "use '\(type).\($0.name)'" } ?? "use one object, such as a 'static let'"
         return Problem(
           place,

@@ -66,7 +66,8 @@ private func mismatch(_ property: VariableDeclaration, in scope: ProgramScope) -
     let setter = property.accessors.setter?.body, setter.statements.count == 1,
     case .expression(let expression)? = setter.statements.first?.kind,
     case .assignment(let assignment) = expression.kind, let written = assignment.target.keyLookup,
-    read.name != written.name, let place = scope.place(written.key.span), let other = scope.place(read.key.span)
+    read.name != written.name, !scope.areSameType(read.key, written.key), let place = scope.place(written.key.span),
+    let other = scope.place(read.key.span)
   else { return nil }
   return Problem(
     place,
@@ -95,5 +96,13 @@ extension Expression {
       let key = access.arguments.first?.value, let name = key.dottedName?.joined(separator: ".")
     else { return nil }
     return (name, key)
+  }
+}
+
+extension ProgramScope {
+  /// Whether both expressions name one type, by whatever names.
+  fileprivate func areSameType(_ first: Expression, _ second: Expression) -> Bool {
+    guard let type = type(of: first) else { return false }
+    return type == self.type(of: second)
   }
 }

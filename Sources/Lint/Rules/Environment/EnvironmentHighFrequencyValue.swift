@@ -111,11 +111,7 @@ extension ProgramScope {
     for name in ["onScrollGeometryChange", "onGeometryChange", "onChanged", "updating"] {
       for occurrence in calls(name) where type.all.contains(where: { $0.type === occurrence.scope.type }) {
         // A size changes with the window, a position in a scroll view with every frame.
-        if name == "onGeometryChange",
-          occurrence.call.closures.first?.closure.body.singleExpression?.isScrolledPosition != true
-        {
-          continue
-        }
+        if name == "onGeometryChange", !occurrence.measuresScrolling(in: self) { continue }
         guard let action = occurrence.call.closures.last?.closure else { continue }
         let isWritten = action.body.statements.contains { statement in
           guard case .expression(let expression) = statement.kind, case .assignment(let assignment) = expression.kind

@@ -104,10 +104,11 @@ private func ownBody(
   guard let type = scope.parts(of: injection.occurrence.scope.type), let receiver = injection.call.receiver,
     let read = uses.reads.first(where: { $0.key == injection.key && $0.type.name == type.name }),
     !CodeWalk(injection.value).expressions.contains(where: { $0.ownMember == read.property.name }),
-    needs.reads(injection.key, below: receiver, in: scope) == false
+    let parts = type.views(in: receiver),
+    parts.allSatisfy({ needs.reads(injection.key, below: $0, in: scope) == false })
   else { return nil }
   let name = read.property.name
-  let inside = CodeWalk(receiver).expressions.filter { $0.ownMember == name }
+  let inside = parts.flatMap { CodeWalk($0).expressions }.filter { $0.ownMember == name }
   let all = type.bodies.flatMap { CodeWalk($0).expressions.filter { $0.ownMember == name } }
   guard let first = inside.first, all.count == inside.count, let place = scope.place(injection.call.nameSpan) else {
     return nil
@@ -118,6 +119,27 @@ private func ownBody(
       + "keeps its old value; set it in the parent of '\(type.name)'",
     related: scope.place(first.span).map { [RelatedPlace($0, "read here, with the value from above")] } ?? []
   )
+}
+
+extension TypeParts {
+  /// The view, and what the type's own members give that it names, also by way of others; nil where one of them decides
+  /// what it gives.
+  fileprivate func views(in view: Expression) -> [Expression]? {
+    var found = [view]
+    var seen: Set = ["body"]
+    var next = 0
+    while next < found.count {
+      defer { next += 1 }
+      for name in CodeWalk(found[next]).expressions.lazy.compactMap(\.ownMember) where seen.insert(name).inserted {
+        let getters = variables.filter { $0.name == name }.compactMap { $0.accessors.getter?.body }
+        for body in getters + functions.filter({ $0.name == name }).compactMap(\.body) {
+          guard let result = body.result else { return nil }
+          found.append(result)
+        }
+      }
+    }
+    return found
+  }
 }
 
 /// Nobody below the modifier reads the key, and a view beside does, or one beside a container around it.

@@ -53,8 +53,15 @@ extension LintRule {
     check: .program { scope in
       let uses = scope.environmentUses
       let transformed = scope.calls("transformEnvironment").filter { $0.call.receiver != nil }.map(\.call)
-      return (uses.injections.map(\.call) + transformed).compactMap { call in
-        guard let path = call.arguments.first?.value, let name = path.environmentKey,
+      let paths =
+        uses.injections.map { ($0.call, $0.path) }
+        + transformed.compactMap { call in
+          call.arguments.first.map { (call, $0.value) }
+        }
+      var seen: Set<SourceSpan> = []
+      return paths.compactMap { call, path in
+        // Each use of the program's own modifier gives the path in its code once more.
+        guard seen.insert(path.span).inserted, let name = path.environmentKey,
           case .keyPath(let written) = path.kind, written.components.count == 1, let place = scope.place(path.span)
         else { return nil }
         if let property = uses.declared[name] {
@@ -67,10 +74,11 @@ extension LintRule {
           )
         }
         guard readOnly.contains(name) else { return nil }
+        let removal = call.span.contains(path.span) ? scope.removingModifier(call) : nil
         return Problem(
           place,
           "'\\.\(name)' is set by SwiftUI alone and cannot be injected; remove the modifier",
-          proposals: scope.proposal("remove the modifier", keepsMeaning: false, scope.removingModifier(call))
+          proposals: scope.proposal("remove the modifier", keepsMeaning: false, removal)
         )
       }
     }

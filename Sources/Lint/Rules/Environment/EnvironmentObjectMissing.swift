@@ -315,7 +315,7 @@ private struct MissingObjects {
         + "of this view."
     return problem(
       "'\(use.type.name)' needs \(type.article) '\(type)' from its environment and nothing here sets one, which stops the "
-        + "program ('\(warning)'); add '.\(modifier)(\(type)())' to this view"
+        + "program ('\(warning)'); add '.\(modifier)(\(object))' to this view"
     )
   }
 
@@ -327,9 +327,14 @@ private struct MissingObjects {
       ? (", which can be opened from here,", "opening it") : (", which views use here,", "showing them")
     return problem(
       "'\(use.type.name)'\(which) needs \(type.article) '\(type)' from its environment and nothing on the way sets one: "
-        + "\(cause) stops the program; add '.\(modifier)(\(type)())' to this view",
+        + "\(cause) stops the program; add '.\(modifier)(\(object))' to this view",
       severity: .warning
     )
+  }
+
+  /// What to set: the object that the program shares, else a new one.
+  private var object: String {
+    rendering.program.sharedObject(of: type).map { "\(type).\($0.name)" } ?? "\(type)()"
   }
 
   private var isObservable: Bool { modifier == "environment" }
@@ -350,9 +355,10 @@ private struct MissingObjects {
   /// The modifier at the end of the root's own call, where an object can be made without arguments.
   private func proposal(_ modifier: String) -> FixProposal? {
     guard let declared = rendering.program.type(named: type), declared.kind == .class,
-      let end = rendering.program.place(root.span), end.file == place?.file, declared.isMadeWithoutArguments
+      let end = rendering.program.place(root.span), end.file == place?.file,
+      rendering.program.sharedObject(of: type) != nil || declared.isMadeWithoutArguments
     else { return nil }
-    let text = ".\(modifier)(\(type)())"
+    let text = ".\(modifier)(\(object))"
     let edit = TextEdit(range: ByteRange(end.range.end, end.range.end), replacement: text)
     return FixProposal("add '\(text)'", keepsMeaning: false, edits: [FileEdit(file: end.file, edit: edit)])
   }

@@ -174,11 +174,10 @@ private struct RedundantInjection {
   /// Presentations start anew, and what the program's own views and modifiers set is not seen here.
   private static func mayChangeEnvironment(_ call: CallExpression, in scope: ProgramScope) -> Bool {
     guard let name = call.calledName else { return true }
-    if opaque.contains(name) || scope.ownModifier(call) != nil { return true }
+    if scope.isModifier(call, .presents) || scope.isModifier(call, .mayChangeEnvironment) { return true }
+    if call.receiver != nil, scope.ownModifier(call) != nil { return true }
     return call.receiver == nil && scope.declaresType(name)
   }
-
-  private static let opaque = ModifierTraits.presents.names.union(["environment", "modifier", "transformEnvironment"])
 
   /// Whether nothing gives the key another value than its default.
   private static func isAlwaysDefault(

@@ -48,9 +48,9 @@ extension LintRule {
       let uses = scope.environmentUses
       let types = LocalTypes(in: scope)
       return uses.injections.compactMap { injection in
-        guard case .value(let name) = injection.key, let path = injection.call.arguments.first?.value,
-          case .keyPath(let written) = path.kind, written.components.count == 1,
-          let key = keyType(name, uses, types), let place = scope.place(injection.value.span),
+        guard case .value(let name) = injection.key, case .keyPath(let written) = injection.path.kind,
+          written.components.count == 1,
+          let key = keyType(name, uses, types, scope), let place = scope.place(injection.value.span),
           let given = mismatch(injection.value, key, in: scope)
             ?? types.otherType(injection, than: key.name, in: scope)
         else { return nil }
@@ -70,9 +70,17 @@ private struct KeyType {
   let isOptional: Bool
 }
 
-private func keyType(_ name: String, _ uses: EnvironmentUses, _ types: LocalTypes) -> KeyType? {
+private func keyType(
+  _ name: String,
+  _ uses: EnvironmentUses,
+  _ types: LocalTypes,
+  _ scope: ProgramScope
+) -> KeyType? {
   if let declared = uses.declared[name] {
-    guard let type = declared.type else { return types.type(of: declared).map { KeyType(name: $0, isOptional: false) } }
+    guard let type = declared.type else {
+      let given = types.type(of: declared) ?? declared.initializer?.singleExpression.flatMap(scope.plainTypeName)
+      return given.map { KeyType(name: $0, isOptional: false) }
+    }
     switch type.kind {
     case .named(let components):
       return components.last?.arguments.isEmpty == true ? type.name.map { KeyType(name: $0, isOptional: false) } : nil
@@ -106,7 +114,9 @@ extension LocalTypes {
   fileprivate func otherType(_ injection: EnvironmentUses.Injection, than key: String, in scope: ProgramScope)
     -> String?
   {
-    guard let given = declaredType(of: injection.value, in: injection.occurrence.scope, scope), given != key,
+    let declared = declaredType(of: injection.value, in: injection.occurrence.scope, scope)
+    guard let given = declared ?? (Literal(injection.value) == nil ? scope.plainTypeName(injection.value) : nil),
+      given != key,
       [given, key].allSatisfy({ scope.isPlainValue($0) }), !Set([given, key]).isSubset(of: ["CGFloat", "Double"])
     else { return nil }
     return "a '\(given)'"
@@ -129,6 +139,12 @@ extension LocalTypes {
 }
 
 extension ProgramScope {
+  /// The name of the expression's type, where that is known, no optional and not generic.
+  fileprivate func plainTypeName(_ expression: Expression) -> String? {
+    guard case .nominal(let name, let arguments)? = type(of: expression), arguments.isEmpty else { return nil }
+    return String(name.lastName)
+  }
+
   /// Whether the name is that of a structure or an enumeration, which nothing else can stand in for.
   fileprivate func isPlainValue(_ name: String) -> Bool {
     if Literal.plainTypes.contains(name) { return true }

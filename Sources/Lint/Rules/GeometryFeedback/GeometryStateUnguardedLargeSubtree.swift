@@ -152,7 +152,7 @@ private func problem(
 
 extension Expression {
   /// `proxy.frame(in: .scrollView).minY`, `geometry.contentOffset.y`, as they are.
-  var isScrolledPosition: Bool {
+  fileprivate var isScrolledPosition: Bool {
     var names: [String] = []
     var current = self
     while case .member(let member) = current.kind, let base = member.base {
@@ -165,6 +165,17 @@ extension Expression {
     }
     let isMoving = space.implicitMember == "scrollView" || space.asCall?.calledName == "scrollView"
     return isMoving && !names.contains("size") && !names.contains("width") && !names.contains("height")
+  }
+}
+
+extension CallOccurrence {
+  /// Whether an observer's first closure gives a position that changes while the user scrolls.
+  func measuresScrolling(in program: ProgramScope) -> Bool {
+    guard let transform = call.closures.first?.closure, let position = transform.body.singleExpression else {
+      return false
+    }
+    let code = scope.inside(transform, of: call)
+    return PlacedExpression(expression: position, scope: code).isScrolled(in: program)
   }
 }
 

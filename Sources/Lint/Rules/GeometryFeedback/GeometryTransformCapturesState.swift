@@ -77,19 +77,37 @@ private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Pr
   let called = Set(
     expressions.compactMap { $0.asCall?.callee }.filter { functions.contains($0.ownMember ?? "") }.map(\.span)
   )
-  let read = expressions.lazy.compactMap { expression -> (Expression, VariableDeclaration)? in
-    guard !called.contains(expression.span), let name = expression.ownMember, let property = writes.value(named: name)
-    else { return nil }
-    return (expression, property)
+  let found = expressions.lazy.compactMap { expression -> (Expression, VariableDeclaration)? in
+    guard !called.contains(expression.span), let name = expression.ownMember else { return nil }
+    return writes.value(named: name).map { (expression, $0) }
+      ?? type.state(readBy: name, writes).map { (expression, $0) }
   }.first
-  guard let (expression, property) = read, let place = scope.place(expression.span) else { return nil }
+  guard let (expression, property) = found, let read = expression.ownMember, let place = scope.place(expression.span)
+  else { return nil }
   return Problem(
     place,
-    "'\(name)' may call this closure on another thread, where '\(property.name)' cannot be read (an error in Swift 6); "
-      + "capture the value: '[\(property.name)]'",
+    "'\(name)' may call this closure on another thread, where '\(read)' cannot be read (an error in Swift 6); "
+      + "capture the value: '[\(read)]'",
     related: scope.place(property.nameSpan).map { [RelatedPlace($0, "'\(property.name)' is declared here")] } ?? [],
-    proposals: proposal(transform, property.name, in: scope).map { [$0] } ?? []
+    proposals: proposal(transform, read, in: scope).map { [$0] } ?? []
   )
+}
+
+extension TypeParts {
+  /// The state that a computed property of the type reads, also by way of others.
+  fileprivate func state(readBy property: String, _ writes: StateWrites) -> VariableDeclaration? {
+    var seen: Set = [property]
+    var pending = [property]
+    while let name = pending.popLast() {
+      let computed = variables.first { $0.name == name && !$0.isStored && !$0.modifiers.isTypeMember }
+      guard let body = computed?.accessors.getter?.body else { continue }
+      for read in CodeWalk(body).expressions.lazy.compactMap(\.ownMember) {
+        if let state = writes.value(named: read) { return state }
+        if seen.insert(read).inserted { pending.append(read) }
+      }
+    }
+    return nil
+  }
 }
 
 /// The closure that computes something of the geometry: an action beside a key path is none.

@@ -177,20 +177,6 @@ private func isChecked(_ member: String, in type: TypeParts, _ scope: ProgramSco
     && calls.allSatisfy { call in type.bodies.contains { $0.decides(about: call.expression.span, by: type) } }
 }
 
-extension CallExpression {
-  /// What runs the call's closure later: `DispatchQueue.main.async`, `Task`.
-  fileprivate var scheduler: String? {
-    guard let name = calledName, ["Task", "detached", "async", "asyncAfter"].contains(name),
-      let names = callee.dottedName
-    else { return nil }
-    if names == ["Task"] || names == ["Task", "detached"] { return names.joined(separator: ".") }
-    guard names.first == "DispatchQueue", let last = names.last, ["async", "asyncAfter"].contains(last) else {
-      return nil
-    }
-    return names.joined(separator: ".")
-  }
-}
-
 extension Body {
   /// Whether an `if` around `span` asks for something that the view itself keeps.
   fileprivate func decides(about span: SourceSpan, by type: TypeParts) -> Bool {

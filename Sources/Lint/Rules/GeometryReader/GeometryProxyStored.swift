@@ -70,12 +70,11 @@ extension LintRule {
 
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
   scope.uses(of: reader).compactMap { use in
-    guard use.path.isEmpty, !use.isDerived, case .assigned(let assignment) = use.sink,
-      scope.keeps(assignment.value, use.expression),
-      !assignment.target.unwrapped.root.isPlainLocal, let place = scope.place(assignment.target.span),
+    guard use.path.isEmpty, !use.isDerived, let kept = scope.keeper(of: use),
+      !kept.unwrapped.root.isPlainLocal, let place = scope.place(kept.span),
       let whole = scope.place(reader.call.nameSpan)
     else { return nil }
-    let target = assignment.target.unwrapped.dottedName?.joined(separator: ".") ?? "a variable"
+    let target = kept.unwrapped.dottedName?.joined(separator: ".") ?? "a variable"
     return Problem(
       place,
       "'\(target)' keeps a GeometryProxy, which answers only for the update it was made in; keep its size or frame",
@@ -85,6 +84,17 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
 }
 
 extension ProgramScope {
+  /// What keeps the proxy: a variable that is set to it, a collection that it is put into.
+  fileprivate func keeper(of use: ProxyUse) -> Expression? {
+    if case .assigned(let assignment) = use.sink {
+      return keeps(assignment.value, use.expression) ? assignment.target : nil
+    }
+    guard case .calledBack = use.sink, case .expression(let outer)? = use.surroundings.first,
+      let call = outer.asCall, let receiver = call.receiver, isMutating(call)
+    else { return nil }
+    return receiver
+  }
+
   /// Whether a value is the proxy, or has it as a part: in a tuple or an array.
   fileprivate func keeps(_ value: Expression, _ proxy: Expression) -> Bool {
     let value = value.unwrapped

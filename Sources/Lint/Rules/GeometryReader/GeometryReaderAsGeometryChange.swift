@@ -86,7 +86,7 @@ extension LintRule {
 
 /// A reader behind a view that draws nothing and hands its size to code.
 private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Problem? {
-  let flow = scope.uses(of: reader).filter { if case .bound = $0.sink { false } else { true } }
+  let flow = scope.uses(of: reader).filter { !$0.isBound }
   let handsOn = flow.allSatisfy { use in
     switch use.sink {
     case .assigned, .observed, .calledBack: true
@@ -94,7 +94,8 @@ private func handingOn(_ reader: ReaderClosure, in scope: ProgramScope) -> Probl
     case .published, .frame, .bound: false
     }
   }
-  guard !flow.isEmpty, handsOn, flow.contains(where: { !$0.isReadOnce }), !reader.drawsSomething || reader.returnsColor,
+  guard !flow.isEmpty, handsOn, flow.contains(where: { !$0.isReadOnce(in: scope) }),
+    !reader.drawsSomething(in: scope) || reader.returnsColor,
     ReaderSurroundings(reader, in: scope).isDecoration || reader.onlyDecoration(in: scope) != nil,
     let place = scope.place(reader.call.nameSpan)
   else { return nil }
@@ -128,11 +129,16 @@ private struct Probe {
   let observer: CallExpression
   let use: ProxyUse
   let scope: ProgramScope
+  /// Whether the reader stands in the background itself, and not in a property that the background names.
+  private let isWrittenThere: Bool
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
-    guard !reader.drawsSomething, let background = reader.onlyDecoration(in: scope) else { return nil }
+    let written = reader.onlyDecoration(in: scope)
+    guard !reader.drawsSomething(in: scope), let background = written ?? reader.decorationByMember(in: scope) else {
+      return nil
+    }
     let flow = scope.uses(of: reader)
-    guard let use = flow.first, flow.count == 1, case .published = use.sink, use.valueType != nil,
+    guard let use = flow.first, flow.count == 1, !use.isInCalledCode, case .published = use.sink, use.valueType != nil,
       let write = use.surroundings.lazy.compactMap(\.preferenceCall).first,
       let key = write.argument("key")?.value.dottedName?.last,
       write.argument("value")?.value.unwrapped.span == use.expression.unwrapped.span,
@@ -145,6 +151,7 @@ private struct Probe {
     self.background = background
     self.observer = observer.call
     self.use = use
+    isWrittenThere = written != nil
     self.scope = scope
   }
 
@@ -160,7 +167,8 @@ private struct Probe {
 
   /// One modifier in place of the background; the observer goes.
   private var proposal: FixProposal? {
-    guard let type = use.valueType, let start = background.receiver.flatMap({ scope.place($0.span)?.range.end }),
+    guard isWrittenThere, let type = use.valueType,
+      let start = background.receiver.flatMap({ scope.place($0.span)?.range.end }),
       let end = scope.place(background.span)?.range.end, let file = scope.place(background.span)?.file,
       let observed = observer.receiver.flatMap({ scope.place($0.span)?.range.end }),
       let observerEnd = scope.place(observer.span)?.range.end, let action = observer.closures.first?.closure,

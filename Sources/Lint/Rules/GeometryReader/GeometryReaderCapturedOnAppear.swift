@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import SourceText
 import ViewGraph
@@ -93,13 +94,13 @@ extension LintRule {
 
 private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Problem] {
   let uses = scope.uses(of: reader)
-  guard !uses.contains(where: \.isFollowed), !measuresPicture(reader, in: scope) else { return [] }
+  guard !uses.contains(where: { $0.isFollowed(in: scope) }), !measuresPicture(reader, in: scope) else { return [] }
   var reported: [SourceSpan] = []
   return uses.compactMap { use in
-    // The proxy itself may be handed to a function that keeps a length of it.
-    guard let kept = (use.path.isEmpty ? nil : use.keptIn) ?? use.keptByFunction(of: reader, in: scope),
-      !kept.unwrapped.root.isPlainLocal,
-      let action = use.actions.first(where: { ["onAppear", "task"].contains($0.calledName) }),
+    guard !use.path.isEmpty, let kept = use.keptIn, !kept.unwrapped.root.isPlainLocal,
+      // A function that others call as well may be told of changes by them.
+      !use.isInCalledCode || use.function.map(scope.isCalledOnce) ?? false,
+      let action = use.actions.first(where: { scope.isModifier($0, .runsOnce) }),
       action.arguments.allSatisfy({ $0.label != "id" }), !reported.contains(action.nameSpan),
       !isWrittenElsewhere(kept, outside: action, in: scope), !isPicture(kept, around: reader, in: scope),
       let place = scope.place(action.nameSpan)
@@ -107,14 +108,20 @@ private func problems(_ reader: ReaderClosure, in scope: ProgramScope) -> [Probl
     reported.append(action.nameSpan)
     let target = kept.unwrapped.dottedName?.joined(separator: ".") ?? "the state"
     let path = use.path.reduce("proxy") { $1 == "[]" ? $0 + "[…]" : "\($0).\($1)" }
-    let read = use.path.isEmpty ? "its value from the proxy" : "'\(path)'"
     return Problem(
       place,
-      "'\(target)' gets \(read) once, when the view appears, and is stale after rotation, resizing or a change of "
+      "'\(target)' gets '\(path)' once, when the view appears, and is stale after rotation, resizing or a change of "
         + "content; observe it with 'onGeometryChange' instead",
       related: scope.place(reader.call.nameSpan).map { [RelatedPlace($0, "the size comes from this reader")] } ?? [],
       proposals: observing(use, action, of: reader, in: scope)
     )
+  }
+}
+
+extension ProgramScope {
+  /// Whether only one call in the program means the function.
+  fileprivate func isCalledOnce(_ function: FunctionDeclaration) -> Bool {
+    calls(function.name).count { calledFunction($0.call)?.function === function } == 1
   }
 }
 
@@ -180,7 +187,7 @@ private func observing(
 
 extension ProxyUse {
   /// Whether it is read when the view appears, and then no more.
-  var isReadOnce: Bool { actions.contains { ["onAppear", "task"].contains($0.calledName) } }
+  func isReadOnce(in scope: ProgramScope) -> Bool { actions.contains { scope.isModifier($0, .runsOnce) } }
 
   /// What the value is put into: the target of an assignment, the collection that it is appended to.
   fileprivate var keptIn: Expression? {
@@ -195,37 +202,11 @@ extension ProxyUse {
     }
   }
 
-  /// The same where a function of the view that is called nowhere else does so with its parameter.
-  fileprivate func keptByFunction(of reader: ReaderClosure, in scope: ProgramScope) -> Expression? {
-    guard case .calledBack = sink, let type = reader.occurrence.scope.type, let parts = scope.parts(of: type) else {
-      return nil
-    }
-    for node in surroundings {
-      guard case .expression(let outer) = node, let call = outer.asCall, let name = call.callee.ownMember else {
-        continue
-      }
-      guard let index = call.arguments.firstIndex(where: { $0.value.span.contains(expression.span) }),
-        let function = parts.onlyFunction(named: name), function.parameters.count == call.arguments.count,
-        scope.ownUses(of: name, in: type).count == 1, let body = function.body
-      else { return nil }
-      return CodeWalk(body, enteringClosures: false).expressions.lazy.compactMap { expression -> Expression? in
-        guard case .assignment(let assignment) = expression.kind, assignment.target.ownMember != nil else { return nil }
-        let slot = function.parameters[index].slot
-        if case .local(slot, _) = assignment.value.unwrapped.kind, path.isEmpty { return nil }
-        let usesParameter = CodeWalk(assignment.value).expressions.contains { part in
-          if case .local(slot, _) = part.kind { true } else { false }
-        }
-        return usesParameter ? assignment.target : nil
-      }.first
-    }
-    return nil
-  }
-
   /// Whether something compares the value, so that changes are heard of.
-  fileprivate var isFollowed: Bool {
+  fileprivate func isFollowed(in scope: ProgramScope) -> Bool {
     switch sink {
     case .observed, .published: true
-    default: actions.contains { ["onChange", "onGeometryChange", "onReceive"].contains($0.calledName) }
+    default: actions.contains { scope.isModifier($0, .compares) && !scope.isModifier($0, .runsOnce) }
     }
   }
 

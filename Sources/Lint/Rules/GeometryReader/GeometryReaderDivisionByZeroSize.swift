@@ -129,7 +129,8 @@ private func lengths(of reader: ReaderClosure, in scope: ProgramScope) -> [Unsou
   let formula = ReaderFormula(of: reader, in: scope)
   var seen: Set<SourceSpan> = []
   return scope.uses(of: reader).flatMap { use -> [UnsoundLength] in
-    guard !formula.isTested(around: use) else { return [] }
+    // Code that is called is looked at from the call.
+    guard !use.isInCalledCode, !formula.isTested(around: use) else { return [] }
     if let argument = use.frameArgument {
       guard seen.insert(argument.value.span).inserted else { return [] }
       let code = use.scope(in: reader)

@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
@@ -108,10 +109,10 @@ private struct MeasuringReader: PlaceHolding {
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
     let surroundings = ReaderSurroundings(reader, in: scope)
-    guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething,
+    guard !surroundings.isDecoration, !surroundings.hasFixedLength, reader.drawsSomething(in: scope),
       !reader.showsPicture, !scope.isInPreview(reader.occurrence.scope),
       !reader.readsProxyInOtherBuild(in: scope),
-      let use = onlyMeasures(scope.uses(of: reader)), let place = scope.place(reader.call.nameSpan)
+      let use = onlyMeasures(scope.uses(of: reader), in: scope), let place = scope.place(reader.call.nameSpan)
     else { return nil }
     self.place = place
     related = scope.place(use.expression.span).map { [RelatedPlace($0, "the only use is to hand the size on")] } ?? []
@@ -147,12 +148,12 @@ private func problem(_ reader: ReaderClosure, wasted: (size: Size, content: Size
 }
 
 /// The first use, where all of them hand a size on; nil where the content itself depends on the proxy.
-private func onlyMeasures(_ uses: [ProxyUse]) -> ProxyUse? {
+private func onlyMeasures(_ uses: [ProxyUse], in scope: ProgramScope) -> ProxyUse? {
   var first: ProxyUse?
   for use in uses {
-    guard !use.path.isEmpty || use.isBound, use.actions.allSatisfy(measures), !use.isRoomForSomething else {
-      return nil
-    }
+    guard !use.path.isEmpty || use.isBound, !use.isRoomForSomething,
+      use.actions.allSatisfy({ scope.isModifier($0, .runsByItself) || $0.scheduler != nil })
+    else { return nil }
     switch use.sink {
     case .bound: continue
     case .published, .assigned, .observed, .calledBack: first = first ?? use
@@ -160,14 +161,6 @@ private func onlyMeasures(_ uses: [ProxyUse]) -> ProxyUse? {
     }
   }
   return first
-}
-
-extension ProxyUse {
-  /// It only gives a local another name.
-  fileprivate var isBound: Bool {
-    if case .bound = sink { return true }
-    return false
-  }
 }
 
 extension ProxyUse {
@@ -181,15 +174,6 @@ extension ProxyUse {
       return comparison.left.literalNumber == nil && comparison.right.literalNumber == nil
     }
   }
-}
-
-/// Whether an action is there for the size: what runs when the user taps may want the size of that moment.
-private func measures(_ action: CallExpression) -> Bool {
-  let names: Set = [
-    "onAppear", "task", "onChange", "onGeometryChange", "onPreferenceChange", "onReceive", "async", "asyncAfter",
-    "Task",
-  ]
-  return names.contains(action.calledName ?? "")
 }
 
 extension ReaderClosure {
@@ -212,46 +196,5 @@ extension ReaderClosure {
   /// or with edges, its own size is another one.
   fileprivate var showsPicture: Bool {
     closure.onlyView?.chain.contains { $0.calledName == "resizable" } ?? false
-  }
-
-  /// Whether the content is more than a clear color: a probe is there for the space that it is offered.
-  var drawsSomething: Bool {
-    closure.body.statements.contains { statement in
-      guard case .expression(let expression) = statement.kind else {
-        if case .return(let value?) = statement.kind { return value.drawsSomething }
-        if case .variable = statement.kind { return false }
-        return true
-      }
-      return expression.drawsSomething
-    }
-  }
-}
-
-extension Expression {
-  /// Whether a view expression is more than a clear color or nothing with modifiers.
-  var drawsSomething: Bool {
-    var current = unwrapped
-    while let call = current.asCall, let receiver = call.receiver {
-      if ["background", "overlay"].contains(call.calledName) { return true }
-      if call.hidesItsView { return false }
-      current = receiver.unwrapped
-    }
-    if current.dottedName == ["Color", "clear"] || current.implicitMember == "clear" { return false }
-    if case .assignment = current.kind { return false }
-    return !["EmptyView", "Spacer"].contains(current.asCall?.calledName)
-  }
-}
-
-extension CallExpression {
-  /// `.hidden()`, `.opacity(0)`, `.fill(.clear)`: what the modifier is on shows nothing.
-  fileprivate var hidesItsView: Bool {
-    switch calledName {
-    case "hidden": return arguments.isEmpty
-    case "opacity": return unlabeled?.value.literalNumber == 0
-    case "fill", "foregroundColor", "foregroundStyle":
-      guard let color = unlabeled?.value.unwrapped else { return false }
-      return color.implicitMember == "clear" || color.dottedName == ["Color", "clear"]
-    default: return false
-    }
   }
 }

@@ -117,7 +117,9 @@ extension ProgramScope {
   /// view that is made once in the whole program, there and in the same file.
   fileprivate func isPart(_ span: SourceSpan, of content: SourceSpan) -> Bool {
     guard let own = call(at: span) else { return false }
-    if let use = onlyUse(of: own.scope) { return content.contains(use.expression.span) && !use.scope.isInForEach }
+    if let use = onlyUse(of: own.scope) {
+      return content.contains(use.expression.span) && !use.scope.isRepeated(in: self)
+    }
     guard case .accessor(let body)? = own.scope.outermostCode?.kind, body.name == "body",
       let type = own.scope.type, isView(type), isPart(type),
       declaredTypes(named: type.name).count == 1
@@ -127,7 +129,7 @@ extension ProgramScope {
       mentions(of: type) == 1, place(made.call.span)?.file == place(span)?.file
     else { return false }
     // In a loop there are several of them, each with a size of its own.
-    return !made.scope.isInForEach
+    return !made.scope.isRepeated(in: self)
   }
 
   /// Whether the view is no component for others: it is private, or takes no data.

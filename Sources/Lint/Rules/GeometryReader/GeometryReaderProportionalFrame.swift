@@ -1,3 +1,4 @@
+import Catalog
 import Interpreter
 import Layout
 import Queries
@@ -95,17 +96,14 @@ private struct Shares {
   private let surroundings: ReaderSurroundings
 
   init?(_ reader: ReaderClosure, in scope: ProgramScope) {
-    let uses = scope.uses(of: reader).filter { use in
-      if case .bound = use.sink { return false }
-      return true
-    }
+    let uses = scope.uses(of: reader).filter { !$0.isBound }
     shares = uses.compactMap(ProxyShare.init)
     self.reader = reader
     self.scope = scope
     surroundings = ReaderSurroundings(reader, in: scope)
     // Behind or in front of a view a reader is how a share of that view is drawn.
     guard !shares.isEmpty, shares.count == uses.count, isWhole || !surroundings.isDecoration,
-      !reader.readsProxyInOtherBuild(in: scope), !isLowerBound
+      !reader.readsProxyInOtherBuild(in: scope), !scope.isInPreview(reader.occurrence.scope), !isLowerBound
     else { return nil }
   }
 
@@ -198,7 +196,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let axis = verdict.axis
   let parts = rendering.subtree(of: reader.element)
   guard let frame = parts.indices.first(where: { parts[$0].nameSpan == verdict.frame }) else { return nil }
-  let around = rendering.ancestors(of: parts[frame]).first { containers.contains($0.name) && !$0.isUserDefined }
+  let around = rendering.ancestors(of: parts[frame]).first { $0.isView(.sizesRelativeFrames) }
   let insets = rendering.configuration.scene.safeArea
   let whole =
     rendering.configuration.scene.size[axis]
@@ -206,8 +204,3 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
   let container = around?.layout.size[axis] ?? whole
   return .fault(verdict.ofContainer, ofUse: verdict.ofOther).measuring([reader.element.layout.size[axis], container])
 }
-
-/// What `containerRelativeFrame` measures (Apple's documentation of it).
-private let containers: Set = [
-  "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
-]

@@ -83,7 +83,7 @@ private func observation(_ reader: RenderedReader, in rendering: Rendering) -> O
     let (stack, member) = rendering.stack(around: reader.element), !rendering.guesses(within: stack.span),
     let place = rendering.program.place(reader.element.nameSpan)
   else { return nil }
-  let axis: Axis = stack.name == "VStack" ? .vertical : .horizontal
+  let axis = stack.stackAxis
   guard content[axis] < size[axis] * 0.5, size[axis] - content[axis] > 8 else { return nil }
   let siblings = rendering.children(of: stack).filter { $0.id != member.id }
   let harmed = siblings.lazy.flatMap { rendering.subtree(of: $0) }.first(where: \.isCutOff)
@@ -103,14 +103,16 @@ extension Rendering {
   /// The stack that the element is a member of, and the member it is in; only modifiers and components between.
   fileprivate func stack(around element: Element) -> (stack: Element, member: Element)? {
     var member = element
+    var passed: [(outer: Element, inner: Element)] = []
     for above in ancestors(of: element) {
       if Self.decorations.contains(above.name), above.children.first != member.id { return nil }
       if above.isView([.linear, .stacks]) {
-        return (above, member)
+        let axis = above.stackAxis
+        // A length along the other axis takes nothing from the members beside.
+        return passed.allSatisfy { $0.outer.passes(axis, to: $0.inner) } ? (above, member) : nil
       }
-      guard above.kind == .modifier || above.isUserDefined, !["frame", "fixedSize"].contains(above.name) else {
-        return nil
-      }
+      guard above.kind == .modifier || above.isUserDefined else { return nil }
+      passed.append((above, member))
       member = above
     }
     return nil
@@ -118,6 +120,15 @@ extension Rendering {
 }
 
 extension Element {
+  /// The axis along which a stack lays its members out.
+  fileprivate var stackAxis: Axis { name == "VStack" ? .vertical : .horizontal }
+
+  /// Whether a modifier offers what it is on the length that it is offered itself, less a margin.
+  fileprivate func passes(_ axis: Axis, to inner: Element) -> Bool {
+    guard name == "frame" || name == "fixedSize" else { return true }
+    return layout.proposal[axis] == inner.layout.proposal[axis]
+  }
+
   /// Text that does not fit.
   fileprivate var isCutOff: Bool {
     if case .text(_, isTruncated: true) = layout.heightReason { return true }

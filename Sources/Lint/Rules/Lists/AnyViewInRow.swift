@@ -49,18 +49,27 @@ extension LintRule {
     ],
     check: .unit { unit, scope in
       (unit.viewCalls("ForEach") + unit.viewCalls("List")).compactMap { loop in
-        guard loop.call.unlabeled != nil, let row = loop.call.content()?.onlyView, row.calledName == "AnyView",
+        guard loop.call.unlabeled != nil, let view = loop.call.content()?.onlyView,
+          let row = scope.erasure(givenBy: view),
           row.arguments.count == 1, let content = row.unlabeled, content.label == nil,
           let place = scope.place(row.nameSpan)
         else { return nil }
         return Problem(
           place,
           "'AnyView' hides what a row is, so the container has to make every row to count its views; use the view itself",
-          proposals: Unwrapping(row, argument: content.value, in: scope).map {
+          proposals: (row === view ? Unwrapping(row, argument: content.value, in: scope) : nil).map {
             [FixProposal("use the view itself", keepsMeaning: true, edits: $0.edits())]
           } ?? []
         )
       }
     }
   )
+}
+
+extension ProgramScope {
+  /// The call of `AnyView` that a view is, or that is all a function of the program gives for it.
+  fileprivate func erasure(givenBy view: CallExpression) -> CallExpression? {
+    let made = calledFunction(view)?.function.body?.singleExpression?.unwrapped.asCall ?? view
+    return made.calledName == "AnyView" && made.isInitializer && !declaresType("AnyView") ? made : nil
+  }
 }

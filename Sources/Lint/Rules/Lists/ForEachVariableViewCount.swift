@@ -85,7 +85,8 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   guard let row = loop.call.content(), let container = container(of: loop, in: scope),
     countingContainers.contains(container), let place = scope.place(loop.call.nameSpan)
   else { return nil }
-  let views = row.viewStatements
+  let own = scope.rowCode(of: row)
+  let views = own?.viewStatements ?? row.viewStatements
   let fault: String
   let advice: String
   if views.count == 1, case .if(let choice) = views[0].kind, choice.isOpen {
@@ -100,8 +101,33 @@ private func problem(_ loop: CallOccurrence, in scope: ProgramScope) -> Problem?
   return Problem(
     place,
     "each element gives \(fault) here, so '\(container)' has to make every row to count them; \(advice)",
-    proposals: views.count > 1 ? stacked(row, in: container, scope) : filtered(loop.call, row, scope)
+    proposals: own != nil ? [] : views.count > 1 ? stacked(row, in: container, scope) : filtered(loop.call, row, scope)
   )
+}
+
+extension ProgramScope {
+  /// The code of the view builder that is all of a row: a function or a property of the program, also by way of others.
+  fileprivate func rowCode(of row: ClosureExpression) -> Body? {
+    var found: Body?
+    var view = row.body.singleExpression
+    for _ in 0..<Self.builderLimit {
+      guard let name = view?.unwrapped, let body = builder(named: name.asCall?.callee ?? name) else { return found }
+      found = body
+      view = body.singleExpression
+    }
+    return found
+  }
+
+  /// Maximum number of builders that are followed from one to the next.
+  private static var builderLimit: Int { 4 }
+
+  private func builder(named name: Expression) -> Body? {
+    switch declaredValue(name) {
+    case .function(let function, _): function.attributes.contains { $0.name == "ViewBuilder" } ? function.body : nil
+    case .variable(let variable, _): variable.attribute("ViewBuilder") == nil ? nil : variable.accessors.getter?.body
+    case nil: nil
+    }
+  }
 }
 
 /// The nearest container whose closure the loop stands in; sections and groups are passed over.

@@ -42,7 +42,9 @@ extension Modernisation {
       good: ["Text(\"a\").foregroundStyle(.red)", "HStack { Circle() }.foregroundStyle(Color.blue)"],
       find: { unit, scope in
         uses(of: "foregroundColor", in: unit, scope, labels: [nil]) { call, value in
-          value == "nil" || value.hasPrefix(".init") ? nil : [scope.replacing(call.nameSpan, with: "foregroundStyle")]
+          guard value != "nil", !value.hasPrefix(".init") else { return nil }
+          return [scope.replacing(call.nameSpan, with: "foregroundStyle")]
+            + namedColors(call.unlabeled?.value, in: scope)
         }
       }
     ),
@@ -256,8 +258,7 @@ extension Modernisation {
     unit.modifierCalls(name).compactMap { occurrence in
       let call = occurrence.call
       guard let first = call.arguments.first, first.label == nil, !first.isTrailing,
-        call.arguments.dropFirst().allSatisfy({ $0.label == "alignment" }), let view = first.value.unwrapped.asCall,
-        scope.startsWithView(view), !styles.contains(view.baseTypeName ?? "")
+        call.arguments.dropFirst().allSatisfy({ $0.label == "alignment" }), isOnlyView(first.value, in: scope)
       else { return nil }
       return Use(
         call.nameSpan,
@@ -265,6 +266,27 @@ extension Modernisation {
         spellings: ("\(name)(_:alignment:)", "\(name)(alignment:content:)")
       )
     }
+  }
+
+  /// Names `Color` before the members that the program adds to it alone: where any style may stand, `.brand` means none.
+  private static func namedColors(_ color: Expression?, in scope: ProgramScope) -> [FileEdit?] {
+    guard let color else { return [] }
+    return CodeWalk(color).expressions.filter { $0.implicitMember != nil }.compactMap { expression in
+      guard let declared = scope.declaredValue(expression), declared.scope.type?.qualifiedName == "Color",
+        let place = scope.place(expression.span)
+      else { return nil }
+      let start = ByteRange(place.range.start, place.range.start)
+      return FileEdit(file: place.file, edit: TextEdit(range: start, replacement: "Color"))
+    }
+  }
+
+  /// Whether the value is a view, and no color or other style, which may stay an argument.
+  private static func isOnlyView(_ value: Expression, in scope: ProgramScope) -> Bool {
+    if let view = value.unwrapped.asCall, scope.startsWithView(view) {
+      return !styles.contains(view.baseTypeName ?? "")
+    }
+    guard let type = scope.type(of: value), scope.isView(value) == true else { return false }
+    return scope.conforms(type, to: "ShapeStyle") == false
   }
 
   /// The modifier with its view in a closure: where the view stands on lines of its own it stays there, and so do

@@ -108,8 +108,9 @@ extension LintRule {
 }
 
 private func problem(_ reader: ReaderClosure, _ guards: AvailabilityGuards, in scope: ProgramScope) -> Problem? {
-  let uses = scope.uses(of: reader).filter { if case .bound = $0.sink { false } else { true } }
-  guard let use = uses.first, uses.count == 1, case .published = use.sink, use.isPosition, !reader.drawsSomething,
+  let uses = scope.uses(of: reader).filter { !$0.isBound }
+  guard let use = uses.first, uses.count == 1, !use.isInCalledCode, case .published = use.sink, use.isPosition,
+    !reader.drawsSomething(in: scope),
     let key = use.surroundings.lazy.compactMap(\.publishedKey).first, scope.preferenceUses(of: key).writes.count == 1,
     let place = scope.place(reader.call.nameSpan), !guards.isMadeBefore(iOS: 17, at: place)
   else { return nil }

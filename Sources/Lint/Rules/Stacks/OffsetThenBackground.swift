@@ -1,3 +1,4 @@
+import Catalog
 import Semantics
 import ViewGraph
 
@@ -43,6 +44,7 @@ extension LintRule {
     check: .unit { unit, scope in
       ["background", "border", "onTapGesture"].flatMap { unit.modifierCalls($0) }.compactMap { occurrence in
         guard let offset = occurrence.call.receiver?.unwrapped.asCall, offset.calledName == "offset",
+          scope.isModifier(offset, .movesDrawing),
           !offset.arguments.isEmpty, offset.arguments.allSatisfy({ $0.value.literalNumber != nil }),
           let place = scope.place(occurrence.call.nameSpan), let moved = scope.place(offset.nameSpan)
         else { return nil }

@@ -73,7 +73,7 @@ private let nudge = 4.0
 private func problem(_ occurrence: CallOccurrence, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   guard let x = call.horizontalOffset.flatMap({ scope.constantNumber($0, in: occurrence.scope) }), abs(x) > nudge,
-    x.isFinite, scope.saysSomething(call) || scope.isBadge(occurrence), !isDrawing(occurrence),
+    x.isFinite, scope.saysSomething(call) || scope.isBadge(occurrence), !scope.isDrawing(occurrence),
     let place = scope.place(call.nameSpan)
   else { return nil }
   return Problem(
@@ -95,10 +95,18 @@ extension ProgramScope {
   /// image, a view of the program, also as the value of a property.
   fileprivate func saysSomething(_ call: CallExpression) -> Bool {
     if startsWithView(call) { return call.baseTypeName.map(saysSomething) ?? false }
+    if call.receiver == nil { return usesOfModifier(around: call).contains(where: saysSomething) }
     guard let base = call.innermost.receiver?.unwrapped, let variable = declaredVariable(base)?.variable,
-      let given = variable.givenValue?.unwrapped.asCall, startsWithView(given), !given.chain.contains(where: isEffect)
+      let given = variable.givenValue?.unwrapped.asCall, startsWithView(given),
+      !given.chain.contains(where: { isEffect($0) })
     else { return false }
     return given.baseTypeName.map(saysSomething) ?? false
+  }
+
+  /// The calls of the program's own modifier whose code applies `call` to what it is made on.
+  private func usesOfModifier(around call: CallExpression) -> [CallExpression] {
+    guard case .function(let function, _)? = declaredValue(around: call.span) else { return [] }
+    return calls(function.name).map(\.call).filter { $0.receiver != nil && ownModifier($0) === function }
   }
 
   private func saysSomething(_ view: String) -> Bool {
@@ -106,21 +114,21 @@ extension ProgramScope {
   }
 }
 
-/// Code that draws, animates, or turns with the language by itself.
-private func isDrawing(_ occurrence: CallOccurrence) -> Bool {
-  let others: Set = ["GeometryReader", "Canvas", "TimelineView", "keyframeAnimator", "phaseAnimator", "visualEffect"]
-  let isInDrawing = occurrence.scope.chain.contains { scope in
-    if case .closure(_, let call?) = scope.kind { others.contains(call.calledName ?? "") } else { false }
+extension ProgramScope {
+  /// Code that draws, animates, or turns with the language by itself.
+  fileprivate func isDrawing(_ occurrence: CallOccurrence) -> Bool {
+    let isInDrawing = occurrence.scope.chain.contains { scope in
+      guard case .closure(_, let call?) = scope.kind else { return false }
+      return makesView(call, .drawsByCode) || isModifier(call, .isEffect)
+    }
+    return isInDrawing || occurrence.call.chain.contains(where: isEffect)
   }
-  return isInDrawing || occurrence.call.chain.contains(where: isEffect)
-}
 
-/// Whether the modifier turns, scales or animates the view, or says which way its language runs.
-private func isEffect(_ call: CallExpression) -> Bool {
-  let effects: Set = [
-    "rotationEffect", "scaleEffect", "rotation3DEffect", "animation", "environment", "transition", "blur", "mask",
-  ]
-  return effects.contains(call.calledName ?? "")
+  /// Whether the modifier turns, scales or animates the view, or says which way its language runs; also by way of the
+  /// program's own modifiers.
+  fileprivate func isEffect(_ call: CallExpression) -> Bool {
+    applied(by: call).contains { isModifier($0, .isEffect) }
+  }
 }
 
 extension ProgramScope {

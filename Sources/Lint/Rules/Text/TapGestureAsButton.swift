@@ -82,12 +82,12 @@ extension CallExpression {
 private func problem(_ occurrence: CallOccurrence, _ action: Argument, in scope: ProgramScope) -> Problem? {
   let call = occurrence.call
   guard action.label == nil || action.label == "perform",
-    scope.startsWithView(call),
-    !isUsed(call.baseTypeName ?? ""),
+    let view = scope.startingView(of: call), !isUsed(view),
     isPlainAction(action, of: occurrence, in: scope),
     let place = scope.place(call.nameSpan)
   else { return nil }
-  let around = call.chain.map { $0.calledName } + scope.modifiers(over: call.span).map(\.call.calledName)
+  let modifiers = Array(call.chain) + scope.modifiers(over: call.span).map(\.call)
+  let around = modifiers.flatMap(scope.applied).map(\.calledName)
   guard !around.contains(where: { $0?.hasPrefix("accessibility") == true || $0 == "allowsHitTesting" }) else {
     return nil
   }
