@@ -17,6 +17,12 @@ extension Evaluator {
     }
   }
 
+  /// `~number`: of a number without a sign the bits that its type has room for.
+  func complement(_ value: Value, of operand: Expression) -> Value? {
+    guard case .int(let number) = value, let width = width(of: operand), width.minimum == 0 else { return nil }
+    return .int(width.truncated(~number))
+  }
+
   private func width(of operand: Expression) -> IntegerWidth? {
     staticExpectation(at: operand.span).flatMap { IntegerWidth($0.name) }
   }

@@ -258,6 +258,7 @@ extension Evaluator {
     }
     let value = evaluate(operand, in: frame, expecting: name == "!" ? nil : expecting)
     if isChainBroken { return .none }
+    if name == "~", let result = complement(value, of: operand) { return result }
     if let result = StandardLibrary.operate(prefix: name, value) { return result }
     if case .unknown = value { return value }
     return userUnary(name, value, isPrefix: true)

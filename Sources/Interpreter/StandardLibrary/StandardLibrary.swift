@@ -86,6 +86,9 @@ enum StandardLibrary {
       return .int(0)
     }
     if let limit = IntegerWidth(type.name)?.statics(name) { return .int(limit) }
+    if type.name == "MemoryLayout", ["alignment", "size", "stride"].contains(name) {
+      return type.arguments.first.flatMap { scalarSize($0.name) }.map { .int($0) }
+    }
     if name.isCapitalized {
       let nested = "\(type.name).\(name)"
       if symbolTypes.contains(nested) || types[nested] != nil || LocalizedKey.isType(nested) {
@@ -93,6 +96,16 @@ enum StandardLibrary {
       }
     }
     return self.type(type.name)?.statics[name]?(evaluator) ?? symbol(name, of: type.name)
+  }
+
+  /// The bytes that a number of a type takes, which are its alignment too.
+  private static func scalarSize(_ name: String) -> Int? {
+    if let width = IntegerWidth(name) { return width.bits / 8 }
+    switch name {
+    case "Bool": return 1
+    case "Float", "Float32", "CFloat": return 4
+    default: return name == "Int" || floatingTypeNames.contains(name) ? 8 : nil
+    }
   }
 
   static func callStatic(_ name: String, of type: TypeValue, _ site: CallSite) -> Value? {
