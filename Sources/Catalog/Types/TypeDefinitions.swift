@@ -24,7 +24,8 @@ extension TypeDefinition {
     .submitLabel,
     .symbolRenderingMode, .symbolVariants, .tabViewStyle, .textAlignment, .textCase, .textDateStyle, .textFieldStyle,
     .textInputAutocapitalization, .titleDisplayMode, .toggleStyle, .toolbarItemPlacement, .toolbarPlacement,
-    .toolbarTitleDisplayMode, .truncationMode, .unitPoint, .userInterfaceIdiom, .userInterfaceSizeClass, .userInterfaceStyle, .verticalAlignment, .verticalEdge,
+    .toolbarTitleDisplayMode, .truncationMode, .unitPoint, .userInterfaceIdiom, .userInterfaceSizeClass,
+    .userInterfaceStyle, .verticalAlignment, .verticalEdge,
     .visibility, .widgetFamily, .widgetRenderingMode,
   ]
 }

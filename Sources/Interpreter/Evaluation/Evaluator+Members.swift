@@ -118,7 +118,8 @@ extension Evaluator {
       }
     }
     return libraryProperty(name, of: value, at: span) ?? host.member(name, of: value)
-      ?? boundMethod(name, of: value) ?? willChange(name, of: value) ?? optionalProperty(name, of: value, labels: labels)
+      ?? boundMethod(name, of: value) ?? willChange(name, of: value)
+      ?? optionalProperty(name, of: value, labels: labels)
       ?? dynamicMember(name, of: value, at: span)
   }
 

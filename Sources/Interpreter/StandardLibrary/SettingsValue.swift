@@ -59,7 +59,8 @@ extension StandardLibrary {
     "DateComponentsFormatter.UnitsStyle", "DateComponentsFormatter.ZeroFormattingBehavior", "DateFormatter.Style",
     "FileManager.SearchPathDirectory", "FileManager.SearchPathDomainMask", "Formatter.Context",
     "Formatter.UnitsStyle", "JSONDecoder.DateDecodingStrategy", "JSONDecoder.KeyDecodingStrategy",
-    "JSONEncoder.DateEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", "JSONEncoder.OutputFormatting", "NSCalendar.Unit",
+    "JSONEncoder.DateEncodingStrategy", "JSONEncoder.KeyEncodingStrategy", "JSONEncoder.OutputFormatting",
+    "NSCalendar.Unit",
     "NumberFormatter.RoundingMode", "NumberFormatter.Style", "RelativeDateTimeFormatter.DateTimeStyle",
     "RelativeDateTimeFormatter.UnitsStyle", "String.Encoding", "URLError.Code",
   ]

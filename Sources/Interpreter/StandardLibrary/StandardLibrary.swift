@@ -17,7 +17,8 @@ enum StandardLibrary {
       .cancellable, .measurement, .measurementFormatter, .hasher, .completion, .urlError,
     ]
     let all =
-      values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes + LibraryType.services + LibraryType.packageSettings
+      values + LibraryType.publisherTypes + LibraryType.addresses + LibraryType.fileTypes + LibraryType.codingTypes
+      + LibraryType.services + LibraryType.packageSettings
       + LibraryType.unitTypes + LibraryType.numberObjects
     return Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }()
