@@ -83,8 +83,10 @@ final class AppData {
 
   // MARK: Notes
 
-  /// What reads something that this evaluation has written is part of this evaluation alone.
+  /// Another run may find something else there. What reads something that this evaluation has written is part of this
+  /// evaluation alone.
   private func noteRead(_ evaluator: Evaluator) {
+    evaluator.noteVaryingValue()
     guard isTouched else { return }
     evaluator.noteTie()
     evaluator.noteEffect()
