@@ -26,8 +26,12 @@ final class AppData {
 
   /// Sets a setting; nil takes it away.
   func set(_ value: Value?, for name: String, in suite: String, _ evaluator: Evaluator) {
+    let key = SettingKey(suite: suite, name: name)
+    let value = value.flatMap { $0.isNil ? nil : $0 }
+    // Nothing in the place of nothing is no change.
+    if value == nil, settings[key] == nil { return }
     noteWrite(evaluator)
-    settings[SettingKey(suite: suite, name: name)] = value.flatMap { $0.isNil ? nil : $0 }
+    settings[key] = value
   }
 
   func register(_ value: Value, for name: String, in suite: String, _ evaluator: Evaluator) {
