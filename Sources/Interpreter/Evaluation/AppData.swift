@@ -9,6 +9,8 @@ final class AppData {
   /// The bytes of files by their paths; nil is a folder.
   private var files: [String: [UInt8]?] = [:]
   private var isTouched = false
+  /// How many folders the program has made.
+  private var folderCount = 0
   private var lastLogged = 0
 
   private struct SettingKey: Hashable {
@@ -65,14 +67,23 @@ final class AppData {
   /// Writes a file, or makes a folder; false where there is no more room.
   func put(_ item: Item, at path: String, _ evaluator: Evaluator) -> Bool {
     guard files.count < Self.mostFiles else { return false }
-    noteWrite(evaluator)
     switch item {
-    case .folder: files[path] = .some(nil)
+    case .folder: makeFolder(path, evaluator)
     case .file(let bytes):
+      noteWrite(evaluator)
       evaluator.spend(bytes.count / 64)
       files[path] = bytes
     }
     return true
+  }
+
+  /// Many globals make a folder first. They are kept all the same, and make it again with the value.
+  func makeFolder(_ path: String, _ evaluator: Evaluator) {
+    guard files[path] == nil else { return }
+    log(evaluator)
+    files[path] = .some(nil)
+    folderCount += 1
+    evaluator.noteFolder(path)
   }
 
   /// Takes away what stands at a path, with all that is in it; false where nothing does.
@@ -91,23 +102,26 @@ final class AppData {
   /// evaluation alone.
   private func noteRead(_ evaluator: Evaluator) {
     evaluator.noteVaryingValue()
-    guard isTouched else { return }
-    evaluator.noteTie()
-    evaluator.noteEffect()
+    if isTouched || folderCount > evaluator.foldersOfMaking { evaluator.noteTie() }
   }
 
   private func noteWrite(_ evaluator: Evaluator) {
     evaluator.noteTie()
+    log(evaluator)
+    isTouched = true
+  }
+
+  private func log(_ evaluator: Evaluator) {
     evaluator.noteWrite(
       &lastLogged,
-      restore: { [settings, defaults, files, isTouched] in
+      restore: { [settings, defaults, files, isTouched, folderCount] in
         self.settings = settings
         self.defaults = defaults
         self.files = files
         self.isTouched = isTouched
+        self.folderCount = folderCount
       }
     )
-    isTouched = true
   }
 }
 

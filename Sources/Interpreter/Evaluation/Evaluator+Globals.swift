@@ -19,6 +19,14 @@ extension Evaluator {
     if !makings.isEmpty { makings[makings.count - 1].isTied = true }
   }
 
+  /// Notes that a folder was made.
+  func noteFolder(_ path: String) {
+    if !makings.isEmpty { makings[makings.count - 1].folders.append(path) }
+  }
+
+  /// How many folders the making that goes on has made.
+  var foldersOfMaking: Int { makings.last?.folders.count ?? 0 }
+
   /// Notes that a global was written.
   func noteWrite(ofGlobal variable: VariableDeclaration, of type: TypeValue?) {
     countWrite()
@@ -81,6 +89,7 @@ extension Evaluator {
     deepestNesting = max(deepestNesting, nesting &+ kept.record.nesting)
     guesses &+= kept.record.guesses
     varyingValues &+= kept.record.varyingValues
+    for folder in kept.record.folders { appData.makeFolder(folder, self) }
     for unknown in kept.record.unknowns { note(unknown) }
     for trap in kept.record.traps { noteTrap(trap.reason, at: trap.span, isKnown: trap.isCertain) }
   }
@@ -213,6 +222,7 @@ extension Evaluator {
       nesting: deepestNesting &- nesting,
       guesses: guesses &- start.guesses,
       varyingValues: varyingValues &- start.varyingValues,
+      folders: making.folders,
       unknowns: unknowns,
       traps: traps,
       uses: making.uses,

@@ -13,6 +13,8 @@ struct GlobalMaking {
   private(set) var parts: [Evaluator.StorageKey: Box] = [:]
   /// The globals that were written.
   private(set) var written: Set<Evaluator.StorageKey> = []
+  /// The folders that it has made.
+  var folders: [String] = []
   /// Whether what is made belongs to this evaluation alone.
   var isTied = false
   /// Whether it has written what was there before.
@@ -36,6 +38,7 @@ struct GlobalMaking {
   mutating func note(_ inner: GlobalMaking, of key: Evaluator.StorageKey, isKept: Bool, steps: Int) {
     made.formUnion(inner.made)
     made.insert(key)
+    folders += inner.folders
     if inner.isTied { isTied = true }
     written.formUnion(inner.written.subtracting(inner.made))
     keptSteps &+= isKept ? steps : inner.keptSteps

@@ -20,6 +20,8 @@ final class KeptGlobal {
     let nesting: Int
     let guesses: Int
     let varyingValues: Int
+    /// The folders that it made.
+    let folders: [String]
     let unknowns: [UnknownRecord]
     let traps: [UnknownRecord]
     /// The globals that it has read.
