@@ -50,7 +50,7 @@ final class AppData {
   }
 
   func item(at path: String, _ evaluator: Evaluator) -> Item? {
-    noteRead(evaluator)
+    noteFileRead(evaluator)
     if AppFolder.isMade(path) { return .folder }
     guard let bytes = files[path] else { return nil }
     return bytes.map { .file($0) } ?? .folder
@@ -58,7 +58,7 @@ final class AppData {
 
   /// The names of what is in a folder, in order.
   func names(in folder: String, _ evaluator: Evaluator) -> [String] {
-    noteRead(evaluator)
+    noteFileRead(evaluator)
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let paths = files.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
     return Set(paths.compactMap { $0.split(separator: "/").first }).sorted().map(String.init)
@@ -102,7 +102,13 @@ final class AppData {
   /// evaluation alone.
   private func noteRead(_ evaluator: Evaluator) {
     evaluator.noteVaryingValue()
-    if isTouched || folderCount > evaluator.foldersOfMaking { evaluator.noteTie() }
+    if isTouched { evaluator.noteTie() }
+  }
+
+  /// Folders are read with files: a making may read those that it has made itself.
+  private func noteFileRead(_ evaluator: Evaluator) {
+    noteRead(evaluator)
+    if folderCount > evaluator.foldersOfMaking { evaluator.noteTie() }
   }
 
   private func noteWrite(_ evaluator: Evaluator) {
