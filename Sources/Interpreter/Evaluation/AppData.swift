@@ -105,10 +105,9 @@ final class AppData {
     if isTouched { evaluator.noteTie() }
   }
 
-  /// Folders are read with files: a making may read those that it has made itself.
   private func noteFileRead(_ evaluator: Evaluator) {
     noteRead(evaluator)
-    if folderCount > evaluator.foldersOfMaking { evaluator.noteTie() }
+    evaluator.noteFileRead(among: folderCount)
   }
 
   private func noteWrite(_ evaluator: Evaluator) {

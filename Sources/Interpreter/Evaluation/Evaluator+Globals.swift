@@ -24,8 +24,14 @@ extension Evaluator {
     if !makings.isEmpty { makings[makings.count - 1].folders.append(path) }
   }
 
-  /// How many folders the making that goes on has made.
-  var foldersOfMaking: Int { makings.last?.folders.count ?? 0 }
+  /// Notes that files are looked at where the program has made so many folders: those of other makings may not be there
+  /// another time, and what is made inside of a making that has made some is kept with that alone.
+  func noteFileRead(among folders: Int) {
+    let own = makings.map(\.folders.count)
+    guard folders <= own.reduce(0, +) else { return noteTie() }
+    guard let first = own.firstIndex(where: { $0 > 0 }) else { return }
+    for index in makings.indices.dropFirst(first + 1) { makings[index].writesOthers = true }
+  }
 
   /// Notes that a global was written.
   func noteWrite(ofGlobal variable: VariableDeclaration, of type: TypeValue?) {

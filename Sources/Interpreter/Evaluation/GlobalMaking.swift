@@ -17,7 +17,7 @@ struct GlobalMaking {
   var folders: [String] = []
   /// Whether what is made belongs to this evaluation alone.
   var isTied = false
-  /// Whether it has written what was there before.
+  /// Whether it has written what was there before, or read what a making around it has left.
   var writesOthers = false
 
   /// Notes that it has read another global.
