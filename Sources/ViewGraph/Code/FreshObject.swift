@@ -24,9 +24,9 @@ package struct FreshObject {
     self = found
   }
 
-  /// Of a value that code makes when it runs.
+  /// Of a value that code makes when it runs, whichever way it takes: what stands behind `??` may never be made.
   fileprivate init?(in value: Expression, _ scope: ProgramScope) {
-    var search = Search(scope: scope)
+    var search = Search(scope: scope, isCertain: true)
     guard let found = search.object(in: value, of: nil) else { return nil }
     self = found
   }
@@ -34,9 +34,14 @@ package struct FreshObject {
   /// Looks into a value, with a bound.
   private struct Search {
     let scope: ProgramScope
+    /// Whether all branches have to make an object.
+    private let isCertain: Bool
     private var left = 32
 
-    init(scope: ProgramScope) { self.scope = scope }
+    init(scope: ProgramScope, isCertain: Bool = false) {
+      self.scope = scope
+      self.isCertain = isCertain
+    }
 
     /// `type` is what an implicit member belongs to, where that is written.
     mutating func object(in value: Expression, of type: String?) -> FreshObject? {
@@ -47,14 +52,20 @@ package struct FreshObject {
       case .array(let elements): return part(of: elements)
       case .dictionary(let elements): return part(of: elements.flatMap { [$0.key, $0.value] })
       case .tuple(let elements): return part(of: elements.map(\.value))
-      case .ternary(let choice): return object(in: choice.then, of: type) ?? object(in: choice.otherwise, of: type)
+      case .ternary(let choice): return object(in: choice.then, or: choice.otherwise, of: type)
       case .binary(let binary) where binary.operator == "??":
-        return object(in: binary.left, of: type) ?? object(in: binary.right, of: type)
+        return object(in: binary.left, or: binary.right, of: type)
       case .cast(let cast): return object(in: cast.value, of: type)
       case .name, .member: return object(readBy: value)
       case .call(let call): return object(madeBy: call, as: value, of: type)
       default: return nil
       }
+    }
+
+    private mutating func object(in first: Expression, or second: Expression, of type: String?) -> FreshObject? {
+      let found = object(in: first, of: type)
+      guard isCertain else { return found ?? object(in: second, of: type) }
+      return found == nil || object(in: second, of: type) == nil ? nil : found
     }
 
     private mutating func part(of values: [Expression]) -> FreshObject? {
