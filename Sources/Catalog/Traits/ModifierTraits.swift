@@ -135,7 +135,7 @@ package struct ModifierTraits: OptionSet, Sendable {
 }
 
 extension ModifierTraits {
-  /// What the modifier's behavior tells.
+  /// The traits that follow from a modifier's behavior.
   private static func traits(of behavior: ModifierBehavior, decorates: Bool) -> ModifierTraits {
     switch behavior {
     case .composition: decorates ? [] : .places

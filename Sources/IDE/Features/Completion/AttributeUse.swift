@@ -2,7 +2,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What an attribute that is being written stands before.
+/// The declaration that an attribute is being written before: a stored property, a parameter, a type …
 struct AttributeUse {
   private enum Holder {
     case stored
@@ -39,7 +39,7 @@ struct AttributeUse {
       }
   }
 
-  /// Whether an attribute that is no type may stand there.
+  /// Whether the declaration takes an attribute of the language: `discardableResult`, `escaping`.
   func takes(word: String) -> Bool {
     switch holder {
     case .stored, .made: !Keyword.parameterAttributes.contains(word) && !Keyword.typeAttributes.contains(word)
@@ -49,7 +49,7 @@ struct AttributeUse {
     }
   }
 
-  /// What speaks against a wrapper or a builder there.
+  /// How badly a property wrapper or result builder suits the declaration, as a cost for the rank of its offer.
   func cost(of offer: Offer, _ typing: Typing, type: Type?, owner: Type?, in file: FileID) -> Int {
     let isBuilder = typing.isResultBuilder(offer)
     switch holder {

@@ -35,7 +35,7 @@ struct CompletionPlace {
     case plain
     /// What another type conforms to: after `some` or `any`, of a generic parameter.
     case bound
-    /// What a `where` clause speaks of: a generic parameter, or a part of one.
+    /// The left side of a requirement in a `where` clause: a generic parameter, or an associated type of one.
     case constrained
     /// What a declaration of this kind inherits from.
     case inherited(by: SyntaxKind)
