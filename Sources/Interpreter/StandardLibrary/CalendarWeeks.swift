@@ -42,13 +42,6 @@ extension CivilTime {
   /// The first day of the week.
   var startOfWeek: CivilTime { onDay(day - weekRule.offset(of: weekday)) }
 
-  /// The first moment of another day of the month, which may lie beside it.
-  private func onDay(_ day: Int) -> CivilTime {
-    var result = CivilTime(year: year, month: month, day: day, zone: zone)
-    result.weekRule = weekRule
-    return result
-  }
-
   /// The day of a week, counted in the year or the month that this is the first day of.
   func day(inWeek number: Int, weekday: Int?) -> CivilTime {
     let start = weekRule.startOfFirstWeek(self) - days

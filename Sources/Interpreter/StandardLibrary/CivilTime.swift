@@ -97,7 +97,10 @@ struct CivilTime: Equatable {
 
   var daysInMonth: Int { CivilTime(year: year, month: month + 1).days - CivilTime(year: year, month: month).days }
 
-  var startOfDay: CivilTime {
+  var startOfDay: CivilTime { onDay(day) }
+
+  /// The first moment of another day of the month, which may lie beside it.
+  func onDay(_ day: Int) -> CivilTime {
     var result = CivilTime(year: year, month: month, day: day, zone: zone)
     result.weekRule = weekRule
     return result

@@ -1,7 +1,7 @@
 import Semantics
 
 /// A value behind a lock: `OSAllocatedUnfairLock` (Apple: os), `Mutex` (Swift: Synchronization).
-final class LockedValue: ForeignValue {
+final class LockedValue: ForeignObject {
   let typeName: String
   fileprivate var value: Value
   private var lastLogged = 0
@@ -10,13 +10,6 @@ final class LockedValue: ForeignValue {
     self.typeName = typeName
     self.value = value
   }
-
-  var description: String { typeName }
-  var object: AnyObject? { self }
-
-  func isEqual(to other: any ForeignValue) -> Bool { other.object === self }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(typeName) }
 
   /// Lets a function change the value, and gives what it answers.
   fileprivate func change(by body: FunctionValue, _ evaluator: Evaluator) -> Value {

@@ -1,7 +1,7 @@
 import Semantics
 
 /// `Scanner`: reads numbers and pieces of a text one after the other.
-final class ScannerValue: ForeignValue {
+final class ScannerValue: ForeignObject {
   private let characters: [Character]
   private var position = 0
   private var lastLogged = 0
@@ -49,10 +49,6 @@ final class ScannerValue: ForeignValue {
   }
 
   var typeName: String { "Scanner" }
-  func isEqual(to other: any ForeignValue) -> Bool { (other as? ScannerValue) === self }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  var description: String { typeName }
-  var object: AnyObject? { self }
 }
 
 extension LibraryType {

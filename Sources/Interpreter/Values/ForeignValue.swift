@@ -28,6 +28,16 @@ extension ForeignValue where Self: Equatable {
   package func isEqual(to other: any ForeignValue) -> Bool { (other as? Self) == self }
 }
 
+/// A value of a built-in type that is an object: equal to nothing but itself.
+protocol ForeignObject: AnyObject, ForeignValue {}
+
+extension ForeignObject {
+  var description: String { typeName }
+  var object: AnyObject? { self }
+  func isEqual(to other: any ForeignValue) -> Bool { other.object === self }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension Value {
   /// The value of a built-in type that is not the language's own, a view too.
   var foreignValue: (any ForeignValue)? {

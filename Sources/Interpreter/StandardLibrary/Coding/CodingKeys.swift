@@ -8,18 +8,20 @@ enum CodingKeys {
       return nil
     }
     var result: [String: String] = [:]
-    for enumCase in keys.cases {
-      result[enumCase.name] = EnumRawValues.rawValue(of: enumCase.name, in: keys, evaluator)?.text ?? enumCase.name
-    }
+    for enumCase in keys.cases { result[enumCase.name] = name(ofCase: enumCase.name, in: keys, evaluator) }
     return result
   }
 
   /// What a key is called: an enum's raw value or case, or what the key says of itself.
   static func name(of key: Value, _ evaluator: Evaluator) -> String? {
     if case .enumeration(let enumeration) = key, let nominal = enumeration.type.nominal {
-      return EnumRawValues.rawValue(of: enumeration.caseName, in: nominal, evaluator)?.text ?? enumeration.caseName
+      return name(ofCase: enumeration.caseName, in: nominal, evaluator)
     }
     return evaluator.property("stringValue", of: key)?.text
+  }
+
+  private static func name(ofCase name: String, in keys: NominalType, _ evaluator: Evaluator) -> String {
+    EnumRawValues.rawValue(of: name, in: keys, evaluator)?.text ?? name
   }
 
   /// `userName` as `user_name`.

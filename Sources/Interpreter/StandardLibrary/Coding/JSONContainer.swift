@@ -1,7 +1,7 @@
 import Semantics
 
 /// What an `init(from:)` of the program reads from: a decoder, or one of its containers (Swift: `Decoder`).
-final class JSONContainer: ForeignValue {
+final class JSONContainer: ForeignObject {
   enum Kind: String {
     case decoder = "Decoder"
     case keyed = "KeyedDecodingContainer"
@@ -28,10 +28,6 @@ final class JSONContainer: ForeignValue {
   }
 
   var typeName: String { kind.rawValue }
-  var description: String { typeName }
-  var object: AnyObject? { self }
-  func isEqual(to other: any ForeignValue) -> Bool { other.object === self }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   // MARK: Containers
 
@@ -133,14 +129,8 @@ extension LibraryType {
     "decodeNil": method { container, site in
       part(container, site).map { .bool($0.isNil) } ?? container.decoding.fail("keyNotFound")
     },
-    "nestedContainer": method { container, site in
-      part(container, site).map { container.container(.keyed, of: $0, site) }
-        ?? container.decoding.fail("keyNotFound")
-    },
-    "nestedUnkeyedContainer": method { container, site in
-      part(container, site).map { container.container(.unkeyed, of: $0, site) }
-        ?? container.decoding.fail("keyNotFound")
-    },
+    "nestedContainer": method { nested(.keyed, part($0, $1), orFail: "keyNotFound", $0, $1) },
+    "nestedUnkeyedContainer": method { nested(.unkeyed, part($0, $1), orFail: "keyNotFound", $0, $1) },
     "superDecoder": method { container, site in container.container(.decoder, of: container.json, site) },
   ]
 
@@ -157,20 +147,25 @@ extension LibraryType {
       guard container.upcoming?.isNil == true else { return .bool(false) }
       return .bool(container.next(site.evaluator) != nil)
     },
-    "nestedContainer": method { container, site in
-      container.next(site.evaluator).map { container.container(.keyed, of: $0, site) }
-        ?? container.decoding.fail("valueNotFound")
-    },
-    "nestedUnkeyedContainer": method { container, site in
-      container.next(site.evaluator).map { container.container(.unkeyed, of: $0, site) }
-        ?? container.decoding.fail("valueNotFound")
-    },
+    "nestedContainer": method { nested(.keyed, $0.next($1.evaluator), orFail: "valueNotFound", $0, $1) },
+    "nestedUnkeyedContainer": method { nested(.unkeyed, $0.next($1.evaluator), orFail: "valueNotFound", $0, $1) },
   ]
 
   private static func container(_ value: Value) -> JSONContainer? { value.foreignValue?.object as? JSONContainer }
 
   private static func method(_ body: @escaping @Sendable (JSONContainer, CallSite) -> Value?) -> Method {
     { value, site in container(value).flatMap { body($0, site) } }
+  }
+
+  /// A container for a part of another; an error is thrown where the part is missing.
+  private static func nested(
+    _ kind: JSONContainer.Kind,
+    _ part: Value?,
+    orFail reason: String,
+    _ container: JSONContainer,
+    _ site: CallSite
+  ) -> Value {
+    part.map { container.container(kind, of: $0, site) } ?? container.decoding.fail(reason)
   }
 
   /// The key that argument `index` names.

@@ -99,7 +99,7 @@ struct JSONDecoding {
     }
     if nominal.kind == .enumeration { return enumeration(json, type, nominal, depth: depth) }
     guard case .dictionary(let object) = json else { return nil }
-    let keys = codingKeys(nominal)
+    let keys = CodingKeys.names(of: nominal, evaluator)
     let context = evaluator.context(type, owner: nominal.declaration)
     guard var value = evaluator.constructWithStandIns(type) else { return nil }
     for (index, property) in nominal.storedProperties.enumerated() {
@@ -135,8 +135,6 @@ struct JSONDecoding {
     let labels = enumCase.payload.map(\.label)
     return .enumeration(EnumerationValue(type: type, caseName: name, labels: labels, payload: values))
   }
-
-  private func codingKeys(_ nominal: NominalType) -> [String: String]? { CodingKeys.names(of: nominal, evaluator) }
 
   /// What a key of the program is called in JSON.
   func name(of key: Value) -> String? { CodingKeys.name(of: key, evaluator) }

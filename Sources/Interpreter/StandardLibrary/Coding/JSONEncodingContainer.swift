@@ -1,7 +1,7 @@
 import Semantics
 
 /// What an `encode(to:)` of the program writes to: an encoder, or one of its containers (Swift: `Encoder`).
-final class JSONEncodingContainer: ForeignValue {
+final class JSONEncodingContainer: ForeignObject {
   enum Kind: String {
     case encoder = "Encoder"
     case keyed = "KeyedEncodingContainer"
@@ -24,10 +24,6 @@ final class JSONEncodingContainer: ForeignValue {
   }
 
   var typeName: String { kind.rawValue }
-  var description: String { typeName }
-  var object: AnyObject? { self }
-  func isEqual(to other: any ForeignValue) -> Bool { other.object === self }
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// A container that writes to a node.
   func container(_ kind: Kind, _ node: JSONNode, _ site: CallSite) -> Value {
@@ -97,14 +93,8 @@ extension LibraryType {
       return container.put(node, site) ? .void : nil
     },
     "encodeNil": method { container, site in container.put(JSONNode(), site) ? .void : nil },
-    "nestedContainer": method { container, site in
-      let node = JSONNode()
-      return container.put(node, site) ? container.container(.keyed, node, site) : nil
-    },
-    "nestedUnkeyedContainer": method { container, site in
-      let node = JSONNode()
-      return container.put(node, site) ? container.container(.unkeyed, node, site) : nil
-    },
+    "nestedContainer": method { nested(.keyed, $0, $1) { $0.put($1, $2) } },
+    "nestedUnkeyedContainer": method { nested(.unkeyed, $0, $1) { $0.put($1, $2) } },
   ]
 
   private static let unkeyed: [String: Method] = [
@@ -116,17 +106,25 @@ extension LibraryType {
       container.node.append(JSONNode())
       return .void
     },
-    "nestedContainer": method { container, site in
-      let node = JSONNode()
-      container.node.append(node)
-      return container.container(.keyed, node, site)
-    },
-    "nestedUnkeyedContainer": method { container, site in
-      let node = JSONNode()
-      container.node.append(node)
-      return container.container(.unkeyed, node, site)
-    },
+    "nestedContainer": method { nested(.keyed, $0, $1, appended) },
+    "nestedUnkeyedContainer": method { nested(.unkeyed, $0, $1, appended) },
   ]
+
+  /// A container for a new part of another, which `add` puts in its place.
+  private static func nested(
+    _ kind: JSONEncodingContainer.Kind,
+    _ container: JSONEncodingContainer,
+    _ site: CallSite,
+    _ add: (JSONEncodingContainer, JSONNode, CallSite) -> Bool
+  ) -> Value? {
+    let node = JSONNode()
+    return add(container, node, site) ? container.container(kind, node, site) : nil
+  }
+
+  private static func appended(_ container: JSONEncodingContainer, _ node: JSONNode, _ site: CallSite) -> Bool {
+    container.node.append(node)
+    return true
+  }
 
   private static func method(_ body: @escaping @Sendable (JSONEncodingContainer, CallSite) -> Value?) -> Method {
     { value, site in (value.foreignValue?.object as? JSONEncodingContainer).flatMap { body($0, site) } }
