@@ -121,12 +121,22 @@ extension StandardLibrary {
     "joined": { value, site in
       let parts = elements(value, site.evaluator)
       if site.count == 0, parts.contains(where: { $0.text == nil }) {
-        return .array(parts.flatMap { elements($0, site.evaluator) })
+        return .array(flattened(parts, site.evaluator))
       }
       let separator = site.evaluate("separator")?.text ?? ""
       return .string(joined(parts, separator, site.evaluator))
     },
   ]
+
+  /// The elements of the parts, as long as there is fuel for them.
+  private static func flattened(_ parts: [Value], _ evaluator: Evaluator) -> [Value] {
+    var result: [Value] = []
+    for part in parts {
+      guard evaluator.fuel > 0 else { break }
+      result += elements(part, evaluator)
+    }
+    return result
+  }
 
   /// The parts in words, as long as there is fuel for their length.
   private static func joined(_ parts: [Value], _ separator: String, _ evaluator: Evaluator) -> String {

@@ -3,8 +3,10 @@ final class ConstraintSystem {
   let resolver: Resolver
   private var variables: [Variable] = []
   private var trail: [(index: Int, old: Variable)] = []
-  /// Equalities of associated types of open variables, and requirements on those, to be looked at again.
-  private var deferred: [Deferred] = []
+  /// What waited for a variable that has its type now, to be looked at again.
+  private var awake: [Deferred] = []
+  /// What waits for no variable in particular, and is looked at each time.
+  private var restless: [Deferred] = []
   /// What was found not to hold, and was not taken back.
   private var broken: [TypeRequirement] = []
   var score = Score()
@@ -19,8 +21,11 @@ final class ConstraintSystem {
   private struct Variable {
     var type: Type?
     var literal: LiteralKind?
+    /// What can be told when the variable has its type.
+    var waiting: [Deferred] = []
   }
 
+  /// Equalities of associated types of open variables, conversions to those, and requirements on them.
   fileprivate enum Deferred {
     case equal(Type, Type)
     case conversion(Type, to: Type)
@@ -31,7 +36,8 @@ final class ConstraintSystem {
   struct Mark {
     fileprivate let trail: Int
     fileprivate let variables: Int
-    fileprivate let deferred: [Deferred]
+    fileprivate let awake: [Deferred]
+    fileprivate let restless: [Deferred]
     fileprivate let broken: Int
     fileprivate let score: Score
   }
@@ -76,7 +82,8 @@ final class ConstraintSystem {
     Mark(
       trail: trail.count,
       variables: variables.count,
-      deferred: deferred,
+      awake: awake,
+      restless: restless,
       broken: broken.count,
       score: score
     )
@@ -85,7 +92,8 @@ final class ConstraintSystem {
   func goBack(to mark: Mark) {
     while trail.count > mark.trail, let (index, old) = trail.popLast() { variables[index] = old }
     if variables.count > mark.variables { variables.removeLast(variables.count - mark.variables) }
-    deferred = mark.deferred
+    awake = mark.awake
+    restless = mark.restless
     if broken.count > mark.broken { broken.removeLast(broken.count - mark.broken) }
     score = mark.score
   }
@@ -173,6 +181,7 @@ final class ConstraintSystem {
       if let kind = self.literal(of: part) {
         _ = self.unify(part, kind.standardType)
       } else {
+        self.awake += self.variables[index].waiting
         self.change(index, Variable(type: .unsolved, literal: nil))
       }
       return nil
@@ -206,12 +215,12 @@ final class ConstraintSystem {
     case (.variable, .member(let base, _)) where literal(of: left) != nil && base.hasVariables,
       (.member(let base, _), .variable) where literal(of: right) != nil && base.hasVariables:
       // Which type it has to be is known later, and whether a literal can be of it.
-      deferred.append(.equal(left, right))
+      wait(.equal(left, right), for: literal(of: left) == nil ? left : right)
       return true
     case (.variable(let index), _): return bind(index, to: right)
     case (_, .variable(let index)): return bind(index, to: left)
     case (.member(let base, _), _) where base.hasVariables, (_, .member(let base, _)) where base.hasVariables:
-      deferred.append(.equal(left, right))
+      wait(.equal(left, right), for: base)
       return true
     case (.nominal(let one, let leftArguments), .nominal(let other, let rightArguments)):
       guard one == other else { return mayBeAlike(one, other) }
@@ -242,12 +251,15 @@ final class ConstraintSystem {
     if case .variable(let other) = type {
       var joined = variables[other]
       if let literal { joined.literal = joined.literal.map { $0.joined(with: literal) } ?? literal }
-      if joined.literal != variables[other].literal { change(other, joined) }
+      let waiting = variables[index].waiting
+      joined.waiting += waiting
+      if joined.literal != variables[other].literal || !waiting.isEmpty { change(other, joined) }
       change(index, Variable(type: type, literal: literal))
       return true
     }
     guard !mentions(index, type) else { return false }
     if let literal, !canHold(literal, type) { return false }
+    awake += variables[index].waiting
     change(index, Variable(type: type, literal: literal))
     return true
   }
@@ -292,7 +304,7 @@ final class ConstraintSystem {
       let type = head(type)
       switch type {
       case .variable, .member(.variable, _):
-        deferred.append(.requirement(requirement))
+        wait(.requirement(requirement), for: type)
         return true
       default: return conforms(type, bound)
       }
@@ -308,43 +320,57 @@ final class ConstraintSystem {
     }
   }
 
+  // MARK: Waiting
+
+  /// Looks at it again when the open variable at the root of the type is known.
+  private func wait(_ item: Deferred, for type: Type) {
+    var root = head(type)
+    while case .member(let base, _) = root { root = head(base) }
+    guard case .variable(let index) = root, variables.indices.contains(index) else { return restless.append(item) }
+    var variable = variables[index]
+    variable.waiting.append(item)
+    change(index, variable)
+  }
+
   /// Looks again at what waited for variables; false where it cannot hold.
   @discardableResult
   func settleDeferred() -> Bool {
     var rounds = 4
-    while rounds > 0, !deferred.isEmpty, step() {
+    while rounds > 0, !awake.isEmpty || !restless.isEmpty, step() {
       rounds -= 1
-      let waiting = deferred
-      deferred = []
-      for item in waiting {
-        switch item {
-        case .equal(let left, let right):
-          if !unify(left, right) {
-            broken.append(.same(left, right))
-            return false
-          }
-        case .conversion(let source, let target):
-          if !convert(source, to: target) {
-            broken.append(.same(source, target))
-            return false
-          }
-        case .requirement(let requirement): if !require(requirement) { return false }
-        }
-      }
-      if deferred.count == waiting.count { break }
+      let (ready, unsettled) = (awake, restless)
+      awake = []
+      restless = []
+      for item in ready + unsettled where !settle(item) { return false }
+      if awake.isEmpty, restless.count == unsettled.count { break }
     }
     return true
   }
 
+  private func settle(_ item: Deferred) -> Bool {
+    switch item {
+    case .equal(let left, let right):
+      if unify(left, right) { return true }
+      broken.append(.same(left, right))
+      return false
+    case .conversion(let source, let target):
+      if convert(source, to: target) { return true }
+      broken.append(.same(source, target))
+      return false
+    case .requirement(let requirement): return require(requirement)
+    }
+  }
+
   /// Uses a value where an associated type of an open variable is wanted, when that is known.
   func convertLater(_ source: Type, to target: Type) -> Bool {
-    deferred.append(.conversion(source, to: target))
+    wait(.conversion(source, to: target), for: target)
     return true
   }
 
   /// What an open variable must conform to.
   func bounds(of variable: Type) -> [Type] {
-    deferred.compactMap { item in
+    guard case .variable(let index) = variable, variables.indices.contains(index) else { return [] }
+    return variables[index].waiting.compactMap { item in
       guard case .requirement(.conforms(let type, let bound)) = item, head(type) == variable else { return nil }
       return bound
     }

@@ -221,13 +221,15 @@ extension Lexer {
     }
   }
 
-  /// The closing parenthesis of the interpolation whose opening one is at `index`.
-  mutating func interpolationEnd(_ index: Int, isMultiline: Bool) -> Int? {
+  /// The closing parenthesis of the interpolation whose opening one is at `index`, where it comes before `limit`: the end
+  /// of the literal, since what follows an unterminated one would be read again for each.
+  mutating func interpolationEnd(_ index: Int, isMultiline: Bool, before limit: Int) -> Int? {
     position = index &+ 1
+    let limit = min(limit, end)
     var levels: [Level] = [.string(pounds: 0, isMultiline: isMultiline)]
     var level = Level.code(parens: 1)
     var token = Token(kind: .stringLiteral, start: 0, textStart: 0, textEnd: 0, end: 0)
-    while position < end {
+    while position < limit {
       switch level {
       case .string(let pounds, let isMultiline):
         _ = scanStringByte(&levels, &level, pounds, isMultiline, &token)

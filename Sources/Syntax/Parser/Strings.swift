@@ -123,7 +123,8 @@ struct StringPieces {
         index = paren &+ 1
         continue
       }
-      guard let close = nested.interpolationEnd(paren, isMultiline: isMultiline), close < end else { break }
+      guard let close = nested.interpolationEnd(paren, isMultiline: isMultiline, before: end), close < end
+      else { break }
       interpolations.append(
         Interpolation(
           start: index &+ base,

@@ -90,8 +90,7 @@ extension ProgramScope {
 
   /// The types and names of the innermost declaration around `span`.
   private func resolvedCode(around span: SourceSpan) -> ResolvedCode? {
-    let around = typedDeclarations(in: span.unit).filter { $0.span.contains(span) }
-    guard let declaration = around.min(by: { $0.span.length < $1.span.length }) else { return nil }
+    guard let declaration = typedDeclarations(in: span.unit).innermost(around: span) else { return nil }
     return derived(Self.resolvedCode, for: declaration.span) { scope in
       let types = Typing(scope.program).types(of: declaration)
       scope.read(.unit(span.unit))
@@ -102,17 +101,17 @@ extension ProgramScope {
 
   private static let resolvedCode = Query<SourceSpan, ResolvedCode>()
 
-  private func typedDeclarations(in unit: UnitID) -> [TypedDeclaration] {
+  private func typedDeclarations(in unit: UnitID) -> EnclosingDeclarations {
     derived(Self.typedDeclarations, for: unit) { scope in
       scope.read(.unit(unit))
-      guard let unit = scope.program.unit(unit) else { return [] }
+      guard let unit = scope.program.unit(unit) else { return EnclosingDeclarations([]) }
       let (declarations, reads) = Typing(scope.program).recordedDeclarations(of: unit)
       scope.note(reads)
-      return declarations
+      return EnclosingDeclarations(declarations)
     }
   }
 
-  private static let typedDeclarations = Query<UnitID, [TypedDeclaration]>()
+  private static let typedDeclarations = Query<UnitID, EnclosingDeclarations>()
 
   /// Notes what names were looked up, and that which modules are here depends on the folders.
   private func note(_ reads: ReadSet) {

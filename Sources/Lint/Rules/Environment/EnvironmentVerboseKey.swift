@@ -1,4 +1,5 @@
 import Catalog
+import Queries
 import Semantics
 import SourceText
 import ViewGraph
@@ -86,8 +87,7 @@ private struct VerboseKey {
       key.functions.isEmpty, key.initializers.isEmpty, declaration.members.types.isEmpty,
       let fallback = key.variables.first.flatMap(Self.fallback)
     else { return nil }
-    let properties = scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables)
-    guard let property = properties.first(where: { Self.isPlain($0, for: key.name) }), property.type != nil,
+    guard let property = scope.plainEnvironmentProperties[key.name], property.type != nil,
       scope.mentions(of: declaration) == 2
     else { return nil }
     self.property = property
@@ -99,25 +99,6 @@ private struct VerboseKey {
   private static func fallback(_ variable: VariableDeclaration) -> Expression? {
     guard variable.name == "defaultValue", variable.modifiers.isTypeMember else { return nil }
     return variable.givenValue
-  }
-
-  /// `get { self[Key.self] } set { self[Key.self] = newValue }` and nothing else.
-  private static func isPlain(_ variable: VariableDeclaration, for key: String) -> Bool {
-    guard let getter = variable.accessors.getter, let setter = variable.accessors.setter,
-      variable.accessors.willSet == nil, variable.accessors.didSet == nil,
-      let read = getter.body.result, isLookup(read, of: key),
-      setter.body.statements.count == 1, case .expression(let write)? = setter.body.statements.first?.kind,
-      case .assignment(let assignment) = write.kind, assignment.operator == nil,
-      isLookup(assignment.target, of: key), case .local(let slot, _) = assignment.value.kind
-    else { return false }
-    return slot == setter.parameterSlot
-  }
-
-  private static func isLookup(_ expression: Expression, of key: String) -> Bool {
-    guard case .subscript(let access) = expression.kind, access.arguments.count == 1,
-      case .local(_, "self") = access.base.kind
-    else { return false }
-    return access.arguments[0].value.dottedName?.last == key
   }
 
   /// Whether every evaluation of the default gives the same: no object, no closure, nothing unknown that is made anew.
@@ -198,5 +179,40 @@ private struct VerboseKey {
       members.types.count == 1 && members.variables.isEmpty && members.functions.isEmpty && members.initializers.isEmpty
       && members.subscripts.isEmpty && members.typealiases.isEmpty
     return isAlone ? outer : declaration
+  }
+}
+
+extension ProgramScope {
+  /// The environment's properties that store under a key and do nothing else, by the key's name.
+  fileprivate var plainEnvironmentProperties: [String: VariableDeclaration] {
+    derived(Self.plainEnvironmentProperties) { scope in
+      let properties = scope.extensions(of: "EnvironmentValues").flatMap(\.type.members.variables)
+      let named = properties.compactMap { property in property.plainKey.map { ($0, property) } }
+      return Dictionary(named) { first, _ in first }
+    }
+  }
+
+  private static let plainEnvironmentProperties = Query<WholeProgram, [String: VariableDeclaration]>()
+}
+
+extension VariableDeclaration {
+  /// The key in `get { self[Key.self] } set { self[Key.self] = newValue }`, where there is nothing else.
+  fileprivate var plainKey: String? {
+    guard let getter = accessors.getter, let setter = accessors.setter, accessors.willSet == nil,
+      accessors.didSet == nil, let key = getter.body.result?.keyLookedUp, setter.body.statements.count == 1,
+      case .expression(let write)? = setter.body.statements.first?.kind, case .assignment(let assignment) = write.kind,
+      assignment.operator == nil, assignment.target.keyLookedUp == key,
+      case .local(let slot, _) = assignment.value.kind, slot == setter.parameterSlot
+    else { return nil }
+    return key
+  }
+}
+
+extension Expression {
+  /// The name of the type in `self[Key.self]`.
+  fileprivate var keyLookedUp: String? {
+    guard case .subscript(let access) = kind, access.arguments.count == 1, case .local(_, "self") = access.base.kind
+    else { return nil }
+    return access.arguments[0].value.dottedName?.last
   }
 }
