@@ -104,5 +104,18 @@ import Testing
     return found.withLock(\.self)
   }
 
+  /// The fixes that were tried, too, are checks of their own, and each of them tells how far it has come.
+  @Test func nothingIsKeptOfACheckThatIsOver() {
+    final class Caller: Sendable {}
+    weak var kept: Caller?
+    do {
+      let caller = Caller()
+      kept = caller
+      let found = RuleEngine().check(Self.program, isCancelled: { withExtendedLifetime(caller) { false } })
+      #expect(found.contains { !$0.fixes.isEmpty })
+    }
+    #expect(kept == nil)
+  }
+
   private static func line(_ finding: Finding) -> String { "\(finding.place) \(finding.rule) \(finding.message)" }
 }

@@ -75,7 +75,7 @@ struct CheckRun {
     checkedFiles = files
     let search = NamesSearch(engine: engine, scope: scope, files: files)
     suppressions = search.suppressions
-    drafts = search.drafts { [run = self] first in run.engine.end.found { run.reported(first) } }
+    drafts = search.drafts { first in engine.end.found { [reporting] in reporting.reported(first) } }
     if let rule = engine.rules.first(where: { $0.id == LintRule.evaluationLimit.id }) {
       drafts += engine.drafts(scope.problems(ofPassingOver: search.crowds), of: rule)
     }
@@ -114,12 +114,9 @@ struct CheckRun {
   }
 
   /// The drafts that are settled, not silenced and in a checked file.
-  private func reported(_ drafts: [Draft]) -> [Draft] {
-    drafts.settled().filter { draft in
-      guard let suppression = suppressions[draft.problem.place.file] else { return false }
-      return draft.severity != .off && !suppression.silences(draft.rule, at: draft.problem.place.range)
-    }.summed(in: scope.program)
-  }
+  private func reported(_ drafts: [Draft]) -> [Draft] { reporting.reported(drafts) }
+
+  private var reporting: Reporting { Reporting(scope: scope, suppressions: suppressions) }
 
   /// Lays out the scenes, lets the rules observe, and judges what they saw.
   private mutating func checkRenderings(of roots: [SceneRequest], recordingFrames: Bool) {
