@@ -105,13 +105,15 @@ import Testing
   }
 
   /// The fixes that were tried, too, are checks of their own, and each of them tells how far it has come.
-  @Test func nothingIsKeptOfACheckThatIsOver() {
+  @Test(arguments: [true, false])
+  func nothingIsKeptOfACheckThatIsOver(evaluates: Bool) {
+    let engine = evaluates ? RuleEngine() : RuleEngine().withoutEvaluation
     final class Caller: Sendable {}
     weak var kept: Caller?
     do {
       let caller = Caller()
       kept = caller
-      let found = RuleEngine().check(Self.program, isCancelled: { withExtendedLifetime(caller) { false } })
+      let found = engine.check(Self.program, isCancelled: { withExtendedLifetime(caller) { false } })
       #expect(found.contains { !$0.fixes.isEmpty })
     }
     #expect(kept == nil)
