@@ -42,10 +42,12 @@ let released: [LinkerSetting] = [
 ]
 
 /// Of what the compiler can name a released program asks no type by its mangled name: the runtime would search all
-/// conformances for each of them, which took a third of the check of a small file.
+/// conformances for each of them, which took a third of the check of a small file. That no two parts of a program change a
+/// value at once is asked while it is debugged and tested; where a released program asked, it did so for 4 % of the time
+/// that types take.
 let settings: [SwiftSetting] = [
   .unsafeFlags(
-    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-enforce-exclusivity=unchecked"],
     .when(platforms: [.linux], configuration: .release)
   ),
   .enableUpcomingFeature("ExistentialAny"),
